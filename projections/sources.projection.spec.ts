@@ -28,6 +28,9 @@ describe('the sources', () => {
     given(added, why).then({ [id]: { ...library, isPaused: true, pausedFor: reason } });
     given(added, why, { type: 'SourceResumed', data: { id } }).then({ [id]: library });
     given(added, paused, { type: 'SourceResumed', data: { id } }).then({ [id]: library });
+    const until = { type: 'SourcePaused' as const, data: { id, until: '2026-04-03' } };
+    given(added, why, until).then({ [id]: { ...library, isPaused: true, pausedUntil: '2026-04-03' } });
+    given(added, until, { type: 'SourceResumed', data: { id } }).then({ [id]: library });
     given(added, { type: 'SourceRemoved', data: { id } }).then({});
   });
 

@@ -1,15 +1,15 @@
 import type { SourceEntered, SourceEvent } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
-/** `pausedFor`: why, in the words of whoever had it paused. */
-export type SourceDocument = SourceEntered & { isPaused?: true; pausedFor?: string };
+/** `pausedFor`: why, in the words of whoever had it paused; `pausedUntil`: the day on which it is loaded again. */
+export type SourceDocument = SourceEntered & { isPaused?: true; pausedFor?: string; pausedUntil?: string };
 
 type Listened = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' | 'CheckOrdered' }>;
 
 /** What is loaded, from where, for whom? One document per source. */
 export const sources = projection<SourceDocument, Listened>({
   name: 'sources',
-  version: 2,
+  version: 3,
   key: ({ data }) => data.id,
   on: {
     SourceAdded: (_, { data: { reason: __, ...source } }) => source,
@@ -18,15 +18,15 @@ export const sources = projection<SourceDocument, Listened>({
       const { timeZone: _, ...rest } = existing(known);
       return timeZone ? { ...rest, timeZone } : rest;
     },
-    SourcePaused: (known, { data: { reason } }) => ({
-      ...existing(known),
+    SourcePaused: (known, { data: { reason, until } }) => ({
+      ...loaded(existing(known)),
       isPaused: true,
       ...(reason && { pausedFor: reason }),
+      ...(until && { pausedUntil: until }),
     }),
-    SourceResumed: (known) => {
-      const { isPaused, pausedFor, ...rest } = existing(known);
-      return rest;
-    },
+    SourceResumed: (known) => loaded(existing(known)),
     SourceRemoved: () => null,
   },
 });
+
+const loaded = ({ isPaused, pausedFor, pausedUntil, ...source }: SourceDocument): SourceDocument => source;

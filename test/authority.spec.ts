@@ -143,6 +143,8 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'POST /api/ops/roles/revoke': needs('operator'),
   'GET /api/ops/sources': needs('operator'),
   'POST /api/ops/sources': needs('operator'),
+  'POST /api/ops/sources/try': needs('operator'),
+  'POST /api/ops/sources/:id/address': needs('operator'),
   'GET /api/ops/sources/:id/held-back': needs('operator'),
   'POST /api/ops/sources/:id/check': needs('operator'),
   'POST /api/ops/sources/:id/pause': needs('operator'),

@@ -36,7 +36,7 @@ const aTown = async (calendar = CALENDAR) => {
   const directory = aDataDirectory();
   const environment = { ALMANAC_SEED: 'none', ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' } as const;
   const almanac = commandLineIn(directory, environment);
-  const add = (...words: string[]) => almanac('feeds', 'add', address, '--organization', 'Library', ...words);
+  const add = (...words: string[]) => almanac('feeds', 'add', address, '--organization', 'Library', '--skip-trial', ...words);
   expect((await add()).code).toBe(0);
   return {
     asked,
@@ -49,14 +49,39 @@ const serverIn = (ALMANAC_DATA_DIR: string, environment: Parameters<typeof openA
   openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
 describe('The sources of a town', () => {
-  it('are named by the operator where their address tells no name, only what lets in', async () => {
+  it('are named by their host where their address tells no name, only what lets in, and were not tried', async () => {
     const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none' });
-    const add = (...words: string[]) => almanac('feeds', 'add', 'https://cal.example/a81bc81bdead4e5dabff90865d1e13b1', ...words);
-    expect(await add('--organization', 'Library')).toMatchObject({ code: 2, complained: expect.stringContaining('--name NAME') });
-    expect(await add('--organization', 'Library', '--name', 'events')).toMatchObject({
-      code: 0,
-      said: 'Library / events is a source now.',
+    const add = (key: string, ...words: string[]) =>
+      almanac('feeds', 'add', `https://cal.example/${key}`, '--organization', 'Library', '--skip-trial', ...words);
+    const [one, other] = ['a81bc81bdead4e5dabff90865d1e13b1', 'c81bc81bdead4e5dabff90865d1e13b2'];
+    expect(await add(one, '--name', 'events')).toMatchObject({ code: 0, said: 'Library / events is a source now.' });
+    expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example is a source now.' });
+    expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example was a source already.' });
+    expect(await add(other)).toMatchObject({ code: 0, said: 'Library / cal.example 2 is a source now.' });
+  });
+
+  it('are tried before they are added, show their next events, and are called as they call themselves', async () => {
+    const events = ['A walk', 'A fair', 'A song', 'A play', 'A dance', 'A chess club'].flatMap((name, nth) => [
+      ...['BEGIN:VEVENT', `UID:${nth}`, `DTSTART;TZID=America/New_York:2026112${9 - nth}T183000`],
+      ...[`SUMMARY:${name}`, 'LOCATION:The hall', 'END:VEVENT'],
+    ]);
+    const calendar = ['BEGIN:VCALENDAR', 'X-WR-CALNAME:Songs\\, and more', ...events, 'END:VCALENDAR', ''].join('\r\n');
+    const { asked, address } = await aLibrary(calendar);
+    const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none', ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
+    const secret = address.replace('events.ics', 'a81bc81bdead4e5dabff90865d1e13b1');
+    expect(await almanac('feeds', 'add', secret, '--organization', 'Choir')).toEqual({
+      ...{ code: 0, complained: '' },
+      said: [
+        ...['Choir / Songs, and more is a source now.', 'The next 5 of its 6 events:'],
+        ...['2026-11-24  6:30 PM, A chess club', '2026-11-25  6:30 PM, A dance', '2026-11-26  6:30 PM, A play'],
+        ...['2026-11-27  6:30 PM, A song', '2026-11-28  6:30 PM, A fair'],
+      ]
+        .map((line) => (line.startsWith('20') ? `  ${line}, The hall` : line))
+        .join('\n'),
     });
+    expect(asked).toHaveLength(1);
+    const gone = await almanac('feeds', 'add', 'http://127.0.0.1:9/x.ics', '--organization', 'Choir');
+    expect(gone).toMatchObject({ code: 0, said: expect.stringContaining('\nIt cannot be loaded now: ') });
   });
 
   it.each(['all', 'projector'] as const)('are checked by a server in the role %s, and then rest', async (role) => {

@@ -292,7 +292,14 @@ describe('A check that is broken off', () => {
   beforeEach(async () => {
     [hour, isHanging, asked, hungUp] = [17, false, [], 0];
     const environment = { ALMANAC_DATA_DIR: aDataDirectory(), ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
-    await commandLineIn(environment.ALMANAC_DATA_DIR, environment)('feeds', 'add', address, '--organization', 'Library');
+    await commandLineIn(environment.ALMANAC_DATA_DIR, environment)(
+      'feeds',
+      'add',
+      address,
+      '--organization',
+      'Library',
+      '--skip-trial',
+    );
     almanac = await openAlmanac(environment);
   });
 

@@ -1,14 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
-import { LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
+import { Clock } from '../apps/api/src/settings/clock';
 import { Checks } from '../apps/api/src/sources/checks';
-import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
+import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
 import { Timing } from '../apps/api/src/sources/timing';
 import { type Almanac, openAlmanac } from './app';
 import { recordedOf, type Staff, staff } from './operator';
 import { calendarOf, openPublisher } from './publisher';
 
 const MINUTES = 60_000;
+const MANY = Array.from({ length: 7 }, (_, nth) => `Story ${nth}`);
 
 describe('Olive, who looks after what the town’s calendar is loaded from', () => {
   const publisher = openPublisher();
@@ -240,6 +242,110 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ]);
   });
 
+  it('tries an address, which records nothing, and adds it under the name that it gives itself', async () => {
+    const key = '/0a1b2c3d4e5f60718293';
+    publisher.says(key, calendarOf(MANY).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
+    const wish = { address: publisher.at(key), organization: 'Library' };
+    const before = await almanac.app.get(EventStore).head();
+    const tried = async (about: object = {}) => (await olive.says('sources/try', { ...wish, ...about }).expect(200)).body;
+    expect(await tried()).toEqual({
+      ...{ calendar: 'Stories', upcoming: 7 },
+      next: MANY.slice(0, 5).map((name, nth) => ({ name, date: `2027-03-0${nth + 1}`, time: '7:00 PM' })),
+    });
+    expect(await tried({ name: 'Tales' })).toMatchObject({ calendar: 'Tales' });
+    expect(await tried({ address: publisher.at('/gone/0a1b2c3d4e5f60718293') })).toEqual({
+      ...{ calendar: '127.0.0.1', upcoming: 0, next: [], problem: expect.stringContaining('404') },
+    });
+    publisher.says('/page.html', '<!doctype html><title>Sign in</title>');
+    expect(await tried({ address: publisher.at('/page.html') })).toMatchObject({
+      next: [],
+      problem: expect.stringMatching(/calendar/),
+    });
+    await olive.says('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
+    expect(await almanac.app.get(EventStore).head()).toEqual(before);
+    expect(await olive.get('sources')).toEqual([]);
+
+    const added = async (about: object = {}) => (await olive.says('sources', { ...wish, ...about }).expect(201)).body.name;
+    expect(await added()).toBe('Library / Stories');
+    expect(await added()).toBe('Library / Stories');
+    publisher.says(`${key}x`, calendarOf(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
+    expect(await added({ address: publisher.at(`${key}x`) })).toBe('Library / Stories 2');
+    expect(await olive.get('sources')).toHaveLength(2);
+  });
+
+  it('changes the address of one: it is the same source, and nothing that it lets in by is shown', async () => {
+    const { id } = await add();
+    await checked(id);
+    const before = await almanac.read<TownEvent[]>('/api/events');
+    publisher.says('/moved.ics', calendarOf(['Alpha', 'Beta', 'Chess', 'Dance', 'Extra']));
+    const address = `${publisher.at('/moved.ics')}?token=hidden`;
+    const { body, text } = await olive.says(at(id, 'address'), { address }).expect(200);
+    expect(body).toMatchObject({ id, address: `${publisher.at('/moved.ics')}?…` });
+    expect(text).not.toContain('hidden');
+    expect(await checked(id)).toMatchObject({ report: '1 new', upcoming: 5 });
+    const after = await almanac.read<TownEvent[]>('/api/events');
+    expect(after.slice(0, 4).map((event) => event.id)).toEqual(before.map((event) => event.id));
+    const moved = await recorded('SourceMoved');
+    expect(moved).toMatchObject([{ id, actor: olive.actor }]);
+    expect(JSON.stringify(moved)).not.toMatch(/hidden|moved\.ics/);
+    await olive.says(at(id, 'address'), { address }).expect(200);
+    expect(await recorded('SourceMoved')).toHaveLength(1);
+    const refused = await olive.says(at(id, 'address'), { address: 'ftp://library.example/?token=hidden' }).expect(400);
+    expect(refused.body.message).toContain('address must begin with http, https or webcal.');
+    expect(refused.text).not.toContain('hidden');
+  });
+
+  it('pauses one until a day, on which it is loaded again by itself', async () => {
+    const today = jest.spyOn(Clock.prototype, 'today').mockReturnValue('2026-03-25');
+    const { id } = await add();
+    await checked(id);
+    const reason = 'They are moving house.';
+    const pause = (until: string) => olive.says(at(id, 'pause'), { reason, until });
+    for (const until of ['2026-03-25', 'soon', '2026-02-30'])
+      expect((await pause(until).expect(400)).body.message).toContain('until');
+    expect((await pause('2026-04-03').expect(200)).body).toMatchObject({
+      ...{ state: 'paused', isPaused: true, pausedUntil: '2026-04-03' },
+      report: `Not loaded until Friday, April 3. Its events stay. Paused because: ${reason}`,
+    });
+    says('Alpha', 'Beta', 'Chess', 'Dance', 'Extra');
+    const looked = async (day: string) => {
+      today.mockReturnValue(day);
+      now += 60 * MINUTES;
+      await almanac.app.get(Schedule).look();
+      return only();
+    };
+    expect(await looked('2026-04-02')).toMatchObject({ isPaused: true, upcoming: 4 });
+    const resumed = await looked('2026-04-03');
+    expect(resumed).toMatchObject({ isPaused: false, upcoming: 5 });
+    expect(resumed).not.toHaveProperty('pausedUntil');
+    expect(await recorded('SourceResumed')).toEqual([{ id, actor: 'schedule' }]);
+  });
+
+  it('reads that hours of UTC seem to be the town’s, sets its zone, and the next load corrects them: what was saved stays saved', async () => {
+    const start = (day: number, time: string) => `DTSTART:202703${day}T${time}00Z`;
+    const starts = [start(10, '0900'), start(11, '0930'), start(12, '0845'), start(13, '1500'), start(14, '1900')];
+    const events = starts.map((line, nth) => `BEGIN:VEVENT\r\nUID:${nth}\r\nSUMMARY:Walk ${nth}\r\n${line}\r\nEND:VEVENT\r\n`);
+    publisher.says(FILE, `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`);
+    const { id } = await add();
+    expect(await checked(id)).toMatchObject({
+      isTrouble: true,
+      report:
+        '3 of 5 starts are at night or at hours that their titles contradict. ' +
+        'In America/New_York they would not be: “Walk 0” at 9:00 AM, not 4:00 AM; “Walk 1” at 9:30 AM, not 4:30 AM.',
+      zoneSuspicion: { doubtful: 3, starts: 5, likely: 'America/New_York', named: 'UTC' },
+    });
+    const before = await almanac.read<TownEvent[]>('/api/events');
+    const anna = almanac.resident('Anna');
+    await anna.save(before[0]!.id).expect(200);
+    const { body } = await olive.says(at(id, 'time-zone'), { timeZone: 'America/New_York' }).expect(200);
+    expect(body).not.toHaveProperty('zoneSuspicion');
+    expect(await checked(id)).toMatchObject({ isTrouble: false, report: '5 changed' });
+    const after = await almanac.read<TownEvent[]>('/api/events');
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.map(({ time }) => time)).toEqual(['9:00 AM', '9:30 AM', '8:45 AM', '3:00 PM', '7:00 PM']);
+    expect((await anna.preferences()).savedEvents).toEqual([before[0]!.id]);
+  });
+
   it.each([
     ['address', { address: '/etc/passwd' }],
     ['address', { address: 'file:///etc/passwd' }],
@@ -249,7 +355,6 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ['address', { address: 'https://library.example:99999/events.ics' }],
     ['organization', { organization: '  ' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
-    ['name', { address: 'https://calendar.example/0a1b2c3d4e5f60718293' }],
   ])('hears which %s of a new one cannot be: %j', async (field, about) => {
     const wish = { address: 'https://library.example/events.ics', organization: 'Library', ...about };
     expect((await olive.says('sources', wish).expect(400)).body.message).toContain(field);

@@ -43,7 +43,7 @@ describe('An operator who has calendars loaded', () => {
     almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ...reaching });
     operator = commandLineIn(dataDirectory, reaching);
     says('Alpha', 'Beta', 'Chess');
-    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
   });
 
   afterEach(() => jest.restoreAllMocks());
@@ -210,12 +210,12 @@ describe('An operator who has calendars loaded', () => {
     answer = (_, response) => response.writeHead(404).end();
     await look();
     await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
-    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
     expect((await only()).note).toEqual({ failures: 0 });
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
     await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
-    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
     says('Alpha');
     await look();
     expect(await listed()).toMatchObject({ state: 'held-back' });
@@ -243,7 +243,7 @@ describe('An operator who has calendars loaded', () => {
     gone.mockRestore();
     await later(60);
     expect(await only()).toMatchObject({ note: { failures: 0 } });
-    const again = await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library');
+    const again = await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
     expect(again.said).toContain('was a source already');
   });
 
@@ -254,7 +254,7 @@ describe('An operator who has calendars loaded', () => {
     says('Alpha', 'Beta', 'Chess');
     await look();
     expect(await shown()).toEqual([]);
-    const moved = await operator('feeds', 'add', `${origin}/new/events.ics`, '--organization', 'Library');
+    const moved = await operator('feeds', 'add', `${origin}/new/events.ics`, '--organization', 'Library', '--skip-trial');
     expect(moved.said).toContain('is read at another address now');
     await look();
     expect(await shown()).toHaveLength(3);
@@ -283,7 +283,7 @@ describe('An operator who has calendars loaded', () => {
   });
 
   it('is told of what goes wrong with one, and has the others checked all the same', async () => {
-    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum');
+    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
     const { load } = Importer.prototype;
     // Whoever loads it meanwhile: the operator, or the schedule.
     const failing = jest.spyOn(Importer.prototype, 'load').mockImplementation(function (this: Importer, source, ...rest) {
@@ -300,7 +300,7 @@ describe('An operator who has calendars loaded', () => {
   });
 
   it('is told that another process has taken over, and does no more', async () => {
-    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum');
+    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
     jest.spyOn(Sync.prototype, 'check').mockImplementation(async (_, { stopped } = {}) => {
       expect(stopped).toBeInstanceOf(AbortSignal);
       throw new Stopped();
@@ -314,7 +314,8 @@ describe('An operator who has calendars loaded', () => {
   });
 
   it('keeps the zone of one that is added again, until it is taken from it', async () => {
-    const add = (...words: string[]) => operator('feeds', 'add', `${origin}/events.ics`, '--organization', 'Library', ...words);
+    const add = (...words: string[]) =>
+      operator('feeds', 'add', `${origin}/events.ics`, '--organization', 'Library', '--skip-trial', ...words);
     await add('--time-zone', 'America/Denver');
     expect(await listed()).toMatchObject({ timeZone: 'America/Denver' });
     expect((await add()).said).toContain('was a source already');

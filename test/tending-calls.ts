@@ -40,6 +40,11 @@ export const callsOfTending = async (almanac: Almanac, cookie: string, publisher
   const pair = (await reads<ReviewPage>(`${review}?kind=merge`)).items[0]!.id;
   return {
     'GET /api/ops/sources': { path: '/api/ops/sources', cookie },
+    'POST /api/ops/sources/try': {
+      path: `${sources}/try`,
+      body: { address: publisher.at('/new.ics'), organization: 'Scarves' },
+      cookie,
+    },
     'POST /api/ops/sources': {
       path: '/api/ops/sources',
       body: { address: publisher.at('/new.ics'), organization: 'Scarves', timeZone: 'America/New_York' },
@@ -47,6 +52,11 @@ export const callsOfTending = async (almanac: Almanac, cookie: string, publisher
     },
     'GET /api/ops/sources/{id}/held-back': { path: `${refused.path}/held-back?kind=gone`, cookie },
     'POST /api/ops/sources/{id}/refuse': { path: `${refused.path}/refuse`, body: { of: refused.of, reason }, cookie },
+    'POST /api/ops/sources/{id}/address': {
+      path: `${refused.path}/address`,
+      body: { address: publisher.at('/hats.ics') },
+      cookie,
+    },
     'POST /api/ops/sources/{id}/pause': { path: `${refused.path}/pause`, body: { reason }, cookie },
     'POST /api/ops/sources/{id}/resume': { path: `${refused.path}/resume`, cookie },
     'POST /api/ops/sources/{id}/time-zone': { path: `${refused.path}/time-zone`, body: { timeZone: null }, cookie },

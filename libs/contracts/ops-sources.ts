@@ -1,3 +1,4 @@
+import type { Day } from './day';
 import type { SourceReason, SourceState } from './source-reasons';
 
 /** `GET /api/ops/sources`: those in trouble first, then the others, each by name. Instants are ISO. */
@@ -16,6 +17,8 @@ export type OpsSource = {
   /** Somebody has to look at it. */
   isTrouble: boolean;
   isPaused: boolean;
+  /** The day on which it is loaded again by itself. */
+  pausedUntil?: Day;
   /** What came of the last load, in a sentence. */
   report: string;
   /** What an operator can do about it. */
@@ -29,9 +32,20 @@ export type OpsSource = {
   lastLoad?: string;
   nextLoad?: string;
   heldBack?: HeldBackLoad;
+  /** Only until an operator has set a zone. */
+  zoneSuspicion?: ZoneSuspicion;
   /** While an operator has it checked. */
   checking?: Checking;
 };
+
+/**
+ * Of the `starts` that a source tells in another zone than the town's so many are `doubtful`: at night, or at hours that their titles
+ * contradict. In the `likely` zone hardly one would be. `named` is the only zone that it names, where there is one.
+ */
+export type ZoneSuspicion = { doubtful: number; starts: number; likely: string; named?: string; examples: DoubtfulStart[] };
+
+/** '4:00 AM' as it is told, '9:00 AM' as it would be, `wouldBeOn` another day where it is one. */
+export type DoubtfulStart = { name: string; date: string; time: string; wouldBe: string; wouldBeOn?: string };
 
 /** `of`: by what it is known again when an operator answers for it. The rest is how many events. */
 export type HeldBackLoad = { since: string; of: string; gone: number; changed: number; added: number };
@@ -70,8 +84,29 @@ export type AddSourceRequest = {
   timeZone?: string;
 };
 
-/** `POST /api/ops/sources/{id}/pause` */
-export type PauseSourceRequest = { reason: string };
+/** `POST /api/ops/sources/try`: as it would be added. Nothing of it is recorded. */
+export type TryAddressRequest = AddSourceRequest;
+
+/**
+ * What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a
+ * sentence why it cannot be loaded now.
+ */
+export type AddressPreview = {
+  calendar: string;
+  upcoming: number;
+  next: PreviewLine[];
+  problem?: string;
+  zoneSuspicion?: ZoneSuspicion;
+};
+
+/** `time` is '6:00 PM' or 'All Day'. */
+export type PreviewLine = { name: string; date: Day; time: string; location?: string; isCancelled?: true };
+
+/** `POST /api/ops/sources/{id}/address`: the same source, on the web only. */
+export type MoveSourceRequest = { address: string };
+
+/** `POST /api/ops/sources/{id}/pause`: `until` is a day after today, on which it is loaded again; without it, until it is resumed. */
+export type PauseSourceRequest = { reason: string; until?: Day };
 
 /** `POST /api/ops/sources/{id}/accept`: the load that was seen, and no other. */
 export type AcceptLoadRequest = { of: string };

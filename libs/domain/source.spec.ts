@@ -66,6 +66,28 @@ describe('A source', () => {
     given(added).when({ type: 'ResumeSource', data: { id } }).thenNothing();
   });
 
+  it('is paused until a day, and loaded again when that has come', () => {
+    const paused = (until?: string): SourceEvent => ({ type: 'SourcePaused', data: { id, ...(until && { until }) } });
+    const pause = (until: string) => ({ type: 'PauseSource' as const, data: { id, until } });
+    const end = (today: string) => ({ type: 'EndPause' as const, data: { id, today } });
+    given(added).when(pause('2026-04-03')).then(paused('2026-04-03'));
+    given(added, paused('2026-04-03')).when(pause('2026-04-03')).thenNothing();
+    given(added, paused('2026-04-03')).when(pause('2026-05-01')).then(paused('2026-05-01'));
+    given(added, paused('2026-04-03')).when(end('2026-04-02')).thenNothing();
+    given(added, paused('2026-04-03')).when(end('2026-04-03')).then({ type: 'SourceResumed', data: { id } });
+    given(added, paused()).when(end('2026-04-03')).thenNothing();
+    given(added, paused('2026-04-03'), { type: 'SourceResumed', data: { id } }).when(end('2026-04-03')).thenNothing();
+    given(added, removed).when(end('2026-04-03')).thenNothing();
+  });
+
+  it('is found elsewhere', () => {
+    const move = (address: string) => ({ type: 'MoveSource' as const, data: { id, address } });
+    given(added)
+      .when(move('https://library.example/all.ics'))
+      .then({ type: 'SourceMoved', data: { id, address: 'https://library.example/all.ics' } });
+    given(added).when(move(library.address)).thenNothing();
+  });
+
   it('is zoned by itself, too', () => {
     const zone = (timeZone: string | null) => ({ type: 'ZoneSource' as const, data: { id, timeZone } });
     const zoned: SourceEvent = { type: 'SourceZoned', data: { id, timeZone: 'America/Denver' } };
@@ -91,7 +113,9 @@ describe('A source', () => {
     given(added).when({ type: 'RefuseLoad', data }).then({ type: 'LoadRefused', data });
   });
 
-  it.each(['PauseSource', 'ResumeSource', 'OrderCheck'] as const)('that is not there refuses %s', (type) => {
-    given(added, removed).when({ type, data: { id } }).thenRejected('no-such-source');
+  it.each(['PauseSource', 'ResumeSource', 'OrderCheck', 'MoveSource'] as const)('that is not there refuses %s', (type) => {
+    given(added, removed)
+      .when({ type, data: { id, address: library.address } })
+      .thenRejected('no-such-source');
   });
 });

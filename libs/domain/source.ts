@@ -21,7 +21,8 @@ export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
 export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress; reason?: string }>;
 /** What all its clock times are really in, whatever it says; null for what it says. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null; reason?: string }>;
-export type SourcePaused = DomainEvent<'SourcePaused', { id: string; reason?: string }>;
+/** `until`: the day in town, `yyyy-mm-dd`, on which it is loaded again. */
+export type SourcePaused = DomainEvent<'SourcePaused', { id: string; reason?: string; until?: string }>;
 export type SourceResumed = DomainEvent<'SourceResumed', { id: string; reason?: string }>;
 /** It is loaded no more. Its events stay. */
 export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string; reason?: string }>;
@@ -46,8 +47,12 @@ type SourceWanted = Omit<SourceEntered, 'timeZone'> & Readonly<{ timeZone?: stri
 
 /** One that is known by its id is only moved and zoned by it. */
 export class AddSource extends command('AddSource')<SourceWanted> {}
+/** The same calendar, found elsewhere. */
+export class MoveSource extends command('MoveSource')<SourceMoved['data']> {}
 export class PauseSource extends command('PauseSource')<SourcePaused['data']> {}
 export class ResumeSource extends command('ResumeSource')<SourceResumed['data']> {}
+/** Only where the day has come until which it is paused. */
+export class EndPause extends command('EndPause')<{ id: string; today: string }> {}
 export class RemoveSource extends command('RemoveSource')<SourceRemoved['data']> {}
 /** null for what it says itself. */
 export class ZoneSource extends command('ZoneSource')<SourceZoned['data']> {}
@@ -56,15 +61,18 @@ export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
 export class RefuseLoad extends command('RefuseLoad')<LoadRefused['data']> {}
 export type SourceCommand =
   | AddSource
+  | MoveSource
   | PauseSource
   | ResumeSource
+  | EndPause
   | RemoveSource
   | ZoneSource
   | OrderCheck
   | AcceptLoad
   | RefuseLoad;
 
-type Known = Readonly<{ address: SourceAddress; timeZone: string | null; isPaused: boolean }>;
+/** `pausedUntil` is null where a pause has no end, or there is none. */
+type Known = Readonly<{ address: SourceAddress; timeZone: string | null; isPaused: boolean; pausedUntil: string | null }>;
 type State = Known | 'none';
 
 /** One calendar of an organization, as operators have it loaded. */
@@ -77,8 +85,10 @@ export const source = decider<State, SourceCommand, SourceEvent>({
   decide: {
     AddSource: (entered, known) =>
       known === 'none' ? [{ type: 'SourceAdded', data: entering(entered) }] : differences(entered, known),
-    PauseSource: (data, known) => (there(known).isPaused ? [] : [{ type: 'SourcePaused', data }]),
+    MoveSource: (data, known) => (isSame(data.address, there(known).address) ? [] : [{ type: 'SourceMoved', data }]),
+    PauseSource: (data, known) => (isPausedSo(there(known), data) ? [] : [{ type: 'SourcePaused', data }]),
     ResumeSource: (data, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data }] : []),
+    EndPause: ({ id, today }, known) => (isPauseOver(known, today) ? [{ type: 'SourceResumed', data: { id } }] : []),
     RemoveSource: (data, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
     ZoneSource: (data, known) => (there(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
     OrderCheck: (data, known) => there(known) && [{ type: 'CheckOrdered', data }],
@@ -87,11 +97,13 @@ export const source = decider<State, SourceCommand, SourceEvent>({
   },
 
   evolve: {
-    SourceAdded: (_, { address, timeZone }) => ({ address, timeZone: timeZone ?? null, isPaused: false }),
+    SourceAdded: (_, { address, timeZone }) => ({
+      ...{ address, timeZone: timeZone ?? null, isPaused: false, pausedUntil: null },
+    }),
     SourceMoved: (known, { address }) => changed(known, { address }),
     SourceZoned: (known, { timeZone }) => changed(known, { timeZone }),
-    SourcePaused: (known) => changed(known, { isPaused: true }),
-    SourceResumed: (known) => changed(known, { isPaused: false }),
+    SourcePaused: (known, { until }) => changed(known, { isPaused: true, pausedUntil: until ?? null }),
+    SourceResumed: (known) => changed(known, { isPaused: false, pausedUntil: null }),
     SourceRemoved: () => 'none',
   },
 });
@@ -108,6 +120,12 @@ const differences = ({ id, address, timeZone, reason }: SourceWanted, known: Kno
     ...(isZoned ? [{ type: 'SourceZoned' as const, data: { id, timeZone, ...why } }] : []),
   ];
 };
+
+const isPausedSo = ({ isPaused, pausedUntil }: Known, { until }: SourcePaused['data']): boolean =>
+  isPaused && pausedUntil === (until ?? null);
+
+const isPauseOver = (known: State, today: string): boolean =>
+  known !== 'none' && known.pausedUntil !== null && known.pausedUntil <= today;
 
 /** What was in the clear is moved to where it is sealed. */
 const isSame = (one: SourceAddress, other: SourceAddress) =>

@@ -31,7 +31,7 @@ const calendar = (bytes: Uint8Array, said: Said): FeedReading => {
   return { format: 'iCalendar', ...reading, problems };
 };
 
-const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes }: Found, said: Said): FeedReading => {
+const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes, name }: Found, said: Said): FeedReading => {
   const problems = new Problems();
   if (isInstead) problems.report(noCalendar(isInstead));
   const clock = createSourceClock(said, problems.report);
@@ -39,6 +39,7 @@ const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes }: 
     format,
     ...readEvents(events, said, clock, problems),
     ...(refreshMinutes !== undefined && { refreshMinutes }),
+    ...(name && { name }),
     problems: problems.list(),
     isCalendar: isInstead === undefined,
     ...(title && { title }),

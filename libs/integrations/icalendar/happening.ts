@@ -1,4 +1,4 @@
-import type { Coordinates, Day, TownEvent } from '#libs/contracts';
+import type { Coordinates, Day, TownEvent, ZoneSuspicion } from '#libs/contracts';
 
 /** One occurrence of an event in a source; everything but its identity is named as in the town's event. */
 export type Happening = HappeningContent & {
@@ -45,8 +45,12 @@ export type CalendarReading = {
   series?: Series[];
   /** What it holds that is not for everybody; absent where there is nothing of that. */
   privates?: Private[];
-  /** Most of it begins while the town sleeps: the source may be in another zone than it says. */
+  /** Most of it begins while the town sleeps, or enough to doubt its zone: the source may be in another one than it says. */
   startsAtNight: boolean;
+  /** It names a zone in which its hours are hardly meant; absent where nothing says so. */
+  zoneSuspicion?: ZoneSuspicion;
+  /** What the source calls itself, in a line. */
+  name?: string;
   /** How often the source itself wants to be asked. */
   refreshMinutes?: number;
 };

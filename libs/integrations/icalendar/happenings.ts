@@ -9,12 +9,16 @@ import { isRecurring } from './recurrence/planned';
 import type { Span } from './recurrence/repeats';
 import { type Details, detailsOf } from './texts/details';
 import { DAY, dayFromText } from './times/civil';
+import type { Moment } from './times/moment';
 import type { SourceClock } from './times/source-clock';
 import { type Telling, tell } from './times/telling';
+import type { WrittenStarts } from './zone-suspicion';
 
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
-type Told = { happenings: Happening[]; elsewhere: Happening[]; unread: Unread[]; series: Series[]; privates: Private[] };
+type OfOneUid = { happenings: Happening[]; elsewhere: Happening[]; unread: Unread[]; series: Series[]; privates: Private[] };
+
+type Told = OfOneUid & { written: WrittenStarts };
 
 /**
  * What the records say happens in the window: begins, goes on or ends there. Rules are expanded within it; what is told one by one
@@ -25,6 +29,7 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
   const span = spanOf(window);
   const details = new Map<EventRecord, Details>();
   const untold = new Problems();
+  const written = new Map<Happening, Moment>();
 
   const happeningOf = ({ record, instance, start, length, isRepeat }: Occurrence, report: Report): Happening | Unread => {
     const telling = tell(start, length, clock);
@@ -35,13 +40,15 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
     }
     const known = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, reportOpen);
     details.set(record, known);
-    return told({ uid: record.uid, instance, ...known, ...telling });
+    const happening = told({ uid: record.uid, instance, ...known, ...telling });
+    if (!start.isDate && start.zone !== clock.town) written.set(happening, start);
+    return happening;
   };
 
   const problemsOf = (ofOne: EventRecord[]) => (isPrivate(ofOne) ? untold : problems);
 
   /** Of one UID. Where something of it could not be read, or nothing of it is told, none of it can be missed. */
-  const toldOf = (uid: string, ofOne: EventRecord[]): Told => {
+  const toldOf = (uid: string, ofOne: EventRecord[]): OfOneUid => {
     let isSure = !ofOne.some(({ isPartly }) => isPartly);
     const found = problemsOf(ofOne).sparing(
       uid,
@@ -84,10 +91,11 @@ export const happeningsOf = (records: EventRecord[], window: Window, clock: Sour
     unread: each.flatMap(({ unread }) => unread),
     series: each.flatMap(({ series }) => series),
     privates: each.flatMap(({ privates }) => privates),
+    written,
   };
 };
 
-const NOTHING: Told = { happenings: [], elsewhere: [], unread: [], series: [], privates: [] };
+const NOTHING: OfOneUid = { happenings: [], elsewhere: [], unread: [], series: [], privates: [] };
 
 /** What nobody would be told although it were for everybody is known by its identity alone. */
 const privateOf = (one: Happening | Unread, { from }: Window): Private => {

@@ -7,6 +7,7 @@ import type { CalendarReading, ReadingOptions } from './happening';
 import { Problems, type Report } from './problems';
 import { readEvents } from './read-events';
 import { refreshMinutes } from './refresh';
+import { plainLine } from './texts/plain-text';
 import { createSourceClock } from './times/source-clock';
 import { definedZones } from './zones/defined-zones';
 
@@ -18,7 +19,7 @@ import { definedZones } from './zones/defined-zones';
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
   const problems = new Problems();
   const text = decode(unfold(asUtf8(bytes)));
-  const { events, zones, refresh, isCalendar, isCutShort } = splitEvents(text);
+  const { events, zones, refresh, name, isCalendar, isCutShort } = splitEvents(text);
   const clock = createSourceClock(options, problems.report, definedZones(zones, problems.report));
   const privates = privateEvents(events);
   const untold = new Problems();
@@ -34,6 +35,7 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   return {
     ...readEvents(told, options, clock, problems),
     ...(minutes !== undefined && { refreshMinutes: minutes }),
+    ...(name !== undefined && { name: plainLine(name.replaceAll(/\\([,;\\])/g, '$1')) }),
     problems: problems.list(),
     isCalendar,
     ...(text.trim() === '' && { isEmpty: true as const }),

@@ -9,13 +9,14 @@ import { withoutRebooked } from './rebookings';
 import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
 import { onSchedule } from './recurrence/on-schedule';
 import type { SourceClock } from './times/source-clock';
+import { zoneSuspicionOf } from './zone-suspicion';
 
 /** Reads one event, wherever its source has it. Throws when it can't. */
 export type ReadEvent = (report: Report) => ToldEvent;
 
 type Events = Pick<
   CalendarReading,
-  'happenings' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'components'
+  'happenings' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'zoneSuspicion' | 'components'
 >;
 
 /** What happens in a window of town days according to a source's events, in whatever format it has told them. */
@@ -56,6 +57,8 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   const isElsewhere = new Set(told.elsewhere);
   const happenings = kept.filter((one) => !isElsewhere.has(one));
   const elsewhere = kept.filter((one) => isElsewhere.has(one));
+  // In a zone that an operator has set nobody doubts the source's own word any more.
+  const zoneSuspicion = options.sourceZone ? undefined : zoneSuspicionOf(happenings, told.written, clock);
   const { startsAtNight, problem } = nightOf(happenings);
   if (problem) problems.report(problem);
   return {
@@ -65,7 +68,8 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
     ...(privates.length > 0 && { privates }),
     ...(rebooked.length > 0 && { rebooked }),
     ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
-    startsAtNight,
+    startsAtNight: startsAtNight || zoneSuspicion !== undefined,
+    ...(zoneSuspicion && { zoneSuspicion }),
     components: events.length,
   };
 };

@@ -48,13 +48,14 @@ describe('Olive, who looks after what is loaded,', () => {
     await holds(page, healthy, 'Current');
     await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
     const add = page.getByRole('button', { name: 'Add a feed…' });
-    const accept = page.getByRole('button', { name: `Accept drop: ${drop.name}`, exact: true });
+    const accept = page.getByRole('button', { name: `Look: ${drop.name}`, exact: true });
     expect(await barriersInEveryWindow(page, { controls: [add, accept] })).toEqual([]);
-    await press(page, 'Accept drop: ', drop);
+    await press(page, 'Look: ', drop);
     await page.getByRole('button', { name: '130 would go' }).waitFor();
     await page.getByText('30 more').waitFor();
+    expect(await page.getByRole('link', { name: 'Look', exact: true }).getAttribute('href')).toBe(drop.address);
     await page.getByText('leaves the calendar when three accepted loads in a row have lacked it').waitFor();
-    const answers = ['Show more', 'Accept the drop', 'Refuse…'].map((name) => page.getByRole('button', { name }));
+    const answers = ['Show more', 'Accept the drop', 'Refuse…', 'Try again'].map((name) => page.getByRole('button', { name }));
     expect(await barriersInEveryWindow(page, { controls: answers })).toEqual([]);
     expect(await overflowIn(page)).toEqual([]);
     // Those of one state, and what is searched among them, stand in the address of the page.
@@ -78,7 +79,7 @@ describe('Olive, who looks after what is loaded,', () => {
     const context = await operator(screens);
     const feed = await aFeed(context, ...held);
     const page = await visit(context, '/ops/feeds');
-    await press(page, 'Accept drop: ', feed);
+    await press(page, 'Look: ', feed);
     const part = page.getByRole('region', { name: `What is held back of ${feed.name}` });
     await eventually(page, () => part.evaluate((one) => one === document.activeElement), true);
     await part.getByRole('listitem').nth(99).waitFor();
@@ -100,7 +101,7 @@ describe('Olive, who looks after what is loaded,', () => {
     const context = await operator(screens);
     const feed = await aFeed(context, ...held);
     const page = await visit(context, '/ops/feeds');
-    await press(page, 'Accept drop: ', feed);
+    await press(page, 'Look: ', feed);
     await page.getByRole('button', { name: 'Refuse…' }).press('Enter');
     await page.getByLabel('Why it is not wanted').fill('Their summer is not over.');
     await page.getByRole('button', { name: 'Refuse this load' }).press('Enter');
@@ -124,7 +125,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await eventually(page, async () => (await toast(page))[0], 'It could not be done');
   });
 
-  it('pauses one, sets its zone, and removes it once its name is typed', async () => {
+  it('pauses one, changes its address, sets its zone, and removes it once its name is typed', async () => {
     const context = await operator(screens);
     const feed = await aFeed(context, calendarOf(['Chess']));
     const page = await visit(context, '/ops/feeds');
@@ -137,6 +138,22 @@ describe('Olive, who looks after what is loaded,', () => {
     await press(page, 'More about ', feed);
     await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
     await holds(page, feed, 'Current');
+    await page.getByRole('button', { name: 'Pause…' }).press('Enter');
+    await page.getByLabel('Why it is paused').fill('They are moving house.');
+    await page.getByLabel('Until').fill('2030-04-05');
+    await page.getByRole('button', { name: 'Pause this feed' }).press('Enter');
+    await holds(page, feed, 'Not loaded until Friday, April 5');
+    await press(page, 'More about ', feed);
+    await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
+    await holds(page, feed, 'Current');
+
+    publisher.says('/moved.ics', calendarOf(['Chess', 'Dance']));
+    await page.getByRole('button', { name: 'Change address…' }).press('Enter');
+    await page.getByLabel('New address').fill(`${publisher.at('/moved.ics')}?key=secret`);
+    await page.getByRole('button', { name: 'Change address', exact: true }).press('Enter');
+    await eventually(page, async () => (await toast(page))[0], 'Address changed');
+    await press(page, 'More about ', feed);
+    await page.getByText(`${publisher.at('/moved.ics')}?…`, { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Set zone…' }).press('Enter');
     await page.getByLabel('Its clock times are in').selectOption('America/Denver');
@@ -165,17 +182,23 @@ describe('Olive, who looks after what is loaded,', () => {
     const form = page.getByRole('form', { name: 'Add a feed' });
     await form.getByLabel('Address').fill('ftp://library.example/events.ics');
     await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
-    await form.getByRole('button', { name: 'Add feed' }).press('Enter');
+    await form.getByRole('button', { name: 'Try it' }).press('Enter');
     await form.getByRole('alert').getByText('address must begin with http, https or webcal.').waitFor();
-    await form.getByLabel('Address').fill('https://hats.example/events.ics');
+    publisher.says('/hats/events.ics', calendarOf(MANY));
+    await form.getByLabel('Address').fill(publisher.at('/hats/events.ics'));
+    await form.getByRole('button', { name: 'Try it' }).press('Enter');
+    await form.getByText('The next 5 of its 150 events:').waitFor();
+    expect(await form.getByRole('listitem').count()).toBe(5);
     await form.getByRole('button', { name: 'Add feed' }).press('Enter');
     await page.getByRole('row').filter({ hasText: 'Hat Makers' }).getByText('Not loaded yet').waitFor();
     await eventually(page, () => toast(page), ['Feed added', 'Hat Makers / events.ics is loaded from now on.']);
     // Another calendar of theirs that is called alike takes its place: that is said.
     await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
-    await form.getByLabel('Address').fill('https://caps.example/events.ics');
+    await form.getByLabel('Address').fill(publisher.at('/caps/events.ics'));
     await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
-    await form.getByRole('button', { name: 'Add feed' }).press('Enter');
+    await form.getByRole('button', { name: 'Try it' }).press('Enter');
+    await form.getByText('It cannot be loaded now:').waitFor();
+    await form.getByRole('button', { name: 'Add it anyway' }).press('Enter');
     await page.getByText('Hat Makers / events.ics is loaded from there from now on.', { exact: true }).waitFor();
   });
 
@@ -186,7 +209,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await holds(page, feed, 'Held back');
     const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
     expect(await widest()).toBe(SMALLEST.width);
-    await press(page, 'Accept drop: ', feed);
+    await press(page, 'Look: ', feed);
     await page.getByText('30 more').waitFor();
     expect(await widest()).toBe(SMALLEST.width);
     const top = async (one: Locator) => (await one.boundingBox())!.y;

@@ -3,6 +3,36 @@ import type { Described } from './described';
 /** Made by `npm run reference` from the types that controllers answer: what is changed here is lost. */
 export const answers: Described = {
   "schemas": {
+    "AddressPreview": {
+      "description": "What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a sentence why it cannot be loaded now.",
+      "type": "object",
+      "properties": {
+        "calendar": {
+          "type": "string"
+        },
+        "upcoming": {
+          "type": "number"
+        },
+        "next": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/PreviewLine"
+          }
+        },
+        "problem": {
+          "type": "string"
+        },
+        "zoneSuspicion": {
+          "$ref": "#/components/schemas/ZoneSuspicion"
+        }
+      },
+      "required": [
+        "calendar",
+        "upcoming",
+        "next"
+      ],
+      "additionalProperties": false
+    },
     "AgendaSummary": {
       "description": "`GET /api/events/{id}/agenda-summary`. Without one there is '' for it: there is nothing in the agenda, or it cannot be read.",
       "type": "object",
@@ -564,6 +594,34 @@ export const answers: Described = {
         "field",
         "added",
         "removed"
+      ],
+      "additionalProperties": false
+    },
+    "DoubtfulStart": {
+      "description": "'4:00 AM' as it is told, '9:00 AM' as it would be, `wouldBeOn` another day where it is one.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "wouldBe": {
+          "type": "string"
+        },
+        "wouldBeOn": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "name",
+        "date",
+        "time",
+        "wouldBe"
       ],
       "additionalProperties": false
     },
@@ -2490,6 +2548,10 @@ export const answers: Described = {
         "isPaused": {
           "type": "boolean"
         },
+        "pausedUntil": {
+          "type": "string",
+          "description": "The day on which it is loaded again by itself."
+        },
         "report": {
           "type": "string",
           "description": "What came of the last load, in a sentence."
@@ -2521,6 +2583,10 @@ export const answers: Described = {
         },
         "heldBack": {
           "$ref": "#/components/schemas/HeldBackLoad"
+        },
+        "zoneSuspicion": {
+          "$ref": "#/components/schemas/ZoneSuspicion",
+          "description": "Only until an operator has set a zone."
         },
         "checking": {
           "anyOf": [
@@ -3082,6 +3148,33 @@ export const answers: Described = {
         "subscribed",
         "browsers",
         "ownEvents"
+      ],
+      "additionalProperties": false
+    },
+    "PreviewLine": {
+      "description": "`time` is '6:00 PM' or 'All Day'.",
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "date": {
+          "type": "string"
+        },
+        "time": {
+          "type": "string"
+        },
+        "location": {
+          "type": "string"
+        },
+        "isCancelled": {
+          "const": true
+        }
+      },
+      "required": [
+        "name",
+        "date",
+        "time"
       ],
       "additionalProperties": false
     },
@@ -4640,6 +4733,37 @@ export const answers: Described = {
         "temperature"
       ],
       "additionalProperties": false
+    },
+    "ZoneSuspicion": {
+      "description": "Of the `starts` that a source tells in another zone than the town's so many are `doubtful`: at night, or at hours that their titles contradict. In the `likely` zone hardly one would be. `named` is the only zone that it names, where there is one.",
+      "type": "object",
+      "properties": {
+        "doubtful": {
+          "type": "number"
+        },
+        "starts": {
+          "type": "number"
+        },
+        "likely": {
+          "type": "string"
+        },
+        "named": {
+          "type": "string"
+        },
+        "examples": {
+          "type": "array",
+          "items": {
+            "$ref": "#/components/schemas/DoubtfulStart"
+          }
+        }
+      },
+      "required": [
+        "doubtful",
+        "starts",
+        "likely",
+        "examples"
+      ],
+      "additionalProperties": false
     }
   },
   "calls": {
@@ -4926,7 +5050,7 @@ export const answers: Described = {
       }
     },
     "OpsSourcesController.add": {
-      "description": "What is added again is moved.",
+      "description": "What is added again is moved. One whose address tells no name is read first, for its own.",
       "schema": {
         "$ref": "#/components/schemas/OpsSource"
       }
@@ -4950,6 +5074,12 @@ export const answers: Described = {
         "$ref": "#/components/schemas/HeldPage"
       }
     },
+    "OpsSourcesController.move": {
+      "description": "From its next check on; nothing of what it has told is lost.",
+      "schema": {
+        "$ref": "#/components/schemas/OpsSource"
+      }
+    },
     "OpsSourcesController.pause": {
       "schema": {
         "$ref": "#/components/schemas/OpsSource"
@@ -4969,6 +5099,12 @@ export const answers: Described = {
     "OpsSourcesController.setTimeZone": {
       "schema": {
         "$ref": "#/components/schemas/OpsSource"
+      }
+    },
+    "OpsSourcesController.try": {
+      "description": "What its next events are, and what it would be called. Nothing is recorded.",
+      "schema": {
+        "$ref": "#/components/schemas/AddressPreview"
       }
     },
     "OrganizationsController.defaults": {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ZoneSuspicion } from '#libs/contracts';
 import type { FeedDays } from '../import/feed-days';
 import { Importer, type Loaded, type Progress, type Source } from '../import/importer';
 import type { Force, Reading } from '../import/judgement';
@@ -8,7 +9,8 @@ import { isMarked, marksOf } from './load-marks';
 import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 
-type Read = Reading & Readonly<{ refreshMinutes?: number; startsAtNight?: boolean }>;
+type Read = Reading &
+  Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean; zoneSuspicion?: ZoneSuspicion }>;
 
 type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined; progress?: Progress | undefined }>;
 
@@ -27,12 +29,12 @@ export class Loads {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
     const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped, progress });
-    const { format, refreshMinutes, startsAtNight } = reading;
+    const { format, refreshMinutes, startsAtNight, zoneSuspicion } = reading;
     await this.remember(
       id,
       before,
       loaded,
-      { format, refreshMinutes, startsAtNight, records: reading.components },
+      { format, refreshMinutes, startsAtNight, zoneSuspicion, records: reading.components },
       marksOf(reading, bytes),
     );
     return loaded;
@@ -43,14 +45,14 @@ export class Loads {
     const id = await this.importer.idOf(source);
     const before = await this.notes.of(id);
     const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
-    const { format, refreshMinutes, startsAtNight, records, events = 0, privates = 0 } = before;
+    const { format, refreshMinutes, startsAtNight, zoneSuspicion, records, events = 0, privates = 0 } = before;
     // What could not be read of it then still cannot be: nobody has mended it.
     const problems = [...(before.problems ?? []), ...loaded.problems];
     await this.remember(
       id,
       before,
       { ...loaded, happenings: events, privates, problems },
-      { format, refreshMinutes, startsAtNight, records },
+      { format, refreshMinutes, startsAtNight, zoneSuspicion, records },
     );
     return loaded;
   }
@@ -59,7 +61,7 @@ export class Loads {
     id: string,
     before: SourceNote,
     loaded: Loaded,
-    { records, ...read }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'records'>,
+    { records, ...read }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'zoneSuspicion' | 'records'>,
     marks: readonly string[] = [],
   ) {
     const at = this.timing.moment();

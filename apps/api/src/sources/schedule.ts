@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Leases, passesByItself, whileHeld } from '#libs/event-sourcing';
+import { Pauses } from './pauses';
 import { Sources } from './sources';
 import { Stopped, Sync } from './sync';
 
@@ -19,6 +20,7 @@ export class Schedule implements BeforeApplicationShutdown {
 
   constructor(
     private readonly sources: Sources,
+    private readonly pauses: Pauses,
     private readonly sync: Sync,
     private readonly leases: Leases,
     private readonly timers: SchedulerRegistry,
@@ -50,6 +52,7 @@ export class Schedule implements BeforeApplicationShutdown {
 
   private async checkDue(lost: AbortSignal) {
     const stopped = AbortSignal.any([lost, this.stopping.signal]);
+    await this.pauses.endDue();
     for (const source of await this.sources.due()) {
       if (stopped.aborted) return;
       // A fault of ours with one costs the others nothing. What passes by itself would keep them all: they stay due.

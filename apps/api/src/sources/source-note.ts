@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FailureReason } from '#libs/contracts';
+import type { FailureReason, ZoneSuspicion } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
 import type { FeedDays } from '../import/feed-days';
 import type { Held } from '../import/guard';
@@ -44,6 +44,7 @@ export type SourceNote = Readonly<{
   problems?: readonly string[];
   unrecorded?: number;
   startsAtNight?: boolean;
+  zoneSuspicion?: ZoneSuspicion;
   heldBack?: HeldBack;
 }>;
 

@@ -13,12 +13,14 @@ import { countsOf } from './counts-of';
 import { FAILURE_WORDS } from './failure-words';
 import { leftOutWords } from './left-out';
 import type { SourceNote } from './source-note';
+import { zoneDoubt } from './zone-doubt';
 
 /** `pausedFor`: why it is paused, as an operator said. `now` is of the clock by which sources are checked, in milliseconds. */
 export type ToReport = Readonly<{
   reason: SourceReason;
   note: SourceNote;
   pausedFor?: string | undefined;
+  pausedUntil?: Day | undefined;
   timeZone: string;
   now: number;
 }>;
@@ -69,10 +71,10 @@ const changesIn = ({ added, changed, withdrawn }: ReturnType<typeof countsOf>): 
     .map(([count, what]) => `${numberWords(count ?? 0)} ${what}`)
     .join(', ') || 'Nothing changed';
 
-const overSince = ({ note: { days }, timeZone, now }: ToReport): string => {
-  const last = days?.last ?? '';
-  return `Nothing to come since ${dayWords(last, dayIn(timeZone, new Date(now).toISOString()))}, the day of its last event`;
-};
+const overSince = (one: ToReport): string =>
+  `Nothing to come since ${dayWords(one.note.days?.last ?? '', todayOf(one))}, the day of its last event`;
+
+const todayOf = ({ timeZone, now }: Pick<ToReport, 'timeZone' | 'now'>): Day => dayIn(timeZone, new Date(now).toISOString());
 
 const dayWords = (day: Day, today: Day) => (yearOf(day) === yearOf(today) ? longDate(day) : fullDate(day));
 
@@ -113,8 +115,10 @@ const WORDS: Readonly<Record<SourceReason, Words>> = {
   over: { sentence: (one) => joined(overSince(one), leftOutWords(one.note.privates)), advice: FIND_ANOTHER },
   'no-events': { sentence: ({ note }) => joined('It has no events', leftOutWords(note.privates)), advice: FIND_ANOTHER },
   'night-starts': {
-    sentence: ({ note: { problems = [] } }) =>
-      problems.find((problem) => problem.includes('begin between')) ?? 'Most of it begins at night: is its zone wrong?',
+    sentence: ({ note: { zoneSuspicion, problems = [] } }) =>
+      (zoneSuspicion && zoneDoubt(zoneSuspicion)) ??
+      problems.find((problem) => problem.includes('begin between')) ??
+      'Most of it begins at night: is its zone wrong?',
     advice: 'Compare an hour with its publisher’s site, and set the zone.',
   },
   current: {
@@ -123,8 +127,8 @@ const WORDS: Readonly<Record<SourceReason, Words>> = {
   },
   'not-loaded-yet': { sentence: () => 'Not loaded yet', advice: 'It is loaded by itself within a minute.' },
   paused: {
-    sentence: ({ pausedFor }) =>
-      `Not loaded until it is resumed. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
+    sentence: ({ pausedFor, pausedUntil, ...one }) =>
+      `Not loaded until ${pausedUntil ? dayWords(pausedUntil, todayOf(one)) : 'it is resumed'}. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
     advice: 'Resume it once it is wanted again.',
   },
 };

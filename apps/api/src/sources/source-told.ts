@@ -12,17 +12,19 @@ export const toldOf = (
   { checking, difference }: Beside = {},
 ): OpsSource => {
   const { state, reason, isTrouble, upcoming } = standing;
-  const { id, organization, subOrganization, calendar, timeZone, isPaused = false } = source;
+  const { id, organization, subOrganization, calendar, timeZone, isPaused = false, pausedUntil } = source;
   return {
     ...{ id, name, organization, calendar, address: shownAddress(source.address) },
     ...{ state, reason, isTrouble, isPaused, report, advice, upcoming },
     ...(subOrganization && { subOrganization }),
     ...(timeZone && { timeZone }),
+    ...(pausedUntil && { pausedUntil }),
     problems: [...(note.problems ?? [])],
     ...(note.triedAt && { lastTried: note.triedAt }),
     ...(note.checkedAt && { lastLoad: note.checkedAt }),
     ...(note.nextAt && !isPaused && { nextLoad: note.nextAt }),
     ...(note.heldBack && { heldBack: { since: note.heldBack.since, of: seenAs(note.heldBack), ...countsIn(difference) } }),
+    ...(note.zoneSuspicion && !timeZone && { zoneSuspicion: note.zoneSuspicion }),
     ...(checking && { checking }),
   };
 };

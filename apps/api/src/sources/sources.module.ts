@@ -3,6 +3,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 import {
   AcceptLoad,
   AddSource,
+  EndPause,
+  MoveSource,
   OrderCheck,
   PauseSource,
   RefuseLoad,
@@ -15,8 +17,10 @@ import { commandHandlers } from '../commands/command-handlers';
 import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
 import { Checks } from './checks';
+import { FeedTrials } from './feed-trials';
 import { HeldDifferences } from './held-differences';
 import { Loads } from './loads';
+import { Pauses } from './pauses';
 import { Schedule } from './schedule';
 import { SourceAddresses } from './source-addresses';
 import { SourceHealth } from './source-health';
@@ -26,7 +30,18 @@ import { Sync } from './sync';
 import { Tending } from './tending';
 import { Timing } from './timing';
 
-const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource, OrderCheck, AcceptLoad, RefuseLoad];
+const COMMANDS = [
+  AddSource,
+  MoveSource,
+  PauseSource,
+  ResumeSource,
+  EndPause,
+  RemoveSource,
+  ZoneSource,
+  OrderCheck,
+  AcceptLoad,
+  RefuseLoad,
+];
 
 /** Where the town's events come from, and when it is looked there again. */
 @Global()
@@ -35,8 +50,10 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource
   providers: [
     ...commandHandlers(source, COMMANDS),
     Checks,
+    FeedTrials,
     HeldDifferences,
     Loads,
+    Pauses,
     Schedule,
     { provide: SourceChecks, useClass: SourceHealth },
     SourceAddresses,
@@ -46,6 +63,20 @@ const COMMANDS = [AddSource, PauseSource, ResumeSource, RemoveSource, ZoneSource
     Tending,
     Timing,
   ],
-  exports: [Checks, HeldDifferences, Loads, Schedule, SourceAddresses, SourceChecks, SourceNotes, Sources, Sync, Tending, Timing],
+  exports: [
+    Checks,
+    FeedTrials,
+    HeldDifferences,
+    Loads,
+    Pauses,
+    Schedule,
+    SourceAddresses,
+    SourceChecks,
+    SourceNotes,
+    Sources,
+    Sync,
+    Tending,
+    Timing,
+  ],
 })
 export class SourcesModule {}

@@ -58,7 +58,8 @@ export class Sources {
   known(source: OpenSource, note: SourceNote, now = this.timing.now()): KnownSource {
     const standing = this.standing(source, note, now);
     const { reason } = standing;
-    const words = reportOf({ reason, note, pausedFor: source.pausedFor, timeZone: this.town.timeZone, now });
+    const { pausedFor, pausedUntil } = source;
+    const words = reportOf({ reason, note, pausedFor, pausedUntil, timeZone: this.town.timeZone, now });
     return { source, name: sourceOf(source).name, note, standing, ...words };
   }
 

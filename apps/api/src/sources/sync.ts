@@ -117,7 +117,8 @@ export class Sync {
     return this.loads.load(source, reading, { force, bytes, stopped, progress });
   }
 
-  private async fetch({ address }: OpenSource, known: Validators | undefined, stopped: AbortSignal | undefined) {
+  /** What stands at an address now, of the web or of a file. Throws OutsideFailure. */
+  async fetch({ address }: Pick<OpenSource, 'address'>, known?: Validators, stopped?: AbortSignal): Promise<Fetched> {
     if (address === '') throw new OutsideFailure(KEY_IS_GONE, { reason: 'key-gone' });
     if (!isWeb(address)) return fileAt(address);
     const bounds = { mostBytes: MOST_OF_A_DOWNLOAD, withinMs: DOWNLOAD_MS, ...(known && { known }), ...(stopped && { stopped }) };

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AcceptLoad, AddSource, OrderCheck, PauseSource, RefuseLoad, RemoveSource, ResumeSource, ZoneSource } from '#libs/domain';
+import type { Day } from '#libs/contracts';
+import {
+  AcceptLoad,
+  AddSource,
+  MoveSource,
+  OrderCheck,
+  PauseSource,
+  RefuseLoad,
+  RemoveSource,
+  ResumeSource,
+  ZoneSource,
+} from '#libs/domain';
 import { Leases, type NewEvent, Rejected, whileHeld } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Importer } from '../import/importer';
@@ -42,8 +53,14 @@ export class Tending {
     return { id, name: called.name, facts };
   }
 
-  pause(actor: string, id: string, reason?: string) {
-    return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }) });
+  /** The same source, read at another address from its next check on. */
+  async move(actor: string, id: string, address: string) {
+    return this.commands.issue(actor, MoveSource, { id, address: await this.addresses.sealed(id, address) });
+  }
+
+  /** `until`: the day in town on which it is loaded again by itself. */
+  pause(actor: string, id: string, { reason, until }: { reason?: string | undefined; until?: Day | undefined }) {
+    return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }), ...(until && { until }) });
   }
 
   resume(actor: string, id: string, reason?: string) {

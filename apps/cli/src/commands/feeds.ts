@@ -1,15 +1,21 @@
 import { resolve } from 'node:path';
 import { isTimeZone } from 'class-validator';
+import { type AddressPreview, type Day, isDay } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
+import { Clock } from '../../../api/src/settings/clock';
+import { FeedTrials, type TrialWish } from '../../../api/src/sources/feed-trials';
+import { Pauses } from '../../../api/src/sources/pauses';
 import { shownAddress } from '../../../api/src/sources/shown-address';
-import { calendarNameIn, isWeb, onTheWeb } from '../../../api/src/sources/source-addresses';
+import { isWeb, onTheWeb } from '../../../api/src/sources/source-addresses';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
 import { Stopped, Sync } from '../../../api/src/sources/sync';
 import { Tending } from '../../../api/src/sources/tending';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { CONFIRM, confirmed } from '../confirming';
+import { printable } from '../printable';
 import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
+import { previewLines } from './feeds/preview-lines';
 import { jsonOf, toldOf } from './feeds/told';
 
 const SOURCE = 'SOURCE is its name as `feeds list` shows it, or a part of it that no other has.';
@@ -55,8 +61,12 @@ const list: CliCommand = {
 const add: CliCommand = {
   name: 'feeds add',
   usage:
-    'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE] [--reason WHY]',
-  summary: "Has an organization's calendar loaded from now on, from the web or from a file. What is added again is moved.",
+    'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE] [--skip-trial] [--reason WHY]',
+  summary:
+    "Has an organization's calendar loaded from now on, from the web or from a file, and shows its next events. What is added again is moved.",
+  details: [
+    'Its address is tried first. On a terminal it is added once its next events were seen; elsewhere they are shown with the outcome.',
+  ],
   examples: [
     'feeds add https://library.example/events.ics --organization "Public Library" --category Education',
     'feeds add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
@@ -67,41 +77,48 @@ const add: CliCommand = {
     category: { type: 'string', help: 'the category of its events, and of its organization when that is new' },
     name: {
       type: 'string',
-      help: "tells it from the publisher's other calendars; the file its address ends with, if this does not",
+      help: "tells it from the publisher's other calendars; else the file its address ends with, what it calls itself, or its host",
     },
     'time-zone': {
       type: 'string',
       help: 'the zone its clock times are really in, such as America/New_York, whatever it says; `none` for what it says itself',
     },
+    'skip-trial': { type: 'boolean', help: 'adds it without trying its address first' },
     reason: REASON,
   },
   writes: true,
   run: async (call) => {
     const { app, positionals, values } = call;
-    const said = positionals[0]!;
-    const [organization, subOrganization, category, name, timeZone] = OPTIONS.map((option) => textOf(values[option]));
-    if (!organization) throw new Usage('--organization NAME says who publishes it.');
-    if (timeZone && timeZone !== ITS_OWN && !isTimeZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
-    const address = addressOf(said);
-    const {
-      id,
-      name: called,
-      facts,
-    } = await app.get(Tending).add(
-      OPERATOR,
-      {
-        organization,
-        calendar: name ?? nameIn(address),
-        address,
-        ...(subOrganization && { subOrganization }),
-        ...(category && { category }),
-        ...(timeZone && { timeZone: timeZone === ITS_OWN ? null : timeZone }),
-      },
-      reasonOf(call),
-    );
+    const [trials, wish] = [app.get(FeedTrials), wishIn(positionals[0]!, values)];
+    const preview = values['skip-trial'] === true ? undefined : await trials.preview(wish);
+    if (preview && !(await isWanted(call, preview))) return { json: { facts: [] }, lines: ['Nothing was added.'], failed: true };
+    const calendar = preview?.calendar ?? (await trials.calendarFor(wish));
+    const { id, name, facts } = await app.get(Tending).add(OPERATOR, { ...wish, calendar }, reasonOf(call));
     const done = facts.map(({ type }) => type);
-    return { json: { id, name: called, facts: done }, lines: [`${called} ${becameOf(done)}`] };
+    const json = { id, name, facts: done, ...(preview && { next: preview.next, problem: preview.problem }) };
+    const shown = preview && !call.ask ? previewLines(preview) : [];
+    return { json, lines: [`${name} ${becameOf(done)}`, ...shown] };
   },
+};
+
+const wishIn = (said: string, values: Call['values']): TrialWish => {
+  const [organization, subOrganization, category, calendar, timeZone] = OPTIONS.map((option) => textOf(values[option]));
+  if (!organization) throw new Usage('--organization NAME says who publishes it.');
+  if (timeZone && timeZone !== ITS_OWN && !isTimeZone(timeZone)) throw new Usage(`There is no time zone '${timeZone}'.`);
+  return {
+    ...{ organization, address: addressOf(said) },
+    ...(calendar && { calendar }),
+    ...(subOrganization && { subOrganization }),
+    ...(category && { category }),
+    ...(timeZone && { timeZone: timeZone === ITS_OWN ? null : timeZone }),
+  };
+};
+
+/** Whoever sits at a terminal sees what it says before it is added; a script is told afterwards. */
+const isWanted = async ({ ask }: Call, preview: AddressPreview): Promise<boolean> => {
+  if (!ask) return true;
+  const question = `Add it as ${preview.calendar}? Type yes: `;
+  return /^y(es)?$/i.test((await ask([...previewLines(preview), question].map(printable).join('\n'))).trim());
 };
 
 const becameOf = (facts: readonly string[]): string => {
@@ -119,11 +136,16 @@ const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-z
 
 const pause: CliCommand = {
   name: 'feeds pause',
-  usage: 'SOURCE --reason WHY | SOURCE --off',
-  summary: 'Lets a source be, until `--off`. Its events stay.',
+  usage: 'SOURCE --reason WHY [--until DAY] | SOURCE --off',
+  summary: 'Lets a source be, until a day or until `--off`. Its events stay.',
   details: [SOURCE],
-  examples: ['feeds pause "Public Library" --reason "They are moving house"', 'feeds pause "Public Library" --off'],
+  examples: [
+    'feeds pause "Public Library" --reason "They are moving house"',
+    'feeds pause "Public Library" --reason "Closed for repairs" --until 2030-04-01',
+    'feeds pause "Public Library" --off',
+  ],
   options: {
+    until: { type: 'string', help: 'the day on which it is loaded again, such as 2026-11-20; a running server sees to that' },
     off: { type: 'boolean', help: 'has it loaded again' },
     reason: REASON,
   },
@@ -133,9 +155,16 @@ const pause: CliCommand = {
     const isOff = call.values['off'] === true;
     const tending = call.app.get(Tending);
     if (isOff) await tending.resume(OPERATOR, source.id, reasonOf(call));
-    else await tending.pause(OPERATOR, source.id, reasonFor(call, 'They are moving house'));
+    else await tending.pause(OPERATOR, source.id, { reason: reasonFor(call, 'They are moving house'), until: dayIn(call) });
     return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
   },
+};
+
+const dayIn = ({ app, values }: Call): Day | undefined => {
+  const until = textOf(values['until']);
+  if (until === undefined) return undefined;
+  if (!isDay(until) || until <= app.get(Clock).today()) throw new Usage('--until must be a day after today, such as 2026-11-20.');
+  return until;
 };
 
 const remove: CliCommand = {
@@ -167,6 +196,7 @@ const sync: CliCommand = {
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
+    await call.app.get(Pauses).endDue();
     const one = call.positionals.length > 0 ? [await chosen(call)] : undefined;
     const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
     const [tending, reason] = [call.app.get(Tending), reasonOf(call)];
@@ -285,10 +315,4 @@ const addressOf = (said: string) => {
   if (!isWeb(address)) return resolve(address);
   if (URL.canParse(address)) return address;
   throw new Usage('Its ADDRESS is none.');
-};
-
-const nameIn = (address: string) => {
-  const name = calendarNameIn(address);
-  if (name === undefined) throw new Usage('--name NAME has to say what it is called: its address tells no name.');
-  return name;
 };

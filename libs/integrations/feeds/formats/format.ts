@@ -10,5 +10,7 @@ export type Found = {
   /** What a page without events calls itself. */
   title?: string;
   isCutShort: boolean;
-  refreshMinutes?: number;
+  refreshMinutes?: number | undefined;
+  /** What the feed calls itself, in a line. */
+  name?: string | undefined;
 };

@@ -1,3 +1,4 @@
+import { plainLine } from '../../icalendar/texts/plain-text';
 import { type Item, readItem } from '../events/told';
 import { eventsIn, isSchemaEvent } from './events-in-json';
 import type { Found } from './format';
@@ -24,6 +25,7 @@ export const readJsonFeed = (text: string, address?: string): Found => {
     format: 'JSON Feed',
     events: [...items.map((item) => readItem(item, address)), ...(isTooDeep ? [deep] : [])],
     isCutShort: false,
+    ...(feed && { name: plainLine(textAt(feed, 'title') ?? '') }),
   };
 };
 

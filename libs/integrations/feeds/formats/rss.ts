@@ -1,5 +1,5 @@
 import { refreshMinutes } from '../../icalendar/refresh';
-import { plainText } from '../../icalendar/texts/plain-text';
+import { plainLine, plainText } from '../../icalendar/texts/plain-text';
 import { type Item, toldEvent } from '../events/told';
 import { type Element, textWithin, within } from '../xml/element';
 import { readElements } from '../xml/read-elements';
@@ -21,6 +21,7 @@ export const readRss = (xml: string, format: 'RSS' | 'Atom', address?: string): 
     ...(!isCalendar && { isInstead: `${format} of news: no item says when it takes place` }),
     isCutShort,
     refreshMinutes: refreshOf(head),
+    name: nameIn(head),
   };
 };
 
@@ -101,6 +102,9 @@ const coordinatesOf = (item: Element): [number, number] | undefined => {
     .map(Number);
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;
 };
+
+const nameIn = (head: Element[]): string | undefined =>
+  head.filter(({ name }) => name === 'title').map((title) => plainLine(textWithin(title)))[0];
 
 /** RSS says minutes, its syndication module how often in a period. */
 const refreshOf = (head: Element[]): number | undefined => {

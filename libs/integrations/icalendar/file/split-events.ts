@@ -7,6 +7,8 @@ export type SplitFile = {
   zones: string[][];
   /** How often its publisher wants it to be asked for: the values of REFRESH-INTERVAL or X-PUBLISHED-TTL. */
   refresh: string[];
+  /** What it calls itself, as written. */
+  name?: string;
   isCalendar: boolean;
   /** The file ends before its last calendar does. */
   isCutShort: boolean;
@@ -26,6 +28,7 @@ export const splitEvents = (text: string): SplitFile => {
   let isCalendar = false;
   let isOpen = false;
   let isWithdrawn = false;
+  let name: string | undefined;
 
   const close = () => {
     if (open) events.push(open);
@@ -37,39 +40,45 @@ export const splitEvents = (text: string): SplitFile => {
 
   for (const line of linesOf(text)) {
     const [, edge, component] = BOUNDARY.exec(line) ?? [];
-    const name = component?.toUpperCase();
-    if (name === 'VCALENDAR') {
+    const part = component?.toUpperCase();
+    if (part === 'VCALENDAR') {
       close();
       isCalendar = true;
       isOpen = edge!.toUpperCase() === 'BEGIN';
       isWithdrawn = false;
-    } else if (name === 'VEVENT') {
+    } else if (part === 'VEVENT') {
       close();
       isCalendar = true;
       if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
       if (events.length === MOST_EVENTS) break;
-    } else if (name === 'VTIMEZONE' && !open) {
+    } else if (part === 'VTIMEZONE' && !open) {
       close();
       if (edge!.toUpperCase() === 'BEGIN') zone = [];
     } else if (zone) {
       if (zone.length < MOST_LINES) zone.push(line);
-    } else if (open && name) {
-      inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? name) : inside === name ? undefined : inside;
+    } else if (open && part) {
+      inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? part) : inside === part ? undefined : inside;
     } else if (open) {
       if (!inside && open.lines.length < MOST_LINES) open.lines.push(line);
     } else if (CANCELLATION.test(line)) {
       isWithdrawn = true;
     } else if (REFRESH.test(line) && refresh.length < 2) {
       refresh.push(line.slice(line.lastIndexOf(':') + 1).trim());
+    } else {
+      name ??= NAME.exec(line)?.[1]?.slice(0, LONGEST_NAME);
     }
   }
-  return { events, zones, refresh, isCalendar, isCutShort: isOpen || open !== undefined };
+  return { events, zones, refresh, ...(name !== undefined && { name }), isCalendar, isCutShort: isOpen || open !== undefined };
 };
 
 const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
 
 /** A calendar that is sent to call its events off. */
 const CANCELLATION = /^METHOD:CANCEL\s*$/i;
+
+/** The other is RFC 7986's. */
+const NAME = /^(?:X-WR-CALNAME|NAME)(?:;[^:]*)?:(.*\S)/i;
+const LONGEST_NAME = 1_000;
 
 const REFRESH = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;
 

@@ -43,7 +43,7 @@ const lastDayOf = (from: Wall, to: Wall): number =>
 const MORNING = 6 * 3600;
 
 /** '6:00 PM' */
-const clockText = (wall: Wall): string => {
+export const clockText = (wall: Wall): string => {
   const [hour, minute] = [Math.floor(timeOf(wall) / 3600), Math.floor(timeOf(wall) / 60) % 60];
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };

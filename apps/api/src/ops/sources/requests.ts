@@ -16,14 +16,17 @@ import {
 import {
   type AcceptLoadRequest,
   type AddSourceRequest,
+  type Day,
   HELD_KINDS,
   type HeldKind,
   LONGEST,
+  type MoveSourceRequest,
   type PauseSourceRequest,
   type RefuseLoadRequest,
   type RemoveSourceRequest,
   type SetTimeZoneRequest,
 } from '#libs/contracts';
+import { IsDay } from '../../http/is-day';
 import { IsSaid } from '../../http/is-said';
 import { Optional } from '../../http/optional';
 import { isWeb, onTheWeb } from '../../sources/source-addresses';
@@ -46,12 +49,14 @@ class IsOnTheWeb implements ValidatorConstraintInterface {
 const aZone = { message: '$property must be a time zone such as America/New_York.' };
 
 /** A file of the server is added from the command line only. */
-export class AddSourceBody implements AddSourceRequest {
+class WithAddress {
   @IsString()
   @MaxLength(LONGEST.url)
   @Validate(IsOnTheWeb)
   address!: string;
+}
 
+export class AddSourceBody extends WithAddress implements AddSourceRequest {
   @IsString()
   @MaxLength(LONGEST.name)
   @IsSaid()
@@ -77,7 +82,13 @@ export class AddSourceBody implements AddSourceRequest {
   timeZone?: string;
 }
 
-export class PauseSourceBody extends WithReason implements PauseSourceRequest {}
+export class MoveSourceBody extends WithAddress implements MoveSourceRequest {}
+
+export class PauseSourceBody extends WithReason implements PauseSourceRequest {
+  @Optional()
+  @Validate(IsDay)
+  until?: Day;
+}
 
 export class AcceptLoadBody implements AcceptLoadRequest {
   @IsString()

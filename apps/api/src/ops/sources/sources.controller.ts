@@ -1,8 +1,10 @@
 import { BadRequestException, Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
-import { HELD_PAGE, type HeldPage, type OpsSource } from '#libs/contracts';
+import { type AddressPreview, HELD_PAGE, type HeldPage, type OpsSource } from '#libs/contracts';
 import { Actor } from '../../http/actor';
 import { Needs } from '../../http/needs';
+import { Clock } from '../../settings/clock';
 import { Checks } from '../../sources/checks';
+import { FeedTrials, type TrialWish } from '../../sources/feed-trials';
 import { HeldDifferences } from '../../sources/held-differences';
 import { calendarNameIn, onTheWeb } from '../../sources/source-addresses';
 import { toldOf } from '../../sources/source-told';
@@ -12,6 +14,7 @@ import {
   AcceptLoadBody,
   AddSourceBody,
   HeldQuery,
+  MoveSourceBody,
   PauseSourceBody,
   RefuseLoadBody,
   RemoveSourceBody,
@@ -26,7 +29,9 @@ export class OpsSourcesController {
     private readonly sources: Sources,
     private readonly tending: Tending,
     private readonly checks: Checks,
+    private readonly trials: FeedTrials,
     private readonly differences: HeldDifferences,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
@@ -48,19 +53,19 @@ export class OpsSourcesController {
     return { total: lines.length, lines: lines.slice(from, from + HELD_PAGE) };
   }
 
-  /** What is added again is moved. */
+  /** What its next events are, and what it would be called. Nothing is recorded. */
+  @Post('try')
+  @HttpCode(200)
+  try(@Body() body: AddSourceBody): Promise<AddressPreview> {
+    return this.trials.preview(wishIn(body));
+  }
+
+  /** What is added again is moved. One whose address tells no name is read first, for its own. */
   @Post()
-  async add(@Body() { address: said, name, ...wish }: AddSourceBody, @Actor() actor: string): Promise<OpsSource> {
-    const address = onTheWeb(said);
-    const calendar = name?.trim() || calendarNameIn(address);
-    if (!calendar) throw new BadRequestException('name must say what it is called: its address tells no name.');
-    const { organization, subOrganization, category, timeZone } = wish;
-    const { id } = await this.tending.add(actor, {
-      ...{ organization: organization.trim(), calendar, address },
-      ...(subOrganization?.trim() && { subOrganization: subOrganization.trim() }),
-      ...(category?.trim() && { category: category.trim() }),
-      ...(timeZone && { timeZone }),
-    });
+  async add(@Body() body: AddSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    const wish = wishIn(body);
+    const calendar = wish.calendar ?? calendarNameIn(wish.address) ?? (await this.trials.preview(wish)).calendar;
+    const { id } = await this.tending.add(actor, { ...wish, calendar });
     return this.told(id);
   }
 
@@ -73,10 +78,19 @@ export class OpsSourcesController {
     return this.told(id);
   }
 
+  /** From its next check on; nothing of what it has told is lost. */
+  @Post(':id/address')
+  @HttpCode(200)
+  async move(@Param('id') id: string, @Body() { address }: MoveSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    await this.tending.move(actor, (await this.known(id)).source.id, onTheWeb(address));
+    return this.told(id);
+  }
+
   @Post(':id/pause')
   @HttpCode(200)
-  async pause(@Param('id') id: string, @Body() { reason }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
-    await this.tending.pause(actor, (await this.known(id)).source.id, reason);
+  async pause(@Param('id') id: string, @Body() { reason, until }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
+    if (until && until <= this.clock.today()) throw new BadRequestException('until must be a day after today.');
+    await this.tending.pause(actor, (await this.known(id)).source.id, { reason, until });
     return this.told(id);
   }
 
@@ -133,3 +147,11 @@ export class OpsSourcesController {
     return found;
   }
 }
+
+const wishIn = ({ address, organization, subOrganization, category, timeZone, name }: AddSourceBody): TrialWish => ({
+  ...{ organization: organization.trim(), address: onTheWeb(address) },
+  ...(name?.trim() && { calendar: name.trim() }),
+  ...(subOrganization?.trim() && { subOrganization: subOrganization.trim() }),
+  ...(category?.trim() && { category: category.trim() }),
+  ...(timeZone && { timeZone }),
+});

@@ -1,46 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type AddSourceRequest, LONGEST, type OpsSource } from '#libs/contracts';
+import { type AddressPreview, type AddSourceRequest, LONGEST, type OpsSource, type TryAddressRequest } from '#libs/contracts';
 import { api, sentenceOf } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import styles from '../frame/ops.module.css';
+import { FeedPreview } from './feed-preview';
 import feeds from './feeds.module.css';
 import { useFeeds, useRefreshFeeds } from './use-feeds';
 
-/** Has an organization's calendar loaded from now on. What is added again is moved. */
+/** Has an organization's calendar loaded from now on, once its address was tried. What is added again is moved. */
 export const AddFeed = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefreshFeeds();
   const { data: known = [] } = useFeeds();
   const names = useId();
   const { data: organizations = [] } = useQuery(queries.organizations);
+  const [preview, setPreview] = useState<AddressPreview>();
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
+  const add = async (request: AddSourceRequest, { calendar }: AddressPreview) => {
+    const { id, name } = await api.post<OpsSource>('/ops/sources', { ...request, name: calendar });
+    await refresh();
+    if (known.some((one) => one.id === id))
+      toast({ title: 'Feed moved', description: `${name} is loaded from there from now on.` });
+    else toast({ title: 'Feed added', description: `${name} is loaded from now on.` });
+    onClose();
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    const typed = Object.entries(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-    const request = Object.fromEntries(typed.filter(([, text]) => text.trim() !== '')) as AddSourceRequest;
+    const request = requestIn(event.currentTarget);
     setSending(true);
     setError(undefined);
     try {
-      const { id, name } = await api.post<OpsSource>('/ops/sources', request);
-      await refresh();
-      if (known.some((one) => one.id === id))
-        toast({ title: 'Feed moved', description: `${name} is loaded from there from now on.` });
-      else toast({ title: 'Feed added', description: `${name} is loaded from now on.` });
-      onClose();
+      if (preview) await add(request, preview);
+      else setPreview(await api.post<AddressPreview>('/ops/sources/try', request satisfies TryAddressRequest));
     } catch (refusal) {
-      setError(sentenceOf(refusal, 'It could not be added. Please try again.'));
-      setSending(false);
+      setError(
+        sentenceOf(refusal, preview ? 'It could not be added. Please try again.' : 'It could not be tried. Please try again.'),
+      );
     }
+    setSending(false);
   };
 
   return (
-    <form className={`${styles.reason} ${feeds.add}`} aria-label="Add a feed" onSubmit={submit}>
+    <form
+      className={`${styles.reason} ${feeds.add}`}
+      aria-label="Add a feed"
+      onSubmit={submit}
+      onChange={() => setPreview(undefined)}
+    >
       <div className={feeds.whole}>
         <Field
           label="Address"
@@ -50,7 +62,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
           autoFocus
           maxLength={LONGEST.url}
           placeholder="https://"
-          help="Of an iCalendar file on the web."
+          help="Of an iCalendar file on the web. It is tried before it is added."
         />
       </div>
       <Field label="Organization" name="organization" required list={names} maxLength={LONGEST.name} />
@@ -68,6 +80,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
         maxLength={LONGEST.name}
         help="Tells it from the publisher's other calendars: one that has the same already is moved."
       />
+      {preview && <FeedPreview preview={preview} />}
       {error && (
         <p role="alert" className={`${styles.refused} ${feeds.whole}`}>
           {error}
@@ -75,10 +88,20 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
       )}
       <div className={`${styles.answers} ${feeds.whole}`}>
         <Button type="submit" variant="filled" aria-disabled={sending}>
-          Add feed
+          {actionFor(sending, preview)}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );
+};
+
+const requestIn = (form: HTMLFormElement): AddSourceRequest => {
+  const typed = Object.entries(Object.fromEntries(new FormData(form)) as Record<string, string>);
+  return Object.fromEntries(typed.filter(([, text]) => text.trim() !== '')) as AddSourceRequest;
+};
+
+const actionFor = (sending: boolean, preview?: AddressPreview): string => {
+  if (preview) return preview.problem ? 'Add it anyway' : 'Add feed';
+  return sending ? 'Trying…' : 'Try it';
 };

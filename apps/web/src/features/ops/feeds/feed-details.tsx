@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpsSource, PauseSourceRequest, RemoveSourceRequest } from '#libs/contracts';
+import type { OpsSource, RemoveSourceRequest } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
@@ -8,34 +8,30 @@ import { Breakable } from '../frame/breakable';
 import { ConfirmDialog } from '../frame/confirm-dialog';
 import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
-import { ReasonForm } from '../frame/reason-form';
+import { AddressForm } from './address-form';
+import { DoubtfulZone } from './doubtful-zone';
 import feeds from './feeds.module.css';
 import { HeldBack } from './held-back';
+import { PauseForm } from './pause-form';
 import { orSay, useTell } from './use-feeds';
 import { ZoneForm } from './zone-form';
 
 /** What of a source is unfolded. */
-export type Opened = 'details' | 'pause' | 'zone' | 'held-back';
+export type Opened = 'details' | 'pause' | 'address' | 'zone' | 'held-back';
 
 type Props = { source: OpsSource; opened: Opened; onOpen: (opened: Opened) => void; onClose: () => void };
 
 export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
-  const { id, name, isPaused, checking, heldBack } = source;
+  const { id, name, isPaused, isTrouble, checking, heldBack } = source;
   const tell = useTell(id);
   const [isRemoving, setRemoving] = useState(false);
   return (
     <div className={feeds.details}>
-      {opened === 'pause' && (
-        <ReasonForm
-          action="Pause this feed"
-          label="Why it is paused"
-          send={({ reason }) => tell('pause', { reason } satisfies PauseSourceRequest)}
-          onDone={onClose}
-          onCancel={() => onOpen('details')}
-        />
-      )}
+      {opened === 'pause' && <PauseForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
+      {opened === 'address' && <AddressForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
       {opened === 'zone' && <ZoneForm source={source} onDone={onClose} onCancel={() => onOpen('details')} />}
       {opened === 'held-back' && heldBack && <HeldBack source={source} heldBack={heldBack} onDone={onClose} />}
+      {source.zoneSuspicion && opened === 'details' && <DoubtfulZone source={source} suspicion={source.zoneSuspicion} />}
       <Facts source={source} />
       {source.problems.length > 0 && (
         <ul className={feeds.problems}>
@@ -45,13 +41,15 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
         </ul>
       )}
       <div className={feeds.deeds}>
-        <Button
-          className={styles.small}
-          aria-disabled={checking !== undefined || isPaused}
-          onClick={() => checking === undefined && !isPaused && orSay(tell('check'))}
-        >
-          Load now
-        </Button>
+        {opened !== 'held-back' && (
+          <Button
+            className={styles.small}
+            aria-disabled={checking !== undefined || isPaused}
+            onClick={() => checking === undefined && !isPaused && orSay(tell('check'))}
+          >
+            {isTrouble ? 'Try again' : 'Load now'}
+          </Button>
+        )}
         {isPaused ? (
           <Button className={styles.small} onClick={() => orSay(tell('resume'))}>
             Resume
@@ -66,6 +64,9 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
             What is held back
           </Button>
         )}
+        <Button className={styles.small} aria-expanded={opened === 'address'} onClick={() => onOpen('address')}>
+          Change address…
+        </Button>
         <Button className={styles.small} aria-expanded={opened === 'zone'} onClick={() => onOpen('zone')}>
           Set zone…
         </Button>

@@ -12,6 +12,7 @@ import { FeedDetails, type Opened } from './feed-details';
 import feeds from './feeds.module.css';
 import { loadedWords, stateOf, stepWords } from './states';
 import { orSay, useTell } from './use-feeds';
+import { useSetZone } from './use-set-zone';
 
 /** One source, and unfolded all that can be done about it. */
 export const FeedRow = ({ source }: { source: OpsSource }) => {
@@ -85,13 +86,22 @@ type Props = { source: OpsSource; onOpen: (opened: Opened) => void };
 
 /** What is most likely wanted of a source as it is now. */
 const MainDeed = ({ source, onOpen }: Props) => {
-  const { id, name, reason, isPaused, checking, heldBack } = source;
+  const { id, name, reason, isPaused, isTrouble, checking, heldBack, zoneSuspicion } = source;
   const tell = useTell(id);
-  if (heldBack && reason === 'held-back')
-    return <Deed words={heldBack.gone > 0 ? 'Accept drop…' : 'Accept load…'} name={name} onClick={() => onOpen('held-back')} />;
+  const setZone = useSetZone(source);
+  if (heldBack && reason === 'held-back') return <Deed words="Look…" name={name} onClick={() => onOpen('held-back')} />;
+  if (zoneSuspicion && !isPaused)
+    return <Deed words="Set zone" name={name} onClick={() => orSay(setZone(zoneSuspicion.likely))} />;
   if (reason === 'night-starts') return <Deed words="Set zone…" name={name} onClick={() => onOpen('zone')} />;
   if (isPaused) return <Deed words="Resume" name={name} onClick={() => orSay(tell('resume'))} />;
-  return <Deed words="Load now" name={name} disabled={checking !== undefined} onClick={() => orSay(tell('check'))} />;
+  return (
+    <Deed
+      words={isTrouble ? 'Try again' : 'Load now'}
+      name={name}
+      disabled={checking !== undefined}
+      onClick={() => orSay(tell('check'))}
+    />
+  );
 };
 
 type DeedProps = { words: string; name: string; disabled?: boolean; onClick: () => void };

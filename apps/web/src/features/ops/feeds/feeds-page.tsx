@@ -20,11 +20,7 @@ export const FeedsPage = () => {
   const [isAdding, setAdding] = useState(false);
   return (
     <Section title="Feed health">
-      <LostLine state={isError && data ? 'lost' : 'live'} />
-      {isError && !data && <p role="alert">Unable to load the feeds. Please try again later.</p>}
-      {data && <Summary all={data} />}
-      {data && data.length > 0 && <Feeds all={data} />}
-      <div className={feeds.foot}>
+      <div className={feeds.top}>
         {isAdding ? (
           <AddFeed onClose={() => setAdding(false)} />
         ) : (
@@ -33,6 +29,10 @@ export const FeedsPage = () => {
           </Button>
         )}
       </div>
+      <LostLine state={isError && data ? 'lost' : 'live'} />
+      {isError && !data && <p role="alert">Unable to load the feeds. Please try again later.</p>}
+      {data && <Summary all={data} />}
+      {data && data.length > 0 && <Feeds all={data} />}
     </Section>
   );
 };

@@ -12,9 +12,9 @@ import { orSay, useTell } from './use-feeds';
 
 type Props = { source: OpsSource; heldBack: HeldBackLoad; onDone: () => void };
 
-/** The word that an operator gives for a load or does not, above what it would change: that may be long. */
+/** What an operator can do about a load, none of it before the others, above what it would change: that may be long. */
 export const HeldBack = ({ source, heldBack, onDone }: Props) => {
-  const { id, name, reason } = source;
+  const { id, name, reason, address } = source;
   const { of, since } = heldBack;
   const tell = useTell(id);
   const { timeZone } = useTown();
@@ -27,15 +27,17 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
   const [isRefusing, setRefusing] = useState(false);
   const part = useRef<HTMLElement>(null);
   useEffect(() => part.current?.focus(), []);
-  const accept = async () => {
+  const act = async (deed: 'check' | 'accept', body: object = {}) => {
     if (sending) return;
     setSending(true);
-    await orSay(tell('accept', { of }).then(onDone));
+    await orSay(tell(deed, body).then(onDone));
     setSending(false);
   };
   return (
     <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`What is held back of ${name}`}>
-      <p>Held back since {shortMoment(timeZone, since, today)}.</p>
+      <p>
+        Held back since {shortMoment(timeZone, since, today)}. Its address: {address}
+      </p>
       {heldBack.gone > 0 && <p>What would go leaves the calendar when three accepted loads in a row have lacked it.</p>}
       {isRefusing ? (
         <ReasonForm
@@ -50,10 +52,18 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
         />
       ) : (
         <div className={feeds.deeds}>
-          <Button variant="filled" aria-disabled={sending} onClick={accept}>
+          {isOpenable(address) && (
+            <Button component="a" href={address} target="_blank" rel="noreferrer">
+              Look
+            </Button>
+          )}
+          {reason !== 'refused' && <Button onClick={() => setRefusing(true)}>Refuse…</Button>}
+          <Button aria-disabled={sending} onClick={() => act('check')}>
+            Try again
+          </Button>
+          <Button aria-disabled={sending} onClick={() => act('accept', { of })}>
             {heldBack.gone > 0 ? 'Accept the drop' : 'Accept the load'}
           </Button>
-          {reason !== 'refused' && <Button onClick={() => setRefusing(true)}>Refuse…</Button>}
         </div>
       )}
       <div className={feeds.deeds}>
@@ -67,6 +77,9 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
     </section>
   );
 };
+
+/** What lets in is left out of an address, which leads nowhere then; a file of the server leads nowhere from here. */
+const isOpenable = (address: string) => /^https?:/.test(address) && !address.includes('…');
 
 const KINDS: readonly [HeldKind, (count: number) => string][] = [
   ['gone', (count) => `${numberWords(count)} would go`],

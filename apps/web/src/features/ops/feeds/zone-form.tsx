@@ -1,27 +1,26 @@
 import { type FormEvent, useState } from 'react';
 import type { OpsSource } from '#libs/contracts';
 import { sentenceOf } from '../../../lib/api';
-import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import styles from '../frame/ops.module.css';
-import { useTell } from './use-feeds';
+import { useSetZone } from './use-set-zone';
 
 type Props = { source: OpsSource; onDone: () => void; onCancel: () => void };
 
 /** In which zone its clock times really are. It is loaded anew by that. */
-export const ZoneForm = ({ source: { id, name, timeZone }, onDone, onCancel }: Props) => {
-  const tell = useTell(id);
-  const [zone, setZone] = useState(timeZone ?? '');
+export const ZoneForm = ({ source, onDone, onCancel }: Props) => {
+  const { timeZone, zoneSuspicion } = source;
+  const send = useSetZone(source);
+  const [zone, setZone] = useState(timeZone ?? zoneSuspicion?.likely ?? '');
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await tell('time-zone', { timeZone: zone || null });
+      await send(zone || null);
     } catch (refusal) {
       return setError(sentenceOf(refusal, 'It could not be set. Please try again.'));
     }
-    toast({ title: 'Time zone set', description: `${name} is loaded anew by it.` });
     onDone();
   };
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LONGEST_REASON } from '#libs/contracts';
 import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
@@ -21,10 +21,12 @@ type Props = {
   send: (said: Reasoned) => Promise<unknown>;
   onDone?: () => void;
   onCancel: () => void;
+  /** What else is asked, under the reason. */
+  children?: ReactNode;
 };
 
 /** Why something is done, in one's own words, and for what is dangerous the name of what it is done to. Until both are there nothing can be done. Enter sends it, Escape thinks better of it. */
-export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason, send, onDone, onCancel }: Props) => {
+export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason, send, onDone, onCancel, children }: Props) => {
   const [reason, setReason] = useState(said);
   const [confirm, setConfirm] = useState('');
   const [sending, setSending] = useState(false);
@@ -68,6 +70,7 @@ export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason
           autoFocus
         />
       )}
+      {children}
       {name !== undefined && (
         <Field
           label={`Type “${name}” to confirm`}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { AddressPreview } from '#libs/contracts';
+import { FeedFailure, type FeedReading, type Happening, OutsideFailure, readFeed } from '#libs/integrations';
+import { Importer } from '../import/importer';
+import { isUpcoming } from '../import/source-history';
+import { Clock } from '../settings/clock';
+import { fallbackName } from './fallback-name';
+import { calendarNameIn, isWeb } from './source-addresses';
+import { Sources } from './sources';
+import { Sync, sourceOf } from './sync';
+import type { SourceWish } from './tending';
+
+/** A calendar that may be added; `calendar` is what it is to be called, where somebody says so. */
+export type TrialWish = Omit<SourceWish, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
+
+/** Looks at what an address says before it becomes a source. Records nothing. */
+@Injectable()
+export class FeedTrials {
+  constructor(
+    private readonly sync: Sync,
+    private readonly importer: Importer,
+    private readonly sources: Sources,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `problem` says why there is nothing to show. Throws what is no fault of the address. */
+  async preview(wish: TrialWish): Promise<AddressPreview> {
+    try {
+      const reading = await this.read(wish);
+      const problem = problemOf(reading);
+      const coming = problem ? [] : this.comingIn(reading);
+      return {
+        calendar: await this.calendarFor(wish, reading.name),
+        upcoming: coming.length,
+        next: coming.slice(0, MOST_SHOWN).map(lineOf),
+        ...(problem && { problem }),
+        ...(reading.zoneSuspicion && { zoneSuspicion: reading.zoneSuspicion }),
+      };
+    } catch (error) {
+      if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) throw error;
+      return { calendar: await this.calendarFor(wish), upcoming: 0, next: [], problem: sentence(error.message) };
+    }
+  }
+
+  /** What a calendar is called: as its operator says, as its file, else as it calls itself or as its host, with a number where that is taken. */
+  async calendarFor({ calendar, ...wish }: TrialWish, ownName?: string): Promise<string> {
+    const said = calendar ?? calendarNameIn(wish.address);
+    if (said) return said;
+    const addresses = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
+    for (const name of fallbackName(wish.address, ownName)) {
+      const there = addresses.get(await this.importer.idOf(sourceOf({ ...wish, calendar: name })));
+      if (there === undefined || there === wish.address) return name;
+    }
+    throw new Error('a list of names without end has ended');
+  }
+
+  private async read({ address, timeZone }: TrialWish): Promise<FeedReading> {
+    const { bytes, type } = await this.sync.fetch({ address });
+    return readFeed(bytes, {
+      ...this.importer.window(),
+      type,
+      ...(isWeb(address) && { address }),
+      ...(timeZone && { sourceZone: timeZone }),
+    });
+  }
+
+  private comingIn({ happenings, elsewhere = [] }: FeedReading): Happening[] {
+    const moment = { now: this.clock.now(), today: this.clock.today() };
+    return [...happenings, ...elsewhere]
+      .filter((one) => isUpcoming(one, moment) || (!one.startTime && one.date === moment.today))
+      .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  }
+}
+
+const MOST_SHOWN = 5;
+
+const problemOf = ({ isCalendar, isEmpty, isCutShort, problems }: FeedReading): string | undefined => {
+  if (isEmpty) return 'It is empty.';
+  if (!isCalendar) return sentence(problems[0] ?? 'it is no calendar');
+  return isCutShort ? 'It breaks off in the middle.' : undefined;
+};
+
+const momentOf = ({ date, startTime }: Happening): string => `${date} ${startTime ?? ''}`;
+
+const lineOf = ({ name, date, time, location, status }: Happening): AddressPreview['next'][number] => ({
+  ...{ name, date, time },
+  ...(location && { location }),
+  ...(status === 'cancelled' && { isCancelled: true as const }),
+});
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;

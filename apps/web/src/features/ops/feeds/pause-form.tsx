@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { addDays, type OpsSource, type PauseSourceRequest } from '#libs/contracts';
+import { useToday } from '../../../lib/use-town';
+import { Field } from '../../../ui/field';
+import { ReasonForm } from '../frame/reason-form';
+import { useTell } from './use-feeds';
+
+type Props = { source: OpsSource; onDone: () => void; onCancel: () => void };
+
+/** Why a source is let be, and until when where that is known. */
+export const PauseForm = ({ source: { id }, onDone, onCancel }: Props) => {
+  const tell = useTell(id);
+  const tomorrow = addDays(useToday(), 1);
+  const [until, setUntil] = useState('');
+  return (
+    <ReasonForm
+      action="Pause this feed"
+      label="Why it is paused"
+      send={({ reason }) => tell('pause', { reason, ...(until && { until }) } satisfies PauseSourceRequest)}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      <Field
+        label="Until"
+        type="date"
+        optional
+        min={tomorrow}
+        help="It is loaded again on that day by itself; without one, once it is resumed."
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+    </ReasonForm>
+  );
+};

@@ -1,0 +1,12 @@
+import type { OpsSource, SetTimeZoneRequest } from '#libs/contracts';
+import { toast } from '../../../lib/toast';
+import { useTell } from './use-feeds';
+
+/** Sets the zone that the clock times of a source are really in; null for what it says itself. Throws what the server says. */
+export const useSetZone = ({ id, name }: OpsSource) => {
+  const tell = useTell(id);
+  return async (timeZone: string | null) => {
+    await tell('time-zone', { timeZone } satisfies SetTimeZoneRequest);
+    toast({ title: 'Time zone set', description: `${name} is loaded anew by it.` });
+  };
+};
