@@ -56,7 +56,7 @@ describe('Olive, an operator', () => {
         .or(page.getByRole('link', { name: 'Operations' }))
         .click();
       await heading(page).waitFor();
-      await page.getByText('Nothing waits.').waitFor();
+      await page.getByRole('region', { name: 'What waits' }).getByRole('link').first().waitFor();
       await page.goBack();
       await heading(page, 'Friday, November 20').waitFor();
     }
