@@ -19,10 +19,10 @@ describe('What waits for an operator', () => {
         alerts: [{ id: 7, name: 'Water main break' }],
       }),
     ).toEqual([
-      '2 feeds in trouble, /ops/feeds',
-      '1 load held back, /ops/feeds',
+      '2 feeds in trouble, /ops/feeds?state=trouble',
+      '1 load held back, /ops/feeds?state=held-back',
       '1 projection behind, /ops/projections',
-      '3 parked, /ops/projections',
+      '3 parked facts and documents, /ops/projections',
       '1 suggestion to review, /ops/review?kind=suggestion',
       '4 merges to confirm, /ops/review?kind=merge',
       '1 alert that everybody sees: Water main break, /event/7',

@@ -6,13 +6,23 @@ export type Task = Readonly<{ count: number; words: string; path: string; isTrou
 /** Trouble first, then what waits for a decision. */
 export const tasksIn = ({ feedsInTrouble, heldLoads, review, alerts, projectionsBehind, parked }: OpsWaiting): readonly Task[] =>
   [
-    { count: feedsInTrouble, words: named(feedsInTrouble, 'feed in trouble', 'feeds in trouble'), path: FEEDS, isTrouble: true },
-    { count: heldLoads, words: named(heldLoads, 'load held back', 'loads held back'), path: FEEDS, isTrouble: true },
+    {
+      count: feedsInTrouble,
+      words: named(feedsInTrouble, 'feed in trouble', 'feeds in trouble'),
+      path: IN_TROUBLE,
+      isTrouble: true,
+    },
+    { count: heldLoads, words: named(heldLoads, 'load held back', 'loads held back'), path: HELD_BACK, isTrouble: true },
     {
       ...{ count: projectionsBehind, words: named(projectionsBehind, 'projection behind', 'projections behind') },
       ...{ path: PROJECTIONS, isTrouble: true },
     },
-    { count: parked, words: 'parked', path: PROJECTIONS, isTrouble: true },
+    {
+      count: parked,
+      words: named(parked, 'parked fact or document', 'parked facts and documents'),
+      path: PROJECTIONS,
+      isTrouble: true,
+    },
     ...REVIEW.map(([kind, one, many]) => ({
       ...{ count: review[kind], words: named(review[kind], one, many) },
       path: `/ops/review?kind=${kind}`,
@@ -20,7 +30,8 @@ export const tasksIn = ({ feedsInTrouble, heldLoads, review, alerts, projections
     ...alerts.map(({ id, name }) => ({ count: 1, words: `alert that everybody sees: ${name}`, path: `/event/${id}` })),
   ].filter(({ count }) => count > 0);
 
-const [FEEDS, PROJECTIONS] = ['/ops/feeds', '/ops/projections'];
+const [IN_TROUBLE, HELD_BACK] = ['/ops/feeds?state=trouble', '/ops/feeds?state=held-back'];
+const PROJECTIONS = '/ops/projections';
 
 const REVIEW: readonly [ReviewKind, string, string][] = [
   ['suggestion', 'suggestion to review', 'suggestions to review'],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { certaintyWords } from '#libs/contracts';
+import { certaintyWords, numberWords } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
@@ -98,7 +98,7 @@ export const ReviewPage = () => {
         )}
         {!isDecided && sure.length > 1 && (
           <Button className={frame.small} onClick={() => confirmAll(sure)}>
-            Confirm {sure.length} almost certain merges
+            Confirm {numberWords(sure.length)} almost certain merges
           </Button>
         )}
         <ol ref={list} className={styles.queue} onFocus={onFocus}>
