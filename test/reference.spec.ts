@@ -307,10 +307,19 @@ describe('The reference', () => {
       'POST /api/auth/use-email-token': { path: '/api/auth/use-email-token', body: { token: emailToken } },
       'GET /api/me/second-factor': { path: SECOND_FACTOR, cookie },
       'POST /api/me/second-factor/offer': { path: `${SECOND_FACTOR}/offer`, cookie },
-      'POST /api/me/second-factor': { path: SECOND_FACTOR, body: enabling(hers), cookie: dora.cookie },
+      'POST /api/me/second-factor': {
+        path: SECOND_FACTOR,
+        // A code is good for a minute: it is made when it is sent.
+        get body() {
+          return enabling(hers);
+        },
+        cookie: dora.cookie,
+      },
       'POST /api/me/second-factor/recovery-codes': {
         path: `${SECOND_FACTOR}/recovery-codes`,
-        body: { password: PASSWORD, code: codeAt(hers.secret, Date.now() + 30_000) },
+        get body() {
+          return { password: PASSWORD, code: codeAt(hers.secret, Date.now() + 30_000) };
+        },
         cookie: dora.cookie,
       },
       'DELETE /api/me/second-factor': {
