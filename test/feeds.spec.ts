@@ -237,7 +237,7 @@ describe('An operator whose file has lost most of its events', () => {
     await load(['Alpha', 'Beta', 'Chess']);
     const held = await load(['Dance']);
     expect(held.code).toBe(1);
-    expect(held.said).toContain('1 events, HELD BACK. It no longer has 3 of 3 events to come.');
+    expect(held.said).toContain('1 event, HELD BACK. It no longer has 3 of 3 events to come.');
     expect(held.said).toContain('1 file, nothing new, 1 held back.');
     expect(await load(['Dance'], '--force')).toMatchObject({ code: 0, said: expect.stringContaining('1 new') });
   });

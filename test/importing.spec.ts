@@ -340,7 +340,7 @@ const isThere = existsSync(join(FEEDS, 'sources.csv'));
         '--sources',
         join(FEEDS, 'sources.csv'),
       );
-    expect((await on('2026-03-18')).said).toMatch(/^51 files, 3\d{3} new, \d+ cancelled\.$/m);
+    expect((await on('2026-03-18')).said).toMatch(/^51 files, 3,\d{3} new, \d+ cancelled\.$/m);
     expect((await on('2026-03-18')).said).toMatch(/^51 files, nothing new\.$/m);
     const later = (await on('2026-03-25')).said.split('\n').find((line) => line.startsWith('51 files'))!;
     expect(Number(/(\d+) new/.exec(later)![1])).toBeLessThan(800);

@@ -103,7 +103,7 @@ describe('When the library is renamed', () => {
     ['Library', 'Kids'],
   ])('importing again under %s and %s records nothing: it is the same source', async (organization, sub) => {
     const before = await head();
-    expect((await load(organization, sub)).said).toContain('1 events, nothing new');
+    expect((await load(organization, sub)).said).toContain('1 event, nothing new');
     expect(await head()).toBe(before);
   });
 

@@ -68,7 +68,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
       '--sub-organization',
       'Kids',
     );
-    expect([code, said]).toEqual([0, expect.stringMatching(/^Library \/ Kids \/ kids\.ics: 1 events, 1 rescheduled, /)]);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Library \/ Kids \/ kids\.ics: 1 event, 1 rescheduled, /)]);
   });
 
   it('has nothing to do a second time, and says so to a program as well', async () => {

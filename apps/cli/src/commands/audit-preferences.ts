@@ -1,4 +1,4 @@
-import { type FactLine, type FedEvent, isThemselves, numberWords, type Preferences } from '#libs/contracts';
+import { countedWords, type FactLine, type FedEvent, isThemselves, type Preferences } from '#libs/contracts';
 import { NO_PREFERENCES } from '#projections';
 import { FactLines } from '../../../api/src/audit/fact-lines';
 import { Histories } from '../../../api/src/audit/histories';
@@ -79,6 +79,6 @@ const summary = (then: Preferences, events: Named, programs: Named) => [
 ];
 
 const fed = (feed: readonly FedEvent[]) => [
-  `  feed: ${numberWords(feed.length)} events, without own ones`,
+  `  feed: ${countedWords(feed.length, 'event')}, without own ones`,
   ...feed.map(({ name, date, organization }) => `    ${date}  ${name}, ${organization}`),
 ];

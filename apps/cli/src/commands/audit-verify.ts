@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { numberWords } from '#libs/contracts';
+import { countedWords } from '#libs/contracts';
 import { EXPORTS, publicOf } from '../../../api/src/audit/audit-keys';
 import { examined } from '../../../api/src/audit/signed-file';
 import type { Configuration } from '../../../api/src/settings/configuration';
@@ -27,7 +27,7 @@ export const auditVerify: CliCommand = {
     return {
       json: { file, publicKey, statement },
       lines: [
-        `${file} is as it was signed: ${numberWords(facts)} facts of ${statement.key}, by Almanac ${town} at ${madeAt},`,
+        `${file} is as it was signed: ${countedWords(facts, 'fact')} of ${statement.key}, by Almanac ${town} at ${madeAt},`,
         `from the log ${log} up to position ${head.position}. The key is ${publicKey}.`,
         `Whether that log still has them: almanac log verify --head ${chain.position}:${chain.head}`,
       ],

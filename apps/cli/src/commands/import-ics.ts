@@ -116,7 +116,7 @@ const told = (result: Result): string[] =>
       ];
 
 const eventsIn = ({ happenings, allOver }: Loaded) =>
-  allOver ? `${numberWords(allOver)} events, all over` : `${numberWords(happenings)} events`;
+  allOver ? `${countedWords(allOver, 'event')}, all over` : `${countedWords(happenings, 'event')}`;
 
 /** What residents see. How a publisher calls an event is none of it. */
 const WORDS: Record<string, string> = {

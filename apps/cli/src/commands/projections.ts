@@ -1,4 +1,4 @@
-import { numberWords } from '#libs/contracts';
+import { countedWords, numberWords } from '#libs/contracts';
 import { RecordRebuild, RecordRefusal } from '#libs/domain';
 import {
   Builds,
@@ -138,7 +138,7 @@ const showing =
   (terminal: Terminal, label: string) =>
   ({ events, position, head }: Progress) =>
     // Positions are no counts, but they tell how much of the way is behind us.
-    terminal.progress(label, Number(position) / Number(head), `${numberWords(events)} facts`, events);
+    terminal.progress(label, Number(position) / Number(head), countedWords(events, 'fact'), events);
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
 
@@ -163,7 +163,7 @@ const toldRebuilt = (result: Rebuilt): string[] =>
 const toldLag = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
 
 const told = ({ projection, documents, differing, parked, forgotten }: Compared, outcome = ''): string[] => [
-  `${projection}: ${numberWords(documents)} documents, ${numberWords(differing.length)} differing from what was live${parked > 0 ? `, ${numberWords(parked)} parked` : ''}.${outcome}`,
+  `${projection}: ${countedWords(documents, 'document')}, ${numberWords(differing.length)} differing from what was live${parked > 0 ? `, ${numberWords(parked)} parked` : ''}.${outcome}`,
   ...(forgotten ? [`  The log no longer has the beginning of ${forgotten} of its streams.`] : []),
   ...differing.slice(0, SHOWN).map((key) => `  ${key}`),
   ...(differing.length > SHOWN ? [`  and ${numberWords(differing.length - SHOWN)} more`] : []),

@@ -1,3 +1,4 @@
+import { countedWords } from '#libs/contracts';
 import { Seeding } from '../../../api/src/seed/seeding';
 import { isSampleTown, TownSettings } from '../../../api/src/settings/town-settings';
 import type { CliCommand } from '../command';
@@ -19,6 +20,6 @@ export const seed: CliCommand = {
       return { json: { events: 0 }, lines: ['The log is not empty: nothing was seeded.'], failed: true };
     }
     const events = await seeding.seed();
-    return { json: { events }, lines: [`The sample town is in the log: ${events} events.`] };
+    return { json: { events }, lines: [`The sample town is in the log: ${countedWords(events, 'event')}.`] };
   },
 };

@@ -1,4 +1,4 @@
-import { numberWords } from '#libs/contracts';
+import { countedWords, numberWords } from '#libs/contracts';
 import { type ChainHead, type CheckedChain, type KnownHead, PAGE_FACTS, positionOf } from '#libs/event-sourcing';
 import type { OpenLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
@@ -17,7 +17,7 @@ export const headSaid = (said: string | boolean | undefined): KnownHead | undefi
 /** What the chain of a sound log covers, in sentences. */
 export const toldChain = ({ begins, before, sealed, behind, head }: CheckedChain): string =>
   [
-    `Its chain holds over ${numberWords(sealed)} facts, and its head is ${headText(head)}.`,
+    `Its chain holds over ${countedWords(sealed, 'fact')}, and its head is ${headText(head)}.`,
     ...(before > 0
       ? [`It begins behind position ${BigInt(begins)}: the ${numberWords(before)} facts up to there are not sealed.`]
       : []),

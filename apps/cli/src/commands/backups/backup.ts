@@ -81,7 +81,7 @@ const asJson = ({ name, copied, anew, dropped, kept, manifest: { log, files } }:
 
 const lines = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp, target: string) => [
   ...(anew ? [`${anew} All of it was copied anew.`] : []),
-  `The backup ${name} is in ${target}: ${numberWords(log.facts)} facts, ${numberWords(copied)} of them new, and ${countedWords(files.length, 'file')}.`,
+  `The backup ${name} is in ${target}: ${countedWords(log.facts, 'fact')}, ${numberWords(copied)} of them new, and ${countedWords(files.length, 'file')}.`,
   `The head of its chain is ${headText(log)}.`,
   ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
   ...(kept.length > 0 ? [`Somebody is reading there: ${kept.join(', ')} will go with the next backup.`] : []),

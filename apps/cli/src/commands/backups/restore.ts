@@ -1,4 +1,4 @@
-import { numberWords } from '#libs/contracts';
+import { countedWords } from '#libs/contracts';
 import { RecordRestore } from '#libs/domain';
 import type { ChainHead } from '#libs/event-sourcing';
 import type { Configuration } from '../../../../api/src/settings/configuration';
@@ -89,7 +89,7 @@ const asJson = ({ backup: { name, manifest }, head }: Restored, { ALMANAC_DATA_D
 });
 
 const lines = ({ backup: { name, manifest }, head }: Restored, configuration: Configuration) => [
-  `${numberWords(manifest.log.facts)} facts of the backup ${name} are in ${logName(configuredLog(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
+  `${countedWords(manifest.log.facts, 'fact')} of the backup ${name} are in ${logName(configuredLog(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
   head.logId === manifest.log.id
     ? `The head of its chain is ${headText(head)}.`
     : `Its chain is a new one, since facts stand elsewhere on another server: its head is ${headText(head)}, that of the backup is ${headText(manifest.log)}.`,

@@ -1,11 +1,12 @@
-import type { AddressPreview, PreviewLine } from '#libs/contracts';
+import { type AddressPreview, countedWords, type PreviewLine } from '#libs/contracts';
 import { zoneDoubt } from '../../../../api/src/sources/zone-doubt';
 
 /** What an address says before it is added: its next events, or why there are none to show. */
 export const previewLines = ({ problem, next, upcoming, zoneSuspicion }: AddressPreview): string[] => {
   if (problem) return [`It cannot be loaded now: ${problem}`];
   if (next.length === 0) return ['It can be loaded, and has nothing to come.'];
-  const heading = upcoming > next.length ? `The next ${next.length} of its ${upcoming} events:` : 'Its next events:';
+  const heading =
+    upcoming > next.length ? `The next ${next.length} of its ${countedWords(upcoming, 'event')}:` : 'Its next events:';
   return [heading, ...next.map(lineOf), ...(zoneSuspicion ? [zoneDoubt(zoneSuspicion)] : [])];
 };
 
