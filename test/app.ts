@@ -46,7 +46,8 @@ export const openAlmanac = async (environment: Environment = {}) => {
     REGISTRATIONS_PER_MINUTE: '100000',
     ...environment,
   });
-  if (app.get(Configuration).ALMANAC_ROLE !== 'api' && (isOnEngines || environment.MONGODB_URL)) await shown(app);
+  const { ALMANAC_ROLE, MONGODB_URL } = app.get(Configuration);
+  if (ALMANAC_ROLE !== 'api' && (isOnEngines || MONGODB_URL)) await shown(app);
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
