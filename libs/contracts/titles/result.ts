@@ -9,9 +9,11 @@ export const resultOf = (mark: string, { rest, score, description }: Game): Resu
   const [, letter, scored] = MARK.exec(mark) ?? [];
   if (!letter) return null;
   const outcome = OUTCOMES[letter.toUpperCase()]!;
-  const known = scored ?? score ?? scoreIn(description, letter);
-  if (known) return { words: `${outcome} ${dashed(known)}`, usesTitle: scored === undefined && score !== undefined };
-  return isGame(rest) ? { words: outcome, usesTitle: false } : null;
+  if (scored) return { words: `${outcome} ${dashed(scored)}`, usesTitle: false };
+  if (!isGame(rest)) return null;
+  const ofTitle = score && isScoreFor(letter, score) ? score : undefined;
+  const known = ofTitle ?? scoreIn(description, letter);
+  return { words: known ? `${outcome} ${dashed(known)}` : outcome, usesTitle: ofTitle !== undefined };
 };
 
 /** A score at the end of a title, and the title without it. */
@@ -28,11 +30,19 @@ const AT_THE_END = new RegExp(String.raw`[\s,:(]+(${SCORE})\)?\s*$`);
 
 const OUTCOMES: Record<string, string> = { W: 'Won', L: 'Lost', T: 'Tied' };
 
+/** Who has won has the higher number, which stands first. Other numbers are ages or hours: '[W] Tennis at the park 5-8'. */
+const isScoreFor = (letter: string, score: string): boolean => {
+  const [first = 0, second = 0] = score.split(DASH).map(Number);
+  return { W: first > second, L: first !== second, T: first === second }[letter.toUpperCase()] ?? false;
+};
+
 /** Producers of teams' calendars write it on a line of its own: 'W 89-75'. */
 const scoreIn = (description: string, letter: string): string | undefined =>
-  new RegExp(String.raw`^\s*${letter}[\s,:]+(${SCORE})\b`, 'im').exec(description)?.[1];
+  new RegExp(String.raw`^[ \t]*${letter}[ \t,:]+(${SCORE})\b`, 'im').exec(description)?.[1];
 
-const dashed = (score: string) => score.replace(/\s*[-–—]\s*/, '–');
+const DASH = /\s*[-–—]\s*/;
+
+const dashed = (score: string) => score.replace(DASH, '–');
 
 const isGame = (title: string) => AGAINST.test(title) || (AWAY.test(title) && SPORT.test(title));
 

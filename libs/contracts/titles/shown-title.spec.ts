@@ -76,10 +76,19 @@ describe('marks of publishers', () => {
     ['[W] Owls Softball at Hill', 'Senior day\nW 12-0', { title: 'Owls Softball at Hill', result: 'Won 12–0' }],
     ['[W] Walk at the Pond', '', { title: 'Walk at the Pond', labels: ['W'] }],
     ['Owls vs Hawks 3-1', '', { title: 'Owls vs Hawks 3-1' }],
+    ['[W] Story Time, ages 3-5', '', { title: 'Story Time, ages 3-5', labels: ['W'] }],
+    ['[T] Open Studio 7-9', '', { title: 'Open Studio 7-9', labels: ['T'] }],
+    ['[W] Open Studio', 'M 9-5\nW 9-5', { title: 'Open Studio', labels: ['W'] }],
+    ['[W] Tennis at the Park 5-8', '', { title: 'Tennis at the Park 5-8', result: 'Won' }],
+    ['[T] Owls vs Hawks, ages 9-10', '', { title: 'Owls vs Hawks, ages 9-10', result: 'Tied' }],
   ])('are the result of a game: %s', (name, description, shown) => expect(toShownTitle(name, description)).toEqual(shown));
 });
 
 describe('whatever a title is', () => {
+  it.each(['\n', ' \n', 'W ', 'W,\n', '1-'])('a score is found quickly in a description of %j alone', (odd) =>
+    expect(toShownTitle('[W] Owls vs Hawks', odd.repeat(200_000))).toEqual({ title: 'Owls vs Hawks', result: 'Won' }),
+  );
+
   const word = fc.oneof(
     fc.constantFrom(...EVERYDAY_WORDS),
     fc.constantFrom(
