@@ -54,6 +54,14 @@ describe('filters', () => {
     expect(numbersWithout(EVENTS, ['free', 'weekend', 'evening'], at)).toMatchObject({ free: 1, weekend: 1, evening: 2 });
   });
 
+  it('count what is on in several rooms once, as the list does', () => {
+    const rooms = ['Room 1', 'Room 2'].map((location, id) =>
+      anEvent({ id, location, name: 'Robotics day', description: 'Free.' }),
+    );
+    expect(numbersWith(rooms, ['free'], at).free).toBe(1);
+    expect(numbersWithout(rooms, ['free'], at).free).toBe(1);
+  });
+
   it('are told in their order, each once, and only those that there are', () => {
     expect(filtersAmong(['near', 'free', 'cheap', 'free'])).toEqual(['free', 'near']);
     expect(toggled(['free'], 'near')).toEqual(['free', 'near']);

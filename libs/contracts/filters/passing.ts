@@ -1,4 +1,5 @@
 import type { Day } from '../day';
+import { countRows } from '../rooms';
 import type { TownEvent } from '../town-event';
 import { whyForChildren } from './children';
 import { FILTER_NAMES, FILTERS, type FilterName, toggled } from './filters';
@@ -24,16 +25,16 @@ export const passing = (on: readonly FilterName[], surroundings: Surroundings): 
 
 export type Numbers = Readonly<Record<FilterName, number>>;
 
-/** How many events each filter would leave, or leaves, together with those that are on. */
+/** How many rows of events each filter would leave, or leaves, together with those that are on. */
 export const numbersWith = (events: readonly TownEvent[], on: readonly FilterName[], surroundings: Surroundings): Numbers =>
   numbers(events, surroundings, (name) => (on.includes(name) ? on : toggled(on, name)));
 
-/** How many events there would be without each of those that are on. */
+/** How many there would be without each of those that are on. */
 export const numbersWithout = (events: readonly TownEvent[], on: readonly FilterName[], surroundings: Surroundings): Numbers =>
   numbers(events, surroundings, (name) => on.filter((one) => one !== name));
 
 const numbers = (events: readonly TownEvent[], surroundings: Surroundings, onFor: (name: FilterName) => readonly FilterName[]) =>
-  Object.fromEntries(FILTER_NAMES.map((name) => [name, events.filter(passing(onFor(name), surroundings)).length])) as Record<
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, countRows(events.filter(passing(onFor(name), surroundings)))])) as Record<
     FilterName,
     number
   >;

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type Choice, FEATURED, parseEntry } from '#libs/contracts';
+import { type Choice, countRows, FEATURED, parseEntry } from '#libs/contracts';
 import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
 import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
@@ -125,7 +125,7 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
           opened={filtering}
           onClose={close}
           events={shown.state === 'ready' ? shown.all : undefined}
-          left={shown.state === 'ready' ? shown.events.length : undefined}
+          left={shown.state === 'ready' ? countRows(shown.events) : undefined}
         />
       </Later>
     </div>

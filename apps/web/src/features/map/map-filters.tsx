@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Choice } from '#libs/contracts';
+import { type Choice, countRows } from '#libs/contracts';
 import { useFilterCount } from '../../lib/filters';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
@@ -29,7 +29,8 @@ export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) =>
   const [searching, setSearching] = useState(term !== '');
   const [filtering, windowOf] = useDisclosure();
   const isFiltered = useFilterCount() > 0;
-  const left = events.state === 'ready' ? events.located.length : undefined;
+  const left = events.state === 'ready' ? countRows(events.located.map(({ event }) => event)) : undefined;
+  const all = events.state === 'ready' ? events.all : undefined;
   const box = useId();
   const toggle = () => {
     // What nobody sees any more narrows nothing.
@@ -45,19 +46,14 @@ export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) =>
         <Organizations choice={choice} onChoice={onChoice} />
         <FilterButton className={styles.button} aria-expanded={filtering} onClick={windowOf.toggle} />
         <Later wanted={filtering || isFiltered}>
-          <FiltersWindow
-            opened={filtering}
-            onClose={windowOf.close}
-            events={events.state === 'ready' ? events.all : undefined}
-            left={left}
-          />
+          <FiltersWindow opened={filtering} onClose={windowOf.close} events={all} left={left} />
         </Later>
       </div>
       {isFiltered && (
         <div className={styles.on}>
           <Later wanted>
             <OnChips chip={() => ({ className: styles.button })} />
-            <LeftLine left={left} all={events.state === 'ready' ? events.all.length : undefined} />
+            <LeftLine left={left} all={all && countRows(all)} />
           </Later>
         </div>
       )}

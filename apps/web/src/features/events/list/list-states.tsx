@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countedWords, type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
+import { countedWords, countRows, type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
@@ -53,7 +53,7 @@ const ROWS = [
 const LoadingCounts = () => {
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
-  const counts = [events && countWords(events.length), organizations && countedWords(organizations.length, 'organization')];
+  const counts = [events && countWords(countRows(events)), organizations && countedWords(organizations.length, 'organization')];
   return (
     <p className={`meta ${styles.counts}`} role="status">
       {counts.filter(Boolean).join(' · ') || 'Loading'}

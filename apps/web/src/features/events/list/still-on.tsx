@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type Day, endingWords, numberWords } from '#libs/contracts';
+import { type Day, endingWords, numberWords, rowsOfRooms } from '#libs/contracts';
 import { remembered, useRemembered } from '../../../lib/local-storage';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -17,13 +17,14 @@ export const StillOnBand = ({
   heading: Heading = 'h3',
 }: Props & { today: Day; heading?: 'h3' | 'div' }) => {
   const [isOpen, open] = useRemembered(remembered.isStillOnOpen);
-  const ending = endingWords(events, today);
+  const rows = rowsOfRooms(events).map(({ event }) => event);
+  const ending = endingWords(rows, today);
   return (
     <Heading>
       <button type="button" id={BAND} className={styles.band} aria-expanded={shown > 0} onClick={() => open(!isOpen)}>
         <span className={styles.title}>
-          Still on <span aria-hidden="true">·</span> {numberWords(events.length)}
-          <span className="sr"> {events.length === 1 ? 'event' : 'events'}.</span>
+          Still on <span aria-hidden="true">·</span> {numberWords(rows.length)}
+          <span className="sr"> {rows.length === 1 ? 'event' : 'events'}.</span>
         </span>
         <span className={styles.words}>Exhibitions and other long runs. {ending && <b>{ending}</b>}</span>
         <Icon name={shown ? 'up' : 'down'} />
