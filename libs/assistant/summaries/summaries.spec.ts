@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, isRun, type TownEvent } from '#libs/contracts';
 import { anEvent, eventsOnToday, TODAY } from '#libs/contracts/testing';
+import { oneOfRooms } from './one-of-rooms';
 import { eventSummary, highlights, type Marked, weekSummary } from './summaries';
 import { givenFor } from './tellings';
 
@@ -46,6 +47,14 @@ describe('What is only today', () => {
     );
   });
 
+  it('is given of every day of a week to whoever writes, also where one day alone has more', () => {
+    const events = marked(
+      Array.from({ length: 7 * 150 }, (_, id) => anEvent({ id, date: addDays(TODAY, Math.floor(id / 150)) })),
+    );
+    const given = givenFor('week', events, TODAY).map(({ event }) => event.date);
+    expect([...new Set(given)]).toEqual([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(TODAY, days)));
+  });
+
   it('is what somebody is asked to write of first', () => {
     fc.assert(
       fc.property(markedEvents, (events) => {
@@ -54,6 +63,20 @@ describe('What is only today', () => {
       }),
     );
   });
+});
+
+describe('What is on in several rooms', () => {
+  const rooms = marked(
+    ['Room 1', 'Room 2', 'Room 3'].map((location, at) => anEvent({ id: at + 1, name: 'Robotics day', location })),
+    (id) => id === 2,
+  );
+  const chess = marked([anEvent({ id: 9, name: 'Chess club' })]);
+
+  it('is told once, as the one that is in the feed', () =>
+    expect(oneOfRooms([...rooms, ...chess])).toEqual([rooms[1], ...chess]));
+
+  it('is told as the first one where none of them is', () =>
+    expect(oneOfRooms([rooms[0]!, rooms[2]!, ...chess])).toEqual([rooms[0], ...chess]));
 });
 
 describe('What comes next', () => {

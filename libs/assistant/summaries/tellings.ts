@@ -1,4 +1,4 @@
-import { addDays, coversDay, type Day, isPast, isRun, orderEvents } from '#libs/contracts';
+import { addDays, coversDay, type Day, isPast, isRun, orderEvents, standingDay } from '#libs/contracts';
 import { eventSummary, highlights, type Marked, weekSummary } from './summaries';
 
 /** One kind of summary: which events it may tell of, what rules make of them, and what somebody is asked to write. */
@@ -33,19 +33,35 @@ export const TELLINGS = {
 
 export type KindOfSummary = keyof typeof TELLINGS;
 
-/** As far as anybody is asked to write of them: theirs first, then the featured ones, then as a list has them; what goes on for days last. */
+/**
+ * As far as anybody is asked to write of them: theirs first, then the featured ones, then as a list has them; what goes on for days
+ * last. Of a week each day has its turn, so that a full one leaves room for the next.
+ */
 export const givenFor = (kind: KindOfSummary, marked: readonly Marked[], today: Day): Marked[] => {
   const chosen = TELLINGS[kind].chosen(marked, today);
   const place = new Map(orderEvents(chosen.map(({ event }) => event)).map((event, at) => [event.id, at]));
+  const inPlace = (a: Marked, b: Marked) => place.get(a.event.id)! - place.get(b.event.id)!;
+  const turns = kind === 'week' ? turnsOfDays(chosen.sort(inPlace), today) : NO_TURNS;
+  const turn = ({ event }: Marked) => turns.get(event.id) ?? 0;
   return chosen
-    .sort((a, b) => rank(a) - rank(b) || place.get(a.event.id)! - place.get(b.event.id)!)
+    .sort((a, b) => rank(a) - rank(b) || turn(a) - turn(b) || inPlace(a, b))
     .slice(0, MOST)
-    .sort((a, b) => Number(isRun(a.event)) - Number(isRun(b.event)) || place.get(a.event.id)! - place.get(b.event.id)!);
+    .sort((a, b) => Number(isRun(a.event)) - Number(isRun(b.event)) || inPlace(a, b));
 };
 
 export const AGENDA_TASK =
   'The facts are the items of the agenda of one meeting, which is the one event; the document is the agenda itself, for you to see what matters. ' +
   'Write its summary: three to six lines on what matters most to residents, each with one or two facts. ' +
   'The first line says {{by}} and {{event}} of the meeting.';
+
+/** Of each event, how many of its day and rank come before it. */
+const turnsOfDays = (ordered: readonly Marked[], today: Day): ReadonlyMap<number, number> =>
+  new Map(
+    [...Map.groupBy(ordered, (one) => `${rank(one)} ${standingDay(one.event, today)}`).values()].flatMap((ofDay) =>
+      ofDay.map(({ event }, turn) => [event.id, turn] as const),
+    ),
+  );
+
+const NO_TURNS: ReadonlyMap<number, number> = new Map();
 
 const rank = ({ event, isMyAlmanac }: Marked) => (isRun(event) ? 3 : 0) + (isMyAlmanac ? 0 : event.isPromoted ? 1 : 2);

@@ -10,6 +10,7 @@ import {
   givenFor,
   type KindOfSummary,
   type Marked,
+  oneOfRooms,
   TELLINGS,
 } from '#libs/assistant';
 import { type Summary, type TownEvent, unmarked } from '#libs/contracts';
@@ -36,8 +37,9 @@ export class Telling {
     private readonly clock: Clock,
   ) {}
 
-  async of(kind: KindOfSummary, marked: readonly Marked[], asking: Asking): Promise<Summary> {
+  async of(kind: KindOfSummary, asked: readonly Marked[], asking: Asking): Promise<Summary> {
     const today = this.clock.today();
+    const marked = oneOfRooms(asked);
     const { byRules, task } = TELLINGS[kind];
     const ofTown = givenFor(kind, marked.filter(isOfTown), today);
     const ground = { today, events: ofTown.map(({ event }) => event) };

@@ -7,7 +7,7 @@ import type { AskedSummary } from './asked-summary';
 import { MAGIC_BUTTON } from './button-id';
 import styles from './magic.module.css';
 import { Told } from './told';
-import { useOfToday, useRequest, useUpcoming } from './use-told';
+import { useOfToday, useOfWeek, useRequest } from './use-told';
 
 /** The name is another than that of the list's part for today. */
 const KINDS = {
@@ -50,9 +50,9 @@ export const SummaryPanel = ({ asked, onClose }: { asked: AskedSummary; onClose:
 };
 
 const useSummary = (asked: AskedSummary) => {
-  const [upcoming, ofToday] = [useUpcoming(), useOfToday()];
+  const [ofToday, ofWeek] = [useOfToday(), useOfWeek()];
   const request = useRequest(
-    { today: ofToday, week: upcoming, events: asked.kind === 'events' ? asked.events : undefined }[asked.kind],
+    { today: ofToday, week: ofWeek, events: asked.kind === 'events' ? asked.events : undefined }[asked.kind],
   );
   return useQuery({
     queryKey: ['summary', asked.kind, request],

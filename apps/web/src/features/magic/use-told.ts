@@ -1,23 +1,14 @@
 import { useMemo } from 'react';
-import {
-  coversDay,
-  filterEvents,
-  inFeed,
-  isHidden,
-  isOver,
-  MOST_ASKED_EVENTS,
-  type SummaryRequest,
-  standingDay,
-  type TownEvent,
-} from '#libs/contracts';
+import { coversDay, filterEvents, inFeed, isHidden, isOver, type SummaryRequest, type TownEvent } from '#libs/contracts';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
 import { useEvents } from '../events/use-events';
 import { useFeedEntries, useFeedExtras, useSavedEvents } from '../preferences/use-preferences';
+import { askedEvents, ofWeek } from './asked-events';
 
 /** What is on from now on without the alerts, which stand above everything, as a summary is asked for by it: undefined until the events are there and it is known what is followed. */
-export const useUpcoming = (): readonly TownEvent[] | undefined => {
+const useUpcoming = (): readonly TownEvent[] | undefined => {
   const { data: events } = useEvents();
   const [saved, follows] = [useSavedEvents(), useFeedEntries()];
   const { gone: hidden } = useHiddenEvents();
@@ -35,21 +26,24 @@ export const useOfToday = (): readonly TownEvent[] | undefined => {
   return useMemo(() => upcoming?.filter((event) => coversDay(event, today)), [upcoming, today]);
 };
 
+/** Those of the seven days from today on. */
+export const useOfWeek = (): readonly TownEvent[] | undefined => {
+  const [upcoming, today] = [useUpcoming(), useToday()];
+  return useMemo(() => upcoming && ofWeek(upcoming, today), [upcoming, today]);
+};
+
 /** The server reads them itself, so it is told their numbers and which of them are in the feed: the nearest ones first. */
 export const useRequest = (events: readonly TownEvent[] | undefined): SummaryRequest | undefined => {
   const { saved, subcalendars } = useFeedExtras();
   const [follows, today] = [useFeedEntries(), useToday()];
   return useMemo(() => {
     if (!events) return;
-    const near = [...events].sort((a, b) => (nearness(a, today) < nearness(b, today) ? -1 : 1));
-    return {
-      events: near
-        .slice(0, MOST_ASKED_EVENTS)
-        .map((event) => ({ id: event.id, isMyAlmanac: inFeed(event, follows ?? NOTHING, saved, subcalendars) })),
-    };
+    const marked = events.map((event) => ({
+      event,
+      isMyAlmanac: inFeed(event, follows ?? NOTHING, saved, subcalendars),
+    }));
+    return { events: askedEvents(marked, today).map(({ event: { id }, isMyAlmanac }) => ({ id, isMyAlmanac })) };
   }, [events, follows, subcalendars, saved, today]);
 };
-
-const nearness = (event: TownEvent, today: string) => standingDay(event, today) ?? '9';
 
 const NOTHING: ReadonlySet<string> = new Set();
