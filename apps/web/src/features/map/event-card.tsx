@@ -6,9 +6,11 @@ import {
   eventPath,
   isAllDay,
   longDate,
+  moreRoomsWords,
   plainQuotes,
+  type RoomsRow,
   rangeLabel,
-  type TownEvent,
+  rowsOfRooms,
   timeRange,
   titleOf,
   whereWords,
@@ -33,37 +35,38 @@ type Props = {
 
 /** Tells of the selected event, or which events there are where several share a pin. */
 export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
-  const [one, ...others] = selected.map(({ event }) => event);
-  const title = others.length > 0 ? `${countedWords(selected.length, 'event')} here` : titleOf(one!);
+  const rows = rowsOfRooms(selected.map(({ event }) => event));
+  const one = rows[0]!.event;
+  const title = rows.length > 1 ? `${countedWords(rows.length, 'event')} here` : titleOf(one);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-card onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <header>
         <h2 id={id} tabIndex={-1}>
-          {others.length === 0 && isCancelled(one!) && <span className="sr">Cancelled: </span>}
+          {rows.length === 1 && isCancelled(one) && <span className="sr">Cancelled: </span>}
           {title}
         </h2>
         <IconButton icon="x" label="Close the selected event" tip={false} onClick={onClose} />
       </header>
-      {others.length > 0 ? <Choices selected={selected} onSelect={onSelect} /> : <About event={one!} day={day} />}
+      {rows.length > 1 ? <Choices rows={rows} onSelect={onSelect} /> : <About event={one} place={selected[0]!.place} day={day} />}
     </section>
   );
 };
 
-const Choices = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) => (
+const Choices = ({ rows, onSelect }: Pick<Props, 'onSelect'> & { rows: readonly RoomsRow[] }) => (
   <ul className={styles.choices}>
-    {selected.map(({ event }) => (
-      <li key={event.id}>
-        <button type="button" onClick={() => onSelect(event.id)}>
-          <b>{startLabel(event)}</b>
-          <span>{titleOf(event)}</span>
+    {rows.map((row) => (
+      <li key={row.event.id}>
+        <button type="button" onClick={() => onSelect(row.event.id)}>
+          <b>{startLabel(row.event)}</b>
+          <span>{[titleOf(row.event), row.others.length > 0 && moreRoomsWords(row)].filter(Boolean).join(' ')}</span>
         </button>
       </li>
     ))}
   </ul>
 );
 
-const About = ({ event, day }: { event: TownEvent; day: Day }) => {
+const About = ({ event, place, day }: Located & { day: Day }) => {
   const time = isAllDay(event) ? '' : timeRange(event);
   return (
     <>
@@ -80,7 +83,7 @@ const About = ({ event, day }: { event: TownEvent; day: Day }) => {
         </Button>
         <Button
           component="a"
-          href={directionsLink(plainQuotes(event.address ?? ''))}
+          href={directionsLink(event, place)}
           target="_blank"
           rel="noreferrer"
           leftSection={<Icon name="external" />}

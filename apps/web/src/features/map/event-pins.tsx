@@ -1,9 +1,9 @@
-import { plainQuotes, titleOf } from '#libs/contracts';
+import { moreRoomsWords, plainQuotes, titleOf, whereWords } from '#libs/contracts';
 import type { Size } from '../town-map/camera';
 import type { Point } from '../town-map/mercator';
 import { PinLabel } from '../town-map/pin-label';
 import type { MapView } from '../town-map/use-map-view';
-import { isSpread, type Pin, pinLabel } from './pins';
+import { isSpread, type Pin, pinLabel, rowsOfPin } from './pins';
 
 type Props = { pins: readonly Pin[]; view: MapView; isSelected: (pin: Pin) => boolean; onSelect: (pin: Pin) => void };
 
@@ -28,7 +28,9 @@ export const EventPins = ({ pins, view, isSelected, onSelect }: Props) =>
 
 const isWithin = ({ width, height }: Size, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height;
 
-const wordsOf = (pin: Pin) =>
-  pin.members.length === 1
-    ? `${pinLabel(pin)}: ${titleOf(pin.members[0]!.event)}`
-    : `${pinLabel(pin)} ${isSpread(pin) ? 'close to each other' : `at ${plainQuotes(pin.members[0]!.event.address ?? '')}`}`;
+const wordsOf = (pin: Pin) => {
+  const [one, ...others] = rowsOfPin(pin);
+  if (others.length > 0)
+    return `${pinLabel(pin)} ${isSpread(pin) ? 'close to each other' : `at ${plainQuotes(whereWords(one!.event))}`}`;
+  return [`${pinLabel(pin)}: ${titleOf(one!.event)}`, one!.others.length > 0 && moreRoomsWords(one!)].filter(Boolean).join(' ');
+};

@@ -10,7 +10,7 @@ import { EventCard } from './event-card';
 import { EventList } from './event-list';
 import { EventPins } from './event-pins';
 import styles from './map-page.module.css';
-import { isSpread, type Located, levelFor, type Pin, pinsOf } from './pins';
+import { isSpread, type Located, levelFor, type Pin, pinsOf, rowsOfPin } from './pins';
 import { allOf, eventSelected, type Selected, selectedIn } from './selected';
 
 type Props = { located: readonly Located[]; unplaced: readonly TownEvent[]; day: Day; dayWords: string; from: string };
@@ -43,8 +43,10 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
     if (back instanceof HTMLElement) back.focus();
   };
   const openPin = (pin: Pin) => {
-    if (pin.members.length === 1) return open(eventSelected(pin.members[0]!.event.id));
-    if (!isSpread(pin) || level >= NEAREST) return open(allOf(pin));
+    if (!isSpread(pin) || level >= NEAREST) {
+      const [one, ...others] = rowsOfPin(pin);
+      return open(others.length > 0 ? allOf(pin) : eventSelected(one!.event.id));
+    }
     select(null);
     setCamera(
       closerTo(

@@ -66,6 +66,15 @@ describe('The pins of a map', () => {
     expect(pinLabel(pin!)).toBe('700 events');
   });
 
+  it('count one thing in several rooms once, as the list does', () => {
+    const rooms = ['Room 1', 'Room 2'].map((location, id) => ({
+      event: anEvent({ id, location, name: 'Robotics day', startTime: '2026-11-20T18:00:00-05:00' }),
+      place: LIBRARY,
+    }));
+    expect(pinsOf(rooms, NEAREST).map(pinLabel)).toEqual(['6 PM']);
+    expect(pinsOf([...rooms, at(LIBRARY, 7)], NEAREST).map(pinLabel)).toEqual(['2 events']);
+  });
+
   it('stand alone from the zoom on that parts them', () => {
     const located = [at(LIBRARY, 1), at(HALL, 2), at(LIBRARY, 3)];
     const level = levelFor(located, 2, 11.5);

@@ -1,4 +1,4 @@
-import { type Coordinates, countedWords, type TownEvent } from '#libs/contracts';
+import { type Coordinates, countedWords, type RoomsRow, rowsOfRooms, type TownEvent } from '#libs/contracts';
 import { NEAREST } from '../town-map/camera';
 import { type Point, worldPoint } from '../town-map/mercator';
 import { startLabel } from '../town-map/start-label';
@@ -30,9 +30,14 @@ export const HEIGHT = 48;
 export const isSpread = ({ members }: Pin): boolean =>
   members.some(({ place }) => place.latitude !== members[0]!.place.latitude || place.longitude !== members[0]!.place.longitude);
 
+/** Its events as a list draws them, so that both count the same: what is on in several rooms is one. */
+export const rowsOfPin = ({ members }: Pin): RoomsRow[] => rowsOfRooms(members.map(({ event }) => event));
+
 /** '6 PM', '7:30 PM', 'All Day'; the number of events where there are several. */
-export const pinLabel = ({ members }: Pin): string =>
-  members.length > 1 ? countedWords(members.length, 'event') : startLabel(members[0]!.event);
+export const pinLabel = (pin: Pin): string => {
+  const [one, ...others] = rowsOfPin(pin);
+  return others.length > 0 ? countedWords(others.length + 1, 'event') : startLabel(one!.event);
+};
 
 /** How near one has to come for an event to stand alone, or only with others at its place. */
 export const levelFor = (located: readonly Located[], id: number, zoom: number): number => {
