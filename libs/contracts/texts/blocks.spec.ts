@@ -28,6 +28,9 @@ describe('What a publisher wrote', () => {
       '**Doors *and* windows**',
       ['Doors ', 'and', ' windows'].map((text) => ({ text, bold: true, ...(text === 'and' && { italic: true }) })),
     ],
+    ['参加**無料**です', [{ text: '参加' }, { text: '無料', bold: true }, { text: 'です' }]],
+    ['دخول **مجاني** للجميع', [{ text: 'دخول ' }, { text: 'مجاني', bold: true }, { text: ' للجميع' }]],
+    ['🎉**Party**🎉', [{ text: '🎉' }, { text: 'Party', bold: true }, { text: '🎉' }]],
     ['Free!**Bring tea**', [{ text: 'Free!' }, { text: 'Bring tea', bold: true }]],
     [`**[Tickets](${PAGE})**`, [{ text: 'Tickets', href: PAGE, bold: true }]],
     [`[**Tickets**, *please*](${PAGE})`, [{ text: 'Tickets, please', href: PAGE }]],
@@ -76,6 +79,12 @@ describe('What a publisher wrote', () => {
     [`Tickets (${PAGE}) at [${PAGE}]`, 'Tickets (mill.example/tickets) at [mill.example/tickets]'],
     [`${PAGE},${PAGE}`, 'mill.example/tickets,mill.example/tickets'],
     [`${PAGE}(by the mill)`, 'mill.example/tickets(by the mill)'],
+    [`Ring us.${PAGE}`, 'Ring us.mill.example/tickets'],
+    [`詳細は${PAGE}。続く`, '詳細はmill.example/tickets。続く'],
+    [`（${PAGE}）、${PAGE}」`, '（mill.example/tickets）、mill.example/tickets」'],
+    [`زوروا ${PAGE}، شكرا`, 'زوروا mill.example/tickets، شكرا'],
+    [`${PAGE}\u202Etxt.exe`, 'mill.example/tickets\u202Etxt.exe'],
+    [`${PAGE}\u200B more`, 'mill.example/tickets\u200B more'],
   ])('has addresses that end where they end: %s', (text, words) => {
     expect(wordsIn(text)).toBe(words);
     for (const [, href] of linksIn(text)) expect(href).toBe(PAGE);

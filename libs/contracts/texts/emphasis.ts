@@ -8,10 +8,10 @@ export type Token = { span: Span; isEscaped?: boolean } | { mark: Mark };
 /** The marks at this place of a text, with the signs before and behind them; '' at an end. */
 export const markOf = (run: string, before: string, after: string): Mark => {
   const [sign, count] = [run[0]!, run.length];
-  const isInWord = WORD.test(before) && WORD.test(after);
+  const isInWord = LETTER.test(before) && LETTER.test(after);
   const isStrong = sign === '*' && count > 1;
-  const mayOpen = isStrong ? !WORD.test(before) || (!UPPER.test(before) && UPPER.test(after)) : !WORD.test(before);
-  const mayClose = isStrong ? !/\d/.test(after) || !isInWord : !WORD.test(after);
+  const mayOpen = isStrong ? !LETTER.test(before) || (!UPPER.test(before) && UPPER.test(after)) : !LETTER.test(before);
+  const mayClose = isStrong ? !/\d/.test(after) || !isInWord : !LETTER.test(after);
   const isShort = count <= LONGEST_MARK[sign]!;
   return {
     sign,
@@ -28,6 +28,9 @@ const LONGEST_MARK: Readonly<Record<string, number>> = { '*': 3, _: 2 };
 const MOST_OPEN = 50;
 
 const WORD = /[\p{L}\p{N}]/u;
+
+/** Of a script that parts its words with spaces: in others a mark stands between two letters. */
+const LETTER = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 const UPPER = /\p{Lu}/u;
 
 /** The spans between two marks that belong together are bold or italic; a mark without its other half is text. */

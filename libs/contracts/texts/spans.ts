@@ -36,8 +36,8 @@ const tokensOf = (text: string): Token[] => {
   return tokens;
 };
 
-/** An escaped sign, a hard break, marks, a word, or any other sign. */
-const PIECE = /\\([!-/:-@[-`{-~])|(\*+|_+)|\\\n|[\p{L}\p{N}]+(?:_+[\p{L}\p{N}]+)*|\s+|[\s\S]/uy;
+/** An escaped sign, a hard break, marks, a word, which ends before an address, or any other sign. */
+const PIECE = /\\([!-/:-@[-`{-~])|(\*+|_+)|\\\n|(?:(?!https?:\/\/)[\p{L}\p{N}])+(?:_+[\p{L}\p{N}]+)*|\s+|[\s\S]/uy;
 const HARD_BREAK = '\\\n';
 
 const addressIn = (text: string, at: number): string => {

@@ -18,10 +18,10 @@ export const hrefOf = (address: string): string | undefined => {
 };
 
 /** What may begin an address: a sign of it alone is asked about first. */
-export const BEGINS_ADDRESS = /(?<![\p{L}\p{N}_@./-])(?:https?:\/\/|www\.)/iuy;
+export const BEGINS_ADDRESS = /(?<![\p{Script=Latin}\p{N}_@/-])https?:\/\/|(?<![\p{L}\p{N}_@./-])www\./iuy;
 
-/** Markdown escapes underscores in addresses, too. */
-const CANDIDATE = /^(?:[^\s<>"“”‘’«»…—`|\\^{}]+|\\[_~&=#.+-])+/;
+/** Signs that no address has in any script, nor marks that nobody sees. Markdown escapes underscores in addresses, too. */
+const CANDIDATE = /^(?:[^\s\p{C}<>"“”‘’«»…—`|\\^{}、。「」『』【】《》〈〉（）［］，．！？：；～·،؛؟।]+|\\[_~&=#.+-])+/u;
 
 const ESCAPES = /\\([_~&=#.+-])/g;
 
