@@ -1,5 +1,5 @@
 import { folded } from '../folded';
-import { ABBREVIATIONS, EVERYDAY_WORDS, SHORTENED_WORDS, SMALL_WORDS } from './word-lists';
+import { ABBREVIATIONS, EVERYDAY_WORDS, OWN_CASE, SHORTENED_WORDS, SMALL_WORDS } from './word-lists';
 
 /** A title wholly in capitals as it is set in title case, abbreviations kept; any other title is as it was. */
 export const inTitleCase = (title: string): string => {
@@ -78,8 +78,8 @@ const ORDINAL = /(?<=\d)(?:ST|ND|RD|TH|S)$/;
 const NAME_PREFIX = /^[ODL]$/;
 
 const casedWord = (word: string): string => {
-  const short = SHORTENED_WORDS.get(word);
-  if (short !== undefined) return short;
+  const written = SHORTENED_WORDS.get(word) ?? OWN_CASE.get(word);
+  if (written !== undefined) return written;
   if (isAbbreviation(word)) return word;
   return SCOTS.test(word) ? `Mc${capitalized(word.slice(2))}` : capitalized(word);
 };
@@ -90,12 +90,15 @@ const SCOTS = /^MC[A-Z]{3,}$/;
 const capitalized = (word: string): string =>
   word.replace(/^(.\p{M}*)(.*)$/su, (_, first: string, rest: string) => first + rest.toLowerCase());
 
+/** A letter with an accent stands in a word: 'ÉTÉ'. */
+const PLAIN = /^[A-Z]+$/;
+
 /** Known ones, numbers of kings and parts, what nobody could say as a word, and short words that are not everyday ones. */
 const isAbbreviation = (word: string): boolean =>
   ABBREVIATIONS.has(word) ||
   ROMAN.test(word) ||
   !/[aeiouy]/.test(folded(word)) ||
-  (word.length <= LONGEST_SHORT && !EVERYDAY_WORDS.has(word));
+  (word.length <= LONGEST_SHORT && PLAIN.test(word) && !EVERYDAY_WORDS.has(word));
 
 const LONGEST_SHORT = 3;
 
