@@ -259,7 +259,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     publisher.says('/page.html', '<!doctype html><title>Sign in</title>');
     expect(await tried({ address: publisher.at('/page.html') })).toMatchObject({
       next: [],
-      problem: expect.stringMatching(/calendar/),
+      problem: 'It answered a web page ("Sign in") instead of a calendar.',
     });
     await olive.says('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
     expect(await almanac.app.get(EventStore).head()).toEqual(before);

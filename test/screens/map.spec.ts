@@ -274,6 +274,18 @@ describe('Somebody who looks where something is on', () => {
     await page.getByRole('heading', { name: 'Events for Tomorrow' }).waitFor();
     expect(await unplaced.count()).toBe(0);
     expect(warnings).toEqual(['The map leaves out 2 events: nobody knows yet where that is.']);
+
+    const many = (await readings(12)).map((event) => ({ ...event, address: 'Beyond the hills' }));
+    await answer(context, '**/api/events', many);
+    await page.reload();
+    const names = unplaced.getByRole('heading', { level: 3 });
+    await unplaced.getByText('12 events not on the map').waitFor();
+    expect(await names.count()).toBe(10);
+    await unplaced.getByRole('button', { name: 'Show all 12', expanded: false }).press('Enter');
+    expect(await names.count()).toBe(12);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Reading 11');
+    await unplaced.getByRole('button', { name: 'Show the first 10', expanded: true }).press('Enter');
+    expect(await names.count()).toBe(10);
   });
 
   it.each(['town', 'events', 'places'])('is told when /api/%s fails, and tries again', async (what) => {

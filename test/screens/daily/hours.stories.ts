@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import type { TownEvent } from '#libs/contracts';
+import type { Town, TownEvent } from '#libs/contracts';
 import type { SchoolHours } from '#libs/contracts/schools';
 import { barriers, barriersInEveryWindow } from '../axe';
 import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
 import { isFocused, reload, visit } from '../home';
-import { answer, fail, hold } from '../routes';
+import { answer, change, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 
 const BAKER = 'George C. Baker Elementary';
@@ -221,6 +221,16 @@ describe('Somebody who asks while not all is well', () => {
     const page = await visit(context, '/hours');
     await section(page, 'All Schools').getByText(school.name).waitFor();
     await section(page, 'All Schools').getByText('Hours not available').waitFor();
+  });
+
+  it('is told of no schools in a town that has none', async () => {
+    const context = await screens.somebody({ size: PHONE });
+    await change<Town>(context, '**/api/town', { schoolDistrict: '', features: [] });
+    await answer(context, '**/api/school-hours', []);
+    const page = await visit(context, '/hours');
+    const main = page.getByRole('main');
+    await main.getByText('There are no school hours for this town.').waitFor();
+    expect(await main.innerText()).not.toMatch(/schools of|\d{4}–/);
   });
 });
 

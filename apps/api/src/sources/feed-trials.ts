@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressPreview } from '#libs/contracts';
 import { FeedFailure, type FeedReading, type Happening, OutsideFailure, readFeed } from '#libs/integrations';
+import { assertCalendar } from '../import/assert-calendar';
 import { Importer } from '../import/importer';
 import { isUpcoming } from '../import/source-history';
 import { Clock } from '../settings/clock';
+import { FAILURE_WORDS } from './failure-words';
 import { fallbackName } from './fallback-name';
+import { notedFailure } from './noted-failure';
 import { calendarNameIn, isWeb } from './source-addresses';
 import { Sources } from './sources';
 import { Sync, sourceOf } from './sync';
@@ -27,18 +30,16 @@ export class FeedTrials {
   async preview(wish: TrialWish): Promise<AddressPreview> {
     try {
       const reading = await this.read(wish);
-      const problem = problemOf(reading);
-      const coming = problem ? [] : this.comingIn(reading);
+      const coming = this.comingIn(reading);
       return {
         calendar: await this.calendarFor(wish, reading.name),
         upcoming: coming.length,
         next: coming.slice(0, MOST_SHOWN).map(lineOf),
-        ...(problem && { problem }),
         ...(reading.zoneSuspicion && { zoneSuspicion: reading.zoneSuspicion }),
       };
     } catch (error) {
       if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) throw error;
-      return { calendar: await this.calendarFor(wish), upcoming: 0, next: [], problem: sentence(error.message) };
+      return { calendar: await this.calendarFor(wish), upcoming: 0, next: [], problem: problemIn(error) };
     }
   }
 
@@ -56,12 +57,14 @@ export class FeedTrials {
 
   private async read({ address, timeZone }: TrialWish): Promise<FeedReading> {
     const { bytes, type } = await this.sync.fetch({ address });
-    return readFeed(bytes, {
+    const reading = await readFeed(bytes, {
       ...this.importer.window(),
       type,
       ...(isWeb(address) && { address }),
       ...(timeZone && { sourceZone: timeZone }),
     });
+    assertCalendar(reading);
+    return reading;
   }
 
   private comingIn({ happenings, elsewhere = [] }: FeedReading): Happening[] {
@@ -74,10 +77,10 @@ export class FeedTrials {
 
 const MOST_SHOWN = 5;
 
-const problemOf = ({ isCalendar, isEmpty, isCutShort, problems }: FeedReading): string | undefined => {
-  if (isEmpty) return 'It is empty.';
-  if (!isCalendar) return sentence(problems[0] ?? 'it is no calendar');
-  return isCutShort ? 'It breaks off in the middle.' : undefined;
+/** In the words in which it would be reported of a source. */
+const problemIn = (error: OutsideFailure | FeedFailure): string => {
+  const failure = notedFailure(error);
+  return `${FAILURE_WORDS[failure.reason].sentence({ failures: 1, failure, error: capitalized(error.message) })}.`;
 };
 
 const momentOf = ({ date, startTime }: Happening): string => `${date} ${startTime ?? ''}`;
@@ -88,4 +91,4 @@ const lineOf = ({ name, date, time, location, status }: Happening): AddressPrevi
   ...(status === 'cancelled' && { isCancelled: true as const }),
 });
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -8,9 +8,9 @@ import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
-import { shownTitle } from './shown-title';
+import { notedFailure } from './noted-failure';
 import { isWeb, type OpenSource } from './source-addresses';
-import { type NotedFailure, type SourceNote, SourceNotes } from './source-note';
+import { type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 import { askedWith, type Known, knownAs, textOf } from './validators';
 
@@ -174,13 +174,6 @@ const fileAt = async (path: string): Promise<Fetched> => {
 };
 
 const validatorsOf = ({ etag, lastModified }: Fetched) => ({ ...(etag && { etag }), ...(lastModified && { lastModified }) });
-
-const notedFailure = (error: OutsideFailure | FeedFailure): NotedFailure => {
-  const { reason } = error;
-  if (error instanceof OutsideFailure) return { reason, ...(error.status && { status: error.status }) };
-  const title = shownTitle(error.title);
-  return { reason, ...(title && { title }) };
-};
 
 const sentence = ({ message }: Error) => {
   const told = message.charAt(0).toUpperCase() + message.slice(1);

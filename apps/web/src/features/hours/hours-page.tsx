@@ -15,9 +15,11 @@ import { useHours } from './use-hours';
 /** When school begins and ends: as it does today, until somebody asks for another kind of day. */
 export const HoursPage = () => {
   const { name, schoolDistrict } = useTown();
+  const year = schoolYear(useToday());
+  const isTold = useFeature('hours');
   const district = schoolDistrict || `The schools of ${name}`;
   return (
-    <Page title={PAGES['/hours'].title} lead={`${district}, ${schoolYear(useToday())}`}>
+    <Page title={PAGES['/hours'].title} lead={isTold ? `${district}, ${year}` : ''}>
       <Hours />
     </Page>
   );

@@ -1,6 +1,18 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { countRows, eventPath, plainQuotes, type TownEvent, timesOf, titleMarksOf, titleOf } from '#libs/contracts';
+import {
+  countRows,
+  eventPath,
+  numberWords,
+  plainQuotes,
+  rowsOfRooms,
+  type TownEvent,
+  timesOf,
+  titleMarksOf,
+  titleOf,
+} from '#libs/contracts';
+import { keptState } from '../../lib/kept-state';
 import { Button } from '../../ui/button';
 import { isCancelled } from '../events/appearance';
 import { countWords } from '../events/count-words';
@@ -22,7 +34,7 @@ type Props = {
 
 /** Everything that is on the map, for those who cannot use one, too; below it what cannot be. */
 export const EventList = ({ located, unplaced, day, from, isSelected, onShow }: Props) => {
-  const [id, unplacedId] = [useId(), useId()];
+  const id = useId();
   const placed = useMemo(() => located.map(({ event }) => event), [located]);
   return (
     <div className={styles.list}>
@@ -37,16 +49,49 @@ export const EventList = ({ located, unplaced, day, from, isSelected, onShow }: 
           <p className={styles.none}>No events with a location on this day.</p>
         )}
       </section>
-      {unplaced.length > 0 && (
-        <section className={styles.unplaced} aria-labelledby={unplacedId}>
-          <h2 id={unplacedId}>Without a known place</h2>
-          <p className={styles.count}>{countWords(countRows(unplaced))} not on the map</p>
-          <Rows events={unplaced} />
-        </section>
-      )}
+      {unplaced.length > 0 && <Unplaced events={unplaced} />}
     </div>
   );
 };
+
+/** In a large town most of a day: its first rows, and on demand the others. */
+const Unplaced = ({ events }: { events: readonly TownEvent[] }) => {
+  const [headingId, listId] = [useId(), useId()];
+  const [isWhole, showWhole] = useWhole();
+  const section = useRef<HTMLElement>(null);
+  const rows = useMemo(() => rowsOfRooms(events), [events]);
+  const first = useMemo(() => rows.slice(0, FIRST_ROWS).flatMap(({ event, others }) => [event, ...others]), [rows]);
+  const next = rows[FIRST_ROWS];
+  // The keyboard goes on at the first of those that were not there.
+  const showAll = () => {
+    flushSync(() => showWhole(true));
+    section.current?.querySelector<HTMLElement>(`[href="${eventPath(next!.event)}"]`)?.focus();
+  };
+  return (
+    <section ref={section} className={styles.unplaced} aria-labelledby={headingId}>
+      <h2 id={headingId}>Without a known place</h2>
+      <p className={styles.count}>{countWords(rows.length)} not on the map</p>
+      <div id={listId}>
+        <Rows events={isWhole ? events : first} />
+      </div>
+      {next && (
+        <Button
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={isWhole ? () => showWhole(false) : showAll}
+        >
+          {isWhole ? `Show the first ${FIRST_ROWS}` : `Show all ${numberWords(rows.length)}`}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const FIRST_ROWS = 10;
+
+/** Until the page is loaded anew, so that those who come back from an event find its row. */
+const useWhole = keptState(false);
 
 type RowsProps = { events: readonly TownEvent[]; isSelected?: Props['isSelected']; onShow?: Props['onShow'] };
 

@@ -10,6 +10,7 @@ import { shortMoment } from '../frame/moments';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
 import { sayRefused } from '../frame/say-refused';
+import { type Alike, groupAlike, isFolded } from './alike';
 import { inspect, retry, retryReaction, skip, skipReaction, type Wanted } from './calls';
 import { Facts } from './facts';
 import page from './projections.module.css';
@@ -24,14 +25,55 @@ type Props = {
 export const Parked = ({ documents, reactions, onFollow }: Props) => (
   <>
     {documents.length + reactions.length === 0 && <p className={styles.quiet}>Nothing is parked.</p>}
-    {documents.map((one) => (
-      <ParkedOne key={`${one.projection} ${one.key}`} one={one} onFollow={onFollow} />
-    ))}
-    {reactions.map((one) => (
-      <AsideOne key={`${one.reactor} ${one.position}`} one={one} onFollow={onFollow} />
-    ))}
+    <Groups groups={groupAlike(documents, ({ projection }) => projection)}>
+      {(one) => <ParkedOne key={`${one.projection} ${one.key}`} one={one} onFollow={onFollow} />}
+    </Groups>
+    <Groups groups={groupAlike(reactions, ({ reactor }) => reactor)}>
+      {(one) => <AsideOne key={`${one.reactor} ${one.position}`} one={one} onFollow={onFollow} />}
+    </Groups>
   </>
 );
+
+type GroupsProps<T> = { groups: readonly Alike<T>[]; children: (one: T) => ReactNode };
+
+const Groups = <T,>({ groups, children }: GroupsProps<T>) =>
+  groups.map((alike) =>
+    isFolded(alike) ? (
+      <Folded key={`${alike.by} ${alike.reason}`} alike={alike}>
+        {children}
+      </Folded>
+    ) : (
+      alike.all.map(children)
+    ),
+  );
+
+const Folded = <T,>({ alike: { by, reason, all }, children }: { alike: Alike<T>; children: (one: T) => ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const words = isOpen ? 'Fold' : `Show all ${counted(all.length)}`;
+  return (
+    <section className={page.parked}>
+      <h3>
+        <b>{by}</b> <span>{counted(all.length)} parked for one reason</span>
+      </h3>
+      <p className={page.why}>{reason}</p>
+      <div className={`${styles.answers} ${page.answers}`}>
+        <Button
+          className={styles.small}
+          aria-label={`${words}: ${by}, ${reason}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((was) => !was)}
+        >
+          {words}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && all.map(children)}
+      </div>
+    </section>
+  );
+};
 
 const ParkedOne = ({ one, onFollow }: { one: ParkedDocument; onFollow: Props['onFollow'] }) => {
   const { projection, key, position, type, reason, waiting } = one;
