@@ -125,6 +125,18 @@ export const filters = () =>
     category: fc.constantFrom(null, 'Arts'),
   });
 
+/**
+ * Any character of Unicode that stands alone, those of one byte the likeliest: the unit of a string. To make the unit 'binary' of
+ * fast-check takes two seconds in each file of tests.
+ */
+export const anyCharacter = (): fc.Arbitrary<string> =>
+  fc
+    .oneof(fc.nat(0xff), fc.nat(0x10ffff - SURROGATES))
+    .map((nth) => String.fromCodePoint(nth < FIRST_SURROGATE ? nth : nth + SURROGATES));
+
+const FIRST_SURROGATE = 0xd800;
+const SURROGATES = 0x800;
+
 /** Addresses of pages. To make `webUrl` of fast-check takes two seconds in each file of tests. */
 export const webAddresses = (): fc.Arbitrary<string> =>
   fc
