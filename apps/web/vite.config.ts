@@ -20,6 +20,15 @@ const FIRST = [
 /** None of them does anything by being there, so what only a part that is fetched later uses of them comes with that part: in one file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
+/** Small parts that are shown together, or seldom: a request costs more than what they have. */
+const TOGETHER = [
+  { name: 'published-texts', test: /contracts\/texts\/|ui\/published-text|card\/description/ },
+  {
+    name: 'small-parts',
+    test: /pages\/(?:about|no-role|not-found|text)-page|app\/needs-network|chat\/magic-off-page|home\/searched/,
+  },
+];
+
 /** The console is for few: the names of its files say so, and no worker keeps them. */
 const OPS = /features\/ops\//;
 const nameFor = (files: readonly string[], ending: string) =>
@@ -54,7 +63,7 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
           output: {
-            codeSplitting: { groups: [...FIRST, { name: 'contracts', test: CONTRACTS }] },
+            codeSplitting: { groups: [...FIRST, { name: 'contracts', test: CONTRACTS }, ...TOGETHER] },
             chunkFileNames: ({ moduleIds }) => nameFor(moduleIds, '.js'),
             assetFileNames: ({ originalFileNames }) => nameFor(originalFileNames, '[extname]'),
           },

@@ -10,22 +10,23 @@ export type RoomsRow = Readonly<{ event: TownEvent; others: readonly TownEvent[]
  * Rows in the order of their first events. Of one organization, one title and one hour in several rooms is one row: each stays an
  * event of its own for whoever saves it. No event is lost, and none is in two rows; the first to stand in a list is shown.
  */
-export const rowsOfRooms = (events: readonly TownEvent[]): RoomsRow[] => {
-  const rows: { event: TownEvent; others: TownEvent[]; rooms: Set<string> }[] = [];
-  const open = new Map<string, (typeof rows)[number]>();
+export const rowsOfRooms = (events: readonly TownEvent[]): RoomsRow[] => grouped(events).map(inOrder);
+
+const grouped = (events: readonly TownEvent[]): TownEvent[][] => {
+  const rows: TownEvent[][] = [];
+  const open = new Map<string, TownEvent[]>();
   for (const event of events) {
-    const [key, room] = [keyOf(event), plainText(event.location ?? '').trim()];
-    const row = key === null || room === '' ? undefined : open.get(key);
-    if (row && !row.rooms.has(room)) {
-      row.others.push(event);
-      row.rooms.add(room);
+    const { key, room } = slotOf(event);
+    const row = key === null ? undefined : open.get(key);
+    if (row?.every((other) => slotOf(other).room !== room)) {
+      row.push(event);
       continue;
     }
-    const own = { event, others: [], rooms: new Set([room]) };
+    const own = [event];
     rows.push(own);
-    if (key !== null && room !== '' && !row) open.set(key, own);
+    if (key !== null && !row) open.set(key, own);
   }
-  return rows.map(({ event, others }) => inOrder([event, ...others]));
+  return rows;
 };
 
 /** Lists order what is the same by its number. */
@@ -44,7 +45,7 @@ export const otherRoomsOf = (event: TownEvent, events: readonly TownEvent[]): To
 };
 
 /** How many rows they are: what every count of events counts. */
-export const countRows = (events: readonly TownEvent[]): number => rowsOfRooms(events).length;
+export const countRows = (events: readonly TownEvent[]): number => grouped(events).length;
 
 /** 'and 6 more rooms'; places where they have addresses of their own. */
 export const moreRoomsWords = ({ event, others }: RoomsRow): string => {
@@ -52,19 +53,25 @@ export const moreRoomsWords = ({ event, others }: RoomsRow): string => {
   return `and ${others.length} more ${others.length === 1 ? what : `${what}s`}`;
 };
 
-/** What is the same of all events of a row, so that each of them is in the same lists; null for what never shares one. */
-const keyOf = (event: TownEvent): string | null => keys.get(event) ?? remember(event);
+/** `key` is the same of all events of a row, so that each of them is in the same lists; null for what never shares one. */
+type Slot = Readonly<{ key: string | null; room: string }>;
+
+const slotOf = (event: TownEvent): Slot => slots.get(event) ?? remember(event);
 
 /** Events are never changed in place, and all of them are put in rows on every keystroke. */
-const keys = new WeakMap<TownEvent, string>();
+const slots = new WeakMap<TownEvent, Slot>();
 
-const remember = (event: TownEvent): string | null => {
-  if (isOwn(event) || isAlert(event)) return null;
+const remember = (event: TownEvent): Slot => {
+  const room = plainText(event.location ?? '').trim();
+  const slot = { key: room === '' || isOwn(event) || isAlert(event) ? null : keyOf(event), room };
+  slots.set(event, slot);
+  return slot;
+};
+
+const keyOf = (event: TownEvent): string => {
   const { name, date, endDate, displayDate, time, startTime, endTime, status, expiresAt, isPromoted, isTentative } = event;
   const when = [date, endDate, displayDate, time, startTime, endTime, status, expiresAt, isPromoted, isTentative];
-  const key = JSON.stringify([plainText(name).trim(), ...when, event.subcalendars, tellersOf(event).map(tellerOf)]);
-  keys.set(event, key);
-  return key;
+  return JSON.stringify([plainText(name).trim(), ...when, event.subcalendars, tellersOf(event).map(tellerOf)]);
 };
 
 const tellerOf = ({ organization, subOrganization }: { organization: string; subOrganization?: string }) => [

@@ -124,3 +124,34 @@ export const filters = () =>
     hidden: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 5 }).map((ids) => new Set(ids)),
     category: fc.constantFrom(null, 'Arts'),
   });
+
+/**
+ * Any character of Unicode that stands alone, those of one byte the likeliest: the unit of a string. To make the unit 'binary' of
+ * fast-check takes two seconds in each file of tests.
+ */
+export const anyCharacter = (): fc.Arbitrary<string> =>
+  fc
+    .oneof(fc.nat(0xff), fc.nat(0x10ffff - SURROGATES))
+    .map((nth) => String.fromCodePoint(nth < FIRST_SURROGATE ? nth : nth + SURROGATES));
+
+const FIRST_SURROGATE = 0xd800;
+const SURROGATES = 0x800;
+
+/** Addresses of pages. To make `webUrl` of fast-check takes two seconds in each file of tests. */
+export const webAddresses = (): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom('http', 'https'),
+      fc.webAuthority(),
+      inAddress(/[?#]/g),
+      fc.option(inAddress(/#/g)),
+      fc.option(inAddress()),
+    )
+    .map(
+      ([scheme, authority, path, query, fragment]) =>
+        `${scheme}://${authority}${path && `/${path}`}${query === null ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`,
+    );
+
+/** Any text as it may stand in one, without what would end its part of it. */
+const inAddress = (ends: RegExp = /(?!)/g): fc.Arbitrary<string> =>
+  fc.string({ unit: 'grapheme' }).map((text) => encodeURI(text).replace(ends, encodeURIComponent));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { webAddresses } from '../testing';
 import { cleanAddress } from './clean-address';
 
 const PAGE = 'https://mill.example/tickets?day=3#hall';
@@ -51,7 +52,7 @@ describe('An address', () => {
 
   it('is clean once it is cleaned, however many redirects it stood in, and never of another kind', () =>
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.nat(12), (page, times) => {
+      fc.property(webAddresses(), fc.nat(12), (page, times) => {
         let address = page;
         for (let nth = 0; nth < times; nth++) address = `https://www.google.com/url?q=${encodeURIComponent(address)}&sa=D`;
         const clean = cleanAddress(address);

@@ -1,4 +1,4 @@
-import { type Coordinates, kilometersBetween } from '#libs/contracts';
+import { type Coordinates, kilometersBetween, remembering } from '#libs/contracts';
 import { isHouse, isOfTown, isUnnamed } from '../places/kinds';
 import { type Place, placeOf } from '../places/place';
 import { areInOtherStates, stateOf } from '../places/states';
@@ -18,21 +18,21 @@ export type KnownPlace = Whereabouts & Coordinates & Readonly<{ isOfTown?: boole
  * under a name that means one place. Known places that are alike and far from each other make nothing certain.
  */
 export const placeFinder = (known: readonly KnownPlace[], town: string) => {
-  const home = wordsOf(town);
   const sites = withoutDefaults(
-    known.map((place) => ({ ...siteOf(place, home), spot: place, isOfTown: place.isOfTown === true })),
+    known.map((place) => ({ ...siteOf(wordsIn(place, town)), spot: place, isOfTown: place.isOfTown === true })),
   );
   const byStreet = Map.groupBy(sites, ({ street }) => street ?? '');
   const byName = Map.groupBy(sites, ({ name }) => name);
-  return (where: Whereabouts): Coordinates | undefined => {
-    const site = siteOf(where, home);
-    if (site.isOnline) return undefined;
+  const spotAt = remembering((words: string): Coordinates | null => {
+    const site = siteOf(words);
+    if (site.isOnline) return null;
     const inTown = (one: Site) => isInOneTown(site, one);
     const atStreet = site.street ? (byStreet.get(site.street)?.filter(inTown) ?? []) : [];
     if (atStreet.length > 0) return spotOf(atStreet);
     const named = site.name ? (byName.get(site.name)?.filter((one) => isNamed(site, one) && inTown(one)) ?? []) : [];
-    return site.street && named.some(({ street }) => street) ? undefined : spotOf(named);
-  };
+    return site.street && named.some(({ street }) => street) ? null : spotOf(named);
+  });
+  return (where: Whereabouts): Coordinates | undefined => spotAt(wordsIn(where, town)) ?? undefined;
 };
 
 /** Some publishers tell one spot, that of their office or of the town's middle, for all their events: it says nothing of other places. */
@@ -60,7 +60,14 @@ type Site = Readonly<{
   isOnline: boolean;
 }>;
 
-const siteOf = ({ location = '', address = '', organization = '' }: Whereabouts, home: Words): Site => {
+/** All that a site is read from, as one text. */
+const wordsIn = ({ location = '', address = '', organization = '' }: Whereabouts, town: string): string =>
+  JSON.stringify([location, address, organization, town]);
+
+/** Most events are where others are, and all of them are looked at again after a change of one. */
+const siteOf = remembering((text: string): Site => {
+  const [location, address, organization, town] = JSON.parse(text) as [string, string, string, string];
+  const home = wordsOf(town);
   const place = placeOf({ location, address }, organization, new Set([home.join(' ')]));
   const words = [...new Set(place.houses.filter((house) => isOfName(house, home)).flat())];
   const names = words.filter((word) => isProperName(word) && !home.includes(word));
@@ -75,7 +82,7 @@ const siteOf = ({ location = '', address = '', organization = '' }: Whereabouts,
     ...(place.state && { state: place.state }),
     isOnline: place.isFar || place.isMobile,
   };
-};
+});
 
 /** 'Oakdale Main', of 'Oakdale Main - Auditorium, Oakdale Public Library', says only which part of a house is meant. */
 const isOfName = (house: Words, home: Words): boolean => {
@@ -115,10 +122,10 @@ const isInOneTown = (a: Site, b: Site): boolean => {
   return a.towns.some((town) => b.towns.some((other) => town.length === other.length && isSubset(town, other)));
 };
 
-const spotOf = (alike: readonly { spot: Coordinates }[]): Coordinates | undefined => {
+const spotOf = (alike: readonly { spot: Coordinates }[]): Coordinates | null => {
   const [first, ...others] = alike.map(({ spot }) => spot);
   const isOne = first && others.every((other) => kilometersBetween(first, other) < ONE_PLACE_KM);
-  return isOne ? { latitude: first.latitude, longitude: first.longitude } : undefined;
+  return isOne ? { latitude: first.latitude, longitude: first.longitude } : null;
 };
 
 const ONE_PLACE_KM = 0.2;

@@ -7,9 +7,10 @@ import { type Finished, finished } from '../answers/finished';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { CARDS_HANG_ON, Cards } from './cards';
-import type { ShownDocument } from './composed';
-import { publisherOf, type Repeated, repeatedIn } from './texts/repeated-lines';
-import { told, toldWhole } from './told';
+import type { ShownEvent } from './composed';
+import { publisherOf, type Repeated, RepeatedLines } from './texts/repeated-lines';
+import { toldWhole } from './told';
+import { ToldEvents, toldBy } from './told-events';
 import { type Reader, Windows } from './windows';
 
 /** The town's events as most people ask for them: from a month ago on, and everything without a date. */
@@ -20,6 +21,8 @@ export class Calendar {
   private readonly expiries: Derived<number[]>;
   private readonly lastDay: Derived<Day>;
   private readonly windows: Windows;
+  private readonly repeatedLines = new RepeatedLines();
+  private readonly toldEvents = new ToldEvents();
 
   constructor(
     private readonly readModels: ReadModels,
@@ -71,31 +74,31 @@ export class Calendar {
 
   /** What ends on `from` or later; with `to`, only what has a date and begins by then. Sorted by day. */
   async between(from: Day, to?: Day): Promise<TownEvent[]> {
-    return this.tell(await this.shownBetween(from, to), await this.repeated());
+    const events = await this.shownBetween(from, to);
+    const by = { ...(await this.inTown()), repeated: await this.repeated() };
+    return byDay(events.map((event) => toldBy(event, by)));
   }
 
   private async read(): Promise<Told> {
-    const shown = await this.shownBetween(this.firstDay());
-    const repeated = repeatedIn(
-      shown.flatMap(({ event: { name, description, ...listing } }) =>
+    const events = await this.shownBetween(this.firstDay());
+    const repeated = this.repeatedLines.in(
+      events.flatMap(({ name, description, ...listing }) =>
         description ? [{ publisher: publisherOf(listing), name, description }] : [],
       ),
     );
-    return { events: await this.tell(shown, repeated), repeated };
+    return { events: byDay(this.toldEvents.of(events, { ...(await this.inTown()), repeated })), repeated };
   }
 
-  private async shownBetween(from: Day, to?: Day): Promise<ShownDocument[]> {
+  private async shownBetween(from: Day, to?: Day): Promise<ShownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
-    return (await this.cards.shownOf(found)).filter(
-      ({ event }) => event.status !== 'withdrawn' && endsFrom(event, from) && (to === undefined || beginsBy(event, to)),
+    const shown = (await this.cards.shownOf(found)).map(({ event }) => event);
+    return shown.filter(
+      (event) => event.status !== 'withdrawn' && endsFrom(event, from) && (to === undefined || beginsBy(event, to)),
     );
   }
 
-  private async tell(shown: readonly ShownDocument[], repeated: Repeated): Promise<TownEvent[]> {
-    const [names, subcalendarsOf] = [await this.directory.names(), await this.directory.subcalendarsOf()];
-    return shown
-      .map(({ event }) => withSubcalendars(told(event, names, repeated), subcalendarsOf))
-      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  private async inTown() {
+    return { names: await this.directory.names(), subcalendarsOf: await this.directory.subcalendarsOf() };
   }
 
   /** However long ago, withdrawn ones too, with what became of them. */
@@ -129,10 +132,7 @@ const countUpTo = (sorted: readonly number[], most: number): number => {
 
 const lastDayOf = (events: readonly TownEvent[]): Day => events.filter(hasDate).map(lastDay).reduce(later, '');
 
-const withSubcalendars = (event: TownEvent, subcalendarsOf: (event: TownEvent) => number[]): TownEvent => {
-  const those = subcalendarsOf(event);
-  return those.length > 0 ? { ...event, subcalendars: those } : event;
-};
+const byDay = (events: TownEvent[]): TownEvent[] => events.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
 /** A card may have ended before one of its tellings says so. */
 const endsFrom = (event: Pick<TownEvent, 'date' | 'endDate'>, day: Day) => !hasDate(event) || lastDay(event) >= day;

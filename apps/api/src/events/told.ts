@@ -14,12 +14,11 @@ export const told = (
   names: Names,
   repeated: Repeated = NOTHING,
 ): TownEvent => {
-  const listing = { organizationId, subOrganizationId };
-  const { organization, subOrganization } = names.of(listing);
+  const { organization, subOrganization } = names.of({ organizationId, subOrganizationId });
   const said = event.isPrivate ? undefined : { ...event, ...addressesOf(event) };
   return {
     ...(said ?? event),
-    ...(said && foldedOf(said, [listing, ...(tellings ?? [])], repeated)),
+    ...(said && foldedOf(said, linesRepeatedFor({ organizationId, subOrganizationId, tellings }, repeated))),
     ...shownTitleOf(event),
     organization,
     ...(subOrganization && { subOrganization }),
@@ -52,17 +51,21 @@ const addressesOf = ({ sourceUrl, onlineUrl, location = '', description = '' }: 
 
 type Texts = Pick<TownEvent, 'location' | 'description'>;
 
-/** What it says may be filled in from whoever else tells it. */
 const foldedOf = (
   { description, onlineUrl, sourceUrl }: Addresses & Texts,
-  publishers: readonly Pick<Listing, 'organizationId' | 'subOrganizationId'>[],
-  repeated: Repeated,
+  lines: readonly ReadonlySet<string>[],
 ): Pick<TownEvent, 'boilerplate'> => {
   if (!description) return {};
-  const lines = new Set(publishers.flatMap((publisher) => [...(repeated.get(publisherOf(publisher)) ?? [])]));
-  const boilerplate = boilerplateIn({ description, repeated: lines, canJoin: onlineUrl !== undefined, source: sourceUrl });
+  const repeated = new Set(lines.flatMap((ofPublisher) => [...ofPublisher]));
+  const boilerplate = boilerplateIn({ description, repeated, canJoin: onlineUrl !== undefined, source: sourceUrl });
   return boilerplate.length > 0 ? { boilerplate } : {};
 };
+
+type Publishers = Pick<ShownEvent, 'organizationId' | 'subOrganizationId' | 'tellings'>;
+
+/** What an event says may be filled in from whoever else tells it. */
+export const linesRepeatedFor = ({ tellings = [], ...own }: Publishers, repeated: Repeated): readonly ReadonlySet<string>[] =>
+  [own, ...tellings].flatMap((publisher) => repeated.get(publisherOf(publisher)) ?? []);
 
 /** A name that only got or lost a mark, or its capitals, is read as the same. */
 const withoutUnseen = ({ formerName, ...history }: EventHistory, { name }: ShownEvent): EventHistory =>

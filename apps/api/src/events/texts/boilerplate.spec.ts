@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mainText } from '#libs/contracts/texts';
 import { boilerplateIn } from './boilerplate';
-import { repeatedIn } from './repeated-lines';
+import { RepeatedLines, type Telling } from './repeated-lines';
 
 const JOIN = 'https://mill.zoom.us/j/123456789?pwd=tea';
 const FOOTER = ['The Mill is kept by its friends, who thank all who give.', 'Write to us at hello@mill.example.'].join('\n');
@@ -9,6 +9,8 @@ const FOOTER = ['The Mill is kept by its friends, who thank all who give.', 'Wri
 const publisher = '7 ';
 const NAMES = ['Songs', 'Tea', 'Chess', 'Clay', 'Bread', 'Kites'];
 const events = NAMES.map((name, nth) => ({ publisher, name, description: `${name} for all, round ${nth}.\n\n${FOOTER}` }));
+
+const repeatedIn = (tellings: readonly Telling[]) => new RepeatedLines().in(tellings);
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Listing } from '#libs/domain';
 import { type Line, linesIn } from './ranges';
 
@@ -15,30 +16,41 @@ export type Repeated = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Found by repetition over each publisher's events. An event that takes place many times is one: what all its days say is about it.
+ * Remembered for as long as a publisher says the same: the calendar is read again at each change of an event.
  */
-export const repeatedIn = (tellings: readonly Telling[]): Repeated => {
-  const repeated = new Map<string, Set<string>>();
-  for (const [publisher, said] of Map.groupBy(tellings, (telling) => telling.publisher)) {
-    const names = new Map<string, Set<string>>();
-    const texts = new Set<string>();
-    const described = new Set<string>();
-    for (const { name, description } of said) {
-      if (!description) continue;
-      const called = sameWords(name);
-      described.add(called);
-      // Most of the days of a series say the same.
-      if (texts.has(`${called}\n${description}`)) continue;
-      texts.add(`${called}\n${description}`);
-      for (const line of linesIn(description)) {
-        const key = sameWords(line.words);
-        const under = names.get(key) ?? new Set();
-        names.set(key, under.add(called));
-      }
-    }
-    const lines = [...names].filter(([, under]) => under.size >= FEWEST && under.size > described.size / 2).map(([line]) => line);
-    if (lines.length > 0) repeated.set(publisher, new Set(lines));
+export class RepeatedLines {
+  private last: ReadonlyMap<string, { tellings: readonly Telling[]; lines: ReadonlySet<string> }> = new Map();
+
+  in(tellings: readonly Telling[]): Repeated {
+    const byPublisher = [...Map.groupBy(tellings, ({ publisher }) => publisher)];
+    this.last = new Map(byPublisher.map(([publisher, those]) => [publisher, this.of(publisher, those)]));
+    return new Map([...this.last].flatMap(([publisher, { lines }]) => (lines.size > 0 ? [[publisher, lines]] : [])));
   }
-  return repeated;
+
+  private of(publisher: string, tellings: readonly Telling[]) {
+    const last = this.last.get(publisher);
+    return last && isDeepStrictEqual(last.tellings, tellings) ? last : { tellings, lines: linesOfMost(tellings) };
+  }
+}
+
+const linesOfMost = (tellings: readonly Telling[]): ReadonlySet<string> => {
+  const names = new Map<string, Set<string>>();
+  const texts = new Set<string>();
+  const described = new Set<string>();
+  for (const { name, description } of tellings) {
+    if (!description) continue;
+    const called = sameWords(name);
+    described.add(called);
+    // Most of the days of a series say the same.
+    if (texts.has(`${called}\n${description}`)) continue;
+    texts.add(`${called}\n${description}`);
+    for (const line of linesIn(description)) {
+      const key = sameWords(line.words);
+      const under = names.get(key) ?? new Set();
+      names.set(key, under.add(called));
+    }
+  }
+  return new Set([...names].filter(([, under]) => under.size >= FEWEST && under.size > described.size / 2).map(([line]) => line));
 };
 
 /** Events by other names, below which what they share may be what they are about. */
