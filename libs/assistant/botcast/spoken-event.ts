@@ -1,4 +1,4 @@
-import { eventLink, isTentative, type TownEvent, titleOf, unmarked } from '#libs/contracts';
+import { eventLink, isTentative, placeWords, type TownEvent, titleOf, unmarked } from '#libs/contracts';
 import { spokenPlace, spokenWords } from './spoken-words';
 
 /** Its name, leading to its page. */
@@ -8,8 +8,8 @@ export const spokenPublisher = ({ organization }: TownEvent): string => unmarked
 
 /** ', at Town Hall', ', which is not certain yet', or ''. Nobody is told twice that the library is in the library. */
 export const spokenRest = (event: TownEvent): string => {
-  const { location, organization, name } = event;
-  const place = location ? spokenPlace(location) : '';
+  const { organization, name } = event;
+  const place = spokenPlace(placeWords(event));
   const isSaid = [organization, name].some((words) => spokenWords(words).toLowerCase().includes(place.toLowerCase()));
   return (place === '' || isSaid ? '' : `, at ${unmarked(place)}`) + (isTentative(event) ? ', which is not certain yet' : '');
 };

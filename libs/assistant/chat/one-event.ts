@@ -4,7 +4,7 @@ import { linked, publisherWords } from '../summaries';
 import type { Entry } from './calendar-index';
 import type { Wish } from './question';
 import { costSentences, type Gratis, sentencesOf } from './suits';
-import { byWhom, cancelledLine, placeOf, quoted, rowWithDate, sentenceOf, whenOf, whereOf } from './told';
+import { byWhom, cancelledLine, quoted, rowWithDate, sentenceOf, whenOf, whereOf } from './told';
 
 const MOST_FOLLOWING = 4;
 /** Characters of what a publisher says, whole sentences of it. */
@@ -25,8 +25,9 @@ const told: Telling = ({ event }, today) =>
 
 const where: Telling = (entry, today) => {
   const { event } = entry;
-  return placeOf(event) || event.address
-    ? `${linked(event)} is ${whereOf(event) || `at ${unmarked(plainQuotes(event.address!))}`}. It ${whenOf(event, today)}.`
+  const place = whereOf(event) || (event.address && `at ${unmarked(plainQuotes(event.address))}`);
+  return place
+    ? `${linked(event)} is ${place}. It ${whenOf(event, today)}.`
     : `The calendar does not say where it is. ${told(entry, today)}`;
 };
 

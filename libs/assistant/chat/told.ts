@@ -4,6 +4,7 @@ import {
   firstDay,
   isStillOn,
   lastDay,
+  placeWords,
   plainQuotes,
   runWords,
   type TownEvent,
@@ -51,14 +52,15 @@ export const whenOf = (event: TownEvent, today: Day): string => {
   return `${verb} ${days}${time ? `, **${unmarked(time)}**` : ', at a time that the calendar does not say'}`;
 };
 
-/** 'in Town Hall, Council Chamber (111 West Second Street)'; '' where it is not said. */
+/** 'in Town Hall, Council Chamber (111 West Second Street)', 'online'; '' where it is not said. */
 export const whereOf = (event: TownEvent): string => {
   const place = placeOf(event);
   const address = event.address?.trim();
+  if (!place && !address && event.onlineUrl) return 'online';
   return place && `in ${place}${address && !place.includes(address) ? ` (${unmarked(plainQuotes(address))})` : ''}`;
 };
 
-export const placeOf = ({ location }: TownEvent): string => (location?.trim() ? unmarked(plainQuotes(location.trim())) : '');
+export const placeOf = (event: TownEvent): string => unmarked(plainQuotes(placeWords(event).trim()));
 
 /** 'by **Moorestown Library**, Children’s programs' */
 export const byWhom = (event: TownEvent): string =>

@@ -1,4 +1,14 @@
-import { type Day, firstDay, fullDate, lastDay, plainQuotes, type TownEvent, timeRange, titleOf } from '#libs/contracts';
+import {
+  type Day,
+  firstDay,
+  fullDate,
+  lastDay,
+  placeWords,
+  plainQuotes,
+  type TownEvent,
+  timeRange,
+  titleOf,
+} from '#libs/contracts';
 import { mainWords } from '#libs/contracts/texts';
 import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';
 
@@ -57,7 +67,7 @@ const given = (event: TownEvent, today: Day, isTheirs: boolean) => ({
   kind: clipped(event.category, LONGEST_NAME),
   day: daysIn(event, today),
   ...(timeRange(event) && { time: clipped(timeRange(event), LONGEST_NAME) }),
-  ...(event.location && { place: clipped(event.location, LONGEST_NAME) }),
+  ...(placeWords(event) && { place: clipped(placeWords(event), LONGEST_NAME) }),
   ...(event.description && { about: clipped(mainWords(event), LONGEST_ABOUT) }),
   ...(event.status !== 'confirmed' && { status: event.status }),
   ...(event.isPromoted && { featured: true }),

@@ -11,6 +11,7 @@ import {
   timesOf,
   titleMarksOf,
   titleOf,
+  whereWords,
 } from '#libs/contracts';
 import { keptState } from '../../lib/kept-state';
 import { Button } from '../../ui/button';
@@ -133,7 +134,7 @@ const Row = ({ event, selected, onShow }: { event: TownEvent; selected?: boolean
           {isCancelled(event) && <span className="sr">Cancelled: </span>}
           <Link href={eventPath(event)}>{name}</Link>
         </h3>
-        <p>{plainQuotes(event.location ?? event.address ?? '')}</p>
+        <p>{plainQuotes(whereWords(event))}</p>
         {hasMoreRooms && <MoreRooms event={event} />}
         <p>{[event.organization, event.subOrganization, ...titleMarksOf(event)].filter(Boolean).join(', ')}</p>
       </div>
