@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressPreview } from '#libs/contracts';
 import { FeedFailure, type FeedReading, type Happening, OutsideFailure, readFeed } from '#libs/integrations';
+import { assertCalendar } from '../import/assert-calendar';
 import { Importer } from '../import/importer';
 import { isUpcoming } from '../import/source-history';
 import { Clock } from '../settings/clock';
+import { FAILURE_WORDS } from './failure-words';
 import { fallbackName } from './fallback-name';
 import { calendarNameIn, isWeb } from './source-addresses';
 import { Sources } from './sources';
-import { Sync, sourceOf } from './sync';
+import { notedFailure, Sync, sourceOf } from './sync';
 import type { SourceWish } from './tending';
 
 /** A calendar that may be added; `calendar` is what it is to be called, where somebody says so. */
@@ -27,18 +29,17 @@ export class FeedTrials {
   async preview(wish: TrialWish): Promise<AddressPreview> {
     try {
       const reading = await this.read(wish);
-      const problem = problemOf(reading);
-      const coming = problem ? [] : this.comingIn(reading);
+      assertCalendar(reading);
+      const coming = this.comingIn(reading);
       return {
         calendar: await this.calendarFor(wish, reading.name),
         upcoming: coming.length,
         next: coming.slice(0, MOST_SHOWN).map(lineOf),
-        ...(problem && { problem }),
         ...(reading.zoneSuspicion && { zoneSuspicion: reading.zoneSuspicion }),
       };
     } catch (error) {
       if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) throw error;
-      return { calendar: await this.calendarFor(wish), upcoming: 0, next: [], problem: sentence(error.message) };
+      return { calendar: await this.calendarFor(wish), upcoming: 0, next: [], problem: problemIn(error) };
     }
   }
 
@@ -74,10 +75,10 @@ export class FeedTrials {
 
 const MOST_SHOWN = 5;
 
-const problemOf = ({ isCalendar, isEmpty, isCutShort, problems }: FeedReading): string | undefined => {
-  if (isEmpty) return 'It is empty.';
-  if (!isCalendar) return sentence(problems[0] ?? 'it is no calendar');
-  return isCutShort ? 'It breaks off in the middle.' : undefined;
+/** In the words that stand in the source's row once it is added. */
+const problemIn = (error: OutsideFailure | FeedFailure): string => {
+  const { sentence } = FAILURE_WORDS[error.reason];
+  return `${sentence({ failure: notedFailure(error), error: capitalized(error.message) })}.`;
 };
 
 const momentOf = ({ date, startTime }: Happening): string => `${date} ${startTime ?? ''}`;
@@ -88,4 +89,4 @@ const lineOf = ({ name, date, time, location, status }: Happening): AddressPrevi
   ...(status === 'cancelled' && { isCancelled: true as const }),
 });
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -175,7 +175,8 @@ const fileAt = async (path: string): Promise<Fetched> => {
 
 const validatorsOf = ({ etag, lastModified }: Fetched) => ({ ...(etag && { etag }), ...(lastModified && { lastModified }) });
 
-const notedFailure = (error: OutsideFailure | FeedFailure): NotedFailure => {
+/** What is remembered of it: nothing that may let somebody in. */
+export const notedFailure = (error: OutsideFailure | FeedFailure): NotedFailure => {
   const { reason } = error;
   if (error instanceof OutsideFailure) return { reason, ...(error.status && { status: error.status }) };
   const title = shownTitle(error.title);
