@@ -271,6 +271,10 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     publisher.says(`${key}x`, calendarOf(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
     expect(await added({ address: publisher.at(`${key}x`) })).toBe('Library / Stories 2');
     expect(await olive.get('sources')).toHaveLength(2);
+    const moves = async (about: object) => (await tried({ name: 'Stories', ...about })).moves;
+    expect(await moves({})).toBeUndefined();
+    expect(await moves({ address: publisher.at(`${key}x`) })).toBe(publisher.at('/…'));
+    expect(await moves({ address: publisher.at('/gone.ics') })).toBe(publisher.at('/…'));
   });
 
   it('changes the address of one: it is the same source, and nothing that it lets in by is shown', async () => {
