@@ -163,6 +163,15 @@ describe('Olive, who decides what waits for her', () => {
     expect((await queue()).items).toMatchObject([{ isKnown: true }]);
   });
 
+  it('accepts one of a new club once, when two do at once: whoever comes too late changes nothing of the club', async () => {
+    const id = await suggest({ organization: 'Chess Club' });
+    const answers = await Promise.all(
+      ['Arts', 'Sports'].map((category) => olive.says(`review/suggestions/${id}/accept`, { category })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await recorded('OrganizationDescribed')).toEqual([]);
+  });
+
   it('declines one with a reason, which she may take back', async () => {
     const id = await suggest();
     expect((await olive.says(`review/suggestions/${id}/decline`).expect(400)).body.message).toContain('reason');

@@ -256,10 +256,10 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect(await tried({ address: publisher.at('/gone/0a1b2c3d4e5f60718293') })).toEqual({
       ...{ calendar: '127.0.0.1', upcoming: 0, next: [], problem: expect.stringContaining('404') },
     });
-    publisher.says('/page.html', '<!doctype html><title>Sign in</title>');
+    publisher.says('/page.html', '<!doctype html><title>Sign in \u202eann@club.example 9f8e7d6c5b4a39281706f5e4</title>');
     expect(await tried({ address: publisher.at('/page.html') })).toMatchObject({
       next: [],
-      problem: 'It answered a web page ("Sign in") instead of a calendar.',
+      problem: 'It answered a web page ("Sign in … …") instead of a calendar.',
     });
     await olive.says('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
     expect(await almanac.app.get(EventStore).head()).toEqual(before);
@@ -271,6 +271,10 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     publisher.says(`${key}x`, calendarOf(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
     expect(await added({ address: publisher.at(`${key}x`) })).toBe('Library / Stories 2');
     expect(await olive.get('sources')).toHaveLength(2);
+    const moves = async (about: object) => (await tried({ name: 'Stories', ...about })).moves;
+    expect(await moves({})).toBeUndefined();
+    expect(await moves({ address: publisher.at(`${key}x`) })).toBe(publisher.at('/…'));
+    expect(await moves({ address: publisher.at('/gone.ics') })).toBe(publisher.at('/…'));
   });
 
   it('changes the address of one: it is the same source, and nothing that it lets in by is shown', async () => {

@@ -89,13 +89,14 @@ export type TryAddressRequest = AddSourceRequest;
 
 /**
  * What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a
- * sentence why it cannot be loaded now.
+ * sentence why it cannot be loaded now. `moves`: where a calendar of that name is read until now, which is moved here when it is added.
  */
 export type AddressPreview = {
   calendar: string;
   upcoming: number;
   next: PreviewLine[];
   problem?: string;
+  moves?: string;
   zoneSuspicion?: ZoneSuspicion;
 };
 

@@ -34,6 +34,19 @@ describe('an organization', () => {
       .thenNothing();
   });
 
+  it('stays as it is described where it is registered only in case that it is new', () => {
+    const ifNew = (about: Partial<typeof library>) => ({
+      ...register(about),
+      data: { ...register(about).data, ifNew: true as const },
+    });
+    given()
+      .when(ifNew({ category: 'Arts' }))
+      .then({ type: 'OrganizationRegistered', data: { ...library, category: 'Arts' } });
+    given(registered)
+      .when(ifNew({ category: 'Arts', description: '' }))
+      .thenNothing();
+  });
+
   it('gains sub-organizations one by one, each once', () => {
     given(registered, added(kids))
       .when(register({}, kids, teens, teens))

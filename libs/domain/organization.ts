@@ -37,10 +37,11 @@ export type OrganizationEvent =
 
 /**
  * The names are those of the first time: afterwards they change by renaming alone. A sub-organization that bears or bore its
- * name is known. `claim`: which one of the name it comes by it with; without one, it is refused as unclaimed.
+ * name is known. `claim`: which one of the name it comes by it with; without one, it is refused as unclaimed. `ifNew`: one that is
+ * registered already stays as it is described.
  */
 export class RegisterOrganization extends command('RegisterOrganization')<
-  Description & { id: number; name: string; subOrganizations: readonly SubOrganization[]; claim?: number }
+  Description & { id: number; name: string; subOrganizations: readonly SubOrganization[]; claim?: number; ifNew?: true }
 > {}
 export class RenameOrganization extends command('RenameOrganization')<{
   id: number;
@@ -89,8 +90,10 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
   },
 
   decide: {
-    RegisterOrganization: ({ subOrganizations, id, name, claim, ...described }, state) => [
-      ...(state.described ? describe(id, described, state.described) : [registered(id, name, claim, described, state)]),
+    RegisterOrganization: ({ subOrganizations, id, name, claim, ifNew, ...described }, state) => [
+      ...(state.described
+        ? describe(id, ifNew ? state.described : described, state.described)
+        : [registered(id, name, claim, described, state)]),
       ...subOrganizations.filter(unknownTo(state)).map((sub) => added(id, sub)),
     ],
     RenameOrganization: ({ id, name, claim, ...why }, { name: from, forgone }) => {

@@ -262,6 +262,12 @@ describe('reading a calendar', () => {
     expect(startsAtNight).toBe(true);
   });
 
+  it('believes what begins at night in the zone that an operator has set', () => {
+    const events = ['20260704T030000', '20260705T233000', '20260706T010000'];
+    const text = calendarOf(...events.map((start) => `UID:${start}\nDTSTART:${start}`));
+    expect(readText(text, { sourceZone: 'America/New_York' })).toMatchObject({ startsAtNight: false, problems: [] });
+  });
+
   it('tells no more than a server can carry, and misses nothing of the rest', () => {
     const { happenings, unread, problems } = readText(
       calendarOf(

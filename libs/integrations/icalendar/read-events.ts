@@ -1,4 +1,4 @@
-import { textOf } from './file/read-properties';
+import { allOf, textOf } from './file/read-properties';
 import type { CalendarReading, Happening, Private, ReadingOptions, Series, Unread } from './happening';
 import { happeningsOf } from './happenings';
 import { recordedUid } from './identity';
@@ -9,6 +9,7 @@ import { withoutRebooked } from './rebookings';
 import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
 import { onSchedule } from './recurrence/on-schedule';
 import type { SourceClock } from './times/source-clock';
+import { zoneName } from './times/zone-names';
 import { zoneSuspicionOf } from './zone-suspicion';
 
 /** Reads one event, wherever its source has it. Throws when it can't. */
@@ -58,8 +59,10 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
   const happenings = kept.filter((one) => !isElsewhere.has(one));
   const elsewhere = kept.filter((one) => isElsewhere.has(one));
   // In a zone that an operator has set nobody doubts the source's own word any more.
-  const zoneSuspicion = options.sourceZone ? undefined : zoneSuspicionOf(happenings, told.written, clock);
-  const { startsAtNight, problem } = nightOf(happenings);
+  const isSet = options.sourceZone !== undefined;
+  const namesTown = records.some((record) => namesZoneOfTown(record, clock));
+  const zoneSuspicion = isSet ? undefined : zoneSuspicionOf(happenings, told.written, clock, namesTown);
+  const { startsAtNight, problem }: ReturnType<typeof nightOf> = isSet ? { startsAtNight: false } : nightOf(happenings);
   if (problem) problems.report(problem);
   return {
     happenings,
@@ -73,6 +76,11 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
     components: events.length,
   };
 };
+
+/** By a name that everybody knows, and not for want of a better guess. */
+const namesZoneOfTown = ({ properties, isPrivate }: EventRecord, { town, zoneOf }: SourceClock): boolean =>
+  !isPrivate &&
+  allOf(properties, 'dtstart').some(({ params: { tzid } }) => tzid && zoneName(tzid) !== undefined && zoneOf(tzid) === town);
 
 /** What could not be read may have moved an occurrence, or added one. */
 const withoutFailed = (series: Series[], failed: Unread[]): Series[] => {

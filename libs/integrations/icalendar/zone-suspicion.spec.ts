@@ -72,6 +72,24 @@ describe('The zone that a source names', () => {
     expect(suspicionOf(july('0900', '0800', '0930'), { sourceZone: 'UTC' })).toBeUndefined();
   });
 
+  describe('where other events name the town’s', () => {
+    const early = july('0900', '0800', '0930');
+    const local = (zone: string): Written => ({ at: '20260720T040000', title: 'Ice fishing', zone: `;TZID=${zone}` });
+
+    it.each([NEW_YORK, 'US/Eastern', 'Eastern Standard Time'])('is believed of those who rise early: %s', (zone) => {
+      expect(suspicionOf([...early, local(zone)])).toBeUndefined();
+    });
+
+    it.each(['America/Chicago', 'Our own'])('is doubted where that is none of the town’s: %s', (zone) => {
+      expect(suspicionOf([...early, local(zone)])).toMatchObject({ doubtful: expect.any(Number) });
+    });
+
+    it('is doubted where titles contradict it', () => {
+      const lunches = ['12', '13'].map((hour, nth) => ({ at: `2026071${nth}T${hour}0000`, title: 'Lunch with the mayor' }));
+      expect(suspicionOf([...lunches, local(NEW_YORK)])).toMatchObject({ doubtful: 2, likely: NEW_YORK });
+    });
+  });
+
   it('is doubted for no name of a private event', () => {
     const starts = july('0900', '0800', '0930').map((one) => ({ ...one, title: 'Therapy\nCLASS:PRIVATE' }));
     expect(suspicionOf(starts)).toBeUndefined();

@@ -12,17 +12,19 @@ export type WrittenStarts = ReadonlyMap<Happening, Moment>;
 
 /**
  * Why the zone that a source names is doubted: by it starts fall at night or contradict their titles, and hardly any would if the
- * source wrote the town's hours, or those of UTC. Starts at midnight sharp stand for a whole day and prove nothing.
+ * source wrote the town's hours, or those of UTC. Starts at midnight sharp stand for a whole day and prove nothing. A source that
+ * `namesTown`, the zone of the town, elsewhere tells hours by purpose: it is for people who rise early, unless its titles say otherwise.
  */
 export const zoneSuspicionOf = (
   happenings: readonly Happening[],
   written: WrittenStarts,
   clock: SourceClock,
+  namesTown = false,
 ): ZoneSuspicion | undefined => {
   const starts = happenings.flatMap((happening) => startOf(happening, written.get(happening)));
   const nights = starts.filter(({ read }) => isNight(read));
   const contradictions = starts.filter(({ name, read }) => contradictsTitle(name, read));
-  if (nights.length < FEWEST_NIGHTS && contradictions.length < FEWEST_CONTRADICTIONS) return undefined;
+  if ((namesTown || nights.length < FEWEST_NIGHTS) && contradictions.length < FEWEST_CONTRADICTIONS) return undefined;
   const doubtful = [...new Set([...nights, ...contradictions])];
   const { zone, wallOf, count } = candidatesIn(clock)
     .map((candidate) => ({ ...candidate, count: unlikelyBy(candidate, starts) }))

@@ -198,6 +198,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
     await form.getByRole('button', { name: 'Try it' }).press('Enter');
     await form.getByText('It cannot be loaded now:').waitFor();
+    await form.getByText('Its organization has a calendar of that name').waitFor();
     await form.getByRole('button', { name: 'Add it anyway' }).press('Enter');
     await page.getByText('Hat Makers / events.ics is loaded from there from now on.', { exact: true }).waitFor();
   });

@@ -4,7 +4,7 @@ import type { Described } from './described';
 export const answers: Described = {
   "schemas": {
     "AddressPreview": {
-      "description": "What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a sentence why it cannot be loaded now.",
+      "description": "What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a sentence why it cannot be loaded now. `moves`: where a calendar of that name is read until now, which is moved here when it is added.",
       "type": "object",
       "properties": {
         "calendar": {
@@ -20,6 +20,9 @@ export const answers: Described = {
           }
         },
         "problem": {
+          "type": "string"
+        },
+        "moves": {
           "type": "string"
         },
         "zoneSuspicion": {

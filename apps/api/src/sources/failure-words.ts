@@ -2,7 +2,7 @@ import type { FailureReason } from '#libs/contracts';
 import type { SourceNote } from './source-note';
 
 /** What is wrong with a source, and what an operator can do about it. */
-export type Words = Readonly<{ sentence: (note: SourceNote) => string; advice: string }>;
+export type Words = Readonly<{ sentence: (note: Pick<SourceNote, 'failure' | 'error'>) => string; advice: string }>;
 
 /** Total: a reason without words is an error of types. A sentence has no full stop, as more may follow in it. */
 export const FAILURE_WORDS: Readonly<Record<FailureReason, Words>> = {

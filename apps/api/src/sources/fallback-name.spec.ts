@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { LONGEST } from '#libs/contracts';
 import { readCalendar } from '#libs/integrations';
 import { fallbackName } from './fallback-name';
 import { calendarNameIn } from './source-addresses';
@@ -12,6 +13,7 @@ const SECRET = 'https://www.calendar.example/ical/3f9a1c7b2e8d4056a1b2?key=hidde
 describe('A calendar whose address tells no name', () => {
   it.each([
     ['as it calls itself', 'Events of the Library', 'Events of the Library'],
+    ['without marks that steer the text around it', 'Events\u0007 of\u202e the\u200b Library', 'Events of the Library'],
     ['by its host where it says nothing', undefined, 'calendar.example'],
     ['by its host where its name is blank', '  ', 'calendar.example'],
     ['by its host where its name is a mailbox', 'ada@library.example', 'calendar.example'],
@@ -33,6 +35,16 @@ describe('A calendar whose address tells no name', () => {
         expect(first(address)).toBe('feeds.example');
         expect(first(address, ownName).trim()).not.toBe('');
         expect(first(address, ownName).length).toBeLessThan(300);
+      }),
+    );
+  });
+
+  it('by law bears a name of whole characters that can be seen, and with room for a number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), (ownName) => {
+        const name = first('https://feeds.example/a', ownName.repeat(3));
+        expect(name).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+        expect(name.length).toBeLessThanOrEqual(LONGEST.name - 10);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { LONGEST } from '#libs/contracts';
 import { PRIVATE } from './shown-address';
+import { visibleLine } from './shown-title';
 import { isWeb } from './source-addresses';
 
 /**
@@ -7,7 +8,8 @@ import { isWeb } from './source-addresses';
  * after it where it is taken. Nothing of the path: that may be all that keeps others out.
  */
 export function* fallbackName(address: string, ownName = ''): Generator<string> {
-  const name = isShowable(ownName) ? ownName.slice(0, MOST_LETTERS).trim() : hostOf(address);
+  const own = visibleLine(ownName.slice(0, MOST_LETTERS));
+  const name = isShowable(own) ? own : hostOf(address);
   yield name;
   for (let nth = 2; ; nth += 1) yield `${name} ${nth}`;
 }
@@ -16,6 +18,6 @@ export function* fallbackName(address: string, ownName = ''): Generator<string> 
 const MOST_LETTERS = LONGEST.name - 10;
 
 /** Some calendars are called like the mailbox of their owner, or by what lets in. */
-const isShowable = (name: string): boolean => name.trim() !== '' && !name.split(/\s/).some((word) => PRIVATE.test(word));
+const isShowable = (name: string): boolean => name !== '' && !name.split(' ').some((word) => PRIVATE.test(word));
 
 const hostOf = (address: string): string => (isWeb(address) ? new URL(address).hostname.replace(/^www\./, '') : 'calendar');

@@ -8,6 +8,7 @@ import { Clock } from '../settings/clock';
 import { FAILURE_WORDS } from './failure-words';
 import { fallbackName } from './fallback-name';
 import { notedFailure } from './noted-failure';
+import { shownAddress } from './shown-address';
 import { calendarNameIn, isWeb } from './source-addresses';
 import { Sources } from './sources';
 import { Sync, sourceOf } from './sync';
@@ -32,14 +33,14 @@ export class FeedTrials {
       const reading = await this.read(wish);
       const coming = this.comingIn(reading);
       return {
-        calendar: await this.calendarFor(wish, reading.name),
+        ...(await this.nameFor(wish, reading.name)),
         upcoming: coming.length,
         next: coming.slice(0, MOST_SHOWN).map(lineOf),
         ...(reading.zoneSuspicion && { zoneSuspicion: reading.zoneSuspicion }),
       };
     } catch (error) {
       if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) throw error;
-      return { calendar: await this.calendarFor(wish), upcoming: 0, next: [], problem: problemIn(error) };
+      return { ...(await this.nameFor(wish)), upcoming: 0, next: [], problem: problemIn(error) };
     }
   }
 
@@ -47,12 +48,24 @@ export class FeedTrials {
   async calendarFor({ calendar, ...wish }: TrialWish, ownName?: string): Promise<string> {
     const said = calendar ?? calendarNameIn(wish.address);
     if (said) return said;
-    const addresses = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
+    const addressNow = await this.addresses();
     for (const name of fallbackName(wish.address, ownName)) {
-      const there = addresses.get(await this.importer.idOf(sourceOf({ ...wish, calendar: name })));
+      const there = await addressNow({ ...wish, calendar: name });
       if (there === undefined || there === wish.address) return name;
     }
     throw new Error('a list of names without end has ended');
+  }
+
+  private async nameFor(wish: TrialWish, ownName?: string): Promise<Pick<AddressPreview, 'calendar' | 'moves'>> {
+    const calendar = await this.calendarFor(wish, ownName);
+    const there = await (await this.addresses())({ ...wish, calendar });
+    return { calendar, ...(there && there !== wish.address && { moves: shownAddress(there) }) };
+  }
+
+  /** Answers where a calendar is read now; undefined for one that is no source. */
+  private async addresses() {
+    const known = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
+    return async (wish: SourceWish) => known.get(await this.importer.idOf(sourceOf(wish)));
   }
 
   private async read({ address, timeZone }: TrialWish): Promise<FeedReading> {
@@ -80,7 +93,7 @@ const MOST_SHOWN = 5;
 /** In the words in which it would be reported of a source. */
 const problemIn = (error: OutsideFailure | FeedFailure): string => {
   const failure = notedFailure(error);
-  return `${FAILURE_WORDS[failure.reason].sentence({ failures: 1, failure, error: capitalized(error.message) })}.`;
+  return `${FAILURE_WORDS[failure.reason].sentence({ failure, error: capitalized(error.message) })}.`;
 };
 
 const momentOf = ({ date, startTime }: Happening): string => `${date} ${startTime ?? ''}`;

@@ -112,7 +112,7 @@ export class Deciding {
     const organization = { id: organizationId(text), name: text, category: category.trim(), description: '' };
     await this.commands.issue(actor, RegisterOrganization, {
       ...organization,
-      ...{ displayOrder: DEFAULT_DISPLAY_ORDER, subOrganizations: [] },
+      ...{ displayOrder: DEFAULT_DISPLAY_ORDER, subOrganizations: [], ifNew: true as const },
     });
     return { organizationId: organization.id };
   }

@@ -1,9 +1,11 @@
 import { type AddressPreview, dayInYear } from '#libs/contracts';
 import { useToday } from '../../../lib/use-town';
+import { Breakable } from '../frame/breakable';
 import feeds from './feeds.module.css';
 
 /** What an address says, before it is added: its next events, or why there are none to show. */
-export const FeedPreview = ({ preview: { calendar, upcoming, next, problem, zoneSuspicion } }: { preview: AddressPreview }) => {
+export const FeedPreview = ({ preview }: { preview: AddressPreview }) => {
+  const { calendar, moves, upcoming, next, problem, zoneSuspicion } = preview;
   const today = useToday();
   return (
     <section className={`${feeds.whole} ${feeds.preview}`} aria-label="What it says" role="status">
@@ -21,6 +23,12 @@ export const FeedPreview = ({ preview: { calendar, upcoming, next, problem, zone
       )}
       {zoneSuspicion && <p>Its hours seem to be in {zoneSuspicion.likely}. Once it is loaded, one press sets that zone.</p>}
       <p>It will be called {calendar}.</p>
+      {moves && (
+        <p>
+          Its organization has a calendar of that name, read at <Breakable address={moves} />. That one is moved here. If this is
+          another calendar, give it a name of its own.
+        </p>
+      )}
     </section>
   );
 };
