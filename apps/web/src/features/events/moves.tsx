@@ -68,11 +68,11 @@ export const Told = ({ move, look, children }: { move: Move | null; look?: strin
     <>
       <Before words={move.before} />{' '}
       <Now look={look} day={move.what === 'date' && children ? move.now.split(children)[0] : ''}>
-        {children || unbroken(move.now)}
+        {unbroken(children || move.now)}
       </Now>
     </>
   ) : (
-    children
+    children && unbroken(children)
   );
 
 export const Before = ({ words }: { words: string }) => (

@@ -1,6 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
 import { lastsForDays, rangeLabel, timesOf } from '#libs/contracts';
-import { unbroken } from '../../../lib/unbroken';
 import { Told, useMoves } from '../moves';
 import styles from './event-row.module.css';
 
@@ -10,8 +9,7 @@ export const EventTime = ({ event }: { event: TownEvent }) => {
   const range = rangeLabel(event);
   return (
     <p className={`${styles.time} ${lastsForDays(event) ? styles.until : ''}`}>
-      <Told move={useMoves(event).time}>{unbroken(start)}</Told> {end && <small>to {end}</small>}{' '}
-      {range && <Range words={range} />}
+      <Told move={useMoves(event).time}>{start}</Told> {end && <small>to {end}</small>} {range && <Range words={range} />}
     </p>
   );
 };
