@@ -48,6 +48,7 @@ export class Lookup {
   async standingFor(ids: readonly number[]): Promise<OneEvent[]> {
     const found = await this.readModels.getMany(catalogue, await this.mergers.standingFor(ids));
     const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
+    if (shown.length === 0) return [];
     const [names, repeated] = [await this.directory.names(), await this.calendar.repeated()];
     return this.rebooked(shown.map((document) => toldWhole(document, names, repeated)));
   }

@@ -46,10 +46,10 @@ export const aheadFrom = (ahead: Ahead, day: Day): number =>
 /** What either of them had from any day of `today` on: it shrinks as days pass, and by nothing else. */
 export const highWater = (one: Ahead, other: Ahead, today: Day): Ahead =>
   Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])]
-      .filter((day) => day >= today)
-      .toSorted()
-      .map((day) => [day, Math.max(aheadFrom(one, day), aheadFrom(other, day))]),
+    mostFrom(
+      [one, other],
+      [...Object.keys(one), ...Object.keys(other)].filter((day) => day >= today),
+    ),
   );
 
 export type Move = Readonly<{ from: Day; to: Day }>;
@@ -57,8 +57,20 @@ export type Move = Readonly<{ from: Day; to: Day }>;
 /** What was ahead, once some of it has moved to an earlier day. */
 export const following = (ahead: Ahead, moves: readonly Move[]): Ahead =>
   Object.fromEntries(
-    [...new Set([...Object.keys(ahead), ...moves.map(({ to }) => to)])].map((day) => [
+    mostFrom([ahead], [...Object.keys(ahead), ...moves.map(({ to }) => to)]).map(([day, most]) => [
       day,
-      aheadFrom(ahead, day) - moves.filter(({ from, to }) => to < day && day <= from).length,
+      most - moves.filter(({ from, to }) => to < day && day <= from).length,
     ]),
   );
+
+/** The most that any of them has on each of `days` or a later one of these, in the order of the days. */
+const mostFrom = (all: readonly Ahead[], days: readonly Day[]): [Day, number][] => {
+  let most = 0;
+  const lastFirst = [...new Set(days)].toSorted().toReversed();
+  return lastFirst
+    .map((day): [Day, number] => {
+      most = Math.max(most, ...all.map((ahead) => ahead[day] ?? 0));
+      return [day, most];
+    })
+    .toReversed();
+};
