@@ -378,7 +378,7 @@ const afresh = async ({ app }: Almanac, key: string) => {
   const moment = new Moment(readModels, calendar, clock);
   const mergers = new Mergers(readModels, cards);
   const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
-  const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards);
+  const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards, calendar);
   const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar, cards), moment);
   const told = async (one: Feeds | Sidebars | Saved) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
   return { feed: await told(feeds), sidebar: await told(sidebars), saved: await told(saved) };

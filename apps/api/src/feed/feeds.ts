@@ -25,7 +25,7 @@ export class Feeds {
 
   constructor(
     private readonly readModels: ReadModels,
-    readonly calendar: Calendar,
+    private readonly calendar: Calendar,
     private readonly directory: Directory,
     private readonly moment: Moment,
     private readonly clock: Clock,

@@ -21,6 +21,7 @@ import { countIn, counts, organizations } from '#projections';
 import { Alike } from '../answers/alike';
 import { Derived } from '../answers/derived';
 import type { Finished } from '../answers/finished';
+import { Calendar } from '../events/calendar';
 import { type Card, Cards } from '../events/cards';
 import { type ShownEvent, speaking } from '../events/composed';
 import { Moment } from '../events/moment';
@@ -45,6 +46,7 @@ export class Sidebars {
     private readonly moment: Moment,
     private readonly clock: Clock,
     private readonly cards: Cards,
+    private readonly calendar: Calendar,
   ) {
     this.counted = new Derived(readModels, [counts, organizations], () => this.counting());
   }
@@ -82,7 +84,7 @@ export class Sidebars {
       const text = names.textOf(entry as EntryId);
       counted.set(text, (counted.get(text) ?? 0) + countIn(lasting ?? [], now, today));
     }
-    const listed = (await this.feeds.calendar.events()).filter((event) => isCounted(event, now, today));
+    const listed = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
     for (const { event, others } of rowsOfRooms(listed))
       for (const entry of entriesOf(event)) counted.set(entry, (counted.get(entry) ?? 0) - others.length);
     for (const card of await this.cards.all())
