@@ -5,6 +5,7 @@ import { assertCalendar } from '../import/assert-calendar';
 import { Importer } from '../import/importer';
 import { isUpcoming } from '../import/source-history';
 import { Clock } from '../settings/clock';
+import { capitalized } from './capitalized';
 import { FAILURE_WORDS } from './failure-words';
 import { fallbackName } from './fallback-name';
 import { notedFailure } from './noted-failure';
@@ -16,6 +17,9 @@ import type { SourceWish } from './tending';
 
 /** A calendar that may be added; `calendar` is what it is to be called, where somebody says so. */
 export type TrialWish = Omit<SourceWish, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
+
+/** Answers where a calendar is read now; undefined for one that is no source. */
+type AddressNow = (wish: SourceWish) => Promise<string | undefined>;
 
 /** Looks at what an address says before it becomes a source. Records nothing. */
 @Injectable()
@@ -45,10 +49,13 @@ export class FeedTrials {
   }
 
   /** What a calendar is called: as its operator says, as its file, else as it calls itself or as its host, with a number where that is taken. */
-  async calendarFor({ calendar, ...wish }: TrialWish, ownName?: string): Promise<string> {
+  async calendarFor(wish: TrialWish, ownName?: string): Promise<string> {
+    return this.calendarAmong(await this.addresses(), wish, ownName);
+  }
+
+  private async calendarAmong(addressNow: AddressNow, { calendar, ...wish }: TrialWish, ownName?: string): Promise<string> {
     const said = calendar ?? calendarNameIn(wish.address);
     if (said) return said;
-    const addressNow = await this.addresses();
     for (const name of fallbackName(wish.address, ownName)) {
       const there = await addressNow({ ...wish, calendar: name });
       if (there === undefined || there === wish.address) return name;
@@ -57,15 +64,15 @@ export class FeedTrials {
   }
 
   private async nameFor(wish: TrialWish, ownName?: string): Promise<Pick<AddressPreview, 'calendar' | 'moves'>> {
-    const calendar = await this.calendarFor(wish, ownName);
-    const there = await (await this.addresses())({ ...wish, calendar });
+    const addressNow = await this.addresses();
+    const calendar = await this.calendarAmong(addressNow, wish, ownName);
+    const there = await addressNow({ ...wish, calendar });
     return { calendar, ...(there && there !== wish.address && { moves: shownAddress(there) }) };
   }
 
-  /** Answers where a calendar is read now; undefined for one that is no source. */
-  private async addresses() {
+  private async addresses(): Promise<AddressNow> {
     const known = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
-    return async (wish: SourceWish) => known.get(await this.importer.idOf(sourceOf(wish)));
+    return async (wish) => known.get(await this.importer.idOf(sourceOf(wish)));
   }
 
   private async read({ address, timeZone }: TrialWish): Promise<FeedReading> {
@@ -103,5 +110,3 @@ const lineOf = ({ name, date, time, location, status }: Happening): AddressPrevi
   ...(location && { location }),
   ...(status === 'cancelled' && { isCancelled: true as const }),
 });
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -9,6 +9,7 @@ import {
   type SourceReason,
   yearOf,
 } from '#libs/contracts';
+import { capitalized } from './capitalized';
 import { countsOf } from './counts-of';
 import { FAILURE_WORDS } from './failure-words';
 import { leftOutWords } from './left-out';
@@ -50,8 +51,6 @@ const triesIn = ({ note: { failures, nextAt }, timeZone, now }: ToReport): strin
 };
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 

@@ -6,6 +6,7 @@ import { Importer, type Progress, type Source } from '../import/importer';
 import type { Force } from '../import/judgement';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
+import { capitalized } from './capitalized';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
 import { notedFailure } from './noted-failure';
@@ -176,7 +177,7 @@ const fileAt = async (path: string): Promise<Fetched> => {
 const validatorsOf = ({ etag, lastModified }: Fetched) => ({ ...(etag && { etag }), ...(lastModified && { lastModified }) });
 
 const sentence = ({ message }: Error) => {
-  const told = message.charAt(0).toUpperCase() + message.slice(1);
+  const told = capitalized(message);
   return told.endsWith('.') ? told : `${told}.`;
 };
 
