@@ -23,9 +23,9 @@ describe('The reader of PDFs', () => {
     ['never ends', 'for (;;) ;'],
     ['dies', 'process.exit(1)'],
     ['wants all memory', 'const all = []; for (;;) all.push({ more: all.length })'],
-  ])('ends a thread that %s', async (_, code) => expect(await new PdfReader(code, 2_000).read(Buffer.from(''))).toEqual([]));
+  ])('ends a process that %s', async (_, code) => expect(await new PdfReader(code, 2_000).read(Buffer.from(''))).toEqual([]));
 
-  it('ends a thread that unpacks more than there is room for, before its time is over', async () => {
+  it('ends a process that unpacks more than there is room for, before its time is over', async () => {
     const all = 'const all = []; for (;;) all.push(new Uint8Array(2 ** 23).fill(1))';
     expect(await new PdfReader(all, 60_000).read(Buffer.from(''))).toEqual([]);
   });

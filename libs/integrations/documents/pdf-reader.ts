@@ -1,25 +1,26 @@
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 
-const LONGEST_MS = 10_000;
-const MOST_MEGABYTES = 256;
-/** More than this process as a whole may grow by meanwhile: a thread is only held to the memory of its own objects, not to that of its bytes. */
-const MOST_GROWN = 512 * 1024 * 1024;
-const LOOK_AGAIN_MS = 20;
-const MOST_PAGES = 20;
-const MOST_LINES = 500;
+const MAX_READING_MS = 10_000;
+const MAX_HEAP_MB = 256;
+/** Includes what the heap limit does not count: the bytes that a PDF unpacks to. */
+const MAX_RESIDENT_BYTES = 768 * 1024 * 1024;
+const MEMORY_CHECK_MS = 20;
+const MAX_PAGES = 20;
+const MAX_LINES = 500;
 
 /**
- * The lines of text in a PDF, from top to bottom as its pages have them. Each is read in a thread of its own, one at a time,
- * since strangers made it: what cannot be read in time and in little memory, or has only pictures, has no lines.
+ * Returns the lines of text in a PDF, from top to bottom as its pages have them; none if it has only pictures, or cannot be read
+ * in 10 s and 768 MB. A stranger made the PDF, so each is read in a process of its own, one at a time: Node ends the whole process
+ * when a heap is full, also when the heap is that of a worker thread.
  */
 export class PdfReader {
   private before: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly code = READING,
-    private readonly longestMs = LONGEST_MS,
+    private readonly script = READING_SCRIPT,
+    private readonly maxReadingMs = MAX_READING_MS,
   ) {}
 
   read(bytes: Uint8Array): Promise<string[]> {
@@ -29,41 +30,47 @@ export class PdfReader {
   }
 
   private async readNext(bytes: Uint8Array): Promise<string[]> {
-    const thread = new Worker(this.code, {
-      eval: true,
-      workerData: { reader: readerFile(), bytes, mostPages: MOST_PAGES, mostLines: MOST_LINES },
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, '-e', MEMORY_CHECK + this.script], {
       env: {},
-      stdout: true,
-      stderr: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
     });
-    const before = process.memoryUsage.rss();
-    let [late, watching]: NodeJS.Timeout[] = [];
+    let timeout: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<string[]>((tell) => {
-        thread.once('message', tell);
-        for (const ending of ['error', 'exit']) thread.once(ending, () => tell([]));
-        late = setTimeout(() => tell([]), this.longestMs);
-        watching = setInterval(() => process.memoryUsage.rss() - before > MOST_GROWN && tell([]), LOOK_AGAIN_MS);
+      return await new Promise<string[]>((resolve) => {
+        child.once('message', (lines) => resolve(lines as string[]));
+        for (const ending of ['error', 'exit']) child.once(ending, () => resolve([]));
+        timeout = setTimeout(() => resolve([]), this.maxReadingMs);
+        child.send({ reader: readerFile(), bytes, maxPages: MAX_PAGES, maxLines: MAX_LINES }, () => {});
       });
     } finally {
-      clearTimeout(late);
-      clearInterval(watching);
-      await thread.terminate();
+      clearTimeout(timeout);
+      child.kill('SIGKILL');
     }
   }
 }
 
-/** A module that only an import can load, wherever this file was built to. */
+/** `unpdf` can only be loaded by an import, and the child process has no folder of its own to find it from. */
 const readerFile = () => pathToFileURL(createRequire(__filename).resolve('unpdf')).href;
 
-const READING = `
-const { parentPort, workerData } = require('node:worker_threads');
-(async () => {
-  const { getDocumentProxy } = await import(workerData.reader);
-  const pdf = await getDocumentProxy(new Uint8Array(workerData.bytes), { isEvalSupported: false, verbosity: 0 });
+/** Ends a child process that needs too much memory, or whose parent is gone. A thread does it, because the main thread is busy. */
+const MEMORY_CHECK = `
+const { Worker } = require('node:worker_threads');
+const check = (maxBytes, parent) => {
+  if (process.memoryUsage.rss() > maxBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+};
+new Worker(
+  'setInterval(' + check + ', ${MEMORY_CHECK_MS}, ${MAX_RESIDENT_BYTES}, ' + process.ppid + ')',
+  { eval: true },
+).unref();
+`;
+
+const READING_SCRIPT = `
+process.once('message', async ({ reader, bytes, maxPages, maxLines }) => {
+  const { getDocumentProxy } = await import(reader);
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false, verbosity: 0 });
   const lines = [];
-  for (let page = 1; page <= Math.min(pdf.numPages, workerData.mostPages); page += 1) {
+  for (let page = 1; page <= Math.min(pdf.numPages, maxPages); page += 1) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
     let line = '';
     for (const { str = '', hasEOL } of items) {
@@ -75,5 +82,6 @@ const { parentPort, workerData } = require('node:worker_threads');
     lines.push(line);
   }
   const clean = lines.map((line) => line.replace(/\\s+/g, ' ').trim().slice(0, 500)).filter(Boolean);
-  parentPort.postMessage(clean.slice(0, workerData.mostLines));
-})();`;
+  process.send(clean.slice(0, maxLines));
+});
+`;
