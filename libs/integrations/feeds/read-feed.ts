@@ -1,5 +1,5 @@
 import type { FeedReading, Said } from './feed-reading';
-import { FeedReader } from './thread/feed-reader';
+import { FeedReader } from './reader/feed-reader';
 
 const reader = new FeedReader();
 

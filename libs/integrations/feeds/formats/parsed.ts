@@ -2,10 +2,7 @@ import type { Json } from './json';
 
 export type Parsed = { json: Json } | { failure: string };
 
-/**
- * Where a thread runs out of memory within JSON.parse, the whole process ends, not the thread alone. So what holds more
- * than any feed is not parsed at all.
- */
+/** What holds more than any feed is not parsed at all: it would fill the memory of the process that reads it, and end that. */
 export const parsed = (text: string, room = new Room()): Parsed => {
   if (!room.takes(text)) return { failure: 'holds too much' };
   try {

@@ -93,8 +93,8 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /**
- * Larger than any source's, and small enough for their lists: a thread in which there is no memory left for a large list
- * takes the whole process with it. Beyond them a file counts as cut short.
+ * Larger than any source's, and small enough for their lists: a process in which there is no memory left for a large list
+ * ends. Beyond them a file counts as cut short.
  */
 const MOST_EVENTS = 500_000;
 const MOST_ZONES = 1_000;

@@ -1,16 +1,15 @@
-import { parentPort } from 'node:worker_threads';
 import type { Happening } from '../../icalendar';
 import type { FeedReading, Said } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
-/** What the thread is asked: to read a feed, then for what happens in it, a little at a time. */
+/** What the process is asked: to read a feed, then for what happens in it, a little at a time. */
 export type Question = { bytes: Uint8Array; said: Said } | 'more';
 
 export type Answer = FeedReading | Happening[];
 
 /**
- * Runs in a thread of its own. Its answers come in pieces that are small enough for the other thread to take beside its
- * work. What goes wrong ends it, and is told to who began it.
+ * Runs in a process of its own. Its answers come in pieces that are small enough for the parent process to take beside its
+ * work. What it throws is sent to the parent, which ends it.
  */
 const answer = ((): ((question: Question) => Answer) => {
   let left: Happening[] = [];
@@ -28,4 +27,4 @@ const answer = ((): ((question: Question) => Answer) => {
 
 const PIECE = 200;
 
-parentPort!.on('message', (question: Question) => parentPort!.postMessage(answer(question)));
+process.on('message', (question: Question) => process.send!(answer(question)));

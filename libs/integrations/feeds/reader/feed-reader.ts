@@ -1,13 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { types } from 'node:util';
 import type { Happening } from '../../icalendar';
+import { isOutOfMemory } from '../../processes/limited-process';
 import { FeedFailure, type FeedReading, type Said } from '../feed-reading';
-import type { Question } from './reading-thread';
+import type { Answer, Question } from './feed-process';
+import { startFeedProcess } from './start-feed-process';
 
 const LONGEST_MS = 30_000;
-/** Some times what the largest file takes. */
-const MOST_MEGABYTES = 512;
 const MOST_BYTES = 64 * 1024 * 1024;
 /** What a monstrous feed has taken is given back. */
 const IDLE_MS = 60_000;
@@ -18,18 +18,18 @@ const TOO_MUCH_TO_READ = { reason: 'too-much-to-read' } as const;
 const TOO_MUCH = /^Maximum call stack|^Invalid (string|array|typed array) length|maximum size exceeded$/;
 
 /**
- * Reads feeds in a thread of its own, so that nobody waits for a monstrous one but who asked for it; the thread begins with
- * the first. One feed at a time. A thread that dies or is late is ended, and the next feed gets another.
+ * Reads feeds in a process of its own, so that a monstrous one delays and ends nothing but its own reading; the process starts
+ * with the first. One feed at a time. A process that dies or is late is ended, and the next feed gets another.
  */
 export class FeedReader {
-  private thread: Worker | undefined;
+  private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** What is read now, which ends with its thread. */
+  /** What is read now, which ends with its process. */
   private reading: AbortController | undefined;
   private before: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly begin = readingThread,
+    private readonly begin: () => ChildProcess = startFeedProcess,
     private readonly longestMs = LONGEST_MS,
     private readonly beginsWithinMs = LONGEST_MS,
   ) {}
@@ -46,9 +46,11 @@ export class FeedReader {
 
   async close(): Promise<void> {
     clearTimeout(this.idle);
-    const { thread } = this;
-    this.thread = undefined;
-    await thread?.terminate();
+    const { child } = this;
+    this.child = undefined;
+    if (!child?.kill('SIGKILL')) return;
+    child.ref();
+    await once(child, 'exit');
   }
 
   private async readNext(bytes: Uint8Array, said: Said, stopped: AbortSignal | undefined): Promise<FeedReading> {
@@ -59,14 +61,14 @@ export class FeedReader {
     this.reading = ended;
     const stop = () => ended.abort(stopped?.reason);
     stopped?.addEventListener('abort', stop);
-    // It also keeps the process, which the thread does not.
+    // It also keeps the server running, which the process that reads does not.
     const after = (ms: number, reason: Error) => setTimeout(() => ended.abort(reason), ms);
-    let late = after(this.beginsWithinMs, new Error('the thread that reads feeds does not begin'));
+    let late = after(this.beginsWithinMs, new Error('the process that reads feeds does not begin'));
     try {
-      const thread = await this.ready(ended.signal);
+      const child = await this.ready(ended.signal);
       clearTimeout(late);
       late = after(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`, TOO_MUCH_TO_READ));
-      return await this.ask(thread, bytes, said, ended.signal);
+      return await this.ask(child, bytes, said, ended.signal);
     } catch (error) {
       const failure = (error as Error).name === 'AbortError' ? ended.signal.reason : error;
       await this.close();
@@ -78,33 +80,36 @@ export class FeedReader {
     }
   }
 
-  /** The thread, once it runs. */
-  private async ready(signal: AbortSignal): Promise<Worker> {
-    if (this.thread) return this.thread;
-    const thread = this.begin();
-    this.thread = thread;
-    // Listened to from its first moment to its last: it can die between two questions too, and that ends no process.
-    thread.on('error', (error: Error) => this.endReadingOf(thread, error));
-    thread.once('exit', (code) => {
-      this.endReadingOf(thread, new Error(`the thread that reads feeds ended with ${code}`));
-      if (this.thread === thread) this.thread = undefined;
+  /** The process, once it can be asked. */
+  private async ready(signal: AbortSignal): Promise<ChildProcess> {
+    if (this.child) return this.child;
+    const child = this.begin();
+    this.child = child;
+    // Listened to from its first moment to its last: it can die between two questions too, and that ends no server.
+    child.on('error', (error) => this.endReadingOf(child, error));
+    child.on('message', (message) => {
+      if (types.isNativeError(message)) this.endReadingOf(child, message);
     });
-    await once(thread, 'online', { signal });
-    return thread;
+    child.once('exit', (code, signalOfEnd) => {
+      this.endReadingOf(child, endedBy(code, signalOfEnd));
+      if (this.child === child) this.child = undefined;
+    });
+    await once(child, 'message', { signal });
+    return child;
   }
 
-  private endReadingOf(thread: Worker, reason: Error): void {
-    if (this.thread === thread) this.reading?.abort(reason);
+  private endReadingOf(child: ChildProcess, reason: Error): void {
+    if (this.child === child) this.reading?.abort(reason);
   }
 
-  private async ask(thread: Worker, bytes: Uint8Array, said: Said, signal: AbortSignal): Promise<FeedReading> {
-    const answered = async <T>(question: Question, given: ArrayBuffer[] = []): Promise<T> => {
-      thread.postMessage(question, given);
-      const [answer] = await once(thread, 'message', { signal });
-      return answer;
+  private async ask(child: ChildProcess, bytes: Uint8Array, said: Said, signal: AbortSignal): Promise<FeedReading> {
+    const answered = async <T extends Answer>(question: Question): Promise<T> => {
+      const answer = once(child, 'message', { signal });
+      // A process that can be sent nothing has ended, and its exit says why.
+      child.send(question, () => {});
+      return (await answer)[0];
     };
-    const own = new Uint8Array(bytes);
-    const reading = await answered<FeedReading>({ bytes: own, said }, [own.buffer]);
+    const reading = await answered<FeedReading>({ bytes, said });
     const happenings: Happening[] = [];
     for (let piece = await answered<Happening[]>('more'); piece.length > 0; piece = await answered('more')) {
       happenings.push(...piece);
@@ -114,20 +119,12 @@ export class FeedReader {
 }
 
 /** A feed that wants more than there can be is to blame for that. Whatever else goes wrong with reading it is our fault. */
-const whoseFault = (error: Error & { code?: string }): Error => {
-  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new FeedFailure('reading it takes too much memory', { ...TOO_MUCH_TO_READ, cause: error });
+const whoseFault = (error: Error): Error => {
   if (!TOO_MUCH.test(error.message)) return error;
   return new FeedFailure('it has more than can be read', { ...TOO_MUCH_TO_READ, cause: error });
 };
 
-const readingThread = () => {
-  const thread = new Worker(FILE, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
-  thread.unref();
-  return thread;
-};
-
-/** Threads run no TypeScript: sources that run as they are use the last build. */
-const BUILT = __filename.endsWith('.ts') ? join(process.cwd(), 'dist/libs/integrations/feeds/thread') : __dirname;
-
-const FILE = join(BUILT, 'reading-thread.js');
+const endedBy = (code: number | null, signal: NodeJS.Signals | null): Error =>
+  isOutOfMemory(code, signal)
+    ? new FeedFailure('reading it takes too much memory', TOO_MUCH_TO_READ)
+    : new Error(`the process that reads feeds ended with ${signal ?? code}`);

@@ -1,0 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { startLimitedProcess } from '../../processes/limited-process';
+
+/** Several times what the largest file takes. */
+const MEMORY_LIMITS = { heapMb: 512, residentMb: 1024 };
+
+/**
+ * Starts the process that reads feeds. It sends one message when it is ready, and one for each question; an Error is what it has
+ * thrown. It keeps no other process running, and ends when its parent does.
+ */
+export const startFeedProcess = (script = READING_SCRIPT, limits = MEMORY_LIMITS): ChildProcess => {
+  const child = startLimitedProcess(`${ERROR_REPORT}${script};process.send('ready');`, limits);
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+/** The parent ends a process that has thrown: it could notice an end of its own before the error that was sent. */
+const ERROR_REPORT = `
+process.on('uncaughtException', (error) => process.send(error));
+process.once('disconnect', () => process.exit());
+`;
+
+/** A child process runs no TypeScript: sources that run as they are use the last build. */
+const BUILT = __filename.endsWith('.ts') ? join(process.cwd(), 'dist/libs/integrations/feeds/reader') : __dirname;
+
+const READING_SCRIPT = `require(${JSON.stringify(join(BUILT, 'feed-process.js'))})`;

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const MEMORY_CHECK_MS = 20;
+
+export type MemoryLimits = {
+  heapMb: number;
+  /** Includes what the heap limit does not count, such as bytes that are unpacked. */
+  residentMb: number;
+};
+
+/**
+ * Starts a process that runs `script`, CommonJS, on data of strangers and talks by messages. Node ends the whole process when a
+ * heap is full, also when the heap is that of a worker thread: so only a process of its own leaves the server alive.
+ *
+ * The process has no environment and no output. It is killed when it needs more memory than it may, or when its parent is gone.
+ */
+export const startLimitedProcess = (script: string, { heapMb, residentMb }: MemoryLimits): ChildProcess =>
+  spawn(process.execPath, [`--max-old-space-size=${heapMb}`, '-e', memoryCheck(residentMb) + script], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+
+/** A thread checks, because the main thread is busy. */
+const memoryCheck = (residentMb: number) => `
+const { Worker } = require('node:worker_threads');
+const check = (maxBytes, parent) => {
+  if (process.memoryUsage.rss() > maxBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+};
+new Worker(
+  'setInterval(' + check + ', ${MEMORY_CHECK_MS}, ${residentMb * 1024 * 1024}, ' + process.ppid + ')',
+  { eval: true },
+).unref();
+`;
+
+/** True if the limits ended the process: the runtime aborts when the heap is full, the check and the system kill. */
+export const isOutOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
+  code === ABORT_CODE || signal === 'SIGABRT' || signal === 'SIGKILL';
+
+/** The exit code of an abort where there are no signals. */
+const ABORT_CODE = 134;
