@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-const MEMORY_CHECK_MS = 20;
+const MEMORY_CHECK_MS = 50;
 
 export type MemoryLimits = {
   heapMb: number;
