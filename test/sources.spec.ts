@@ -243,7 +243,14 @@ describe('An operator who has calendars loaded', () => {
     gone.mockRestore();
     await later(60);
     expect(await only()).toMatchObject({ note: { failures: 0 } });
-    const again = await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
+    const again = await operator(
+      'sources',
+      'add',
+      `${origin}/events.ics?key=secret`,
+      '--organization',
+      'Library',
+      '--skip-trial',
+    );
     expect(again.said).toContain('was a source already');
   });
 

@@ -8,10 +8,7 @@ import { zshCompletion } from './completion/zsh';
 import { overview } from './help';
 import { manPage } from './man/page';
 import { argument, line } from './man/roff';
-
-/** As a shell takes a line apart, as far as a redirection or a pipe. */
-const wordsOf = (line: string): string[] =>
-  [...line.split(/ [|<>] /)[0]!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
+import { wordsOf } from './testing/words-of';
 
 describe('The table of commands', () => {
   it('has each name once, and one sentence or two for each', () => {
