@@ -80,8 +80,8 @@ describe('A reader of the documentation', () => {
     expect(readConfiguration({ ALMANAC_DATA_DIR: join(cwd, 'data') })).toMatchObject({ ALMANAC_SEED: 'none' });
   });
 
-  it.each(PAGES)('can paste every block of %s into a shell', (page) => {
-    const scripts = blocks.filter((block) => block.page === page && block.kind === 'sh').map(({ text }) => text);
+  it('can paste every block into a shell', () => {
+    const scripts = blocks.filter(({ kind }) => kind === 'sh').map(({ text }) => text);
     expect(spawnSync('bash', ['-n'], { input: scripts.join('\n'), encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   });
 

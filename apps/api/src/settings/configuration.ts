@@ -91,7 +91,7 @@ export class Configuration {
 
   @Setting(
     'Limits',
-    'Sign-in attempts a minute from one address. One account takes five times that from all addresses (correct passwords do not count), and that many wrong two-step codes in 15 minutes.',
+    'Sign-in attempts a minute from one address. One account takes five times that from all addresses (correct passwords do not count), and this number of wrong two-step codes in 15 minutes.',
   )
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'SIGN_INS_PER_MINUTE must be a number.' })
