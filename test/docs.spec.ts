@@ -38,6 +38,8 @@ const examplesIn = ({ page, kind, text }: Block): readonly Example[] => {
 /** Needs a network, or a value that only the reader has. */
 const NEEDS_MORE = /:\/\/| (?:ID|KEY|EVENT|PROJECTION|REACTOR|FACT|POSITION:HEAD)\b| - >/;
 
+const refusedStarts = blocks.flatMap(examplesIn).filter(({ kind, line }) => kind === 'console' && line.endsWith(' npm start'));
+
 const examples = blocks.flatMap(examplesIn).filter(({ line }) => /^(?:\w+=\S+ )?almanac /.test(line) && !NEEDS_MORE.test(line));
 
 /** Files and folders that examples name: here they are in the town's folder. */
@@ -72,6 +74,11 @@ describe('A reader of the documentation', () => {
       expect(linesMissing(plain.split('\n'), output)).toEqual([]);
     },
   );
+
+  it.each(refusedStarts)('of $page is told why this does not start: $line', ({ line, output }) => {
+    const [name, value] = line.split(' ')[0]!.split('=');
+    expect(() => readConfiguration({ ALMANAC_DATA_DIR: folder, [name!]: value })).toThrow(new Error(output.join('\n')));
+  });
 
   it('names her town, and that is what the server reads', () => {
     const block = blocks.find(({ page, text }) => page === 'docs/your-town.md' && text.includes('town.json'))!;
