@@ -50,7 +50,7 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{apps,bench,libs,projections,scripts}/**/*.spec.ts?(x)'],
+      testMatch: ['<rootDir>/{apps,bench,docs,libs,projections,scripts}/**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/libs/stores/(eventstoredb|mongodb)/'],
     },
     {

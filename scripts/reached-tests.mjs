@@ -20,7 +20,7 @@ const isNamed =
 
 /** Which tests are reached by files that are not loaded as code: the first row that matches decides. */
 const BESIDE_CODE = [
-  [/^(README\.md|docs\/)/, isNamed('apps/cli/src/docs.spec.ts')],
+  [/^([A-Z]+\.md|docs\/[^/]+)$/, isNamed('apps/cli/src/docs.spec.ts', 'test/docs.spec.ts')],
   [/^(docker\/|docker-compose\.yml|\.dockerignore)/, isNamed('test/docker.spec.ts', 'test/metrics.spec.ts')],
   [/^apps\/web\//, (one) => fetchedAny(one) || ranAny(DRAWING)(one)],
   [/^(bench\/|\.ci\/|LICENSE|\.gitignore|\.editorconfig|biome\.json|\.dependency-cruiser\.cjs)/, () => false],

@@ -36,7 +36,7 @@ const aTown = async (calendar = CALENDAR) => {
   const directory = aDataDirectory();
   const environment = { ALMANAC_SEED: 'none', ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' } as const;
   const almanac = commandLineIn(directory, environment);
-  const add = (...words: string[]) => almanac('feeds', 'add', address, '--organization', 'Library', '--skip-trial', ...words);
+  const add = (...words: string[]) => almanac('sources', 'add', address, '--organization', 'Library', '--skip-trial', ...words);
   expect((await add()).code).toBe(0);
   return {
     asked,
@@ -52,7 +52,7 @@ describe('The sources of a town', () => {
   it('are named by their host where their address tells no name, only what lets in, and were not tried', async () => {
     const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none' });
     const add = (key: string, ...words: string[]) =>
-      almanac('feeds', 'add', `https://cal.example/${key}`, '--organization', 'Library', '--skip-trial', ...words);
+      almanac('sources', 'add', `https://cal.example/${key}`, '--organization', 'Library', '--skip-trial', ...words);
     const [one, other] = ['a81bc81bdead4e5dabff90865d1e13b1', 'c81bc81bdead4e5dabff90865d1e13b2'];
     expect(await add(one, '--name', 'events')).toMatchObject({ code: 0, said: 'Library / events is a source now.' });
     expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example is a source now.' });
@@ -69,7 +69,7 @@ describe('The sources of a town', () => {
     const { asked, address } = await aLibrary(calendar);
     const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none', ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
     const secret = address.replace('events.ics', 'a81bc81bdead4e5dabff90865d1e13b1');
-    expect(await almanac('feeds', 'add', secret, '--organization', 'Choir')).toEqual({
+    expect(await almanac('sources', 'add', secret, '--organization', 'Choir')).toEqual({
       ...{ code: 0, complained: '' },
       said: [
         ...['Choir / Songs, and more is a source now.', 'The next 5 of its 6 events:'],
@@ -80,7 +80,7 @@ describe('The sources of a town', () => {
         .join('\n'),
     });
     expect(asked).toHaveLength(1);
-    const gone = await almanac('feeds', 'add', 'http://127.0.0.1:9/x.ics', '--organization', 'Choir');
+    const gone = await almanac('sources', 'add', 'http://127.0.0.1:9/x.ics', '--organization', 'Choir');
     expect(gone).toMatchObject({ code: 0, said: expect.stringContaining('\nIt cannot be loaded now: ') });
   });
 
@@ -97,11 +97,11 @@ describe('The sources of a town', () => {
 
   it('are not sent again what they hold, save when an operator has said in which zone it is', async () => {
     const { asked, almanac, add } = await aTown();
-    await almanac('feeds', 'sync');
-    await almanac('feeds', 'sync');
+    await almanac('sources', 'sync');
+    await almanac('sources', 'sync');
     expect(asked).toEqual([undefined, '"7"']);
     expect((await add('--time-zone', 'UTC')).said).toContain('was changed');
-    await almanac('feeds', 'sync');
+    await almanac('sources', 'sync');
     expect(asked).toEqual([undefined, '"7"', undefined]);
   });
 
@@ -110,9 +110,9 @@ describe('The sources of a town', () => {
       CALENDAR.replace('BEGIN:VEVENT', 'BEGIN:VEVENT\r\nSUMMARY:No day\r\nEND:VEVENT\r\nBEGIN:VEVENT'),
     );
     for (const known of [undefined, '"7"', '"7"']) {
-      expect((await almanac('feeds', 'sync')).said).toContain('event 1: ');
+      expect((await almanac('sources', 'sync')).said).toContain('event 1: ');
       expect(asked.at(-1)).toBe(known);
-      expect((await almanac('feeds', 'list')).said).toContain('event 1: ');
+      expect((await almanac('sources', 'list')).said).toContain('event 1: ');
     }
   });
 
@@ -159,7 +159,7 @@ describe('The sources of a town', () => {
 
   it('tell residents when they were checked, and when that is too long ago', async () => {
     const { almanac, open } = await aTown();
-    await almanac('feeds', 'sync');
+    await almanac('sources', 'sync');
     const { app, close } = await open('all');
     const [known] = await app.get(Sources).all();
     const { checkedAt } = known!.note;
@@ -172,7 +172,7 @@ describe('The sources of a town', () => {
     expect(await at(40)).toEqual([{ checkedAt, isStale: false, ...where }, { isStale: false }]);
     expect(await at(60)).toEqual([{ checkedAt, isStale: true, ...where }, { isStale: false }]);
     expect(await at(-60)).toEqual([{ checkedAt, isStale: true, ...where }, { isStale: false }]);
-    await almanac('feeds', 'pause', 'Library', '--reason', 'A story');
+    await almanac('sources', 'pause', 'Library', '--reason', 'A story');
     expect(await at(60)).toEqual([{ checkedAt, isStale: false, ...where }, { isStale: false }]);
     await close();
   });

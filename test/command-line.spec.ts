@@ -71,7 +71,7 @@ describe('An operator at the command line', () => {
   });
 
   it('reads what to do in a folder where no server has run', async () => {
-    const { code, complained } = await commandLineIn(aDataDirectory())('feeds', 'list');
+    const { code, complained } = await commandLineIn(aDataDirectory())('sources', 'list');
     expect([code, complained]).toEqual([
       1,
       'sources is being built by servers. Where none runs on this data (ALMANAC_DATA_DIR), start one.',

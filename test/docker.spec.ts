@@ -147,9 +147,12 @@ describe('A server in a container', () => {
 });
 
 describe('An operator of a town in containers', () => {
-  const commands = readFileSync('README.md', 'utf8').matchAll(/^docker compose run .*projector node (\S+) (.+?)(?: +#.*)?$/gm);
+  const pages = readdirSync('docs').filter((file) => file.endsWith('.md'));
+  const commands = pages.flatMap((page) => [
+    ...readFileSync(`docs/${page}`, 'utf8').matchAll(/^docker compose run .*projector node (\S+) (.+?)(?: +#.*)?$/gm),
+  ]);
 
-  it.each([...commands].map(([, file, words]) => [file!, words!.split(' ')] as const))(
+  it.each(commands.map(([, file, words]) => [file!, words!.split(' ')] as const))(
     'finds %s in the image, and it knows %j',
     async (file, words) => {
       const [dist] = copied.filter(({ stage }) => stage === 'build').flatMap(({ paths }) => paths);

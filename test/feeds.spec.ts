@@ -293,7 +293,7 @@ describe('A check that is broken off', () => {
     [hour, isHanging, asked, hungUp] = [17, false, [], 0];
     const environment = { ALMANAC_DATA_DIR: aDataDirectory(), ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
     await commandLineIn(environment.ALMANAC_DATA_DIR, environment)(
-      'feeds',
+      'sources',
       'add',
       address,
       '--organization',

@@ -54,21 +54,21 @@ describe('An operator at the command line, asked later what they did and why', (
   });
 
   it('reads of sources that were added, moved, set to another zone, let be and loaded again', async () => {
-    const add = (name: string, ...words: string[]) => ['feeds', 'add', file(name, ['A']), '--organization', 'Band', ...words];
+    const add = (name: string, ...words: string[]) => ['sources', 'add', file(name, ['A']), '--organization', 'Band', ...words];
     await said('SourceAdded', add('one.ics', '--name', 'all'));
     await said('SourceMoved', add('two.ics', '--name', 'all'));
     await said('SourceZoned', add('two.ics', '--name', 'all', '--time-zone', 'Asia/Tokyo'));
-    await said('SourcePaused', ['feeds', 'pause', 'Band']);
-    await said('SourceResumed', ['feeds', 'pause', 'Band', '--off']);
+    await said('SourcePaused', ['sources', 'pause', 'Band']);
+    await said('SourceResumed', ['sources', 'pause', 'Band', '--off']);
   });
 
   it('reads of a load that was held back, and that somebody answers for', async () => {
     const path = file('many.ics', ['A', 'B', 'C', 'D']);
-    await run('feeds', 'add', path, '--organization', 'Choir');
-    expect(await run('feeds', 'sync', 'Choir')).toMatchObject({ code: 0 });
+    await run('sources', 'add', path, '--organization', 'Choir');
+    expect(await run('sources', 'sync', 'Choir')).toMatchObject({ code: 0 });
     file('many.ics', []);
-    expect(await run('feeds', 'sync', 'Choir')).toMatchObject({ code: 1 });
-    const words = ['feeds', 'accept', 'Choir', '--reason', 'Their season is over'];
+    expect(await run('sources', 'sync', 'Choir')).toMatchObject({ code: 1 });
+    const words = ['sources', 'accept', 'Choir', '--reason', 'Their season is over'];
     expect(await run(...words)).toMatchObject({ complained: '' });
     expect((await deeds()).find(({ fact }) => fact === 'LoadAccepted')!.data).toEqual({
       ...{ id: expect.any(String), reason: expect.stringMatching(/./), why: 'Their season is over' },
@@ -107,8 +107,8 @@ describe('An operator at the command line, asked later what they did and why', (
   });
 
   it('reads of sources that were checked, also where nothing had changed', async () => {
-    await said('CheckOrdered', ['feeds', 'sync', 'Band']);
-    await said('CheckOrdered', ['feeds', 'sync', 'Band']);
+    await said('CheckOrdered', ['sources', 'sync', 'Band']);
+    await said('CheckOrdered', ['sources', 'sync', 'Band']);
   });
 
   it('reads of backups, and of one that failed; the next one has little more to copy than that', async () => {
@@ -163,7 +163,7 @@ describe('An operator at the command line, asked later what they did and why', (
     await ada.save(event).expect(200);
     const before = await almanac.app.get(EventStore).head();
     for (const words of [
-      ['feeds', 'remove', 'Band', ...why],
+      ['sources', 'remove', 'Band', ...why],
       ['projections', 'switch-back', 'counts', ...why],
       ['forget', ada.key, ...why],
       ['forget', '--email', 'olive@example.com', ...why],
@@ -174,6 +174,6 @@ describe('An operator at the command line, asked later what they did and why', (
         expect(JSON.parse(answer.complained)).toMatchObject({ exitCode: 2, message: expect.stringContaining('--confirm') });
       }
     expect(await almanac.app.get(EventStore).head()).toBe(before);
-    await said('SourceRemoved', ['feeds', 'remove', 'Band', '--confirm', 'Band / all']);
+    await said('SourceRemoved', ['sources', 'remove', 'Band', '--confirm', 'Band / all']);
   });
 });

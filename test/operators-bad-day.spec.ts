@@ -82,8 +82,8 @@ describe("An operator's bad day", () => {
       const town = [...before, 'Book sale', 'Story time'].toSorted();
       says(...before);
       const address = `http://127.0.0.1:${(source.address() as AddressInfo).port}/events.ics`;
-      await run('feeds', 'add', address, '--organization', 'Band');
-      expect(await run('feeds', 'sync')).toMatchObject({ code: 0 });
+      await run('sources', 'add', address, '--organization', 'Band');
+      expect(await run('sources', 'sync')).toMatchObject({ code: 0 });
       expect(await shown(almanac)).toEqual(town);
 
       const madness: readonly (readonly [RequestListener, string])[] = [
@@ -96,15 +96,15 @@ describe("An operator's bad day", () => {
       ];
       for (const [nonsense, state] of madness) {
         answer = nonsense;
-        expect(await run('feeds', 'sync', 'band')).toMatchObject({ code: 1 });
-        expect(await json('feeds', 'list')).toMatchObject([{ state: expect.stringMatching(state) }]);
+        expect(await run('sources', 'sync', 'band')).toMatchObject({ code: 1 });
+        expect(await json('sources', 'list')).toMatchObject([{ state: expect.stringMatching(state) }]);
         expect(await shown(almanac)).toEqual(town);
       }
 
-      expect(await run('feeds', 'refuse', 'band', '--reason', 'A story')).toMatchObject({ code: 0 });
-      expect(await json('feeds', 'list')).toMatchObject([{ state: 'held-back', reason: 'refused' }]);
+      expect(await run('sources', 'refuse', 'band', '--reason', 'A story')).toMatchObject({ code: 0 });
+      expect(await json('sources', 'list')).toMatchObject([{ state: 'held-back', reason: 'refused' }]);
       says(...before, 'Easter');
-      expect(await run('feeds', 'sync', 'band')).toMatchObject({ code: 0 });
+      expect(await run('sources', 'sync', 'band')).toMatchObject({ code: 0 });
       expect(await shown(almanac)).toEqual([...town, 'Easter'].toSorted());
       expect((await run('audit', 'operations')).said).toMatch(/operator +LoadRefused/);
     } finally {

@@ -180,7 +180,7 @@ describe('An event that its publisher makes private', () => {
     for (const words of [
       ['audit', 'event', String(id)],
       ['reports', 'list'],
-      ['feeds', 'list'],
+      ['sources', 'list'],
     ])
       expect((await line(...words)).said).not.toMatch(CONTENT);
   });

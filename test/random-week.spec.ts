@@ -120,7 +120,7 @@ describe('A week in which residents, operators and publishers do whatever they l
     await new Promise<void>((listening) => void publisher.listen(0, '127.0.0.1', listening));
     almanac = await open();
     const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/gazette.ics`;
-    await run('feeds', 'add', address, '--organization', 'Town Gazette');
+    await run('sources', 'add', address, '--organization', 'Town Gazette');
     for (const name of ['Mill Hall', 'Chess Club']) await announce(name, 0);
     for (const name of ['anna', 'ben', 'cleo', 'dan']) people.push(await register(almanac, `${name}@example.com`));
   });
@@ -203,8 +203,8 @@ describe('A week in which residents, operators and publishers do whatever they l
     import: async (step) => (await announce(step.who < 3 ? 'Mill Hall' : 'Chess Club', step.which % TELLINGS)).code,
     sync: async ({ who, which }) => {
       told = which % TELLINGS;
-      const { code } = await run('feeds', 'sync');
-      return code === 0 || who < 2 ? code : (await run('feeds', 'accept', 'gazette')).code;
+      const { code } = await run('sources', 'sync');
+      return code === 0 || who < 2 ? code : (await run('sources', 'accept', 'gazette')).code;
     },
     accept: async (step) => {
       const open = one<{ id: string }>(await json('suggestions', 'list'), step);

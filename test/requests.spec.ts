@@ -124,7 +124,7 @@ const TOWN = 'town.example';
 const UPSTREAM = '127.0.0.1:3000';
 const PAGE = `https://${TOWN}`;
 
-/** What nginx sends with `proxy_pass` alone, as the README says, and from behind another proxy. */
+/** What nginx sends with `proxy_pass` alone, as docs/operating.md shows, and from behind another proxy. */
 const BARE = { host: UPSTREAM };
 const TOLD = { host: UPSTREAM, 'x-forwarded-host': TOWN, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
 

@@ -43,7 +43,7 @@ describe('An operator who has calendars loaded', () => {
     almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ...reaching });
     operator = commandLineIn(dataDirectory, reaching);
     says('Alpha', 'Beta', 'Chess');
-    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
+    await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
   });
 
   afterEach(() => jest.restoreAllMocks());
@@ -63,7 +63,7 @@ describe('An operator who has calendars loaded', () => {
   };
   const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
   const only = async () => (await almanac.app.get(Sources).all())[0]!;
-  const listed = async () => JSON.parse((await operator('feeds', 'list', '--json')).said)[0];
+  const listed = async () => JSON.parse((await operator('sources', 'list', '--json')).said)[0];
   const recorded = () => almanac.app.get(EventStore).head();
 
   it('sees their events without doing anything, at once and again when their time has come', async () => {
@@ -82,7 +82,7 @@ describe('An operator who has calendars loaded', () => {
     answer = (_, response) => response.end(records.replaceAll('2027', '1997'));
     await look();
     expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'over', events: 0, records: 2 });
-    expect((await operator('feeds', 'list')).said).toMatch(/Nothing to come since .*, 1997, the day of its last event\./);
+    expect((await operator('sources', 'list')).said).toMatch(/Nothing to come since .*, 1997, the day of its last event\./);
     answer = (_, response) => response.end(records.replaceAll('DTSTART', 'X-START'));
     await later(20);
     expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'nothing-readable', isTrouble: true, records: 2 });
@@ -163,17 +163,17 @@ describe('An operator who has calendars loaded', () => {
     expect(await shown()).toHaveLength(3);
 
     const why = 'Emptied by mistake';
-    expect(await operator('feeds', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
+    expect(await operator('sources', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
     expect((await operator('audit', 'operations')).said).toContain(`reason: ${reason}, why: ${why}`);
     await later(20);
     expect(await listed()).toMatchObject({ state: 'held-back', reason: 'refused' });
 
-    expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 0 });
+    expect(await operator('sources', 'accept', 'library')).toMatchObject({ code: 0 });
     expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'no-events' });
     await later(20);
     await later(20);
     expect(await shown()).toEqual([]);
-    expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 1 });
+    expect(await operator('sources', 'accept', 'library')).toMatchObject({ code: 1 });
   });
 
   it('accepts what was held back, and not what the source says by then', async () => {
@@ -182,7 +182,7 @@ describe('An operator who has calendars loaded', () => {
     says('Alpha', 'Beta');
     await later(20);
     says();
-    expect(await operator('feeds', 'accept', 'library')).toMatchObject({ code: 1 });
+    expect(await operator('sources', 'accept', 'library')).toMatchObject({ code: 1 });
     expect(await listed()).toMatchObject({
       state: 'held-back',
       heldBack: { reason: 'It is empty, and had 6 events to come.' },
@@ -192,30 +192,30 @@ describe('An operator who has calendars loaded', () => {
 
   it('lets one be for a while, and loads it at a word', async () => {
     await look();
-    await operator('feeds', 'pause', 'Library / events.ics', '--reason', 'A story');
+    await operator('sources', 'pause', 'Library / events.ics', '--reason', 'A story');
     await later(200);
     expect(asked).toHaveLength(1);
     expect(await listed()).toMatchObject({ state: 'paused', isStale: false });
-    expect((await operator('feeds', 'sync')).said).toBe('There is no source to check: there are none, or all are paused.');
-    await operator('feeds', 'pause', 'library', '--off');
+    expect((await operator('sources', 'sync')).said).toBe('There is no source to check: there are none, or all are paused.');
+    await operator('sources', 'pause', 'library', '--off');
     says('Alpha', 'Beta', 'Chess', 'Dance');
-    expect(await operator('feeds', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
+    expect(await operator('sources', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
     expect(await shown()).toHaveLength(4);
-    await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
-    expect(JSON.parse((await operator('feeds', 'list', '--json')).said)).toEqual([]);
+    await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
+    expect(JSON.parse((await operator('sources', 'list', '--json')).said)).toEqual([]);
     expect(await shown()).toHaveLength(4);
   });
 
   it('begins anew with one that was removed, and is told all the same when most of it is gone', async () => {
     answer = (_, response) => response.writeHead(404).end();
     await look();
-    await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
-    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
+    await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
+    await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
     expect((await only()).note).toEqual({ failures: 0 });
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
-    await operator('feeds', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
-    await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
+    await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
+    await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
     says('Alpha');
     await look();
     expect(await listed()).toMatchObject({ state: 'held-back' });
@@ -223,7 +223,7 @@ describe('An operator who has calendars loaded', () => {
 
   it('shows no secret of an address', async () => {
     await look();
-    const { said } = await operator('feeds', 'list');
+    const { said } = await operator('sources', 'list');
     expect(said).toContain(`${origin}/events.ics?…`);
     expect(said + JSON.stringify(await listed())).not.toContain('secret');
   });
@@ -243,7 +243,14 @@ describe('An operator who has calendars loaded', () => {
     gone.mockRestore();
     await later(60);
     expect(await only()).toMatchObject({ note: { failures: 0 } });
-    const again = await operator('feeds', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
+    const again = await operator(
+      'sources',
+      'add',
+      `${origin}/events.ics?key=secret`,
+      '--organization',
+      'Library',
+      '--skip-trial',
+    );
     expect(again.said).toContain('was a source already');
   });
 
@@ -254,7 +261,7 @@ describe('An operator who has calendars loaded', () => {
     says('Alpha', 'Beta', 'Chess');
     await look();
     expect(await shown()).toEqual([]);
-    const moved = await operator('feeds', 'add', `${origin}/new/events.ics`, '--organization', 'Library', '--skip-trial');
+    const moved = await operator('sources', 'add', `${origin}/new/events.ics`, '--organization', 'Library', '--skip-trial');
     expect(moved.said).toContain('is read at another address now');
     await look();
     expect(await shown()).toHaveLength(3);
@@ -265,16 +272,16 @@ describe('An operator who has calendars loaded', () => {
     await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
     await look();
     expect(asked).toEqual([]);
-    expect(await operator('feeds', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
+    expect(await operator('sources', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
   });
 
-  it.each(['refuse', 'accept'])('decides nothing with `feeds %s` while another process checks', async (word) => {
+  it.each(['refuse', 'accept'])('decides nothing with `sources %s` while another process checks', async (word) => {
     await look();
     says();
     await later(15);
     const before = await recorded();
     await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
-    expect(await operator('feeds', word, 'library', '--reason', 'A story')).toMatchObject({
+    expect(await operator('sources', word, 'library', '--reason', 'A story')).toMatchObject({
       code: 1,
       complained: expect.stringContaining('just now'),
     });
@@ -283,29 +290,29 @@ describe('An operator who has calendars loaded', () => {
   });
 
   it('is told of what goes wrong with one, and has the others checked all the same', async () => {
-    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
+    await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
     const { load } = Importer.prototype;
     // Whoever loads it meanwhile: the operator, or the schedule.
     const failing = jest.spyOn(Importer.prototype, 'load').mockImplementation(function (this: Importer, source, ...rest) {
       if (source.organization === 'Library') throw new Error('nobody knows why');
       return load.call(this, source, ...rest);
     });
-    const { code, said } = await operator('feeds', 'sync');
+    const { code, said } = await operator('sources', 'sync');
     expect(code).toBe(1);
     expect(said).toMatch(/Library \/ events.ics +failing/);
     expect(said).toContain('Through no fault of its own: Nobody knows why.');
     expect(said).toMatch(/Museum \/ more.ics +current +3/);
     failing.mockRestore();
-    expect(await operator('feeds', 'sync')).toMatchObject({ code: 0 });
+    expect(await operator('sources', 'sync')).toMatchObject({ code: 0 });
   });
 
   it('is told that another process has taken over, and does no more', async () => {
-    await operator('feeds', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
+    await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
     jest.spyOn(Sync.prototype, 'check').mockImplementation(async (_, { stopped } = {}) => {
       expect(stopped).toBeInstanceOf(AbortSignal);
       throw new Stopped();
     });
-    const { code, said } = await operator('feeds', 'sync', '--json');
+    const { code, said } = await operator('sources', 'sync', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(said)).toMatchObject([
       { state: 'failing', reason: 'our-fault', fault: expect.stringContaining('Another process') },
@@ -315,7 +322,7 @@ describe('An operator who has calendars loaded', () => {
 
   it('keeps the zone of one that is added again, until it is taken from it', async () => {
     const add = (...words: string[]) =>
-      operator('feeds', 'add', `${origin}/events.ics`, '--organization', 'Library', '--skip-trial', ...words);
+      operator('sources', 'add', `${origin}/events.ics`, '--organization', 'Library', '--skip-trial', ...words);
     await add('--time-zone', 'America/Denver');
     expect(await listed()).toMatchObject({ timeZone: 'America/Denver' });
     expect((await add()).said).toContain('was a source already');
@@ -333,7 +340,7 @@ describe('An operator who has calendars loaded', () => {
     stamped('Alpha', '20261120T000000Z');
     await later(15);
     const { reason } = (await listed()).heldBack;
-    expect(await operator('feeds', 'refuse', 'library', '--reason', 'A story')).toMatchObject({ code: 0 });
+    expect(await operator('sources', 'refuse', 'library', '--reason', 'A story')).toMatchObject({ code: 0 });
     stamped('Alpha', '20261121T000000Z');
     await later(15);
     expect(await listed()).toMatchObject({ state: 'held-back', reason: 'refused' });
@@ -347,8 +354,8 @@ describe('An operator who has calendars loaded', () => {
     await look();
     says();
     await later(15);
-    await operator('feeds', 'refuse', 'library', '--reason', 'A story');
-    await operator('feeds', 'accept', 'library');
+    await operator('sources', 'refuse', 'library', '--reason', 'A story');
+    await operator('sources', 'accept', 'library');
     const { said } = await operator('audit', 'operations');
     const facts = said.split('\n').flatMap((line) => /operator +(\w+) +(.*)/.exec(line)?.slice(1, 3).join(' ') ?? []);
     expect(facts).toEqual([
@@ -371,10 +378,10 @@ describe('An operator who has calendars loaded', () => {
     [['remove', 'library', '--reason', ' ']],
     [['sync', '--force']],
   ])('is told how it is meant: feeds %s', async (words) => {
-    expect(await operator('feeds', ...words)).toMatchObject({ code: 2 });
+    expect(await operator('sources', ...words)).toMatchObject({ code: 2 });
   });
 
   it('is told of a source that there is not', async () => {
-    expect(await operator('feeds', 'sync', 'museum')).toMatchObject({ code: 1, complained: "There is no source 'museum'." });
+    expect(await operator('sources', 'sync', 'museum')).toMatchObject({ code: 1, complained: "There is no source 'museum'." });
   });
 });

@@ -5,7 +5,7 @@ import { QuietLogger } from '../../api/src/quiet-logger';
 import { readConfiguration } from '../../api/src/settings/configuration';
 import { called } from './called';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
-import { commandIn, commands } from './commands';
+import { commandIn, commands, commandsNamed } from './commands';
 import { commandHelp, helpAsJson, overview, usageOf } from './help';
 import { printable, printableJson } from './printable';
 import { type Journal, type Screen, Terminal } from './terminal';
@@ -65,7 +65,7 @@ const outcomeOf = async (command: CliCommand, call: Said, environment: NodeJS.Pr
 };
 
 const notACommand = (words: readonly string[], asJson: boolean, output: Output) => {
-  const ofAKind = commands.filter(({ name }) => name.split(' ')[0] === words[0]);
+  const ofAKind = commandsNamed(words[0]);
   const meant = ofAKind.length > 0 ? ofAKind : commands;
   if (words.length === 0 || isAmong(words, '--help', '-h')) return help(meant, asJson, output);
   if (words.every((word) => word === '--version' || word === '--json')) {

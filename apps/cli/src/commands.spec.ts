@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { called, waysOf } from './called';
 import type { CliCommand } from './command';
-import { commandIn, commands } from './commands';
+import { commandIn, commands, commandsNamed } from './commands';
 import { bashCompletion } from './completion/bash';
 import { placesIn } from './completion/places';
 import { zshCompletion } from './completion/zsh';
 import { overview } from './help';
 import { manPage } from './man/page';
 import { argument, line } from './man/roff';
-
-/** As a shell takes a line apart, as far as a redirection or a pipe. */
-const wordsOf = (line: string): string[] =>
-  [...line.split(/ [|<>] /)[0]!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
+import { wordsOf } from './testing/words-of';
 
 describe('The table of commands', () => {
   it('has each name once, and one sentence or two for each', () => {
@@ -39,6 +36,19 @@ describe('The table of commands', () => {
     const told = overview(commands);
     for (const { name } of commands) expect(told).toContain(`\n  ${name}`);
     for (const code of ['0', '1', '2']) expect(told).toContain(`\n  ${code}  `);
+  });
+});
+
+describe('An alias', () => {
+  it('calls the commands it stood for before', () => {
+    expect(commandIn(['feeds', 'list'])).toBe(commandIn(['sources', 'list']));
+    expect(commandIn(['feeds', 'list'])).toBeDefined();
+    expect(commandsNamed('feeds')).toEqual(commandsNamed('sources'));
+  });
+
+  it('is named in the help and in the man page', () => {
+    expect(overview(commands)).toContain('`almanac feeds …` is the same as `almanac sources …`.');
+    expect(manPage(commands)).toContain(line('`almanac feeds …` is the same as `almanac sources …`.'));
   });
 });
 
@@ -118,6 +128,12 @@ describe('The completion', () => {
     expect(inBash('completion', '')).toEqual(['bash', 'zsh', '--help', '--json']);
     expect(inBash('projections', 'rebuild', 'count')).toEqual(['counts']);
     expect(inBash('projections', 'rebuild', 'counts', 'cata')).toEqual(['catalogue']);
+  });
+
+  it('completes an alias like the word it stands for, but does not offer it', () => {
+    expect(inBash('feeds', '')).toEqual(inBash('sources', ''));
+    expect(inBash('feeds', 'pause', '--')).toContain('--until');
+    expect(inBash('')).not.toContain('feeds');
   });
 
   it('quotes what has quotes and colons in it', () => {

@@ -1,3 +1,4 @@
+import { ALIASES } from './aliases';
 import type { CliCommand } from './command';
 import { secondFactor } from './commands/accounts';
 import { auditEvent } from './commands/audit-event';
@@ -54,8 +55,12 @@ export const commands: readonly CliCommand[] = [
   man(() => commands),
 ];
 
-/** The one with the longest name that the words begin with. */
+/** Returns the command with the longest name that the words begin with. */
 export const commandIn = (words: readonly string[]): CliCommand | undefined =>
-  commands
-    .filter(({ name }) => name.split(' ').every((word, i) => words[i] === word))
+  commandsNamed(words[0])
+    .filter(({ name }) => name.split(' ').every((word, i) => i === 0 || words[i] === word))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
+
+/** Returns all commands whose name begins with this word or with what it is an alias of. */
+export const commandsNamed = (word = ''): readonly CliCommand[] =>
+  commands.filter(({ name }) => name.split(' ')[0] === (ALIASES[word] ?? word));

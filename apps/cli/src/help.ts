@@ -1,3 +1,4 @@
+import { ALIAS_LINES } from './aliases';
 import type { CliCommand } from './command';
 
 /** What every command takes. */
@@ -14,6 +15,7 @@ export const overview = (commands: readonly CliCommand[]): string =>
     'almanac COMMAND',
     ...commands.flatMap(({ name, usage, summary }) => ['', `  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
     '',
+    ...ALIAS_LINES,
     'Each has --help, with examples, and --json. The exit codes:',
     ...Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`),
   ].join('\n');

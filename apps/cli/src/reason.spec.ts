@@ -18,11 +18,11 @@ import { reasonFor, reasonOf } from './reason';
 
 /** What is done at the command line, and what the same is asked with at the console. */
 const BOTH: readonly (readonly [command: string, body: new () => object])[] = [
-  ['feeds add', AddSourceBody],
-  ['feeds pause', PauseSourceBody],
-  ['feeds remove', RemoveSourceBody],
-  ['feeds accept', AcceptLoadBody],
-  ['feeds refuse', RefuseLoadBody],
+  ['sources add', AddSourceBody],
+  ['sources pause', PauseSourceBody],
+  ['sources remove', RemoveSourceBody],
+  ['sources accept', AcceptLoadBody],
+  ['sources refuse', RefuseLoadBody],
   ['suggestions accept', AcceptSuggestionBody],
   ['suggestions reject', DeclineBody],
   ['reports close', CloseReportBody],

@@ -44,7 +44,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('sees how each is doing and what is held back', async () => {
     const context = await operator(screens, { size: PHONE, dark: true });
     const [healthy, drop] = [await aFeed(context, calendarOf(['Chess'])), await aFeed(context, ...held)];
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await holds(page, healthy, 'Current');
     await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
     const add = page.getByRole('button', { name: 'Add a feed…' });
@@ -66,10 +66,10 @@ describe('Olive, who looks after what is loaded,', () => {
       .getByRole('status')
       .getByRole('link', { name: /^\d+ in trouble$/ })
       .press('Enter');
-    await page.waitForURL('**/ops/feeds?state=trouble');
+    await page.waitForURL('**/ops/sources?state=trouble');
     await rowOf(page, healthy).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search feeds' }).fill('no such feed');
-    await page.waitForURL('**/ops/feeds?state=trouble&q=no+such+feed');
+    await page.waitForURL('**/ops/sources?state=trouble&q=no+such+feed');
     await page.getByText('No feed is like that.').waitFor();
     await page.getByRole('searchbox', { name: 'Search feeds' }).fill(drop.organization.toUpperCase());
     await rowOf(page, drop).waitFor();
@@ -78,7 +78,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('reads the names of all that would go, and accepts that with the keyboard', async () => {
     const context = await operator(screens);
     const feed = await aFeed(context, ...held);
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await press(page, 'Look: ', feed);
     const part = page.getByRole('region', { name: `What is held back of ${feed.name}` });
     await eventually(page, () => part.evaluate((one) => one === document.activeElement), true);
@@ -100,7 +100,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('refuses it with a reason, and it stays as it was', async () => {
     const context = await operator(screens);
     const feed = await aFeed(context, ...held);
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await press(page, 'Look: ', feed);
     await page.getByRole('button', { name: 'Refuse…' }).press('Enter');
     await page.getByLabel('Why it is not wanted').fill('Their summer is not over.');
@@ -112,7 +112,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('has one loaded now, and is told of what keeps it from that', async () => {
     const context = await operator(screens);
     const feed = await aFeed(context, calendarOf(['Chess']));
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await holds(page, feed, '1 new');
     publisher.says(`/${nth}.ics`, calendarOf(['Chess', 'Dance']));
     await press(page, 'Load now: ', feed);
@@ -128,7 +128,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('pauses one, changes its address, sets its zone, and removes it once its name is typed', async () => {
     const context = await operator(screens);
     const feed = await aFeed(context, calendarOf(['Chess']));
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await press(page, 'More about ', feed);
     await page.getByRole('button', { name: 'Pause…' }).press('Enter');
     await page.getByLabel('Why it is paused').fill('They are moving house.');
@@ -177,7 +177,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('adds one, and hears which address cannot be', async () => {
     screens.mayComplain(/400/);
     const context = await operator(screens);
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
     const form = page.getByRole('form', { name: 'Add a feed' });
     await form.getByLabel('Address').fill('ftp://library.example/events.ics');
@@ -206,7 +206,7 @@ describe('Olive, who looks after what is loaded,', () => {
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
     const context = await operator(screens, { size: SMALLEST });
     const feed = await aFeed(context, ...held);
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await holds(page, feed, 'Held back');
     const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
     expect(await widest()).toBe(SMALLEST.width);
@@ -226,7 +226,9 @@ describe('Olive, who looks after what is loaded,', () => {
     screens.mayComplain(/500/);
     const context = await operator(screens, { size: DESKTOP });
     await fail(context, '**/api/ops/sources');
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/feeds?state=trouble');
+    // The earlier address leads here, with its filter.
+    await page.waitForURL('**/ops/sources?state=trouble');
     await page.getByRole('alert').getByText('Unable to load the feeds. Please try again later.').waitFor();
   });
 
@@ -234,7 +236,7 @@ describe('Olive, who looks after what is loaded,', () => {
     screens.mayComplain(/500/);
     const context = await operator(screens, { size: DESKTOP });
     const feed = await aFeed(context, calendarOf(['Chess']));
-    const page = await visit(context, '/ops/feeds');
+    const page = await visit(context, '/ops/sources');
     await holds(page, feed, 'Current');
     const failing = await fail(page, '**/api/ops/sources');
     await page.clock.fastForward(NOW_AND_THEN_MS);

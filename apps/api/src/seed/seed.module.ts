@@ -45,7 +45,7 @@ export class SeedModule implements OnApplicationBootstrap, OnModuleDestroy {
   /** Another town might expect the sample town of this one. */
   private async sayEmpty() {
     if (await this.seeding.isEmpty())
-      this.logger.log(`${this.town.name} begins with an empty log. \`almanac feeds add\` and \`almanac import ics\` fill it.`);
+      this.logger.log(`${this.town.name} begins with an empty log. \`almanac sources add\` and \`almanac import ics\` fill it.`);
   }
 
   private async seedLater() {

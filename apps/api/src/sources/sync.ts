@@ -157,7 +157,7 @@ export const sourceOf = ({ id, organization, subOrganization, calendar, category
   ...(category && { category }),
 });
 
-const KEY_IS_GONE = 'the key of its address is gone: `feeds add` with the same names tells it anew';
+const KEY_IS_GONE = 'the key of its address is gone: `sources add` with the same names tells it anew';
 
 const fileAt = async (path: string): Promise<Fetched> => {
   try {

@@ -18,15 +18,15 @@ import { table } from '../table';
 import { previewLines } from './feeds/preview-lines';
 import { jsonOf, toldOf } from './feeds/told';
 
-const SOURCE = 'SOURCE is its name as `feeds list` shows it, or a part of it that no other has.';
+const SOURCE = 'SOURCE is its name as `sources list` shows it, or a part of it that no other has.';
 const ALONE =
   'One process at a time checks sources: while a server or another operator does, nothing is done, and the exit code is 1.';
 
 const list: CliCommand = {
-  name: 'feeds list',
+  name: 'sources list',
   usage: '',
   summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
-  examples: ['feeds list', 'feeds list --json'],
+  examples: ['sources list', 'sources list --json'],
   run: async (call) => {
     const all = await call.app.get(Sources).all();
     const rows = all.map((one) => toldOf(one));
@@ -53,13 +53,13 @@ const list: CliCommand = {
               ),
               ...rows.flatMap(({ notes }) => notes),
             ]
-          : ['There are no sources. `feeds add` makes one.'],
+          : ['There are no sources. `sources add` makes one.'],
     };
   },
 };
 
 const add: CliCommand = {
-  name: 'feeds add',
+  name: 'sources add',
   usage:
     'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE] [--skip-trial] [--reason WHY]',
   summary:
@@ -68,8 +68,8 @@ const add: CliCommand = {
     'Its address is tried first. On a terminal it is added once its next events were seen; elsewhere they are shown with the outcome.',
   ],
   examples: [
-    'feeds add https://library.example/events.ics --organization "Public Library" --category Education',
-    'feeds add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
+    'sources add https://library.example/events.ics --organization "Public Library" --category Education',
+    'sources add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
   ],
   options: {
     organization: { type: 'string', help: 'who publishes it' },
@@ -135,14 +135,14 @@ const ITS_OWN = 'none';
 const OPTIONS = ['organization', 'sub-organization', 'category', 'name', 'time-zone'] as const;
 
 const pause: CliCommand = {
-  name: 'feeds pause',
+  name: 'sources pause',
   usage: 'SOURCE --reason WHY [--until DAY] | SOURCE --off',
   summary: 'Lets a source be, until a day or until `--off`. Its events stay.',
   details: [SOURCE],
   examples: [
-    'feeds pause "Public Library" --reason "They are moving house"',
-    'feeds pause "Public Library" --reason "Closed for repairs" --until 2030-04-01',
-    'feeds pause "Public Library" --off',
+    'sources pause "Public Library" --reason "They are moving house"',
+    'sources pause "Public Library" --reason "Closed for repairs" --until 2030-04-01',
+    'sources pause "Public Library" --off',
   ],
   options: {
     until: { type: 'string', help: 'the day on which it is loaded again, such as 2026-11-20; a running server sees to that' },
@@ -168,11 +168,11 @@ const dayIn = ({ app, values }: Call): Day | undefined => {
 };
 
 const remove: CliCommand = {
-  name: 'feeds remove',
+  name: 'sources remove',
   usage: 'SOURCE --reason WHY [--confirm NAME]',
   summary: 'Has a source loaded no more. Its events stay as they are.',
   details: [SOURCE, ALONE],
-  examples: ['feeds remove "Public Library" --reason "They have a new calendar" --confirm "Public Library / events.ics"'],
+  examples: ['sources remove "Public Library" --reason "They have a new calendar" --confirm "Public Library / events.ics"'],
   options: { reason: REASON, confirm: CONFIRM },
   writes: true,
   run: async (call) => {
@@ -188,11 +188,11 @@ const remove: CliCommand = {
 };
 
 const sync: CliCommand = {
-  name: 'feeds sync',
+  name: 'sources sync',
   usage: '[SOURCE] [--reason WHY]',
   summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
   details: [SOURCE, ALONE],
-  examples: ['feeds sync', 'feeds sync "Public Library"'],
+  examples: ['sources sync', 'sources sync "Public Library"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
@@ -208,11 +208,11 @@ const sync: CliCommand = {
 };
 
 const accept: CliCommand = {
-  name: 'feeds accept',
+  name: 'sources accept',
   usage: 'SOURCE [--reason WHY]',
   summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
   details: [SOURCE, ALONE],
-  examples: ['feeds accept "Public Library"', 'feeds accept "Public Library" --reason "They have called the season off"'],
+  examples: ['sources accept "Public Library"', 'sources accept "Public Library" --reason "They have called the season off"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {
@@ -225,11 +225,11 @@ const accept: CliCommand = {
 };
 
 const refuse: CliCommand = {
-  name: 'feeds refuse',
+  name: 'sources refuse',
   usage: 'SOURCE --reason WHY',
   summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
   details: [SOURCE, ALONE],
-  examples: ['feeds refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
+  examples: ['sources refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
   options: { reason: REASON },
   writes: true,
   run: async (call) => {

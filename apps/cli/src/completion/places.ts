@@ -1,3 +1,4 @@
+import { ALIASES } from '../aliases';
 import type { CliCommand } from '../command';
 import { COMMON_OPTIONS, optionsOf } from '../help';
 
@@ -10,8 +11,18 @@ export type Offer = Readonly<{ word: string; help: string }>;
  */
 export type Place = Readonly<{ said: string; isOpen: boolean; offers: readonly Offer[]; valued: readonly string[] }>;
 
-/** All places of the table: behind `almanac`, behind the first words of names, behind whole names. */
-export const placesIn = (commands: readonly CliCommand[]): readonly Place[] => [
+/** All places of the table: behind `almanac`, behind the first words of names, behind whole names. An alias is completed, but not offered. */
+export const placesIn = (commands: readonly CliCommand[]): readonly Place[] => {
+  const places = placesOf(commands);
+  return [...places, ...Object.entries(ALIASES).flatMap(([alias, word]) => placesOfAlias(alias, word, places))];
+};
+
+const placesOfAlias = (alias: string, word: string, places: readonly Place[]) =>
+  places.flatMap((place) =>
+    place.said.split(' ')[0] === word ? [{ ...place, said: alias + place.said.slice(word.length) }] : [],
+  );
+
+const placesOf = (commands: readonly CliCommand[]): readonly Place[] => [
   { said: '', isOpen: false, offers: [...wordsAfter('', commands), ...BEHIND_ALMANAC], valued: [] },
   ...beginnings(commands).map((said) => ({ said, isOpen: false, offers: wordsAfter(said, commands), valued: [] })),
   ...commands.map(behind),

@@ -1,3 +1,4 @@
+import { ALIAS_LINES } from '../aliases';
 import type { CliCommand } from '../command';
 import { EXIT_CODES, usageOf } from '../help';
 import { version } from '../version';
@@ -27,6 +28,7 @@ export const manPage = (commands: readonly CliCommand[]): string =>
 const DESCRIPTION = [
   'Operators and auditors call it beside the servers of a town, with their environment. Servers may run, unless a command says otherwise.',
   'With --json the answer is one JSON value on the output, and an error is one on the error output: error, message, exitCode, and usage where it was called wrongly. Without it, what takes long tells on the error output how far it has come: on a terminal as a bar with the rate and the time left, elsewhere in a line every ten seconds.',
+  ...ALIAS_LINES,
 ];
 
 const ENVIRONMENT = {

@@ -90,7 +90,7 @@ describe('A page without a network', () => {
       '/event/light-up-night-4217',
       '/event/4217?from=me',
       '/settings',
-      '/ops/feeds',
+      '/ops/sources',
       '/nowhere',
     ])
       expect([path, opened(path)]).toEqual([path, 'page']);

@@ -6,7 +6,7 @@ import type { HeldBack } from '../../../../api/src/sources/source-note';
 import type { Standing } from '../../../../api/src/sources/source-standing';
 import type { KnownSource } from '../../../../api/src/sources/sources';
 
-/** One source as a row of `feeds list`, and the lines that say more under the table. */
+/** One source as a row of `sources list`, and the lines that say more under the table. */
 export const toldOf = ({ source, name, note, standing, report, advice }: KnownSource) => {
   const { added, changed, withdrawn } = countsOf(note);
   const cells = [

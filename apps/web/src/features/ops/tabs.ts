@@ -27,7 +27,7 @@ export const TABS: readonly Tab[] = [
   },
   {
     label: 'Feeds',
-    path: '/ops/feeds',
+    path: '/ops/sources',
     needs: ['operator'],
     page: fetched(async () => (await import('./feeds/feeds-page')).FeedsPage),
   },

@@ -12,7 +12,7 @@ export const filterIn = (search: string): FeedFilter => {
   return { shown, term: asked.get('q') ?? '' };
 };
 
-export const FEEDS_PATH = '/ops/feeds';
+export const FEEDS_PATH = '/ops/sources';
 
 export const addressFor = ({ shown, term }: FeedFilter): string => {
   const search = new URLSearchParams({ ...(shown !== 'all' && { state: shown }), ...(term && { q: term }) }).toString();

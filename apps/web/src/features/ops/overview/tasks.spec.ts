@@ -19,8 +19,8 @@ describe('What waits for an operator', () => {
         alerts: [{ id: 7, name: 'Water main break' }],
       }),
     ).toEqual([
-      '2 feeds in trouble, /ops/feeds?state=trouble',
-      '1 load held back, /ops/feeds?state=held-back',
+      '2 feeds in trouble, /ops/sources?state=trouble',
+      '1 load held back, /ops/sources?state=held-back',
       '1 projection behind, /ops/projections',
       '3 parked facts and documents, /ops/projections',
       '1 suggestion to review, /ops/review?kind=suggestion',

@@ -30,7 +30,7 @@ export const tasksIn = ({ feedsInTrouble, heldLoads, review, alerts, projections
     ...alerts.map(({ id, name }) => ({ count: 1, words: `alert that everybody sees: ${name}`, path: `/event/${id}` })),
   ].filter(({ count }) => count > 0);
 
-const [IN_TROUBLE, HELD_BACK] = ['/ops/feeds?state=trouble', '/ops/feeds?state=held-back'];
+const [IN_TROUBLE, HELD_BACK] = ['/ops/sources?state=trouble', '/ops/sources?state=held-back'];
 const PROJECTIONS = '/ops/projections';
 
 const REVIEW: readonly [ReviewKind, string, string][] = [

@@ -1,0 +1,23 @@
+import { Configuration } from './configuration';
+import { settingDescriptions } from './setting';
+
+/** Returns the tables of docs/configuration.md in Markdown, one for each group of variables. */
+export const configurationReference = (): string =>
+  [...Map.groupBy(settingDescriptions, ({ group }) => group)]
+    .map(([group, settings]) =>
+      [
+        `### ${group}`,
+        '',
+        '| variable | default | meaning |',
+        '|---|---|---|',
+        ...settings.map(({ name, shownDefault, meaning }) => `| \`${name}\` | ${shownDefault ?? defaultOf(name)} | ${meaning} |`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+
+const defaults = Object.entries(new Configuration());
+
+const defaultOf = (name: string): string => {
+  const value = defaults.find(([key]) => key === name)?.[1];
+  return value === undefined ? '' : `\`${value}\``;
+};
