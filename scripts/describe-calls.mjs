@@ -2,19 +2,16 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/**
- * Writes what each call answers, read from the types of its controller, as JSON for the reference:
- * `node scripts/describe-calls.mjs FILE`.
- */
+/** Writes the responses of all calls, as their controllers declare them, into a JSON file: `node scripts/describe-calls.mjs FILE`. */
 const [target] = process.argv.slice(2);
 
-/** Types of these get a name of their own in the reference. */
-const NAMED = '/libs/contracts/';
+/** Files whose types get a schema with a name. The schemas of requests are made from their rules at run time. */
+const NAMED = /\/libs\/contracts\/(?!requests\/)/;
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
 const host = ts.createCompilerHost(options);
-/** Finds our own modules only. Nothing that is answered has a type of a package, and most of the time would go into reading those. */
+/** Resolves our own modules only: no response has a type of a package, and reading the packages takes half of the time. */
 host.resolveModuleNameLiterals = (names, file) =>
   names.map(({ text }) => (/^[.#]/.test(text) ? ts.resolveModuleName(text, file, options, host) : { resolvedModule: undefined }));
 const files = globSync('apps/api/src/**/*.controller.ts').toSorted();
@@ -84,7 +81,7 @@ const schemaOf = (type) => {
 const nameOf = (type) => {
   const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
   if (!symbol || type.aliasTypeArguments?.length || !isObject(type)) return undefined;
-  const isOurs = symbol.declarations?.some((one) => one.getSourceFile().fileName.includes(NAMED));
+  const isOurs = symbol.declarations?.some((one) => NAMED.test(one.getSourceFile().fileName));
   return isOurs ? symbol.name : undefined;
 };
 

@@ -9,7 +9,7 @@ export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pa
 /** Of whoever installs or builds here. */
 const LOCK = join(ROOT, '.cache/prepare.lock');
 const DESCRIBE_CALLS = 'scripts/describe-calls.mjs';
-/** What the types of the controllers depend on. */
+/** Files that the types of the controllers depend on. */
 const TYPES = ['apps/api', 'libs', 'projections', 'package-lock.json', 'tsconfig.json', DESCRIBE_CALLS];
 const SOURCES = [
   'apps',
@@ -22,7 +22,7 @@ const SOURCES = [
   'tsconfig.json',
   DESCRIBE_CALLS,
 ];
-/** What each call answers. */
+/** The responses of all calls, as JSON Schema. */
 const CALLS = '.cache/reference/calls.json';
 
 /** The Node this project is written for, whatever Node is installed. */
@@ -55,7 +55,7 @@ const buildInto = (folder) => {
   run(...holding(LOCK, NODE, BUILD_CLIENT), 'Building the web client', { ALMANAC_BUILD: folder });
 };
 
-/** Reads what each call answers from the types of the server, unless they did not change since the last time. */
+/** Describes the responses of all calls for the reference, unless no type changed since the last time. */
 export const describeCalls = () =>
   unlessStamped('.cache/reference/.described', TYPES, () =>
     run(...holding(LOCK, NODE, [DESCRIBE_CALLS, CALLS]), 'Describing the calls'),

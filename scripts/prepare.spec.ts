@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Stand in for npm, nest, vite and what describes the calls. Each leaves a word of it in `work`; npm waits as long as there is a file `npm waits`. */
+/** Stand in for npm, nest and vite. Each leaves a word of it in `work`; npm waits as long as there is a file `npm waits`. */
 const NPM = `#!${process.execPath}
 const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 appendFileSync('work', 'npm ');
@@ -41,6 +41,7 @@ require('node:fs').mkdirSync(process.env.ALMANAC_BUILD + '/web');
 `)});
 `;
 
+/** Stands in for what describes the calls. */
 const DESCRIBE_CALLS = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('work', 'types ');

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { FerretDb } from './ferretdb';
 
 /**
- * Before any story: the reference's description of the calls, unless it is there. Before stories run on a MongoDB: one FerretDB for
- * all of them, where no other is named.
+ * Describes the calls for the reference, unless no type changed. Before stories run on a MongoDB: one FerretDB for all of them, where
+ * no other is named.
  */
 export default async () => {
   execFileSync(process.execPath, ['scripts/reference.mjs'], { stdio: 'inherit' });

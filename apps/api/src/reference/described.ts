@@ -13,7 +13,7 @@ export type Described = Readonly<{
   >;
 }>;
 
-/** It was read from the types when this was built. Sources that run as they are find it where `npm run reference` writes it. */
+/** Reads the file that the build made. Sources that run without a build read the one that `npm run reference` writes. */
 export const readDescribed = async (): Promise<Described> => {
   const text = await readFile(FILE, 'utf8').catch(() => {
     throw new Error(`${FILE} is missing. npm run reference writes it.`);

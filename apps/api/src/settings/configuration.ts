@@ -13,11 +13,11 @@ import {
   Validate,
   validateSync,
 } from 'class-validator';
+import { IsInstant } from '#libs/contracts/rules';
 import { halfRestored, makeFolder, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
-import { IsInstant } from './is-instant';
 import { IsWebAddress } from './is-web-address';
 import { isSampleTown, readTownSettings } from './town-settings';
 import { IsTrustedProxies } from './trusted-proxies';
@@ -40,7 +40,7 @@ export class Configuration {
   ALMANAC_SEED: 'sample' | 'none' = 'sample';
 
   @IsOptional()
-  @Validate(IsInstant)
+  @IsInstant()
   ALMANAC_NOW?: string;
 
   @IsIn(['all', 'api', 'projector'], { message: "ALMANAC_ROLE must be 'all', 'api' or 'projector'." })

@@ -1,8 +1,8 @@
 import type { OneEvent, Preferences, Sidebar, Town } from '#libs/contracts';
 
 /**
- * What an answer of type `T` has to be at least: some of the fields that are always in it, each with a value of its kind. What a list
- * holds is not looked at.
+ * The least that a response of type `T` must have: some of its required fields, each with any value of its kind. The items of a list
+ * are not checked.
  */
 export type Shape<T> = T extends string | number | boolean
   ? Widened<T>
