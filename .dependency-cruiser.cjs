@@ -119,6 +119,15 @@ module.exports = {
       to: { path: 'node_modules/(@nestjs|mongodb|@eventstore)' },
     },
     {
+      name: 'the web imports only the types of requests, and no rule that they are checked by',
+      severity: 'error',
+      from: { path: '^(apps/web/|libs/contracts/(?!requests/|rules/))', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^(libs/contracts/(requests|rules)/|node_modules/class-(validator|transformer)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'only specs know the engines of the tests',
       severity: 'error',
       from: { path: '^(apps|libs|projections)/', pathNot: '\\.spec\\.ts$' },

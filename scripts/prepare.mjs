@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Builds } from './builds.mjs';
 import { holding, withLock } from './lock.mjs';
@@ -8,7 +8,22 @@ import { holding, withLock } from './lock.mjs';
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 /** Of whoever installs or builds here. */
 const LOCK = join(ROOT, '.cache/prepare.lock');
-const SOURCES = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
+const DESCRIBE_CALLS = 'scripts/describe-calls.mjs';
+/** Files that the types of the controllers depend on. */
+const TYPES = ['apps/api', 'libs', 'projections', 'package-lock.json', 'tsconfig.json', DESCRIBE_CALLS];
+const SOURCES = [
+  'apps',
+  'libs',
+  'projections',
+  'bench',
+  'package-lock.json',
+  'nest-cli.json',
+  '.swcrc',
+  'tsconfig.json',
+  DESCRIBE_CALLS,
+];
+/** The responses of all calls, as JSON Schema. */
+const CALLS = '.cache/reference/calls.json';
 
 /** The Node this project is written for, whatever Node is installed. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -35,8 +50,16 @@ const buildInto = (folder) => {
   const settings = join(folder, 'nest-cli.json');
   writeFileSync(join(ROOT, settings), buildsTo(folder));
   run(...holding(LOCK, NODE, [...BUILD_SERVER, '--config', settings]), 'Building the server');
+  describeCalls();
+  copyFileSync(join(ROOT, CALLS), join(ROOT, folder, 'reference.json'));
   run(...holding(LOCK, NODE, BUILD_CLIENT), 'Building the web client', { ALMANAC_BUILD: folder });
 };
+
+/** Describes the responses of all calls for the reference, unless no type changed since the last time. */
+export const describeCalls = () =>
+  unlessStamped('.cache/reference/.described', TYPES, () =>
+    run(...holding(LOCK, NODE, [DESCRIBE_CALLS, CALLS]), 'Describing the calls'),
+  );
 
 /** The settings of `nest build`, which knows no other way to say where it builds to. */
 const buildsTo = (folder) => {

@@ -41,6 +41,14 @@ require('node:fs').mkdirSync(process.env.ALMANAC_BUILD + '/web');
 `)});
 `;
 
+/** Stands in for what describes the calls. */
+const DESCRIBE_CALLS = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+appendFileSync('work', 'types ');
+mkdirSync('.cache/reference', { recursive: true });
+writeFileSync(process.argv[2], '{}');
+`;
+
 /** Answers each line that it is sent by what it reads of its build then. */
 const SERVER = `
 const { readFileSync } = require('node:fs');
@@ -65,10 +73,11 @@ const aCheckout = () => {
     'apps/word': 'first',
     'libs/late/index.js': "exports.word = 'first';",
   };
-  for (const name of ['apps', 'libs/late', 'projections', 'bench', 'bin']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['apps/api', 'libs/late', 'projections', 'bench', 'bin']) mkdirSync(join(folder, name), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   chmodSync(join(folder, 'bin/npm'), 0o755);
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+  writeFileSync(join(folder, 'scripts/describe-calls.mjs'), DESCRIBE_CALLS);
   return folder;
 };
 
@@ -127,18 +136,21 @@ afterAll(() => {
 });
 
 describe('A checkout', () => {
-  it('is installed and built once, and again when something changed', async () => {
+  it('is installed and built once, and again when something changed, and its calls described when types did', async () => {
     const folder = aCheckout();
     await prepare(folder);
-    expect([workIn(folder), wordIn(folder)]).toEqual(['npm nest vite', 'first']);
+    expect([workIn(folder), wordIn(folder)]).toEqual(['npm nest types vite', 'first']);
     await prepare(folder);
     expect(workIn(folder)).toBe('');
     change(folder, 'second');
     await prepare(folder);
-    expect([workIn(folder), wordIn(folder)]).toEqual(['nest vite', 'second']);
+    expect([workIn(folder), wordIn(folder)]).toEqual(['nest types vite', 'second']);
+    writeFileSync(join(folder, 'apps/word'), 'third');
+    await prepare(folder);
+    expect([workIn(folder), wordIn(folder)]).toEqual(['nest vite', 'third']);
     writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }');
     await prepare(folder);
-    expect(workIn(folder)).toBe('npm nest vite');
+    expect(workIn(folder)).toBe('npm nest types vite');
   });
 
   it('needs neither where it was copied or moved to', async () => {
@@ -168,7 +180,7 @@ describe('A checkout', () => {
       [0, null],
       [0, null],
     ]);
-    expect(workIn(folder)).toBe('npm nest vite');
+    expect(workIn(folder)).toBe('npm nest types vite');
     const waited = (await Promise.all(said)).flatMap(
       (one) => /Process (\d+) installs or builds in this folder/.exec(one)?.[1] ?? [],
     );
@@ -184,7 +196,7 @@ describe('A checkout', () => {
     mkdirSync(join(folder, '.cache'));
     symlinkSync(holder(folder), join(folder, '.cache/prepare.lock'));
     expect(await prepare(folder)).toMatchObject({ code: 0 });
-    expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm nest vite', []]);
+    expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm nest types vite', ['reference']]);
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)('is not installed beside what a process began that got %s', async (signal) => {
@@ -202,7 +214,7 @@ describe('A checkout', () => {
     expect(said).toBe('waiting for it');
     rmSync(join(folder, 'npm waits'));
     expect(await exit).toEqual([0, null]);
-    expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm npm nest vite', []]);
+    expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm npm nest types vite', ['reference']]);
   });
 
   it('is built in a folder of its own by `npm run build`, too', async () => {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Feed, OwnEventRequest, OwnEventSummary, Sidebar, TownEvent } from '#libs/contracts';
+import type { Feed, OwnEventSummary, Sidebar, TownEvent } from '#libs/contracts';
+import type { OwnEventBody } from '#libs/contracts/requests';
 import { register, type SignedInBrowser } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { keyOf } from './resident';
 
-const PIANO: OwnEventRequest = {
+const PIANO: OwnEventBody = {
   name: 'Piano lesson',
   category: 'Family',
   date: '2026-11-24',

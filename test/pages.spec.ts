@@ -1,7 +1,7 @@
 /** @engines small */
 
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type Almanac, openAlmanac, TODAY } from './app';
@@ -42,6 +42,15 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     '/subcalendars',
     '/event/cafe-at-night--2026-11-20',
   ])('gets the page: %s', async (path) => void (await pageAt(path, 200)));
+
+  it('gets no rule that requests are checked by: the web imports only their types', () => {
+    const validator = join(dirname(require.resolve('class-validator')), 'metadata/MetadataStorage.js');
+    const name = 'classValidatorMetadataStorage';
+    expect(readFileSync(validator, 'utf8')).toContain(name);
+    const scripts = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(scripts.filter((file) => readFileSync(join(WEB, file), 'utf8').includes(name))).toEqual([]);
+  });
 
   it('gets what draws the streets of the map, which may ask nobody but those who have them', async () => {
     const worker = readdirSync(join(WEB, 'assets')).find((file) => /worker.*\.mjs$/.test(file));

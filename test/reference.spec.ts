@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ModulesContainer } from '@nestjs/core';
@@ -24,6 +26,7 @@ import { aWeatherService } from './weather-service';
 
 type Operation = Readonly<{
   operationId: string;
+  description?: string;
   parameters?: readonly Readonly<{ name: string; in: string; schema?: object }>[];
   requestBody?: Content;
   responses: Readonly<Record<string, Partial<Content>>>;
@@ -98,8 +101,12 @@ describe('The reference', () => {
   };
 
   it('is what the types say', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/answers.mjs', '--check'], { encoding: 'utf8' });
+    const file = join(mkdtempSync(join(tmpdir(), 'almanac-calls-')), 'calls.json');
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/describe-calls.mjs', file], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
+    const { schemas, calls } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(document.components.schemas).toMatchObject(schemas);
+    for (const [, { operationId, description }] of operations()) expect(description).toBe(calls[operationId].description);
   });
 
   it('knows each rule by which requests are checked', () => {

@@ -4,9 +4,6 @@ export type LookPurpose = 'history' | 'export';
 /** Whose histories there are. What a session's key or an account's is, only its hash tells: it is nobody's secret. */
 export type KeyKind = 'session' | 'account' | 'unknown';
 
-/** `POST /api/ops/audit/looks`: a session key, `user_{id}`, an e-mail address, or the hash that a fact calls somebody by. Answers `KeyHistory`. */
-export type LookRequest = { key: string };
-
 /** What is recorded of whoever holds a key, as a whole. `GET /api/ops/audit/keys/{hash}` */
 export type KeyHistory = {
   /** The hash of it, by which facts call them. */
@@ -134,8 +131,6 @@ export type SearchRequest = Partial<
 /** `GET /api/ops/audit/choices`: what a search can be narrowed to. */
 export type AuditChoices = { kinds: string[]; projections: string[] };
 
-/** `POST /api/ops/audit/events`: an id, a slug, or the address of its page. */
-export type FindEventRequest = { event: string };
 export type FoundEvent = { id: number };
 
 /** Facts that have nobody's key tell what they say. */

@@ -5,6 +5,3 @@ import type { Author } from './author';
  * `audioUrl`, and in a week without events no transcript either.
  */
 export type Botcast = { audioUrl: string | null; transcript: string | null; source: Author };
-
-/** `POST /api/botcast` */
-export type BotcastRequest = { sessionId: string };

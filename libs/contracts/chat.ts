@@ -3,13 +3,6 @@ import type { Author } from './author';
 /** One line `data: {…}` of what `POST /api/chat` streams. The last one is `done`, or `error`. */
 export type ChatChunk = { content: string } | { done: true; source: Author } | { error: string };
 
-/** What `POST /api/chat` takes; of the events in sight only their numbers, and of the conversation its last `MOST_TURNS`. */
-export type ChatRequest = {
-  message: string;
-  events?: readonly { id: number }[];
-  conversationHistory?: readonly ChatTurn[];
-};
-
 /** Characters of a question, and of what was said before. */
 export const CHAT_LENGTH = 1_000;
 export const LONGEST_TURN = 8_000;

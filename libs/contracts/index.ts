@@ -84,6 +84,7 @@ export * from './session-key';
 export * from './sidebar';
 export * from './slug';
 export * from './slug-lookup';
+export * from './source-address';
 export * from './source-reasons';
 export * from './special-names';
 export * from './still-on';

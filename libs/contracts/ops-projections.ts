@@ -144,12 +144,3 @@ export type FactWay = Readonly<{
 }>;
 
 export type WayOfKey = Readonly<{ key: string; state: WayState; reason?: string }>;
-
-/** `POST /api/ops/projections/{name}/rebuild`. */
-export type RebuildRequest = { dryRun: boolean };
-/** `POST …/promote`; `…/switch-back` takes the same without `force`. `confirm` is the name of the projection, typed. */
-export type PromoteRequest = { reason: string; confirm: string; force?: boolean };
-/** `POST …/parked/retry`; `…/parked/skip` takes a `reason`, too. */
-export type ParkedRequest = { key: string; position: LogPosition };
-/** `POST /api/ops/reactors/{name}/retry` and, with a `reason`, `…/skip`. */
-export type ReactionRequest = { position: LogPosition };

@@ -1,12 +1,12 @@
-import type { ReportRequest, SuggestEventRequest } from './suggestion';
+import type { ReportBody, SuggestEventBody } from './requests/suggestions';
 
 export const REVIEW_KINDS = ['suggestion', 'report', 'merge'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /** What was suggested, or would be accepted: who left it is told to operators. */
-export type SuggestedWords = Omit<SuggestEventRequest, 'website'>;
+export type SuggestedWords = Omit<SuggestEventBody, 'website'>;
 
-export type ReportedWords = Omit<ReportRequest, 'website'>;
+export type ReportedWords = Omit<ReportBody, 'website'>;
 
 /** What one of two sources tells. */
 export type ReviewTelling = {
@@ -49,21 +49,3 @@ export type ReviewItem = { id: string; at: string; decided?: ReviewDecision } & 
  */
 export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, number>; next?: string };
 export const REVIEW_PAGE = 50;
-
-/** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. */
-export type AcceptSuggestionRequest = {
-  edited?: Omit<SuggestedWords, 'contactName' | 'contactEmail'>;
-  /** The town does not have this organization yet: it is registered in this category. */
-  category?: string;
-  /** The organization that was suggested is another name of the one that has the event, from now on. */
-  isOtherName?: boolean;
-};
-
-/** `POST .../decline` and `.../merges/{id}/refuse` */
-export type DeclineRequest = { reason: string };
-
-/** `POST .../reopen`: what one has just done oneself is undone without a reason. */
-export type ReopenRequest = { reason?: string };
-
-/** `POST /api/ops/review/reports/{id}/close` */
-export type CloseReportRequest = { done: string };

@@ -74,19 +74,6 @@ export type HeldChange = { field: string; was?: string; is?: string };
 export type HeldPage = { total: number; lines: HeldLine[] };
 export const HELD_PAGE = 100;
 
-/** `POST /api/ops/sources`: on the web only. Answers the source. */
-export type AddSourceRequest = {
-  address: string;
-  organization: string;
-  subOrganization?: string;
-  category?: string;
-  name?: string;
-  timeZone?: string;
-};
-
-/** `POST /api/ops/sources/try`: as it would be added. Nothing of it is recorded. */
-export type TryAddressRequest = AddSourceRequest;
-
 /**
  * What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a
  * sentence why it cannot be loaded now. `moves`: where a calendar of that name is read until now, which is moved here when it is added.
@@ -102,21 +89,3 @@ export type AddressPreview = {
 
 /** `time` is '6:00 PM' or 'All Day'. */
 export type PreviewLine = { name: string; date: Day; time: string; location?: string; isCancelled?: true };
-
-/** `POST /api/ops/sources/{id}/address`: the same source, on the web only. */
-export type MoveSourceRequest = { address: string };
-
-/** `POST /api/ops/sources/{id}/pause`: `until` is a day after today, on which it is loaded again; without it, until it is resumed. */
-export type PauseSourceRequest = { reason: string; until?: Day };
-
-/** `POST /api/ops/sources/{id}/accept`: the load that was seen, and no other. */
-export type AcceptLoadRequest = { of: string };
-
-/** `POST /api/ops/sources/{id}/refuse` */
-export type RefuseLoadRequest = { of: string; reason: string };
-
-/** `POST /api/ops/sources/{id}/time-zone`: null for what it says itself. */
-export type SetTimeZoneRequest = { timeZone: string | null };
-
-/** `POST /api/ops/sources/{id}/remove`: `confirm` is its name, typed. */
-export type RemoveSourceRequest = { confirm: string; reason: string };

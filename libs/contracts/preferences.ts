@@ -18,19 +18,4 @@ export type Preferences = {
   defaults: boolean;
 };
 
-/** `POST /api/organizations/follow`: the whole list wished for. Answers `Preferences`. */
-export type FollowOrganizationsRequest = { sessionId: string; organizations: string[] };
-
-/** `POST /api/subcalendars/follow`: the whole list wished for. Answers `Preferences`. */
-export type FollowSubcalendarsRequest = { sessionId: string; subcalendars: number[] };
-
-/** `POST /api/preferences/{key}/collection-district`: 'District 2 (Tuesday pick up)'. Answers `Preferences`. */
-export type CollectionDistrictRequest = { district: string };
-
-/** `POST` and `DELETE /api/events/{id}/save`. Answers `SavedEvents`. */
-export type SaveRequest = { sessionId: string };
-
-/** `POST /api/preferences/{key}/save-event`. Answers `SavedEvents`. */
-export type SaveEventRequest = { eventId: number };
-
 export type SavedEvents = { savedEvents: number[] };

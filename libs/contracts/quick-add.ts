@@ -1,15 +1,6 @@
 import type { Day } from './day';
 import { OWN_CATEGORY } from './own-event';
 
-/** `POST /api/events/parse-natural-language`: an event in a resident's own words. */
-export type ParseRequest = {
-  text: string;
-  /** Of which one may be meant without its '#'. */
-  availableCategories?: string[];
-  /** False: by rules alone. */
-  assisted?: boolean;
-};
-
 /** What an event in somebody's own words was understood as: nothing is created of it before it is confirmed. */
 export type EventDraft = {
   /** Empty when the words say no name. */

@@ -31,19 +31,6 @@ const UNITS: readonly (readonly [number, string])[] = [
   [1, 'minute'],
 ];
 
-/** `POST /api/reminders`. Without `sessionId` and without a sign-in a browser reminder belongs to the open page alone. */
-export type ReminderRequest = {
-  /** ISO instant. What is kept is how long before the event that is. */
-  reminderTime: string;
-  eventId: number;
-  eventName: string;
-  reminderType: ReminderType;
-  /** Of a text message: the one in the settings. */
-  phoneNumber?: string;
-  sent: false;
-  sessionId?: string;
-};
-
 /** Answers `POST /api/reminders`: 201. */
 export type SetReminder = { id: string; reminderTime: string };
 
@@ -91,15 +78,6 @@ const written = (minutes: number) =>
 
 /** `GET /api/push`: what a browser is to listen for, base64url. */
 export type PushKey = { publicKey: string };
-
-/** `POST /api/push`: from now on this browser is told while no page is open. 204. */
-export type TellBrowserRequest = {
-  sessionId: string;
-  subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-};
-
-/** `DELETE /api/push`. 204. */
-export type ForgetBrowserRequest = { sessionId: string; endpoint: string };
 
 /** What a browser is told, as JSON. */
 export type PushedReminder = { id: string; title: string; body: string; url: string };

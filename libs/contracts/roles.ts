@@ -13,8 +13,5 @@ export type OpsMe = { email: string; roles: Role[] };
 /** `GET /api/ops/roles`: who holds one, by e-mail address, and whether they have shown that they read what is sent there. */
 export type RoleHolder = { id: string; email: string; roles: Role[]; isMailboxShown: boolean };
 
-/** `POST /api/ops/roles/revoke`: `confirm` is the e-mail address once more, as it was typed. Answers `RoleHolder[]`. */
-export type RevokeRoleRequest = { email: string; role: Role; reason: string; confirm: string };
-
 /** How many letters a written reason may have. */
 export const LONGEST_REASON = 500;

@@ -11,8 +11,6 @@ export type Subscription = {
 /** `GET /api/subscription/{key}`: whether an address is in use, and which; who made it can tell it by its id. */
 export type SubscriptionState = { id: string | null; since: string | null };
 
-export type SubscriptionRequest = { sessionId: string };
-
 /** Characters of a search that can be subscribed to. */
 export const LONGEST_SEARCH = 200;
 

@@ -9,8 +9,5 @@ export type Summary = { summary: string; source: Author };
 /** `GET /api/events/{id}/agenda-summary`. Without one there is '' for it: there is nothing in the agenda, or it cannot be read. */
 export type AgendaSummary = Summary & { hasSummary: boolean; committee: string };
 
-/** What of the browser's events such a call takes: the server reads the rest itself. */
-export type SummaryRequest = { events: { id: number; isMyAlmanac?: boolean }[] };
-
 /** Of the events that a question or a summary is about. */
 export const MOST_ASKED_EVENTS = 500;

@@ -1,6 +1,3 @@
-/** `POST /api/preferences/{key}/sms-settings`. Without consent, phone and reminders are cleared whatever they say. Answers `Preferences`. */
-export type SmsSettingsRequest = { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null };
-
 type Settings = { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null };
 
 /** What the settings come to, in the words of the screen. */

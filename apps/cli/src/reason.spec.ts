@@ -2,16 +2,22 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { LONGEST_REASON } from '#libs/contracts';
-import { RebuildBody, RetryBody, SkipBody, SkipReactionBody } from '../../api/src/ops/projections/requests';
-import { Confirmed, RevokeRoleBody } from '../../api/src/ops/requests';
-import { AcceptSuggestionBody, CloseReportBody, DeclineBody } from '../../api/src/ops/review/requests';
 import {
   AcceptLoadBody,
+  AcceptSuggestionBody,
   AddSourceBody,
+  CloseReportBody,
+  Confirmed,
+  DeclineBody,
   PauseSourceBody,
+  RebuildBody,
   RefuseLoadBody,
   RemoveSourceBody,
-} from '../../api/src/ops/sources/requests';
+  RetryBody,
+  RevokeRoleBody,
+  SkipBody,
+  SkipReactionBody,
+} from '#libs/contracts/requests';
 import { waysOf } from './called';
 import { commandIn } from './commands';
 import { reasonFor, reasonOf } from './reason';

@@ -2,11 +2,11 @@ import { Body, Controller, Get, Header, HttpCode, Ip, Post, Req, Res } from '@ne
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeAsked, CurrentUser, SignedInUser } from '#libs/contracts';
+import { LoginBody, RegisterBody } from '#libs/contracts/requests';
 import { hashedKey } from '#libs/domain';
 import { clearSignInCookie, SIGN_IN_SECONDS, setSignInCookie } from '../http/sign-in-cookie';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Accounts, type Credentials, type Welcome } from './accounts';
-import { LoginBody, RegisterBody } from './requests';
 
 @ForResidents()
 @Controller('auth')

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import type { Told } from '#libs/contracts';
+import { ChangeEmailBody, ChangePasswordBody } from '#libs/contracts/requests';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { EmailChanges } from './email-changes';
 import { PasswordCheck } from './password-check';
 import { Passwords } from './passwords';
 import { People } from './people';
-import { ChangeEmailBody, ChangePasswordBody } from './requests';
 
 /** What whoever is signed in signs in with. */
 @ForResidents()

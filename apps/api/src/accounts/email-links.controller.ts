@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import type { EmailLinkState, Told } from '#libs/contracts';
+import { EmailLinkBody } from '#libs/contracts/requests';
 import { EmailChanges } from './email-changes';
-import { EmailLinkBody } from './requests';
 
 /** What the links in letters about a new email address do, for whoever reads the mailbox, signed in or not. */
 @Controller('auth')

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import type { ResetTokenState, Told } from '#libs/contracts';
+import { ForgotPasswordBody, ResetPasswordBody } from '#libs/contracts/requests';
 import { Passwords } from './passwords';
-import { ForgotPasswordBody, ResetPasswordBody } from './requests';
 
 @Controller('auth')
 export class PasswordsController {

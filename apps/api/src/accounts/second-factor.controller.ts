@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import type { RecoveryCodes, SecondFactorOffer, SecondFactorState } from '#libs/contracts';
+import { EnableSecondFactorBody, ProvenBody } from '#libs/contracts/requests';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { PasswordCheck } from './password-check';
 import { People } from './people';
-import { EnableSecondFactorBody, ProvenBody } from './requests';
 import { SecondFactors } from './second-factors';
 
 /** What whoever has signed in asks to be asked. */

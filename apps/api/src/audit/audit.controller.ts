@@ -13,6 +13,7 @@ import {
   type SearchRequest,
   type SentItem,
 } from '#libs/contracts';
+import { AtQuery, EventQuery, ExportQuery, FactsQuery, FindEventBody, LookBody, SentQuery } from '#libs/contracts/requests';
 import { factTypes, type HashedKey, isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { projections } from '#projections';
@@ -27,17 +28,7 @@ import { Exporting } from './exporting';
 import { Histories } from './histories';
 import { KeyHash } from './key-hash';
 import { Looks } from './looks';
-import {
-  AtQuery,
-  EventQuery,
-  ExportQuery,
-  FactsQuery,
-  FindEventBody,
-  LookBody,
-  SearchBody,
-  SearchQuery,
-  SentQuery,
-} from './requests';
+import { SearchBody, SearchQuery } from './search-requests';
 import { Searching } from './searching';
 import { Sent } from './sent';
 import { Who } from './who';

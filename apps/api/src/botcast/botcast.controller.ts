@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import type { Botcast } from '#libs/contracts';
+import { BotcastBody } from '#libs/contracts/requests';
 import { Assisted } from '../assisted/assisted';
 import { OnlyReads } from '../http/only-reads';
 import { ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Botcasts } from './botcasts';
-import { BotcastBody } from './requests';
 
 /** This week, told aloud. Whoever asks first waits until it is; each account or address may ask so many times a minute. */
 @ForResidents()

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import type { PushKey } from '#libs/contracts';
+import { ForgetBrowserBody, TellBrowserBody } from '#libs/contracts/requests';
 import { ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Browsers } from './browsers';
-import { ForgetBrowserBody, TellBrowserBody } from './requests';
 
 @ForResidents()
 @Controller('push')

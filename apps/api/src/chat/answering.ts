@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { answered, believedPieces, chatGround, chatTask, type Known, saidOfTown } from '#libs/assistant';
 import { CHAT_APOLOGY, type ChatChunk, MOST_TURNS } from '#libs/contracts';
+import type { ChatBody } from '#libs/contracts/requests';
 import { AssistantFailure } from '#libs/integrations';
 import { type Asking, Assisted } from '../assisted/assisted';
-import type { ChatBody } from './requests';
 
 /**
  * Answers in a conversation: Claude where it is there, as far as the server believes it, and else the rules. What is somebody's own

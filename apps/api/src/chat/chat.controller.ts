@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Ip, Logger, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CHAT_APOLOGY, type ChatChunk } from '#libs/contracts';
+import { ChatBody } from '#libs/contracts/requests';
 import { Assisted } from '../assisted/assisted';
 import { Answers } from '../http/answers';
 import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Answering } from './answering';
 import { Askable } from './askable';
-import { ChatBody } from './requests';
 
 /** Questions about the calendar. They change nothing, and each account or address may ask so many a minute. */
 @ForResidents()

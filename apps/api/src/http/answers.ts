@@ -3,7 +3,7 @@ import { SetMetadata } from '@nestjs/common';
 const NAME = 'answers';
 
 /**
- * What a call answers, where the type of its method does not say so: `T` is what the reference reads (`npm run reference`), and
+ * What a call answers, where the type of its method does not say so: `T` is what the reference reads, and
  * `types` what it is sent as: the first of them, or another.
  */
 export const Answers = <_T>(...types: string[]) => SetMetadata(NAME, types.length > 0 ? types : undefined);

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Ip, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userKey } from '#libs/contracts';
+import { ForgetMeBody } from '#libs/contracts/requests';
 import { hashedKey } from '#libs/domain';
 import { Forgetting } from '../accounts/forgetting';
 import { PasswordCheck } from '../accounts/password-check';
 import { People } from '../accounts/people';
-import { ForgetMeBody } from '../accounts/requests';
 import { clearSignInCookie } from '../http/sign-in-cookie';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { OfThisLog } from '../preferences/of-this-log';

@@ -1,9 +1,9 @@
 import { BadRequestException, Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { RoleHolder } from '#libs/contracts';
+import { RevokeRoleBody } from '#libs/contracts/requests';
 import { Granting } from '../accounts/granting';
 import { Actor } from '../http/actor';
 import { Needs } from '../http/needs';
-import { RevokeRoleBody } from './requests';
 
 @Needs('operator')
 @Controller('ops/roles')

@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { myCalendar, type Subscription, type SubscriptionRequest, type SubscriptionState } from '#libs/contracts';
+import { myCalendar, type Subscription, type SubscriptionState } from '#libs/contracts';
+import { SubscriptionBody } from '#libs/contracts/requests';
 import { type HashedKey, type HashedSecret, hashedSecret, StartSubscription, StopSubscription } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { subscriptions } from '#projections';
 import { Commands } from '../commands/commands';
-import { IsKey } from '../http/is-key';
 import { OwnKey, ownKey } from '../http/own-key';
 import { publicOrigin } from '../http/public-origin';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Configuration } from '../settings/configuration';
-
-class SubscriptionBody implements SubscriptionRequest {
-  @IsKey()
-  sessionId!: string;
-}
 
 /** The address of a resident's My Almanac. It is told once, to whoever asked for it; here nobody could tell it again. */
 @ForResidents()

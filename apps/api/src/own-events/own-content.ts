@@ -8,11 +8,11 @@ import {
   isDay,
   millisecondsOf,
   OWN_CATEGORY,
-  type OwnEventRequest,
   recurrenceIn,
   recurrenceText,
   type WallClock,
 } from '#libs/contracts';
+import type { OwnEventBody } from '#libs/contracts/requests';
 import type { OwnContent } from '#libs/domain';
 import type { TownClock } from '#libs/integrations';
 
@@ -22,7 +22,7 @@ const LONGEST_REPEATED_DAYS = 366;
 type Moment = Readonly<{ day: Day; at: WallClock }>;
 
 /** What somebody means who says this. Throws a 400 that names the field. */
-export const ownContentOf = (said: OwnEventRequest, today: Day, clock: TownClock): OwnContent => {
+export const ownContentOf = (said: OwnEventBody, today: Day, clock: TownClock): OwnContent => {
   const [start, ending] = [momentOf(said.startTime, clock), momentOf(said.endTime, clock)];
   const date = dayIn(said.date) ?? start?.day ?? today;
   // An instant of another zone may lie on a day of the town that no calendar here can write.
@@ -76,5 +76,5 @@ const worded = (time: string | undefined) => {
 
 const TEXTS = ['displayDate', 'location', 'address', 'description', 'audioNarration'] as const;
 
-const texts = (said: OwnEventRequest) =>
+const texts = (said: OwnEventBody) =>
   Object.fromEntries(TEXTS.flatMap((field) => (said[field]?.trim() ? [[field, said[field].trim()]] : [])));

@@ -8,29 +8,17 @@ import {
   Res,
   UnauthorizedException,
 } from '@nestjs/common';
-import { Validate } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { addDays, type Day, ownEventsSheet, type TownEvent, userKey } from '#libs/contracts';
+import { addDays, ownEventsSheet, type TownEvent, userKey } from '#libs/contracts';
+import { DaysQuery } from '#libs/contracts/requests';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { Answers } from '../http/answers';
-import { IsDay } from '../http/is-day';
-import { Optional } from '../http/optional';
 import { OwnKey } from '../http/own-key';
 import { PRIVATE } from '../http/private';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Clock } from '../settings/clock';
 import { csvOf } from './csv';
 import { OwnEvents } from './own-events';
-
-class OwnWindow {
-  @Optional()
-  @Validate(IsDay)
-  from?: Day;
-
-  @Optional()
-  @Validate(IsDay)
-  to?: Day;
-}
 
 /** The events of one's own, as the town's are told. Nobody who has only a session has any. */
 @ForResidents()
@@ -43,13 +31,13 @@ export class OwnEventsReadController {
 
   @Get('events/user')
   @Header('cache-control', PRIVATE)
-  mine(@Query() window: OwnWindow, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
+  mine(@Query() window: DaysQuery, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
     return this.of(keyOf(resident), window);
   }
 
   @Get('user-events/all')
   @Header('cache-control', PRIVATE)
-  all(@Query() window: OwnWindow, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
+  all(@Query() window: DaysQuery, @Resident() resident?: SignedIn): Promise<TownEvent[]> {
     return this.of(keyOf(resident), window);
   }
 
@@ -67,7 +55,7 @@ export class OwnEventsReadController {
 
   @Get('events/user/:key')
   @Header('cache-control', PRIVATE)
-  async of(@OwnKey() key: HashedKey, @Query() { from, to }: OwnWindow): Promise<TownEvent[]> {
+  async of(@OwnKey() key: HashedKey, @Query() { from, to }: DaysQuery): Promise<TownEvent[]> {
     if (!from && !to) return this.ownEvents.of(key);
     if (!from || !to || from > to || addDays(from, MOST_DAYS) < to)
       throw new BadRequestException(`from and to must be days in this order, at most ${MOST_DAYS} apart.`);

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Ip, Param, Post, Put, UnauthorizedException } from '@nestjs/common';
 import type { OwnEventSummary } from '#libs/contracts';
+import { DeleteOwnEventBody, OwnEventBody, ReviseOwnEventBody } from '#libs/contracts/requests';
 import type { OwnContent } from '#libs/domain';
 import { EventNumber } from '../http/event-number';
 import { ownKey } from '../http/own-key';
@@ -9,7 +10,6 @@ import { type Keeper, Keeping } from './keeping';
 import { cardOf } from './occurrences';
 import { ownContentOf } from './own-content';
 import { OwnEvents } from './own-events';
-import { DeleteOwnEventBody, OwnEventBody, ReviseOwnEventBody } from './requests';
 
 @ForResidents()
 @Controller('events/user')

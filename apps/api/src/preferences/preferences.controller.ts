@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, UnauthorizedException, UseGuards } from '@nestjs/common';
 import { type Preferences, userKey } from '#libs/contracts';
+import {
+  CollectionDistrictBody,
+  FollowOrganizationsBody,
+  FollowSubcalendarsBody,
+  SmsSettingsBody,
+} from '#libs/contracts/requests';
 import { ChooseCollectionDistrict, FollowOrganizations, FollowSubcalendars, type HashedKey, hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
@@ -8,11 +14,9 @@ import { Mergers } from '../events/mergers';
 import { OwnKey, ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Directory } from '../organizations/directory';
-import { SmsSettingsBody } from '../text-messages/requests';
 import { TextSettingsOf } from '../text-messages/text-settings';
 import { Followable } from './followable';
 import { OfThisLog } from './of-this-log';
-import { CollectionDistrictBody, FollowOrganizationsBody, FollowSubcalendarsBody } from './requests';
 import { told } from './told';
 
 @ForResidents()

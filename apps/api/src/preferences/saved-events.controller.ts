@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Ip, NotFoundException, Param, Post, UseGuards } from '@nestjs/common';
 import type { SavedEvents } from '#libs/contracts';
+import { SaveBody, SaveEventBody } from '#libs/contracts/requests';
 import { type HashedKey, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
@@ -9,7 +10,6 @@ import { EventNumber } from '../http/event-number';
 import { OwnKey, ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { OfThisLog } from './of-this-log';
-import { SaveBody, SaveEventBody } from './requests';
 
 @ForResidents()
 @Controller()

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common';
 import { clocksOf, draftTimes, type ParsedEvent, withInstants } from '#libs/contracts';
+import { ParseBody } from '#libs/contracts/requests';
 import { type TownClock, townClock } from '#libs/integrations';
 import { Assisted } from '../assisted/assisted';
 import { OnlyReads } from '../http/only-reads';
@@ -7,7 +8,6 @@ import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { Reading } from './reading';
-import { ParseBody } from './requests';
 
 @ForResidents()
 @Controller('events/parse-natural-language')

@@ -2,12 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { LONGEST_KEY } from '#libs/contracts';
+import { KEY } from '#libs/contracts/rules';
 import { answeredAs, askedFor } from '../http/answers';
-import { KEY } from '../http/is-key';
 import { ownKeyIn } from '../http/own-key';
 import { isForResidents } from '../http/signed-in';
-import { answers } from './answers';
-import type { Schema } from './described';
+import { type Described, readDescribed, type Schema } from './described';
 import { requestSchema } from './request-schema';
 
 /** Everything this application answers to, as OpenAPI 3.1: its addresses as the framework knows them, its requests as they are checked, its answers as their types say. */
@@ -27,18 +26,19 @@ export const openApi = async (app: INestApplication, town: string): Promise<Sche
   const document = SwaggerModule.createDocument(app, about, {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
   });
+  const { schemas, calls } = await readDescribed();
   const bodies: Record<string, Schema> = {};
   const handlers = handlersOf(app);
-  const paths = Object.entries(document.paths).map(([path, calls]) => [
+  const paths = Object.entries(document.paths).map(([path, operations]) => [
     path,
     Object.fromEntries(
-      Object.entries(calls as Record<string, Operation>).map(([method, operation]) => {
+      Object.entries(operations as Record<string, Operation>).map(([method, operation]) => {
         const handler = handlers.get(operation.operationId)!;
-        return [method, described(path, operation, handler, bodies)];
+        return [method, described(path, operation, handler, bodies, calls[operation.operationId])];
       }),
     ),
   ]);
-  const components = { ...document.components, schemas: { ...answers.schemas, ...bodies } };
+  const components = { ...document.components, schemas: { ...schemas, ...bodies } };
   return { ...document, paths: Object.fromEntries(paths), components };
 };
 
@@ -55,10 +55,14 @@ type Arg = Readonly<{
   schema?: Schema | undefined;
 }>;
 
-const described = (path: string, operation: Operation, handler: Handler, bodies: Record<string, Schema>): Schema => {
-  const { operationId } = operation;
-  const { description, schema, failures } = answers.calls[operationId] ?? {};
-  const [status = '200'] = Object.keys(operation.responses);
+const described = (
+  path: string,
+  { operationId, responses }: Operation,
+  handler: Handler,
+  bodies: Record<string, Schema>,
+  { description, schema, failures }: Described['calls'][string] = {},
+): Schema => {
+  const [status = '200'] = Object.keys(responses);
   const [type, ...others] = answeredAs(handler.method) as [string, ...string[]];
   const success = {
     description: STATUS_CODES[status] ?? 'OK',

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { type Reminder, type SeenReminder, type SetReminder, userKey } from '#libs/contracts';
+import { ByKeyBody, ReminderBody } from '#libs/contracts/requests';
 import { type HashedKey, hashedKey } from '#libs/domain';
 import { OwnKey, ownKey } from '../http/own-key';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { Reminding } from './reminding';
-import { ByKeyBody, ReminderBody } from './requests';
 
 @ForResidents()
 @Controller('reminders')

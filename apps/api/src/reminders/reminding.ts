@@ -10,6 +10,7 @@ import {
   type SetReminder as SetReminderAnswer,
   type TownEvent,
 } from '#libs/contracts';
+import type { ReminderBody } from '#libs/contracts/requests';
 import { DropReminder, type HashedKey, type ReminderSet, SeeReminder, SetReminder } from '#libs/domain';
 import { ReadModels, Rejected } from '#libs/event-sourcing';
 import { type ReminderDocument, reminders } from '#projections';
@@ -18,7 +19,6 @@ import { Clock } from '../settings/clock';
 import { TextSettingsOf } from '../text-messages/text-settings';
 import { Happenings, occurrenceOf } from './happenings';
 import { Planning } from './planning';
-import type { ReminderBody } from './requests';
 import { whenOf } from './words';
 
 type Wish = Omit<ReminderSet['data'], 'id' | 'at'>;

@@ -13,11 +13,11 @@ import {
   Validate,
   validateSync,
 } from 'class-validator';
+import { IsInstant } from '#libs/contracts/rules';
 import { halfRestored, makeFolder, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
-import { IsInstant } from './is-instant';
 import { IsWebAddress } from './is-web-address';
 import { Setting } from './setting';
 import { isSampleTown, readTownSettings } from './town-settings';
@@ -51,7 +51,7 @@ export class Configuration {
     'ISO instant at which the server’s clock stands still, for demonstrations and tests. Browsers keep their own clock. Refused with `NODE_ENV=production`.',
   )
   @IsOptional()
-  @Validate(IsInstant)
+  @IsInstant()
   ALMANAC_NOW?: string;
 
   @Setting(

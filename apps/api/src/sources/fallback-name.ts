@@ -1,7 +1,6 @@
-import { LONGEST } from '#libs/contracts';
+import { isWeb, LONGEST } from '#libs/contracts';
 import { PRIVATE } from './shown-address';
 import { visibleLine } from './shown-title';
-import { isWeb } from './source-addresses';
 
 /**
  * Names for a calendar whose address tells none, best first and without end: what it calls itself, else its host, each with a number

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AddressPreview } from '#libs/contracts';
+import { type AddressPreview, isWeb } from '#libs/contracts';
 import { FeedFailure, type FeedReading, type Happening, OutsideFailure, readFeed } from '#libs/integrations';
 import { assertCalendar } from '../import/assert-calendar';
 import { Importer } from '../import/importer';
@@ -10,7 +10,7 @@ import { FAILURE_WORDS } from './failure-words';
 import { fallbackName } from './fallback-name';
 import { notedFailure } from './noted-failure';
 import { shownAddress } from './shown-address';
-import { calendarNameIn, isWeb } from './source-addresses';
+import { calendarNameIn } from './source-addresses';
 import { Sources } from './sources';
 import { Sync, sourceOf } from './sync';
 import type { SourceWish } from './tending';

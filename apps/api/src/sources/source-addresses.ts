@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isWeb } from '#libs/contracts';
 import type { SourceAddress } from '#libs/domain';
 import { PersonalKeys, sealText, unseal } from '#libs/event-sourcing';
 import type { SourceDocument } from '#projections';
@@ -33,11 +34,6 @@ export class SourceAddresses {
     }
   }
 }
-
-export const isWeb = (address: string) => /^https?:/i.test(address);
-
-/** webcal is what calendars call http on the web. */
-export const onTheWeb = (said: string) => said.trim().replace(/^webcals?:/i, 'https:');
 
 /**
  * By the file that an address ends with, where that looks like one: what else stands there may be all that keeps others out, and names

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
+import { isWeb } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { sources } from '#projections';
 import { type SourceCheck, SourceChecks } from '../events/source-checks';
-import { isWeb, SourceAddresses } from './source-addresses';
+import { SourceAddresses } from './source-addresses';
 import { SourceNotes } from './source-note';
 import { Sources } from './sources';
 import { textOf } from './validators';

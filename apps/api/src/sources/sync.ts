@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { isWeb } from '#libs/contracts';
 import { EventStore, NotCaughtUp, Projector, passesByItself } from '#libs/event-sourcing';
 import { FeedFailure, type Fetched, Outside, OutsideFailure, readFeed, type Validators } from '#libs/integrations';
 import { Importer, type Progress, type Source } from '../import/importer';
@@ -10,7 +11,7 @@ import { capitalized } from './capitalized';
 import { Loads } from './loads';
 import { restAfter } from './next-check';
 import { notedFailure } from './noted-failure';
-import { isWeb, type OpenSource } from './source-addresses';
+import type { OpenSource } from './source-addresses';
 import { type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 import { askedWith, type Known, knownAs, textOf } from './validators';

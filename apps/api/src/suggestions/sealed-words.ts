@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportRequest, SuggestEventRequest } from '#libs/contracts';
+import type { ReportBody, SuggestEventBody } from '#libs/contracts/requests';
 import { PersonalKeys, type Sealed, seal, unseal } from '#libs/event-sourcing';
 
-export type Suggestion = Omit<SuggestEventRequest, 'website'>;
-export type Report = Omit<ReportRequest, 'website'>;
+export type Suggestion = Omit<SuggestEventBody, 'website'>;
+export type Report = Omit<ReportBody, 'website'>;
 
 type Words = { suggestion: Suggestion; report: Report };
 
@@ -26,7 +26,7 @@ export class SealedWords {
 /** No account is called so. */
 const keyOf = (kind: keyof Words, id: string) => `${kind} ${id}`;
 
-export const suggestionOf = (said: SuggestEventRequest): Suggestion => ({
+export const suggestionOf = (said: SuggestEventBody): Suggestion => ({
   ...{ eventName: line(said.eventName), organization: line(said.organization) },
   ...{ date: said.date, location: line(said.location) },
   ...told('time', line(said.time)),
@@ -36,7 +36,7 @@ export const suggestionOf = (said: SuggestEventRequest): Suggestion => ({
   ...told('contactEmail', line(said.contactEmail)),
 });
 
-export const reportOf = ({ event, issue }: ReportRequest): Report => ({
+export const reportOf = ({ event, issue }: ReportBody): Report => ({
   event: {
     ...{ name: line(event.name), organization: line(event.organization), date: line(event.date) },
     ...told('time', line(event.time)),

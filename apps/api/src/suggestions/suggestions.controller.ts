@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
 import type { Noted } from '#libs/contracts';
+import { ReportBody, SuggestEventBody } from '#libs/contracts/requests';
 import { ReportIssue, SuggestEvent } from '#libs/domain';
 import { Minutes } from '../commands/allowance';
 import { Commands } from '../commands/commands';
 import { Configuration } from '../settings/configuration';
-import { ReportBody, SuggestEventBody } from './requests';
 import { reportOf, SealedWords, suggestionOf } from './sealed-words';
 
 /** What anybody may tell the operators, without an account. */

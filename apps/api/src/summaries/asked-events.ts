@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Marked } from '#libs/assistant';
 import { isExpired, isHidden, isOver, type TownEvent, userKey } from '#libs/contracts';
+import type { SummaryBody } from '#libs/contracts/requests';
 import { hashedKey } from '#libs/domain';
 import { Lookup } from '../events/lookup';
 import type { SignedIn } from '../http/signed-in';
 import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
-import type { SummaryBody } from './requests';
 
 /** The events a summary is about, as the calendar has them, without those that are over: of a page's own words only the numbers count. */
 @Injectable()

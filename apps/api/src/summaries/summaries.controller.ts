@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, Post, Re
 import type { FastifyReply } from 'fastify';
 import type { KindOfSummary } from '#libs/assistant';
 import type { AgendaSummary, Summary } from '#libs/contracts';
+import { SummaryBody } from '#libs/contracts/requests';
 import { Assisted } from '../assisted/assisted';
 import { Lookup } from '../events/lookup';
 import { AsksOthers } from '../http/asks-others';
@@ -10,7 +11,6 @@ import { OnlyReads } from '../http/only-reads';
 import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
 import { AgendaSummaries } from './agenda-summaries';
 import { AskedEvents } from './asked-events';
-import { SummaryBody } from './requests';
 import { Telling } from './telling';
 
 /** What is on, in a few sentences. They change nothing, and each account or address may have so many a minute. */

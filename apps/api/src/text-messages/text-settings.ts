@@ -1,6 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
 import { type NumberState, phoneInWords } from '#libs/contracts';
+import type { SmsSettingsBody } from '#libs/contracts/requests';
 import { ChooseTextMessages, DeclineTextMessages, type HashedKey, type HashedNumber } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { Sms } from '#libs/integrations';
@@ -8,7 +9,6 @@ import { phoneNumbers, textMessages } from '#projections';
 import { Minutes } from '../commands/allowance';
 import { Commands } from '../commands/commands';
 import { Phones } from './phones';
-import type { SmsSettingsBody } from './requests';
 
 /** What somebody has chosen about text messages, as their preferences tell it. */
 export type TextSettings = Readonly<{

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { isTimeZone } from 'class-validator';
-import { type AddressPreview, type Day, isDay } from '#libs/contracts';
+import { type AddressPreview, type Day, isDay, isWeb, onTheWeb } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { Clock } from '../../../api/src/settings/clock';
 import { FeedTrials, type TrialWish } from '../../../api/src/sources/feed-trials';
 import { Pauses } from '../../../api/src/sources/pauses';
 import { shownAddress } from '../../../api/src/sources/shown-address';
-import { isWeb, onTheWeb } from '../../../api/src/sources/source-addresses';
 import { type KnownSource, Sources } from '../../../api/src/sources/sources';
 import { Stopped, Sync } from '../../../api/src/sources/sync';
 import { Tending } from '../../../api/src/sources/tending';

@@ -39,21 +39,21 @@ export class Unreachable extends TypeError {
 /** Paths begin behind '/api'. Throws `ApiError`, `Unreachable`, and `TypeError` for an answer of another shape than asked for. */
 export const api = {
   /** Without a network it may be what was answered before. */
-  get: <T>(path: string, shape?: Shape): Promise<T> => send('GET', path, undefined, shape),
+  get: <T>(path: string, shape?: Shape<T>): Promise<T> => send('GET', path, undefined, shape),
   /** What is so now, for those who change it; what was answered before is no answer. */
-  now: async <T>(path: string, shape?: Shape): Promise<T> => {
+  now: async <T>(path: string, shape?: Shape<T>): Promise<T> => {
     const answer = await send('GET', path, undefined, shape);
     if (ageOf(path) !== undefined) throw new Unreachable(`${path} was answered from what is kept`);
     return answer;
   },
   /** What is no JSON. */
   file: async (path: string): Promise<Blob> => (await answerTo('GET', path)).blob(),
-  post: <T>(path: string, body: unknown, shape?: Shape): Promise<T> => send('POST', path, body, shape),
+  post: <T>(path: string, body: unknown, shape?: Shape<T>): Promise<T> => send('POST', path, body, shape),
   put: <T>(path: string, body: unknown): Promise<T> => send('PUT', path, body),
   delete: <T>(path: string, body?: unknown): Promise<T> => send('DELETE', path, body),
 };
 
-const send = async (method: string, path: string, body?: unknown, shape?: Shape) => {
+const send = async (method: string, path: string, body?: unknown, shape?: unknown) => {
   const response = await answerTo(method, path, body);
   const answer = response.status === 204 ? undefined : await response.json();
   if (shape && !fits(answer, shape)) throw new TypeError(`${path} answered something else`);

@@ -1,4 +1,5 @@
-import { fits, LIST, PREFERENCES, TOWN } from './shape';
+import type { Preferences } from '#libs/contracts';
+import { fits, LIST, PREFERENCES, type Shape, TOWN } from './shape';
 
 describe('The shape of an answer', () => {
   it('is recognized whatever else is in it', () => {
@@ -12,5 +13,18 @@ describe('The shape of an answer', () => {
     expect(fits({ items: [] }, LIST)).toBe(false);
     expect(fits(null, TOWN)).toBe(false);
     expect(fits('Please sign in', LIST)).toBe(false);
+  });
+
+  it('names only fields that are always in it, each by its kind, or does not compile', () => {
+    const shapes: Shape<Preferences>[] = [
+      { savedEvents: [] },
+      // @ts-expect-error: it may be null.
+      { phoneNumber: '' },
+      // @ts-expect-error: it is a list.
+      { savedEvents: '' },
+      // @ts-expect-error: there is no such field.
+      { saved: [] },
+    ];
+    expect(shapes.map((shape) => fits({ savedEvents: [7] }, shape))).toEqual([true, false, false, false]);
   });
 });

@@ -1,15 +1,28 @@
-/** What an answer has to be at least: values of the same kinds under the same names. What a list holds is not looked at. */
-export type Shape = string | number | boolean | readonly never[] | { readonly [name: string]: Shape };
+import type { OneEvent, Preferences, Sidebar, Town } from '#libs/contracts';
 
-export const PREFERENCES: Shape = { followedOrganizations: [], followedSubcalendars: [], savedEvents: [] };
-export const SIDEBAR: Shape = { feed: {}, ownEvents: { categories: [] }, organizations: [] };
-export const TOWN: Shape = { name: '', timeZone: '', now: '', districts: [], countdowns: [], links: {}, features: [] };
-export const EVENT: Shape = { name: '', organization: '', date: '' };
-export const LIST: Shape = [];
+/**
+ * The least that a response of type `T` must have: some of its required fields, each with any value of its kind. The items of a list
+ * are not checked.
+ */
+export type Shape<T> = T extends string | number | boolean
+  ? Widened<T>
+  : T extends readonly unknown[]
+    ? readonly never[]
+    : { readonly [Name in keyof T as IsAlwaysIn<T, Name> extends true ? Name : never]?: Shape<T[Name]> };
 
-export const fits = (value: unknown, shape: Shape): boolean =>
+type Widened<T> = T extends string ? string : T extends number ? number : boolean;
+
+type IsAlwaysIn<T, Name extends keyof T> = undefined extends T[Name] ? false : null extends T[Name] ? false : true;
+
+export const PREFERENCES: Shape<Preferences> = { followedOrganizations: [], followedSubcalendars: [], savedEvents: [] };
+export const SIDEBAR: Shape<Sidebar> = { feed: {}, ownEvents: { categories: [] }, organizations: [] };
+export const TOWN: Shape<Town> = { name: '', timeZone: '', now: '', districts: [], countdowns: [], links: {}, features: [] };
+export const EVENT: Shape<OneEvent> = { name: '', organization: '', date: '' };
+export const LIST: Shape<readonly unknown[]> = [];
+
+export const fits = (value: unknown, shape: unknown): boolean =>
   kindOf(value) === kindOf(shape) &&
   (kindOf(shape) !== 'object' ||
-    Object.entries(shape).every(([name, part]) => fits((value as Record<string, unknown>)[name], part)));
+    Object.entries(shape as object).every(([name, part]) => fits((value as Record<string, unknown>)[name], part)));
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);

@@ -1,6 +1,16 @@
 import { BadRequestException, Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { FactWay, InspectedDocument, ProjectionsOverview, Retried } from '#libs/contracts';
+import {
+  Confirmed,
+  ParkedKeyQuery,
+  PromoteBody,
+  RebuildBody,
+  RetryBody,
+  SkipBody,
+  WayQuery,
+  WithReason,
+} from '#libs/contracts/requests';
 import type { Projection } from '#libs/event-sourcing';
 import { Actor } from '../../http/actor';
 import { Answers } from '../../http/answers';
@@ -8,11 +18,9 @@ import { Needs } from '../../http/needs';
 import { Resident, type SignedIn } from '../../http/signed-in';
 import { ParkedDocuments } from '../../operations/parked-documents';
 import { Rebuilds } from '../../operations/rebuilds';
-import { Confirmed, WithReason } from '../requests';
 import { LiveOverview } from './live-overview';
 import { Overview } from './overview';
 import { ProjectionNamed } from './projection-named';
-import { ParkedKeyQuery, PromoteBody, RebuildBody, RetryBody, SkipBody, WayQuery } from './requests';
 import { Ways } from './ways';
 
 /** How the read models are doing, and what is done about it. */

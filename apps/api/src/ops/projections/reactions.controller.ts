@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { RetryReactionBody, SkipReactionBody } from '#libs/contracts/requests';
 import { Actor } from '../../http/actor';
 import { Needs } from '../../http/needs';
 import { Reactions } from '../../operations/reactions';
-import { RetryReactionBody, SkipReactionBody } from './requests';
 
 /** What reactors have put aside. */
 @Needs('operator')

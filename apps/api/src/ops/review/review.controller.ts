@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
 import type { ReviewPage } from '#libs/contracts';
+import { AcceptSuggestionBody, CloseReportBody, DeclineBody, ReopenBody, ReviewQuery } from '#libs/contracts/requests';
 import { Pairs } from '../../duplicates/pairs';
 import { Actor } from '../../http/actor';
 import { Needs } from '../../http/needs';
 import { Deciding } from '../../suggestions/deciding';
 import { suggestionOf } from '../../suggestions/sealed-words';
-import { AcceptSuggestionBody, CloseReportBody, DeclineBody, ReopenBody, ReviewQuery } from './requests';
 import { ReviewQueue } from './review-queue';
 
 /** What waits for an operator, and what they decide. Each decision is undone by its own way back. */

@@ -1,15 +1,5 @@
 import { BadRequestException, Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
-import { type AddressPreview, HELD_PAGE, type HeldPage, type OpsSource } from '#libs/contracts';
-import { Actor } from '../../http/actor';
-import { Needs } from '../../http/needs';
-import { Clock } from '../../settings/clock';
-import { Checks } from '../../sources/checks';
-import { FeedTrials, type TrialWish } from '../../sources/feed-trials';
-import { HeldDifferences } from '../../sources/held-differences';
-import { calendarNameIn, onTheWeb } from '../../sources/source-addresses';
-import { toldOf } from '../../sources/source-told';
-import { type KnownSource, Sources } from '../../sources/sources';
-import { Tending } from '../../sources/tending';
+import { type AddressPreview, HELD_PAGE, type HeldPage, type OpsSource, onTheWeb } from '#libs/contracts';
 import {
   AcceptLoadBody,
   AddSourceBody,
@@ -19,7 +9,17 @@ import {
   RefuseLoadBody,
   RemoveSourceBody,
   TimeZoneBody,
-} from './requests';
+} from '#libs/contracts/requests';
+import { Actor } from '../../http/actor';
+import { Needs } from '../../http/needs';
+import { Clock } from '../../settings/clock';
+import { Checks } from '../../sources/checks';
+import { FeedTrials, type TrialWish } from '../../sources/feed-trials';
+import { HeldDifferences } from '../../sources/held-differences';
+import { calendarNameIn } from '../../sources/source-addresses';
+import { toldOf } from '../../sources/source-told';
+import { type KnownSource, Sources } from '../../sources/sources';
+import { Tending } from '../../sources/tending';
 
 /** Where the town's events come from, how that goes, and what operators do about it. */
 @Needs('operator')

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ResetPasswordRequest, Told } from '#libs/contracts';
+import type { Told } from '#libs/contracts';
+import type { ResetPasswordBody } from '#libs/contracts/requests';
 import { leave } from '../../lib/account';
 import { api, sentenceOf } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -29,7 +30,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
       return form.querySelector<HTMLInputElement>(`[name="${wrong.field}"]`)?.focus();
     }
     setSending(true);
-    const request: ResetPasswordRequest = { token, password: password! };
+    const request: ResetPasswordBody = { token, password: password! };
     try {
       const { message } = await api.post<Told>('/auth/reset-password', request);
       leave(client);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CodeAsked, SignedInUser, SignInRequest, Told } from '#libs/contracts';
+import type { CodeAsked, SignedInUser, Told } from '#libs/contracts';
+import type { LoginBody } from '#libs/contracts/requests';
 import { enter } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
 import type { AuthMode } from '../../lib/auth-dialog';
@@ -18,7 +19,7 @@ export const useAuth = (mode: AuthMode) => {
   const { path, failed, done } = MODES[mode];
 
   const signIn = async ({ email, password, code }: Typed): Promise<Problems | undefined> => {
-    const request: SignInRequest = { email, password, sessionId: sessionKey(), ...(code && { code }) };
+    const request: LoginBody = { email, password, sessionId: sessionKey(), ...(code && { code }) };
     // What was wished here before is theirs who were here.
     await ifAnyWishes(({ takeUp }) => takeUp());
     const { user } = await api.post<SignedInUser | CodeAsked>(path, request);

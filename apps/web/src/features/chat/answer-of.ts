@@ -1,10 +1,11 @@
-import type { Author, ChatChunk, ChatRequest } from '#libs/contracts';
+import type { Author, ChatChunk } from '#libs/contracts';
+import type { ChatBody } from '#libs/contracts/requests';
 import { ApiError } from '../../lib/api';
 
 type Piece = { content: string } | { done: true; source: Author };
 
 /** An answer as it comes, piece by piece, to its end. Throws where it fails, breaks off or is no answer. */
-export async function* answerOf(request: ChatRequest, stopped: AbortSignal): AsyncGenerator<Piece> {
+export async function* answerOf(request: ChatBody, stopped: AbortSignal): AsyncGenerator<Piece> {
   const response = await fetch('/api/chat', {
     method: 'POST',
     credentials: 'include',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Day, Summary, SummaryRequest } from '#libs/contracts';
+import type { Day, Summary } from '#libs/contracts';
+import type { SummaryBody } from '#libs/contracts/requests';
 import { api } from '../../lib/api';
 import { focusHeading } from '../../lib/focus-heading';
 import { keptState } from '../../lib/kept-state';
@@ -81,12 +82,12 @@ const Line = ({ told, isTyped, onTyped, onDismiss }: LineProps) => {
 const useShown = keptState<{ told?: DayHighlights; isTyped: boolean }>({ isTyped: false });
 
 /** Whether all that was told of is still to come. */
-const isAbout = ({ ids }: DayHighlights, { events }: SummaryRequest) => {
+const isAbout = ({ ids }: DayHighlights, { events }: SummaryBody) => {
   const coming = new Set(events.map(({ id }) => id));
   return ids.every((id) => coming.has(id));
 };
 
-const highlightsOf = async (request: SummaryRequest, day: Day): Promise<DayHighlights | undefined> => {
+const highlightsOf = async (request: SummaryBody, day: Day): Promise<DayHighlights | undefined> => {
   const kept = forDay(day).read();
   if (kept && isAbout(kept, request)) return kept;
   try {

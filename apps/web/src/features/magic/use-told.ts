@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { coversDay, filterEvents, inFeed, isHidden, isOver, type SummaryRequest, type TownEvent } from '#libs/contracts';
+import { coversDay, filterEvents, inFeed, isHidden, isOver, type TownEvent } from '#libs/contracts';
+import type { SummaryBody } from '#libs/contracts/requests';
 import { useNow, useToday } from '../../lib/use-town';
 import { ALL } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
@@ -33,7 +34,7 @@ export const useOfWeek = (): readonly TownEvent[] | undefined => {
 };
 
 /** The server reads them itself, so it is told their numbers and which of them are in the feed: the nearest ones first. */
-export const useRequest = (events: readonly TownEvent[] | undefined): SummaryRequest | undefined => {
+export const useRequest = (events: readonly TownEvent[] | undefined): SummaryBody | undefined => {
   const { saved, subcalendars } = useFeedExtras();
   const [follows, today] = [useFeedEntries(), useToday()];
   return useMemo(() => {

@@ -1,4 +1,5 @@
-import { addDays, clockOf, type Day, daysBetween, type OwnEventRequest, type TownEvent } from '#libs/contracts';
+import { addDays, clockOf, type Day, daysBetween, type TownEvent } from '#libs/contracts';
+import type { OwnEventBody } from '#libs/contracts/requests';
 import type { Extent } from './keep';
 import { type Repeating, repeatsOf, ruleOf } from './repeating';
 
@@ -30,7 +31,7 @@ export const draftOf = (event: TownEvent): Draft => {
 };
 
 /** What is sent. What has no field is carried along from the event that is edited, and moves with it. */
-export const requestOf = (draft: Draft, today: Day, event?: TownEvent, extent?: Extent): OwnEventRequest => {
+export const requestOf = (draft: Draft, today: Day, event?: TownEvent, extent?: Extent): OwnEventBody => {
   const wished = draft.date || today;
   // Where all days are meant, all of them move as far as the one that is seen.
   const date = event?.repeats && extent === 'all' ? addDays(event.repeats.from, daysBetween(event.date, wished)) : wished;
@@ -47,7 +48,7 @@ export const requestOf = (draft: Draft, today: Day, event?: TownEvent, extent?: 
   };
 };
 
-const carried = (event: TownEvent | undefined, date: Day, time: string): Partial<OwnEventRequest> => {
+const carried = (event: TownEvent | undefined, date: Day, time: string): Partial<OwnEventBody> => {
   if (!event) return {};
   const { displayDate, address, attachments, audioNarration } = event;
   const moved = daysBetween(event.date, date);

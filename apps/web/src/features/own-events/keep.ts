@@ -1,4 +1,5 @@
-import type { OwnEventRequest, TownEvent } from '#libs/contracts';
+import type { TownEvent } from '#libs/contracts';
+import type { OwnEventBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { forgetCreated, forgetIfCreated } from './created-event';
 
@@ -14,10 +15,10 @@ export const EXTENTS = [
 export type Outcome = 'done' | { problem: string | undefined };
 
 /** One call each: what cannot be kept hinders no other. */
-export const createEvents = (requests: readonly OwnEventRequest[]): Promise<Outcome[]> =>
+export const createEvents = (requests: readonly OwnEventBody[]): Promise<Outcome[]> =>
   Promise.all(requests.map((request) => outcomeOf(api.post('/events/user', request).then(forgetCreated))));
 
-export const reviseEvent = (event: TownEvent, extent: Extent, request: OwnEventRequest): Promise<Outcome> =>
+export const reviseEvent = (event: TownEvent, extent: Extent, request: OwnEventBody): Promise<Outcome> =>
   outcomeOf(
     api
       .put(`/events/user/${seriesOf(event)}`, { ...request, ...dayOf(event, extent) })

@@ -1,4 +1,5 @@
-import type { PushKey, TellBrowserRequest } from '#libs/contracts';
+import type { PushKey } from '#libs/contracts';
+import type { TellBrowserBody } from '#libs/contracts/requests';
 import { api } from '../../lib/api';
 import { registerWorker } from '../../lib/register-worker';
 
@@ -13,7 +14,7 @@ export const letBrowserTell = async (sessionId: string) => {
     const registration = await registerWorker();
     const { publicKey } = await api.get<PushKey>('/push');
     const subscription = await subscribed(registration.pushManager, publicKey);
-    await api.post('/push', { sessionId, subscription: subscription.toJSON() } as TellBrowserRequest);
+    await api.post('/push', { sessionId, subscription: subscription.toJSON() } as unknown as TellBrowserBody);
   } catch {
     // A browser without a push service, or one that refuses: nothing is lost.
   }

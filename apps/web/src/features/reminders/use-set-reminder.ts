@@ -1,13 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  LONGEST_OWN,
-  type Reminder,
-  type ReminderRequest,
-  type ReminderType,
-  type SetReminder,
-  type TownEvent,
-  titleOf,
-} from '#libs/contracts';
+import { LONGEST_OWN, type Reminder, type ReminderType, type SetReminder, type TownEvent, titleOf } from '#libs/contracts';
+import type { ReminderBody } from '#libs/contracts/requests';
 import { ownKey } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
 import { remembered } from '../../lib/local-storage';
@@ -47,7 +40,7 @@ const bodyFor = (
   reminderType: ReminderType,
   phone: string,
   sessionId: string,
-): ReminderRequest => ({
+): ReminderBody => ({
   ...{ reminderTime, eventId: id, eventName: name.slice(0, LONGEST_OWN.name), reminderType, sent: false, sessionId },
   ...(reminderType === 'sms' && { phoneNumber: phone }),
 });

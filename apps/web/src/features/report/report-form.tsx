@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_SUGGESTED, type Noted, type ReportRequest, type TownEvent } from '#libs/contracts';
+import { LONGEST_SUGGESTED, type Noted, type TownEvent } from '#libs/contracts';
+import type { ReportBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
@@ -48,7 +49,7 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
 const FAILED = 'Failed to submit report. Please try again.';
 
 /** As far as it is told: what a source says at length is cut. */
-const reportOf = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportRequest => ({
+const reportOf = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportBody => ({
   event: {
     ...{ name: name.slice(0, LONGEST_SUGGESTED.name), organization: organization.slice(0, LONGEST_SUGGESTED.name), date },
     time: time.slice(0, LONGEST_SUGGESTED.words),

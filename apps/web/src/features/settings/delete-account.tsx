@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { ForgetMeRequest, User } from '#libs/contracts';
+import type { User } from '#libs/contracts';
+import type { ForgetMeBody } from '#libs/contracts/requests';
 import { api, sentenceOf } from '../../lib/api';
 import { forgetDevice } from '../../lib/forget-device';
 import { sessionKey } from '../../lib/session';
@@ -35,7 +36,7 @@ const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
     if (sending) return;
     const password = String(new FormData(event.currentTarget).get('password'));
     if (!password) return setError('Type your password.');
-    const request: ForgetMeRequest = { password };
+    const request: ForgetMeBody = { password };
     setSending(true);
     try {
       await api.post('/me/forget', request);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Preferences, SmsSettingsRequest } from '#libs/contracts';
+import type { Preferences } from '#libs/contracts';
+import type { SmsSettingsBody } from '#libs/contracts/requests';
 import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
@@ -11,7 +12,7 @@ export const useTextSettings = () => {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     scope: { id: 'sms-settings' },
-    mutationFn: async (wished: SmsSettingsRequest) => {
+    mutationFn: async (wished: SmsSettingsBody) => {
       const key = await ownKey(client);
       return { key, told: await api.post<Preferences>(`/preferences/${key}/sms-settings`, wished, PREFERENCES) };
     },

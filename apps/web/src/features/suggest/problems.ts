@@ -1,9 +1,10 @@
-import { isEmailAddress, type SuggestEventRequest } from '#libs/contracts';
+import { isEmailAddress } from '#libs/contracts';
+import type { SuggestEventBody } from '#libs/contracts/requests';
 
-export type Problems = Partial<Record<keyof SuggestEventRequest, string>>;
+export type Problems = Partial<Record<keyof SuggestEventBody, string>>;
 
 /** What is wrong with what was typed, in the order of the fields. */
-export const problemsIn = (typed: SuggestEventRequest): Problems => {
+export const problemsIn = (typed: SuggestEventBody): Problems => {
   const missing = Object.entries(WANTED).filter(([field]) => !typed[field as keyof typeof WANTED].trim());
   const email = typed.contactEmail?.trim();
   return {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_EMAIL, LONGEST_SUGGESTED, type Noted, type SuggestEventRequest } from '#libs/contracts';
+import { LONGEST_EMAIL, LONGEST_SUGGESTED, type Noted } from '#libs/contracts';
+import type { SuggestEventBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
@@ -18,7 +19,7 @@ export const SuggestForm = () => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form)) as SuggestEventRequest;
+    const typed = Object.fromEntries(new FormData(form)) as unknown as SuggestEventBody;
     const found = problemsIn(typed);
     setProblems(found);
     const [first] = Object.keys(found);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { EventAudit, FindEventRequest, FoundEvent } from '#libs/contracts';
+import type { EventAudit, FoundEvent } from '#libs/contracts';
+import type { FindEventBody } from '#libs/contracts/requests';
 import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -22,7 +23,7 @@ export const EventSearch = () => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!typed.trim()) return setWrong('Type the address of an event, or its number.');
-    const request: FindEventRequest = { event: typed.trim() };
+    const request: FindEventBody = { event: typed.trim() };
     try {
       setId((await api.post<FoundEvent>('/ops/audit/events', request)).id);
       setWrong(undefined);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { KeyHistory, LookRequest } from '#libs/contracts';
+import type { KeyHistory } from '#libs/contracts';
+import type { LookBody } from '#libs/contracts/requests';
 import { api, sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import line from '../../../ui/input.module.css';
@@ -23,7 +24,7 @@ export const WhoForm = ({ shown }: { shown: string | undefined }) => {
     setAsking(true);
     setError(undefined);
     try {
-      const request: LookRequest = { key: typed.trim() };
+      const request: LookBody = { key: typed.trim() };
       const history = await api.post<KeyHistory>('/ops/audit/looks', request);
       client.setQueryData(['ops', 'audit', history.key], history);
       navigate(`/ops/audit/${history.key}`);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type AddressPreview, type AddSourceRequest, LONGEST, type OpsSource, type TryAddressRequest } from '#libs/contracts';
+import { type AddressPreview, LONGEST, type OpsSource } from '#libs/contracts';
+import type { AddSourceBody } from '#libs/contracts/requests';
 import { api, sentenceOf } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 import { toast } from '../../../lib/toast';
@@ -21,7 +22,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
-  const add = async (request: AddSourceRequest, { calendar }: AddressPreview) => {
+  const add = async (request: AddSourceBody, { calendar }: AddressPreview) => {
     const { id, name } = await api.post<OpsSource>('/ops/sources', { ...request, name: calendar });
     await refresh();
     if (known.some((one) => one.id === id))
@@ -37,7 +38,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
     setError(undefined);
     try {
       if (preview) await add(request, preview);
-      else setPreview(await api.post<AddressPreview>('/ops/sources/try', request satisfies TryAddressRequest));
+      else setPreview(await api.post<AddressPreview>('/ops/sources/try', request satisfies AddSourceBody));
     } catch (refusal) {
       setError(
         sentenceOf(refusal, preview ? 'It could not be added. Please try again.' : 'It could not be tried. Please try again.'),
@@ -96,9 +97,9 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const requestIn = (form: HTMLFormElement): AddSourceRequest => {
+const requestIn = (form: HTMLFormElement): AddSourceBody => {
   const typed = Object.entries(Object.fromEntries(new FormData(form)) as Record<string, string>);
-  return Object.fromEntries(typed.filter(([, text]) => text.trim() !== '')) as AddSourceRequest;
+  return Object.fromEntries(typed.filter(([, text]) => text.trim() !== '')) as unknown as AddSourceBody;
 };
 
 const actionFor = (sending: boolean, preview?: AddressPreview): string => {

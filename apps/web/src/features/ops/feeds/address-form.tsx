@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST, type MoveSourceRequest, type OpsSource } from '#libs/contracts';
+import { LONGEST, type OpsSource } from '#libs/contracts';
+import type { MoveSourceBody } from '#libs/contracts/requests';
 import { sentenceOf } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
@@ -17,7 +18,7 @@ export const AddressForm = ({ source: { id, name, address }, onDone, onCancel }:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await tell('address', { address: typed.trim() } satisfies MoveSourceRequest);
+      await tell('address', { address: typed.trim() } satisfies MoveSourceBody);
     } catch (refusal) {
       return setError(sentenceOf(refusal, 'It could not be changed. Please try again.'));
     }

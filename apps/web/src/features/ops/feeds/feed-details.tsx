@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OpsSource, RemoveSourceRequest } from '#libs/contracts';
+import type { OpsSource } from '#libs/contracts';
+import type { RemoveSourceBody } from '#libs/contracts/requests';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
@@ -80,7 +81,7 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
         lead="It is loaded no more. Its events stay as they are."
         action="Remove"
         name={name}
-        send={(said) => tell('remove', said satisfies RemoveSourceRequest)}
+        send={(said) => tell('remove', said satisfies RemoveSourceBody)}
         onClose={() => setRemoving(false)}
         onDone={() => {
           toast({ title: 'Feed removed', description: `${name} is loaded no more. Its events stay.` });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, type OpsSource, type PauseSourceRequest } from '#libs/contracts';
+import { addDays, type OpsSource } from '#libs/contracts';
+import type { PauseSourceBody } from '#libs/contracts/requests';
 import { useToday } from '../../../lib/use-town';
 import { Field } from '../../../ui/field';
 import { ReasonForm } from '../frame/reason-form';
@@ -16,7 +17,7 @@ export const PauseForm = ({ source: { id }, onDone, onCancel }: Props) => {
     <ReasonForm
       action="Pause this feed"
       label="Why it is paused"
-      send={({ reason }) => tell('pause', { reason, ...(until && { until }) } satisfies PauseSourceRequest)}
+      send={({ reason }) => tell('pause', { reason, ...(until && { until }) } satisfies PauseSourceBody)}
       onDone={onDone}
       onCancel={onCancel}
     >

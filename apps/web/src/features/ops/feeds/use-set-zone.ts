@@ -1,4 +1,5 @@
-import type { OpsSource, SetTimeZoneRequest } from '#libs/contracts';
+import type { OpsSource } from '#libs/contracts';
+import type { TimeZoneBody } from '#libs/contracts/requests';
 import { toast } from '../../../lib/toast';
 import { useTell } from './use-feeds';
 
@@ -6,7 +7,7 @@ import { useTell } from './use-feeds';
 export const useSetZone = ({ id, name }: OpsSource) => {
   const tell = useTell(id);
   return async (timeZone: string | null) => {
-    await tell('time-zone', { timeZone } satisfies SetTimeZoneRequest);
+    await tell('time-zone', { timeZone } satisfies TimeZoneBody);
     toast({ title: 'Time zone set', description: `${name} is loaded anew by it.` });
   };
 };

@@ -1,13 +1,5 @@
-import type {
-  FactWay,
-  InspectedDocument,
-  LogPosition,
-  ParkedDocument,
-  ParkedReaction,
-  PromoteRequest,
-  RebuildRequest,
-  Retried,
-} from '#libs/contracts';
+import type { FactWay, InspectedDocument, LogPosition, ParkedDocument, ParkedReaction, Retried } from '#libs/contracts';
+import type { PromoteBody, RebuildBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 
 /** How the read models are doing: answered there, and told at its stream as long as somebody listens. */
@@ -16,12 +8,11 @@ export const OVERVIEW = '/ops/projections';
 const at = (name: string, what: string) => `/ops/projections/${encodeURIComponent(name)}/${what}`;
 
 export const askForRebuild = (name: string, dryRun: boolean) =>
-  api.post<void>(at(name, 'rebuild'), { dryRun } satisfies RebuildRequest);
+  api.post<void>(at(name, 'rebuild'), { dryRun } satisfies RebuildBody);
 export const stopRebuild = (name: string, reason: string) => api.post<void>(at(name, 'stop'), { reason });
 export const dismiss = (name: string) => api.post<void>(at(name, 'dismiss'), {});
-export const promote = (name: string, request: PromoteRequest) => api.post<void>(at(name, 'promote'), request);
-export const switchBack = (name: string, request: Omit<PromoteRequest, 'force'>) =>
-  api.post<void>(at(name, 'switch-back'), request);
+export const promote = (name: string, request: PromoteBody) => api.post<void>(at(name, 'promote'), request);
+export const switchBack = (name: string, request: Omit<PromoteBody, 'force'>) => api.post<void>(at(name, 'switch-back'), request);
 
 export const inspect = ({ projection, key }: ParkedDocument) =>
   api.get<InspectedDocument>(at(projection, `parked?key=${encodeURIComponent(key)}`));

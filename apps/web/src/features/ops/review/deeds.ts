@@ -1,4 +1,5 @@
-import type { AcceptSuggestionRequest, ReviewItem, ReviewKind } from '#libs/contracts';
+import type { ReviewItem, ReviewKind } from '#libs/contracts';
+import type { AcceptSuggestionBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 
 /** What can be done to what waits, and how that is said afterwards. */
@@ -25,7 +26,7 @@ export const NO: Readonly<Record<Exclude<ReviewKind, 'report'>, Deed & { words: 
 
 const pathOf = ({ kind, id }: ReviewItem) => `/ops/review/${kind}s/${encodeURIComponent(id)}`;
 
-export const accept = (item: ReviewItem, request: AcceptSuggestionRequest = {}) =>
+export const accept = (item: ReviewItem, request: AcceptSuggestionBody = {}) =>
   api.post(`${pathOf(item)}/${YES[item.kind].path}`, request);
 
 /** Whether yes can be said to it as it is, without a word more. A suggestion needs an organization that the town has. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { type AcceptSuggestionRequest, byName, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
+import { byName, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
+import type { AcceptSuggestionBody } from '#libs/contracts/requests';
 import { ApiError } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
@@ -9,13 +10,13 @@ import { Field, SelectField, TextField } from '../../../ui/field';
 import frame from '../frame/ops.module.css';
 import styles from './review.module.css';
 
-type Edited = NonNullable<AcceptSuggestionRequest['edited']>;
+type Edited = NonNullable<AcceptSuggestionBody['edited']>;
 
 type Props = {
   words: SuggestedWords;
   isKnown: boolean;
   /** Throws what the server says. */
-  onAccept: (request: AcceptSuggestionRequest) => Promise<void>;
+  onAccept: (request: AcceptSuggestionBody) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -44,7 +45,7 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const told = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')) as unknown as Edited;
-    const request: AcceptSuggestionRequest = {
+    const request: AcceptSuggestionBody = {
       edited: { ...told, ...(isNew && { organization: words.organization }) },
       ...(isNew && { category }),
       ...(isOtherName && { isOtherName: true }),

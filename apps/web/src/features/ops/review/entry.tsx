@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type AcceptSuggestionRequest, dayNumber, isDay, type ReviewItem, type ReviewKind, shortMonth } from '#libs/contracts';
+import { dayNumber, isDay, type ReviewItem, type ReviewKind, shortMonth } from '#libs/contracts';
+import type { AcceptSuggestionBody } from '#libs/contracts/requests';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
@@ -15,7 +16,7 @@ type Props = {
   opened: Opened['form'] | undefined;
   onYes: () => void;
   /** Throws what the server says. */
-  onEdited: (request: AcceptSuggestionRequest) => Promise<void>;
+  onEdited: (request: AcceptSuggestionBody) => Promise<void>;
   onOpen: (form: Opened['form']) => void;
   onClose: () => void;
   onReason: (words: string) => void;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AcceptSuggestionRequest, ReviewItem } from '#libs/contracts';
+import type { ReviewItem } from '#libs/contracts';
+import type { AcceptSuggestionBody } from '#libs/contracts/requests';
 import { sayRefused } from '../frame/say-refused';
 import { accept, close, decline, isReady, NO, reopen, titleOf, YES } from './deeds';
 import type { Opened } from './entry';
@@ -71,7 +72,7 @@ export const useDeciding = ({ queue, isDecided, focus, isShown }: Where) => {
     else if (item.kind === 'suggestion' && item.words) setOpened({ key: keyOf(item), form: 'edit' });
   };
   /** Waits for the answer: what is refused may be worded once more. */
-  const acceptEdited = async (item: ReviewItem, request: AcceptSuggestionRequest) => {
+  const acceptEdited = async (item: ReviewItem, request: AcceptSuggestionBody) => {
     const sent = accept(item, request);
     await sent;
     decide(item, YES.suggestion.done, sent);

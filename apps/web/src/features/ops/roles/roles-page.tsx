@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RevokeRoleRequest, type Role, type RoleHolder } from '#libs/contracts';
+import { type Role, type RoleHolder } from '#libs/contracts';
+import type { RevokeRoleBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
@@ -64,7 +65,7 @@ const Holders = ({ held, onRevoke }: { held: readonly Holding[]; onRevoke: (held
 const Revoke = ({ email, role, onClose }: Held & { onClose: () => void }) => {
   const client = useQueryClient();
   const send = async (said: Reasoned) => {
-    const request: RevokeRoleRequest = { email, role, ...said };
+    const request: RevokeRoleBody = { email, role, ...said };
     client.setQueryData(HOLDERS.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
   };
   const done = () => {

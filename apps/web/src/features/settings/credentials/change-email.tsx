@@ -1,4 +1,5 @@
-import { type ChangeEmailRequest, isEmailAddress, type User } from '#libs/contracts';
+import { isEmailAddress, type User } from '#libs/contracts';
+import type { ChangeEmailBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
 import { CredentialsForm, type Problem, type Typed } from './credentials-form';
@@ -7,7 +8,7 @@ type Props = { user: User; onAsked: (email: string) => void; onStay: () => void 
 
 export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
   const send = async ({ email = '', password = '', code }: Typed) => {
-    const request: ChangeEmailRequest = { email: email.trim(), password, ...(code && { code: code.trim() }) };
+    const request: ChangeEmailBody = { email: email.trim(), password, ...(code && { code: code.trim() }) };
     await api.post('/me/email', request);
     onAsked(request.email);
   };

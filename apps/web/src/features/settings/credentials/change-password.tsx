@@ -1,4 +1,5 @@
-import type { ChangePasswordRequest, User } from '#libs/contracts';
+import type { User } from '#libs/contracts';
+import type { ChangePasswordBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
 import { Field } from '../../../ui/field';
@@ -9,7 +10,7 @@ type Props = { user: User; onDone: () => void; onStay: () => void };
 
 export const ChangePassword = ({ user, onDone, onStay }: Props) => {
   const send = async ({ password = '', newPassword = '', code }: Typed) => {
-    const request: ChangePasswordRequest = { password, newPassword, ...(code && { code: code.trim() }) };
+    const request: ChangePasswordBody = { password, newPassword, ...(code && { code: code.trim() }) };
     await api.post('/me/password', request);
     toast({ title: 'Password changed', description: 'You are signed out on all other devices.' });
     onDone();

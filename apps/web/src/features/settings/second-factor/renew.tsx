@@ -1,4 +1,5 @@
-import type { ProvenRequest, RecoveryCodes, User } from '#libs/contracts';
+import type { RecoveryCodes, User } from '#libs/contracts';
+import type { ProvenBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { FocusedHeading } from './focused-heading';
 import { Proven } from './proven';
@@ -7,8 +8,7 @@ type Props = { user: User; onDone: (codes: RecoveryCodes) => void; onStay: () =>
 
 /** For whoever has used most of theirs, or fears that somebody has seen them. */
 export const Renew = ({ user, onDone, onStay }: Props) => {
-  const send = async (request: ProvenRequest) =>
-    onDone(await api.post<RecoveryCodes>('/me/second-factor/recovery-codes', request));
+  const send = async (request: ProvenBody) => onDone(await api.post<RecoveryCodes>('/me/second-factor/recovery-codes', request));
   return (
     <Proven
       user={user}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { EnableSecondFactorRequest, RecoveryCodes, SecondFactorOffer, User } from '#libs/contracts';
+import type { RecoveryCodes, SecondFactorOffer, User } from '#libs/contracts';
+import type { EnableSecondFactorBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { fetched } from '../../../ui/fetched';
@@ -21,7 +22,7 @@ export const SetUp = ({ user, onDone, onStay }: Props) => {
   if (isError) return <p role="alert">It cannot be set up just now. Please try again later.</p>;
   if (!offer) return <p role="status">One moment…</p>;
   const send = async (said: { code: string; password: string }) => {
-    const request: EnableSecondFactorRequest = { offer: offer.offer, ...said };
+    const request: EnableSecondFactorBody = { offer: offer.offer, ...said };
     onDone(await api.post<RecoveryCodes>('/me/second-factor', request));
   };
   return (

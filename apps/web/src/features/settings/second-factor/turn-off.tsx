@@ -1,11 +1,12 @@
-import type { ProvenRequest, User } from '#libs/contracts';
+import type { User } from '#libs/contracts';
+import type { ProvenBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { Proven } from './proven';
 
 type Props = { user: User; onDone: () => void; onStay: () => void };
 
 export const TurnOff = ({ user, onDone, onStay }: Props) => {
-  const send = async (request: ProvenRequest) => {
+  const send = async (request: ProvenBody) => {
     await api.delete('/me/second-factor', request);
     onDone();
   };

@@ -1,10 +1,7 @@
 import { Type } from 'class-transformer';
-import { IsObject, IsString, MaxLength, Validate, ValidateIf, ValidateNested } from 'class-validator';
-import { LONGEST_SUGGESTED, type ReportRequest, type SuggestEventRequest } from '#libs/contracts';
-import { IsDay } from '../http/is-day';
-import { IsEmailAddress } from '../http/is-email-address';
-import { IsSaid } from '../http/is-said';
-import { Optional } from '../http/optional';
+import { IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
+import { LONGEST_SUGGESTED } from '../limits';
+import { IsDay, IsEmailAddress, IsSaid, Optional } from '../rules';
 
 /** The event itself, whoever tells it. */
 export class SuggestedEventBody {
@@ -18,7 +15,7 @@ export class SuggestedEventBody {
   @IsSaid()
   organization!: string;
 
-  @Validate(IsDay)
+  @IsDay()
   date!: string;
 
   @Optional()
@@ -42,15 +39,16 @@ export class SuggestedEventBody {
   description?: string;
 }
 
-export class SuggestEventBody extends SuggestedEventBody implements SuggestEventRequest {
+/** `POST /api/suggest-event`: an event for the calendar. Nobody sees `website`, and whoever fills it in is no person. */
+export class SuggestEventBody extends SuggestedEventBody {
   @Optional()
   @IsString()
   @MaxLength(LONGEST_SUGGESTED.words)
   contactName?: string;
 
-  /** A form that was left empty says ''. */
+  // A form that was left empty says ''.
   @ValidateIf(({ contactEmail }) => contactEmail !== undefined && contactEmail !== null && contactEmail !== '')
-  @Validate(IsEmailAddress)
+  @IsEmailAddress()
   contactEmail?: string;
 
   @Optional()
@@ -83,7 +81,8 @@ class ReportedEventBody {
   location?: string;
 }
 
-export class ReportBody implements ReportRequest {
+/** `POST /api/report`: what is wrong with an event, which is told as it was seen. */
+export class ReportBody {
   @IsObject()
   @ValidateNested()
   @Type(() => ReportedEventBody)

@@ -1,24 +1,26 @@
 import { IsBoolean, IsString, Length, Matches } from 'class-validator';
-import type { ParkedRequest, PromoteRequest, ReactionRequest, RebuildRequest } from '#libs/contracts';
-import { Optional } from '../../http/optional';
-import { Confirmed, WithReason } from '../requests';
+import { Optional } from '../rules';
+import { Confirmed, WithReason } from './ops';
 
 /** So many digits every store understands. */
 const POSITION = /^\d{1,18}$/;
 const WRONG = { message: 'position must be a position in the log, in digits.' };
 
-export class RebuildBody implements RebuildRequest {
+/** `POST /api/ops/projections/{name}/rebuild`. */
+export class RebuildBody {
   @IsBoolean()
   dryRun!: boolean;
 }
 
-export class PromoteBody extends Confirmed implements PromoteRequest {
+/** `POST …/promote`; `…/switch-back` takes the same without `force`. `confirm` is the name of the projection, typed. */
+export class PromoteBody extends Confirmed {
   @Optional()
   @IsBoolean()
   force?: boolean;
 }
 
-export class RetryBody implements ParkedRequest {
+/** `POST …/parked/retry` */
+export class RetryBody {
   @IsString()
   @Length(1, 500)
   key!: string;
@@ -27,7 +29,8 @@ export class RetryBody implements ParkedRequest {
   position!: string;
 }
 
-export class SkipBody extends WithReason implements ParkedRequest {
+/** `POST …/parked/skip` */
+export class SkipBody extends WithReason {
   @IsString()
   @Length(1, 500)
   key!: string;
@@ -36,12 +39,14 @@ export class SkipBody extends WithReason implements ParkedRequest {
   position!: string;
 }
 
-export class RetryReactionBody implements ReactionRequest {
+/** `POST /api/ops/reactors/{name}/retry` */
+export class RetryReactionBody {
   @Matches(POSITION, WRONG)
   position!: string;
 }
 
-export class SkipReactionBody extends WithReason implements ReactionRequest {
+/** `POST /api/ops/reactors/{name}/skip` */
+export class SkipReactionBody extends WithReason {
   @Matches(POSITION, WRONG)
   position!: string;
 }

@@ -1,6 +1,6 @@
-import { IsIn, IsString, Length, Matches, Validate } from 'class-validator';
-import { LONGEST_REASON, type RevokeRoleRequest, ROLES, type Role } from '#libs/contracts';
-import { IsEmailAddress } from '../http/is-email-address';
+import { IsIn, IsString, Length, Matches } from 'class-validator';
+import { LONGEST_REASON, ROLES, type Role } from '../roles';
+import { IsEmailAddress } from '../rules';
 
 /** For whatever undoes or skips something: why, in the words of whoever does it. */
 export class WithReason {
@@ -16,8 +16,9 @@ export class Confirmed extends WithReason {
   confirm!: string;
 }
 
-export class RevokeRoleBody extends Confirmed implements RevokeRoleRequest {
-  @Validate(IsEmailAddress)
+/** `POST /api/ops/roles/revoke`: `confirm` is the e-mail address once more, as it was typed. Answers `RoleHolder[]`. */
+export class RevokeRoleBody extends Confirmed {
+  @IsEmailAddress()
   email!: string;
 
   @IsIn(ROLES)

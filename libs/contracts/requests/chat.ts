@@ -1,7 +1,8 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
-import { CHAT_LENGTH, type ChatRequest, LONGEST_TURN, MOST_ASKED_EVENTS } from '#libs/contracts';
-import { Optional } from '../http/optional';
+import { CHAT_LENGTH, LONGEST_TURN } from '../chat';
+import { Optional } from '../rules';
+import { MOST_ASKED_EVENTS } from '../summary';
 
 /** What is sent along of a conversation; the last of it is looked at. */
 const MOST_TURNS_SENT = 100;
@@ -22,7 +23,8 @@ class Turn {
   content!: string;
 }
 
-export class ChatBody implements ChatRequest {
+/** What `POST /api/chat` takes; of the events in sight only their numbers, and of the conversation its last `MOST_TURNS`. */
+export class ChatBody {
   @IsString({ message: 'message must be words.' })
   @MaxLength(CHAT_LENGTH, { message: `message must be at most ${CHAT_LENGTH} characters.` })
   @Matches(/\S/, { message: 'message must not be blank.' })
@@ -34,7 +36,7 @@ export class ChatBody implements ChatRequest {
   @IsObject({ each: true, message: 'events must be a list of events.' })
   @ValidateNested({ each: true, message: 'events must be a list of events.' })
   @Type(() => AskedEvent)
-  events?: AskedEvent[];
+  events?: readonly AskedEvent[];
 
   @Optional()
   @IsArray({ message: 'conversationHistory must be a list.' })
@@ -42,5 +44,5 @@ export class ChatBody implements ChatRequest {
   @IsObject({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @ValidateNested({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @Type(() => Turn)
-  conversationHistory?: Turn[];
+  conversationHistory?: readonly Turn[];
 }

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsObject, Min, ValidateNested } from 'class-validator';
-import { MOST_ASKED_EVENTS, type SummaryRequest } from '#libs/contracts';
-import { Optional } from '../http/optional';
+import { Optional } from '../rules';
+import { MOST_ASKED_EVENTS } from '../summary';
 
 /** Whatever else a page says of an event is not looked at. */
 class AskedEvent {
@@ -14,7 +14,8 @@ class AskedEvent {
   isMyAlmanac?: boolean;
 }
 
-export class SummaryBody implements SummaryRequest {
+/** What of the browser's events such a call takes: the server reads the rest itself. */
+export class SummaryBody {
   @IsArray({ message: 'events must be a list.' })
   @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
   @IsObject({ each: true, message: 'events must be a list of events.' })

@@ -1,7 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsObject, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
-import type { ForgetBrowserRequest, TellBrowserRequest } from '#libs/contracts';
-import { IsKey } from '../http/is-key';
+import { IsKey } from '../rules';
 
 /** Characters. */
 const LONGEST_ENDPOINT = 1_000;
@@ -28,7 +27,8 @@ class BrowserAddressBody {
   keys!: BrowserKeys;
 }
 
-export class TellBrowserBody implements TellBrowserRequest {
+/** `POST /api/push`: from now on this browser is told while no page is open. 204. */
+export class TellBrowserBody {
   @IsKey()
   sessionId!: string;
 
@@ -38,7 +38,8 @@ export class TellBrowserBody implements TellBrowserRequest {
   subscription!: BrowserAddressBody;
 }
 
-export class ForgetBrowserBody implements ForgetBrowserRequest {
+/** `DELETE /api/push`. 204. */
+export class ForgetBrowserBody {
   @IsKey()
   sessionId!: string;
 

@@ -1,0 +1,54 @@
+import { IsIn, IsString, IsUUID, Length, Matches } from 'class-validator';
+import type { SearchRequest } from '#libs/contracts';
+import { IsInstant, Optional } from '#libs/contracts/rules';
+import { projections } from '#projections';
+
+class SearchWords {
+  @Optional()
+  @IsUUID()
+  command?: string;
+
+  @Optional()
+  @IsUUID()
+  correlation?: string;
+
+  @Optional()
+  @Matches(/^[A-Za-z]{1,60}$/)
+  kind?: string;
+
+  @Optional()
+  @IsIn(projections.map(({ name }) => name))
+  projection?: string;
+
+  @Optional()
+  @IsString()
+  @Length(1, 2_000)
+  event?: string;
+
+  @Optional()
+  @IsInstant()
+  from?: string;
+
+  @Optional()
+  @IsInstant()
+  to?: string;
+
+  @Optional()
+  @Matches(/^\d{1,19}$/, { message: 'after must be the position of a fact.' })
+  after?: string;
+}
+
+export class SearchQuery extends SearchWords implements SearchRequest {
+  /** A session's key and an e-mail address have no place in an address: who is meant stands there by a hash, or in a body. */
+  @Optional()
+  @Length(1, 200)
+  @Matches(/^(?!session_)[^@]*$/, { message: 'actor must be the hash of a session key or of an account, or be sent in a body.' })
+  actor?: string;
+}
+
+export class SearchBody extends SearchWords implements SearchRequest {
+  @Optional()
+  @IsString()
+  @Length(1, 300)
+  actor?: string;
+}

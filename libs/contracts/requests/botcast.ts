@@ -1,0 +1,7 @@
+import { IsKey } from '../rules';
+
+/** `POST /api/botcast` */
+export class BotcastBody {
+  @IsKey()
+  sessionId!: string;
+}

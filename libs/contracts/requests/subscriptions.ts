@@ -1,0 +1,6 @@
+import { IsKey } from '../rules';
+
+export class SubscriptionBody {
+  @IsKey()
+  sessionId!: string;
+}

@@ -1,0 +1,3 @@
+import { describeCalls } from './prepare.mjs';
+
+describeCalls();
