@@ -107,6 +107,12 @@ module.exports = {
     ...server,
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'the command line has one door into the API',
+      severity: 'error',
+      from: { path: '^apps/cli/', pathNot: '\\.spec\\.ts$' },
+      to: { path: API, pathNot: `${API}command-line\\.ts$` },
+    },
+    {
       name: 'the web library knows no feature',
       severity: 'error',
       from: { path: '^apps/web/src/lib/' },

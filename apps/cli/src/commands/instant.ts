@@ -1,4 +1,4 @@
-import { isInstant } from '../../../api/src/settings/is-instant';
+import { isInstant } from '#api';
 import { type Call, Usage } from '../command';
 
 export const AT = { type: 'string', help: 'an ISO instant, such as 2026-11-20T12:00:00-05:00' } as const;
