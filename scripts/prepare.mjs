@@ -31,6 +31,12 @@ export const build = () => {
 
 const builds = new Builds(ROOT);
 
+/** Of the server. A larger space for new objects would take 70 MB more at rest, and answers nothing sooner. */
+export const SERVER_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8'];
+
+/** Node keeps what it compiled of this build beside it: the next start is quicker, and it goes when the build goes. */
+export const compileCache = () => ({ NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(builds.folder(), '.compiled') });
+
 const buildInto = (folder) => {
   const settings = join(folder, 'nest-cli.json');
   writeFileSync(join(ROOT, settings), buildsTo(folder));
