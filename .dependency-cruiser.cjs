@@ -97,7 +97,7 @@ const server = inLayers(API, API, [
   ['http'],
   ['commands', 'outside'],
   ['observing'],
-  ['settings'],
+  ['settings', 'timers'],
 ]);
 
 module.exports = {
