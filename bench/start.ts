@@ -17,7 +17,7 @@ const STARTED: readonly Column<Started>[] = [
   ['memory when idle', ({ idleBytes }) => (idleBytes === undefined ? '-' : mebibytes(idleBytes))],
 ];
 
-/** How long commands take and how long a server of the sample town takes until it is ready. */
+/** Measures commands, and a server of the sample town until it is ready and then idle. */
 const main = async () => {
   sayMachine();
   const rows = await inTemporaryDirectory(async (directory) => {

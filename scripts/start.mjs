@@ -1,6 +1,6 @@
 import { become } from './become.mjs';
-import { build, compileCache, install, NODE, SERVER_OPTIONS } from './prepare.mjs';
+import { build, compileCacheEnvironment, install, NODE, SERVER_OPTIONS } from './prepare.mjs';
 
 install();
 build();
-become(NODE, [...SERVER_OPTIONS, 'dist/apps/api/src/main.js'], compileCache());
+become(NODE, [...SERVER_OPTIONS, 'dist/apps/api/src/main.js'], compileCacheEnvironment());

@@ -1,4 +1,4 @@
-/** What only some towns need, or only some requests. */
+/** Packages that only some towns or some requests need. */
 const DRIVERS = [
   '@anthropic-ai/sdk',
   '@eventstore/db-client',
@@ -19,7 +19,7 @@ const DRIVERS = [
   'web-push',
 ];
 
-/** Those of them that this test has loaded by now. */
+/** Returns the drivers that this test file has loaded so far. */
 export const loadedDrivers = (): string[] => {
   const files = Object.keys(require.cache);
   return DRIVERS.filter((name) => files.some((file) => file.includes(`/node_modules/${name}/`)));

@@ -44,7 +44,7 @@ describe('An operator who starts the server', () => {
     expect(await second.read('/api/organizations')).toHaveLength(1);
   });
 
-  it('waits for no driver that is not configured, nor used yet', async () => {
+  it('waits for no driver that is neither configured nor used yet', async () => {
     if (!isOnEngines) expect(loadedDrivers()).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import type { Servers } from '../engines/engines';
 import { aContent, issuedBy, TODAY } from '../lib/a-town';
 
 const MAIN = join(__dirname, '../../apps/api/src/main.js');
-/** Those of `npm start`. */
+/** Equal those of `npm start`. */
 const SERVER_OPTIONS = ['--max-semi-space-size=8'];
 const SENTENCES = 2;
 const PATIENCE_MS = 60_000;

@@ -19,7 +19,7 @@ export const processorTimeOf = (pid: number): number => {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 };
 
-/** The processor time of all programs that this one started and that have ended, and of theirs, in milliseconds. Linux only. */
+/** Processor time of all programs that this one started and that have ended, in milliseconds. Linux only. */
 export const processorTimeOfChildren = (): number => {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')
@@ -28,7 +28,7 @@ export const processorTimeOfChildren = (): number => {
   return (user + system) * TICK_MS;
 };
 
-/** Behind the name of the program: see proc(5). */
+/** Counted behind the name of the program: see proc(5). */
 const CHILDREN_TIME_FIELD = 13;
-/** On every Linux, whatever the kernel counts in. */
+/** The unit of proc(5). */
 const TICK_MS = 10;

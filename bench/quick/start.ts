@@ -5,7 +5,7 @@ import { countModules, runCommand } from '../start/measure';
 
 const COMMANDS = [['--help'], ['projections', 'list']];
 
-/** The processor time of commands, and how many modules they load. */
+/** Measures the processor time of commands and counts the modules that they load. */
 serveQuickBench(async (folder) => {
   await (await startSampleTown(folder)).stop();
   return {

@@ -6,14 +6,14 @@ import { setTimeout } from 'node:timers/promises';
 import { startSampleTown } from '../events/town';
 import { processorTimeOf, processorTimeOfChildren } from '../lib/processor-time';
 
-/** Milliseconds until it was done: `wall` on the clock, `work` of a processor. */
+/** Milliseconds that a start takes: `wall` on the clock, `work` of a processor. */
 export type Start = Readonly<Record<'wall' | 'work', number>>;
 export type ServerStart = Start & Readonly<{ idleBytes: number }>;
 
 const CLI = join(__dirname, '../../apps/cli/src/main.js');
 const COUNTER = join(__dirname, 'count-modules.js');
 const LOOK_AGAIN_MS = 500;
-/** Of a processor, in that time. */
+/** Most processor time between two looks at an idle server. */
 const IDLE_WORK_MS = 20;
 
 /** Runs `almanac` with these words on a folder of data. */
@@ -39,7 +39,7 @@ export const startServer = async (folder: string): Promise<ServerStart> => {
   return { ...start, idleBytes };
 };
 
-/** How many modules `almanac` loads for these words, those of all packages and of Node itself included. */
+/** Counts the modules that `almanac` loads for these words, those of packages and of Node included. */
 export const countModules = async (words: readonly string[], folder: string): Promise<number> => {
   const file = join(folder, 'modules');
   process.env['MODULES_FILE'] = file;

@@ -5,8 +5,8 @@ import { AppModule } from './app.module';
 import { QuietLogger } from './quiet-logger';
 import type { Configuration } from './settings/configuration';
 
-/** Everything that the command line may use of the API. Both import it as `#api`, which loads it when a command first uses it. */
-/** What services throw where they are called with something that they cannot read. */
+/** Everything of the API that the command line may use. It imports this file as `#api`, which is loaded when a command first uses it. */
+/** Services throw it for input that they cannot read. */
 export { BadRequestException } from '@nestjs/common';
 export { Forgetting, type Forgot } from './accounts/forgetting';
 export { Granting } from './accounts/granting';
@@ -75,7 +75,7 @@ export {
 } from './stores.module';
 export { Deciding, NoSuchOrganization, type OpenReport, type OpenSuggestion } from './suggestions/deciding';
 
-/** The whole application without its HTTP side. */
+/** Opens the whole application without its HTTP side. */
 export const openApplication = (configuration: Configuration): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext(AppModule.of(configuration), {
     logger: new QuietLogger({ logLevels: ['error', 'fatal'] }),

@@ -1,7 +1,7 @@
 import { almanac } from './almanac';
 
-describe('Whoever asks what almanac can do', () => {
-  it('waits for nothing to be loaded but the table of its commands', async () => {
+describe('almanac --help', () => {
+  it('loads the table of commands and nothing else', async () => {
     expect(await almanac(['--help'], {}, { say: () => {}, complain: console.error })).toBe(0);
     expect(Object.keys(require.cache).filter((file) => !file.startsWith(__dirname))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { Pauses } from './pauses';
 import { Sources } from './sources';
 import { Stopped, Sync } from './sync';
 
-/** After which it is looked again at the latest: another process, or an operator, may have made a source due meanwhile. */
+/** Longest wait between two looks: another process or an operator may have made a source due meanwhile. */
 const LOOK_MS = 20_000;
 /** Whoever checks sources, by the schedule or at an operator's word, has it. */
 export const SYNC_LEASE = 'sources';
@@ -58,7 +58,7 @@ export class Schedule implements BeforeApplicationShutdown {
     if (!this.stopping.signal.aborted) this.lookIn(milliseconds);
   }
 
-  /** A source that stays due, because another process checks it or a store cannot be reached, is not waited for. */
+  /** Does not count sources that stay due because another process checks them or a store cannot be reached. */
   private async untilNextDue(): Promise<number> {
     try {
       return Math.min(LOOK_MS, await this.sources.untilNextDue());

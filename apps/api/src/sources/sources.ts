@@ -55,7 +55,7 @@ export class Sources {
       .map(({ source }) => source);
   }
 
-  /** In milliseconds until another one is due than those that are due by now; without end where none is. */
+  /** Milliseconds until the next source becomes due that is not due yet; infinite if there is none. */
   async untilNextDue(now = this.timing.now()): Promise<number> {
     const notes = await this.notes.all();
     const rests = [...notes.values()].map((note) => (triedIn(note).nextAt ?? now) - now);

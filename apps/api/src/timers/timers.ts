@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
-/** The time-outs of the periodic jobs of this process, one for each name, each until the next instant at which its job is due. */
+/** Time-outs of the periodic jobs of this process, one per name. Each ends at the next instant at which its job is due. */
 @Injectable()
 export class Timers {
   constructor(private readonly registry: SchedulerRegistry) {}
 
-  /** Runs a job once, in place of what waits under the same name. */
+  /** Runs a job once. Replaces the time-out of the same name. */
   set(name: string, milliseconds: number, run: () => void) {
     this.clear(name);
     const timeout = setTimeout(() => {

@@ -25,7 +25,7 @@ import type { Terminal } from '../terminal';
 /** Keys of differing documents; `--json` has them all. */
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
-const names = () => projections.map(({ name }) => name);
+const projectionNames = () => projections.map(({ name }) => name);
 const FORCE = {
   force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows: say why' },
 } as const;
@@ -62,11 +62,11 @@ const rebuilding: CliCommand = {
   usage: 'NAME … | --all [--force] [--reason WHY]',
   summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
   get details() {
-    return [`NAME is one of ${names().join(', ')}.`];
+    return [`NAME is one of ${projectionNames().join(', ')}.`];
   },
   examples: ['projections rebuild counts --reason "Neighbours see other numbers"', 'projections rebuild --all'],
   get offers() {
-    return names();
+    return projectionNames();
   },
   options: { ...ALL, ...FORCE, reason: REASON },
   run: async (call) => {
@@ -93,7 +93,7 @@ const verifying: CliCommand = {
   summary: 'Compares a fresh fold of the log with the live documents. Changes nothing; fails when they differ.',
   examples: ['projections verify', 'projections verify counts catalogue'],
   get offers() {
-    return names();
+    return projectionNames();
   },
   options: ALL,
   run: async (call) => {
@@ -117,7 +117,7 @@ const switchingBack: CliCommand = {
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
   examples: ['projections switch-back counts --reason "Neighbours see other numbers" --confirm counts'],
   get offers() {
-    return names();
+    return projectionNames();
   },
   options: { reason: REASON, confirm: CONFIRM },
   run: async (call) => {
@@ -137,7 +137,7 @@ const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
   if (values['all']) return projections;
   const found = projections.filter(({ name }) => positionals.includes(name));
   if (positionals.some((name) => !found.some((one) => one.name === name)))
-    throw new Usage(`NAME is one of ${names().join(', ')}.`);
+    throw new Usage(`NAME is one of ${projectionNames().join(', ')}.`);
   return found;
 };
 
