@@ -97,7 +97,7 @@ const server = inLayers(API, API, [
   ['http'],
   ['commands', 'outside'],
   ['observing'],
-  ['settings'],
+  ['settings', 'timers'],
 ]);
 
 module.exports = {
@@ -106,6 +106,12 @@ module.exports = {
     ...features,
     ...server,
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'the command line has one door into the API',
+      severity: 'error',
+      from: { path: '^apps/cli/', pathNot: '\\.spec\\.ts$' },
+      to: { path: API, pathNot: `${API}command-line\\.ts$` },
+    },
     {
       name: 'the web library knows no feature',
       severity: 'error',

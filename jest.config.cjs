@@ -1,7 +1,11 @@
+const { readFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
+const { join } = require('node:path');
 const { folderInMemory } = require('./scripts/folder-in-memory.cjs');
 
 process.env.TMPDIR ??= folderInMemory() ?? tmpdir();
+
+const SWC = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
 
 const common = {
   // By default in TMPDIR, which is removed after a run.
@@ -25,7 +29,7 @@ const common = {
           target: 'es2023',
           keepClassNames: true,
         },
-        module: { type: 'commonjs' },
+        module: SWC.module,
         swcrc: false,
       },
     ],

@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { become } from './become.mjs';
-import { build, install, NODE, ROOT } from './prepare.mjs';
+import { build, compileCacheEnvironment, install, NODE, ROOT } from './prepare.mjs';
 
 install();
 build();
-become(NODE, ['--enable-source-maps', join(ROOT, 'dist/apps/cli/src/main.js'), ...process.argv.slice(2)]);
+become(
+  NODE,
+  ['--enable-source-maps', join(ROOT, 'dist/apps/cli/src/main.js'), ...process.argv.slice(2)],
+  compileCacheEnvironment(),
+);

@@ -10,5 +10,6 @@ export const attend = (command, args, options) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs a program in this process's place: its output, its signals, its exit code. */
-export const become = async (command, args) => process.exit(await attend(command, args, { stdio: 'inherit' }));
+/** Runs a program in this process's place: its output, its signals, its exit code. `environment` is added to that of this process. */
+export const become = async (command, args, environment) =>
+  process.exit(await attend(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }));

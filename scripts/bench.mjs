@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { attend } from './become.mjs';
 import { installedBrowser } from './browser.mjs';
 import { checkout, hashOf } from './checkouts.mjs';
-import { build, install, NODE, ROOT } from './prepare.mjs';
+import { build, compileCacheEnvironment, install, NODE, ROOT } from './prepare.mjs';
 
 const USAGE = `npm run bench NAME [NAME…]            measures, beside what limits it
 npm run bench baseline                records the ratios and counts of this commit in bench/baseline.json
@@ -66,6 +66,7 @@ const run = async (name, words) => {
   const environment = {
     CHROME_PATH: installedBrowser(),
     ...process.env,
+    ...compileCacheEnvironment(),
     BENCH_JSON: values.json ? resolve(values.json) : lines,
   };
   const program = ['--enable-source-maps', `dist/bench/${name}.js`, ...words];

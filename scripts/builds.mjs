@@ -28,6 +28,11 @@ export class Builds {
     return isBuildOf(this.dist, sources);
   }
 
+  /** The folder that counts, which stays the one of this build when another takes its place. */
+  folder() {
+    return realpathSync(this.dist);
+  }
+
   /** Makes `dist` the build of these sources. `build` fills an empty folder, by its name, unless there is that build already. */
   renew(sources, build) {
     const name = `dist.${sources.slice(0, 12)}`;
@@ -45,7 +50,7 @@ export class Builds {
 
   /** Keeps the build that counts for as long as this process lives, whatever takes its place. */
   use() {
-    const users = join(realpathSync(this.dist), USERS);
+    const users = join(this.folder(), USERS);
     try {
       mkdirSync(users, { recursive: true });
       for (const pid of readdirSync(users)) if (!isAlive(Number(pid))) rmSync(join(users, pid));

@@ -46,6 +46,14 @@ export const build = () => {
 
 const builds = new Builds(ROOT);
 
+/** The options of Node for the server. Its default space for new objects takes 70 MB more at rest and answers no request sooner. */
+export const SERVER_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8'];
+
+/** Makes Node keep its compiled code in the folder of the build, so that it goes when the build goes. */
+export const compileCacheEnvironment = () => ({
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(builds.folder(), '.compiled'),
+});
+
 const buildInto = (folder) => {
   const settings = join(folder, 'nest-cli.json');
   writeFileSync(join(ROOT, settings), buildsTo(folder));

@@ -1,6 +1,6 @@
 import { become } from './become.mjs';
-import { build, install, NODE } from './prepare.mjs';
+import { build, compileCacheEnvironment, install, NODE, SERVER_OPTIONS } from './prepare.mjs';
 
 install();
 build();
-become(NODE, ['--enable-source-maps', 'dist/apps/api/src/main.js']);
+become(NODE, [...SERVER_OPTIONS, 'dist/apps/api/src/main.js'], compileCacheEnvironment());

@@ -31,7 +31,7 @@ describe('Whatever anybody sends', () => {
       FETCHES_PER_MINUTE: '100000',
     });
     // No source is checked: what is sent names some.
-    almanac.app.get(SchedulerRegistry).deleteInterval(SYNC_LEASE);
+    almanac.app.get(SchedulerRegistry).deleteTimeout(SYNC_LEASE);
     origin = await almanac.app.getUrl();
     document = await almanac.read<ApiDocument>('/api/docs/openapi.json');
     const resident = await register(almanac, 'anna@example.com');

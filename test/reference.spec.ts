@@ -83,7 +83,7 @@ describe('The reference', () => {
     ben = almanac.resident('Ben');
     events = await almanac.read<TownEvent[]>('/api/events');
     // No source is checked but at a word: one at a time is.
-    almanac.app.get(SchedulerRegistry).deleteInterval(SYNC_LEASE);
+    almanac.app.get(SchedulerRegistry).deleteTimeout(SYNC_LEASE);
   });
 
   const operations = () =>

@@ -15,7 +15,8 @@ import { registration } from '../apps/api/src/seed/seeding';
 import { Clock } from '../apps/api/src/settings/clock';
 import { start } from '../apps/api/src/start';
 import { type Almanac, aDataDirectory, openAlmanac, TODAY } from './app';
-import { serverAddresses } from './engines/servers-of';
+import { loadedDrivers } from './drivers';
+import { isOnEngines, serverAddresses } from './engines/servers-of';
 import { wholeLog } from './fixtures/a-process';
 import { aProgram } from './fixtures/a-program';
 import { printedDuring } from './printed';
@@ -41,6 +42,10 @@ describe('An operator who starts the server', () => {
     const second = await openAlmanac({ ALMANAC_DATA_DIR });
     await register(second, 'Chess Federation');
     expect(await second.read('/api/organizations')).toHaveLength(1);
+  });
+
+  it('waits for no driver that is neither configured nor used yet', async () => {
+    if (!isOnEngines) expect(loadedDrivers()).toEqual([]);
   });
 
   it.each([

@@ -77,6 +77,8 @@ export default defineConfig({
         outDir: join(BUILD, 'web-server'),
         emptyOutDir: true,
         copyPublicDir: false,
+        // The server holds the text of this file in memory for as long as it runs.
+        minify: true,
         ssr: 'src/server.tsx',
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
       },

@@ -11,6 +11,8 @@ import type { Servers } from '../engines/engines';
 import { aContent, issuedBy, TODAY } from '../lib/a-town';
 
 const MAIN = join(__dirname, '../../apps/api/src/main.js');
+/** Equal those of `npm start`. */
+const SERVER_OPTIONS = ['--max-semi-space-size=8'];
 const SENTENCES = 2;
 const PATIENCE_MS = 60_000;
 
@@ -54,7 +56,7 @@ const start = async (
     ...more,
   };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
-  const town = spawn(process.execPath, [...process.execArgv, MAIN], {
+  const town = spawn(process.execPath, [...process.execArgv, ...SERVER_OPTIONS, MAIN], {
     env: { ...environment, ...now },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

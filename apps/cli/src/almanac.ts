@@ -1,8 +1,5 @@
-import { NestFactory } from '@nestjs/core';
+import { openApplication, readConfiguration } from '#api';
 import { NotBuilt } from '#libs/event-sourcing';
-import { AppModule } from '../../api/src/app.module';
-import { QuietLogger } from '../../api/src/quiet-logger';
-import { readConfiguration } from '../../api/src/settings/configuration';
 import { called } from './called';
 import { type CliCommand, type Outcome, type Said, Usage } from './command';
 import { commandIn, commands, commandsNamed } from './commands';
@@ -53,10 +50,7 @@ const outcomeOf = async (command: CliCommand, call: Said, environment: NodeJS.Pr
   const role = 'writes' in command && command.writes ? 'all' : 'api';
   const configuration = readConfiguration({ ...environment, ALMANAC_SEED: 'none', ALMANAC_ROLE: role });
   if ('runOnFiles' in command) return command.runOnFiles({ ...call, configuration });
-  const app = await NestFactory.createApplicationContext(AppModule.of(configuration), {
-    logger: new QuietLogger({ logLevels: ['error', 'fatal'] }),
-    abortOnError: false,
-  });
+  const app = await openApplication(configuration);
   try {
     return await command.run({ ...call, app });
   } finally {

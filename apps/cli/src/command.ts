@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Configuration } from '../../api/src/settings/configuration';
+import type { Configuration } from '#api';
 import type { Terminal } from './terminal';
 
 /** One command of `almanac`. */

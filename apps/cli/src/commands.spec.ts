@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { ROLES } from '#libs/contracts';
 import { called, waysOf } from './called';
 import type { CliCommand } from './command';
 import { commandIn, commands, commandsNamed } from './commands';
@@ -31,6 +32,10 @@ describe('The table of commands', () => {
       expect([...usage.matchAll(/--([\w-]+)/g)].map(([, option]) => option).toSorted()).toEqual(Object.keys(options).toSorted());
     },
   );
+
+  it.each(['role grant', 'role revoke'])('offers every role there is: %s', (name) => {
+    expect(commandIn(name.split(' '))).toMatchObject({ offers: ROLES, usage: expect.stringContaining(ROLES.join('|')) });
+  });
 
   it('is told whole, with the exit codes', () => {
     const told = overview(commands);

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { almanac } from './almanac';
 import { asking } from './asking';
 

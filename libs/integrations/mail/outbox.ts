@@ -7,7 +7,6 @@ import { written } from './written';
 /** Puts each letter into a folder, as a file that mail programs open: nothing leaves this machine. */
 export class OutboxMail extends Mail {
   readonly isPosted = false;
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   /** `onWritten` is told the name of the file. */
   constructor(
@@ -38,9 +37,11 @@ export class OutboxMail extends Mail {
   }
 
   private async composed(letter: Letter): Promise<Buffer> {
-    return (await this.transport.sendMail(written(letter, this.from))).message as Buffer;
+    return (await createTransport(COMPOSING).sendMail(written(letter, this.from))).message as Buffer;
   }
 }
+
+const COMPOSING = { streamTransport: true, buffer: true, newline: 'unix' } as const;
 
 /** Whom a letter is to, as its head says it, over however many lines. */
 const toIn = (message: Buffer): string | undefined => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { Leases, passesByItself, whileHeld } from '#libs/event-sourcing';
+import { Timers } from '../timers/timers';
 import { Pauses } from './pauses';
 import { Sources } from './sources';
 import { Stopped, Sync } from './sync';
 
-/** How often it is looked whether a source is due. */
+/** Longest wait between two looks: another process or an operator may have made a source due meanwhile. */
 const LOOK_MS = 20_000;
 /** Whoever checks sources, by the schedule or at an operator's word, has it. */
 export const SYNC_LEASE = 'sources';
@@ -23,15 +23,12 @@ export class Schedule implements BeforeApplicationShutdown {
     private readonly pauses: Pauses,
     private readonly sync: Sync,
     private readonly leases: Leases,
-    private readonly timers: SchedulerRegistry,
+    private readonly timers: Timers,
   ) {}
 
   /** For a server: a command of an operator has the same parts, and checks what it is told to check and nothing else. */
   start() {
-    this.timers.addInterval(
-      SYNC_LEASE,
-      setInterval(() => void this.look(), LOOK_MS),
-    );
+    this.lookIn(LOOK_MS);
   }
 
   /** Not while the last look is still at work. */
@@ -47,7 +44,28 @@ export class Schedule implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown() {
     this.stopping.abort();
+    this.timers.clear(SYNC_LEASE);
     await this.looking;
+  }
+
+  private lookIn(milliseconds: number) {
+    this.timers.set(SYNC_LEASE, milliseconds, () => void this.lookAgain());
+  }
+
+  private async lookAgain() {
+    await this.look();
+    const milliseconds = await this.untilNextDue();
+    if (!this.stopping.signal.aborted) this.lookIn(milliseconds);
+  }
+
+  /** Does not count sources that stay due because another process checks them or a store cannot be reached. */
+  private async untilNextDue(): Promise<number> {
+    try {
+      return Math.min(LOOK_MS, await this.sources.untilNextDue());
+    } catch (error) {
+      this.failed(error);
+      return LOOK_MS;
+    }
   }
 
   private async checkDue(lost: AbortSignal) {

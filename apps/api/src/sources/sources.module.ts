@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import {
   AcceptLoad,
   AddSource,
@@ -16,6 +15,7 @@ import {
 import { commandHandlers } from '../commands/command-handlers';
 import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
+import { TimersModule } from '../timers/timers.module';
 import { Checks } from './checks';
 import { FeedTrials } from './feed-trials';
 import { HeldDifferences } from './held-differences';
@@ -46,7 +46,7 @@ const COMMANDS = [
 /** Where the town's events come from, and when it is looked there again. */
 @Global()
 @Module({
-  imports: [ScheduleModule.forRoot(), ImportModule],
+  imports: [TimersModule, ImportModule],
   providers: [
     ...commandHandlers(source, COMMANDS),
     Checks,

@@ -55,6 +55,13 @@ export class Sources {
       .map(({ source }) => source);
   }
 
+  /** Milliseconds until the next source becomes due that is not due yet; infinite if there is none. */
+  async untilNextDue(now = this.timing.now()): Promise<number> {
+    const notes = await this.notes.all();
+    const rests = [...notes.values()].map((note) => (triedIn(note).nextAt ?? now) - now);
+    return Math.min(...rests.filter((rest) => rest > 0));
+  }
+
   known(source: OpenSource, note: SourceNote, now = this.timing.now()): KnownSource {
     const standing = this.standing(source, note, now);
     const { reason } = standing;

@@ -1,5 +1,4 @@
-import { People } from '../../../api/src/accounts/people';
-import { SecondFactors } from '../../../api/src/accounts/second-factors';
+import { People, SecondFactors } from '#api';
 import { type CliCommand, OPERATOR, Usage } from '../command';
 import { REASON, reasonOf } from '../reason';
 

@@ -1,6 +1,5 @@
+import { EventAudits, inWords, type ToldEvent } from '#api';
 import { certaintyWords, eventIdOf, type MergeFact, valueWords } from '#libs/contracts';
-import { EventAudits, type ToldEvent } from '../../../api/src/audit/event-audits';
-import { inWords } from '../../../api/src/audit/event-changes';
 import { type CliCommand, Usage } from '../command';
 import { table } from '../table';
 import { AT, instantIn } from './instant';

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { AuditKeys, Exporting } from '#api';
 import { EXPORT_FORMATS, type ExportFormat } from '#libs/contracts';
-import { AuditKeys } from '../../../api/src/audit/audit-keys';
-import { Exporting } from '../../../api/src/audit/exporting';
 import { type CliCommand, Usage } from '../command';
 import { KEYS, lookedAt } from './whose';
 

@@ -1,6 +1,6 @@
+import { DEEDS } from '#api';
 import { accountOfActor } from '#libs/domain';
 import { BEGINNING, EventStore, type Recorded } from '#libs/event-sourcing';
-import { DEEDS } from '../../../api/src/operations/deeds';
 import { type CliCommand, OPERATOR } from '../command';
 import { table } from '../table';
 

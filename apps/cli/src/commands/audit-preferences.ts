@@ -1,11 +1,6 @@
+import { Clock, Directory, FactLines, Histories, type Standing, told } from '#api';
 import { countedWords, type FactLine, type FedEvent, isThemselves, type Preferences } from '#libs/contracts';
 import { NO_PREFERENCES } from '#projections';
-import { FactLines } from '../../../api/src/audit/fact-lines';
-import { Histories } from '../../../api/src/audit/histories';
-import type { Standing } from '../../../api/src/audit/standing';
-import { Directory } from '../../../api/src/organizations/directory';
-import { told } from '../../../api/src/preferences/told';
-import { Clock } from '../../../api/src/settings/clock';
 import type { CliCommand } from '../command';
 import { table } from '../table';
 import { AT, instantIn } from './instant';

@@ -1,9 +1,7 @@
+import { Looks, OPERATORS, Searching, Who } from '#api';
 import { type FoundFact, numberWords } from '#libs/contracts';
 import { isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
-import { Looks } from '../../../api/src/audit/looks';
-import { OPERATORS, Searching } from '../../../api/src/audit/searching';
-import { Who } from '../../../api/src/audit/who';
 import { type CliCommand, OPERATOR } from '../command';
 import { table } from '../table';
 import { instantIn } from './instant';
@@ -20,13 +18,18 @@ export const auditSearch: CliCommand = {
     'audit search --kind RoleGranted',
     'audit search --actor operator --from 2026-11-20T00:00:00-05:00 --to 2026-11-21T00:00:00-05:00',
   ],
-  options: {
-    command: { type: 'string', help: 'the id of the command that recorded it' },
-    correlation: { type: 'string', help: 'the id of the request that led to it' },
-    kind: { type: 'string', help: 'its type, such as OrganizationFollowed' },
-    actor: { type: 'string', help: `a key, the hash of one, an e-mail address, a source, a reactor, operator, or ${OPERATORS}` },
-    from: { type: 'string', help: 'an ISO instant' },
-    to: { type: 'string', help: 'an ISO instant' },
+  get options() {
+    return {
+      command: { type: 'string', help: 'the id of the command that recorded it' },
+      correlation: { type: 'string', help: 'the id of the request that led to it' },
+      kind: { type: 'string', help: 'its type, such as OrganizationFollowed' },
+      actor: {
+        type: 'string',
+        help: `a key, the hash of one, an e-mail address, a source, a reactor, operator, or ${OPERATORS}`,
+      },
+      from: { type: 'string', help: 'an ISO instant' },
+      to: { type: 'string', help: 'an ISO instant' },
+    } as const;
   },
   run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);

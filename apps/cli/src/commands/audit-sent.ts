@@ -1,5 +1,5 @@
+import { Sent } from '#api';
 import { isDay } from '#libs/contracts';
-import { Sent } from '../../../api/src/audit/sent';
 import { type CliCommand, Usage } from '../command';
 import { KEYS, lookedAt } from './whose';
 

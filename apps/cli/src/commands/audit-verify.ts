@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Configuration, EXPORTS, examined, publicOf } from '#api';
 import { countedWords } from '#libs/contracts';
-import { EXPORTS, publicOf } from '../../../api/src/audit/audit-keys';
-import { examined } from '../../../api/src/audit/signed-file';
-import type { Configuration } from '../../../api/src/settings/configuration';
 import { type CliCommand, Usage } from '../command';
 import { named, withLog } from '../logs/opening';
 

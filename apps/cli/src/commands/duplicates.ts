@@ -1,10 +1,7 @@
+import { type Card, Cards, Directory, type Names, Pairs } from '#api';
 import { eventIdOf } from '#libs/contracts';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { catalogue, type MergesDocument, merges } from '#projections';
-import { Pairs } from '../../../api/src/duplicates/pairs';
-import { type Card, Cards } from '../../../api/src/events/cards';
-import { Directory } from '../../../api/src/organizations/directory';
-import type { Names } from '../../../api/src/organizations/names';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { REASON, reasonFor } from '../reason';
 import { table } from '../table';

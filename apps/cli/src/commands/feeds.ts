@@ -1,14 +1,19 @@
 import { resolve } from 'node:path';
 import { isTimeZone } from 'class-validator';
+import {
+  Clock,
+  FeedTrials,
+  type KnownSource,
+  Pauses,
+  Sources,
+  Stopped,
+  Sync,
+  shownAddress,
+  Tending,
+  type TrialWish,
+} from '#api';
 import { type AddressPreview, type Day, isDay, isWeb, onTheWeb } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
-import { Clock } from '../../../api/src/settings/clock';
-import { FeedTrials, type TrialWish } from '../../../api/src/sources/feed-trials';
-import { Pauses } from '../../../api/src/sources/pauses';
-import { shownAddress } from '../../../api/src/sources/shown-address';
-import { type KnownSource, Sources } from '../../../api/src/sources/sources';
-import { Stopped, Sync } from '../../../api/src/sources/sync';
-import { Tending } from '../../../api/src/sources/tending';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { CONFIRM, confirmed } from '../confirming';
 import { printable } from '../printable';

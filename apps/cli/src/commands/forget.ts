@@ -1,7 +1,6 @@
+import { Forgetting, type Forgot, People } from '#api';
 import { SESSION_KEY, USER_KEY } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { Forgetting, type Forgot } from '../../../api/src/accounts/forgetting';
-import { People } from '../../../api/src/accounts/people';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { CONFIRM, confirmed } from '../confirming';
 import { REASON, reasonOf } from '../reason';

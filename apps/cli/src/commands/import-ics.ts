@@ -1,13 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Cards, Duplicates, Importer, type Loaded, Loads, leftOutWords, type Source } from '#api';
 import { countedWords, numberWords } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
-import { Duplicates } from '../../../api/src/duplicates/duplicates';
-import { Cards } from '../../../api/src/events/cards';
-import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
-import { leftOutWords } from '../../../api/src/sources/left-out';
-import { Loads } from '../../../api/src/sources/loads';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
 

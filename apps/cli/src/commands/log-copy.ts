@@ -1,5 +1,5 @@
+import { logName, type OpenLog } from '#api';
 import { BEGINNING, carryKeys, carryOn, copyFacts, type Position, type Recorded, soundFactsOf } from '#libs/event-sourcing';
-import { logName, type OpenLog } from '../../../api/src/stores.module';
 import type { CliCommand, Said } from '../command';
 import { keysOf, WITHOUT_KEYS } from '../logs/keys';
 import { made, madeAsJson, madeInWords } from '../logs/made';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { logName, upgradeStores } from '#api';
 import { countedWords } from '#libs/contracts';
-import { logName, upgradeStores } from '../../../api/src/stores.module';
 import type { CliCommand } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';
 

@@ -1,7 +1,6 @@
+import { type Configuration, logName } from '#api';
 import { numberWords } from '#libs/contracts';
 import { differences, type Verified, type Verifying, verifyLog } from '#libs/event-sourcing';
-import type { Configuration } from '../../../api/src/settings/configuration';
-import { logName } from '../../../api/src/stores.module';
 import type { CliCommand } from '../command';
 import { headSaid, toldChain } from '../logs/chain';
 import { known, LOG, named, refuseSame, withLog } from '../logs/opening';

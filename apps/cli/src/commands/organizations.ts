@@ -1,9 +1,7 @@
+import { Commands, Directory, type Names } from '#api';
 import { parseEntry } from '#libs/contracts';
 import { RenameOrganization, RenameSubOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector } from '#libs/event-sourcing';
-import { Commands } from '../../../api/src/commands/commands';
-import { Directory } from '../../../api/src/organizations/directory';
-import type { Names } from '../../../api/src/organizations/names';
 import { type Call, type CliCommand, OPERATOR } from '../command';
 import { REASON, reasonOf } from '../reason';
 

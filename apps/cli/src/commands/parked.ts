@@ -1,6 +1,6 @@
+import { ParkedDocuments } from '#api';
 import type { Parked, Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { ParkedDocuments } from '../../../api/src/operations/parked-documents';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';

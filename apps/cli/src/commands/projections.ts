@@ -1,3 +1,4 @@
+import { Clock, Commands, Rebuilds } from '#api';
 import { countedWords, numberWords } from '#libs/contracts';
 import { RecordRebuild, RecordRefusal } from '#libs/domain';
 import {
@@ -15,9 +16,6 @@ import {
   verify,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { Commands } from '../../../api/src/commands/commands';
-import { Rebuilds } from '../../../api/src/operations/rebuilds';
-import { Clock } from '../../../api/src/settings/clock';
 import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
 import { CONFIRM, confirmed } from '../confirming';
 import { REASON, reasonFor, reasonOf } from '../reason';
@@ -27,7 +25,7 @@ import type { Terminal } from '../terminal';
 /** Keys of differing documents; `--json` has them all. */
 const SHOWN = 10;
 const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
-const NAMES = projections.map(({ name }) => name);
+const projectionNames = () => projections.map(({ name }) => name);
 const FORCE = {
   force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows: say why' },
 } as const;
@@ -63,9 +61,13 @@ const rebuilding: CliCommand = {
   name: 'projections rebuild',
   usage: 'NAME … | --all [--force] [--reason WHY]',
   summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
-  details: [`NAME is one of ${NAMES.join(', ')}.`],
+  get details() {
+    return [`NAME is one of ${projectionNames().join(', ')}.`];
+  },
   examples: ['projections rebuild counts --reason "Neighbours see other numbers"', 'projections rebuild --all'],
-  offers: NAMES,
+  get offers() {
+    return projectionNames();
+  },
   options: { ...ALL, ...FORCE, reason: REASON },
   run: async (call) => {
     const { app, terminal, values } = call;
@@ -90,7 +92,9 @@ const verifying: CliCommand = {
   usage: '[NAME … | --all]',
   summary: 'Compares a fresh fold of the log with the live documents. Changes nothing; fails when they differ.',
   examples: ['projections verify', 'projections verify counts catalogue'],
-  offers: NAMES,
+  get offers() {
+    return projectionNames();
+  },
   options: ALL,
   run: async (call) => {
     const { app, terminal } = call;
@@ -112,7 +116,9 @@ const switchingBack: CliCommand = {
   usage: 'NAME --reason WHY [--confirm NAME]',
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
   examples: ['projections switch-back counts --reason "Neighbours see other numbers" --confirm counts'],
-  offers: NAMES,
+  get offers() {
+    return projectionNames();
+  },
   options: { reason: REASON, confirm: CONFIRM },
   run: async (call) => {
     const [projection, reason] = [chosen(call)[0]!, reasonFor(call, 'Neighbours see other numbers')];
@@ -130,7 +136,8 @@ export const projectionCommands = [list, rebuilding, verifying, switchingBack];
 const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
   if (values['all']) return projections;
   const found = projections.filter(({ name }) => positionals.includes(name));
-  if (positionals.some((name) => !found.some((one) => one.name === name))) throw new Usage(`NAME is one of ${NAMES.join(', ')}.`);
+  if (positionals.some((name) => !found.some((one) => one.name === name)))
+    throw new Usage(`NAME is one of ${projectionNames().join(', ')}.`);
   return found;
 };
 

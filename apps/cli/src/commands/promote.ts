@@ -1,8 +1,8 @@
+import { Commands } from '#api';
 import { eventIdOf } from '#libs/contracts';
 import { PromoteEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
-import { Commands } from '../../../api/src/commands/commands';
 import { type CliCommand, OPERATOR, Usage } from '../command';
 import { REASON, reasonOf } from '../reason';
 

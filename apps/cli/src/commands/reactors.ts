@@ -1,6 +1,6 @@
+import { Reactions } from '#api';
 import { numberWords } from '#libs/contracts';
 import type { ParkedFact } from '#libs/event-sourcing';
-import { Reactions } from '../../../api/src/operations/reactions';
 import { type CliCommand, OPERATOR, Usage } from '../command';
 import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';

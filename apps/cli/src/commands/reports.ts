@@ -1,4 +1,4 @@
-import { Deciding, type OpenReport } from '../../../api/src/suggestions/deciding';
+import { Deciding, type OpenReport } from '#api';
 import { type CliCommand, OPERATOR } from '../command';
 import { REASON, reasonFor } from '../reason';
 

@@ -1,12 +1,15 @@
+import { Granting } from '#api';
 import { isRole, ROLES, type Role } from '#libs/contracts';
-import { Granting } from '../../../api/src/accounts/granting';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';
 import { REASON, reasonFor, reasonOf } from '../reason';
 import { table } from '../table';
 
+/** Equals `ROLES`, whose library would be loaded for every `--help`. */
+const ROLE_WORDS = 'operator|auditor';
+
 const grant: CliCommand = {
   name: 'role grant',
-  usage: `EMAIL ${ROLES.join('|')} [--revoke] [--reason WHY] [--unproven]`,
+  usage: `EMAIL ${ROLE_WORDS} [--revoke] [--reason WHY] [--unproven]`,
   summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
   details: [
     'Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.',
@@ -17,7 +20,7 @@ const grant: CliCommand = {
     'role grant nora.whitlock@example.com operator',
     'role grant nora.whitlock@example.com operator --revoke --reason "Her term has ended"',
   ],
-  offers: ROLES,
+  offers: ROLE_WORDS.split('|'),
   options: {
     revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does, for a --reason' },
     reason: REASON,
@@ -29,10 +32,10 @@ const grant: CliCommand = {
 
 const revoke: CliCommand = {
   name: 'role revoke',
-  usage: `EMAIL ${ROLES.join('|')} --reason WHY`,
+  usage: `EMAIL ${ROLE_WORDS} --reason WHY`,
   summary: 'Takes a role back: from then on whoever held it is answered nothing under /ops, wherever they are signed in.',
   examples: ['role revoke nora.whitlock@example.com auditor --reason "Her term has ended"'],
-  offers: ROLES,
+  offers: ROLE_WORDS.split('|'),
   options: { reason: REASON },
   writes: true,
   run: async (call) => revoked(call),

@@ -1,6 +1,5 @@
+import { isSampleTown, Seeding, TownSettings } from '#api';
 import { countedWords } from '#libs/contracts';
-import { Seeding } from '../../../api/src/seed/seeding';
-import { isSampleTown, TownSettings } from '../../../api/src/settings/town-settings';
 import type { CliCommand } from '../command';
 
 export const seed: CliCommand = {

@@ -1,4 +1,4 @@
-import { Deciding, NoSuchOrganization, type OpenSuggestion } from '../../../api/src/suggestions/deciding';
+import { Deciding, NoSuchOrganization, type OpenSuggestion } from '#api';
 import { type CliCommand, OPERATOR } from '../command';
 import { REASON, reasonFor, reasonOf } from '../reason';
 

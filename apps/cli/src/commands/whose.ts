@@ -1,9 +1,7 @@
-import { BadRequestException } from '@nestjs/common';
+import { BadRequestException, Looks, Who } from '#api';
 import type { LookPurpose } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { Projector } from '#libs/event-sourcing';
-import { Looks } from '../../../api/src/audit/looks';
-import { Who } from '../../../api/src/audit/who';
 import { type Call, OPERATOR, Usage } from '../command';
 
 /** What may stand for KEY. */

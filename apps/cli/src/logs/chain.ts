@@ -1,6 +1,6 @@
+import type { OpenLog } from '#api';
 import { countedWords, numberWords } from '#libs/contracts';
 import { type ChainHead, type CheckedChain, type KnownHead, PAGE_FACTS, positionOf } from '#libs/event-sourcing';
-import type { OpenLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
 
 /** A head as it is written down: a position and 64 hex digits. */
@@ -22,11 +22,12 @@ export const toldChain = ({ begins, before, sealed, behind, head }: CheckedChain
       ? [`It begins behind position ${BigInt(begins)}: the ${numberWords(before)} facts up to there are not sealed.`]
       : []),
     ...(behind > 0 ? [`The ${numberWords(behind)} facts behind it are not sealed yet.`] : []),
-    ...(behind >= PAGE_FACTS ? [TOO_MANY] : []),
+    ...(behind >= PAGE_FACTS ? [tooManyUnsealed()] : []),
   ].join(' ');
 
 /** The newest seals can be taken away, and nothing contradicts it. But then more is open than appends leave. */
-const TOO_MANY = `In a file, ${PAGE_FACTS} are sealed with the append of the last of them: unless an earlier Almanac recorded these, their seals were taken away.`;
+const tooManyUnsealed = () =>
+  `In a file, ${PAGE_FACTS} are sealed with the append of the last of them: unless an earlier Almanac recorded these, their seals were taken away.`;
 
 /** A log that was made of another has a chain of its own, since its facts stand at positions of their own. */
 export const newChain = async ({ chain }: Pick<OpenLog, 'chain'>) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { type OpenLog, openKeys } from '#api';
 import type { EmailAddressClaimed } from '#libs/domain';
 import { type Fact, factsOf, type PersonalKeys, type Position } from '#libs/event-sourcing';
-import { type OpenLog, openKeys } from '../../../api/src/stores.module';
 import { type Said, Usage } from '../command';
 import { refuseThere } from './file';
 

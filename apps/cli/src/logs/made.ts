@@ -1,6 +1,6 @@
+import type { OpenLog } from '#api';
 import { numberWords } from '#libs/contracts';
 import type { Copied, Reached } from '#libs/event-sourcing';
-import type { OpenLog } from '../../../api/src/stores.module';
 import { newChain } from './chain';
 import { toldReactors } from './reactors';
 import { toldSum } from './told';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Clock, type Configuration, type OpenLog } from '#api';
 import { type OperationsCommand, operations, upcasters } from '#libs/domain';
 import { type Issued, Streams, withUpcasting } from '#libs/event-sourcing';
-import { Clock } from '../../../api/src/settings/clock';
-import type { Configuration } from '../../../api/src/settings/configuration';
-import type { OpenLog } from '../../../api/src/stores.module';
 import { OPERATOR, type Outcome } from '../command';
 
 type Recording<Data> = new (data: Data, issued: Issued) => OperationsCommand;

@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
+import { type Configuration, configuredLog, isLogThere, logName, type OpenLog, openLog, wrongWithLog } from '#api';
 import { factTypes, upcasters } from '#libs/domain';
 import type { KnownTypes } from '#libs/event-sourcing';
-import type { Configuration } from '../../../api/src/settings/configuration';
-import { configuredLog, isLogThere, logName, type OpenLog, openLog, wrongWithLog } from '../../../api/src/stores.module';
 import { Usage } from '../command';
 
 export const LOG = "a folder, or an EventStoreDB's address such as esdb://127.0.0.1:2113?tls=false";
 
 /** What facts the log of an almanac may hold. */
-export const known: KnownTypes = { types: factTypes, upcasters };
+export const known: KnownTypes = {
+  get types() {
+    return factTypes;
+  },
+  get upcasters() {
+    return upcasters;
+  },
+};
 
 /** The log that was named, else the one of the configuration. */
 export const named = (configuration: Configuration, said: string | boolean | undefined): string =>

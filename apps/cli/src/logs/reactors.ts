@@ -1,5 +1,5 @@
+import type { OpenLog } from '#api';
 import { BEGINNING, type Position, type Reached, reachedIn } from '#libs/event-sourcing';
-import type { OpenLog } from '../../../api/src/stores.module';
 import type { Said } from '../command';
 
 export const WITHOUT_REACTORS = {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { EventStore } from '#libs/event-sourcing';
 import type { Roles } from '../../http/roles';
 import type { SignedIn } from '../../http/signed-in';
+import { Timers } from '../../timers/timers';
 import { LiveOverview } from './live-overview';
 import type { Overview } from './overview';
 
@@ -12,7 +14,12 @@ const live = () => {
   const asked: string[] = [];
   const overview = { look: async () => ({}) } as unknown as Overview;
   const roles = { holds: async ({ account }: SignedIn) => asked.push(account) > 0 } as unknown as Roles;
-  const told = new LiveOverview(overview, roles, { watch: () => () => {} } as unknown as EventStore);
+  const told = new LiveOverview(
+    overview,
+    roles,
+    { watch: () => () => {} } as unknown as EventStore,
+    new Timers(new SchedulerRegistry()),
+  );
   return { told, asked };
 };
 

@@ -3,8 +3,10 @@ import { type BeforeApplicationShutdown, HttpException, HttpStatus, Injectable, 
 import { EventStore, passesByItself } from '#libs/event-sourcing';
 import { Roles } from '../../http/roles';
 import type { SignedIn } from '../../http/signed-in';
+import { Timers } from '../../timers/timers';
 import { Overview } from './overview';
 
+const TIMER = 'overview';
 const LOOK_MS = 1_000;
 /** After the log has grown: what one does is seen at once, what a whole town does is not looked at each time. */
 const SOON_MS = 100;
@@ -31,7 +33,6 @@ export class LiveOverview implements BeforeApplicationShutdown {
   private last: { id: string; data: string } | undefined;
   private told = 0;
   private toldAt = 0;
-  private timer: NodeJS.Timeout | undefined;
   private stopWatching = () => {};
   private isOpen = true;
   private isLooking = false;
@@ -40,6 +41,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
     private readonly overview: Overview,
     private readonly roles: Roles,
     private readonly store: EventStore,
+    private readonly timers: Timers,
   ) {}
 
   /** Server-sent events: what is so now, unless whoever comes back has seen it, and whatever is so later. Refused with 429 where enough watch. */
@@ -82,8 +84,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
   }
 
   private rest() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.timers.clear(TIMER);
     this.stopWatching();
     this.stopWatching = () => {};
   }
@@ -91,8 +92,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
   /** Sooner than it would be looked otherwise. */
   private lookIn(milliseconds: number) {
     if (this.isLooking || this.watchers.size === 0 || !this.isOpen) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), milliseconds);
+    this.timers.set(TIMER, milliseconds, () => void this.look());
   }
 
   private async look() {

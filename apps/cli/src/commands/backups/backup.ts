@@ -1,7 +1,6 @@
+import { type BackedUp, backUp, Clock, configuredLog, logName, type OnBackingUp } from '#api';
 import { countedWords, numberWords } from '#libs/contracts';
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
-import { Clock } from '../../../../api/src/settings/clock';
-import { type BackedUp, backUp, configuredLog, logName, type OnBackingUp } from '../../../../api/src/stores.module';
 import { type CliCommand, type Said, Usage } from '../../command';
 import { headText } from '../../logs/chain';
 import { onRecord, telling } from '../../logs/on-record';

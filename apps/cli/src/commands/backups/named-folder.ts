@@ -1,4 +1,4 @@
-import { BackupFolder, isServer } from '../../../../api/src/stores.module';
+import { BackupFolder, isServer } from '#api';
 import { Usage } from '../../command';
 
 /** Where backups are. An address would be taken for a folder, and made one that is named with a password. */

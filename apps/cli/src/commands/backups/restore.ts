@@ -1,16 +1,16 @@
-import { countedWords } from '#libs/contracts';
-import { RecordRestore } from '#libs/domain';
-import type { ChainHead } from '#libs/event-sourcing';
-import type { Configuration } from '../../../../api/src/settings/configuration';
 import {
   type BackupFolder,
+  type Configuration,
   configuredLog,
   logName,
   type OnRestoring,
   openLog,
   restore,
   type WholeBackup,
-} from '../../../../api/src/stores.module';
+} from '#api';
+import { countedWords } from '#libs/contracts';
+import { RecordRestore } from '#libs/domain';
+import type { ChainHead } from '#libs/event-sourcing';
 import { type CliCommand, Usage } from '../../command';
 import { headText } from '../../logs/chain';
 import { onRecord, telling } from '../../logs/on-record';

@@ -1,5 +1,5 @@
+import { wrongWith } from '#api';
 import { numberWords } from '#libs/contracts';
-import { wrongWith } from '../../../../api/src/stores.module';
 import type { CliCommand } from '../../command';
 import { headText } from '../../logs/chain';
 import { stages } from '../../logs/stages';

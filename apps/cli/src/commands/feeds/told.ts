@@ -1,10 +1,5 @@
+import { countsOf, type HeldBack, type KnownSource, leftOutWords, type SourceStanding as Standing, shownAddress } from '#api';
 import type { SourceState } from '#libs/contracts';
-import { countsOf } from '../../../../api/src/sources/counts-of';
-import { leftOutWords } from '../../../../api/src/sources/left-out';
-import { shownAddress } from '../../../../api/src/sources/shown-address';
-import type { HeldBack } from '../../../../api/src/sources/source-note';
-import type { Standing } from '../../../../api/src/sources/source-standing';
-import type { KnownSource } from '../../../../api/src/sources/sources';
 
 /** One source as a row of `sources list`, and the lines that say more under the table. */
 export const toldOf = ({ source, name, note, standing, report, advice }: KnownSource) => {
