@@ -4,10 +4,10 @@ import { pagePath } from '#libs/contracts';
 import { Description } from '../features/events/card/event-details';
 import { HomePage } from '../features/home/home-page';
 import { useUser } from '../lib/account';
+import { fetchQueue } from '../lib/offline-queue/send-or-queue';
 import { useNoMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
-import { fetchKeptWishes } from '../lib/wishes/if-any';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
 import { BrokenPage } from './broken-page';
@@ -65,7 +65,7 @@ const filesAhead = (noMagic: boolean) => [
   NeedsNetwork.fetch,
   OldWords.fetch,
   Description.fetch,
-  fetchKeptWishes,
+  fetchQueue,
   async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
 ];
 

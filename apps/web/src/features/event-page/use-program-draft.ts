@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeFrom } from '../following/change';
+import { changeFrom } from '../../lib/list-difference';
 import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 
 /** The programs that will be followed; `apply` rejects when that failed. */

@@ -1,4 +1,4 @@
-import { changeFrom } from './change';
+import { changeFrom } from './list-difference';
 
 describe('A change of follows', () => {
   it('leaves alone what Joan followed in another tab meanwhile', () => {

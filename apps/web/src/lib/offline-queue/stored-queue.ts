@@ -1,0 +1,55 @@
+import { clear, createStore, get, update } from 'idb-keyval';
+import { ApiError } from '../api';
+import { changeOf } from '../list-difference';
+import { EMPTY, type Outcome, type Queue, type QueuedChange, sendAll } from './queue';
+import { SENDERS } from './senders';
+
+/** The worker reads it too, and so does every tab: each change is one transaction. */
+const store = createStore('almanac', 'wishes');
+
+const NAME = 'box';
+
+export const readQueue = async (): Promise<Queue> => (await get<Queue>(NAME, store)) ?? EMPTY;
+
+/** Answers the queue as it is by then. */
+export const changeQueue = async (how: (queue: Queue) => Queue): Promise<Queue> => {
+  let now = EMPTY;
+  await update<Queue>(
+    NAME,
+    (queue = EMPTY) => {
+      now = how(queue);
+      return now;
+    },
+    store,
+  );
+  return now;
+};
+
+export const emptyQueue = () => clear(store);
+
+/** By this name a browser calls the worker when the network is back, and the worker tells the pages that it was at work. */
+export const TAKE_UP = 'take-up-wishes';
+
+/** Of all tabs and the worker one sends, and the others wait. Answers what is left. */
+export const sendQueue = (): Promise<Queue> =>
+  navigator.locks.request('almanac-wishes', async () => {
+    await sendAll({ read: readQueue, change: changeQueue, send: sendQueued });
+    return readQueue();
+  });
+
+/** One change, under the key it was made with. */
+const sendQueued = async ({ key, wish }: QueuedChange): Promise<Outcome> => {
+  try {
+    await SENDERS[wish.kind](key, (wish.kind === 'save' ? wish : changeOf<string | number>(wish)) as never);
+    return 'taken';
+  } catch (error) {
+    return error instanceof ApiError ? refusalOf(error) : 'later';
+  }
+};
+
+const refusalOf = ({ status, sentence }: ApiError): Outcome =>
+  status >= 500 || BUSY.includes(status) ? 'later' : NOT_THEIRS.includes(status) ? 'not theirs' : { refused: sentence };
+
+const BUSY = [408, 425, 429];
+
+const NOT_THEIRS = [401, 403];
