@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Preferences } from '#libs/contracts';
-
 import { changeOf } from '../list-difference';
 import {
   changesOf,
