@@ -1,13 +1,14 @@
 import { type ChangeEmailRequest, isEmailAddress, type User } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
-import { CredentialsForm, type Problem, type Typed } from './credentials-form';
+import type { Problem, Typed } from '../proof-form';
+import { CredentialsForm } from './credentials-form';
 
 type Props = { user: User; onAsked: (email: string) => void; onStay: () => void };
 
 export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
   const send = async ({ email = '', password = '', code }: Typed) => {
-    const request: ChangeEmailRequest = { email: email.trim(), password, ...(code && { code: code.trim() }) };
+    const request: ChangeEmailRequest = { email: email.trim(), password, ...(code && { code }) };
     await api.post('/me/email', request);
     onAsked(request.email);
   };
