@@ -14,5 +14,5 @@ export const changeOf =
   <T>({ added, removed }: ListDifference<T>): Change<T> =>
   (list) => [...new Set([...list.filter((one) => !removed.includes(one)), ...added])];
 
-/** The change from one list to another: what was added is added, what was removed is removed. */
-export const changeFrom = <T>(before: readonly T[], after: readonly T[]): Change<T> => changeOf(difference(before, after));
+/** One entry is there, as the last, or is not. */
+export const changeOfOne = <T>(one: T, isThere: boolean): Change<T> => changeOf({ added: isThere ? [one] : [], removed: [one] });

@@ -24,11 +24,11 @@ export const useFollow = () => {
     mutationKey: FOLLOW,
     scope: { id: 'follow' },
     mutationFn: async ({ key, change, known }: Wish) => {
-      const wished = change(known);
-      const offline = { kind: 'follow', ...difference(known, wished) } as const;
+      const after = change(known);
+      const offline = { kind: 'follow', ...difference(known, after) } as const;
       const answer = await sendOrQueue(key, offline, () => SENDERS.follow(key, change));
-      if (answer !== QUEUED) return { preferences: answer.preferences, words: followWords(answer.before, answer.after) };
-      const words = followWords(known, wished);
+      if (answer !== QUEUED) return { ...answer, words: followWords(answer.before, answer.after) };
+      const words = followWords(known, after);
       return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
     },
     onMutate: async ({ key, change }) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Preferences } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
+import { changeOfOne } from '../../lib/list-difference';
 import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
 import { SENDERS } from '../../lib/offline-queue/senders';
 import { queries } from '../../lib/queries';
@@ -13,7 +13,10 @@ export const useSave = (eventId: number) => {
   const saved = useSavedEvents().has(eventId);
 
   const mark = ({ key, save }: Wish, isSaved = save) =>
-    client.setQueryData(queries.preferences(key).queryKey, (known) => known && withEvent(known, eventId, isSaved));
+    client.setQueryData(
+      queries.preferences(key).queryKey,
+      (known) => known && { ...known, savedEvents: changeOfOne(eventId, isSaved)(known.savedEvents) },
+    );
 
   const { mutate } = useMutation({
     mutationKey: SAVE,
@@ -50,8 +53,3 @@ const SAVED = { title: 'Event saved!', description: 'Added to your My Almanac co
 const REMOVED = { title: 'Event removed!', description: 'Removed from your My Almanac collection.' };
 const SAVE_FAILED = 'Failed to save event. Please try again.';
 const REMOVE_FAILED = 'Failed to remove event. Please try again.';
-
-const withEvent = (preferences: Preferences, id: number, isSaved: boolean): Preferences => ({
-  ...preferences,
-  savedEvents: [...preferences.savedEvents.filter((other) => other !== id), ...(isSaved ? [id] : [])],
-});

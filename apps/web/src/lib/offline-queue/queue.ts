@@ -1,5 +1,5 @@
 import type { Preferences } from '#libs/contracts';
-import { changeOf, type ListDifference } from '../list-difference';
+import { changeOf, changeOfOne, type ListDifference } from '../list-difference';
 
 /** A change that somebody made while the server could not be reached. It means the same whatever was done elsewhere meanwhile. */
 export type OfflineChange =
@@ -44,10 +44,7 @@ export const withChanges = (preferences: Preferences, changes: readonly OfflineC
 
 const withChange = (preferences: Preferences, change: OfflineChange): Preferences => {
   const { savedEvents, followedOrganizations, followedSubcalendars } = preferences;
-  if (change.kind === 'save') {
-    const [added, removed] = change.save ? [[change.eventId], []] : [[], [change.eventId]];
-    return { ...preferences, savedEvents: changeOf<number>({ added, removed })(savedEvents) };
-  }
+  if (change.kind === 'save') return { ...preferences, savedEvents: changeOfOne(change.eventId, change.save)(savedEvents) };
   if (change.kind === 'follow-programs') return { ...preferences, followedSubcalendars: changeOf(change)(followedSubcalendars) };
   const organizations = changeOf(change)(followedOrganizations);
   return {

@@ -9,8 +9,7 @@ const listSender =
   async (key: string, change: Change<T>) => {
     const before = listOf(await api.now<Preferences>(`/preferences/${key}`, PREFERENCES));
     const after = change(before);
-    const preferences = await api.post<Preferences>(path, { sessionId: key, [field]: after }, PREFERENCES);
-    return { before, after, preferences };
+    return { before, after, preferences: await api.post<Preferences>(path, { sessionId: key, [field]: after }, PREFERENCES) };
   };
 
 /** How each kind of change is sent, whether at once or from the queue. */
