@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { Description } from '../features/events/card/event-details';
 import { HomePage } from '../features/home/home-page';
+import { ReportForm } from '../features/report/report';
 import { useUser } from '../lib/account';
 import { fetchQueue } from '../lib/offline-queue/send-or-queue';
 import { useNoMagic } from '../lib/use-magic';
@@ -65,6 +66,7 @@ const filesAhead = (noMagic: boolean) => [
   NeedsNetwork.fetch,
   OldWords.fetch,
   Description.fetch,
+  ReportForm.fetch,
   fetchQueue,
   async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
 ];

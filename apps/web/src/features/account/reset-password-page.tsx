@@ -4,6 +4,7 @@ import type { ResetTokenState } from '#libs/contracts';
 import { askForAuth } from '../../lib/auth-dialog';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
+import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { NewPasswordForm } from './new-password-form';
 import styles from './reset-password-page.module.css';
@@ -17,7 +18,11 @@ export const ResetPasswordPage = () => {
   return (
     <Page title="Reset Password" lead={LEADS[state]}>
       <div className={styles.form}>
-        {state === 'valid' && <NewPasswordForm token={token} />}
+        {state === 'valid' && (
+          <MantineRoot>
+            <NewPasswordForm token={token} />
+          </MantineRoot>
+        )}
         {(state === 'invalid' || state === 'unverified') && (
           <Ways again={state === 'unverified' && again}>
             {state === 'invalid' && (
