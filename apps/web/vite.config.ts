@@ -20,8 +20,8 @@ const FIRST = [
 /** None of them does anything by being there, so what only a part that is fetched later uses of them comes with that part: in one file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
-/** Controls that others wrote, for windows, forms and the console: fetched after the first screen, in one file. */
-const MANTINE = { name: 'mantine', test: /node_modules\/@mantine\/core|ui\/(?:mantine|modal)-root/ };
+/** Mantine's controls for dialogs, forms and the console: one file, fetched after the first screen. */
+const MANTINE = { name: 'mantine', test: /node_modules\/@mantine\/core|ui\/(?:field|mantine-root|modal-root)\./ };
 
 /** Small parts that are shown together, or seldom: a request costs more than what they have. */
 const TOGETHER = [
