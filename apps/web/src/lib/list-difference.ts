@@ -1,4 +1,4 @@
-/** What has to be done to one list to get another. */
+/** The entries to add to one list, and to remove from it, to get another. */
 export type ListDifference<T> = Readonly<{ added: readonly T[]; removed: readonly T[] }>;
 
 /** What is done to a list of follows, however it looks by then: another tab may have changed it meanwhile. */
@@ -9,10 +9,10 @@ export const difference = <T>(before: readonly T[], after: readonly T[]): ListDi
   removed: before.filter((one) => !after.includes(one)),
 });
 
-/** What is in the list already stays in its place. */
+/** Applies a difference. Entries that the list has already keep their place. */
 export const changeOf =
   <T>({ added, removed }: ListDifference<T>): Change<T> =>
   (list) => [...new Set([...list.filter((one) => !removed.includes(one)), ...added])];
 
-/** One entry is there, as the last, or is not. */
+/** Adds one entry at the end, or removes it. */
 export const changeOfOne = <T>(one: T, isThere: boolean): Change<T> => changeOf({ added: isThere ? [one] : [], removed: [one] });

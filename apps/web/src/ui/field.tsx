@@ -13,20 +13,20 @@ type Named = Readonly<{
   error?: string;
 }>;
 
-/** Mantine's sizes are not those of the browser, and none of ours has one. */
+/** `size` means something else to Mantine, and no field has one. */
 type Native<Element extends 'input' | 'textarea' | 'select'> = Named & Omit<ComponentProps<Element>, 'size'>;
 
-/** A line to type into, under its name. Days and times are the browser's own: a phone shows its wheels. */
+/** An input of one line with its label. Dates and times stay the browser's own inputs: phones show their native pickers. */
 export const Field = ({ label, optional, help, error, ...input }: Native<'input'>) => (
   <InputBase {...input} {...about({ label, optional, help, error })} />
 );
 
-/** Several lines. */
+/** An input of several lines. */
 export const TextField = ({ label, optional, help, error, ...area }: Native<'textarea'>) => (
   <InputBase component="textarea" {...area} {...about({ label, optional, help, error })} />
 );
 
-/** One of several: the browser's own list, which a phone shows over its whole width. */
+/** The browser's own select: phones show their native list. */
 export const SelectField = ({ label, optional, help, error, ...select }: Native<'select'>) => (
   <InputBase component="select" {...select} {...about({ label, optional, help, error })} />
 );

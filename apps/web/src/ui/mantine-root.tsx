@@ -2,7 +2,7 @@ import { createTheme, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './mantine.css';
 
-/** Around what is Mantine's: it sees to keys, names and focus. The look is ours, by the variables of the page. */
+/** Provides Mantine, which handles keys, names and focus. The look is ours: our classes, and the variables in `mantine.css`. */
 export const MantineRoot = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={nowhere}>
     {children}
@@ -11,5 +11,5 @@ export const MantineRoot = ({ children }: { children: ReactNode }) => (
 
 const theme = createTheme({ respectReducedMotion: true });
 
-/** The mode is on the page's root already. */
+/** The page's root has its color scheme already. */
 const nowhere = () => undefined;

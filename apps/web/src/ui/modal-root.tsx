@@ -4,7 +4,7 @@ import { focusHeading } from '../lib/focus-heading';
 import { MantineRoot } from './mantine-root';
 import './modal-root.css';
 
-/** A window over the page: it keeps the focus, and the page still below it. */
+/** A dialog over the page. It traps the focus and locks the page's scrolling. */
 export const ModalRoot = (props: ModalRootProps) => {
   useFocusReturn(props.opened);
   return (

@@ -6,7 +6,7 @@ type Props = {
   errorIn: (field: string) => string | undefined;
 };
 
-/** The same password twice, since nobody sees what they type. The second is named `again`. */
+/** The new password twice, because the field hides what is typed. The second field is named `again`. */
 export const NewPasswordFields = ({ name, errorIn }: Props) => (
   <>
     <Field

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { Shape } from '../../lib/shape';
 
-/** What the server says of the link in a letter, and how to ask again where it says nothing. */
+/** Asks the server for the state of the link in a letter. `again` asks once more. */
 export const useLetterLink = <Answer, State extends string>(
   path: string,
   token: string,

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import styles from './reset-password-page.module.css';
 
 type Props = {
-  /** Asks once more what the link is, where that is not known. */
+  /** Asks for the state of the link once more, if that failed. */
   again: (() => void) | false;
   children?: ReactNode;
 };

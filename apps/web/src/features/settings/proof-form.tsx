@@ -4,7 +4,7 @@ import { sentenceOf } from '../../lib/api';
 import { Button } from '../../ui/button';
 import styles from './settings.module.css';
 
-/** What was typed, by the names of the fields. */
+/** The values by the names of their fields. */
 export type Typed = Readonly<Record<string, string>>;
 
 export type Problem = Readonly<{ field: string; words: string }>;
@@ -14,7 +14,7 @@ export type ErrorIn = (field: string) => string | undefined;
 type Props = {
   action: string;
   stay?: string;
-  /** What to say where the server says nothing. */
+  /** The message if the server gives none. */
   failed: string;
   problemIn: (typed: Typed) => Problem | undefined;
   /** The field that a refusal is about, where it is not about the password or the code. */
@@ -25,7 +25,7 @@ type Props = {
   children: (errorIn: ErrorIn) => ReactNode;
 };
 
-/** Sends a change of how somebody signs in, with what shows that they may make it. What is wrong stands under its field. */
+/** A form that changes how a resident signs in, with the password and code that allow it. Problems are shown under their field. */
 export const ProofForm = ({ action, stay = 'Cancel', failed, problemIn, about, send, onStay, children }: Props) => {
   const [problem, setProblem] = useState<Problem>();
   const [sending, setSending] = useState(false);
@@ -75,6 +75,6 @@ const FIELDS: Readonly<Record<string, string>> = { [WRONG_CODE]: 'code', [WRONG_
 export const missingPassword = ({ password }: Typed): Problem | undefined =>
   password ? undefined : { field: 'password', words: 'Password is required.' };
 
-/** A form without that field asks for no code. */
+/** Undefined in a form without a code field. */
 export const missingCode = ({ code }: Typed): Problem | undefined =>
   code === '' ? { field: 'code', words: 'Code is required.' } : undefined;

@@ -6,7 +6,7 @@ import { changeQueue, readQueue, sendQueue, TAKE_UP } from './stored-queue';
 
 export { emptyQueue } from './stored-queue';
 
-/** Puts it behind all that wait. Answers its number. */
+/** Returns the change's number. */
 export const addToQueue = async (key: string, change: OfflineChange): Promise<number> => {
   const { lastId } = await changeQueue((queue) => put(queue, key, change));
   remembered.hasWishes.write(true);
@@ -14,7 +14,7 @@ export const addToQueue = async (key: string, change: OfflineChange): Promise<nu
   return lastId;
 };
 
-/** And sends what can be sent. Whether it still waits; what became of it otherwise the server says when it is asked again. */
+/** Queues a change and sends what can be sent. Returns whether it still waits; if not, sending it again gives the server's response. */
 export const addBehindOthers = async (key: string, change: OfflineChange): Promise<boolean> => {
   const number = await addToQueue(key, change);
   const left = await takeUp();
@@ -22,16 +22,16 @@ export const addBehindOthers = async (key: string, change: OfflineChange): Promi
   return left.waiting.some(({ id }) => id === number);
 };
 
-/** A browser that can, wakes up the worker then, also when the page is closed. */
+/** Browsers with background sync wake the worker even after the page was closed. */
 const callWhenOnline = async () => {
   const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(TAKE_UP);
 };
 
-/** Not every browser knows it. https://wicg.github.io/background-sync/spec/ */
+/** Not in every browser. https://wicg.github.io/background-sync/spec/ */
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Sends what waits, and remembers whether anything does still. */
+/** Sends the queue and remembers whether anything still waits. */
 export const takeUp = async () => {
   const left = await sendQueue();
   if (left.waiting.length > 0) return left;
@@ -42,20 +42,20 @@ export const takeUp = async () => {
   return now;
 };
 
-/** Once another has signed in, what could not be sent before is nobody's any more. */
+/** Drops the changes of all other keys, which cannot be sent any more once this account has signed in. */
 export const keepOnlyOf = async (userId: string) => {
   await changeQueue((queue) => ofKey(queue, userKey(userId)));
   await takeUp();
 };
 
-/** What the server says of somebody's own, with what they changed since. */
+/** Responses of the server with the queued changes applied. */
 export const shown = {
   preferences: async (preferences: Preferences, key: string) => withChanges(preferences, changesOf(await readQueue(), key)),
 
   sidebar: (sidebar: Sidebar, { defaults, followedOrganizations }: Preferences) =>
     defaults ? sidebar : withFollows(sidebar, new Set(followedOrganizations)),
 
-  /** What was saved since stands in the list of all. */
+  /** Events saved since are found in the list of all events. */
   savedEvents: (events: OneEvent[], { savedEvents }: Preferences, all: TownEvent[]): OneEvent[] => [
     ...events,
     ...all.filter(({ id }) => savedEvents.includes(id) && !events.some((event) => event.id === id)),

@@ -1,18 +1,18 @@
 import type { Preferences } from '#libs/contracts';
 import { changeOf, changeOfOne, type ListDifference } from '../list-difference';
 
-/** A change that somebody made while the server could not be reached. It means the same whatever was done elsewhere meanwhile. */
+/** A change made while the server was unreachable: a difference, so that it leaves alone what other devices changed meanwhile. */
 export type OfflineChange =
   | Readonly<{ kind: 'save'; eventId: number; save: boolean }>
   | Readonly<{ kind: 'follow' } & ListDifference<string>>
   | Readonly<{ kind: 'follow-programs' } & ListDifference<number>>;
 
-/** Under the key it was made with: it is sent under no other. The field names are stored on devices. */
+/** A change is only sent with the key it was made with. Browsers store these field names. */
 export type QueuedChange = Readonly<{ id: number; key: string; wish: OfflineChange }>;
 
 export type RefusedChange = QueuedChange & Readonly<{ said?: string }>;
 
-/** The changes that wait, in the order they were made, and those that were refused and not told yet. */
+/** The changes that wait, in the order they were made, and the refused ones that no toast has reported yet. */
 export type Queue = Readonly<{ lastId: number; waiting: readonly QueuedChange[]; refused: readonly RefusedChange[] }>;
 
 export const EMPTY: Queue = { lastId: 0, waiting: [], refused: [] };
@@ -23,7 +23,7 @@ export const put = ({ lastId, waiting, refused }: Queue, key: string, wish: Offl
   refused,
 });
 
-/** Nobody is told twice. */
+/** Each refusal is reported once. */
 export const withoutRefused = (queue: Queue, ids: readonly number[]): Queue => ({
   ...queue,
   refused: queue.refused.filter(({ id }) => !ids.includes(id)),
@@ -38,7 +38,7 @@ export const ofKey = (queue: Queue, key: string): Queue => ({
 export const changesOf = ({ waiting }: Queue, key: string): OfflineChange[] =>
   waiting.filter((queued) => queued.key === key).map(({ wish }) => wish);
 
-/** As the server will tell it once it has taken all of them. */
+/** Returns the preferences as the server will return them once it has accepted these changes. */
 export const withChanges = (preferences: Preferences, changes: readonly OfflineChange[]): Preferences =>
   changes.reduce(withChange, preferences);
 
@@ -55,7 +55,7 @@ const withChange = (preferences: Preferences, change: OfflineChange): Preference
   };
 };
 
-/** `later`: nobody answered, or only that they cannot now. `not theirs`: whoever is signed in by now is somebody else. */
+/** `later`: no answer, or a server that is busy. `not theirs`: another account is signed in by now. */
 export type Outcome = 'taken' | Readonly<{ refused: string | undefined }> | 'later' | 'not theirs';
 
 export type QueueAccess = Readonly<{
@@ -65,8 +65,8 @@ export type QueueAccess = Readonly<{
 }>;
 
 /**
- * Sends one after the other. What was sent and broke off before that was noted is sent again: a change that changes nothing is
- * not recorded. Where one has to wait, all wait behind it, so that none overtakes another; but not behind somebody else's.
+ * Sends the queue in order. A change whose answer was lost is sent again, which is safe: a command that changes nothing records
+ * nothing. A change that has to wait holds back all that follow, so that none overtakes another; but not those of other keys.
  */
 export const sendAll = async ({ read, change, send }: QueueAccess): Promise<void> => {
   const skippedKeys = new Set<string>();

@@ -2,15 +2,15 @@ import { Unreachable } from '../api';
 import { remembered } from '../local-storage';
 import type { OfflineChange } from './queue';
 
-/** Stands in for an answer: the change is queued on this device, and sent as soon as that is possible. */
+/** Returned in place of a response: the change is queued on this device and sent as soon as possible. */
 export const QUEUED = Symbol('queued');
 
-/** For those who are told that it was done. */
+/** The toast of a queued change. */
 export const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
 
 /**
- * Sends a change, or queues it where nobody can be reached. What waits already goes first. Throws what the server says against
- * it, and where nothing can be queued, that it cannot be reached.
+ * Sends a change, or queues it if the server is unreachable. Changes that wait already go first. Throws the server's refusal, and
+ * `Unreachable` in browsers that cannot queue.
  */
 export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: () => Promise<T>): Promise<T | typeof QUEUED> => {
   if (remembered.hasWishes.read()) {
@@ -27,12 +27,12 @@ export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: (
   }
 };
 
-/** Where tabs cannot agree on who sends, nothing is queued: it would be sent twice. */
+/** Without locks two tabs would send the same change. */
 const canQueue = () => 'indexedDB' in globalThis && navigator.locks !== undefined;
 
 export const fetchQueue = () => import('./page-queue');
 
-/** Does it where changes are queued on this device. What fails then fails as well where it matters. */
+/** Runs `work` if this device has queued changes. Its errors are ignored: the call that follows meets them too. */
 export const ifAnyQueued = async (work: (queue: Awaited<ReturnType<typeof fetchQueue>>) => Promise<unknown>) => {
   if (remembered.hasWishes.read())
     await fetchQueue()

@@ -3,7 +3,7 @@ import { api } from '../api';
 import type { Change } from '../list-difference';
 import { PREFERENCES } from '../shape';
 
-/** The server takes a list as a whole. What the device had kept of it would undo what was done elsewhere meanwhile. */
+/** The server stores a list as a whole, so the current one is read first: a cached one would undo what other devices changed. */
 const listSender =
   <T>(path: string, field: string, listOf: (preferences: Preferences) => T[]) =>
   async (key: string, change: Change<T>) => {
@@ -12,7 +12,7 @@ const listSender =
     return { before, after, preferences: await api.post<Preferences>(path, { sessionId: key, [field]: after }, PREFERENCES) };
   };
 
-/** How each kind of change is sent, whether at once or from the queue. */
+/** Sends each kind of change, at once or from the queue. */
 export const SENDERS = {
   save: (key: string, { eventId, save }: { eventId: number; save: boolean }) =>
     (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: key }),

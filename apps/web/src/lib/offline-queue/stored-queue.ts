@@ -4,14 +4,14 @@ import { changeOf } from '../list-difference';
 import { EMPTY, type Outcome, type Queue, type QueuedChange, sendAll } from './queue';
 import { SENDERS } from './senders';
 
-/** The worker reads it too, and so does every tab: each change is one transaction. */
+/** The service worker and every tab use it, so each update is one transaction. */
 const store = createStore('almanac', 'wishes');
 
 const NAME = 'box';
 
 export const readQueue = async (): Promise<Queue> => (await get<Queue>(NAME, store)) ?? EMPTY;
 
-/** Answers the queue as it is by then. */
+/** Returns the queue after the update. */
 export const changeQueue = async (how: (queue: Queue) => Queue): Promise<Queue> => {
   let now = EMPTY;
   await update<Queue>(
@@ -27,17 +27,16 @@ export const changeQueue = async (how: (queue: Queue) => Queue): Promise<Queue> 
 
 export const emptyQueue = () => clear(store);
 
-/** By this name a browser calls the worker when the network is back, and the worker tells the pages that it was at work. */
+/** The tag of the browser's sync event when the network is back, and the worker's message to its pages afterwards. */
 export const TAKE_UP = 'take-up-wishes';
 
-/** Of all tabs and the worker one sends, and the others wait. Answers what is left. */
+/** One tab, or the worker, sends at a time; the others wait. Returns what is left. */
 export const sendQueue = (): Promise<Queue> =>
   navigator.locks.request('almanac-wishes', async () => {
     await sendAll({ read: readQueue, change: changeQueue, send: sendQueued });
     return readQueue();
   });
 
-/** One change, under the key it was made with. */
 const sendQueued = async ({ key, wish }: QueuedChange): Promise<Outcome> => {
   try {
     await SENDERS[wish.kind](key, (wish.kind === 'save' ? wish : changeOf<string | number>(wish)) as never);
