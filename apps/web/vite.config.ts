@@ -20,6 +20,9 @@ const FIRST = [
 /** None of them does anything by being there, so what only a part that is fetched later uses of them comes with that part: in one file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
+/** Mantine's controls for dialogs, forms and the console: one file, fetched after the first screen. */
+const MANTINE = { name: 'mantine', test: /node_modules\/@mantine\/core|ui\/(?:field|mantine-root|modal-root)\./ };
+
 /** Small parts that are shown together, or seldom: a request costs more than what they have. */
 const TOGETHER = [
   { name: 'published-texts', test: /contracts\/texts\/|ui\/published-text|card\/description/ },
@@ -63,7 +66,7 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
           output: {
-            codeSplitting: { groups: [...FIRST, { name: 'contracts', test: CONTRACTS }, ...TOGETHER] },
+            codeSplitting: { groups: [...FIRST, MANTINE, { name: 'contracts', test: CONTRACTS }, ...TOGETHER] },
             chunkFileNames: ({ moduleIds }) => nameFor(moduleIds, '.js'),
             assetFileNames: ({ originalFileNames }) => nameFor(originalFileNames, '[extname]'),
           },

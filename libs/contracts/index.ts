@@ -5,6 +5,7 @@ export * from './alerts';
 export * from './audit';
 export * from './author';
 export * from './botcast';
+export * from './capitalize';
 export * from './chat';
 export * from './choice';
 export * from './clock';

@@ -9,3 +9,6 @@ export const canBePassword = (text: string): boolean =>
 
 /** A surrogate without its other one. */
 const HALF = /\p{Cs}/u;
+
+/** What is told of a password that is not the account's. */
+export const WRONG_PASSWORD = 'This password is wrong.';

@@ -1,4 +1,5 @@
 import {
+  capitalize,
   type Day,
   firstDay,
   isRun,
@@ -68,8 +69,7 @@ const dayTold = (ofDay: DayOfWeek, today: Day, most: number): string => {
 
 const sentence = (event: TownEvent, day: Day): string => {
   const what = `${spokenPublisher(event)} has ${spokenName(event)}${spokenRest(event)}.`;
-  const said = [...whenParts(event, day), what].join(', ');
-  return said[0]!.toUpperCase() + said.slice(1);
+  return capitalize([...whenParts(event, day), what].join(', '));
 };
 
 /** Of what has begun before, no time that is over. */

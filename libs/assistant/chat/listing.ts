@@ -1,4 +1,13 @@
-import { type Day, daysBetween, isStillOn, numberWords, startMinutes, type TownEvent, unmarked } from '#libs/contracts';
+import {
+  capitalize,
+  type Day,
+  daysBetween,
+  isStillOn,
+  numberWords,
+  startMinutes,
+  type TownEvent,
+  unmarked,
+} from '#libs/contracts';
 import { publisherWords } from '../summaries';
 import type { Entry } from './calendar-index';
 import type { Question } from './question';
@@ -50,11 +59,9 @@ export const nothing = (question: Question, span: Span): string =>
 export const nothingToCome = (question: Question): string => `The calendar has nothing${forWhom(question)} to come.`;
 
 const lead = (question: Question, events: readonly TownEvent[], count: number): string =>
-  `${capital(COUNTS[count] ?? numberWords(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
+  `${capitalize(COUNTS[count] ?? numberWords(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** ' of **Moorestown Library**', where that is all that is asked, or what was asked in its own words. */
 const about = ({ terms }: Question, events: readonly TownEvent[]): string => {

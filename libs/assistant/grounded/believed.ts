@@ -1,4 +1,4 @@
-import type { TownEvent } from '#libs/contracts';
+import { capitalize, type TownEvent } from '#libs/contracts';
 import { linked, publisherWords, toldEvent } from '../summaries/told-event';
 import type { Ground, GroundWords } from './ground';
 import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';
@@ -84,7 +84,7 @@ const filledIn = (sentence: string, ground: Ground, told: Set<string>): string |
   if (!tokens.every((token) => token.kind !== 'fact' || Object.hasOwn(ground.facts ?? {}, token.key))) return null;
   const tells = tokens.filter(({ kind }) => kind === 'event' || kind === 'fact').map(({ text }) => text);
   if (tells.every((one) => told.has(one))) return null;
-  return capital(tokens.map((token) => written(token, ground, events, told)).join(''));
+  return capitalize(tokens.map((token) => written(token, ground, events, told)).join(''));
 };
 
 const isBelieved = (word: string, of: readonly TownEvent[], { today }: Ground): boolean => {
@@ -130,5 +130,3 @@ const tokensOf = (sentence: string): Token[] | null => {
   }
   return read === sentence.length ? tokens : null;
 };
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,4 +1,5 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
+import { WRONG_PASSWORD } from '#libs/contracts';
 import type { AccountDocument } from '#projections';
 import { Attempts } from './attempts';
 import { isPassword } from './password';
@@ -15,8 +16,7 @@ export class PasswordCheck {
   /** Throws a 403; `TooMuch`, as for signing in. */
   async check(account: AccountDocument, password: string, ip: string) {
     const wasNoGuess = this.attempts.signIn(ip, account.address);
-    if (!(await isPassword(password, await this.people.passwordOf(account))))
-      throw new ForbiddenException('This password is wrong.');
+    if (!(await isPassword(password, await this.people.passwordOf(account)))) throw new ForbiddenException(WRONG_PASSWORD);
     wasNoGuess();
   }
 }

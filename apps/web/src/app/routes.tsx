@@ -3,11 +3,12 @@ import { Route, Switch, useLocation } from 'wouter';
 import { pagePath } from '#libs/contracts';
 import { Description } from '../features/events/card/event-details';
 import { HomePage } from '../features/home/home-page';
+import { ReportForm } from '../features/report/report';
 import { useUser } from '../lib/account';
+import { fetchQueue } from '../lib/offline-queue/send-or-queue';
 import { useNoMagic } from '../lib/use-magic';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
-import { fetchKeptWishes } from '../lib/wishes/if-any';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
 import { BrokenPage } from './broken-page';
@@ -65,7 +66,8 @@ const filesAhead = (noMagic: boolean) => [
   NeedsNetwork.fetch,
   OldWords.fetch,
   Description.fetch,
-  fetchKeptWishes,
+  ReportForm.fetch,
+  fetchQueue,
   async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
 ];
 

@@ -2,13 +2,12 @@ import { userKey } from '#libs/contracts';
 import { anyIsOld } from '../lib/kept-answers';
 import { KEEP_ASSISTED } from '../lib/kept-caches';
 import { remembered } from '../lib/local-storage';
+import { takeUp } from '../lib/offline-queue/page-queue';
+import { withoutRefused } from '../lib/offline-queue/queue';
+import { changeQueue, readQueue, TAKE_UP } from '../lib/offline-queue/stored-queue';
 import { queries } from '../lib/queries';
 import { registerWorker } from '../lib/register-worker';
 import { toast } from '../lib/toast';
-import { changeBox, readBox } from '../lib/wishes/kept-box';
-import { TAKE_UP } from '../lib/wishes/send-wishes';
-import { takeUp } from '../lib/wishes/take-up';
-import { told } from '../lib/wishes/wishes';
 import { queryClient } from './query-client';
 import { readAnew } from './read-anew';
 import { refusalWords } from './refusal-words';
@@ -40,7 +39,7 @@ const begin = async () => {
 const makeGood = async () => {
   let changed = anyIsOld();
   try {
-    const before = await readBox();
+    const before = await readQueue();
     const left = before.waiting.length > 0 ? await takeUp() : before;
     changed ||= left.waiting.length < before.waiting.length;
     if (left.refused.length > 0) await tellRefused();
@@ -52,11 +51,11 @@ const makeGood = async () => {
 
 /** In one of all pages that are open. */
 const tellRefused = async () => {
-  let mine = (await readBox()).refused;
-  await changeBox((box) => {
-    mine = box.refused;
-    return told(
-      box,
+  let mine = (await readQueue()).refused;
+  await changeQueue((queue) => {
+    mine = queue.refused;
+    return withoutRefused(
+      queue,
       mine.map(({ id }) => id),
     );
   });

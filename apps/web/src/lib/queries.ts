@@ -20,14 +20,11 @@ import {
 import { api } from './api';
 import { ageOf } from './kept-answers';
 import { remembered } from './local-storage';
+import { fetchQueue } from './offline-queue/send-or-queue';
 import { readAccount } from './read-account';
 import { EVENT, LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
-import { fetchKeptWishes } from './wishes/if-any';
 
 const MINUTES = 60_000;
-
-/** For those who change them. */
-export const preferencesNow = (key: string) => api.now<Preferences>(`/preferences/${key}`, PREFERENCES);
 
 /** What the page reads, one entry per question. What is somebody's own is asked under their key, and not before it is known whose. */
 export const queries = {
@@ -138,9 +135,9 @@ const readSidebar = (key: string) => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR
 
 /** What the server says, as it will be once it has heard of what was wished while it could not be reached. */
 const wished = async <T>(answer: T, how: (shown: Shown, answer: T) => Promise<T>) =>
-  remembered.hasWishes.read() ? how((await fetchKeptWishes()).shown, answer) : answer;
+  remembered.hasWishes.read() ? how((await fetchQueue()).shown, answer) : answer;
 
-type Shown = typeof import('./wishes/shown').shown;
+type Shown = typeof import('./offline-queue/page-queue').shown;
 
 /** Throws RangeError for a clock or a zone that nobody can read. */
 const readTown = async () => {

@@ -1,60 +1,62 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { InputBase, type InputWrapperProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
 import line from './input.module.css';
 
-type Named = {
+type Named = Readonly<{
   label: string;
   /** Says so behind the name. */
   optional?: boolean;
   /** What to know before one types. What was wrong afterwards takes its place. */
   help?: string;
   error?: string;
-};
+}>;
 
-/** A line to type into, under its name. */
-export const Field = ({ label, optional, help, error, ...input }: Named & ComponentProps<'input'>) => (
-  <Around label={label} optional={optional} help={help} error={error}>
-    {(about) => <input className={line.input} {...input} {...about} />}
-  </Around>
+/** `size` means something else to Mantine, and no field has one. */
+type Native<Element extends 'input' | 'textarea' | 'select'> = Named & Omit<ComponentProps<Element>, 'size'>;
+
+/** An input of one line with its label. Dates and times stay the browser's own inputs: phones show their native pickers. */
+export const Field = ({ label, optional, help, error, ...input }: Native<'input'>) => (
+  <InputBase {...input} {...about({ label, optional, help, error })} />
 );
 
-/** Several lines. */
-export const TextField = ({ label, optional, help, error, ...area }: Named & ComponentProps<'textarea'>) => (
-  <Around label={label} optional={optional} help={help} error={error}>
-    {(about) => <textarea className={line.input} {...area} {...about} />}
-  </Around>
+/** An input of several lines. */
+export const TextField = ({ label, optional, help, error, ...area }: Native<'textarea'>) => (
+  <InputBase component="textarea" {...area} {...about({ label, optional, help, error })} />
 );
 
-/** One of several. */
-export const SelectField = ({ label, optional, help, error, ...select }: Named & ComponentProps<'select'>) => (
-  <Around label={label} optional={optional} help={help} error={error}>
-    {(about) => <select className={line.input} {...select} {...about} />}
-  </Around>
+/** The browser's own select: phones show their native list. */
+export const SelectField = ({ label, optional, help, error, ...select }: Native<'select'>) => (
+  <InputBase component="select" {...select} {...about({ label, optional, help, error })} />
 );
 
-type About = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+const about = ({ label, optional, help, error }: Named) => ({
+  unstyled: true,
+  classNames: {
+    root: styles.field,
+    wrapper: styles.wrapper,
+    label: styles.label,
+    input: line.input,
+    description: styles.help,
+    error: styles.error,
+  },
+  inputWrapperOrder: ORDER,
+  label: (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> optional</span>}
+    </>
+  ),
+  withAsterisk: false,
+  description: error === undefined && help,
+  error: error !== undefined && (
+    <>
+      <Icon name="alert" size={18} />
+      {error}
+    </>
+  ),
+  errorProps: { role: 'alert' },
+});
 
-const Around = ({ label, optional, help, error, children }: Named & { children: (about: About) => ReactNode }) => {
-  const id = useId();
-  const words = error ?? help;
-  return (
-    <div className={styles.field} data-bad={error !== undefined || undefined}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}> optional</span>}
-      </label>
-      {children({
-        id,
-        'aria-invalid': error !== undefined || undefined,
-        'aria-describedby': words === undefined ? undefined : `${id}-words`,
-      })}
-      {words !== undefined && (
-        <p id={`${id}-words`} className={error === undefined ? styles.help : styles.error} role={error && 'alert'}>
-          {error !== undefined && <Icon name="alert" size={18} />}
-          {words}
-        </p>
-      )}
-    </div>
-  );
-};
+const ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];

@@ -1,15 +1,16 @@
-import { createTheme, MantineProvider, Modal, type ModalRootProps } from '@mantine/core';
+import { Modal, type ModalRootProps } from '@mantine/core';
 import { useEffect } from 'react';
 import { focusHeading } from '../lib/focus-heading';
-import './mantine.css';
+import { MantineRoot } from './mantine-root';
+import './modal-root.css';
 
-/** Where Mantine is used: it keeps the focus in a window over the page, and the page still below it. The look is ours. */
+/** A dialog over the page. It traps the focus and locks the page's scrolling. */
 export const ModalRoot = (props: ModalRootProps) => {
   useFocusReturn(props.opened);
   return (
-    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={nowhere}>
+    <MantineRoot>
       <Modal.Root {...props} returnFocus={false} transitionProps={{ transition: 'fade', duration: 120 }} />
-    </MantineProvider>
+    </MantineRoot>
   );
 };
 
@@ -27,8 +28,3 @@ const useFocusReturn = (opened: boolean) =>
 /** Nowhere, or in a window that closes. */
 const isGoing = (focused: Element | null) =>
   focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
-
-const theme = createTheme({ respectReducedMotion: true });
-
-/** The mode is on the page's root already. */
-const nowhere = () => undefined;

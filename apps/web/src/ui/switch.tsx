@@ -1,12 +1,8 @@
-import type { ComponentProps } from 'react';
+import { Switch as MantineSwitch } from '@mantine/core';
+import type { ChangeEventHandler } from 'react';
 import styles from './switch.module.css';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; checked: boolean };
+type Props = { label: string; checked: boolean; onChange: ChangeEventHandler<HTMLInputElement> };
 
 /** On or off, at once. */
-export const Switch = ({ label, checked, ...input }: Props) => (
-  <label className={styles.switch}>
-    <input type="checkbox" role="switch" checked={checked} aria-checked={checked} {...input} />
-    <span>{label}</span>
-  </label>
-);
+export const Switch = (props: Props) => <MantineSwitch unstyled classNames={styles} {...props} />;

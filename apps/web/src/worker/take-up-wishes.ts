@@ -1,4 +1,4 @@
-import { sendWishes, TAKE_UP } from '../lib/wishes/send-wishes';
+import { sendQueue, TAKE_UP } from '../lib/offline-queue/stored-queue';
 import { scope } from './scope';
 
 /** Where a browser says so, when the network is back, and be it that no page is open any more. */
@@ -9,7 +9,7 @@ export const takeUpWishes = () =>
 
 /** While something is left the browser is told to call again. */
 const takeUp = async () => {
-  const { waiting } = await sendWishes();
+  const { waiting } = await sendQueue();
   await tellPages();
   if (waiting.length > 0) throw new Error('Not all could be sent yet');
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import type { EmailLinkPurpose, EmailLinkState, Told } from '#libs/contracts';
 import { leave } from '../../lib/account';
@@ -9,12 +9,13 @@ import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import styles from './reset-password-page.module.css';
+import { useLetterLink } from './use-letter-link';
 import { Ways } from './ways';
 
 /** Where the links in letters about a new email address lead. Nothing is done before somebody presses: programs open links too. */
 export const EmailAddressPage = () => {
   const { token = '' } = useParams();
-  const { state, again } = useLink(token);
+  const { state, again } = useLetterLink('/auth/verify-email-token', token, ({ does }: EmailLinkState) => does ?? 'invalid');
   const { data: told, error, isPending, mutate } = useLinkAction(token, state);
   const outcome = told?.message ?? (error ? sentenceOf(error, FAILED) : '');
   const isUndone = told && state === 'undo';
@@ -25,7 +26,7 @@ export const EmailAddressPage = () => {
           {outcome}
         </p>
         {state !== 'verifying' && (
-          <Ways>
+          <Ways again={state === 'unverified' && again}>
             {isUndone && (
               <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
                 Set a new password
@@ -34,11 +35,6 @@ export const EmailAddressPage = () => {
             {!told && (state === 'change' || state === 'undo') && (
               <Button variant="filled" aria-disabled={isPending} onClick={() => isPending || mutate()}>
                 {ACTIONS[state]}
-              </Button>
-            )}
-            {state === 'unverified' && (
-              <Button variant="filled" onClick={again}>
-                Try again
               </Button>
             )}
           </Ways>
@@ -59,15 +55,6 @@ const LEADS = {
 };
 
 const FAILED = 'Nothing has changed. Please try again.';
-
-const useLink = (token: string) => {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['email-link', token],
-    queryFn: () => api.get<EmailLinkState>(`/auth/verify-email-token?token=${encodeURIComponent(token)}`),
-  });
-  const state = isFetching ? 'verifying' : data === undefined ? 'unverified' : (data.does ?? 'invalid');
-  return { state, again: () => void refetch() } as const;
-};
 
 /** Whoever is signed in here is asked for anew: they have another address now, or have been signed out. */
 const useLinkAction = (token: string, state: keyof typeof LEADS) => {

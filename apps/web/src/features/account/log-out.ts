@@ -1,13 +1,13 @@
 import { api } from '../../lib/api';
 import { forgetDevice } from '../../lib/forget-device';
+import { ifAnyQueued } from '../../lib/offline-queue/send-or-queue';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { ifAnyWishes } from '../../lib/wishes/if-any';
 
 /** Nothing of whoever was here stays on the device, and the page begins anew. Where the server does not hear of it, nothing changes. */
 export const logOut = async () => {
   try {
-    await ifAnyWishes(({ takeUp }) => takeUp());
+    await ifAnyQueued(({ takeUp }) => takeUp());
     await api.post('/auth/logout', undefined);
   } catch {
     return toast({ title: 'Logout failed', description: 'You are still signed in. Please try again.', variant: 'destructive' });

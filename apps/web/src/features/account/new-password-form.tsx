@@ -7,11 +7,10 @@ import { leave } from '../../lib/account';
 import { api, sentenceOf } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { isTooShort, lengthProblem, PASSWORD_LENGTHS, PASSWORDS_DIFFER } from './problems';
+import { NewPasswordFields } from './new-password-fields';
+import { isTooShort, lengthProblem, PASSWORDS_DIFFER } from './problems';
 import styles from './reset-password-page.module.css';
 
-/** The same password twice, since nobody sees what they type. */
 export const NewPasswordForm = ({ token }: { token: string }) => {
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -45,23 +44,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
 
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
-      <Field
-        label="New password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        help={PASSWORD_LENGTHS}
-        error={wrong?.field === 'password' ? wrong.description : undefined}
-      />
-      <Field
-        label="Confirm new password"
-        name="again"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={wrong?.field === 'again' ? wrong.description : undefined}
-      />
+      <NewPasswordFields name="password" errorIn={(field) => (wrong?.field === field ? wrong.description : undefined)} />
       <Button type="submit" variant="filled" aria-disabled={sending}>
         Reset Password
       </Button>

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import type { ResetTokenState } from '#libs/contracts';
-import { api } from '../../lib/api';
 import { askForAuth } from '../../lib/auth-dialog';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
+import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { NewPasswordForm } from './new-password-form';
 import styles from './reset-password-page.module.css';
+import { useLetterLink } from './use-letter-link';
 import { Ways } from './ways';
 
 /** Where the link in a letter leads. */
@@ -18,19 +18,18 @@ export const ResetPasswordPage = () => {
   return (
     <Page title="Reset Password" lead={LEADS[state]}>
       <div className={styles.form}>
-        {state === 'valid' && <NewPasswordForm token={token} />}
-        {state === 'invalid' && (
-          <Ways>
-            <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
-              Send Reset Link
-            </Button>
-          </Ways>
+        {state === 'valid' && (
+          <MantineRoot>
+            <NewPasswordForm token={token} />
+          </MantineRoot>
         )}
-        {state === 'unverified' && (
-          <Ways>
-            <Button variant="filled" onClick={again}>
-              Try again
-            </Button>
+        {(state === 'invalid' || state === 'unverified') && (
+          <Ways again={state === 'unverified' && again}>
+            {state === 'invalid' && (
+              <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
+                Send Reset Link
+              </Button>
+            )}
           </Ways>
         )}
       </div>
@@ -47,16 +46,13 @@ const LEADS = {
 
 /** Whether it is still good; what is wrong with it is told as a toast too. */
 const useLink = (token: string) => {
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['reset-link', token],
-    queryFn: () => api.get<ResetTokenState>(`/auth/verify-reset-token?token=${encodeURIComponent(token)}`, { valid: true }),
-  });
-  const state = isFetching ? 'verifying' : data === undefined ? 'unverified' : data.valid ? 'valid' : 'invalid';
+  const stateOf = ({ valid }: ResetTokenState) => (valid ? 'valid' : 'invalid');
+  const { state, again } = useLetterLink('/auth/verify-reset-token', token, stateOf, { valid: true });
   useEffect(() => {
     if (state === 'invalid') toast(INVALID);
     if (state === 'unverified') toast(UNVERIFIED);
   }, [state]);
-  return { state, again: () => void refetch() } as const;
+  return { state, again };
 };
 
 const INVALID = {

@@ -5,10 +5,10 @@ import { enter } from '../../lib/account';
 import { ApiError, api } from '../../lib/api';
 import type { AuthMode } from '../../lib/auth-dialog';
 import { focusHeading } from '../../lib/focus-heading';
+import { ifAnyQueued } from '../../lib/offline-queue/send-or-queue';
 import { askForOnboarding } from '../../lib/onboarding';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { ifAnyWishes } from '../../lib/wishes/if-any';
 import { MODES } from './auth-modes';
 import { beginAnew } from './begin-anew';
 import { type Problems, problemsSaid, type Typed } from './problems';
@@ -21,10 +21,10 @@ export const useAuth = (mode: AuthMode) => {
   const signIn = async ({ email, password, code }: Typed): Promise<Problems | undefined> => {
     const request: LoginBody = { email, password, sessionId: sessionKey(), ...(code && { code }) };
     // What was wished here before is theirs who were here.
-    await ifAnyWishes(({ takeUp }) => takeUp());
+    await ifAnyQueued(({ takeUp }) => takeUp());
     const { user } = await api.post<SignedInUser | CodeAsked>(path, request);
     if (!user) return { code: '' };
-    await ifAnyWishes(({ keepOnlyOf }) => keepOnlyOf(user.id));
+    await ifAnyQueued(({ keepOnlyOf }) => keepOnlyOf(user.id));
     await enter(client, user);
     beginAnew(user);
     focusHeading();

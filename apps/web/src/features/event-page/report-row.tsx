@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
-import { ReportForm } from '../report/report-form';
+import { Report } from '../report/report';
 import styles from './action-list.module.css';
 
 /** Unfolds the form below it. */
@@ -14,7 +14,7 @@ export const ReportRow = ({ event, onSent }: { event: TownEvent; onSent: () => v
         <span>Report an issue</span>
         <Icon name={open ? 'up' : 'down'} />
       </button>
-      {open && <ReportForm event={event} onSent={onSent} />}
+      {open && <Report event={event} onSent={onSent} />}
     </li>
   );
 };

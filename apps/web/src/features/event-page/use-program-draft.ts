@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeFrom } from '../following/change';
+import { changeOf, changeOfOne, difference } from '../../lib/list-difference';
 import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 
 /** The programs that will be followed; `apply` rejects when that failed. */
@@ -10,7 +10,7 @@ export const useProgramDraft = () => {
 
   return {
     has: (id: number) => chosen.includes(id),
-    choose: (id: number, follow: boolean) => setDraft([...chosen.filter((other) => other !== id), ...(follow ? [id] : [])]),
-    apply: async () => draft && set(changeFrom(followed, draft)),
+    choose: (id: number, follow: boolean) => setDraft(changeOfOne(id, follow)(chosen)),
+    apply: async () => draft && set(changeOf(difference(followed, draft))),
   };
 };

@@ -1,9 +1,9 @@
 import { countedWords, FEATURED, parseEntry } from '#libs/contracts';
+import { difference } from '../../lib/list-difference';
 
 /** What to say after a change of follows, as a toast; null when nothing changed. A change of one organization is told by its name. */
 export const followWords = (before: string[], after: string[]): { title: string; description: string } | null => {
-  const added = after.filter((entry) => !before.includes(entry));
-  const removed = before.filter((entry) => !after.includes(entry));
+  const { added, removed } = difference(before, after);
   if (added.length)
     return {
       title: `${nameOf(added)} added to MY ALMANAC`,
@@ -18,7 +18,7 @@ export const followWords = (before: string[], after: string[]): { title: string;
 };
 
 /** Featured events are nobody's: they are named only where they stand alone. */
-const nameOf = (entries: string[]) => {
+const nameOf = (entries: readonly string[]) => {
   const ofOrganizations = entries.filter((entry) => entry !== FEATURED);
   const organizations = new Set(ofOrganizations.map((entry) => parseEntry(entry).organization));
   const [first = FEATURED] = ofOrganizations;

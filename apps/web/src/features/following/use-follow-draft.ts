@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Followable, followAll, isChecked, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
+import { type Change, changeOf, difference } from '../../lib/list-difference';
 import { useFollowed, usePreferences } from '../preferences/use-preferences';
-import { type Change, changeFrom } from './change';
 
 /** What will be followed once Done is pressed. It begins as what is followed, or as `begin` makes of that. */
 export const useDraft = (begin: Change<string> = asItIs) => {
@@ -22,7 +22,7 @@ export const useDraft = (begin: Change<string> = asItIs) => {
 
   return {
     entries,
-    change: declines ? nothing : changeFrom([...followed], entries),
+    change: declines ? nothing : changeOf(difference([...followed], entries)),
     changed: declines || entries.length !== followed.size || entries.some((entry) => !followed.has(entry)),
     has: (entry: string) => chosen.has(entry),
     hasAny: (organization: Followable) => isChecked(organization, chosen),

@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Preferences } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
-import { api } from '../../lib/api';
-import { preferencesNow, queries } from '../../lib/queries';
-import { PREFERENCES } from '../../lib/shape';
-import { difference } from '../../lib/wishes/difference';
-import { KEPT, orKeep } from '../../lib/wishes/or-keep';
+import { type Change, difference } from '../../lib/list-difference';
+import { QUEUED, sendOrQueue } from '../../lib/offline-queue/send-or-queue';
+import { SENDERS } from '../../lib/offline-queue/senders';
+import { queries } from '../../lib/queries';
 import { FEED, useChoice } from '../choice/use-choice';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
-import type { Change } from './change';
 
 /**
  * Which programs are followed, and how to change that. It is seen at once and goes back if the server refuses; `set` then
@@ -24,17 +21,16 @@ export const useFollowSubcalendars = () => {
     mutationKey: FOLLOW,
     scope: { id: 'follow-subcalendars' },
     mutationFn: ({ key, change, known }: Wish) =>
-      orKeep(key, { kind: 'follow-programs', ...difference(known, change(known)) }, async () => {
-        const subcalendars = change((await preferencesNow(key)).followedSubcalendars);
-        return api.post<Preferences>('/subcalendars/follow', { sessionId: key, subcalendars }, PREFERENCES);
-      }),
+      sendOrQueue(key, { kind: 'follow-programs', ...difference(known, change(known)) }, () =>
+        SENDERS['follow-programs'](key, change),
+      ),
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known) => known && { ...known, followedSubcalendars: change(known.followedSubcalendars) });
     },
-    onSuccess: (preferences, { key }) => {
-      if (preferences !== KEPT && isLast()) client.setQueryData(queries.preferences(key).queryKey, preferences);
+    onSuccess: (answer, { key }) => {
+      if (answer !== QUEUED && isLast()) client.setQueryData(queries.preferences(key).queryKey, answer.preferences);
       choose(FEED);
       for (const { queryKey } of [queries.events, queries.sidebar(key)]) client.invalidateQueries({ queryKey });
       announceFollows();

@@ -2,16 +2,14 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Preferences } from '#libs/contracts';
 import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
-import { api } from '../../lib/api';
-import { preferencesNow, queries } from '../../lib/queries';
-import { PREFERENCES } from '../../lib/shape';
+import { type Change, difference } from '../../lib/list-difference';
+import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
+import { SENDERS } from '../../lib/offline-queue/senders';
+import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
-import { difference } from '../../lib/wishes/difference';
-import { KEPT, orKeep, UNTIL_REACHED } from '../../lib/wishes/or-keep';
 import { withFollows } from '../../lib/with-follows';
 import { FEED, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
-import type { Change } from './change';
 import { followWords } from './follow-words';
 
 /**
@@ -26,16 +24,11 @@ export const useFollow = () => {
     mutationKey: FOLLOW,
     scope: { id: 'follow' },
     mutationFn: async ({ key, change, known }: Wish) => {
-      const wish = { kind: 'follow', ...difference(known, change(known)) } as const;
-      const answer = await orKeep(key, wish, async () => {
-        const { followedOrganizations: before } = await preferencesNow(key);
-        const organizations = change(before);
-        const request = { sessionId: key, organizations };
-        const preferences = await api.post<Preferences>('/organizations/follow', request, PREFERENCES);
-        return { preferences, words: followWords(before, organizations) };
-      });
-      if (answer !== KEPT) return answer;
-      const words = followWords(known, change(known));
+      const after = change(known);
+      const offline = { kind: 'follow', ...difference(known, after) } as const;
+      const answer = await sendOrQueue(key, offline, () => SENDERS.follow(key, change));
+      if (answer !== QUEUED) return { ...answer, words: followWords(answer.before, answer.after) };
+      const words = followWords(known, after);
       return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
     },
     onMutate: async ({ key, change }) => {

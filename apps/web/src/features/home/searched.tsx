@@ -3,7 +3,6 @@ import { focusHeading } from '../../lib/focus-heading';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Button } from '../../ui/button';
 import { useChoice } from '../choice/use-choice';
-import styles from './searched.module.css';
 
 /** Where a search finds nothing: what was searched in what, and a way back from the search alone. */
 export const Searched = () => {
@@ -16,7 +15,7 @@ export const Searched = () => {
   };
   return (
     <>
-      <p className={styles.words}>
+      <p>
         Searched for <b>“{term.trim()}”</b> in {wordsFor(choice)}.
       </p>
       <Button onClick={clear}>Clear the search</Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { MantineRoot } from '../../ui/mantine-root';
 import { Frame } from './frame/frame';
 import { useMyRoles } from './frame/use-my-roles';
 import { TABS, tabAt, tabsFor } from './tabs';
@@ -12,10 +13,12 @@ export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: Rea
   if (!tab) return tabAt(path, TABS) ? noRole : notFound;
   const { page: Page } = tab;
   return (
-    <Frame tabs={tabs} current={tab}>
-      <Suspense>
-        <Page key={tab.path} />
-      </Suspense>
-    </Frame>
+    <MantineRoot>
+      <Frame tabs={tabs} current={tab}>
+        <Suspense>
+          <Page key={tab.path} />
+        </Suspense>
+      </Frame>
+    </MantineRoot>
   );
 };

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Preferences, SavedEvents } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
-import { api } from '../../lib/api';
+import { changeOfOne } from '../../lib/list-difference';
+import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
+import { SENDERS } from '../../lib/offline-queue/senders';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
-import { KEPT, orKeep, UNTIL_REACHED } from '../../lib/wishes/or-keep';
 import { useSavedEvents } from './use-preferences';
 
 /** Save or unsave one event. The mark changes at once and goes back if the server refuses. */
@@ -13,22 +13,23 @@ export const useSave = (eventId: number) => {
   const saved = useSavedEvents().has(eventId);
 
   const mark = ({ key, save }: Wish, isSaved = save) =>
-    client.setQueryData(queries.preferences(key).queryKey, (known) => known && withEvent(known, eventId, isSaved));
+    client.setQueryData(
+      queries.preferences(key).queryKey,
+      (known) => known && { ...known, savedEvents: changeOfOne(eventId, isSaved)(known.savedEvents) },
+    );
 
   const { mutate } = useMutation({
     mutationKey: SAVE,
     scope: { id: `save-${eventId}` },
     mutationFn: ({ key, save }: Wish) =>
-      orKeep(key, { kind: 'save', eventId, save }, () =>
-        (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: key }),
-      ),
+      sendOrQueue(key, { kind: 'save', eventId, save }, () => SENDERS.save(key, { eventId, save })),
     onMutate: async (wish) => {
       await client.cancelQueries({ queryKey: queries.preferences(wish.key).queryKey });
       mark(wish);
     },
     onSuccess: (answer, { save }) => {
       const words = save ? SAVED : REMOVED;
-      toast(answer === KEPT ? { ...words, description: UNTIL_REACHED } : words);
+      toast(answer === QUEUED ? { ...words, description: UNTIL_REACHED } : words);
     },
     onError: (_, wish) => {
       const { save } = wish;
@@ -52,8 +53,3 @@ const SAVED = { title: 'Event saved!', description: 'Added to your My Almanac co
 const REMOVED = { title: 'Event removed!', description: 'Removed from your My Almanac collection.' };
 const SAVE_FAILED = 'Failed to save event. Please try again.';
 const REMOVE_FAILED = 'Failed to remove event. Please try again.';
-
-const withEvent = (preferences: Preferences, id: number, isSaved: boolean): Preferences => ({
-  ...preferences,
-  savedEvents: [...preferences.savedEvents.filter((other) => other !== id), ...(isSaved ? [id] : [])],
-});

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import {
+  capitalize,
   DEFAULT_OFFSET,
   isPhoneNumber,
   momentWords,
@@ -96,7 +97,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
         />
         <p className={styles.moment} role="status">
           <Icon name="bell" size={20} />
-          {at ? <span>{capitalized(momentWords(timeZone, at, today))}</span> : 'It is too late to be reminded of this event.'}
+          {at ? <span>{capitalize(momentWords(timeZone, at, today))}</span> : 'It is too late to be reminded of this event.'}
         </p>
         <RadioField
           legend="How"
@@ -146,5 +147,3 @@ const problemOf = (phone: string) => {
   if (!phone.trim()) return { title: 'Phone number required', description: 'Please enter your phone number for SMS reminders.' };
   return isPhoneNumber(phone) ? null : { title: 'Invalid phone number', description: 'Please enter a valid phone number.' };
 };
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

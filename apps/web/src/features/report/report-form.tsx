@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { MantineRoot } from '../../ui/mantine-root';
 import styles from './report-form.module.css';
 
 /** What somebody finds wrong with an event; it is closed once it was sent. */
@@ -31,14 +32,16 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
-        label="What is wrong?"
-        rows={3}
-        autoFocus
-        maxLength={LONGEST_SUGGESTED.issue}
-        value={issue}
-        onChange={({ target }) => setIssue(target.value)}
-      />
+      <MantineRoot>
+        <TextField
+          label="What is wrong?"
+          rows={3}
+          autoFocus
+          maxLength={LONGEST_SUGGESTED.issue}
+          value={issue}
+          onChange={({ target }) => setIssue(target.value)}
+        />
+      </MantineRoot>
       <Button type="submit" variant="filled" disabled={!sendable} leftSection={<Icon name="send" />}>
         Send
       </Button>

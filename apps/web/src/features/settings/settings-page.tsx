@@ -1,5 +1,6 @@
 import { PAGES } from '#libs/contracts/pages';
 import { useAccount } from '../../lib/account';
+import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { Credentials } from './credentials/credentials';
 import { DeleteAccount } from './delete-account';
@@ -18,15 +19,17 @@ export const SettingsPage = () => {
   const user = typeof account === 'object' ? account : undefined;
   return (
     <Page title={title} lead={user ? `Signed in as ${user.email}` : description}>
-      <Magic />
-      <Texts />
-      <District />
-      {!user && <Reminders />}
-      {user && <Credentials user={user} />}
-      {user && <SecondFactor user={user} />}
-      {user && <Export user={user} />}
-      {user && <ExportEverything />}
-      {user && <DeleteAccount user={user} />}
+      <MantineRoot>
+        <Magic />
+        <Texts />
+        <District />
+        {!user && <Reminders />}
+        {user && <Credentials user={user} />}
+        {user && <SecondFactor user={user} />}
+        {user && <Export user={user} />}
+        {user && <ExportEverything />}
+        {user && <DeleteAccount user={user} />}
+      </MantineRoot>
     </Page>
   );
 };

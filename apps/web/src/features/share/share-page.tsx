@@ -1,4 +1,5 @@
 import { PAGES } from '#libs/contracts/pages';
+import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { CopyLink } from './copy-link';
 import { ShareOn } from './share-on';
@@ -12,7 +13,9 @@ export const SharePage = () => (
     <div className={styles.columns}>
       <div>
         <ShareOn />
-        <CopyLink />
+        <MantineRoot>
+          <CopyLink />
+        </MantineRoot>
       </div>
       <WaysToSupport />
     </div>

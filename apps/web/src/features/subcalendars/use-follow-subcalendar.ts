@@ -1,3 +1,4 @@
+import { changeOfOne } from '../../lib/list-difference';
 import { toast } from '../../lib/toast';
 import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 
@@ -7,7 +8,7 @@ export const useFollowSubcalendar = () => {
   return {
     isFollowed: (id: number) => followed.includes(id),
     follow: (id: number, wished: boolean) =>
-      set((ids) => [...ids.filter((other) => other !== id), ...(wished ? [id] : [])]).catch(() =>
+      set(changeOfOne(id, wished)).catch(() =>
         toast({ title: 'Error', description: 'Failed to update subcalendars. Please try again.', variant: 'destructive' }),
       ),
   };

@@ -1,5 +1,6 @@
 import {
   type Choice,
+  capitalize,
   districtCalendar,
   districtNumber,
   EVERYTHING_CALENDAR,
@@ -106,7 +107,7 @@ export const otherOffers = (asked: Asked): Offer[] => {
       ? [
           {
             id: 'search',
-            name: [q && `“${q}”`, capital(wordsOf(filters))].filter(Boolean).join(', '),
+            name: [q && `“${q}”`, capitalize(wordsOf(filters))].filter(Boolean).join(', '),
             about: filters.length > 0 ? `What the filters leave of ${q ? 'this search' : 'everything'}` : 'This search',
             ...counted(asked, q, { kind: 'all' }, filters),
             calendar: withFilters(q ? searchCalendar(q) : EVERYTHING_CALENDAR, filters),
@@ -134,8 +135,6 @@ export const otherOffers = (asked: Asked): Offer[] => {
 };
 
 const feedsOf = (wishes: { organization?: string; q?: string }) => ({ rss: rssAddress(wishes), json: jsonFeedAddress(wishes) });
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const counted = (
   { events, now, today }: Pick<Asked, 'events' | 'now' | 'today'>,

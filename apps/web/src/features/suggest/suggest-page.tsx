@@ -1,4 +1,5 @@
 import { PAGES } from '#libs/contracts/pages';
+import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { SuggestForm } from './suggest-form';
 
@@ -7,6 +8,8 @@ const { title } = PAGES['/suggest'];
 /** For whoever knows of something that is not in the calendar. */
 export const SuggestPage = () => (
   <Page title={title} lead="We look at every suggestion before it goes up. No account needed.">
-    <SuggestForm />
+    <MantineRoot>
+      <SuggestForm />
+    </MantineRoot>
   </Page>
 );

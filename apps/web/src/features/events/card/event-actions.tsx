@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useSave } from '../../preferences/use-save';
 import { canRemind } from '../../reminders/can-remind';
-import { ReportForm } from '../../report/report-form';
+import { Report } from '../../report/report';
 import { addToCalendar } from '../add-to-calendar';
 import { canBeSaved } from '../appearance';
 import styles from './event-details.module.css';
@@ -77,7 +77,7 @@ const Reporting = ({ event }: { event: TownEvent }) => {
       </Button>
       {open && (
         <div className={styles.report}>
-          <ReportForm event={event} onSent={() => setOpen(false)} />
+          <Report event={event} onSent={() => setOpen(false)} />
         </div>
       )}
     </>

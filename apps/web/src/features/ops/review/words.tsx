@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
+  capitalize,
   certaintyWords,
   type Day,
   dayInYear,
@@ -125,10 +126,9 @@ const EVIDENCE: readonly [string, (telling: ReviewTelling, today: Day) => string
 
 const Decided = ({ decided: { as, at, by, reason, event } }: { decided: ReviewDecision }) => {
   const moment = useMoment(at);
-  const word = as.charAt(0).toUpperCase() + as.slice(1);
   return (
     <p className={styles.decided}>
-      <b>{word}</b> {moment}, by {by}
+      <b>{capitalize(as)}</b> {moment}, by {by}
       {reason && `: ${reason}`}
       {event !== undefined && (
         <>

@@ -2,13 +2,14 @@ import { isEmailAddress, type User } from '#libs/contracts';
 import type { ChangeEmailBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
-import { CredentialsForm, type Problem, type Typed } from './credentials-form';
+import type { Problem, Typed } from '../proof-form';
+import { CredentialsForm } from './credentials-form';
 
 type Props = { user: User; onAsked: (email: string) => void; onStay: () => void };
 
 export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
   const send = async ({ email = '', password = '', code }: Typed) => {
-    const request: ChangeEmailBody = { email: email.trim(), password, ...(code && { code: code.trim() }) };
+    const request: ChangeEmailBody = { email: email.trim(), password, ...(code && { code }) };
     await api.post('/me/email', request);
     onAsked(request.email);
   };

@@ -1,4 +1,6 @@
-import { changeFrom } from './change';
+import { changeOf, changeOfOne, difference } from './list-difference';
+
+const changeFrom = (before: string[], after: string[]) => changeOf(difference(before, after));
 
 describe('A change of follows', () => {
   it('leaves alone what Joan followed in another tab meanwhile', () => {
@@ -8,6 +10,11 @@ describe('A change of follows', () => {
 
   it('adds nothing twice and removes nothing that is gone already', () => {
     expect(changeFrom(['Library'], ['Township'])(['Township'])).toEqual(['Township']);
+  });
+
+  it('puts one entry last, or takes it away', () => {
+    expect(changeOfOne(7, true)([7, 8])).toEqual([8, 7]);
+    expect(changeOfOne(7, false)([7, 8])).toEqual([8]);
   });
 
   it('takes nothing from somebody whose follows were not known when it was made', () => {

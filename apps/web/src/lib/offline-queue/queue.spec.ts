@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import type { Preferences } from '#libs/contracts';
-import { type Answered, sendAll } from './send-all';
-import { type Box, changed, EMPTY, type Kept, ofKey, put, told, type Wish, wishesOf, withWishes } from './wishes';
+import { changeOf } from '../list-difference';
+import {
+  changesOf,
+  EMPTY,
+  type OfflineChange,
+  type Outcome,
+  ofKey,
+  put,
+  type Queue,
+  type QueuedChange,
+  sendAll,
+  withChanges,
+  withoutRefused,
+} from './queue';
 
 /** How a wish fares that is sent: a tab may be closed when the server has heard it, before that is noted; another wish may come meanwhile. */
 const FARES = ['answered', 'lost', 'answer lost', 'busy', 'tab closed', 'tab closed late', 'wished meanwhile'] as const;
@@ -21,18 +33,18 @@ const NOTHING: Preferences = {
   defaults: true,
 };
 
-const save = (eventId: number, save = true): Wish => ({ kind: 'save', eventId, save });
+const save = (eventId: number, save = true): OfflineChange => ({ kind: 'save', eventId, save });
 
 describe('What Joan wished in the basement of the library', () => {
   it('is seen at once, on top of what the server says', () => {
     const known = { ...NOTHING, savedEvents: [1, 2], followedOrganizations: ['Township'] };
-    const wishes: Wish[] = [
+    const wishes: OfflineChange[] = [
       save(7),
       save(1, false),
       { kind: 'follow', added: ['Library', 'Library::Teens'], removed: ['Township'] },
       { kind: 'follow-programs', added: [31], removed: [] },
     ];
-    expect(withWishes(known, wishes)).toEqual({
+    expect(withChanges(known, wishes)).toEqual({
       ...known,
       savedEvents: [2, 7],
       followedOrganizations: ['Library', 'Library::Teens'],
@@ -43,16 +55,19 @@ describe('What Joan wished in the basement of the library', () => {
   });
 
   it('is to follow nobody, if she said None before she had followed any', () => {
-    expect(withWishes(NOTHING, [{ kind: 'follow', added: [], removed: [] }]).defaults).toBe(false);
+    expect(withChanges(NOTHING, [{ kind: 'follow', added: [], removed: [] }]).defaults).toBe(false);
   });
 
   it('leaves alone what she followed at home meanwhile', () => {
-    expect(changed(['Township', 'Garden Club'], ['Library'], ['Township'])).toEqual(['Garden Club', 'Library']);
+    expect(changeOf({ added: ['Library'], removed: ['Township'] })(['Township', 'Garden Club'])).toEqual([
+      'Garden Club',
+      'Library',
+    ]);
   });
 
   it('is hers, and not what Tom sees who signs in on the same device', () => {
     const box = put(put(EMPTY, 'user_joan', save(7)), 'user_tom', save(8));
-    expect(wishesOf(box, 'user_tom')).toEqual([save(8)]);
+    expect(changesOf(box, 'user_tom')).toEqual([save(8)]);
     expect(ofKey(box, 'user_tom').waiting.map(({ key }) => key)).toEqual(['user_tom']);
   });
 
@@ -69,7 +84,7 @@ describe('What Joan wished in the basement of the library', () => {
     town.box = put(EMPTY, 'user_joan', save(7));
     await town.send(() => ({ refused: 'There is no such event.' }));
     expect(town.box.refused).toEqual([{ id: 1, key: 'user_joan', wish: save(7), said: 'There is no such event.' }]);
-    expect(told(town.box, [1])).toEqual({ ...EMPTY, lastId: 1 });
+    expect(withoutRefused(town.box, [1])).toEqual({ ...EMPTY, lastId: 1 });
   });
 });
 
@@ -84,8 +99,8 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (history) => {
         const town = aTown();
-        const made: Wish[] = [];
-        const wish = (one: Wish) => {
+        const made: OfflineChange[] = [];
+        const wish = (one: OfflineChange) => {
           made.push(one);
           town.box = put(town.box, 'joan', one);
         };
@@ -93,12 +108,12 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
           if ('wish' in step) wish(step.wish);
           else await town.fare(step.fares, wish);
           // At any time she sees what she wished on top of what the server has, but for what was refused.
-          const seen = withWishes(town.server, wishesOf(town.box, 'joan'));
-          expect(sets(seen)).toEqual(sets(withWishes(NOTHING, notRefused(made, town.box))));
+          const seen = withChanges(town.server, changesOf(town.box, 'joan'));
+          expect(sets(seen)).toEqual(sets(withChanges(NOTHING, notRefused(made, town.box))));
         }
         await town.fare([], wish);
         expect(town.box.waiting).toEqual([]);
-        expect(sets(town.server)).toEqual(sets(withWishes(NOTHING, made.filter(isTaken))));
+        expect(sets(town.server)).toEqual(sets(withChanges(NOTHING, made.filter(isTaken))));
         expect(town.taken.map(({ wish }) => wish)).toEqual(made.filter(isTaken));
         expect(town.box.refused.map(({ wish }) => wish)).toEqual(made.filter((one) => !isTaken(one)));
       }),
@@ -108,19 +123,19 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
 });
 
 /** The numbers that the server knows nothing of. */
-const isTaken = (wish: Wish) => wish.kind !== 'save' || wish.eventId < 8;
+const isTaken = (wish: OfflineChange) => wish.kind !== 'save' || wish.eventId < 8;
 
-const notRefused = (made: Wish[], box: Box) =>
+const notRefused = (made: OfflineChange[], box: Queue) =>
   made.filter((one) => isTaken(one) || box.waiting.some((kept) => kept.wish === one));
 
 /** Joan's box in a browser, and what a server makes of it that records nothing for a wish that changes nothing. */
 const aTown = () => {
   let doneLast: number | undefined;
   const town = {
-    box: EMPTY as Box,
+    box: EMPTY as Queue,
     server: NOTHING,
-    taken: [] as Kept[],
-    send: (answered: (one: Kept) => Answered) =>
+    taken: [] as QueuedChange[],
+    send: (answered: (one: QueuedChange) => Outcome) =>
       sendAll({
         read: async () => town.box,
         change: async (how) => {
@@ -132,14 +147,14 @@ const aTown = () => {
           return answer;
         },
       }),
-    do: (one: Kept) => {
-      town.server = withWishes(town.server, [one.wish]);
+    do: (one: QueuedChange) => {
+      town.server = withChanges(town.server, [one.wish]);
       // A repetition is told from a second wish by nothing but that it comes at once.
       if (doneLast !== one.id) town.taken.push(one);
       doneLast = one.id;
     },
     /** In the given ways, then as it should be; only what ends the sending ends it. */
-    fare: async (fares: readonly Fare[], wish: (one: Wish) => void) => {
+    fare: async (fares: readonly Fare[], wish: (one: OfflineChange) => void) => {
       const ways = [...fares];
       const endless = fares.length === 0;
       await town
@@ -164,7 +179,7 @@ const aTown = () => {
 
 const CLOSED = new Error('The tab is closed');
 
-function aWish(): fc.Arbitrary<Wish> {
+function aWish(): fc.Arbitrary<OfflineChange> {
   const some = fc.uniqueArray(fc.constantFrom('Library', 'Library::Teens', 'Township', 'Featured'), { maxLength: 3 });
   const programs = fc.uniqueArray(fc.integer({ min: 30, max: 33 }), { maxLength: 3 });
   return fc.oneof(

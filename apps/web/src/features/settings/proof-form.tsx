@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { WRONG_CODE, WRONG_PASSWORD } from '#libs/contracts';
+import { sentenceOf } from '../../lib/api';
+import { Button } from '../../ui/button';
+import styles from './settings.module.css';
+
+/** The values by the names of their fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+export type Problem = Readonly<{ field: string; words: string }>;
+
+export type ErrorIn = (field: string) => string | undefined;
+
+type Props = {
+  action: string;
+  stay?: string;
+  /** The message if the server gives none. */
+  failed: string;
+  problemIn: (typed: Typed) => Problem | undefined;
+  /** The field that a refusal is about, where it is not about the password or the code. */
+  about: string;
+  send: (typed: Typed) => Promise<void>;
+  onStay: () => void;
+  /** The fields. */
+  children: (errorIn: ErrorIn) => ReactNode;
+};
+
+/** A form that changes how a resident signs in, with the password and code that allow it. Problems are shown under their field. */
+export const ProofForm = ({ action, stay = 'Cancel', failed, problemIn, about, send, onStay, children }: Props) => {
+  const [problem, setProblem] = useState<Problem>();
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const show = (problem: Problem) => {
+      setProblem(problem);
+      form.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
+    };
+    const typed = typedIn(form);
+    const wrong = problemIn(typed);
+    if (wrong) return show(wrong);
+    setProblem(undefined);
+    setSending(true);
+    try {
+      await send(typed);
+    } catch (error) {
+      const words = sentenceOf(error, failed);
+      setSending(false);
+      show({ field: FIELDS[words] ?? about, words });
+    }
+  };
+
+  return (
+    <form className={styles.confirm} noValidate onSubmit={submit}>
+      {children((field) => (problem?.field === field ? problem.words : undefined))}
+      <div className={styles.answers}>
+        <Button type="submit" variant="filled" aria-disabled={sending}>
+          {action}
+        </Button>
+        <Button onClick={onStay}>{stay}</Button>
+      </div>
+    </form>
+  );
+};
+
+const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, name === 'code' ? String(value).trim() : String(value)]),
+  );
+
+const FIELDS: Readonly<Record<string, string>> = { [WRONG_CODE]: 'code', [WRONG_PASSWORD]: 'password' };
+
+export const missingPassword = ({ password }: Typed): Problem | undefined =>
+  password ? undefined : { field: 'password', words: 'Password is required.' };
+
+/** Undefined in a form without a code field. */
+export const missingCode = ({ code }: Typed): Problem | undefined =>
+  code === '' ? { field: 'code', words: 'Code is required.' } : undefined;

@@ -1,0 +1,18 @@
+/** The entries to add to one list, and to remove from it, to get another. */
+export type ListDifference<T> = Readonly<{ added: readonly T[]; removed: readonly T[] }>;
+
+/** What is done to a list of follows, however it looks by then: another tab may have changed it meanwhile. */
+export type Change<T> = (list: readonly T[]) => T[];
+
+export const difference = <T>(before: readonly T[], after: readonly T[]): ListDifference<T> => ({
+  added: after.filter((one) => !before.includes(one)),
+  removed: before.filter((one) => !after.includes(one)),
+});
+
+/** Applies a difference. Entries that the list has already keep their place. */
+export const changeOf =
+  <T>({ added, removed }: ListDifference<T>): Change<T> =>
+  (list) => [...new Set([...list.filter((one) => !removed.includes(one)), ...added])];
+
+/** Adds one entry at the end, or removes it. */
+export const changeOfOne = <T>(one: T, isThere: boolean): Change<T> => changeOf({ added: isThere ? [one] : [], removed: [one] });

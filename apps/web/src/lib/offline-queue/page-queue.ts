@@ -1,0 +1,63 @@
+import { type OneEvent, type Preferences, type Sidebar, type TownEvent, userKey } from '#libs/contracts';
+import { remembered } from '../local-storage';
+import { withFollows } from '../with-follows';
+import { changesOf, type OfflineChange, ofKey, put, withChanges, withoutRefused } from './queue';
+import { changeQueue, readQueue, sendQueue, TAKE_UP } from './stored-queue';
+
+export { emptyQueue } from './stored-queue';
+
+/** Returns the change's number. */
+export const addToQueue = async (key: string, change: OfflineChange): Promise<number> => {
+  const { lastId } = await changeQueue((queue) => put(queue, key, change));
+  remembered.hasWishes.write(true);
+  callWhenOnline().catch(() => undefined);
+  return lastId;
+};
+
+/** Queues a change and sends what can be sent. Returns whether it still waits; if not, sending it again gives the server's response. */
+export const addBehindOthers = async (key: string, change: OfflineChange): Promise<boolean> => {
+  const number = await addToQueue(key, change);
+  const left = await takeUp();
+  await changeQueue((queue) => withoutRefused(queue, [number]));
+  return left.waiting.some(({ id }) => id === number);
+};
+
+/** Browsers with background sync wake the worker even after the page was closed. */
+const callWhenOnline = async () => {
+  const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(TAKE_UP);
+};
+
+/** Not in every browser. https://wicg.github.io/background-sync/spec/ */
+type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Sends the queue and remembers whether anything still waits. */
+export const takeUp = async () => {
+  const left = await sendQueue();
+  if (left.waiting.length > 0) return left;
+  remembered.hasWishes.forget();
+  // Another tab may have queued one in between.
+  const now = await readQueue();
+  if (now.waiting.length > 0) remembered.hasWishes.write(true);
+  return now;
+};
+
+/** Drops the changes of all other keys, which cannot be sent any more once this account has signed in. */
+export const keepOnlyOf = async (userId: string) => {
+  await changeQueue((queue) => ofKey(queue, userKey(userId)));
+  await takeUp();
+};
+
+/** Responses of the server with the queued changes applied. */
+export const shown = {
+  preferences: async (preferences: Preferences, key: string) => withChanges(preferences, changesOf(await readQueue(), key)),
+
+  sidebar: (sidebar: Sidebar, { defaults, followedOrganizations }: Preferences) =>
+    defaults ? sidebar : withFollows(sidebar, new Set(followedOrganizations)),
+
+  /** Events saved since are found in the list of all events. */
+  savedEvents: (events: OneEvent[], { savedEvents }: Preferences, all: TownEvent[]): OneEvent[] => [
+    ...events,
+    ...all.filter(({ id }) => savedEvents.includes(id) && !events.some((event) => event.id === id)),
+  ],
+};

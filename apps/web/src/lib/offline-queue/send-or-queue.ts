@@ -1,0 +1,41 @@
+import { Unreachable } from '../api';
+import { remembered } from '../local-storage';
+import type { OfflineChange } from './queue';
+
+/** Returned in place of a response: the change is queued on this device and sent as soon as possible. */
+export const QUEUED = Symbol('queued');
+
+/** The toast of a queued change. */
+export const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
+
+/**
+ * Sends a change, or queues it if the server is unreachable. Changes that wait already go first. Throws the server's refusal, and
+ * `Unreachable` in browsers that cannot queue.
+ */
+export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: () => Promise<T>): Promise<T | typeof QUEUED> => {
+  if (remembered.hasWishes.read()) {
+    const { addBehindOthers } = await fetchQueue();
+    return (await addBehindOthers(key, change)) ? QUEUED : send();
+  }
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof Unreachable && canQueue())) throw error;
+    const { addToQueue } = await fetchQueue();
+    await addToQueue(key, change);
+    return QUEUED;
+  }
+};
+
+/** Without locks two tabs would send the same change. */
+const canQueue = () => 'indexedDB' in globalThis && navigator.locks !== undefined;
+
+export const fetchQueue = () => import('./page-queue');
+
+/** Runs `work` if this device has queued changes. Its errors are ignored: the call that follows meets them too. */
+export const ifAnyQueued = async (work: (queue: Awaited<ReturnType<typeof fetchQueue>>) => Promise<unknown>) => {
+  if (remembered.hasWishes.read())
+    await fetchQueue()
+      .then(work)
+      .catch(() => undefined);
+};
