@@ -8,7 +8,17 @@ import { holding, withLock } from './lock.mjs';
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 /** Of whoever installs or builds here. */
 const LOCK = join(ROOT, '.cache/prepare.lock');
-const SOURCES = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', 'nest-cli.json', '.swcrc', 'tsconfig.json'];
+const SOURCES = [
+  'apps',
+  'libs',
+  'projections',
+  'bench',
+  'test/data',
+  'package-lock.json',
+  'nest-cli.json',
+  '.swcrc',
+  'tsconfig.json',
+];
 
 /** The Node this project is written for, whatever Node is installed. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');

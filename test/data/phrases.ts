@@ -1,4 +1,13 @@
-import type { Known } from '../understand';
+import type { Known } from '#libs/quick-add';
+import { readBlocks } from './read-blocks';
+
+const readPhrases = (file: string) => readBlocks(`phrases/${file}`).map(([text, expected]) => [text!, expected!] as const);
+
+export const PHRASES = readPhrases('first.txt');
+
+export const HELD_OUT = readPhrases('held-out.txt');
+
+export const SECOND_HAND = readPhrases('second-hand.txt');
 
 /** A Friday at noon in Moorestown, five days before Thanksgiving. */
 export const KNOWN: Known = {

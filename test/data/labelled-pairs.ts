@@ -1,34 +1,16 @@
-import type { Telling } from '../telling';
-import { INVENTED } from './invented';
-import { INVENTED_BLIND } from './invented-blind';
-import { INVENTED_LATER } from './invented-later';
-import { INVENTED_NEAR } from './invented-near';
-import { INVENTED_WORDINGS } from './invented-wordings';
-import { LABELLED } from './labelled';
+import type { Telling } from '#libs/matching';
+import { readBlocks } from './read-blocks';
 
 export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
 
-export const labelledPairs = (): LabelledPair[] => pairsIn(LABELLED);
+/** Of the township whose calendars were read, or of invented ones. */
+type PairSet = 'township' | 'invented' | 'invented-later' | 'invented-blind' | 'invented-near' | 'invented-wordings';
 
-export const inventedPairs = (): LabelledPair[] => pairsIn(INVENTED);
-
-export const laterPairs = (): LabelledPair[] => pairsIn(INVENTED_LATER);
-
-export const blindPairs = (): LabelledPair[] => pairsIn(INVENTED_BLIND);
-
-export const nearPairs = (): LabelledPair[] => pairsIn(INVENTED_NEAR);
-
-export const wordingPairs = (): LabelledPair[] => pairsIn(INVENTED_WORDINGS);
-
-const pairsIn = (text: string): LabelledPair[] =>
-  text
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [label, first, second] = block.split('\n');
-      const [a, b] = [tellingOf(first!, 1), tellingOf(second!, 2)];
-      return { label: label!, isSame: label!.startsWith('same'), half: halfOf(a), a, b };
-    });
+export const labelledPairs = (set: PairSet): LabelledPair[] =>
+  readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {
+    const [a, b] = [tellingOf(first!, 1), tellingOf(second!, 2)];
+    return { label: label!, isSame: label!.startsWith('same'), half: halfOf(a), a, b };
+  });
 
 const tellingOf = (line: string, id: number): Telling => {
   const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url] = line
