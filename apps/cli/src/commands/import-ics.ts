@@ -6,8 +6,8 @@ import { readCalendar } from '#libs/integrations';
 import { Duplicates } from '../../../api/src/duplicates/duplicates';
 import { Cards } from '../../../api/src/events/cards';
 import { Importer, type Loaded, type Source } from '../../../api/src/import/importer';
-import { leftOutWords } from '../../../api/src/sources/left-out';
 import { Loads } from '../../../api/src/sources/loads';
+import { leftOutWords } from '../../../api/src/sources/source-report';
 import { type Call, type CliCommand, type Outcome, Usage } from '../command';
 import { readSources } from '../sources';
 

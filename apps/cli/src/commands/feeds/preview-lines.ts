@@ -1,5 +1,5 @@
 import { type AddressPreview, countedWords, type PreviewLine } from '#libs/contracts';
-import { zoneDoubt } from '../../../../api/src/sources/zone-doubt';
+import { zoneDoubt } from '../../../../api/src/sources/source-report';
 
 /** What an address says before it is added: its next events, or why there are none to show. */
 export const previewLines = (preview: AddressPreview): string[] => [...eventLines(preview), ...moveLines(preview)];

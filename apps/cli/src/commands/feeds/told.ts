@@ -1,8 +1,7 @@
 import type { SourceState } from '#libs/contracts';
-import { countsOf } from '../../../../api/src/sources/counts-of';
-import { leftOutWords } from '../../../../api/src/sources/left-out';
-import { shownAddress } from '../../../../api/src/sources/shown-address';
+import { shownAddress } from '../../../../api/src/sources/source-addresses';
 import type { HeldBack } from '../../../../api/src/sources/source-note';
+import { countsOf, leftOutWords } from '../../../../api/src/sources/source-report';
 import type { Standing } from '../../../../api/src/sources/source-standing';
 import type { KnownSource } from '../../../../api/src/sources/sources';
 

@@ -1,4 +1,4 @@
-import { askedWith, knownAs } from './validators';
+import { askedWith, knownAs } from './source-note';
 
 const library = { address: 'https://library.example/events.ics?key=secret' };
 const told = { etag: '"7"', lastModified: 'Fri, 20 Nov 2026 12:00:00 GMT' };

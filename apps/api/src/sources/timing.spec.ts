@@ -1,4 +1,4 @@
-import { isDue, isStale, LONGEST_MS, restAfter, usualRest } from './next-check';
+import { isDue, isStale, LONGEST_MS, restAfter, usualRest } from './timing';
 
 const MINUTE = 60_000;
 const usual = { everyMinutes: 15, failures: 0, chance: 0 };
