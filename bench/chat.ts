@@ -1,7 +1,7 @@
 import { answered, indexOf, type Known } from '#libs/assistant';
 import type { ChatTurn, TownEvent } from '#libs/contracts';
 import { sampleTown } from '#libs/sample-town';
-import { AFTERWARDS, type Asked, HELD_OUT, QUESTIONS } from '../libs/assistant/chat/questions';
+import { AFTERWARDS, type Asked, HELD_OUT, QUESTIONS } from '../test/data/questions';
 import { TODAY } from './lib/a-town';
 import { against, type Column, count, milliseconds, type Row, report, rowName, sayMachine } from './lib/report';
 import { percentile } from './lib/statistics';
@@ -77,7 +77,7 @@ const wordOf = (nth: number) =>
 /** Each question of a conversation, with what was said before it. */
 const turnsOf = ([said]: Asked, known: Known) => {
   const history: ChatTurn[] = [];
-  return [said].flat().map((message) => {
+  return said.map((message) => {
     const before = [...history];
     history.push({ role: 'user', content: message }, { role: 'assistant', content: answered(message, before, known) });
     return { message, history: before };

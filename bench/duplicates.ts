@@ -1,5 +1,5 @@
 import { findPairs, match, type Telling } from '#libs/matching';
-import { isSameTitleAndStart, labelledPairs, measured } from '../libs/matching/labelled/labelled-pairs';
+import { isSameTitleAndStart, labelledPairs, measured } from '../test/data/labelled-pairs';
 import { type Column, count, type Row, report, rowName, sayMachine } from './lib/report';
 
 const TELLINGS = 10_000;
@@ -8,7 +8,7 @@ const TELLINGS = 10_000;
 const main = async () => {
   sayMachine();
   for (const half of ['tuned on', 'held out', 'both'] as const) {
-    const pairs = labelledPairs().filter((pair) => half === 'both' || pair.half === half);
+    const pairs = labelledPairs('township').filter((pair) => half === 'both' || pair.half === half);
     const row = (what: string, isMatch: (a: Telling, b: Telling) => boolean): Judged => {
       const { precision, recall } = measured(pairs, isMatch);
       const name = rowName('duplicates', half, what);
@@ -42,7 +42,7 @@ const FINDING: readonly Column<Row & Readonly<{ pairs: number }>>[] = [
   ['seconds', ({ ours }) => ours.toFixed(2)],
 ];
 
-const tellings = labelledPairs().flatMap(({ a, b }) => [a, b]);
+const tellings = labelledPairs('township').flatMap(({ a, b }) => [a, b]);
 
 /** The labelled ones again and again, each time on other days. */
 const copyOf = (id: number): Telling => {

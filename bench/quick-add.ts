@@ -1,5 +1,5 @@
 import { understand } from '#libs/quick-add';
-import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND } from '../libs/quick-add/phrases';
+import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND } from '../test/data/phrases';
 import { against, type Column, count, milliseconds, type Row, report, rowName, sayMachine } from './lib/report';
 import { percentile } from './lib/statistics';
 

@@ -16,6 +16,7 @@ const SOURCES = [
   'libs',
   'projections',
   'bench',
+  'test/data',
   'package-lock.json',
   'nest-cli.json',
   '.swcrc',

@@ -22,6 +22,7 @@ const isNamed =
 const BESIDE_CODE = [
   [/^([A-Z]+\.md|docs\/[^/]+)$/, isNamed('apps/cli/src/docs.spec.ts', 'test/docs.spec.ts')],
   [/^(docker\/|docker-compose\.yml|\.dockerignore)/, isNamed('test/docker.spec.ts', 'test/metrics.spec.ts')],
+  [/^test\/data\//, ({ files }) => Object.keys(files).some((file) => file.startsWith('test/data/'))],
   [/^apps\/web\//, (one) => fetchedAny(one) || ranAny(DRAWING)(one)],
   [/^(bench\/|\.ci\/|LICENSE|\.gitignore|\.editorconfig|biome\.json|\.dependency-cruiser\.cjs)/, () => false],
 ];

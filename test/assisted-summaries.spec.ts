@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { INJECTIONS } from '#libs/assistant/testing';
 import { linesOf, type TownEvent } from '#libs/contracts';
 import { anAgenda } from '../libs/integrations/documents/testing/an-agenda';
 import { register } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { aClaude, type Says } from './claude';
+import { INJECTIONS } from './data/injections';
 import { publish, register as registerOrganization } from './publishing';
 
 type Claude = Awaited<ReturnType<typeof aClaude>>;

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { CHAT_APOLOGY, CHAT_LENGTH, type ChatChunk, type ChatTurn } from '#libs/contracts';
-import { INJECTIONS } from '../libs/assistant/testing';
 import { register } from './account';
 import { type Almanac, openAlmanac } from './app';
 import { aClaude, type Says } from './claude';
+import { INJECTIONS } from './data/injections';
 import { publish, register as registerOrganization } from './publishing';
 
 /** What is streamed, piece by piece. */

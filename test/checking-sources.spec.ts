@@ -4,7 +4,7 @@ import { Projector } from '#libs/event-sourcing';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
 import { Importer } from '../apps/api/src/import/importer';
 import { Schedule } from '../apps/api/src/sources/schedule';
-import type { SourceHealth } from '../apps/api/src/sources/source-health';
+import type { SourceHealth } from '../apps/api/src/sources/sources';
 import { Sources } from '../apps/api/src/sources/sources';
 import { aDataDirectory, openAlmanac } from './app';
 import { commandLineIn } from './command-line';

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runInNewContext } from 'node:vm';
 import { getMetadataStorage } from 'class-validator';
@@ -88,6 +88,18 @@ describe('The image', () => {
             isThere: true,
             isHanded: true,
           });
+  });
+
+  it('holds nothing that only tests use', () => {
+    const files = new Set(['apps', 'libs', 'projections'].flatMap((part) => programsIn(join('dist', part))));
+    const loaded = new Set<string>();
+    const load = (file: string) => {
+      if (!files.has(file) || loaded.has(file)) return;
+      loaded.add(file);
+      for (const other of filesNamedIn(file)) load(other);
+    };
+    for (const program of ['api', 'cli']) load(`dist/apps/${program}/src/main.js`);
+    expect([...files.difference(loaded)].filter(exportsAny)).toEqual([]);
   });
 
   it('needs no package at run time that is only there for those who work on it', () => {
@@ -258,3 +270,13 @@ const programsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => /\.c?js$/.test(file) && statSync(file).isFile());
+
+/** Where a module names a file: what it requires, and what it starts as a process or a thread. */
+const filesNamedIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/["'](\.[\w./-]+|#[\w/-]+|[\w./-]+\.js)["']/g)]
+    .map(([, name]) => name!.replace('#', ''))
+    .flatMap((name) => [join(dirname(file), name), join('dist', name)])
+    .flatMap((path) => [path, `${path}.js`, join(path, 'index.js')]);
+
+/** A module of types is empty once it is built. */
+const exportsAny = (file: string): boolean => /\bexports, (?!"__esModule")/.test(readFileSync(file, 'utf8'));

@@ -172,7 +172,7 @@ describe('Where one process answers and another keeps the read models up', () =>
     const notes = answering.app.get(RebuildNotes, { strict: false });
     await folded(olive, 'places');
     const commands = answering.app.get(Commands, { strict: false });
-    jest.spyOn(commands, 'issue').mockRejectedValueOnce(new Error('The process is killed'));
+    jest.spyOn(commands, 'issueWithoutWaiting').mockRejectedValueOnce(new Error('The process is killed'));
     const wish = { reason: 'To be sure.', confirm: 'places' };
     await olive.says('projections/places/promote', wish).expect(500);
     await olive.says('projections/places/promote', wish).expect(204);

@@ -1,9 +1,25 @@
 import fc from 'fast-check';
-import { isDay, recurrenceIn } from '#libs/contracts';
-import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND, summary } from './phrases';
+import { type EventDraft, isDay, recurrenceIn } from '#libs/contracts';
+import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND } from '../../test/data/phrases';
 import { understand } from './understand';
 
 const told = (text: string) => summary(understand(text, KNOWN));
+
+/** A draft in one line, for people to compare: what it says nothing of is left out. */
+const summary = (draft: EventDraft): string => {
+  const { name, date, endDate, startTime, endTime, location, category, recurrence, description, questions } = draft;
+  const words = [
+    name,
+    date && [date, endDate].filter(Boolean).join(' to '),
+    startTime && [startTime, endTime].filter(Boolean).join('-'),
+    location && `@${location}`,
+    category && `#${category}`,
+    recurrence,
+    description && `"${description}"`,
+    ...questions.map(({ question }) => `? ${question}`),
+  ];
+  return words.filter(Boolean).join(' · ');
+};
 
 describe('What residents type', () => {
   it('is at least 250 phrases', () => {

@@ -5,7 +5,8 @@ import { AppModule } from './app.module';
 import { QuietLogger } from './quiet-logger';
 import type { Configuration } from './settings/configuration';
 
-/** Everything of the API that the command line may use. It imports this file as `#api`, which is loaded when a command first uses it. */
+/* Everything of the API that the command line may use. It imports this file as `#api`, which is loaded when a command first uses it. */
+
 /** Services throw it for input that they cannot read. */
 export { BadRequestException } from '@nestjs/common';
 export { Forgetting, type Forgot } from './accounts/forgetting';
@@ -40,18 +41,16 @@ export { Seeding } from './seed/seeding';
 export { Clock } from './settings/clock';
 export { type Configuration, readConfiguration } from './settings/configuration';
 export { isSampleTown, TownSettings } from './settings/town-settings';
-export { countsOf } from './sources/counts-of';
 export { FeedTrials, type TrialWish } from './sources/feed-trials';
-export { leftOutWords } from './sources/left-out';
 export { Loads } from './sources/loads';
-export { Pauses } from './sources/pauses';
-export { shownAddress } from './sources/shown-address';
+export { Pauses } from './sources/schedule';
+export { shownAddress } from './sources/source-addresses';
 export type { HeldBack } from './sources/source-note';
+export { countsOf, leftOutWords, zoneDoubt } from './sources/source-report';
 export type { Standing as SourceStanding } from './sources/source-standing';
 export { type KnownSource, Sources } from './sources/sources';
 export { Stopped, Sync } from './sources/sync';
 export { Tending } from './sources/tending';
-export { zoneDoubt } from './sources/zone-doubt';
 export {
   type BackedUp,
   BackupFolder,

@@ -1,5 +1,5 @@
 import { addDays, eventIdOf, linesOf, type TownEvent, withoutMarks } from '#libs/contracts';
-import { INJECTIONS } from '../testing';
+import { INJECTIONS } from '../../../test/data/injections';
 import { botcastGround, botcastWritten } from './written-script';
 
 const TODAY = '2026-11-20';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { linesOf, type TownEvent, unmarked } from '#libs/contracts';
 import { anEvent, TODAY } from '#libs/contracts/testing';
+import { INJECTIONS } from '../../../test/data/injections';
 import { toldEvent } from '../summaries/told-event';
-import { INJECTIONS } from '../testing';
 import { believed, believedPieces } from './believed';
 import { type Ground, givenEvents } from './ground';
 import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';

@@ -1,15 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUnderWay } from '#libs/contracts';
-import { AskForRebuild, AskForSwitchBack, RecordRebuild, RecordSwitchBack, StopRebuild } from '#libs/domain';
+import {
+  AskForRebuild,
+  AskForSwitchBack,
+  type ProjectionRebuilt,
+  RecordRebuild,
+  RecordRefusal,
+  RecordSwitchBack,
+  StopRebuild,
+} from '#libs/domain';
 import {
   type Build,
   Builds,
   EventStore,
   isOf,
   Leases,
+  type Progress,
   type Projection,
+  type Rebuilt,
   Rejected,
+  rebuild,
   type Stores,
   serve,
   switchBack,
@@ -20,6 +31,8 @@ import { growingAlone } from './growing-alone';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
 export type Promotion = Readonly<{ reason: string; force?: boolean | undefined }>;
+
+type RebuildOptions = Readonly<{ reason: string | undefined; force: boolean; onProgress: (progress: Progress) => void }>;
 
 /** What operators ask of rebuilds, from whichever process they ask it. Each is a fact, in their name. */
 @Injectable()
@@ -79,7 +92,7 @@ export class Rebuilds {
       throw new Rejected('build-is-gone', `The new build of ${name} is gone: something else was built since. Rebuild it again.`);
     }
     // On record first: broken off in between, it can be promoted again.
-    await this.commands.issue(actor, RecordRebuild, { projection: name, documents, differing, parked, forced: force, reason });
+    await this.recordRebuild(actor, { projection: name, documents, differing, parked, forced: force, reason });
     await this.notes.drop(name);
   }
 
@@ -99,6 +112,23 @@ export class Rebuilds {
       for (const { name } of projections) await this.refuseWaiting(name);
       return work();
     });
+  }
+
+  /** Rebuilds here and now, and lets each new build serve that shows no less than the live one; by force, any. Throws `Rejected` as `alone` does. */
+  async rebuild(wanted: readonly Projection<any>[], options: RebuildOptions, actor: string): Promise<readonly Rebuilt[]> {
+    const { reason, force } = options;
+    const results = await this.alone(wanted, () => rebuild(this.stores, wanted, options));
+    const why = reason === undefined ? {} : { reason };
+    for (const { projection, differing, refused, ...compared } of results)
+      if (refused.length === 0)
+        await this.recordRebuild(actor, { projection, ...compared, differing: differing.length, forced: force, ...why });
+      else await this.commands.issueWithoutWaiting(actor, RecordRefusal, { projection, parked: refused.length, ...why });
+    return results;
+  }
+
+  /** Of a build that serves now, whether it was promoted at the console or rebuilt at the command line. */
+  private async recordRebuild(actor: string, data: ProjectionRebuilt['data']): Promise<void> {
+    await this.commands.issueWithoutWaiting(actor, RecordRebuild, data);
   }
 
   private async refuseWaiting(projection: string) {

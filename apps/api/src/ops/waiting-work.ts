@@ -3,8 +3,7 @@ import { isLagLate, type OpsWaiting, type ProjectionStanding, standingAlerts } f
 import { NotBuilt } from '#libs/event-sourcing';
 import { Calendar } from '../events/calendar';
 import { Clock } from '../settings/clock';
-import { toldOf } from '../sources/source-told';
-import { Sources } from '../sources/sources';
+import { Sources, toldOf } from '../sources/sources';
 import { Overview } from './projections/overview';
 import { ReviewQueue } from './review/review-queue';
 

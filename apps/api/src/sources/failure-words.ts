@@ -1,5 +1,7 @@
 import type { FailureReason } from '#libs/contracts';
-import type { SourceNote } from './source-note';
+import { FeedFailure, OutsideFailure } from '#libs/integrations';
+import { shownTitle } from './source-addresses';
+import type { NotedFailure, SourceNote } from './source-note';
 
 /** What is wrong with a source, and what an operator can do about it. */
 export type Words = Readonly<{ sentence: (note: Pick<SourceNote, 'failure' | 'error'>) => string; advice: string }>;
@@ -103,3 +105,14 @@ export const FAILURE_WORDS: Readonly<Record<FailureReason, Words>> = {
     advice: 'It is tried again by itself. If this lasts for days, open the address in a browser.',
   },
 };
+
+/** Why an address was fetched or read in vain. */
+export const notedFailure = (error: OutsideFailure | FeedFailure): NotedFailure => {
+  const { reason } = error;
+  if (error instanceof OutsideFailure) return { reason, ...(error.status && { status: error.status }) };
+  const title = shownTitle(error.title);
+  return { reason, ...(title && { title }) };
+};
+
+/** The text as a sentence begins. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

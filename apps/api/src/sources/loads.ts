@@ -1,12 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ZoneSuspicion } from '#libs/contracts';
 import type { FeedDays } from '../import/feed-days';
 import { Importer, type Loaded, type Progress, type Source } from '../import/importer';
 import type { Force, Reading } from '../import/judgement';
 import { NO_HISTORY } from '../import/source-history';
-import { HeldDifferences } from './held-differences';
-import { isMarked, marksOf } from './load-marks';
-import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
+import { type HeldBack, HeldDifferences, type SourceNote, SourceNotes } from './source-note';
 import { Timing } from './timing';
 
 type Read = Reading &
@@ -103,3 +102,16 @@ const heldFor = (held: Pick<HeldBack, 'reason' | 'marks' | 'held'>, before: Held
   if (!before?.isRefused) return { ...held, since: before?.since ?? at };
   return isMarked(before.marks ?? [], held.marks) ? { ...held, since: before.since, isRefused: true } : { ...held, since: at };
 };
+
+/**
+ * By what a load is known again: what it tells, and the bytes it was read from. Some publishers stamp their text anew each time they are
+ * asked, and each day the same text is read for other days: either alone would be another load tomorrow.
+ */
+const marksOf = ({ happenings, elsewhere, isCalendar }: Reading, bytes?: Uint8Array): readonly string[] => [
+  `tells ${hashOf(JSON.stringify([isCalendar, happenings, ...(elsewhere ? [elsewhere] : [])]))}`,
+  ...(bytes ? [`is ${hashOf(bytes)}`] : []),
+];
+
+const isMarked = (marks: readonly string[], one: readonly string[] = []): boolean => one.some((mark) => marks.includes(mark));
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');

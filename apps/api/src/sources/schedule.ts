@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { Leases, passesByItself, whileHeld } from '#libs/event-sourcing';
+import { EndPause } from '#libs/domain';
+import { Leases, passesByItself, ReadModels, whileHeld } from '#libs/event-sourcing';
+import { sources } from '#projections';
+import { Commands } from '../commands/commands';
+import { Clock } from '../settings/clock';
 import { Timers } from '../timers/timers';
-import { Pauses } from './pauses';
 import { Sources } from './sources';
 import { Stopped, Sync } from './sync';
+
+const ACTOR = 'schedule';
+
+/** Pauses that an operator has given a last day. */
+@Injectable()
+export class Pauses {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly commands: Commands,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of those whose day has come the sources are loaded again. */
+  async endDue(): Promise<void> {
+    const today = this.clock.today();
+    const due = (await this.readModels.find(sources)).filter(({ pausedUntil }) => pausedUntil && pausedUntil <= today);
+    for (const { id } of due) await this.commands.issue(ACTOR, EndPause, { id, today });
+  }
+}
 
 /** Longest wait between two looks: another process or an operator may have made a source due meanwhile. */
 const LOOK_MS = 20_000;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { isWeb } from '#libs/contracts';
+import { isWeb, LONGEST } from '#libs/contracts';
 import type { SourceAddress } from '#libs/domain';
 import { PersonalKeys, sealText, unseal } from '#libs/event-sourcing';
 import type { SourceDocument } from '#projections';
-import { PRIVATE } from './shown-address';
 
 /** A source whose address is in the clear; empty where its key is gone. */
 export type OpenSource = Omit<SourceDocument, 'address'> & Readonly<{ address: string }>;
@@ -49,3 +48,63 @@ export const calendarNameIn = (address: string): string | undefined => {
 const nameOf = (id: string) => `source ${id}`;
 
 const aboutOf = (id: string) => `address of source ${id}`;
+
+/**
+ * Names for a calendar whose address tells none, best first and without end: what it calls itself, else its host, each with a number
+ * after it where it is taken. Nothing of the path: that may be all that keeps others out.
+ */
+export function* fallbackName(address: string, ownName = ''): Generator<string> {
+  const own = visibleLine(ownName.slice(0, MOST_LETTERS));
+  const name = isShowable(own) ? own : hostOf(address);
+  yield name;
+  for (let nth = 2; ; nth += 1) yield `${name} ${nth}`;
+}
+
+/** Room is left for the number. */
+const MOST_LETTERS = LONGEST.name - 10;
+
+/** Some calendars are called like the mailbox of their owner, or by what lets in. */
+const isShowable = (name: string): boolean => name !== '' && !name.split(' ').some((word) => PRIVATE.test(word));
+
+const hostOf = (address: string): string => (isWeb(address) ? new URL(address).hostname.replace(/^www\./, '') : 'calendar');
+
+/** Says so, is somebody's email address, or is as long and mixed as a token. */
+const PRIVATE = /^private-|@|%40|(?=.*\d)[\w-]{20,}/i;
+
+/** Also where the two slashes are left out: whoever is asked is the same. */
+const OF_THE_WEB = /^(https?|webcals?):|^[a-z]+:\/\//i;
+
+/** An address as an operator's screen may show it: without what it lets in by, a name and password, a query, a private part. It is empty where its key is gone. */
+export const shownAddress = (address: string): string => {
+  if (address === '') return '(cannot be read: its key is gone)';
+  if (!OF_THE_WEB.test(address)) return address;
+  // Nobody can say which part of it lets in.
+  if (!URL.canParse(address)) return '…';
+  const { protocol, host, pathname, search } = new URL(address);
+  const path = pathname.split('/').map((part) => (PRIVATE.test(part) ? '…' : part));
+  return `${protocol}//${host}${path.join('/')}${search ? '?…' : ''}`;
+};
+
+/** The title of a strange page, short and on one line: without marks that steer the text around it, and without what may let somebody in. */
+export const shownTitle = (title = ''): string => {
+  const words = visibleLine(title).replace(QUOTES, "'").split(' ');
+  const line = words.map((word) => (PRIVATE.test(word) ? '…' : word)).join(' ');
+  const characters = [...line];
+  return characters.length > MOST_CHARACTERS
+    ? `${characters
+        .slice(0, MOST_CHARACTERS - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
+};
+
+/** A strange text on one line, without what nobody can see. */
+const visibleLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+
+/** Controls, marks of direction, halves of characters. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
+
+/** It stands in quotes itself. */
+const QUOTES = /["“”„«»]/g;
+
+const MOST_CHARACTERS = 60;

@@ -1,6 +1,7 @@
 import {
   countedWords,
   type Day,
+  type DoubtfulStart,
   dayIn,
   fullDate,
   longDate,
@@ -8,13 +9,10 @@ import {
   numberWords,
   type SourceReason,
   yearOf,
+  type ZoneSuspicion,
 } from '#libs/contracts';
-import { capitalized } from './capitalized';
-import { countsOf } from './counts-of';
-import { FAILURE_WORDS } from './failure-words';
-import { leftOutWords } from './left-out';
+import { capitalized, FAILURE_WORDS } from './failure-words';
 import type { SourceNote } from './source-note';
-import { zoneDoubt } from './zone-doubt';
 
 /** `pausedFor`: why it is paused, as an operator said. `now` is of the clock by which sources are checked, in milliseconds. */
 export type ToReport = Readonly<{
@@ -131,3 +129,30 @@ const WORDS: Readonly<Record<SourceReason, Words>> = {
     advice: 'Resume it once it is wanted again.',
   },
 };
+
+const CHANGED = ['EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCancelled', 'EventReinstated', 'EventRestored'];
+
+/** What the last load of a source has changed. */
+export const countsOf = ({ facts = {} }: SourceNote) => {
+  const of = (types: readonly string[]) => types.reduce((sum, type) => sum + (facts[type] ?? 0), 0);
+  return { added: of(['EventPublished']), changed: of(CHANGED), withdrawn: of(['EventWithdrawn', 'EventMadePrivate']) };
+};
+
+/** '2 private events left out'; nothing where there are none. */
+export const leftOutWords = (privates = 0): string => {
+  if (privates === 0) return '';
+  return `${countedWords(privates, 'private event')} left out`;
+};
+
+/** Why the zone of a source is doubted, with two of its hours as they would be. */
+export const zoneDoubt = ({ doubtful, starts, likely, examples }: ZoneSuspicion): string => {
+  const hours = examples.slice(0, MOST_EXAMPLES).map(exampleWords).join('; ');
+  return `${doubtful} of ${starts} starts are at night or at hours that their titles contradict. In ${likely} they would not be: ${hours}.`;
+};
+
+const MOST_EXAMPLES = 2;
+
+const exampleWords = ({ name, time, wouldBe }: DoubtfulStart): string => `“${shortened(name)}” at ${wouldBe}, not ${time}`;
+
+const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name);
+const LONGEST_NAME = 40;

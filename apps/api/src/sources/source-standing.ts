@@ -1,7 +1,7 @@
 import { type Day, FAILURE_REASONS, type FailureReason, type SourceReason, type SourceState } from '#libs/contracts';
 import { countFrom } from '../import/feed-days';
-import { isStale, usualRest } from './next-check';
 import { type SourceNote, yieldsNothing } from './source-note';
+import { isStale, usualRest } from './timing';
 
 /** By what a source is judged: what is remembered of it, the day in town, and the clock by which sources are checked. */
 export type Judged = Readonly<{ note: SourceNote; isPaused: boolean; today: Day; now: number; everyMinutes: number }>;

@@ -7,14 +7,11 @@ import { Importer, type Progress, type Source } from '../import/importer';
 import type { Force } from '../import/judgement';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
-import { capitalized } from './capitalized';
+import { capitalized, notedFailure } from './failure-words';
 import { Loads } from './loads';
-import { restAfter } from './next-check';
-import { notedFailure } from './noted-failure';
 import type { OpenSource } from './source-addresses';
-import { type SourceNote, SourceNotes } from './source-note';
-import { Timing } from './timing';
-import { askedWith, type Known, knownAs, textOf } from './validators';
+import { askedWith, type Known, knownAs, type SourceNote, SourceNotes, textOf } from './source-note';
+import { restAfter, Timing } from './timing';
 
 const MOST_OF_A_DOWNLOAD = 10 * 1024 * 1024;
 const MOST_OF_A_FILE = 64 * 1024 * 1024;

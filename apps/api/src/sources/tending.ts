@@ -15,10 +15,9 @@ import {
 import { Leases, type NewEvent, Rejected, whileHeld } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Importer } from '../import/importer';
-import { HeldDifferences } from './held-differences';
 import { SYNC_LEASE } from './schedule';
 import { SourceAddresses } from './source-addresses';
-import { type HeldBack, type SourceNote, SourceNotes } from './source-note';
+import { type HeldBack, HeldDifferences, SourceNotes, seenAs } from './source-note';
 import { Sync, sourceOf } from './sync';
 
 /** A calendar as an operator has it loaded. Without a `timeZone` one that is known keeps its own; null clears it. */
@@ -109,9 +108,6 @@ export class Tending {
     return heldBack;
   }
 }
-
-/** By what a load that is held back is known again by whoever has looked at it. */
-export const seenAs = ({ held, since }: NonNullable<SourceNote['heldBack']>): string => held?.digest ?? since;
 
 const BUSY = 'Another process is checking sources just now. Nothing was done; try again in a moment.';
 

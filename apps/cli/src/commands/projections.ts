@@ -1,6 +1,5 @@
 import { Clock, Commands, Rebuilds } from '#api';
 import { countedWords, numberWords } from '#libs/contracts';
-import { RecordRebuild, RecordRefusal } from '#libs/domain';
 import {
   Builds,
   type Compared,
@@ -11,7 +10,6 @@ import {
   type Progress,
   type Projection,
   type Rebuilt,
-  rebuild,
   type Stores,
   verify,
 } from '#libs/event-sourcing';
@@ -71,14 +69,12 @@ const rebuilding: CliCommand = {
   options: { ...ALL, ...FORCE, reason: REASON },
   run: async (call) => {
     const { app, terminal, values } = call;
-    const forced = values['force'] === true;
-    const reason = forced ? reasonFor(call, 'What it lacks was a test entry') : reasonOf(call);
+    const force = values['force'] === true;
+    const reason = force ? reasonFor(call, 'What it lacks was a test entry') : reasonOf(call);
     const wanted = chosen(call);
-    const results = await app
-      .get(Rebuilds, { strict: false })
-      .alone(wanted, () => rebuild(storesOf(app), wanted, { onProgress: showing(terminal, 'Rebuilding'), force: forced }));
+    const options = { reason, force, onProgress: showing(terminal, 'Rebuilding') };
+    const results = await app.get(Rebuilds, { strict: false }).rebuild(wanted, options, OPERATOR);
     terminal.end();
-    for (const result of results) await recordRebuilt(app, result, { forced, reason });
     return {
       json: results,
       lines: results.flatMap(toldRebuilt),
@@ -148,16 +144,6 @@ const showing =
     terminal.progress(label, Number(position) / Number(head), countedWords(events, 'fact'), events);
 
 const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
-
-type How = Readonly<{ forced: boolean; reason: string | undefined }>;
-
-const recordRebuilt = (app: Call['app'], { refused, ...compared }: Rebuilt, { forced, reason }: How) => {
-  const { projection, differing } = compared;
-  const [commands, why] = [app.get(Commands), reason === undefined ? {} : { reason }];
-  return refused.length > 0
-    ? commands.issueWithoutWaiting(OPERATOR, RecordRefusal, { projection, parked: refused.length, ...why })
-    : commands.issueWithoutWaiting(OPERATOR, RecordRebuild, { ...compared, differing: differing.length, forced, ...why });
-};
 
 const toldRebuilt = (result: Rebuilt): string[] =>
   result.refused.length === 0

@@ -15,10 +15,9 @@ import { Needs } from '../../http/needs';
 import { Clock } from '../../settings/clock';
 import { Checks } from '../../sources/checks';
 import { FeedTrials, type TrialWish } from '../../sources/feed-trials';
-import { HeldDifferences } from '../../sources/held-differences';
 import { calendarNameIn } from '../../sources/source-addresses';
-import { toldOf } from '../../sources/source-told';
-import { type KnownSource, Sources } from '../../sources/sources';
+import { HeldDifferences } from '../../sources/source-note';
+import { type KnownSource, Sources, toldOf } from '../../sources/sources';
 import { Tending } from '../../sources/tending';
 
 /** Where the town's events come from, how that goes, and what operators do about it. */

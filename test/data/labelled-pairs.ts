@@ -1,0 +1,50 @@
+import type { Telling } from '#libs/matching';
+import { readBlocks } from './read-blocks';
+
+export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
+
+/** Of the township whose calendars were read, or of invented ones. */
+type PairSet = 'township' | 'invented' | 'invented-later' | 'invented-blind' | 'invented-near' | 'invented-wordings';
+
+export const labelledPairs = (set: PairSet): LabelledPair[] =>
+  readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {
+    const [a, b] = [tellingOf(first!, 1), tellingOf(second!, 2)];
+    return { label: label!, isSame: label!.startsWith('same'), half: halfOf(a), a, b };
+  });
+
+const tellingOf = (line: string, id: number): Telling => {
+  const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url] = line
+    .split('|')
+    .map((part) => part.trim());
+  const date = start.slice(0, 10);
+  const endDate = end.length >= 10 ? end.slice(0, 10) : undefined;
+  return {
+    id,
+    source,
+    organization,
+    name,
+    date,
+    ...(endDate && { endDate }),
+    ...(start.length > 10 && { startTime: start }),
+    ...(/^\d\d:\d\d$/.test(end) && { endTime: `${date}T${end}${start.slice(16)}` }),
+    ...(location && { location }),
+    ...(address && { address }),
+    ...(url && { url }),
+    isCancelled: cancelled === 'cancelled',
+  };
+};
+
+/** By the title's letters, so that a series is in one half. */
+const halfOf = ({ name }: Telling) =>
+  [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 2 === 0 ? 'tuned on' : 'held out';
+
+/** Of what a rule holds for the same, and of what is the same, the parts that it gets right. */
+export const measured = (pairs: readonly LabelledPair[], isMatch: (a: Telling, b: Telling) => boolean) => {
+  const found = pairs.filter(({ a, b }) => isMatch(a, b));
+  const right = found.filter(({ isSame }) => isSame).length;
+  return { pairs: pairs.length, precision: right / found.length, recall: right / pairs.filter(({ isSame }) => isSame).length };
+};
+
+/** What most calendars go by. */
+export const isSameTitleAndStart = (a: Telling, b: Telling): boolean =>
+  a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && (a.startTime ?? a.date) === (b.startTime ?? b.date);
