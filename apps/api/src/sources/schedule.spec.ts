@@ -1,8 +1,7 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Leases } from '#libs/event-sourcing';
 import { Timers } from '../timers/timers';
-import type { Pauses } from './pauses';
-import { Schedule } from './schedule';
+import { type Pauses, Schedule } from './schedule';
 import type { Sources } from './sources';
 import type { Sync } from './sync';
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { byName, type Checking, type OpsSource } from '#libs/contracts';
+import { byName, type Checking, isWeb, type OpsSource } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type SourceDocument, sources } from '#projections';
 import { type SourceCheck, SourceChecks } from '../events/source-checks';
@@ -8,7 +8,7 @@ import type { Difference } from '../import/difference';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
-import { isWeb, type OpenSource, SourceAddresses, shownAddress } from './source-addresses';
+import { type OpenSource, SourceAddresses, shownAddress } from './source-addresses';
 import { NOTHING, type SourceNote, SourceNotes, seenAs, textOf } from './source-note';
 import { reportOf } from './source-report';
 import { type Standing, standingOf } from './source-standing';

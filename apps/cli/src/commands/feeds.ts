@@ -1,17 +1,6 @@
 import { resolve } from 'node:path';
 import { isTimeZone } from 'class-validator';
-import {
-  Clock,
-  FeedTrials,
-  type KnownSource,
-  Pauses,
-  Sources,
-  Stopped,
-  Sync,
-  shownAddress,
-  Tending,
-  type TrialWish,
-} from '#api';
+import { Clock, FeedTrials, type KnownSource, Pauses, Sources, Stopped, Sync, shownAddress, Tending, type TrialWish } from '#api';
 import { type AddressPreview, type Day, isDay, isWeb, onTheWeb } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { type Call, type CliCommand, OPERATOR, type Outcome, Usage } from '../command';

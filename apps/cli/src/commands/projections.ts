@@ -1,4 +1,4 @@
-import { Clock, Commands, Rebuilds } from '#api';
+import { Clock, Rebuilds } from '#api';
 import { countedWords, numberWords } from '#libs/contracts';
 import {
   Builds,

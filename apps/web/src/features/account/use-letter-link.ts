@@ -7,7 +7,7 @@ export const useLetterLink = <Answer, State extends string>(
   path: string,
   token: string,
   stateOf: (answer: Answer) => State,
-  shape?: Shape,
+  shape?: Shape<Answer>,
 ) => {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['letter-link', path, token],
