@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { TownEvent } from '#libs/contracts';
 import { EventStore, LEASE_SECONDS, Leases, PersonalKeys } from '#libs/event-sourcing';
 import { Importer } from '../apps/api/src/import/importer';
@@ -41,6 +42,8 @@ describe('An operator who has calendars loaded', () => {
     const dataDirectory = aDataDirectory();
     const reaching = { ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
     almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ...reaching });
+    // Sources are checked only when a test says so, also in towns that earlier tests opened.
+    almanac.app.get(SchedulerRegistry).deleteTimeout(SYNC_LEASE);
     operator = commandLineIn(dataDirectory, reaching);
     says('Alpha', 'Beta', 'Chess');
     await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
