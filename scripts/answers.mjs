@@ -34,7 +34,7 @@ const main = () => {
   const text = `${HEAD}${said};\n`;
   if (!process.argv.includes('--check')) return writeFileSync(TARGET, text);
   if (text === readFileSync(TARGET, 'utf8')) return;
-  console.error(`${TARGET} is not what the types say any more: npm run reference`);
+  console.error(`${TARGET} is outdated: run npm run reference`);
   process.exitCode = 1;
 };
 

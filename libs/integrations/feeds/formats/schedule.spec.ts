@@ -80,8 +80,8 @@ describe('A schedule of schema.org', () => {
   });
 
   it.each([
-    [{ byDay: 'PublicHolidays' }, /'PublicHolidays', which is no day of the week$/],
-    [{ repeatFrequency: 'sometimes' }, /'sometimes', which is no way to repeat$/],
+    [{ byDay: 'PublicHolidays' }, /'PublicHolidays', which is not a day of the week$/],
+    [{ repeatFrequency: 'sometimes' }, /'sometimes', which is not a frequency$/],
     [{ repeatFrequency: undefined, endDate: '2026-06-01' }, /says not how often it repeats$/],
     [{ byMonthDay: 'last' }, /'last', which is no byMonthDay$/],
     [{ exceptDate: 'in summer' }, /'in summer', which is no date$/],
