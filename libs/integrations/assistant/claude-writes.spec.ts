@@ -62,8 +62,8 @@ describe('Claude, who writes a text,', () => {
 
   it.each<[string, RequestListener, string, typeof SHORT?]>([
     ['refuses', streaming(ending('refusal')), 'will not write'],
-    ['says more than it may', streaming(text('a') + ending('max_tokens')), 'broke off'],
-    ['breaks off', streaming(text('Good ')), 'broke off'],
+    ['says more than it may', streaming(text('a') + ending('max_tokens')), 'stopped before the answer was complete'],
+    ['breaks off', streaming(text('Good ')), 'stopped before the answer was complete'],
     ['is overloaded', refusing(529), 'answered 529'],
     ['is overloaded in the middle', streaming(text('a') + event('error', { error: { type: 'overloaded_error' } })), 'too much'],
     ['knows no such key', refusing(401), 'answered 401'],
