@@ -90,7 +90,7 @@ describe('Whoever fetches what somebody else has named', () => {
   });
 
   it.each(['file:///etc/passwd', 'ftp://127.0.0.2/', 'data:,hello', 'agenda.pdf', ''])('asks the web only: %s', (address) =>
-    expect(outside.fetch(address, BOUNDS)).rejects.toMatchObject({ name: 'OutsideFailure' }),
+    expect(outside.fetch(address, BOUNDS)).rejects.toMatchObject({ name: 'HttpFailure' }),
   );
 
   it('hangs up on whoever wants to speak something else', async () => {
@@ -187,6 +187,6 @@ describe('Whoever fetches what somebody else has named', () => {
     const origin = await serverAt(WORLD, (_, response) => response.writeHead(404).end());
     await expect(outside.fetch(origin, BOUNDS)).rejects.toThrow('answers 404');
     servers.splice(0).forEach((server) => void server.close().closeAllConnections());
-    await expect(outside.fetch(origin, BOUNDS)).rejects.toMatchObject({ name: 'OutsideFailure' });
+    await expect(outside.fetch(origin, BOUNDS)).rejects.toMatchObject({ name: 'HttpFailure' });
   });
 });
