@@ -65,7 +65,7 @@ describe('Claude, who writes a text,', () => {
     ['says more than it may', streaming(text('a') + ending('max_tokens')), 'stopped before the answer was complete'],
     ['breaks off', streaming(text('Good ')), 'stopped before the answer was complete'],
     ['is overloaded', refusing(529), 'answered 529'],
-    ['is overloaded in the middle', streaming(text('a') + event('error', { error: { type: 'overloaded_error' } })), 'too much'],
+    ['is overloaded in the middle', streaming(text('a') + event('error', { error: { type: 'overloaded_error' } })), 'overloaded'],
     ['knows no such key', refusing(401), 'answered 401'],
     ['talks nonsense', streaming('event: message_delta\ndata: {nonsense\n\n'), 'invalid response'],
     ['never begins', (request) => void request.resume(), 'in time', SHORT],
