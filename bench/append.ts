@@ -34,7 +34,7 @@ const main = async () => {
     await Promise.all([streams.stop(), bare.stop()]);
     report(`Saving an event, synchronous=FULL, medians of ${ROUNDS} rounds`, SAVING, rows);
   });
-  say('\nA bare store shows nothing: what waits until the read models show it has no target.');
+  say('\nA bare store has no read models, so commands that wait for them have no target.');
 };
 
 /** `ours` are commands a second, what they take in milliseconds. */

@@ -61,7 +61,7 @@ const main = async () => {
       others.push(await timed(() => histories.at(KEY, { fact: 1 + ((nth * 61_803) % FACTS) })));
     const side: number[] = [];
     for (let nth = 0; nth < INSTANTS; nth++) side.push(await timed(() => histories.at(KEY, { fact: FACTS / 2 + nth })));
-    report(`What was so of one key with ${count(FACTS)} facts, in a town of ${count(EVENTS)} events`, ASKED, [
+    report(`State of one key with ${count(FACTS)} facts, in a town of ${count(EVENTS)} events`, ASKED, [
       row('the first instant, nothing kept', firsts),
       row('any instant after it', others),
       row('one after another', side),

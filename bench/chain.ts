@@ -48,8 +48,8 @@ const main = async () => {
     ]);
     for (const one of [chain, sealed, bare]) await one.close();
   });
-  say('\nA ratio is the median of what each round came to, and a cost lies in its interval 19 times out of 20: what disturbs');
-  say('a round disturbs both sides of it. Read is by `readAll`, as every projection does it: from the file, and parsed.');
+  say('\nA ratio is the median of the ratios of all rounds, because a disturbance affects both sides of a round. A cost has');
+  say('its 95 % confidence interval. Reads use `readAll`, as every projection does: from the file, and parsed.');
 };
 
 /** A share, and between which shares it lies. */
@@ -64,7 +64,7 @@ const APPENDING: readonly Column<Appending>[] = [
   ['sealed', ({ ours }) => `${count(ours)} ms`],
   ['unsealed', ({ peer }) => `${count(peer)} ms`],
   ['cost of sealing', ({ cost }) => costs(cost)],
-  ['of that, work of the processor', ({ work }) => costs(work)],
+  ['of that, processor time', ({ work }) => costs(work)],
 ];
 
 const READING: readonly Column<Compared>[] = [

@@ -19,9 +19,9 @@ const main = async () => {
       const rows = compareRounds(measured[0]!, now);
       report(`${title} in turns with ${earlier.commit}`, comparisonColumns(earlier.commit), rows);
       fallen.push(...rows.filter(({ hasFallen }) => hasFallen).map(({ name }) => name));
-    } else report(`${title}, beside what the baseline recorded`, BASELINE_COLUMNS, toBaselineRows(now));
+    } else report(`${title}, compared with the baseline`, BASELINE_COLUMNS, toBaselineRows(now));
   }
-  if (earlier) say(`\nFell by more than ${TOLERANCE * 100} %, and by more than its spread: ${fallen.join(', ') || 'nothing'}.`);
+  if (earlier) say(`\nWorse by more than ${TOLERANCE * 100} %, and by more than its spread: ${fallen.join(', ') || 'nothing'}.`);
 };
 
 main();

@@ -23,7 +23,7 @@ const main = async () => {
   const begun = performance.now();
   const found = await findPairs(town);
   const seconds = (performance.now() - begun) / 1000;
-  report(`${count(TELLINGS)} tellings of 200 days`, FINDING, [
+  report(`${count(TELLINGS)} published versions over 200 days`, FINDING, [
     { name: rowName('duplicates', TELLINGS), unit: 's', better: 'lower', ours: seconds, pairs: found.length },
   ]);
 };

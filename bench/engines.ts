@@ -96,7 +96,7 @@ const SHOWING: readonly Column<Showing>[] = [
   ['p50', ({ ours }) => milliseconds(ours)],
   ['p99', ({ p99 }) => milliseconds(p99)],
   [`p50, ${FAR} ms away`, ({ far }) => unlessMissing(far, milliseconds)],
-  ['ways there and back', ({ ways }) => unlessMissing(ways, (value) => value.toFixed(1))],
+  ['round trips', ({ ways }) => unlessMissing(ways, (value) => value.toFixed(1))],
 ];
 
 type Rebuilding = Row & Readonly<{ engine: string } & Record<'facts' | 'documents', number>>;

@@ -15,7 +15,7 @@ const main = async () => {
     const title = `GET ${PATH}, ${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`;
     report(title, BESIDE_BARE, rows);
   }
-  say('\nThe load runs in a process of its own; were it busy near 1.00, it would be the limit rather than the servers.');
+  say('\nThe load runs in a process of its own; if it is busy near 1.00, it limits the result instead of the servers.');
 };
 
 const measureTown = async (directory: string, events: number) => {

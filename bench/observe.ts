@@ -64,7 +64,7 @@ type Watched = RowBesidePeer & Readonly<{ what: string }>;
 const OF_WATCHED: readonly Column<Watched>[] = [
   ['asked for', ({ what }) => what],
   ['requests/s', ({ ours }) => count(ours)],
-  ['unwatched', ({ peer }) => count(peer)],
+  ['not observed', ({ peer }) => count(peer)],
   ['ratio', ({ ratio }) => against(ratio, TARGET)],
 ];
 

@@ -19,7 +19,7 @@ const main = async () => {
   for (const events of SIZES) {
     const { rows, disturbed } = await inTemporaryDirectory((directory) => measureTown(directory, events));
     report(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
-    report('Feeds beside one key that presses All and None in turns', BESIDE_MISBEHAVING, [disturbed]);
+    report('Reads beside one key that selects All and None in turns', BESIDE_MISBEHAVING, [disturbed]);
   }
 };
 

@@ -38,7 +38,7 @@ const main = async () => {
     const flat = join(directory, 'events.jsonl');
     const wanted = { events: EVENTS, streams: STREAMS, directory, flat };
     const { events, bytes } = await askAfresh<Wanted, Written>(program('log'), wanted);
-    say(`${count(events)} domain events of ${Math.round(bytes / events)} B in ${count(STREAMS)} streams`);
+    say(`${count(events)} facts of ${Math.round(bytes / events)} B in ${count(STREAMS)} streams`);
 
     const all = projections.map(({ name }) => name);
     const rebuilds: Rebuild[] = [

@@ -6,7 +6,7 @@ import { installedBrowser } from './browser.mjs';
 import { checkout, hashOf } from './checkouts.mjs';
 import { build, compileCacheEnvironment, install, NODE, ROOT } from './prepare.mjs';
 
-const USAGE = `npm run bench NAME [NAME…]            measures, beside what limits it
+const USAGE = `npm run bench NAME [NAME…]            runs benches, beside their limits
 npm run bench baseline                records the ratios and counts of this commit in bench/baseline.json
 npm run bench compare [NAME…]         the quick benches, in turns with the baseline's commit
 npm run bench history COMMIT…         the quick benches at several commits
@@ -45,14 +45,14 @@ const main = async ([first, ...others]) => {
 };
 
 const printUsage = (unknown) => {
-  if (unknown) console.error(`There is no bench ${unknown.join(', ')}.\n`);
+  if (unknown) console.error(`Unknown bench: ${unknown.join(', ')}.\n`);
   console.log(`${USAGE}\n${benches.join('\n')}`);
   process.exitCode = unknown ? 1 : 0;
 };
 
 const besideOption = (commit) => {
   const hash = hashOf(commit);
-  if (!hash) console.error(`The commit ${commit} is not in this clone: nothing is measured beside it.`);
+  if (!hash) console.error(`The commit ${commit} is not in this clone, so it is not measured.`);
   const folder = hash && checkout(hash);
   return folder ? ['--beside', `${hash}=${folder}`] : [];
 };

@@ -11,7 +11,7 @@ export const REACH_FOLDER = join(ROOT, '.cache/reach');
 export const testsReachedBy = (base = defaultBase()) => {
   const changed = changedSince(base);
   const [specs, reach] = [allTests(), readReach()];
-  if (reach.length === 0) console.error('Nothing is recorded yet, so every test is taken: run npm test -- --record once.');
+  if (reach.length === 0) console.error('Nothing is recorded yet, so all tests run: run npm test -- --record once.');
   const tests = reachedTests(changed, reach, specs);
   console.error(`${changed.length} files changed since ${base}: ${tests.length} of ${specs.length} test files reach them.`);
   return tests;
@@ -29,7 +29,7 @@ const defaultBase = () => {
 
 const changedSince = (base) => {
   const lines = git('diff', '--name-status', '--no-renames', base);
-  if (lines === undefined) throw new Error(`git knows no commit ${base}.`);
+  if (lines === undefined) throw new Error(`There is no commit ${base}.`);
   const changed = linesOf(lines).map((line) => ({ file: line.slice(2), isNew: line.startsWith('A') }));
   const added = linesOf(git('ls-files', '--others', '--exclude-standard')).map((file) => ({ file, isNew: true }));
   return [...changed, ...added];

@@ -9,7 +9,7 @@ export const buildFerretDb = () => {
   try {
     unlessStamped('.cache/ferretdb/.built', [SOURCE], goBuild);
   } catch (error) {
-    console.error(`What needs a MongoDB is skipped: ${error.message}`);
+    console.error(`Tests that need a MongoDB are skipped: ${error.message}`);
   }
 };
 
@@ -20,7 +20,7 @@ const goBuild = () => {
     env: { ...process.env, CGO_ENABLED: '0' },
     encoding: 'utf8',
   });
-  if (error) throw new Error(`Go is not there to build FerretDB (${error.code}).`);
+  if (error) throw new Error(`Go is not installed, so FerretDB cannot be built (${error.code}).`);
   if (status !== 0) throw new Error(`FerretDB could not be built.\n${stderr}`);
 };
 

@@ -36,7 +36,7 @@ const acquire = (file, holder) => {
       remove(file, other);
       continue;
     }
-    if (!isSaid) console.error(`Process ${other.split(' ')[0]} installs or builds in this folder: waiting for it …`);
+    if (!isSaid) console.error(`Waiting for process ${other.split(' ')[0]}, which installs or builds in this folder …`);
     isSaid = true;
     sleep(LOOK_AGAIN_MS);
   }

@@ -61,13 +61,13 @@ describe('Claude, who writes a text,', () => {
   });
 
   it.each<[string, RequestListener, string, typeof SHORT?]>([
-    ['refuses', streaming(ending('refusal')), 'will not write'],
-    ['says more than it may', streaming(text('a') + ending('max_tokens')), 'broke off'],
-    ['breaks off', streaming(text('Good ')), 'broke off'],
+    ['refuses', streaming(ending('refusal')), 'declined to write'],
+    ['says more than it may', streaming(text('a') + ending('max_tokens')), 'stopped before the answer was complete'],
+    ['breaks off', streaming(text('Good ')), 'stopped before the answer was complete'],
     ['is overloaded', refusing(529), 'answered 529'],
-    ['is overloaded in the middle', streaming(text('a') + event('error', { error: { type: 'overloaded_error' } })), 'too much'],
+    ['is overloaded in the middle', streaming(text('a') + event('error', { error: { type: 'overloaded_error' } })), 'overloaded'],
     ['knows no such key', refusing(401), 'answered 401'],
-    ['talks nonsense', streaming('event: message_delta\ndata: {nonsense\n\n'), 'nobody understands'],
+    ['talks nonsense', streaming('event: message_delta\ndata: {nonsense\n\n'), 'invalid response'],
     ['never begins', (request) => void request.resume(), 'in time', SHORT],
     ['never ends', streaming(text('Good '), 'hangs'), 'in time', SHORT],
   ])('fails when it %s, and says nothing of the key', async (_, answer, reason, patience: Partial<typeof SHORT> = {}) => {

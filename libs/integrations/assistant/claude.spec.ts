@@ -49,10 +49,10 @@ describe('Claude, who fills in a form,', () => {
   });
 
   it.each([
-    ['answers in words', saying({ content: [{ type: 'text', text: WORDS }] }), 'what nobody understands'],
-    ['answers with nothing', saying({}), 'what nobody understands'],
-    ['answers with a page', saying(`<html>${WORDS}</html>`), 'what nobody understands'],
-    ['fills in no form', saying(filled(WORDS)), 'what nobody understands'],
+    ['answers in words', saying({ content: [{ type: 'text', text: WORDS }] }), 'invalid response'],
+    ['answers with nothing', saying({}), 'invalid response'],
+    ['answers with a page', saying(`<html>${WORDS}</html>`), 'invalid response'],
+    ['fills in no form', saying(filled(WORDS)), 'invalid response'],
     ['knows no such key', saying({ type: 'error', error: { message: WORDS } }, 401), 'answered 401'],
     ['has too much to do', saying({ type: 'error', error: { message: WORDS } }, 529), 'answered 529'],
   ])('fails when it %s, and says nothing of the words', async (_, answer, reason) => {

@@ -76,8 +76,9 @@ export class Claude extends Assistant {
     }
     if (stopped?.aborted) return;
     if (deadline.isOver) throw new AssistantFailure(TOO_SLOW);
-    if (ending === 'refusal') throw new AssistantRefusal('Claude will not write that.');
-    if (ending !== 'end_turn' && ending !== 'stop_sequence') throw new AssistantFailure('Claude broke off.');
+    if (ending === 'refusal') throw new AssistantRefusal('Claude declined to write this.');
+    if (ending !== 'end_turn' && ending !== 'stop_sequence')
+      throw new AssistantFailure('Claude stopped before the answer was complete.');
   }
 }
 
@@ -96,7 +97,7 @@ const pdf = (document: Uint8Array): ContentBlockParam => ({
   source: { type: 'base64', media_type: 'application/pdf', data: Buffer.from(document).toString('base64') },
 });
 
-const NONSENSE = 'Claude answered what nobody understands.';
+const NONSENSE = 'Claude sent an invalid response.';
 const TOO_SLOW = 'Claude did not answer in time.';
 
 /** What the library throws may hold the whole answer, and with it the text. */
@@ -105,7 +106,7 @@ const failureOf = (error: unknown): AssistantFailure => {
   if (error instanceof APIConnectionTimeoutError || isAborted(error)) return new AssistantFailure(TOO_SLOW);
   if (error instanceof APIConnectionError) return new AssistantFailure('Claude could not be reached.');
   if (error instanceof APIError && error.status) return new AssistantFailure(`Claude answered ${error.status}.`);
-  if (error instanceof APIError && error.type === 'overloaded_error') return new AssistantFailure('Claude has too much to do.');
+  if (error instanceof APIError && error.type === 'overloaded_error') return new AssistantFailure('Claude is overloaded.');
   return new AssistantFailure(NONSENSE);
 };
 

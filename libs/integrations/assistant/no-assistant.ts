@@ -12,4 +12,4 @@ export class NoAssistant extends Assistant {
   }
 }
 
-const NOBODY = 'There is no assistant.';
+const NOBODY = 'No assistant is configured.';

@@ -27,7 +27,7 @@ const calendar = (bytes: Uint8Array, said: Said): FeedReading => {
   const reading = readCalendar(bytes, said);
   const problems = reading.isCalendar
     ? reading.problems
-    : [noCalendar(bytes.length === 0 ? 'nothing at all' : 'no feed of any kind')];
+    : [noCalendar(bytes.length === 0 ? 'an empty file' : 'content of an unknown format')];
   return { format: 'iCalendar', ...reading, problems };
 };
 
@@ -47,4 +47,4 @@ const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes, na
   };
 };
 
-const noCalendar = (what: string): string => `it is no calendar, but ${what}`;
+const noCalendar = (what: string): string => `it is not a calendar, but ${what}`;

@@ -33,7 +33,7 @@ export class AskingGeocoder extends Geocoder {
     try {
       return this.service.read(JSON.parse(bytes.toString('utf8'))).map((match) => believed(match, address));
     } catch (cause) {
-      throw new OutsideFailure('answers what cannot be', { cause });
+      throw new OutsideFailure('sent an invalid response', { cause });
     }
   }
 }
@@ -45,7 +45,7 @@ const believed = ({ latitude, longitude, formattedAddress }: Match, address: str
 });
 
 const within = (most: number, degrees: unknown): number => {
-  if (typeof degrees !== 'number' || !(Math.abs(degrees) <= most)) throw new RangeError('is nowhere');
+  if (typeof degrees !== 'number' || !(Math.abs(degrees) <= most)) throw new RangeError('is not a coordinate');
   return Number(degrees.toFixed(PLACES));
 };
 

@@ -38,7 +38,7 @@ const addressed = (address: string, words: Record<string, string>) => {
 };
 
 const list = (answer: unknown): any[] => {
-  if (!Array.isArray(answer)) throw new TypeError('is no list');
+  if (!Array.isArray(answer)) throw new TypeError('is not a list');
   return answer;
 };
 

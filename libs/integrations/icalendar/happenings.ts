@@ -113,7 +113,7 @@ const spanOf = ({ from, to }: Window): Span => ({ from: (dayFromText(from) - 2) 
 const isWithin = ({ from, to }: Window, { date, endDate }: Telling): boolean => date <= to && (endDate ?? date) >= from;
 
 const reportYear = ({ date }: Telling, report: Report) => {
-  if (!hasDate({ date })) report(`its date, ${date}, stands for no date`);
+  if (!hasDate({ date })) report(`its date, ${date}, is a placeholder for an unknown date`);
 };
 
 const partedBy = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.filter(test), all.filter((one) => !test(one))];

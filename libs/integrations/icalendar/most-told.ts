@@ -9,7 +9,7 @@ export const mostTold = (happenings: Happening[], report: Report): { kept: Happe
     return left < 0;
   });
   if (at < 0) return { kept: happenings, unread: [] };
-  report(`only the first ${at} of ${happenings.length} events are told: together they are too long`);
+  report(`only the first ${at} of ${happenings.length} events are read: together they are too long`);
   return { kept: happenings.slice(0, at), unread: happenings.slice(at).map(({ uid, instance }) => ({ uid, instance })) };
 };
 

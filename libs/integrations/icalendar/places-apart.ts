@@ -12,7 +12,7 @@ export const placesApart = (records: EventRecord[], report: Report): EventRecord
   if (records.length < 2 || records.some(({ replaces }) => replaces)) return records;
   const apart = new Set([...Map.groupBy(records, revisionAndStart).values()].filter((those) => placesOf(those).size > 1).flat());
   if (apart.size === 0) return records;
-  report('its UID is given to several places at once');
+  report('its UID is used for several places at the same time');
   return records.map((record) =>
     apart.has(record) ? { ...record, uid: recordedUid(`${record.uid} in ${placeOf(record)}`) } : record,
   );

@@ -195,8 +195,8 @@ describe('reading a calendar', () => {
     ]);
     expect(elsewhere![1]!.instance).toBe('2026-07-11T14:00:00Z');
     expect(problems).toEqual([
-      'none: its date, 2099-12-31, stands for no date',
-      'someday: its date, 2070-01-01, stands for no date',
+      'none: its date, 2099-12-31, is a placeholder for an unknown date',
+      'someday: its date, 2070-01-01, is a placeholder for an unknown date',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('reading a calendar', () => {
       ['walk in mill', 'Mill'],
       ['walk in park', 'Park'],
     ]);
-    expect(read!.problems).toEqual(['walk: its UID is given to several places at once']);
+    expect(read!.problems).toEqual(['walk: its UID is used for several places at the same time']);
     const identities = ({ happenings }: typeof read & object) =>
       happenings.map(({ uid, location }) => `${uid} ${location}`).sort();
     expect(identities(turned!)).toEqual(identities(read!));
@@ -281,7 +281,7 @@ describe('reading a calendar', () => {
     expect(happenings.length).toBeGreaterThan(1_000);
     expect(happenings.length).toBeLessThan(5_000);
     expect(unread.length + happenings.length).toBeGreaterThan(20_000);
-    expect(problems.at(-1)).toMatch(/^only the first \d+ of \d+ events are told: together they are too long$/);
+    expect(problems.at(-1)).toMatch(/^only the first \d+ of \d+ events are read: together they are too long$/);
   });
 
   it('shows titles in whole letters that stand in one line and turn nothing beside them', () => {

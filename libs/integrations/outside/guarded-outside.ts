@@ -73,7 +73,7 @@ export class GuardedOutside extends Outside {
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy();
-      if (redirects === 0) throw new OutsideFailure('redirects without end', { reason: 'too-many-redirects' });
+      if (redirects === 0) throw new OutsideFailure('redirects too often', { reason: 'too-many-redirects' });
       return this.follow(new URL(headers.location, url), wish, redirects - 1);
     }
     const retryAfter = retryAfterSeconds(headers['retry-after']);
@@ -115,7 +115,7 @@ const tooLate = async (withinMs: number, signal: AbortSignal): Promise<never> =>
 
 const clientFor = ({ protocol }: URL): Client => {
   const client = CLIENTS.get(protocol);
-  if (!client) throw new OutsideFailure('is not on the web', { reason: 'not-on-the-web' });
+  if (!client) throw new OutsideFailure('is not an http or https address', { reason: 'not-on-the-web' });
   return client;
 };
 

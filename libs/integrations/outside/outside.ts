@@ -45,7 +45,7 @@ export type Fetched = Validators &
 type About = ErrorOptions & { reason?: FailureReason; status?: number; retryAfterSeconds?: number };
 
 export class OutsideFailure extends Error {
-  override name = 'OutsideFailure';
+  override name = 'HttpFailure';
 
   constructor(message: string, { reason = 'failed', status, retryAfterSeconds, ...options }: About = {}) {
     super(message, options);

@@ -15,7 +15,7 @@ export const unpacked = async (body: Buffer, encoding: string | undefined, mostB
     const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     throw isTooMuch
       ? new OutsideFailure(`is more than ${mostBytes} bytes`, { reason: 'too-large', cause: error })
-      : new OutsideFailure('cannot be unpacked', { reason: 'broken-compression', cause: error });
+      : new OutsideFailure('cannot be decompressed', { reason: 'broken-compression', cause: error });
   }
 };
 

@@ -55,7 +55,7 @@ export class WebPush extends Push {
 const reasonOf = (error: Error): string => {
   const { code } = (error.cause ?? {}) as { code?: unknown };
   if (error.cause) return `could not be reached: ${typeof code === 'string' ? code : 'unknown'}`;
-  return error instanceof OutsideFailure ? error.message : 'cannot be sealed for this browser';
+  return error instanceof OutsideFailure ? error.message : 'cannot be encrypted for this browser';
 };
 
 type KeyPair = Readonly<{ publicKey: string; privateKey: string }>;

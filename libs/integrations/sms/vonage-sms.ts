@@ -24,7 +24,7 @@ export class VonageSms extends Sms {
       const type = encodingOf(text).type as Params['type'];
       const { messages } = await this.vonage.sms.send({ to, from: this.from, text, type, clientRef: id });
       if (messages?.length > 0 && messages.every(({ status }) => String(status) === TAKEN)) return;
-      throw new SmsFailure('Vonage answered what nobody understands.', true);
+      throw new SmsFailure('Vonage sent an invalid response.', true);
     } catch (error) {
       throw error instanceof SmsFailure ? error : failureOf(error);
     }

@@ -9,6 +9,6 @@ export class NoSpeech extends Speech {
   }
 
   async read(): Promise<never> {
-    throw new SpeechFailure('There is no voice.');
+    throw new SpeechFailure('No voice is configured.');
   }
 }

@@ -49,7 +49,7 @@ export const line = (told: unknown, longest: number): string =>
     : '';
 
 export const list = (told: unknown): readonly any[] => {
-  if (!Array.isArray(told)) throw new TypeError('is no list');
+  if (!Array.isArray(told)) throw new TypeError('is not a list');
   return told;
 };
 
@@ -58,6 +58,6 @@ export const readJson = <Found>(bytes: Buffer, read: (answer: any) => Found): Fo
   try {
     return read(JSON.parse(bytes.toString('utf8')));
   } catch (cause) {
-    throw new OutsideFailure('answers what cannot be', { cause });
+    throw new OutsideFailure('sent an invalid response', { cause });
   }
 };

@@ -36,7 +36,7 @@ export class Nws extends WeatherService {
         this.ask(`${this.square}/forecast/hourly`, hoursIn, stopped),
         this.ask(`${this.square}/forecast`, (answer) => daysIn(answer, this.about.timeZone), stopped),
       ]);
-      if (hours.length === 0 || days.length === 0) throw new OutsideFailure('foretells nothing');
+      if (hours.length === 0 || days.length === 0) throw new OutsideFailure('has no forecast');
       return { hours, days };
     } catch (error) {
       this.square = undefined;
@@ -59,6 +59,6 @@ export class Nws extends WeatherService {
 const degrees = (angle: number) => Number(angle.toFixed(4));
 
 const squareIn = ({ properties: { gridId, gridX, gridY } }: any): string => {
-  if (!/^[A-Z]{3,4}$/.test(line(gridId, 8)) || ![gridX, gridY].every(Number.isInteger)) throw new TypeError('is no square');
+  if (!/^[A-Z]{3,4}$/.test(line(gridId, 8)) || ![gridX, gridY].every(Number.isInteger)) throw new TypeError('has no grid square');
   return `/gridpoints/${gridId}/${gridX},${gridY}`;
 };

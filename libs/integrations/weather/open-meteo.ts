@@ -26,7 +26,7 @@ export class OpenMeteo extends WeatherService {
     const { userAgent } = this.about;
     const { bytes } = await this.outside.fetch(this.question(), { ...BOUNDS, userAgent, stopped });
     const told = readJson(bytes, (answer) => ({ hours: hoursIn(answer), days: daysIn(answer, this.about.timeZone) }));
-    if (told.hours.length === 0 || told.days.length === 0) throw new OutsideFailure('foretells nothing');
+    if (told.hours.length === 0 || told.days.length === 0) throw new OutsideFailure('has no forecast');
     return told;
   }
 

@@ -20,7 +20,8 @@ describe('An editor of the sample town writes', () => {
     ['weekdays 26-29 Nov', ['2026-11-26', '2026-11-27']],
   ])('%s', (words, days) => expect(daysSaidBy(words)).toEqual(days));
 
-  it('a word nobody knows, and is told so', () => expect(() => saidBy('Sat Brumaire')).toThrow("No day is called 'Brumaire'"));
+  it('a word nobody knows, and is told so', () =>
+    expect(() => saidBy('Sat Brumaire')).toThrow("Unknown word for a day: 'Brumaire'"));
 
   it('the next Saturday, and does not mean today or tomorrow', () => {
     const near = calendar

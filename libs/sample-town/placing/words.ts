@@ -17,7 +17,7 @@ const anyOf = (questions: Question[]): Question =>
 
 const questionOf = (word: string): Question => {
   const [, ask] = vocabulary.find(([shape]) => shape.test(word)) ?? [];
-  if (!ask) throw new Error(`No day is called '${word}'`);
+  if (!ask) throw new Error(`Unknown word for a day: '${word}'`);
   return ask(word);
 };
 

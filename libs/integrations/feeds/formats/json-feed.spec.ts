@@ -84,7 +84,7 @@ describe('JSON', () => {
   ])('is no calendar, and what it is is told: %s', (text, what) =>
     expect(readText(text, { type: 'text/calendar' })).toMatchObject({
       isCalendar: false,
-      problems: [`it is no calendar, but ${what}`],
+      problems: [`it is not a calendar, but ${what}`],
     }),
   );
 });

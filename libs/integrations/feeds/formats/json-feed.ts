@@ -19,7 +19,7 @@ export const readJsonFeed = (text: string, address?: string): Found => {
   if (!feed && items.length === 0 && !isEmptyList(json)) return nothing(`JSON without events: ${beginningOf(text)}`);
   if (items.length > 0 && !items.some(({ dtstart }) => dtstart)) return nothing('JSON of news: no item says when it takes place');
   const deep = () => {
-    throw new Error('what it holds is nested too deeply');
+    throw new Error('its content is nested too deeply');
   };
   return {
     format: 'JSON Feed',

@@ -50,7 +50,7 @@ describe('RSS that says when', () => {
     const reading = readText(rssOf('<title>News</title><guid>1</guid><pubDate>Sat, 04 Jul 2026 08:00:00 GMT</pubDate>'));
     expect(reading).toMatchObject({ happenings: [], isCalendar: false, unread: [{ uid: '1' }] });
     expect(reading.problems).toEqual([
-      'it is no calendar, but RSS of news: no item says when it takes place',
+      'it is not a calendar, but RSS of news: no item says when it takes place',
       'event 1: it has no start',
     ]);
   });

@@ -80,11 +80,11 @@ describe('A schedule of schema.org', () => {
   });
 
   it.each([
-    [{ byDay: 'PublicHolidays' }, /'PublicHolidays', which is no day of the week$/],
-    [{ repeatFrequency: 'sometimes' }, /'sometimes', which is no way to repeat$/],
-    [{ repeatFrequency: undefined, endDate: '2026-06-01' }, /says not how often it repeats$/],
-    [{ byMonthDay: 'last' }, /'last', which is no byMonthDay$/],
-    [{ exceptDate: 'in summer' }, /'in summer', which is no date$/],
+    [{ byDay: 'PublicHolidays' }, /'PublicHolidays', which is not a day of the week$/],
+    [{ repeatFrequency: 'sometimes' }, /'sometimes', which is not a frequency$/],
+    [{ repeatFrequency: undefined, endDate: '2026-06-01' }, /does not say how often it repeats$/],
+    [{ byMonthDay: 'last' }, /'last', which is not a valid byMonthDay$/],
+    [{ exceptDate: 'in summer' }, /'in summer', which is not a date$/],
   ])('that makes no sense is reported, and no day is guessed, but not of what is private: %j', (about, problem) => {
     const reading = read({ ...SCHEDULE, ...about });
     expect(reading.happenings).toEqual([]);

@@ -60,7 +60,7 @@ const ruleOf = (schedule: JsonObject, event: JsonObject, start: When): Property 
   const isForOneDay = own?.day === start.day && !own.clock;
   const until = last && (last > start.day || isForOneDay) ? last : undefined;
   const often = frequencyOf(schedule) ?? (days.length > 0 ? WEEKLY : monthDays.length > 0 ? MONTHLY : undefined);
-  if (!often && (until || counts.length > 0)) throw new Error('its schedule says not how often it repeats');
+  if (!often && (until || counts.length > 0)) throw new Error('its schedule does not say how often it repeats');
   const rule = {
     ...often,
     ...(until && { until }),
@@ -83,7 +83,7 @@ const frequencyOf = (schedule: JsonObject): Often | undefined => {
   if (text === undefined) return undefined;
   const [, number, unit] = PERIOD.exec(text.trim()) ?? [];
   const freq = unit ? UNITS[unit.toUpperCase()] : WORDS.exec(text.trim())?.[1]?.toUpperCase();
-  if (!freq || number === '0') throw new Error(`its schedule says '${text}', which is no way to repeat`);
+  if (!freq || number === '0') throw new Error(`its schedule says '${text}', which is not a frequency`);
   const interval = Number(number ?? 1);
   return freq === 'DAILY' && interval % 7 === 0 ? { freq: 'WEEKLY', interval: interval / 7 } : { freq, interval };
 };
@@ -101,7 +101,7 @@ const weekdaysOf = (schedule: JsonObject): string[] => {
   const days = said.slice(0, MOST).map((text) => {
     const [, place = '', name = ''] = WEEKDAY.exec(text) ?? [];
     const day = WEEKDAYS.find((one) => name !== '' && one.startsWith(name.toUpperCase()));
-    if (!day) throw new Error(`its schedule says '${text}', which is no day of the week`);
+    if (!day) throw new Error(`its schedule says '${text}', which is not a day of the week`);
     return `${place}${day.slice(0, 2)}`;
   });
   return weeks.length > 0 ? weeks.flatMap((week) => days.map((day) => `${week}${day}`)) : days;
@@ -116,7 +116,8 @@ const numbersOf = (schedule: JsonObject, name: string): number[] =>
     .slice(0, MOST)
     .map((value) => {
       const number = Number(textOf(value));
-      if (!Number.isInteger(number) || number === 0) throw new Error(`its schedule says '${textOf(value)}', which is no ${name}`);
+      if (!Number.isInteger(number) || number === 0)
+        throw new Error(`its schedule says '${textOf(value)}', which is not a valid ${name}`);
       return number;
     });
 
@@ -126,7 +127,7 @@ const exceptionsOf = (schedule: JsonObject, start: When): Property[] =>
     .slice(0, MOST)
     .map((value) => {
       const when = whenOf(textOf(value) ?? '');
-      if (!when) throw new Error(`its schedule leaves out '${textOf(value)}', which is no date`);
+      if (!when) throw new Error(`its schedule excludes '${textOf(value)}', which is not a date`);
       const { day, clock, zone = start.zone } = when;
       return propertyOf(clock && clock !== MIDNIGHT ? { day, clock, ...(zone && { zone }) } : { day });
     });

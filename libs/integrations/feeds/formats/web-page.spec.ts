@@ -121,7 +121,7 @@ describe('A web page', () => {
       format: 'web page',
       isCalendar: false,
       happenings: [],
-      problems: ['it is no calendar, but a web page without events: Just a moment…'],
+      problems: ['it is not a calendar, but a web page without events: Just a moment…'],
     });
   });
 });

@@ -6,7 +6,7 @@ export class Effort {
   spend(steps: number): void {
     if (steps === 0) return;
     this.left -= steps;
-    if (this.left < 0) throw new Error('that is too much to work out');
+    if (this.left < 0) throw new Error('it takes too long to compute');
   }
 }
 

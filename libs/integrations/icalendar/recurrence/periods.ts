@@ -15,7 +15,7 @@ export type Periods = {
 
 export const periodsOf = (rule: Rule, start: Wall, isDate: boolean): Periods => {
   const unit = UNITS[rule.frequency];
-  if (unit && isDate) throw new Error('a whole day repeats within the day');
+  if (unit && isDate) throw new Error('an all-day event repeats within the day');
   const periods = unit ? spans(rule, start, unit) : calendar(rule, start);
   const positioned = {
     ...periods,

@@ -33,8 +33,8 @@ export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' 
 /** As ical.js hands it on: lower-case names, one value bare, several in an array. Throws when it makes no sense. */
 export const ruleOf = ({ values }: Property, start: Moment, clock: SourceClock): Rule => {
   const parts = values[0] as Record<string, unknown>;
-  if (!parts['freq']) throw new Error('it says not how often');
-  if (!GREGORIAN.has(parts['rscale'])) throw new Error(`it goes by the calendar ${parts['rscale']}`);
+  if (!parts['freq']) throw new Error('it has no frequency');
+  if (!GREGORIAN.has(parts['rscale'])) throw new Error(`it uses the unsupported calendar ${parts['rscale']}`);
   const numbers = (name: string) => (name in parts ? new Set(list(parts[name]).map(Number)) : undefined);
   return {
     frequency: parts['freq'] as Frequency,
@@ -73,7 +73,7 @@ const untilOf = (text: string, start: Moment, clock: SourceClock): Wall => {
 
 const skipOf = (text: unknown): Pick<Rule, 'skip'> => {
   if (text === undefined || text === 'OMIT') return {};
-  if (text !== 'BACKWARD' && text !== 'FORWARD') throw new Error(`'${text}' is no way to skip a day`);
+  if (text !== 'BACKWARD' && text !== 'FORWARD') throw new Error(`'${text}' is not a way to skip a day`);
   return { skip: text };
 };
 

@@ -131,7 +131,7 @@ describe('a recurrence rule', () => {
       ['choir@example.org: its repeats were left out: it repeats too often in a day'],
     ],
     ['skips to the end of time', 'FREQ=YEARLY;INTERVAL=2000000000', []],
-    ['says not how often', 'BYDAY=MO', ['event 1: RRULE was left out: it says not how often']],
+    ['says not how often', 'BYDAY=MO', ['event 1: RRULE was left out: it has no frequency']],
     ['is misspelt', 'FREQ=WEEKLY;BYDAY=XX', [expect.stringContaining('event 1: RRULE is not well formed')]],
     ['ends on no day', 'FREQ=WEEKLY;UNTIL=tomorrow', [expect.stringContaining('event 1: RRULE was left out')]],
   ])('that %s leaves the first occurrence', (_, rule, problems) => {

@@ -116,9 +116,12 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 describe('a rule by another calendar', () => {
   it.each([
-    ['FREQ=YEARLY;RSCALE=CHINESE', /RRULE was left out: it goes by the calendar CHINESE$/],
-    ['RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=8;SKIP=FORWARD', /RRULE was left out: it goes by the calendar HEBREW$/],
-    ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=SIDEWAYS', /RRULE was left out: 'SIDEWAYS' is no way to skip a day$/],
+    ['FREQ=YEARLY;RSCALE=CHINESE', /RRULE was left out: it uses the unsupported calendar CHINESE$/],
+    [
+      'RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=8;SKIP=FORWARD',
+      /RRULE was left out: it uses the unsupported calendar HEBREW$/,
+    ],
+    ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=SIDEWAYS', /RRULE was left out: 'SIDEWAYS' is not a way to skip a day$/],
   ])('is reported, and leaves the first occurrence: %s', (rule, problem) => {
     const { happenings, problems, unread } = readText(calendarOf(`DTSTART:20260217T090000\nRRULE:${rule}`));
     expect(happenings.map(({ date }) => date)).toEqual(['2026-02-17']);
