@@ -59,7 +59,7 @@ export const PHRASES: readonly (readonly [string, string])[] = [
   ['pay rent monthly on the 1st', 'pay rent · 2026-12-01 · FREQ=MONTHLY'],
   [
     'anniversary dinner every year june 5',
-    'anniversary dinner · 2027-06-05 · FREQ=MONTHLY;INTERVAL=12 · ? Nothing repeats by the year here. Add it once?',
+    'anniversary dinner · 2027-06-05 · FREQ=MONTHLY;INTERVAL=12 · ? Yearly events are not supported. Add it once?',
   ],
   ['party on the 15th', 'party · 2026-12-15'],
   ['nov 31 party', 'party · 2026-11-20 · ? There is no nov 31. Which day is it?'],
@@ -69,7 +69,7 @@ export const PHRASES: readonly (readonly [string, string])[] = [
   ['conference call thurs 11 - 1pm', 'conference call · 2026-11-26 · 11:00-13:00'],
   ['game sun 1pm @ Strawbridge Lake #fun', 'game · 2026-11-22 · 13:00 · @Strawbridge Lake · #fun'],
   ['pizza party friday night at 7 at the gym', 'pizza party · 2026-11-20 · 19:00 · @gym · ? Is that today?'],
-  ['tuesday dec 9 dinner', 'dinner · 2026-12-09 · ? Dec 9 is no Tuesday. Which day is it?'],
+  ['tuesday dec 9 dinner', 'dinner · 2026-12-09 · ? Dec 9 is not a Tuesday. Which day is it?'],
   ['Tuesday, Dec 8 7:30 PM Council meeting at Town Hall', 'Council meeting · 2026-12-08 · 19:30 · @Town Hall, Council Chamber'],
   ['haircut', 'haircut'],
   ['in 2 hours laundry', 'laundry · 2026-11-20 · 14:00'],
