@@ -19,7 +19,7 @@ const counted = (many: number, one: string) => (many === 0 ? [] : [countedWords(
 const ANSWERS = {
   none: 'not answered yet',
   confirmed: 'YES from the telephone',
-  unasked: 'taken as YES: this town sends none',
+  unasked: 'counted as YES: this town sends no text messages',
   stopped: 'STOP from the telephone',
 };
 
@@ -37,7 +37,7 @@ export const preferenceWords: Readonly<Record<PreferenceField, (then: Preference
     reminders ? 'reminders on' : 'reminders off',
   ],
   phone: ({ texts: { phone, answer } }) => (phone ? ['Encrypted; not shown to auditors', ANSWERS[answer]] : []),
-  subscribed: ({ subscribed }) => (subscribed ? ['An address for calendar programs'] : []),
+  subscribed: ({ subscribed }) => (subscribed ? ['A calendar subscription'] : []),
   browsers: ({ browsers }) => counted(browsers, 'browser'),
   ownEvents: ({ ownEvents }) => counted(ownEvents, 'own event'),
 };

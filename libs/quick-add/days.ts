@@ -380,7 +380,7 @@ const takeByCalendar = (line: Line, today: Day): Found | null => {
   const said = result.start.isCertain('weekday') && new RegExp(WEEKDAY, 'i').exec(result.text);
   if (said && weekdayIn(said[0]) !== weekdayOf(date) && result.start.isCertain('day'))
     questions.push(
-      whichDay(`${dayInYear(date, today)} is no ${WEEKDAYS[weekdayIn(said[0])]}. Which day is it?`, [
+      whichDay(`${dayInYear(date, today)} is not a ${WEEKDAYS[weekdayIn(said[0])]}. Which day is it?`, [
         date,
         coming(addDays(date, -3), weekdayIn(said[0]), true),
       ]),

@@ -198,7 +198,7 @@ const takeByWord = (line: Line): Repeats | null => {
     rule: plain('MONTHLY', 12),
     first: (from) => from,
     needsDay: true,
-    questions: [{ question: 'Nothing repeats by the year here. Add it once?', choices: [once] }],
+    questions: [{ question: 'Yearly events are not supported. Add it once?', choices: [once] }],
   };
 };
 

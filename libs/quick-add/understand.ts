@@ -66,8 +66,8 @@ const clockAt = (timeZone: string, instant: string): number => {
 const EXCEPTIONS = /\b(?:except|excluding|but not|skipping)\b[^,;\n\uE000]*/i;
 
 const WITHOUT_EXCEPTION: DraftQuestion = {
-  question: 'It repeats without exception here. Add it so?',
-  choices: [{ label: 'Add it so', sets: {} }],
+  question: 'Exceptions are not supported. Add it without them?',
+  choices: [{ label: 'Add without exceptions', sets: {} }],
 };
 
 /** Beside a time, '3pm EST': on another clock than the town's, it is asked. */

@@ -30,7 +30,7 @@ describe('Whoever listens to the Botcast', () => {
       [
         'Hello, Moorestown. This is the Almanac Botcast of Friday, November twentieth: what is on until Thursday.',
         "Today, Friday, November twentieth. At ten thirty in the morning, Moorestown Library has Story time, at Children's Room.",
-        'That was the Botcast of Moorestown. Plans change, so ask whoever invites you before you go. Everything else is in Almanac. Have a good week.',
+        'That was the Botcast of Moorestown. Plans change, so check with the organizer before you go. Everything else is in Almanac. Have a good week.',
       ].join('\n'),
     ));
 

@@ -46,7 +46,7 @@ export const framed = (paragraphs: readonly string[], today: Day, town: string):
   return [
     `Hello, ${place}. This is the Almanac Botcast of ${spokenDay(today)}: what is on until ${weekdayName(lastOfWeek(today))}.`,
     ...paragraphs,
-    `That was the Botcast of ${place}. Plans change, so ask whoever invites you before you go. Everything else is in Almanac. Have a good week.`,
+    `That was the Botcast of ${place}. Plans change, so check with the organizer before you go. Everything else is in Almanac. Have a good week.`,
   ].join('\n');
 };
 

@@ -79,7 +79,7 @@ const ofThem = (question: Question, entries: readonly Entry[], today: Day): stri
   const found = entries.filter((entry) => fits(entry, question));
   return found.length > 0
     ? nextOnes({ ...question, terms: [] }, found, today, 'Of those')
-    : 'None of them, as far as the calendar says.';
+    : 'None of them, according to the calendar.';
 };
 
 /** Whether it is asked of one event, and not which there are. */

@@ -39,7 +39,7 @@ export const listing = (question: Question, span: Span, entries: readonly Entry[
         .map((event) => rowOfDay(event, today)),
       ...(ofDay.length > most ? [`And ${numberWords(ofDay.length - most)} more that day.`] : []),
     ]),
-    ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**All the while**'] : []),
+    ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
     ...runs.slice(0, most).map((event) => rowOfDay(event, today)),
     ...cancelled.slice(0, FEWEST_A_DAY).map((event) => cancelledLine(event, today)),
   ].join('\n');

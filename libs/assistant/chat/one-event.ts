@@ -41,13 +41,16 @@ const cost: Telling = (entry, today) => {
 };
 
 /** What stands in a field of its own. */
-const priceOf = ({ price }: Entry['event']): string => (price ? `says of the price: ${quoted(price)}` : '');
+const priceOf = ({ price }: Entry['event']): string => (price ? `says about the price: ${quoted(price)}` : '');
 
 const whyFree = ({ saidIn, words }: Gratis): string => `${HOW_SAID[saidIn] ?? 'says'}: ${quoted(words)}`;
 
-const HOW_SAID: Partial<Record<Gratis['saidIn'], string>> = { organization: 'says of all it does', categories: 'files it under' };
+const HOW_SAID: Partial<Record<Gratis['saidIn'], string>> = {
+  organization: 'says about all its events',
+  categories: 'files it under',
+};
 
-const NO_COST = 'The calendar does not say what it costs, or whether one has to sign up.';
+const NO_COST = 'The calendar does not say what it costs, or whether you need to sign up.';
 
 const about: Telling = (entry, today) => {
   const { event } = entry;
@@ -61,7 +64,7 @@ const agenda: Telling = (entry, today) =>
 const stillOn: Telling = (entry, today) =>
   entry.event.status === 'cancelled'
     ? `Yes, it is: ${cancelledLine(entry.event, today)}`
-    : `It is not cancelled, as far as the calendar knows: ${sentenceOf(entry.event, today)}`;
+    : `According to the calendar, it is not cancelled: ${sentenceOf(entry.event, today)}`;
 
 const TELLING: Partial<Record<Wish, Telling>> = { where, who, cost, agenda, about, 'still on': stillOn };
 

@@ -14,7 +14,7 @@ export const school = ({ span }: Question, entries: readonly Entry[], schoolDate
   );
   if (!span) {
     const closings = said.filter(({ event }) => isClosing(event, schoolDates));
-    if (closings.length === 0) return 'The calendar knows of no day without school.';
+    if (closings.length === 0) return 'The calendar lists no day without school.';
     return ['Schools are closed next:', ...closings.slice(0, MOST_CLOSINGS).map(({ event }) => rowWithDate(event, today))].join(
       '\n',
     );
@@ -24,7 +24,7 @@ export const school = ({ span }: Question, entries: readonly Entry[], schoolDate
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
     return `There is no school ${whenWords(span, null)}: it is a ${weekdayName(span.from)}.`;
   }
-  return `The calendar knows of no closing, early dismissal or delay ${whenWords(span, null)}. Look at what the schools say themselves, too.`;
+  return `The calendar lists no closing, early dismissal or delay ${whenWords(span, null)}. Check the schools’ own announcements, too.`;
 };
 
 /** An early dismissal, a delay or a closing, not one of its parts' own. */

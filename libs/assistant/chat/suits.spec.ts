@@ -13,9 +13,14 @@ const entryOf = (event: Partial<TownEvent>) => {
 
 describe('What an event costs, asked in the chat', () => {
   it.each<[string, Partial<TownEvent>, boolean, string]>([
-    ['its organization says it of all it does', {}, true, 'says of all it does: “Everything is free; some things need a seat.”'],
-    ['its publisher says so in a field', { price: 'Free' }, true, 'says of the price: “Free”'],
-    ['its publisher asks for money in a field', { price: '$12' }, false, 'says of the price: “$12”'],
+    [
+      'its organization says it of all it does',
+      {},
+      true,
+      'says about all its events: “Everything is free; some things need a seat.”',
+    ],
+    ['its publisher says so in a field', { price: 'Free' }, true, 'says about the price: “Free”'],
+    ['its publisher asks for money in a field', { price: '$12' }, false, 'says about the price: “$12”'],
     ['it is filed so', { categories: ['Free programs'] }, true, 'files it under: “Free programs”'],
     ['its text has a price', { description: 'Seats are $5.' }, false, 'says: “Seats are $5.”'],
     ['its text has the word', { description: 'Free admission.' }, true, 'says: “Free admission.”'],

@@ -26,7 +26,7 @@ export const trash = (
   );
   const ofDay = span && isOneDay(span) ? weekdayName(span.from) : null;
   const asked = [...byDistrict].filter(([name]) => !named || spokenNumber(districts, name) === named);
-  if (asked.length === 0) return `The calendar knows no district ${named}.`;
+  if (asked.length === 0) return `The calendar has no district ${named}.`;
   if (span) {
     const found = asked.flatMap(([, all]) => all.filter(({ first }) => isIn(span, first!)));
     if (found.length > 0)

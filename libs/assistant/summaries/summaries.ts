@@ -56,14 +56,14 @@ export const agendaSummary = (event: TownEvent, items: readonly string[], today:
   [
     `${publisherWords(event)} has ${toldEvent(event, today)}.`,
     ...items.slice(0, MOST_OF_AN_AGENDA).map((item) => `• ${unmarked(item)}`),
-    ...(items.length > MOST_OF_AN_AGENDA ? [`There is more: ${items.length - MOST_OF_AN_AGENDA} others.`] : []),
+    ...(items.length > MOST_OF_AN_AGENDA ? [`And ${items.length - MOST_OF_AN_AGENDA} more.`] : []),
   ].join('\n');
 
 const dayParagraph = (marked: readonly Marked[], day: Day, today: Day): string => {
   const ofDay = marked.filter(({ event }) => standsOn(event, day, today));
   const chosen = new Set([...ofDay].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_OF_A_DAY));
   const more = ofDay.length - chosen.size;
-  return [paragraph(orderEvents([...chosen].map(({ event }) => event)), day), more > 0 ? `There is more: ${more} others.` : '']
+  return [paragraph(orderEvents([...chosen].map(({ event }) => event)), day), more > 0 ? `And ${more} more.` : '']
     .filter(Boolean)
     .join(' ');
 };
