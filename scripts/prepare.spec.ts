@@ -73,7 +73,7 @@ const aCheckout = () => {
     'apps/word': 'first',
     'libs/late/index.js': "exports.word = 'first';",
   };
-  for (const name of ['apps/api', 'libs/late', 'projections', 'bench', 'bin']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['apps/api', 'libs/late', 'projections', 'bench', 'test/data', 'bin']) mkdirSync(join(folder, name), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   chmodSync(join(folder, 'bin/npm'), 0o755);
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
