@@ -150,7 +150,7 @@ export const BUDGETS = {
   /** A minute of a town on files in which nothing happens; one is of who has asked something before. */
   'idle server': {
     timers: { limit: 14464, unit: 'count', means: 'timers that fire; most look whether another process has recorded something' },
-    statements: { limit: 12102, unit: 'count', means: 'statements that SQLite runs' },
+    statements: { limit: 12105, unit: 'count', means: 'statements that SQLite runs' },
   },
 } as const satisfies Record<string, Record<string, Budget>>;
 
