@@ -96,7 +96,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     expect(body).toEqual({
       statusCode: 502,
       error: 'Bad Gateway',
-      message: 'The agenda could not be had from its organization.',
+      message: 'The agenda could not be fetched from its organization.',
     });
   });
 
@@ -128,7 +128,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
   });
 
   describe('while others take what they can get', () => {
-    const told = { statusCode: 503, error: 'Service Unavailable', message: 'Others are fetching agendas. Try again.' };
+    const told = { statusCode: 503, error: 'Service Unavailable', message: 'Too many agendas are being fetched. Try again in a moment.' };
     const agendaFor = (client: string, id: number) => agendaOf(id).set('x-forwarded-for', client);
     const many = (at: string, names: readonly string[]) =>
       names.reduce<Promise<number[]>>(

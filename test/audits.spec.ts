@@ -174,7 +174,7 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
     expect(facts.map(({ kind }) => kind).reverse()).toEqual([
       ...['EventSaved', 'SessionCarriedOver', 'EventSaved', 'OrganizationFollowed', 'FoldRetried', 'FoldSkipped', 'EventUnsaved'],
     ]);
-    expect(facts.at(-2)!.what).toBe('(it cannot be read)');
+    expect(facts.at(-2)!.what).toBe('(unreadable)');
     await audra.asks(`audit/keys/${key}/export?format=csv`).expect(200);
   });
 

@@ -18,7 +18,7 @@ import { publish, register } from './publishing';
 const OUT_OF_REACH = {
   statusCode: 503,
   error: 'Service Unavailable',
-  message: 'The calendar is out of reach just now. Try again in a moment.',
+  message: 'The calendar cannot be reached right now. Try again in a moment.',
 };
 
 /** Where a database is, behind a door of its own. */

@@ -219,7 +219,7 @@ describe('Olive, who decides what waits for her', () => {
     expect((await queue('state=decided')).items).toMatchObject([{ id: pair.id, decided: { as: 'refused', reason } }]);
     await almanac.app.get(Duplicates).find();
     expect(await cards()).toHaveLength(2);
-    expect((await olive.says(`review/merges/${pair.id}/confirm`).expect(409)).body.message).toContain('not merged any more');
+    expect((await olive.says(`review/merges/${pair.id}/confirm`).expect(409)).body.message).toContain('no longer merged');
 
     await olive.says(`review/merges/${pair.id}/reopen`, { reason: 'One band.' }).expect(204);
     expect(await recorded('EventUnparted')).toMatchObject([
@@ -267,7 +267,7 @@ describe('Olive, who decides what waits for her', () => {
     ] as const;
     for (const [path, deed, body] of decided) {
       await oscar.says(`${path}/${deed}`, body);
-      expect((await olive.says(`${path}/reopen`).expect(409)).body.message).toContain('Somebody else has decided this');
+      expect((await olive.says(`${path}/reopen`).expect(409)).body.message).toContain('Another operator has decided this');
       expect(await waiting()).toHaveLength(2);
       await oscar.says(`${path}/reopen`).expect(204);
       expect(await waiting()).toHaveLength(3);

@@ -337,7 +337,7 @@ describe('The log of the server', () => {
       expect(body).toEqual({
         statusCode: 500,
         error: 'Internal Server Error',
-        message: 'Something went wrong here. It has been noted.',
+        message: 'Something went wrong. The error has been logged.',
       });
     });
     failing.mockRestore();

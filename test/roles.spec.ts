@@ -52,7 +52,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   });
 
   it.each([
-    [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'Nobody has an account with this email address.'],
+    [['role', 'grant', 'nobody@example.com', 'auditor'], 1, 'No account has this email address.'],
     [['role', 'grant', OLIVE, 'king'], 2, 'A role is operator or auditor.'],
     [['role', 'revoke', OLIVE], 2, 'operator or auditor and --reason are missing.'],
     [['role', 'revoke', OLIVE, 'operator'], 2, '--reason is missing.'],
@@ -82,7 +82,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
     await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
     const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };
-    expect((await revoke(olive, last).expect(403)).body.message).toBe('The last operator is revoked from the command line only.');
+    expect((await revoke(olive, last).expect(403)).body.message).toBe('The last operator can be revoked from the command line only.');
     await ops(audra).expect(200);
     const { body } = await revoke(olive, wish).expect(200);
     expect(body.map(({ email }: RoleHolder) => email)).toEqual([OLIVE]);
@@ -154,7 +154,7 @@ describe('Oscar, whose account is put aside in the read models', () => {
       expect((await almanac.http.get('/api/auth/me').set('cookie', cookie).expect(200)).body).toEqual({ user: null });
     }
     const { body } = await almanac.http.post('/api/auth/login').send({ email: OSCAR, password: PASSWORD }).expect(503);
-    expect(body.message).toBe('Your account cannot be opened just now. Whoever runs this calendar has to mend it.');
+    expect(body.message).toBe('Your account cannot be opened right now. The operator of this calendar has to repair it.');
     expect((await olive.get<RoleHolder[]>('roles')).map(({ email }) => email)).toEqual([OLIVE]);
     const last = { email: OLIVE, role: 'operator', reason: 'She moved.', confirm: OLIVE };
     await olive.says('roles/revoke', last).expect(403);
@@ -368,7 +368,7 @@ describe('Mallory, who knows a password', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 429]);
     const { headers, body } = await guess(9).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
-    expect(body.message).toMatch(/^That was a lot at once\. Try again in 1\d minutes\.$/);
+    expect(body.message).toMatch(/^Too many requests\. Try again in 1\d minutes\.$/);
     await guess(10, codeAt(secret, Date.now() + HALF_MINUTE)).expect(429);
     // Whom they keep out so gets in all the same.
     await guess(11, 'AAAA-AAAA-AAAA-AAAA').expect(401);

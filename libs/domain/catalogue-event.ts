@@ -178,7 +178,7 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
         : [],
     UnpartEvents: (data, known) => (known?.apart?.includes(data.from) ? [{ type: 'EventUnparted', data }] : []),
     ConfirmMerge: (data, known) => {
-      if (!known?.joined?.includes(data.into)) throw new Rejected('not-merged', 'These two are not merged any more.');
+      if (!known?.joined?.includes(data.into)) throw new Rejected('not-merged', 'These two events are no longer merged.');
       return known.confirmed?.includes(data.into) ? [] : [{ type: 'MergeConfirmed', data }];
     },
     ReopenMerge: (data, known) => (known?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),

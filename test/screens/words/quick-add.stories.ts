@@ -171,10 +171,10 @@ describe('Ada, who adds an event in her own words,', () => {
       ...['Parse Error', 'Could not understand the event description. Try being more specific.'],
     ]);
     await context.route('**/parse-natural-language', (route) =>
-      route.fulfill({ status: 429, json: { statusCode: 429, message: 'That was a lot at once. Try again in a minute.' } }),
+      route.fulfill({ status: 429, json: { statusCode: 429, message: 'Too many requests. Try again in a minute.' } }),
     );
     await add(page).click();
-    await eventually(page, () => toast(page), ['Parse Error', 'That was a lot at once. Try again in a minute.']);
+    await eventually(page, () => toast(page), ['Parse Error', 'Too many requests. Try again in a minute.']);
     await context.unroute('**/parse-natural-language');
     await box(page).fill('tea tomorrow');
     await add(page).click();

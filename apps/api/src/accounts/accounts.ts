@@ -115,7 +115,7 @@ export class Accounts {
 }
 
 const WRONG = 'Invalid email or password';
-const NOT_SURE = 'Your account cannot be opened just now. Whoever runs this calendar has to mend it.';
+const NOT_SURE = 'Your account cannot be opened right now. The operator of this calendar has to repair it.';
 
 /** Who acts, and whose preferences they are. */
 const actorOf = (id: string) => hashedKey(userKey(id));

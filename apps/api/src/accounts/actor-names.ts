@@ -10,6 +10,6 @@ export class ActorNames {
   async of(actor: string): Promise<string> {
     const account = accountOfActor(actor);
     if (account === undefined) return actor === 'operator' ? 'the command line' : actor;
-    return (await this.people.emailOf(account)) ?? 'an account that is gone';
+    return (await this.people.emailOf(account)) ?? 'a deleted account';
   }
 }

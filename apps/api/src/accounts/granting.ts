@@ -12,12 +12,12 @@ const LEASE = 'revoking';
 /** Longer than anybody waits until a role is seen to be revoked. */
 const LONGEST_SECONDS = 30;
 
-const STILL_ANSWERED = 'It is on record, but they are answered as before: the projection accounts is behind. Mend that first.';
+const STILL_ANSWERED = 'The role is revoked in the log but still effective: the projection accounts lags. Repair the projection.';
 const NOT_ANSWERED =
-  'It is on record, but they are answered nothing: the projection accounts is behind, or has put their document aside. Mend that first.';
+  'The role is granted in the log but not effective: the projection accounts lags or has parked the account. Repair the projection.';
 
 const REMEDY =
-  'Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.';
+  'Let the resident set a new password by "Forgot your password?", which proves the mailbox and ends all other sign-ins, or vouch with --unproven.';
 
 /** Why somebody is granted a role, and whether also without having shown that the mailbox is theirs. */
 export type Grounds = Readonly<{ reason?: string | undefined; unproven?: true }>;
@@ -87,7 +87,7 @@ export class Granting {
     return this.alone(async () => {
       const others = (await this.holders()).filter((holder) => holder.id !== id && holder.roles.includes('operator'));
       if (role === 'operator' && others.length === 0)
-        throw new ForbiddenException('The last operator is revoked from the command line only.');
+        throw new ForbiddenException('The last operator can be revoked from the command line only.');
       return this.revoke(email, role, actor, reason);
     });
   }
@@ -109,7 +109,7 @@ export class Granting {
 
   private async accountAt(email: string): Promise<AccountDocument> {
     const account = await this.people.at(await this.people.addressOf(email));
-    if (!account) throw new NotFoundException('Nobody has an account with this email address.');
+    if (!account) throw new NotFoundException('No account has this email address.');
     return account;
   }
 }

@@ -106,9 +106,9 @@ export class Assisted implements OnModuleInit {
 
   /** Throws AssistantFailure. It is noted before anything is asked: who is started again goes on from there. */
   private async spend({ ip }: Asking): Promise<() => void> {
-    if (!this.isThere) throw this.unasked('resting', 'The assistant is not asked.');
+    if (!this.isThere) throw this.unasked('resting', 'The assistant is not available.');
     const giveBack = this.budget.spend(normalizeIp(ip), dayIn(this.town.timeZone, new Date().toISOString()));
-    if (!giveBack) throw this.unasked('over_budget', 'The budget of the day is spent.');
+    if (!giveBack) throw this.unasked('over_budget', 'The assistant budget of the day is spent.');
     this.noteSpent();
     await this.notes.put(NOTE, this.budget.spent);
     return giveBack;

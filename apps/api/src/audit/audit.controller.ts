@@ -80,7 +80,7 @@ export class AuditController {
     @Query() { fact, instant }: AtQuery,
     @Actor() actor: string,
   ): Promise<HistoryAt> {
-    if ((fact === undefined) === (instant === undefined)) throw new BadRequestException('Name a fact or an instant.');
+    if ((fact === undefined) === (instant === undefined)) throw new BadRequestException('Give either fact or instant.');
     const looked = await this.lookedAt(key, actor);
     return this.histories.at(looked, instant === undefined ? { fact: Number(fact) } : { instant: inUtc(instant) });
   }

@@ -11,7 +11,7 @@ export class EventNames {
   async meantBy(text: string): Promise<number> {
     const named = eventInText(text);
     const id = eventIdOf(named) ?? (await this.lookup.find(named))?.id;
-    if (id === undefined) throw new NotFoundException('There is no event at this address, and none of this number.');
+    if (id === undefined) throw new NotFoundException('No event has this address or number.');
     return id;
   }
 }

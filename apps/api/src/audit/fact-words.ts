@@ -19,7 +19,7 @@ export const whatOf = ({ type, data, metadata }: Recorded, called: Called): stri
   try {
     return WORDS[type]?.(data, called, metadata.actor) ?? '';
   } catch {
-    return '(it cannot be read)';
+    return '(unreadable)';
   }
 };
 
@@ -100,7 +100,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   TextMessagesAgreed: nothing,
   PhoneNumberGiven: sealed('phone'),
   TextMessagesDeclined: ({ by }) => (by === 'stop' ? 'by STOP from the telephone' : 'in the settings'),
-  NumberConfirmed: (_, __, actor) => (actor === NOBODY_ASKED ? 'without asking: this town sends none' : 'YES from the telephone'),
+  NumberConfirmed: (_, __, actor) =>
+    actor === NOBODY_ASKED ? 'without a question: this town sends no text messages' : 'YES from the telephone',
   NumberStopped: () => 'STOP from the telephone',
   TextMessageClaimed: ({ kind, day, parts }) => `${KINDS[kind] ?? kind}${parts ? ` in ${parts} parts` : ''}, on ${day}`,
   BrowserAllowed: sealed('address'),
@@ -108,8 +109,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   ReminderSet: (data, called) =>
     [event(data, called), beforeIn(data), WAYS[data.type] ?? data.type, due(data, called)].filter(Boolean).join(', '),
   ReminderMoved: due,
-  ReminderCalledOff: (data, called) => (data.isSilent ? 'another reminder says so' : due(data, called)),
-  ReminderDropped: ({ why }) => (why === 'missed' ? 'it could not be told in time' : 'nobody wants it any more'),
+  ReminderCalledOff: (data, called) => (data.isSilent ? 'announced by another reminder' : due(data, called)),
+  ReminderDropped: ({ why }) => (why === 'missed' ? 'it could not be sent in time' : 'no longer wanted'),
   ReminderGiven: ({ by }) => GIVEN[by] ?? by,
   ReminderFailed: ({ reason, again }, called) => `${reason}${again ? ` Tried again ${momentIn(again, called)}.` : ''}`,
   OwnEventCreated: sealed('own event'),
@@ -125,8 +126,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   EmailAddressChanged: byLink,
   EmailUndoOffered: letter,
   EmailAddressRestored: byLink,
-  RoleGranted: ({ role, reason, unproven }) =>
-    because(unproven ? `${role}, whose mailbox was not shown to be theirs` : role, reason),
+  RoleGranted: ({ role, reason, unproven }) => because(unproven ? `${role} (mailbox not proven)` : role, reason),
   RoleRevoked: ({ role, reason }) => because(role, reason),
   AccountForgotten: ({ reason }) => reason ?? '',
 };
@@ -135,9 +135,9 @@ const WORDS: Readonly<Record<string, Words>> = {
 const because = (what: string, reason: string | undefined) => (reason ? `${what}: ${reason}` : what);
 
 const KINDS: Readonly<Record<string, string>> = {
-  question: 'a question whether they want them',
+  question: 'the question whether text messages are wanted',
   reminder: 'a reminder',
-  help: 'help, as was asked for',
+  help: 'the requested help',
 };
 
 const WAYS: Readonly<Record<string, string>> = { sms: 'by text message', browser: 'in the browser' };
@@ -145,7 +145,7 @@ const WAYS: Readonly<Record<string, string>> = { sms: 'by text message', browser
 const GIVEN: Readonly<Record<string, string>> = {
   sms: 'handed over as a text message',
   push: 'handed over to the browser',
-  page: 'told by the open page',
+  page: 'shown by the open page',
 };
 
 const MINUTE_MS = 60_000;

@@ -22,7 +22,7 @@ export class Folded extends ReadModels {
   }
 
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, { sort, limit, after }: Find<Doc> = {}) {
-    if (after !== undefined) throw new Error('What was folded is found on one page.');
+    if (after !== undefined) throw new Error('Folded read models are not paged.');
     const found = [...(this.documents.get(model.name) ?? [])]
       .flatMap(([key, { document }]) => (document === null ? [] : [{ key, document: document as Doc }]))
       .filter(({ document }) => passes(document, where))

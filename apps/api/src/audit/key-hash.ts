@@ -7,7 +7,7 @@ export class KeyHash implements PipeTransform<string, HashedKey> {
   static readonly PATTERN = '^[0-9a-f]{64}$';
 
   transform(text: string): HashedKey {
-    if (!isHashedKey(text)) throw new BadRequestException('key must be the 64 digits that facts call somebody by.');
+    if (!isHashedKey(text)) throw new BadRequestException('key must be the hash of a key: 64 hexadecimal digits.');
     return text;
   }
 }

@@ -90,7 +90,7 @@ const lastTry = (reminder: string, after: readonly Told[]): Recorded | undefined
 const isOfText = ({ type, data }: Recorded) => type === 'ReminderFailed' || (type === 'ReminderGiven' && data.by === 'sms');
 
 /** Of what is no reminder nobody records what came of it. */
-const NOT_RECORDED = { outcome: 'not known', reason: 'What came of it is not recorded.' } as const;
+const NOT_RECORDED = { outcome: 'not known', reason: 'The outcome is not recorded.' } as const;
 
 const outcomeOf = (reminder: string | undefined, after: Recorded | undefined): Pick<SentItem, 'outcome' | 'reason'> => {
   if (reminder === undefined) return NOT_RECORDED;
@@ -121,9 +121,9 @@ const inOrder = (facts: readonly Told[]) => facts.toSorted((a, b) => a.fact - b.
 
 const wordsOf = ({ type, data }: Recorded, about: Recorded | undefined, { events }: Called): string => {
   if (LETTERS[type]) return LETTERS[type];
-  if (data.kind === 'question') return 'a question whether they want text messages';
-  if (data.kind === 'help') return 'help, as was asked for';
+  if (data.kind === 'question') return 'the question whether text messages are wanted';
+  if (data.kind === 'help') return 'the requested help';
   const event = about && events.get(about.data.eventId);
-  const what = String(data.message).endsWith('-off') ? 'word that it is off:' : 'a reminder of';
-  return `${what} ${event ?? 'an event of their own'}`;
+  const what = String(data.message).endsWith('-off') ? 'a notice of the cancellation of' : 'a reminder of';
+  return `${what} ${event ?? 'an own event'}`;
 };

@@ -45,10 +45,10 @@ export const examined = (file: string, publicKey: string): Readonly<{ wrong: str
     return end(text, signature) === found[0] ? [{ text, signature, body: file.slice(0, found.index) }] : [];
   });
   const [part] = parts;
-  if (!part) return { wrong: 'It does not end with a statement and its signature.' };
-  if (!isSigned(part.text, part.signature, publicKey)) return { wrong: 'Its statement was not signed with this key.' };
+  if (!part) return { wrong: 'The file does not end with a statement and its signature.' };
+  if (!isSigned(part.text, part.signature, publicKey)) return { wrong: 'The statement was not signed with this key.' };
   const statement = JSON.parse(part.text) as Statement;
-  if (statement.sha256 !== sha256(part.body)) return { wrong: 'What stands above its statement is not what was signed.' };
+  if (statement.sha256 !== sha256(part.body)) return { wrong: 'The rows above the statement are not those that were signed.' };
   return { statement };
 };
 

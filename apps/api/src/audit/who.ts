@@ -15,7 +15,7 @@ export class Who {
     if (SESSION_KEY.test(typed) || USER_KEY.test(typed)) return hashedKey(typed);
     if (isEmailAddress(typed)) return this.atAddress(typed);
     throw new BadRequestException(
-      'key must be session_{timestamp}_{random}, user_{id}, an e-mail address, or the 64 digits that facts call somebody by.',
+      'key must be session_{timestamp}_{random}, user_{id}, an email address, or the hash of a key: 64 hexadecimal digits.',
     );
   }
 
@@ -34,7 +34,7 @@ export class Who {
 
   private async keyAt(email: string): Promise<string> {
     const account = await this.people.at(await this.people.addressOf(email));
-    if (!account) throw new NotFoundException('Nobody has an account with this email address.');
+    if (!account) throw new NotFoundException('No account has this email address.');
     return userKey(account.id);
   }
 }

@@ -63,6 +63,6 @@ export class TooMuch extends HttpException {
   constructor(readonly retryAfterSeconds: number) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     const when = minutes > 1 ? `${minutes} minutes` : 'a minute';
-    super(`That was a lot at once. Try again in ${when}.`, HttpStatus.TOO_MANY_REQUESTS);
+    super(`Too many requests. Try again in ${when}.`, HttpStatus.TOO_MANY_REQUESTS);
   }
 }

@@ -9,7 +9,7 @@ export class DecidedByAnother extends Rejected {
   constructor() {
     super(
       'decided-by-another',
-      'Somebody else has decided this meanwhile. Undo it with a reason, among what was decided lately.',
+      'Another operator has decided this meanwhile. To undo it, give a reason under the latest decisions.',
     );
   }
 }

@@ -55,7 +55,7 @@ export class Pairs {
   async refuse(actor: string, id: number, into: number, reason: string) {
     const known = await this.readModels.get(merges, id);
     if (!known?.parted.includes(into) && !known?.merges.some((merge) => merge.into === into))
-      throw new Rejected('not-merged', 'These two are not merged any more.');
+      throw new Rejected('not-merged', 'These two events are no longer merged.');
     await this.part(actor, id, [into], reason);
   }
 

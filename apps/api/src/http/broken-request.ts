@@ -16,7 +16,7 @@ const BROKEN: Refusal = [400, 'This request cannot be read.'];
 
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request took too long to arrive.']],
-  ['HPE_HEADER_OVERFLOW', [431, 'The head of the request is too long.']],
+  ['HPE_HEADER_OVERFLOW', [431, 'The headers of the request are too long.']],
 ]);
 
 const answer = (statusCode: number, message: string): string => {

@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 5;
 export class Busy extends ServiceUnavailableException {
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 
-  constructor(message = 'Many are asking for the same. Try again in a moment.') {
+  constructor(message = 'The server is busy. Try again in a moment.') {
     super(message);
   }
 }

@@ -30,19 +30,18 @@ export class FailureFilter implements ExceptionFilter {
 
   private told(error: unknown): { statusCode: number; message: string } {
     if (error instanceof Rejected) return { statusCode: 409, message: error.message };
-    if (error instanceof RevisionConflict)
-      return { statusCode: 409, message: 'Somebody else changed this at the same moment. Please try again.' };
+    if (error instanceof RevisionConflict) return { statusCode: 409, message: 'This was changed at the same moment. Try again.' };
     if (error instanceof AppendTooLarge) return { statusCode: 413, message: 'That is too much to save at once.' };
     if (error instanceof NotBuilt)
       return { statusCode: 503, message: 'The calendar is still starting. Please try again in a moment.' };
     if (error instanceof StoreBusy) return { statusCode: 503, message: new Busy().message };
     if (error instanceof StoreUnavailable)
-      return { statusCode: 503, message: 'The calendar is out of reach just now. Try again in a moment.' };
+      return { statusCode: 503, message: 'The calendar cannot be reached right now. Try again in a moment.' };
     if (isUnrouted(error)) return { statusCode: 404, message: 'There is nothing at this address.' };
     if (error instanceof HttpException) return { statusCode: error.getStatus(), message: sentences(error.getResponse()) };
     if (isClientError(error)) return { statusCode: error.statusCode, message: error.message };
     this.logger.error(error);
-    return { statusCode: 500, message: 'Something went wrong here. It has been noted.' };
+    return { statusCode: 500, message: 'Something went wrong. The error has been logged.' };
   }
 }
 

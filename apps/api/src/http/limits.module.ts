@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
           { ttl: MINUTE_MS, limit: WRITES_PER_MINUTE, skipIf: (context) => !isWrite(context), generateKey: senderOf },
           { ttl: MINUTE_MS, limit: WRITES_PER_MINUTE, skipIf: (context) => !isOfSession(context), generateKey: sessionOf },
         ],
-        errorMessage: 'That was a lot at once. Try again in a minute.',
+        errorMessage: 'Too many requests. Try again in a minute.',
       }),
     }),
   ],

@@ -19,7 +19,7 @@ export const ownKey = (key: unknown, resident: SignedIn | undefined): HashedKey 
   if (typeof key !== 'string' || !USER_KEY.test(key))
     throw new BadRequestException('sessionId must be a session key: session_{timestamp}_{random}.');
   if (!resident) throw new UnauthorizedException('Sign in to use this key.');
-  if (key !== userKey(resident.account)) throw new ForbiddenException('This key belongs to somebody else.');
+  if (key !== userKey(resident.account)) throw new ForbiddenException('This key belongs to another account.');
   return hashedKey(key);
 };
 

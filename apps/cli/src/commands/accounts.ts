@@ -25,7 +25,7 @@ export const secondFactor: CliCommand = {
       throw new Usage('--off takes a --reason, and a --reason is for --off.');
     const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];
     const account = await people.at(await people.addressOf(email));
-    if (!account) throw new Error('Nobody has an account with this email address.');
+    if (!account) throw new Error('No account has this email address.');
     if (reason !== undefined) {
       const lifted = await factors.lift(account, OPERATOR, reason);
       return { json: { email, lifted }, lines: [lifted ? 'No code is asked for any more.' : 'No code was asked for.'] };

@@ -46,7 +46,7 @@ describe('An answer that is streamed', () => {
   });
 
   it('is a failure when it is refused', async () => {
-    globalThis.fetch = async () => new Response('{"message":"That was a lot at once."}', { status: 429 });
+    globalThis.fetch = async () => new Response('{"message":"Too many requests."}', { status: 429 });
     await expect(heard()).rejects.toThrow('429');
   });
 });
