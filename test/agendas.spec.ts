@@ -96,7 +96,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     expect(body).toEqual({
       statusCode: 502,
       error: 'Bad Gateway',
-      message: 'The agenda could not be had from its organization.',
+      message: 'The agenda could not be fetched from its organization.',
     });
   });
 

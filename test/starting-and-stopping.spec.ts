@@ -228,7 +228,7 @@ describe('A server that is told to stop', () => {
     const complaints = text(town.stderr!);
     await stop();
     expect(await ended).toEqual([1, null]);
-    expect(await complaints).toBe('Stopped in the middle of its work: the next start goes on with it.\n');
+    expect(await complaints).toBe('Stopped before all work was done. The next start continues it.\n');
   });
 });
 

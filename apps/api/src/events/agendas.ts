@@ -58,7 +58,7 @@ export class Agendas {
   private async pdfAt(address: string): Promise<Buffer> {
     const fetched = await this.outside.fetch(address, BOUNDS).catch(() => undefined);
     if (!fetched || !PDF.test(fetched.type) || !fetched.bytes.subarray(0, MAGIC.length).equals(MAGIC))
-      throw new BadGatewayException('The agenda could not be had from its organization.');
+      throw new BadGatewayException('The agenda could not be fetched from its organization.');
     return fetched.bytes;
   }
 }

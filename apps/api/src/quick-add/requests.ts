@@ -5,7 +5,7 @@ import { Optional } from '../http/optional';
 const MOST_CATEGORIES = 200;
 
 export class ParseBody implements ParseRequest {
-  @IsString({ message: 'text must be words.' })
+  @IsString({ message: 'text must be a string.' })
   @MaxLength(QUICK_ADD_LENGTH, { message: `text must be at most ${QUICK_ADD_LENGTH} characters.` })
   @Matches(/\S/, { message: 'text must not be blank.' })
   text!: string;
@@ -13,7 +13,7 @@ export class ParseBody implements ParseRequest {
   @Optional()
   @IsArray({ message: 'availableCategories must be a list.' })
   @ArrayMaxSize(MOST_CATEGORIES, { message: `availableCategories must have at most ${MOST_CATEGORIES} entries.` })
-  @IsString({ each: true, message: 'availableCategories must be words.' })
+  @IsString({ each: true, message: 'availableCategories must be strings.' })
   @MaxLength(LONGEST_OWN.category, {
     each: true,
     message: `availableCategories must have at most ${LONGEST_OWN.category} characters each.`,
