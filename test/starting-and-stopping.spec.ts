@@ -53,9 +53,9 @@ describe('An operator who starts the server', () => {
 
   it.each([
     ['{', /town\.json is not JSON: /],
-    ['[]', /town\.json holds no settings/],
-    ['null', /town\.json holds no settings/],
-    ['"Haddonfield"', /town\.json holds no settings/],
+    ['[]', /town\.json must contain a JSON object\.$/],
+    ['null', /town\.json must contain a JSON object\.$/],
+    ['"Haddonfield"', /town\.json must contain a JSON object\.$/],
     ['{"name":"","timeZone":"America/Haddonfield"}', /town\.json: name, timeZone cannot be read\.$/],
     ['{"mapCenter":{"latitude":140,"longitude":-75}}', /town\.json: mapCenter cannot be read\.$/],
     ['{"mayor":"Anna"}', /town\.json: mayor cannot be read\.$/],

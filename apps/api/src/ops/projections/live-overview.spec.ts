@@ -38,7 +38,7 @@ describe('Who watches the read models', () => {
     first.destroy();
     await once(first, 'close');
     expect(another).not.toThrow();
-    expect(another).toThrow('Many watch');
+    expect(another).toThrow('Too many live streams are open in total.');
     told.beforeApplicationShutdown();
   });
 });
