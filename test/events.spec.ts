@@ -495,12 +495,12 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
 
   it.each([
     ['free must be 1.', '/calendar.ics?free=maybe'],
-    ['free must be one text.', '/feed.json?free=1&free=1'],
+    ['free must be given once, as text.', '/feed.json?free=1&free=1'],
     ['for must be children.', '/calendar/search.ics?q=a&for=dogs'],
     ['hours must be morning or evening.', '/feed.xml?hours=morning,noon'],
     ['weekend must be 1.', '/calendar/school.ics?weekend=0'],
     ['hours must not be longer than 40 characters.', `/calendar.ics?hours=${'morning,'.repeat(20)}`],
-    ['free must be one text.', '/calendar/organization/1.ics?free[]=1'],
+    ['free must be given once, as text.', '/calendar/organization/1.ics?free[]=1'],
   ])('is told what is wrong with an address: %s', async (message, path) =>
     expect((await almanac.http.get(path).expect(400)).body).toMatchObject({ statusCode: 400, message }),
   );

@@ -154,7 +154,7 @@ describe('Olive, who looks after the read models from her browser', () => {
         keys: [{ key: NOBODYS, state: 'skipped', reason: 'It was a test entry.' }],
       });
       expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(409)).body.message).toBe(
-        'No such document of organizations is parked any more.',
+        'No such document of organizations is parked.',
       );
     });
 
@@ -210,7 +210,7 @@ describe('Olive, who looks after the read models from her browser', () => {
 
     const reason = 'To be sure.';
     expect((await olive.says(`${AT}/counts/promote`, { reason, confirm: 'count' }).expect(400)).body.message).toBe(
-      'confirm must be the name of the projection, as it stands above.',
+      'confirm must be the name of the projection shown above.',
     );
     await olive.says(`${AT}/counts/promote`, { reason, confirm: 'counts' }).expect(204);
     expect((await live()).id).not.toBe(before.id);
@@ -290,7 +290,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     expect([skipped.code, skipped.said]).toEqual([0, 'strangers goes on, with all that waited.']);
     expect(await lastDeed()).toMatchObject(['FoldSkipped', { key: 'strangers', reason: 'A test entry.' }, 'operator']);
     const gone = await line('projections', 'retry', 'organizations', 'strangers');
-    expect([gone.code, gone.complained]).toEqual([1, 'No such document of organizations is parked any more.']);
+    expect([gone.code, gone.complained]).toEqual([1, 'No such document of organizations is parked.']);
   });
 
   it('is named by what she did, and nobody else is, in what the command line tells of operations', async () => {
@@ -403,7 +403,7 @@ describe('The live view of the read models', () => {
     const odo = await staff(almanac, 'odo@example.com');
     const places = await Promise.all(Array.from({ length: 8 }, () => watching(odo.cookie)));
     expect((await odo.asks(`${AT}/stream`).expect(429)).body.message).toBe(
-      'You watch this at many places already. Close one, or ask now and then.',
+      'Too many live streams are open for your account. Close one, or poll instead.',
     );
     places.pop()!.hangUp();
     const isRefused = async () => (await almanac.http.head(`/api/ops/${AT}/stream`).set('cookie', odo.cookie)).status === 429;

@@ -273,7 +273,7 @@ describe('a reactor', () => {
     expect(await command('reactors', 'skip', 'letters', first.number)).toMatchObject({ code: 2 });
     expect(await command('reactors', 'skip', 'letters', '9', '--reason', 'Phoned.')).toMatchObject({
       code: 1,
-      complained: 'No fact 9 of letters is put aside.',
+      complained: 'No fact 9 of letters is parked.',
     });
 
     // While it is tried again: it stays forgotten when that fails.
@@ -313,7 +313,7 @@ describe('a reactor', () => {
     const command = commandLineIn(folder);
     expect(await command('reactors', 'retry', 'letters', third.number)).toMatchObject({
       code: 1,
-      complained: `Fact ${third.number} stands behind fact ${second.number}, which comes first.`,
+      complained: `Fact ${third.number} waits behind fact ${second.number}. Retry or skip that one first.`,
     });
     expect(await command('reactors', 'retry', 'letters', second.number, '--reason', 'It is Monday.')).toMatchObject({
       code: 0,

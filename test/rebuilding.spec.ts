@@ -109,7 +109,7 @@ describe('Whoever folds what was asked for', () => {
     await notes.put(asked({ state: 'folding' }));
     expect(await rebuilding.step()).toBe(false);
     expect(await notes.of('counts')).toEqual(
-      asked({ state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' }),
+      asked({ state: 'failed', failure: 'The process that was folding it has ended. Request it again.' }),
     );
     expect(await unfinished()).toEqual([]);
   });

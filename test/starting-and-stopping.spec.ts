@@ -58,9 +58,9 @@ describe('An operator who starts the server', () => {
 
   it.each([
     ['{', /town\.json is not JSON: /],
-    ['[]', /town\.json holds no settings/],
-    ['null', /town\.json holds no settings/],
-    ['"Haddonfield"', /town\.json holds no settings/],
+    ['[]', /town\.json must contain a JSON object\.$/],
+    ['null', /town\.json must contain a JSON object\.$/],
+    ['"Haddonfield"', /town\.json must contain a JSON object\.$/],
     ['{"name":"","timeZone":"America/Haddonfield"}', /town\.json: name, timeZone cannot be read\.$/],
     ['{"mapCenter":{"latitude":140,"longitude":-75}}', /town\.json: mapCenter cannot be read\.$/],
     ['{"mayor":"Anna"}', /town\.json: mayor cannot be read\.$/],
@@ -233,7 +233,7 @@ describe('A server that is told to stop', () => {
     const complaints = text(town.stderr!);
     await stop();
     expect(await ended).toEqual([1, null]);
-    expect(await complaints).toBe('Stopped in the middle of its work: the next start goes on with it.\n');
+    expect(await complaints).toBe('Stopped before all work was done. The next start continues it.\n');
   });
 });
 

@@ -117,11 +117,11 @@ describe('Whoever subscribes to the calendar of a town', () => {
   });
 
   it.each([
-    ['organization must be one text.', '/calendar.ics?organization=a&organization=b'],
-    ['organization must be one text.', '/feed.xml?organization[]=1'],
-    ['organization must be one text.', '/feed.json?organization=a&organization=b'],
-    ['q must be one text.', '/feed.json?q[x]=1'],
-    ['q must be one text.', '/calendar/search.ics?q=a&q=b'],
+    ['organization must be given once, as text.', '/calendar.ics?organization=a&organization=b'],
+    ['organization must be given once, as text.', '/feed.xml?organization[]=1'],
+    ['organization must be given once, as text.', '/feed.json?organization=a&organization=b'],
+    ['q must be given once, as text.', '/feed.json?q[x]=1'],
+    ['q must be given once, as text.', '/calendar/search.ics?q=a&q=b'],
     ['q must not be longer than 200 characters.', `/calendar/search.ics?q=${'x'.repeat(201)}`],
     ['q must not be longer than 200 characters.', `/feed.xml?q=${'x'.repeat(5_000)}`],
   ])('is told: %s', async (message, path) => expect((await almanac.http.get(path).expect(400)).body).toMatchObject({ message }));

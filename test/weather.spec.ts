@@ -119,7 +119,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     expect(await standing(almanac)).toEqual([]);
     pass(330);
     const { body } = await almanac.http.get('/api/weather').expect(502);
-    expect(body.message).toBe('Nobody says what the weather is.');
+    expect(body.message).toBe('The weather is not available.');
     await almanac.http.get('/api/weather/forecast').expect(502);
     await standing(almanac);
     await almanac.http.get('/').expect(200);

@@ -9,7 +9,6 @@ import type { Configuration } from './settings/configuration';
 
 /** Services throw it for input that they cannot read. */
 export { BadRequestException } from '@nestjs/common';
-/** Everything of the API that the command line may use. It imports this file as `#api`, which is loaded when a command first uses it. */
 export { Forgetting, type Forgot } from './accounts/forgetting';
 export { Granting } from './accounts/granting';
 export { People } from './accounts/people';

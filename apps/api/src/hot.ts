@@ -103,6 +103,6 @@ const OUTWARDS = /^\/(?:calendar\.ics|calendar\/.+|feed\.(?:xml|json))(?:\?|$)/;
 const originOf =
   ({ ALMANAC_URL, TRUST_PROXY }: Configuration) =>
   ({ headers: { host = '' } }: IncomingMessage): string => {
-    if (!ALMANAC_URL && TRUST_PROXY !== 'false') throw new Error('A proxy says where this town is found');
+    if (!ALMANAC_URL && TRUST_PROXY !== 'false') throw new Error('The origin depends on a proxy');
     return publicOrigin(ALMANAC_URL, { protocol: 'http', host });
   };

@@ -18,7 +18,7 @@ const announce = async () => {
 };
 
 const breakOff = () => {
-  console.error('Stopped in the middle of its work: the next start goes on with it.');
+  console.error('Stopped before all work was done. The next start continues it.');
   process.exit(1);
 };
 

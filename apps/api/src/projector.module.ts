@@ -20,7 +20,7 @@ import { StoresModule } from './stores.module';
 class OnlyHealth implements CanActivate {
   canActivate(context: ExecutionContext) {
     if (ANSWERING.has(context.getClass())) return true;
-    throw new NotFoundException('A projector answers for its health alone.');
+    throw new NotFoundException('A projector serves only health and metrics.');
   }
 }
 

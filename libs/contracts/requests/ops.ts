@@ -6,7 +6,7 @@ import { IsEmailAddress } from '../rules';
 export class WithReason {
   @IsString()
   @Length(1, LONGEST_REASON)
-  @Matches(/\S/, { message: 'reason must say something.' })
+  @Matches(/\S/, { message: 'reason must not be empty.' })
   reason!: string;
 }
 

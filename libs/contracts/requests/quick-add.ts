@@ -7,7 +7,7 @@ const MOST_CATEGORIES = 200;
 
 /** `POST /api/events/parse-natural-language`: an event in a resident's own words. */
 export class ParseBody {
-  @IsString({ message: 'text must be words.' })
+  @IsString({ message: 'text must be a string.' })
   @MaxLength(QUICK_ADD_LENGTH, { message: `text must be at most ${QUICK_ADD_LENGTH} characters.` })
   @Matches(/\S/, { message: 'text must not be blank.' })
   text!: string;
@@ -16,7 +16,7 @@ export class ParseBody {
   @Optional()
   @IsArray({ message: 'availableCategories must be a list.' })
   @ArrayMaxSize(MOST_CATEGORIES, { message: `availableCategories must have at most ${MOST_CATEGORIES} entries.` })
-  @IsString({ each: true, message: 'availableCategories must be words.' })
+  @IsString({ each: true, message: 'availableCategories must be strings.' })
   @MaxLength(LONGEST_OWN.category, {
     each: true,
     message: `availableCategories must have at most ${LONGEST_OWN.category} characters each.`,

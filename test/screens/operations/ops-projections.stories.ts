@@ -153,7 +153,7 @@ describe('Olive, who looks after the read models', () => {
     const head = BigInt(await app.get(EventStore).head());
     await page.getByLabel('Position', { exact: true }).fill((head + 1_000n).toLocaleString('en-US'));
     await page.keyboard.press('Enter');
-    await page.getByText('No fact stands at this position.').waitFor();
+    await page.getByText('There is no fact at this position.').waitFor();
     await page.getByLabel('Find it by').selectOption('event');
     await page.getByLabel('Event', { exact: true }).fill(String(event!.id));
     await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ export class MetricsController {
     if (!METRICS_TOKEN) throw new NotFoundException('There is nothing at this address.');
     if (!isSame(authorization ?? '', `Bearer ${METRICS_TOKEN}`)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new UnauthorizedException('Send the token of the operator as Authorization: Bearer {token}.');
+      throw new UnauthorizedException('This needs the operator’s METRICS_TOKEN as a bearer token.');
     }
     await this.gauges.read();
     reply.header('cache-control', 'no-store').type(this.meters.registry.contentType);

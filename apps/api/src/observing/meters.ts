@@ -19,14 +19,14 @@ export class Meters {
   readonly isOn: boolean;
 
   readonly requests = this.histogram('http_request_duration_seconds', 'Requests, by route.', ['method', 'route', 'status']);
-  readonly commands = this.counter('commands_total', 'Commands, by what came of them.', ['command', 'outcome']);
+  readonly commands = this.counter('commands_total', 'Commands by outcome.', ['command', 'outcome']);
   readonly commandSeconds = this.histogram(
     'command_duration_seconds',
-    'Commands, until their effect shows where somebody waits for it.',
+    'Duration of commands, including the wait for read models.',
     ['command'],
   );
-  readonly appends = this.counter('appends_total', 'Appends to the log, by what came of them.', ['outcome']);
-  readonly appendSeconds = this.histogram('append_duration_seconds', 'Appends to the log that were recorded.');
+  readonly appends = this.counter('appends_total', 'Appends to the log by outcome.', ['outcome']);
+  readonly appendSeconds = this.histogram('append_duration_seconds', 'Duration of successful appends to the log.');
   readonly facts = this.counter('facts_appended_total', 'Facts recorded by this process.');
 
   readonly projectedFacts = this.counter('projected_facts_total', 'Facts that this process has folded into live read models.');
@@ -36,47 +36,36 @@ export class Meters {
     [],
     DELAYS,
   );
-  readonly lagFacts = this.gauge(
-    'projection_lag_facts',
-    'Facts that a live read model does not show yet; 1000 where they are more.',
-    ['projection'],
-  );
+  readonly lagFacts = this.gauge('projection_lag_facts', 'Facts that a live read model does not show yet, 1000 at most.', [
+    'projection',
+  ]);
   readonly lagSeconds = this.gauge('projection_lag_seconds', 'Age of the first fact that a live read model does not show yet.', [
     'projection',
   ]);
-  readonly parked = this.gauge('projection_parked', 'Documents put aside in a live read model.', ['projection']);
-  readonly building = this.gauge('projection_building', 'Builds that grow beside the live one.', ['projection']);
-  readonly builtRatio = this.gauge(
-    'projection_build_ratio',
-    'How far along the log the build that grows has come, from 0 to 1.',
-    ['projection'],
-  );
+  readonly parked = this.gauge('projection_parked', 'Parked documents in a live read model.', ['projection']);
+  readonly building = this.gauge('projection_building', 'Unfinished builds beside the live one.', ['projection']);
+  readonly builtRatio = this.gauge('projection_build_ratio', 'Progress of the unfinished build, from 0 to 1.', ['projection']);
 
-  readonly reactorLag = this.gauge('reactor_lag_facts', 'Facts a reactor has not passed yet; 1000 where they are more.', [
-    'reactor',
-  ]);
-  readonly reactorParked = this.gauge('reactor_parked', 'Facts a reactor has put aside.', ['reactor']);
+  readonly reactorLag = this.gauge('reactor_lag_facts', 'Facts a reactor has not processed yet, 1000 at most.', ['reactor']);
+  readonly reactorParked = this.gauge('reactor_parked', 'Facts a reactor has parked.', ['reactor']);
 
   readonly sourceState = this.gauge('source_state', '1 for the state that a source is in.', ['source', 'state']);
-  readonly sourceFailures = this.gauge('source_failures', 'Checks in a row that failed.', ['source']);
-  readonly sourceStale = this.gauge('source_stale', '1 where what is known of a source may be out of date.', ['source']);
-  readonly sourceHeld = this.gauge('source_held_back', '1 where a load waits for an operator.', ['source']);
-  readonly sourcePaused = this.gauge('source_paused', '1 where a source is not checked.', ['source']);
+  readonly sourceFailures = this.gauge('source_failures', 'Failed checks in a row.', ['source']);
+  readonly sourceStale = this.gauge('source_stale', '1 if a source may be out of date.', ['source']);
+  readonly sourceHeld = this.gauge('source_held_back', '1 if an import waits for an operator.', ['source']);
+  readonly sourcePaused = this.gauge('source_paused', '1 if a source is paused.', ['source']);
   readonly sourceChecked = this.gauge('source_checked_timestamp_seconds', 'When a source was last checked with success.', [
     'source',
   ]);
 
-  readonly reminders = this.counter('reminders_total', 'Reminders given, put off, tried in vain and given up, by way.', [
-    'outcome',
-    'way',
-  ]);
+  readonly reminders = this.counter('reminders_total', 'Reminders by outcome and channel.', ['outcome', 'way']);
 
-  readonly assistantCalls = this.counter('assistant_calls_total', 'Calls of the assistant, by what came of them.', ['outcome']);
-  readonly assistantSpent = this.gauge('assistant_budget_spent', 'Calls of the assistant that were spent of this day.');
-  readonly assistantBudget = this.gauge('assistant_budget', 'Calls of the assistant there are for a day.');
+  readonly assistantCalls = this.counter('assistant_calls_total', 'Assistant calls by outcome.', ['outcome']);
+  readonly assistantSpent = this.gauge('assistant_budget_spent', 'Assistant calls made today.');
+  readonly assistantBudget = this.gauge('assistant_budget', 'Assistant calls allowed per day.');
 
-  readonly storeMissing = this.gauge('store_missing', '1 where the server of a store does not answer.', ['store']);
-  readonly ready = this.gauge('ready', '1 while the stores answer and the read models show all of the log.');
+  readonly storeMissing = this.gauge('store_missing', '1 if the server of a store is unreachable.', ['store']);
+  readonly ready = this.gauge('ready', '1 while the stores are reachable and the read models are caught up.');
 
   constructor({ METRICS_TOKEN }: Configuration) {
     this.isOn = METRICS_TOKEN !== undefined;

@@ -45,7 +45,7 @@ export class ParkedDocuments {
     const one = (await this.of(projection)).find(
       (each) => each.key === key && (position === undefined || BigInt(each.position) === position),
     );
-    if (!one) throw new Rejected('not-parked', `No such document of ${projection.name} is parked any more.`);
+    if (!one) throw new Rejected('not-parked', `No such document of ${projection.name} is parked.`);
     return one;
   }
 

@@ -51,12 +51,15 @@ export class Reactions {
 
 const foundIn = (parked: readonly ParkedFact[], reactor: string, position: bigint): ParkedFact => {
   const one = parked.find((each) => each.reactor === reactor && BigInt(each.position) === position);
-  if (!one) throw new Rejected('not-aside', `No fact ${position} of ${reactor} is put aside.`);
+  if (!one) throw new Rejected('not-aside', `No fact ${position} of ${reactor} is parked.`);
   return one;
 };
 
 const refuseBehind = ({ reactor, stream, position }: ParkedFact, parked: readonly ParkedFact[]) => {
   const first = parked.find((one) => one.reactor === reactor && one.stream === stream);
   if (first && first.position < position)
-    throw new Rejected('behind', `Fact ${BigInt(position)} stands behind fact ${BigInt(first.position)}, which comes first.`);
+    throw new Rejected(
+      'behind',
+      `Fact ${BigInt(position)} waits behind fact ${BigInt(first.position)}. Retry or skip that one first.`,
+    );
 };

@@ -87,7 +87,7 @@ export class Rebuilding implements Work {
     const projection = projectionOf(note);
     const end = async () => {
       await this.discard(note);
-      await this.ended(note, { state: 'failed', failure: 'The process that was folding it has ended. Ask for it again.' });
+      await this.ended(note, { state: 'failed', failure: 'The process that was folding it has ended. Request it again.' });
     };
     await growingAlone(this.alone, projection ? [projection] : [], end).catch((error) => {
       if (!(error instanceof Rejected)) throw error;

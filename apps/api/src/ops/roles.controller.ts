@@ -19,7 +19,7 @@ export class RolesController {
   @Post('revoke')
   @HttpCode(200)
   async revoke(@Body() { email, role, reason, confirm }: RevokeRoleBody, @Actor() actor: string): Promise<RoleHolder[]> {
-    if (confirm !== email) throw new BadRequestException('confirm must be the email address, as it stands above.');
+    if (confirm !== email) throw new BadRequestException('confirm must be the email address shown above.');
     await this.granting.revokeButTheLast(email, role, actor, reason);
     return this.granting.holders();
   }

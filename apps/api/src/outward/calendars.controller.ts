@@ -9,18 +9,18 @@ import { Calendars } from './calendars';
 
 /** What others read of this town. It stands beside the pages: whoever subscribed keeps these addresses. */
 const FILTERS = {
-  free: '1: what is free of charge.',
+  free: '1: only events that are free of charge.',
   for: 'children',
-  hours: 'morning or evening, or both, parted by a comma.',
-  weekend: '1: what is on the coming weekend.',
+  hours: 'morning or evening, or both, separated by a comma.',
+  weekend: '1: only events on the coming weekend.',
 };
 
-const WORDS = { ...FILTERS, q: 'Of search.ics: what is searched for.' };
+const WORDS = { ...FILTERS, q: 'Search terms, for search.ics.' };
 
 const OF_FEEDS = {
   ...FILTERS,
-  q: 'What is searched for.',
-  organization: 'By its number or its name, one of its parts as Library::Kids.',
+  q: 'Search terms.',
+  organization: 'Id or name of an organization, or a sub-organization as Library::Kids.',
 };
 
 @Controller()

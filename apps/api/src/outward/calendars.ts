@@ -249,7 +249,7 @@ const shownWith = ({ organizations }: Names, id: number): OrganizationDocument =
 const partCalled = ({ subOrganizations }: OrganizationDocument, slug: string): SubOrganizationDocument => {
   const called = ({ name }: { name: string }) => slugOf(name) === slugOf(slug.replaceAll('-', ' '));
   const found = subOrganizations.find(called) ?? subOrganizations.find(({ formerNames }) => formerNames.some(called));
-  if (!found) throw new NotFoundException('There is no such part of this organization.');
+  if (!found) throw new NotFoundException('This organization has no such sub-organization.');
   return found;
 };
 

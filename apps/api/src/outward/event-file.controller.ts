@@ -34,7 +34,7 @@ export class EventFileController {
     @Resident() resident?: SignedIn,
   ): Promise<string> {
     const found = (await this.ofTheTown(idOrSlug)) ?? (await this.ownOf(resident, idOrSlug));
-    if (!found || !hasDate(found.event)) throw new NotFoundException('There is no such event on a day to come.');
+    if (!found || !hasDate(found.event)) throw new NotFoundException('There is no such event with a date.');
     reply.type('text/calendar; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${fileNameFor(found.event.name)}"`);
     const { name: town, timeZone } = this.town;

@@ -56,7 +56,7 @@ const saidIn = <Asked extends Field>(query: string, fields: readonly Asked[]): P
   for (const [name, value] of new URLSearchParams(query)) {
     const field = fields.find((one) => name === one || name.startsWith(`${one}[`) || name.startsWith(`${one}.`));
     if (!field) continue;
-    if (name !== field || said[field] !== undefined) throw new BadRequestException(`${field} must be one text.`);
+    if (name !== field || said[field] !== undefined) throw new BadRequestException(`${field} must be given once, as text.`);
     if (value.length > LONGEST[field])
       throw new BadRequestException(`${field} must not be longer than ${LONGEST[field]} characters.`);
     if (value.trim()) said[field] = value;

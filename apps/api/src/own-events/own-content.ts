@@ -37,7 +37,7 @@ export const ownContentOf = (said: OwnEventBody, today: Day, clock: TownClock): 
   const recurrence = said.recurrence && recurrenceIn(said.recurrence);
   if (recurrence && (recurrence.until ?? date) < date) throw new BadRequestException('recurrence must not end before date.');
   if (recurrence && endDate && daysBetween(date, endDate) > LONGEST_REPEATED_DAYS)
-    throw new BadRequestException('endDate must not be more than a year after date where it repeats.');
+    throw new BadRequestException('endDate must not be more than a year after date in a recurring event.');
   const isOneDay = endDate === undefined || endDate === date;
   const lasts = end !== undefined && !(isOneDay && end.at === startsAt);
   return {

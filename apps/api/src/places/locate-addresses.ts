@@ -37,7 +37,7 @@ export class LocateAddresses implements Reactor, OnModuleDestroy {
 
   /** Nobody who stops this process waits for somebody else's answer. */
   onModuleDestroy() {
-    this.closing.reject(new Error('This process ended before there was an answer.'));
+    this.closing.reject(new Error('The process ended before the geocoder answered.'));
   }
 
   private async note(fact: Recorded, { address, coordinates }: Where) {

@@ -23,7 +23,7 @@ export class PlacesController {
   @HttpCode(200)
   async geocode(@Body() where: Whereabouts): Promise<Geocoded> {
     const found = await this.places.geocode(where);
-    if (!found) throw new NotFoundException('Nobody knows where this address is.');
+    if (!found) throw new NotFoundException('This address was not found.');
     return found;
   }
 }

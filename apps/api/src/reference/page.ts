@@ -5,7 +5,7 @@ export const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>Almanac: what it answers to</title>
+<title>Almanac API reference</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <link rel="stylesheet" href="/api/docs/look.css">
@@ -35,7 +35,7 @@ export const START = `const Sheet = ({ React: { createElement: h } }) => ({
         h('main', { className: 'wrapper' }, h(Errors), h('h2', null, 'Calls'), h(Operations), h(Models)));
     },
   },
-  wrapComponents: { TextArea: (Original) => (props) => h(Original, { 'aria-label': 'What is sent', ...props }) },
+  wrapComponents: { TextArea: (Original) => (props) => h(Original, { 'aria-label': 'Request body', ...props }) },
 });
 
 SwaggerUIBundle({

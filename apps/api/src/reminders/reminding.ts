@@ -77,14 +77,14 @@ export class Reminding {
 
   private async own(key: HashedKey, id: string) {
     const known = await this.readModels.get(reminders, id);
-    if (known?.key !== key) throw new NotFoundException('There is no such reminder of yours.');
+    if (known?.key !== key) throw new NotFoundException('You have no such reminder.');
   }
 
   /** Of the wished time from the beginning of the event, in milliseconds. */
   private distance(event: TownEvent, reminderTime: string): number {
     if (event.status !== 'confirmed') throw new Rejected('event-not-on', 'This event will not take place.');
     const beginning = this.planning.beginningOf(event);
-    if (beginning === null) throw new BadRequestException('eventId must be of an event whose date is known.');
+    if (beginning === null) throw new BadRequestException('eventId must be an event with a date.');
     const before = beginning - Date.parse(reminderTime);
     if (Date.parse(reminderTime) <= this.now()) throw new BadRequestException(PASSED);
     if (before < 0) throw new BadRequestException('reminderTime must not be after the event has begun.');
@@ -94,8 +94,8 @@ export class Reminding {
   }
 
   private async refuseSms(key: HashedKey | undefined, phoneNumber: string | undefined) {
-    if (!key) throw new UnauthorizedException('sessionId must say whose telephone it is.');
-    if (!phoneNumber) throw new BadRequestException('phoneNumber must be there for a text message.');
+    if (!key) throw new UnauthorizedException('sessionId is required for a text message.');
+    if (!phoneNumber) throw new BadRequestException('phoneNumber is required for a text message.');
     const chosen = await this.texts.get(key);
     if (chosen.smsNumber === 'stopped')
       throw new Rejected('sms-stopped', 'This telephone answered STOP. Text START to get messages there again.');

@@ -97,7 +97,7 @@ describe('An operator who configures the server', () => {
     [
       'VONAGE_API_KEY',
       'key',
-      'VONAGE_API_SECRET, VONAGE_FROM, VONAGE_SIGNATURE_SECRET must be said, too: text messages need VONAGE_API_KEY, VONAGE_API_SECRET, VONAGE_FROM, VONAGE_SIGNATURE_SECRET.',
+      'VONAGE_API_SECRET, VONAGE_FROM, VONAGE_SIGNATURE_SECRET must be set, too: text messages need VONAGE_API_KEY, VONAGE_API_SECRET, VONAGE_FROM, VONAGE_SIGNATURE_SECRET.',
     ],
     ['ALMANAC_ROLE', 'mayor', "ALMANAC_ROLE must be 'all', 'api' or 'projector'."],
     ...[
@@ -115,7 +115,7 @@ describe('An operator who configures the server', () => {
     ].map((value) => [
       'TRUST_PROXY',
       value,
-      "TRUST_PROXY must be 'false', how many proxies stand in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).",
+      "TRUST_PROXY must be 'false', the number of proxies in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).",
     ]),
     ...['google', 'nominatim.example/search', 'file:///etc/passwd', 'https://me:secret@nominatim.example/search'].map((value) => [
       'GEOCODER',
@@ -171,7 +171,7 @@ describe('An operator who configures the server', () => {
     [
       'ALMANAC_PRIVATE_ADDRESSES',
       'localhost',
-      'ALMANAC_PRIVATE_ADDRESSES must be addresses or ranges of them, parted by commas, such as 10.0.0.0/8, ::1.',
+      'ALMANAC_PRIVATE_ADDRESSES must be IP addresses or ranges, separated by commas, such as 10.0.0.0/8, ::1.',
     ],
     ['ALMANAC_DATA_DIR', file, `ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${file}'.`],
     // Node's own way to make a folder with those above it never ends there.
@@ -288,7 +288,7 @@ describe('An operator who configures the server', () => {
   it('says where residents find the calendar before it writes letters to them', () => {
     const mail = { ALMANAC_DATA_DIR, SMTP_URL: 'smtp://mail.example' };
     expect(() => readConfiguration(mail)).toThrow(
-      new Error('ALMANAC_URL must say where residents find this calendar: the letters that SMTP_URL takes lead there.'),
+      new Error('ALMANAC_URL must be the public address of this calendar: mails sent through SMTP_URL link to it.'),
     );
     expect(readConfiguration({ ...mail, ALMANAC_URL: 'https://almanac.example' })).toMatchObject(mail);
   });

@@ -351,7 +351,7 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     wrong.push('ALMANAC_NOW stops the clock and is refused while NODE_ENV is production.');
   }
   if (wrong.length === 0 && configuration.SMTP_URL && !configuration.ALMANAC_URL) {
-    wrong.push('ALMANAC_URL must say where residents find this calendar: the letters that SMTP_URL takes lead there.');
+    wrong.push('ALMANAC_URL must be the public address of this calendar: mails sent through SMTP_URL link to it.');
   }
   if (wrong.length === 0) wrong.push(...halfOfVonage(configuration));
   if (wrong.length === 0) wrong.push(...unusable(configuration.ALMANAC_DATA_DIR));
@@ -374,7 +374,7 @@ const halfOfVonage = (configuration: Configuration): string[] => {
   const missing = OF_VONAGE.filter((name) => !configuration[name]);
   return missing.length === 0 || missing.length === OF_VONAGE.length
     ? []
-    : [`${missing.join(', ')} must be said, too: text messages need ${OF_VONAGE.join(', ')}.`];
+    : [`${missing.join(', ')} must be set, too: text messages need ${OF_VONAGE.join(', ')}.`];
 };
 
 /** Whoever is sent a message must be able to answer that they want none. */

@@ -16,6 +16,6 @@ export class IsAddressRanges implements ValidatorConstraintInterface {
   }
 
   defaultMessage() {
-    return '$property must be addresses or ranges of them, parted by commas, such as 10.0.0.0/8, ::1.';
+    return '$property must be IP addresses or ranges, separated by commas, such as 10.0.0.0/8, ::1.';
   }
 }

@@ -20,7 +20,7 @@ describe('A secret that nobody has given', () => {
 
   it.each(['', '\n', 'half a secret'])('is never less than a whole one: a file of %j stops the start, and stays', (left) => {
     writeFileSync(join(folder, 'cut-off'), left);
-    expect(() => keptSecret(folder, 'cut-off')).toThrow(/cut-off was cut off: bring it back, or delete it, /);
+    expect(() => keptSecret(folder, 'cut-off')).toThrow(/cut-off is truncated. Restore it, or delete it; /);
     expect(readFileSync(join(folder, 'cut-off'), 'utf8')).toBe(left);
   });
 

@@ -15,7 +15,7 @@ export const keptSecret = (folder: string, name: string): string => {
   const file = join(folder, name);
   const secret = read(file) ?? made(file);
   if (secret.length < SHORTEST)
-    throw new Error(`${file} was cut off: bring it back, or delete it, and everybody signs in again.`);
+    throw new Error(`${file} is truncated. Restore it, or delete it; then everybody has to sign in again.`);
   return secret;
 };
 

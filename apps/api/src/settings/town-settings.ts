@@ -170,7 +170,7 @@ export const readTownSettings = (dataDirectory: string): TownSettings => {
   const file = join(dataDirectory, 'town.json');
   if (!existsSync(file)) return new TownSettings();
   const said = parsed(file);
-  if (!isObject(said)) throw new Error(`${file} holds no settings: they stand in braces.`);
+  if (!isObject(said)) throw new Error(`${file} must contain a JSON object.`);
   const town = plainToInstance(TownSettings, { ...(isElsewhere(said) && ELSEWHERE), ...said }, { exposeDefaultValues: true });
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
   if (wrong.length > 0) throw new Error(`${file}: ${wrong.flatMap(fieldsOf).join(', ')} cannot be read.`);

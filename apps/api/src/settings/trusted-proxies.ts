@@ -27,6 +27,6 @@ export class IsTrustedProxies implements ValidatorConstraintInterface {
 
   /** `true` would believe whoever claims to be a proxy. */
   defaultMessage() {
-    return "$property must be 'false', how many proxies stand in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).";
+    return "$property must be 'false', the number of proxies in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).";
   }
 }

@@ -69,7 +69,7 @@ export class Deciding {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
     const words = await this.words.open('suggestion', id, known.content);
-    if (!words) throw new Rejected('unreadable', 'What was suggested can be read by nobody any more. Decline it.');
+    if (!words) throw new Rejected('unreadable', 'This suggestion can no longer be decrypted. Decline it.');
     if (known.state !== 'open') throw new SuggestionDecided(known.state === 'accepted' ? 'accepted' : 'declined');
     const suggested = readableSuggestion(words).organization;
     const listing = await this.listingOf(organization ?? edited?.organization ?? suggested, category, actor);

@@ -52,7 +52,7 @@ export class AgendaSummaries {
   private async own(address: string): Promise<Buffer> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     const paper = PAPER.test(address) ? await server.inject({ method: 'GET', url: address }) : undefined;
-    if (paper?.statusCode !== 200) throw new BadGatewayException('The agenda could not be had.');
+    if (paper?.statusCode !== 200) throw new BadGatewayException('The agenda could not be fetched.');
     return paper.rawPayload;
   }
 }

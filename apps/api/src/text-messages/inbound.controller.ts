@@ -28,9 +28,9 @@ export class InboundController {
   @HttpCode(204)
   async heard(@Body() said: Record<string, unknown>): Promise<void> {
     const { VONAGE_SIGNATURE_SECRET: secret } = this.configuration;
-    if (!secret) throw new NotFoundException('No text messages are received here.');
+    if (!secret) throw new NotFoundException('Receiving text messages is not configured.');
     // By the system's clock: whoever guards does not stop with the calendar's.
-    if (!isSigned(said, secret, Date.now())) throw new UnauthorizedException('This call is not signed as it should be.');
+    if (!isSigned(said, secret, Date.now())) throw new UnauthorizedException('The signature of this request is not valid.');
     const { msisdn, text } = said as Record<string, string>;
     if (!msisdn || !isPhoneNumber(msisdn)) return;
     const wish = wishIn(text ?? '');

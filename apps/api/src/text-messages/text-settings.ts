@@ -64,7 +64,7 @@ export class TextSettingsOf {
       await this.commands.issueFor(key, ip, DeclineTextMessages, { key, by: 'settings' });
       return;
     }
-    if (reminders && !phoneNumber) throw new BadRequestException('phoneNumber must be there for reminders by text message.');
+    if (reminders && !phoneNumber) throw new BadRequestException('phoneNumber is required for reminders by text message.');
     const given = phoneNumber
       ? { number: await this.phones.hashed(phoneNumber), phone: await this.phones.sealed(key, phoneNumber) }
       : null;

@@ -28,6 +28,6 @@ export class WeatherController {
   private known<Answer>(answer: Answer | undefined): Answer {
     if (answer !== undefined) return answer;
     if (this.configuration.WEATHER === 'none') throw new NotFoundException('This town shows no weather.');
-    throw new BadGatewayException('Nobody says what the weather is.');
+    throw new BadGatewayException('The weather is not available.');
   }
 }

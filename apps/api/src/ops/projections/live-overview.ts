@@ -66,11 +66,8 @@ export class LiveOverview implements BeforeApplicationShutdown {
   private refuseTooMany({ account }: SignedIn) {
     const theirs = [...this.watchers].filter(({ resident }) => resident.account === account);
     if (theirs.length < MOST_EACH && this.watchers.size < MOST) return;
-    const who = theirs.length < MOST_EACH ? 'Many' : 'You';
-    throw new HttpException(
-      `${who} watch this at many places already. Close one, or ask now and then.`,
-      HttpStatus.TOO_MANY_REQUESTS,
-    );
+    const whose = theirs.length < MOST_EACH ? 'in total' : 'for your account';
+    throw new HttpException(`Too many live streams are open ${whose}. Close one, or poll instead.`, HttpStatus.TOO_MANY_REQUESTS);
   }
 
   private begin() {

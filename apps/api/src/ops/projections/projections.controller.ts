@@ -59,7 +59,7 @@ export class ProjectionsController {
   way(@Query() { position, event }: WayQuery): Promise<FactWay> {
     if (position !== undefined) return this.ways.ofPosition(BigInt(position));
     if (event !== undefined) return this.ways.ofEvent(Number(event));
-    throw new BadRequestException('position or event must say which fact.');
+    throw new BadRequestException('position or event is required.');
   }
 
   /** It is folded by a process that keeps the read models up, as soon as one is free to. */
@@ -123,5 +123,5 @@ export class ProjectionsController {
 }
 
 const confirmed = ({ name }: Projection<any>, { confirm }: Confirmed) => {
-  if (confirm !== name) throw new BadRequestException('confirm must be the name of the projection, as it stands above.');
+  if (confirm !== name) throw new BadRequestException('confirm must be the name of the projection shown above.');
 };

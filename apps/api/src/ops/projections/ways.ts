@@ -39,14 +39,14 @@ export class Ways {
   /** Throws a 404 where no fact stands there. */
   async ofPosition(position: bigint): Promise<FactWay> {
     const fact = await this.store.at(positionOf(position));
-    if (!fact) throw new NotFoundException('No fact stands at this position.');
+    if (!fact) throw new NotFoundException('There is no fact at this position.');
     return this.of(fact);
   }
 
   /** Of the newest fact about an event of the town. */
   async ofEvent(id: number): Promise<FactWay> {
     const [fact] = await this.store.read(`event-${id}`, { direction: 'backwards', limit: 1 });
-    if (!fact) throw new NotFoundException('No fact is about this event.');
+    if (!fact) throw new NotFoundException('There is no fact about this event.');
     return this.of(fact);
   }
 
@@ -131,7 +131,7 @@ const standingOf = (
   if (!live || live.position < position) return { state: 'behind' };
   if (parked?.position === position) return { state: 'parked', reason: parked.reason };
   if (parked && parked.position < position)
-    return { state: 'waits', reason: `It stands behind fact ${decimalOf(parked.position)}, which parks it.` };
+    return { state: 'waits', reason: `It waits behind fact ${decimalOf(parked.position)}, which is parked.` };
   return skip ? { state: 'skipped', reason: skip.reason } : { state: 'folded' };
 };
 

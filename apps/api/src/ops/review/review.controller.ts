@@ -77,6 +77,6 @@ export class ReviewController {
 /** '7-8' */
 const pairIn = (text: string): [number, number] => {
   const [, one, other] = /^(\d{1,16})-(\d{1,16})$/.exec(text) ?? [];
-  if (one === undefined || one === other) throw new NotFoundException('There are no such two events.');
+  if (one === undefined || one === other) throw new NotFoundException('There is no such pair of events.');
   return [Number(one), Number(other)];
 };
