@@ -9,7 +9,7 @@ import { drawn, giveStreets, SLOW_GRAPHICS, STREETS, takeStreets } from './stree
 import { giveArchive } from './tile-archive';
 
 const LIBRARY = '111 West Second Street, Moorestown, NJ 08057';
-const NO_STREETS = 'Streets cannot be shown just now. The events are where they belong.';
+const NO_STREETS = 'Streets cannot be loaded. The events are shown in their places.';
 
 const picture = (page: Page) => page.getByRole('group', { name: /^Map of Moorestown/ });
 const pins = (page: Page) => picture(page).locator('button[aria-pressed]');
@@ -273,7 +273,7 @@ describe('Somebody who looks where something is on', () => {
     await page.getByRole('button', { name: 'One day later' }).click();
     await page.getByRole('heading', { name: 'Events for Tomorrow' }).waitFor();
     expect(await unplaced.count()).toBe(0);
-    expect(warnings).toEqual(['The map leaves out 2 events: nobody knows yet where that is.']);
+    expect(warnings).toEqual(['The map leaves out 2 events without a known place.']);
 
     const many = (await readings(12)).map((event) => ({ ...event, address: 'Beyond the hills' }));
     await answer(context, '**/api/events', many);

@@ -146,7 +146,7 @@ describe('Audra, an auditor', () => {
     await type('2026-03-08T02:30');
     expect(await which.count()).toBe(0);
     await go();
-    await page.getByText('There is no such time: the clocks go forward over it.').waitFor();
+    await page.getByText('This time does not exist: clocks go forward.').waitFor();
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('Audra, an auditor', () => {
     await resident('Pia').follow(LIBRARY).expect(200);
     const page = await visit(await audra({ size: PHONE }), `/ops/audit/${key}`);
     await preferences(page)
-      .getByText(/^They stand still since/)
+      .getByText(/^Not updated since/)
       .waitFor();
     expect(await barriers(page)).toEqual([]);
     await preferences(page).getByRole('button', { name: 'fact 2' }).click();
@@ -231,7 +231,7 @@ describe('Audra, an auditor', () => {
       .getByText(/^key must be session_/)
       .waitFor();
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-    await page.getByText('Say what is looked for.').waitFor();
+    await page.getByText('Enter at least one search term.').waitFor();
     expect(await barriers(page)).toEqual([]);
   });
 

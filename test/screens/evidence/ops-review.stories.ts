@@ -168,7 +168,7 @@ describe('Olive, who goes through what waits,', () => {
     const organization = page.getByLabel('Organization');
     await eventually(page, () => organization.evaluate((one) => one === document.activeElement), true);
     await page.getByRole('button', { name: 'Accept as edited' }).press('Enter');
-    await page.getByText('Please choose whose it is.').waitFor();
+    await page.getByText('Please choose the organization.').waitFor();
     await organization.selectOption(LIBRARY);
     await page.getByLabel('“The fire company” is another name of it, from now on').check();
     await page.getByLabel('Event name').fill('Pancake Breakfast');
@@ -194,13 +194,13 @@ describe('Olive, who goes through what waits,', () => {
     const page = await queue();
     await begin(page);
     await page.getByRole('button', { name: 'Close Story Time for Toddlers' }).press('Enter');
-    await page.getByLabel('What was done about it').fill('Asked the library.');
+    await page.getByLabel('What was done about the report').fill('Asked the library.');
     await page.keyboard.press('Enter');
     await said(page, 'Closed: Story Time for Toddlers');
     await page.getByRole('button', { name: 'Confirm Copper Serenade' }).press('Enter');
     await at(page, 'Silver Quartet');
     await page.keyboard.press('d');
-    await page.getByLabel('Why the two are not the same').fill('Two bands.');
+    await page.getByLabel('Why these are two different events').fill('Two bands.');
     await page.keyboard.press('Enter');
     await page.getByText('Nothing waits for you.').waitFor();
     await page.getByRole('button', { name: 'Undo Silver Quartet' }).press('Enter');

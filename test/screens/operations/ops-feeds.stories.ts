@@ -47,7 +47,7 @@ describe('Olive, who looks after what is loaded,', () => {
     const page = await visit(context, '/ops/sources');
     await holds(page, healthy, 'Current');
     await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
-    const add = page.getByRole('button', { name: 'Add a feed…' });
+    const add = page.getByRole('button', { name: 'Add a source…' });
     const accept = page.getByRole('button', { name: `Look: ${drop.name}`, exact: true });
     expect(await barriersInEveryWindow(page, { controls: [add, accept] })).toEqual([]);
     await press(page, 'Look: ', drop);
@@ -68,10 +68,10 @@ describe('Olive, who looks after what is loaded,', () => {
       .press('Enter');
     await page.waitForURL('**/ops/sources?state=trouble');
     await rowOf(page, healthy).waitFor({ state: 'detached' });
-    await page.getByRole('searchbox', { name: 'Search feeds' }).fill('no such feed');
+    await page.getByRole('searchbox', { name: 'Search sources' }).fill('no such feed');
     await page.waitForURL('**/ops/sources?state=trouble&q=no+such+feed');
-    await page.getByText('No feed is like that.').waitFor();
-    await page.getByRole('searchbox', { name: 'Search feeds' }).fill(drop.organization.toUpperCase());
+    await page.getByText('No source matches.').waitFor();
+    await page.getByRole('searchbox', { name: 'Search sources' }).fill(drop.organization.toUpperCase());
     await rowOf(page, drop).waitFor();
   });
 
@@ -80,7 +80,7 @@ describe('Olive, who looks after what is loaded,', () => {
     const feed = await aFeed(context, ...held);
     const page = await visit(context, '/ops/sources');
     await press(page, 'Look: ', feed);
-    const part = page.getByRole('region', { name: `What is held back of ${feed.name}` });
+    const part = page.getByRole('region', { name: `Held import of ${feed.name}` });
     await eventually(page, () => part.evaluate((one) => one === document.activeElement), true);
     await part.getByRole('listitem').nth(99).waitFor();
     await part.getByRole('button', { name: 'Show more' }).press('Enter');
@@ -103,10 +103,10 @@ describe('Olive, who looks after what is loaded,', () => {
     const page = await visit(context, '/ops/sources');
     await press(page, 'Look: ', feed);
     await page.getByRole('button', { name: 'Refuse…' }).press('Enter');
-    await page.getByLabel('Why it is not wanted').fill('Their summer is not over.');
+    await page.getByLabel('Why you refuse it').fill('Their summer is not over.');
     await page.getByRole('button', { name: 'Refuse this load' }).press('Enter');
     await holds(page, feed, 'Refused');
-    await eventually(page, () => toast(page), ['Load refused', `${feed.name} stays as it was for as long as it says the same.`]);
+    await eventually(page, () => toast(page), ['Load refused', `${feed.name} stays unchanged until its calendar changes again.`]);
   });
 
   it('has one loaded now, and is told of what keeps it from that', async () => {
@@ -171,36 +171,36 @@ describe('Olive, who looks after what is loaded,', () => {
     await dialog.getByLabel(/^Type “/).fill(feed.name);
     await remove.press('Enter');
     await rowOf(page, feed).waitFor({ state: 'detached' });
-    await eventually(page, async () => (await toast(page))[0], 'Feed removed');
+    await eventually(page, async () => (await toast(page))[0], 'Source removed');
   });
 
   it('adds one, and hears which address cannot be', async () => {
     screens.mayComplain(/400/);
     const context = await operator(screens);
     const page = await visit(context, '/ops/sources');
-    await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
-    const form = page.getByRole('form', { name: 'Add a feed' });
+    await page.getByRole('button', { name: 'Add a source…' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Add a source' });
     await form.getByLabel('Address').fill('ftp://library.example/events.ics');
     await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
-    await form.getByRole('button', { name: 'Try it' }).press('Enter');
+    await form.getByRole('button', { name: 'Check address' }).press('Enter');
     await form.getByRole('alert').getByText('address must begin with http, https or webcal.').waitFor();
     publisher.says('/hats/events.ics', calendarOf(MANY));
     await form.getByLabel('Address').fill(publisher.at('/hats/events.ics'));
-    await form.getByRole('button', { name: 'Try it' }).press('Enter');
+    await form.getByRole('button', { name: 'Check address' }).press('Enter');
     await form.getByText('The next 5 of its 150 events:').waitFor();
     expect(await form.getByRole('listitem').count()).toBe(5);
-    await form.getByRole('button', { name: 'Add feed' }).press('Enter');
+    await form.getByRole('button', { name: 'Add source' }).press('Enter');
     await page.getByRole('row').filter({ hasText: 'Hat Makers' }).getByText('Not loaded yet').waitFor();
-    await eventually(page, () => toast(page), ['Feed added', 'Hat Makers / events.ics is loaded from now on.']);
+    await eventually(page, () => toast(page), ['Source added', 'Hat Makers / events.ics will be loaded regularly.']);
     // Another calendar of theirs that is called alike takes its place: that is said.
-    await page.getByRole('button', { name: 'Add a feed…' }).press('Enter');
+    await page.getByRole('button', { name: 'Add a source…' }).press('Enter');
     await form.getByLabel('Address').fill(publisher.at('/caps/events.ics'));
     await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');
-    await form.getByRole('button', { name: 'Try it' }).press('Enter');
-    await form.getByText('It cannot be loaded now:').waitFor();
-    await form.getByText('Its organization has a calendar of that name').waitFor();
+    await form.getByRole('button', { name: 'Check address' }).press('Enter');
+    await form.getByText('It cannot be loaded:').waitFor();
+    await form.getByText('The organization has a calendar with this name').waitFor();
     await form.getByRole('button', { name: 'Add it anyway' }).press('Enter');
-    await page.getByText('Hat Makers / events.ics is loaded from there from now on.', { exact: true }).waitFor();
+    await page.getByText('Hat Makers / events.ics is now loaded from the new address.', { exact: true }).waitFor();
   });
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
@@ -214,11 +214,11 @@ describe('Olive, who looks after what is loaded,', () => {
     await page.getByText('30 more').waitFor();
     expect(await widest()).toBe(SMALLEST.width);
     const top = async (one: Locator) => (await one.boundingBox())!.y;
-    const part = page.getByRole('region', { name: `What is held back of ${feed.name}` });
+    const part = page.getByRole('region', { name: `Held import of ${feed.name}` });
     expect(await top(part.getByRole('button', { name: 'Accept the drop' }))).toBeLessThan(
       await top(part.getByRole('listitem').first()),
     );
-    await page.getByRole('button', { name: 'Add a feed…' }).click();
+    await page.getByRole('button', { name: 'Add a source…' }).click();
     expect(await widest()).toBe(SMALLEST.width);
   });
 
@@ -226,10 +226,8 @@ describe('Olive, who looks after what is loaded,', () => {
     screens.mayComplain(/500/);
     const context = await operator(screens, { size: DESKTOP });
     await fail(context, '**/api/ops/sources');
-    const page = await visit(context, '/ops/feeds?state=trouble');
-    // The earlier address leads here, with its filter.
-    await page.waitForURL('**/ops/sources?state=trouble');
-    await page.getByRole('alert').getByText('Unable to load the feeds. Please try again later.').waitFor();
+    const page = await visit(context, '/ops/sources');
+    await page.getByRole('alert').getByText('Unable to load the sources. Please try again later.').waitFor();
   });
 
   it('is told that what is shown may be old, once the server answers no more', async () => {
@@ -240,10 +238,10 @@ describe('Olive, who looks after what is loaded,', () => {
     await holds(page, feed, 'Current');
     const failing = await fail(page, '**/api/ops/sources');
     await page.clock.fastForward(NOW_AND_THEN_MS);
-    await page.getByText('What is shown may be old').waitFor();
+    await page.getByText('The data shown may be old').waitFor();
     await holds(page, feed, 'Current');
     await failing.mend();
     await page.clock.fastForward(NOW_AND_THEN_MS);
-    await page.getByText('What is shown may be old').waitFor({ state: 'detached' });
+    await page.getByText('The data shown may be old').waitFor({ state: 'detached' });
   });
 });

@@ -78,7 +78,7 @@ describe('Olive, who looks after the read models', () => {
     await poison('the-fair');
     const page = await open(await olive());
     await button(page, 'Retry the-fair').press('Enter');
-    await eventually(page, () => toast(page), ['Parked still', 'Error: The document this fact is about does not exist']);
+    await eventually(page, () => toast(page), ['Still parked', 'Error: The document this fact is about does not exist']);
     const skip = button(page, 'Skip the-fair');
     await skip.press('Enter');
     await eventually(page, () => isHere(page.getByLabel('Reason for skipping')), true);
@@ -97,7 +97,7 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('Nor was there one.');
     await done.press('Enter');
     await article.waitFor({ state: 'detached' });
-    await eventually(page, () => toast(page), ['It goes on', 'the-fair has what it missed.']);
+    await eventually(page, () => toast(page), ['Retried', 'the-fair is up to date.']);
     expect((await deeds()).slice(-3)).toEqual(['FoldRetried', 'FoldSkipped', 'FoldSkipped']);
   });
 
@@ -137,7 +137,7 @@ describe('Olive, who looks after the read models', () => {
     await button(page, 'Rebuild merges').click();
     await button(page, 'Dry run').click();
     await page.getByText(/^Dry run: \d+ documents?, 0 differing from what serves\. Nothing was changed\.$/).waitFor();
-    await button(page, 'Dismiss what was found about merges').click();
+    await button(page, 'Dismiss the result for merges').click();
     await page.getByText(/^Dry run: /).waitFor({ state: 'detached' });
     await row(page, 'merges').getByText('Live').waitFor();
   });
@@ -149,7 +149,7 @@ describe('Olive, who looks after the read models', () => {
     const page = await open(await olive());
     await page.getByLabel('Position', { exact: true }).fill('abc');
     await button(page, 'Follow').click();
-    await page.getByText('Say it in digits.').waitFor();
+    await page.getByText('Enter a number.').waitFor();
     const head = BigInt(await app.get(EventStore).head());
     await page.getByLabel('Position', { exact: true }).fill((head + 1_000n).toLocaleString('en-US'));
     await page.keyboard.press('Enter');
@@ -157,8 +157,8 @@ describe('Olive, who looks after the read models', () => {
     await page.getByLabel('Find it by').selectOption('event');
     await page.getByLabel('Event', { exact: true }).fill(String(event!.id));
     await page.keyboard.press('Enter');
-    await page.getByText(/^Event\w+ concerns \d+ projections\. \d+ others pass it by\.$/).waitFor();
-    await eventually(page, () => isHere(page.getByRole('heading', { name: 'The way of a fact' })), true);
+    await page.getByText(/^Event\w+ concerns \d+ projections\. \d+ others ignore it\.$/).waitFor();
+    await eventually(page, () => isHere(page.getByRole('heading', { name: 'Trace of a fact' })), true);
     await page.getByRole('row', { name: /^catalogue Folded/ }).waitFor();
   });
 
@@ -196,13 +196,13 @@ describe('Olive, who looks after the read models', () => {
       route.fulfill({ status: 429, json: { statusCode: 429, message: 'Many watch this.' } }),
     );
     const page = await open(context);
-    await page.getByText('This is watched at too many places to be told at once.').waitFor();
+    await page.getByText('Too many open dashboards').waitFor();
     await poison('the-parade');
     await context.clock.fastForward(60_000);
     await page.getByRole('article').filter({ hasText: 'the-parade' }).waitFor();
     expect(await barriers(page)).toEqual([]);
     await context.unroute(STREAM);
     await context.clock.fastForward(60_000);
-    await page.getByText('This is watched at too many places').waitFor({ state: 'detached' });
+    await page.getByText('Too many open dashboards').waitFor({ state: 'detached' });
   });
 });

@@ -39,9 +39,9 @@ describe('Iris, who would like a letter', () => {
     await dialog(page).getByText('Get the latest events delivered to your inbox').waitFor();
     const email = dialog(page).frameLocator('iframe').getByLabel('Email');
     await email.fill('iris@example.com');
-    await eventually(page, () => dialog(page).getByRole('status').textContent(), 'The form is there.');
+    await eventually(page, () => dialog(page).getByRole('status').textContent(), 'The form is loaded.');
     expect(asked).toEqual([FORM]);
-    const alone = dialog(page).getByRole('link', { name: 'Open the form by itself' });
+    const alone = dialog(page).getByRole('link', { name: 'Open the form in a new tab' });
     expect(await alone.getAttribute('href')).toBe(FORM);
     expect(await barriersInEveryWindow(page, { controls: [email, alone] })).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('Iris, who would like a letter', () => {
     await dialog(page).getByRole('button', { name: 'Try again' }).press('Enter');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
     await dialog(page).frameLocator('iframe').getByLabel('Email').waitFor();
-    await eventually(page, () => dialog(page).getByRole('status').textContent(), 'The form is there.');
+    await eventually(page, () => dialog(page).getByRole('status').textContent(), 'The form is loaded.');
   });
 
   it('is told at once that there is no network, and keeps what she has typed when it goes', async () => {

@@ -45,7 +45,7 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
         <figcaption>
           {location && <b>{location}</b>}
           <span>{address}</span>
-          {isLost && isUnknown && <span>Nobody knows yet where this is: the map shows the middle of the town.</span>}
+          {isLost && isUnknown && <span>The place is not known yet. The map shows the centre of the town.</span>}
         </figcaption>
       </figure>
     </Section>

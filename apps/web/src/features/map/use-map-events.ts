@@ -62,7 +62,7 @@ const useSkippedWarning = (events: readonly TownEvent[] | undefined, places: rea
     if (!events || !places) return;
     const placeOf = placesOf(places);
     const { length } = events.filter((event) => event.address && !placeOf(event));
-    if (length > 0) console.warn(`The map leaves out ${countWords(length)}: nobody knows yet where that is.`);
+    if (length > 0) console.warn(`The map leaves out ${countWords(length)} without a known place.`);
   }, [events, places]);
 
 const again = (failed: readonly { refetch: () => unknown }[]) => {

@@ -41,4 +41,4 @@ export const Form = ({ address }: { address: string }) => {
   );
 };
 
-const SAID = { loading: 'Loading the form...', here: 'The form is there.', failed: 'The form could not be loaded.' };
+const SAID = { loading: 'Loading the form...', here: 'The form is loaded.', failed: 'The form could not be loaded.' };

@@ -16,7 +16,7 @@ export const NewsletterDialog = ({ form, opened, onClose }: Props) => (
     <Form address={form} />
     <p className={styles.directly}>
       <a href={form} target="_blank" rel="noopener">
-        Open the form by itself
+        Open the form in a new tab
         <Icon name="external" size={16} />
       </a>
     </p>

@@ -33,7 +33,7 @@ export const Mine = () => {
   if (mine.state === 'unknown')
     return (
       <p className={styles.note} role="alert">
-        Nobody could be asked for your address.{' '}
+        Your address could not be loaded.{' '}
         <button type="button" className="link" onClick={mine.retry}>
           Try again
         </button>
@@ -75,7 +75,7 @@ export const Mine = () => {
                 Stop this address
               </Button>
             </div>
-            <p className={styles.help}>If somebody has the address who should not, make a new one: the old one stops working.</p>
+            <p className={styles.help}>If the wrong person has the address, make a new one. The old one then stops working.</p>
           </div>
         )
       ) : (

@@ -71,7 +71,7 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
       </div>
       {lacksStreets && (
         <p className={styles.absent} role="status">
-          Streets cannot be shown just now. The events are where they belong.
+          Streets cannot be loaded. The events are shown in their places.
         </p>
       )}
     </div>

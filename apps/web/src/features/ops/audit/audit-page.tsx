@@ -38,8 +38,8 @@ export const AuditPage = () => {
       )}
       {key === undefined && (
         <p className={`${frame.quiet} ${styles.lead}`}>
-          Type a key, an e-mail address, or the hash that a fact calls somebody by. That you looked is recorded, with the time;
-          what you typed is not.
+          Type a key, an e-mail address, or the hash that facts contain. Every search is recorded with its time; the text you type
+          is not.
         </p>
       )}
       {data && <History key={data.key} history={data} onSearch={search} />}

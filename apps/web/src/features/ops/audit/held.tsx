@@ -9,7 +9,7 @@ export const Held = ({ then: { parked, skipped }, onFact }: Props) => (
   <>
     {parked && (
       <p className={frame.refused}>
-        They stand still since <ToFact held={parked} onFact={onFact} />, which could not be folded: {parked.reason}
+        Not updated since <ToFact held={parked} onFact={onFact} />, which could not be processed: {parked.reason}
       </p>
     )}
     {skipped.map((held) => (

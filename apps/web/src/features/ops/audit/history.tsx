@@ -27,7 +27,7 @@ export const History = ({ history, onSearch }: { history: KeyHistory; onSearch: 
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  if (history.facts === 0) return <p className={frame.quiet}>Nothing was recorded of whoever holds this key.</p>;
+  if (history.facts === 0) return <p className={frame.quiet}>Nothing is recorded for this key.</p>;
   const isHere = data !== undefined && !isPlaceholderData && asked === chosen;
   const fact = 'fact' in chosen ? chosen.fact : (data?.fact ?? history.facts);
   const choose = (one: number) => setChosen({ fact: one });

@@ -84,7 +84,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
     if (Object.values(wrong).some(Boolean)) return;
     const words = [...LISTS, ...FIELDS].map(([name]) => [name, String(new FormData(form).get(name)).trim()]);
     const said = [...words, ...times.map(([name, { instant = '' }]) => [name, instant])].filter(([, value]) => value);
-    if (said.length === 0) return setError('Say what is looked for.');
+    if (said.length === 0) return setError('Enter at least one search term.');
     void search(Object.fromEntries(said));
   };
 

@@ -25,7 +25,7 @@ export const Sent = ({ history: { key, facts }, onFact }: Props) => {
       </div>
       {isError && (
         <p role="alert" className={frame.refused}>
-          Unable to load what was sent. Please try again later.
+          Unable to load the sent messages. Please try again later.
         </p>
       )}
       <p role="status" className={frame.quiet}>

@@ -23,9 +23,9 @@ type Then = NonNullable<HistoryAt['then']>;
 export const WhatChanged = ({ at: { line, then, together }, onSearch }: { at: HistoryAt; onSearch: OnSearch }) => (
   <Section title="What changed">
     {then === null ? (
-      <p className={frame.quiet}>Whoever this was is forgotten.</p>
+      <p className={frame.quiet}>This person was forgotten.</p>
     ) : then.changed.length === 0 ? (
-      <p className={frame.quiet}>Nothing of their preferences.</p>
+      <p className={frame.quiet}>No preferences were changed.</p>
     ) : (
       <ul className={styles.changes}>
         {then.changed.flatMap(({ field, added, removed }) => [

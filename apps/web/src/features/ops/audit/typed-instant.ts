@@ -22,7 +22,7 @@ export const instantIn = (form: HTMLFormElement, name: string, timeZone: string)
   if (field.value === '') return {};
   const instants = instantsTyped(field.value, timeZone);
   const nth = Number(new FormData(form).get(whichOf(name)) ?? 0);
-  return instants[nth] ? { instant: instants[nth] } : { wrong: 'There is no such time: the clocks go forward over it.' };
+  return instants[nth] ? { instant: instants[nth] } : { wrong: 'This time does not exist: clocks go forward.' };
 };
 
 /** What the field is called in which one of two is chosen. */

@@ -26,8 +26,8 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
     const { id, name } = await api.post<OpsSource>('/ops/sources', { ...request, name: calendar });
     await refresh();
     if (known.some((one) => one.id === id))
-      toast({ title: 'Feed moved', description: `${name} is loaded from there from now on.` });
-    else toast({ title: 'Feed added', description: `${name} is loaded from now on.` });
+      toast({ title: 'Source moved', description: `${name} is now loaded from the new address.` });
+    else toast({ title: 'Source added', description: `${name} will be loaded regularly.` });
     onClose();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +41,10 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
       else setPreview(await api.post<AddressPreview>('/ops/sources/try', request satisfies AddSourceBody));
     } catch (refusal) {
       setError(
-        sentenceOf(refusal, preview ? 'It could not be added. Please try again.' : 'It could not be tried. Please try again.'),
+        sentenceOf(
+          refusal,
+          preview ? 'It could not be added. Please try again.' : 'The address could not be checked. Please try again.',
+        ),
       );
     }
     setSending(false);
@@ -50,7 +53,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
   return (
     <form
       className={`${styles.reason} ${feeds.add}`}
-      aria-label="Add a feed"
+      aria-label="Add a source"
       onSubmit={submit}
       onChange={() => setPreview(undefined)}
     >
@@ -63,7 +66,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
           autoFocus
           maxLength={LONGEST.url}
           placeholder="https://"
-          help="Of an iCalendar file on the web. It is tried before it is added."
+          help="URL of an iCalendar file. It is checked before it is added."
         />
       </div>
       <Field label="Organization" name="organization" required list={names} maxLength={LONGEST.name} />
@@ -79,7 +82,7 @@ export const AddFeed = ({ onClose }: { onClose: () => void }) => {
         name="name"
         optional
         maxLength={LONGEST.name}
-        help="Tells it from the publisher's other calendars: one that has the same already is moved."
+        help="Distinguishes the calendars of one organization. A calendar with the same name is moved to this address."
       />
       {preview && <FeedPreview preview={preview} />}
       {error && (
@@ -103,6 +106,6 @@ const requestIn = (form: HTMLFormElement): AddSourceBody => {
 };
 
 const actionFor = (sending: boolean, preview?: AddressPreview): string => {
-  if (preview) return preview.problem ? 'Add it anyway' : 'Add feed';
-  return sending ? 'Trying…' : 'Try it';
+  if (preview) return preview.problem ? 'Add it anyway' : 'Add source';
+  return sending ? 'Checking…' : 'Check address';
 };

@@ -22,7 +22,7 @@ export const AddressForm = ({ source: { id, name, address }, onDone, onCancel }:
     } catch (refusal) {
       return setError(sentenceOf(refusal, 'It could not be changed. Please try again.'));
     }
-    toast({ title: 'Address changed', description: `${name} is loaded from there from now on.` });
+    toast({ title: 'Address changed', description: `${name} is now loaded from the new address.` });
     onDone();
   };
   return (

@@ -62,7 +62,7 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
         )}
         {heldBack && (
           <Button className={styles.small} aria-expanded={opened === 'held-back'} onClick={() => onOpen('held-back')}>
-            What is held back
+            Held import
           </Button>
         )}
         <Button className={styles.small} aria-expanded={opened === 'address'} onClick={() => onOpen('address')}>
@@ -78,13 +78,13 @@ export const FeedDetails = ({ source, opened, onOpen, onClose }: Props) => {
       <ConfirmDialog
         opened={isRemoving}
         title={`Remove ${name}`}
-        lead="It is loaded no more. Its events stay as they are."
+        lead="The source is no longer loaded. Its events stay."
         action="Remove"
         name={name}
         send={(said) => tell('remove', said satisfies RemoveSourceBody)}
         onClose={() => setRemoving(false)}
         onDone={() => {
-          toast({ title: 'Feed removed', description: `${name} is loaded no more. Its events stay.` });
+          toast({ title: 'Source removed', description: `${name} is no longer loaded. Its events stay.` });
           focusHeading();
         }}
       />
@@ -109,7 +109,7 @@ const Facts = ({ source: { address, timeZone, nextLoad, name } }: { source: OpsS
       </div>
       <div>
         <dt>Time zone</dt>
-        <dd>{timeZone ?? 'As it says itself'}</dd>
+        <dd>{timeZone ?? 'As in the feed'}</dd>
       </div>
       {nextLoad && (
         <div>

@@ -10,7 +10,7 @@ const feeds = fc.array(
   fc.record({ state: fc.constantFrom(...SOURCE_STATES), isTrouble: fc.boolean() }).map((about) => feed(about)),
 );
 
-describe('The choice of feeds', () => {
+describe('The choice of sources', () => {
   it('stands in the address of the page, and is read from there', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SHOWN), fc.string(), (shown, term) => {

@@ -23,7 +23,7 @@ export const FeedFilters = ({ all, filter }: Props) => {
         ))}
       </nav>
       <SearchField
-        label="Search feeds"
+        label="Search sources"
         term={filter.term}
         onTerm={(term) => navigate(addressFor({ ...filter, term }), { replace: true })}
         magnifier

@@ -8,8 +8,8 @@ export const FeedPreview = ({ preview }: { preview: AddressPreview }) => {
   const { calendar, moves, upcoming, next, problem, zoneSuspicion } = preview;
   const today = useToday();
   return (
-    <section className={`${feeds.whole} ${feeds.preview}`} aria-label="What it says" role="status">
-      <p>{problem ? `It cannot be loaded now: ${problem}` : headingOf(next.length, upcoming)}</p>
+    <section className={`${feeds.whole} ${feeds.preview}`} aria-label="Preview" role="status">
+      <p>{problem ? `It cannot be loaded: ${problem}` : headingOf(next.length, upcoming)}</p>
       {next.length > 0 && (
         <ol className={feeds.lines}>
           {next.map(({ name, date, time, location, isCancelled }, nth) => (
@@ -21,12 +21,12 @@ export const FeedPreview = ({ preview }: { preview: AddressPreview }) => {
           ))}
         </ol>
       )}
-      {zoneSuspicion && <p>Its hours seem to be in {zoneSuspicion.likely}. Once it is loaded, one press sets that zone.</p>}
+      {zoneSuspicion && <p>Its times seem to be in {zoneSuspicion.likely}. You can set that time zone once it is loaded.</p>}
       <p>It will be called {calendar}.</p>
       {moves && (
         <p>
-          Its organization has a calendar of that name, read at <Breakable address={moves} />. That one is moved here. If this is
-          another calendar, give it a name of its own.
+          The organization has a calendar with this name at <Breakable address={moves} />. It will be moved to the new address. If
+          this is another calendar, give it a different name.
         </p>
       )}
     </section>
@@ -34,6 +34,6 @@ export const FeedPreview = ({ preview }: { preview: AddressPreview }) => {
 };
 
 const headingOf = (shown: number, upcoming: number): string => {
-  if (shown === 0) return 'It can be loaded, and has nothing to come.';
+  if (shown === 0) return 'It can be loaded, but has no upcoming events.';
   return upcoming > shown ? `The next ${shown} of its ${upcoming} events:` : 'Its next events:';
 };

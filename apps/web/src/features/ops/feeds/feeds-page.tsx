@@ -25,12 +25,12 @@ export const FeedsPage = () => {
           <AddFeed onClose={() => setAdding(false)} />
         ) : (
           <Button className={styles.small} onClick={() => setAdding(true)}>
-            Add a feed…
+            Add a source…
           </Button>
         )}
       </div>
       <LostLine state={isError && data ? 'lost' : 'live'} />
-      {isError && !data && <p role="alert">Unable to load the feeds. Please try again later.</p>}
+      {isError && !data && <p role="alert">Unable to load the sources. Please try again later.</p>}
       {data && <Summary all={data} />}
       {data && data.length > 0 && <Feeds all={data} />}
     </Section>
@@ -42,7 +42,7 @@ const Summary = ({ all }: { all: readonly OpsSource[] }) => {
   const troubled = all.filter(({ isTrouble }) => isTrouble).length;
   return (
     <p className={styles.quiet} role="status">
-      {all.length === 0 ? 'There are no feeds yet.' : `${several(all.length, 'feed')}, `}
+      {all.length === 0 ? 'There are no sources yet.' : `${several(all.length, 'source')}, `}
       {all.length > 0 &&
         (troubled === 0 ? (
           'none in trouble'
@@ -64,7 +64,7 @@ const Feeds = ({ all }: { all: readonly OpsSource[] }) => {
           <FeedRow key={source.id} source={source} />
         ))}
       </Table>
-      {shown.length === 0 && <p className={styles.quiet}>No feed is like that.</p>}
+      {shown.length === 0 && <p className={styles.quiet}>No source matches.</p>}
     </>
   );
 };

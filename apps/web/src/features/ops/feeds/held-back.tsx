@@ -34,18 +34,18 @@ export const HeldBack = ({ source, heldBack, onDone }: Props) => {
     setSending(false);
   };
   return (
-    <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`What is held back of ${name}`}>
+    <section ref={part} tabIndex={-1} className={feeds.held} aria-label={`Held import of ${name}`}>
       <p>
         Held back since {shortMoment(timeZone, since, today)}. Its address: {address}
       </p>
-      {heldBack.gone > 0 && <p>What would go leaves the calendar when three accepted loads in a row have lacked it.</p>}
+      {heldBack.gone > 0 && <p>Missing events are removed after three accepted loads in a row without them.</p>}
       {isRefusing ? (
         <ReasonForm
           action="Refuse this load"
-          label="Why it is not wanted"
+          label="Why you refuse it"
           send={({ reason }) => tell('refuse', { of, reason })}
           onDone={() => {
-            toast({ title: 'Load refused', description: `${name} stays as it was for as long as it says the same.` });
+            toast({ title: 'Load refused', description: `${name} stays unchanged until its calendar changes again.` });
             onDone();
           }}
           onCancel={() => setRefusing(false)}

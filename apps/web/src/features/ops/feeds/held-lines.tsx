@@ -34,7 +34,7 @@ export const HeldLines = ({ id, of, kind }: { id: string; of: string; kind: Held
     },
     placeholderData: (before) => before,
   });
-  if (isError) return <p role="alert">Unable to load what would change. Please try again later.</p>;
+  if (isError) return <p role="alert">Unable to load the changes. Please try again later.</p>;
   if (!data) return null;
   const left = data.total - data.lines.length;
   return (

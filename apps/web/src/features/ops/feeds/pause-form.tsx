@@ -26,7 +26,7 @@ export const PauseForm = ({ source: { id }, onDone, onCancel }: Props) => {
         type="date"
         optional
         min={tomorrow}
-        help="It is loaded again on that day by itself; without one, once it is resumed."
+        help="Loading resumes on that day. Without a day, it resumes when you resume it."
         value={until}
         onChange={({ target }) => setUntil(target.value)}
       />

@@ -32,5 +32,5 @@ export const loadedWords = ({ state, lastTried, lastLoad }: OpsSource, moment: (
 export const stepWords = ({ checking }: OpsSource): string | undefined => {
   if (!checking) return undefined;
   if (checking.step === 'recording') return `Recording ${numberWords(checking.done)} of ${numberWords(checking.of)} events`;
-  return checking.step === 'asking' ? 'Asking its publisher' : 'Reading what it answered';
+  return checking.step === 'asking' ? 'Fetching' : 'Reading the calendar';
 };

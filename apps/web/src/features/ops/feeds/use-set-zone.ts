@@ -8,6 +8,6 @@ export const useSetZone = ({ id, name }: OpsSource) => {
   const tell = useTell(id);
   return async (timeZone: string | null) => {
     await tell('time-zone', { timeZone } satisfies TimeZoneBody);
-    toast({ title: 'Time zone set', description: `${name} is loaded anew by it.` });
+    toast({ title: 'Time zone set', description: `${name} is loaded again with this time zone.` });
   };
 };

@@ -15,6 +15,6 @@ export const LostLine = ({ state }: Pick<Live<unknown>, 'state'>) => (
 );
 
 const SAID: Readonly<Partial<Record<Live<unknown>['state'], string>>> = {
-  lost: 'The server does not answer. What is shown may be old; it is asked again by itself.',
-  asked: 'This is watched at too many places to be told at once. It is asked anew at least every half minute.',
+  lost: 'The server does not answer. The data shown may be old. Retrying automatically.',
+  asked: 'Too many open dashboards. Updating every 30 seconds.',
 };

@@ -22,7 +22,7 @@ export const OverviewPage = () => {
   return (
     <Section title="What waits">
       <LostLine state={isError && data ? 'lost' : 'live'} />
-      {isError && !data && <p role="alert">Unable to load what waits. Please try again later.</p>}
+      {isError && !data && <p role="alert">Unable to load the open tasks. Please try again later.</p>}
       {data && <Tasks waiting={data} />}
     </Section>
   );
@@ -31,7 +31,11 @@ export const OverviewPage = () => {
 const Tasks = ({ waiting }: { waiting: OpsWaiting }) => {
   const tasks = tasksIn(waiting);
   if (tasks.length === 0)
-    return <p className={styles.nothing}>Nothing waits. The feeds load, the queue is empty, and the projections are current.</p>;
+    return (
+      <p className={styles.nothing}>
+        Nothing to do. All sources load, the review queue is empty, and the projections are current.
+      </p>
+    );
   return (
     <ul className={styles.tasks}>
       {tasks.map(({ count, words, path, isTrouble }) => (

@@ -111,12 +111,12 @@ const Inspected = ({ one, onFollow }: { one: ParkedDocument; onFollow: Props['on
     queryFn: () => inspect(one),
     staleTime: 0,
   });
-  if (isError) return <p role="alert">It cannot be seen any more.</p>;
+  if (isError) return <p role="alert">This document can no longer be loaded.</p>;
   if (!data) return <p className={styles.quiet}>Looking…</p>;
   return (
     <>
       {data.fact ? <Facts title="The fact" of={data.fact} /> : <p>The log no longer has this fact.</p>}
-      <p className={page.label}>The document as it is shown</p>
+      <p className={page.label}>The document as shown</p>
       {data.document === null ? (
         <p>There is none yet.</p>
       ) : (
@@ -130,8 +130,8 @@ const Inspected = ({ one, onFollow }: { one: ParkedDocument; onFollow: Props['on
 };
 
 const goneOn = (key: string, { isParked, reason }: Retried) => {
-  if (isParked) return toast({ title: 'Parked still', description: reason ?? '', variant: 'destructive' });
-  toast({ title: 'It goes on', description: `${key} has what it missed.` });
+  if (isParked) return toast({ title: 'Still parked', description: reason ?? '', variant: 'destructive' });
+  toast({ title: 'Retried', description: `${key} is up to date.` });
   focusHeading();
 };
 
@@ -139,8 +139,7 @@ const AsideOne = ({ one, onFollow }: { one: ParkedReaction; onFollow: Props['onF
   const { timeZone } = useTown();
   const today = useToday();
   const { reactor, stream, position, reason, attempts, due } = one;
-  const again =
-    due === null ? 'It is not tried again by itself.' : `It is tried again at ${shortMoment(timeZone, due, today, 'second')}.`;
+  const again = due === null ? 'There is no automatic retry.' : `Next try at ${shortMoment(timeZone, due, today, 'second')}.`;
   return (
     <Article
       by={reactor}

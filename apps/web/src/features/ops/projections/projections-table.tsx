@@ -103,7 +103,7 @@ const Late = ({ one: { lag, rate, isStalled, lastError } }: { one: ProjectionSta
       <p>
         <b>{lagText(lag)}</b>
         {lag.since && ` since ${shortMoment(timeZone, lag.since, today, 'second')}`}.
-        {isStalled ? ' It does not move.' : rate !== null && rate > 0 && ` It folds ${several(rate, 'fact')} a second.`}
+        {isStalled ? ' No progress.' : rate !== null && rate > 0 && ` Processing ${several(rate, 'fact')} a second.`}
       </p>
       {lastError && (
         <p>

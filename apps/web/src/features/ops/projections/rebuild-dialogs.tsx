@@ -37,8 +37,8 @@ const Rebuild = ({ one: { name, version }, onClose }: Each) => {
   return (
     <Dialog opened narrow onClose={onClose} title={`Rebuild ${name}`}>
       <p className={styles.lead}>
-        The whole log is folded anew beside the documents that serve, by a process that keeps the read models up, and then the two
-        are compared. v{version} serves until you promote the new build. A dry run only tells what would change.
+        A projector builds new documents from the whole log and compares them with the live ones. v{version} stays live until you
+        promote the new build. A dry run only reports the differences.
       </p>
       {error && (
         <p role="alert" className={styles.refused}>
@@ -66,7 +66,7 @@ const Stop = ({ one: { name, rebuild }, onClose }: Each) => {
     <ConfirmDialog
       opened
       title={isReady ? `Discard the new build of ${name}` : `Stop the rebuild of ${name}`}
-      lead="What serves goes on serving. What was folded anew is thrown away."
+      lead="The live documents stay. The new build is deleted."
       action={isReady ? 'Discard' : 'Stop'}
       send={({ reason }) => stopRebuild(name, reason)}
       onClose={onClose}
@@ -84,10 +84,10 @@ const Promote = ({ one: { name, rebuild }, onClose }: Each) => {
       title={`Promote ${name}`}
       lead={
         lacking > 0
-          ? `${several(lacking, 'document')} that are shown now would not be shown any more. What serves now is kept: you can switch back.`
-          : 'The new build serves from then on, in one step. What serves now is kept: you can switch back.'
+          ? `${several(lacking, 'document')} that are shown now would disappear. The current documents are kept, so you can switch back.`
+          : 'The new build goes live in one step. The current documents are kept, so you can switch back.'
       }
-      action={lacking > 0 ? 'Promote all the same' : 'Promote'}
+      action={lacking > 0 ? 'Promote anyway' : 'Promote'}
       name={name}
       send={(said) => promote(name, { ...said, ...force })}
       onClose={onClose}
@@ -100,7 +100,7 @@ const SwitchBack = ({ one: { name }, onClose }: Each) => (
   <ConfirmDialog
     opened
     title={`Switch ${name} back`}
-    lead="The documents that served before the last switch are brought up to date and serve again. Those that serve now are kept."
+    lead="The previous documents are brought up to date and go live again. The current ones are kept."
     action="Switch back"
     name={name}
     send={(said) => switchBack(name, said)}

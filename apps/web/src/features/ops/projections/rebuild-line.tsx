@@ -15,8 +15,7 @@ type Props = { one: ProjectionStanding; rebuild: RebuildStanding; onAsk: (about:
 /** How far a rebuild is, or what came of it, below the row of what it is a rebuild of. */
 export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
   const { state, dryRun, outcome } = rebuild;
-  if (state === 'asked')
-    return <p className={page.said}>It begins as soon as a process that keeps the read models up is free.</p>;
+  if (state === 'asked') return <p className={page.said}>The rebuild starts as soon as a projector is free.</p>;
   if (state === 'folding' || state === 'comparing') return <Bar one={one} rebuild={rebuild} />;
   if (outcome && !dryRun)
     return (
@@ -33,7 +32,7 @@ export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
     <Said words={ended(rebuild)} outcome={outcome}>
       <Button
         className={styles.small}
-        aria-label={`Dismiss what was found about ${one.name}`}
+        aria-label={`Dismiss the result for ${one.name}`}
         onClick={() => void dismiss(one.name).catch(sayRefused)}
       >
         Dismiss
@@ -57,7 +56,7 @@ const Bar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Prop
       <p className={page.said}>
         <b>{percent} %</b>{' '}
         {state === 'comparing'
-          ? `Comparing it with what serves. v${version} serves until the switch.`
+          ? `Comparing it with the live documents. v${version} serves until the switch.`
           : progress && progressText(progress, version)}
       </p>
     </div>

@@ -29,11 +29,11 @@ export const Way = ({ wanted, onWanted }: Props) => {
   }, [wanted]);
   return (
     <div ref={here}>
-      <Section title="The way of a fact">
+      <Section title="Trace of a fact">
         <Search key={`${wanted?.by} ${wanted?.number}`} wanted={wanted} onWanted={onWanted} />
         <div role="status">
           {wanted && isFetching && !data && <p className={styles.quiet}>Looking…</p>}
-          {error && <p className={styles.refused}>{sentenceOf(error, 'It cannot be seen just now.')}</p>}
+          {error && <p className={styles.refused}>{sentenceOf(error, 'Unable to trace this fact. Please try again later.')}</p>}
           {data && <p className={styles.quiet}>{summed(data)}</p>}
         </div>
         {data && <Found way={data} onWanted={onWanted} />}
@@ -49,7 +49,7 @@ const Search = ({ wanted, onWanted }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const number = text.replaceAll(/[,\s]/g, '');
-    if (!/^\d{1,18}$/.test(number)) return setError('Say it in digits.');
+    if (!/^\d{1,18}$/.test(number)) return setError('Enter a number.');
     onWanted({ by, number });
   };
   return (
@@ -132,7 +132,7 @@ const Found = ({ way: { fact, stream, projections }, onWanted }: { way: FactWay;
 const summed = ({ fact, projections }: FactWay): string => {
   const handling = projections.filter(({ state }) => state !== 'not handled').length;
   const others = projections.length - handling;
-  return `${fact.type} concerns ${several(handling, 'projection')}. ${several(others, 'other')} ${others === 1 ? 'passes' : 'pass'} it by.`;
+  return `${fact.type} concerns ${several(handling, 'projection')}. ${several(others, 'other')} ${others === 1 ? 'ignores' : 'ignore'} it.`;
 };
 
 const WORDS: Readonly<Record<WayState, string>> = {

@@ -48,9 +48,9 @@ describe('What is said of a projection', () => {
       '267,650 of 418,203, about 1 s left, 120,000 facts a second. v4 serves until the switch.',
     );
     const outcome = { documents: 600, differing: 0, differingKeys: [], parked: 0, forgotten: 0, lacking: 0, lackingKeys: [] };
-    expect(outcomeText(outcome)).toBe('600 documents, 0 differing from what serves.');
+    expect(outcomeText(outcome)).toBe('600 documents, 0 different from the live ones.');
     expect(outcomeText({ ...outcome, documents: 1, differing: 2, parked: 1, forgotten: 2, lacking: 1 })).toBe(
-      '1 document, 2 differing from what serves. 1 document parked. The log no longer has the beginning of 2 streams. 1 document would no longer be shown.',
+      '1 document, 2 different from the live ones. 1 document parked. The log no longer has the beginning of 2 streams. 1 document would no longer be shown.',
     );
   });
 });

@@ -51,7 +51,7 @@ export const progressText = ({ position, head, secondsLeft, rate }: RebuildProgr
 /** What a rebuild has found. */
 export const outcomeText = ({ documents, differing, parked, forgotten, lacking }: RebuildOutcome): string =>
   [
-    `${several(documents, 'document')}, ${counted(differing)} differing from what serves.`,
+    `${several(documents, 'document')}, ${counted(differing)} different from the live ones.`,
     parked > 0 && `${several(parked, 'document')} parked.`,
     forgotten > 0 && `The log no longer has the beginning of ${several(forgotten, 'stream')}.`,
     lacking > 0 && `${several(lacking, 'document')} would no longer be shown.`,

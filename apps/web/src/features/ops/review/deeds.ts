@@ -18,10 +18,10 @@ export const NO: Readonly<Record<Exclude<ReviewKind, 'report'>, Deed & { words: 
     path: 'decline',
     done: 'Declined',
     words: 'Decline…',
-    label: 'Why it is declined (sent to whoever suggested it)',
+    label: 'Why it is declined (sent to the person who suggested it)',
     action: 'Decline',
   },
-  merge: { path: 'refuse', done: 'Refused', words: 'Refuse…', label: 'Why the two are not the same', action: 'Refuse' },
+  merge: { path: 'refuse', done: 'Refused', words: 'Refuse…', label: 'Why these are two different events', action: 'Refuse' },
 };
 
 const pathOf = ({ kind, id }: ReviewItem) => `/ops/review/${kind}s/${encodeURIComponent(id)}`;

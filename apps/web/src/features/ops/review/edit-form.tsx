@@ -168,9 +168,9 @@ const NEW = '::new';
 type Typed = Edited & { category?: string; isOtherName?: string };
 
 const problemsIn = ({ eventName, organization, date, location }: Edited, isNew: boolean, category: string) => ({
-  ...(!eventName.trim() && { eventName: 'Please say what it is called.' }),
-  ...(!organization && { organization: 'Please choose whose it is.' }),
-  ...(isNew && !category.trim() && { category: 'Please say which kind of organization it is.' }),
-  ...(!isDay(date) && { date: 'Please say on which day it is.' }),
+  ...(!eventName.trim() && { eventName: 'Please enter the name of the event.' }),
+  ...(!organization && { organization: 'Please choose the organization.' }),
+  ...(isNew && !category.trim() && { category: 'Please choose the kind of organization.' }),
+  ...(!isDay(date) && { date: 'Please enter the date.' }),
   ...(!location.trim() && { location: 'Please say where it is.' }),
 });

@@ -58,7 +58,7 @@ export const Entry = ({ item, opened, onYes, onEdited, onOpen, onClose, onReason
 /** What is asked for a word, and what that is called. */
 const ASKED: Record<Exclude<Opened['form'], 'edit'>, (kind: ReviewKind) => { label: string; action: string }> = {
   decline: (kind) => (kind === 'report' ? ASKED.close(kind) : NO[kind]),
-  close: () => ({ label: 'What was done about it', action: 'Close the report' }),
+  close: () => ({ label: 'What was done about the report', action: 'Close the report' }),
   undo: () => ({ label: 'Why it is undone', action: 'Undo it' }),
 };
 

@@ -25,6 +25,6 @@ const KEYS: readonly [readonly string[], string][] = [
   [['A'], 'Accept a suggestion, confirm a merge, close a report'],
   [['D'], 'Decline a suggestion, refuse a merge'],
   [['E'], 'Edit a suggestion before it is accepted'],
-  [['U'], 'Undo what was done last, or what was decided lately'],
+  [['U'], 'Undo the last decision, or a recent one'],
   [['?'], 'Show these keys'],
 ];

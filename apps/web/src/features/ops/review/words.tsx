@@ -31,7 +31,7 @@ export const Words = ({ item, titleId, title }: Props) => (
   </>
 );
 
-const UNREADABLE = 'It can be read by nobody any more.';
+const UNREADABLE = 'This text can no longer be decrypted.';
 
 const useMoment = (instant: string) => {
   const { timeZone } = useTown();

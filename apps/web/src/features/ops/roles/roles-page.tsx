@@ -24,7 +24,7 @@ export const RolesPage = () => {
   const [asked, setAsked] = useState<Held>();
   return (
     <Section title="Roles">
-      {isError && <p role="alert">Unable to load who holds which role. Please try again later.</p>}
+      {isError && <p role="alert">Unable to load the roles. Please try again later.</p>}
       {data && (
         <Holders held={data.flatMap(({ roles, ...who }) => roles.map((role) => ({ ...who, role })))} onRevoke={setAsked} />
       )}
@@ -33,8 +33,8 @@ export const RolesPage = () => {
         <code>almanac role grant EMAIL operator|auditor</code>
       </p>
       <p className={styles.quiet}>
-        An address is confirmed when somebody opens a link from a letter that was sent there, and sets a new password or moves to
-        that address with it. Where it is not, whoever granted the role has vouched for it.
+        An address is confirmed when its owner opens a link that was mailed to it, to set a password or to change to this address.
+        Otherwise the person who granted the role has vouched for it.
       </p>
       {asked && <Revoke {...asked} onClose={() => setAsked(undefined)} />}
     </Section>

@@ -44,9 +44,9 @@ export const SecondFactor = ({ user }: { user: User }) => {
   return (
     <Section
       title="Two-Step Sign-In"
-      lead="Besides your password, a code from an app on your phone. Whoever learns your password cannot sign in with it alone."
+      lead="Besides your password, a code from an app on your phone. Your password alone is then not enough to sign in."
     >
-      {isError && data === undefined && <p role="alert">Unable to load whether a code is asked for. Please try again later.</p>}
+      {isError && data === undefined && <p role="alert">Unable to load this setting. Please try again later.</p>}
       {data && !told && (
         <p className={`${mark.state} ${styles.state}`} data-on={data.enabled || undefined}>
           <b>{data.enabled ? 'On' : 'Off'}</b>

@@ -19,7 +19,7 @@ export const SetUp = ({ user, onDone, onStay }: Props) => {
     // It is of use once, and is kept nowhere.
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   });
-  if (isError) return <p role="alert">It cannot be set up just now. Please try again later.</p>;
+  if (isError) return <p role="alert">This cannot be set up at the moment. Please try again later.</p>;
   if (!offer) return <p role="status">One moment…</p>;
   const send = async (said: { code: string; password: string }) => {
     const request: EnableSecondFactorBody = { offer: offer.offer, ...said };
