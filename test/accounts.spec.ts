@@ -22,14 +22,14 @@ describe('An account', () => {
     expect(mine.body).toEqual((await anna.preferences()).body);
   });
 
-  it('is told to nobody who has not signed in', async () => {
+  it('is shown only to a caller who has signed in', async () => {
     const { body, headers } = await almanac.http.get('/api/auth/me').expect(200);
     expect(body).toEqual({ user: null });
     expect(headers['cache-control']).toBe('no-store');
     expect((await almanac.http.get('/api/preferences').expect(401)).body.message).toBe('Sign in to read your preferences.');
   });
 
-  it('is one for each address, however that is written', async () => {
+  it('is the same for an address in any letter case', async () => {
     const { body } = await post('register', { email: 'ANNA@example.com', password: 'another password' }).expect(409);
     expect(body).toEqual({
       statusCode: 409,
@@ -39,7 +39,7 @@ describe('An account', () => {
     expect((await signIn(almanac, 'Anna@Example.com')).user.email).toBe(EMAIL);
   });
 
-  it('is one also when twenty register with one address at the same time', async () => {
+  it('is created once when twenty callers register one address at the same time', async () => {
     const bodies = Array.from({ length: 20 }, (_, nth) => ({ email: 'ben@example.com', password: `password ${nth}` }));
     const answers = await Promise.all(bodies.map((body) => post('register', body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
@@ -157,7 +157,7 @@ describe('An account', () => {
     expect(me.body.user).toEqual(anna.user);
   });
 
-  it('is for whoever comes next where somebody claimed the address and broke off', async () => {
+  it('can be registered by the next caller if a registration stopped after its name claim', async () => {
     const address = await almanac.app.get(People).addressOf('finn@example.com');
     await almanac.issue(ClaimEmailAddress, { address, account: 'broken-off', now: Date.now() });
     const finn = await register(almanac, 'finn@example.com');
@@ -170,7 +170,7 @@ describe('Somebody who guesses passwords', () => {
   const guess = (almanac: Almanac, email: string, ip: string) =>
     almanac.http.post('/api/auth/login').set('x-forwarded-for', ip).send({ email, password: 'a guess' });
 
-  it('may try so often from one network, at whatever addresses', async () => {
+  it('may try a limited number of times from one network, for all addresses together', async () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '3', TRUST_PROXY: '1' });
     const statuses = [];
     for (let nth = 0; nth < 5; nth++)
@@ -182,7 +182,7 @@ describe('Somebody who guesses passwords', () => {
     await guess(almanac, 'anna@example.com', '192.0.2.1').expect(401);
   });
 
-  it('may try five times as often at one address, from wherever, and is told the same whether it has an account', async () => {
+  it('may try five times as often for one address from all networks, and gets the same answer if there is no account', async () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '1', TRUST_PROXY: '1' });
     await register(almanac, EMAIL);
     for (const [place, email] of [EMAIL, 'nobody@example.com'].entries()) {
@@ -202,7 +202,7 @@ describe('Somebody who guesses passwords', () => {
     await almanac.http.post('/api/auth/login').set('x-forwarded-for', '198.51.100.0').send(right).expect(429);
   });
 
-  it('may register so often from one network', async () => {
+  it('may register a limited number of times from one network', async () => {
     const almanac = await openAlmanac({ REGISTRATIONS_PER_MINUTE: '2' });
     const statuses = [];
     for (let nth = 0; nth < 3; nth++) {
@@ -212,7 +212,7 @@ describe('Somebody who guesses passwords', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('may register five times as often with one address, from wherever', async () => {
+  it('may register five times as often with one address from all networks', async () => {
     const almanac = await openAlmanac({ REGISTRATIONS_PER_MINUTE: '1', TRUST_PROXY: '1' });
     const statuses = [];
     for (let nth = 0; nth < 6; nth++) {
@@ -222,7 +222,7 @@ describe('Somebody who guesses passwords', () => {
     expect(statuses).toEqual([201, 409, 409, 409, 409, 429]);
   });
 
-  it('may ask for links so often from one network, and keeps nobody from asking for theirs', async () => {
+  it('may ask for a limited number of links from one network, and blocks no other resident', async () => {
     const almanac = await openAlmanac({ REGISTRATIONS_PER_MINUTE: '1', TRUST_PROXY: '1' });
     const ask = (ip: string) => almanac.http.post('/api/auth/forgot-password').set('x-forwarded-for', ip).send({ email: EMAIL });
     for (let nth = 0; nth < 7; nth++) await ask(`192.0.2.${nth}`).expect(200);

@@ -49,7 +49,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
   const meetingWith = (...attachments: string[]) => publish(almanac, `meeting ${attachments}`, { attachments });
   const agendaOf = (id: number | string) => almanac.http.get(`/api/events/${id}/agenda`);
 
-  it('gets it under a name of its own, and nothing in it can act in our name', async () => {
+  it('gets it as a download with its own file name, whose scripts cannot run under our origin', async () => {
     const { body, headers } = await agendaOf(await meetingWith(`${origin}/agenda.pdf`, `${origin}/other.pdf`)).expect(200);
     expect(body).toEqual(AGENDA);
     expect(headers).toMatchObject({
@@ -61,12 +61,12 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     expect(asked).toEqual([`${ELSEWHERE}/agenda.pdf`]);
   });
 
-  it('is led to where it is when it is kept here', async () => {
+  it('is redirected to a file of our own server', async () => {
     const { headers } = await agendaOf(await meetingWith('/papers/council.pdf')).expect(302);
     expect(headers['location']).toBe('/papers/council.pdf');
   });
 
-  it('gets nothing that no event names', async () => {
+  it('gets only attachments that an event names', async () => {
     await agendaOf(await publish(almanac, 'without papers')).expect(404);
     await agendaOf('12345').expect(404);
     await agendaOf(`no-such-thing--2026-11-20?address=${encodeURIComponent(origin)}`).expect(404);
@@ -127,7 +127,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     expect(asked).toEqual([`${ELSEWHERE}/wanted.pdf`]);
   });
 
-  describe('while others take what they can get', () => {
+  describe('while others download as much as they can', () => {
     const told = { statusCode: 503, error: 'Service Unavailable', message: 'Too many agendas are being fetched. Try again in a moment.' };
     const agendaFor = (client: string, id: number) => agendaOf(id).set('x-forwarded-for', client);
     const many = (at: string, names: readonly string[]) =>
@@ -147,7 +147,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       return answered;
     };
 
-    it('one of them has two under way and no more, whatever the rest of their address', async () => {
+    it('a client network has at most two downloads at a time', async () => {
       const [one, two, three] = (await many(origin, ['one', 'two', 'three'])) as [number, number, number];
       const third = (await many(await serverAt('127.0.0.3'), ['elsewhere']))[0]!;
       const [first, second] = [asking('2001:db8::1', one), asking('2001:db8::2', two)];
@@ -161,7 +161,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       expect(await Promise.all([first, second, other])).toEqual([200, 200, 200]);
     });
 
-    it('who do not take theirs keep their places until they hang up', async () => {
+    it('clients that do not read keep their slots until they disconnect', async () => {
       answer = (_, response) =>
         response.setHeader('content-type', 'application/pdf').end(Buffer.concat([AGENDA, Buffer.alloc(9 * MEBIBYTE)]));
       const [one, two, three] = (await many(origin, ['large', 'larger', 'largest'])) as [number, number, number];

@@ -16,7 +16,7 @@ const bodiesOf = (method: string) => (method === 'get' || method === 'head' ? [u
 /** What may go wrong outside, or is only so at this moment. */
 const isDocumented = (status: number) => status < 500 || status === 502 || status === 503;
 
-describe('Whatever anybody sends', () => {
+describe('Any request', () => {
   let almanac: Almanac;
   let origin: string;
   let document: ApiDocument;
@@ -107,7 +107,7 @@ describe('Whatever anybody sends', () => {
     );
   });
 
-  it('the key of a session is whatever JSON, in every call that takes one', async () => {
+  it('a session key may be any JSON value, in every call that takes one', async () => {
     const failed: unknown[] = [];
     for (const [path, method, operation] of operations().filter(([, , { requestBody }]) => requestBody))
       for (const sessionId of ODD_VALUES) {

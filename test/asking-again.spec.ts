@@ -29,7 +29,7 @@ describe('A browser that asks for a list it has seen', () => {
     expect(again.headers['etag']).toBe(await tagOf(path));
   });
 
-  it.each(LISTS)('is answered alike whether the list was at hand or had to be made: %s', async (path) => {
+  it.each(LISTS)('gets the same answer from the response cache and without it: %s', async (path) => {
     const [{ headers, text }, made] = [await ask(path), await ask(`${path}${path.includes('?') ? '&' : '?'}again`)];
     expect(made.text).toBe(text);
     expect({ ...made.headers, date: '' }).toEqual({ ...headers, date: '' });
@@ -37,7 +37,7 @@ describe('A browser that asks for a list it has seen', () => {
     expect(headers).toMatchObject(onlyHeaders);
   });
 
-  it('is told so in a list of tags, by a weak tag and by a star', async () => {
+  it('gets 304 for a list of tags, for a weak tag and for *', async () => {
     const tag = await tagOf('/api/events');
     await ask('/api/events', { 'if-none-match': `"other", ${tag}` }).expect(304);
     await ask('/api/events', { 'if-none-match': `W/${tag}` }).expect(304);
@@ -45,7 +45,7 @@ describe('A browser that asks for a list it has seen', () => {
     await ask('/api/events', { 'if-none-match': '"other"' }).expect(200);
   });
 
-  it('asks every time, and tells caches between that the encoding matters', async () => {
+  it('revalidates every time, and shared caches vary by encoding', async () => {
     const { headers } = await ask('/api/events').expect(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
   });

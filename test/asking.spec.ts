@@ -102,7 +102,7 @@ const question = fc.oneof(
 );
 const conversation = fc.array(question, { minLength: 1, maxLength: 3 });
 
-describe('Whatever is asked', () => {
+describe('Any question', () => {
   it('leads only to events that stand in the calendar for everybody', () => {
     fc.assert(
       fc.property(conversation, (said) => {
@@ -131,7 +131,7 @@ describe('Whatever is asked', () => {
     );
   });
 
-  it('makes no mark, and no link elsewhere, of what was typed', () => {
+  it('turns typed text into no markup and no external link', () => {
     fc.assert(
       fc.property(conversation, (said) => {
         const links = linesOf(answerTo(said)).flatMap((runs) => runs.flatMap(({ to }) => to ?? []));

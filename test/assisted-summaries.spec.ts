@@ -59,7 +59,7 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
     expect(claude.asked).toHaveLength(2);
   });
 
-  it('never hears of what is somebody else’s own, and Claude hears of nobody’s', async () => {
+  it('never reads own events of other residents, and Claude gets no own events at all', async () => {
     const nora = await register(almanac, 'nora@example.com');
     const own = { name: 'Bees', date: '2026-11-20', time: '5:00 PM' };
     const { body } = await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
@@ -89,7 +89,7 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
     });
   });
 
-  it('waits for it once, and is told by rules while it rests after it has failed', async () => {
+  it('waits for it once, and gets summaries by rules during the pause after a failure', async () => {
     claude.answers.push(500);
     await ask('daily-highlights', [story]);
     await ask('ai/event-summary', [story, council]);
@@ -118,7 +118,7 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
     expect(claude.asked).toHaveLength(2);
   });
 
-  it('is told by rules when that of their address is spent', async () => {
+  it('gets summaries by rules when the budget of their address is spent', async () => {
     await almanac.close();
     await open({ ASSISTANT_PER_DAY_AND_ADDRESS: '1' });
     claude.answers.push({ says: `See {{event ${story}}}.` });
@@ -128,8 +128,8 @@ describe('Where an operator has an account with Claude, whoever asks what is on'
   });
 });
 
-describe('Who writes orders into an event', () => {
-  it('is obeyed by Claude at most, and by nothing on the page', async () => {
+describe('A publisher who writes instructions into an event', () => {
+  it('changes at most what Claude writes, and nothing that the page shows unchecked', async () => {
     const claude = await aClaude();
     const almanac = await openAlmanac({
       ...claude.environment,

@@ -73,7 +73,7 @@ describe('An auditor who asks about one event', () => {
     expect([code, said]).toEqual([0, expect.stringContaining('it was not published yet')]);
   });
 
-  it('goes on to the event that tells by now what it told', async () => {
+  it('follows a merge to the event that now shows it', async () => {
     const { toldBy, history, event } = await told(String(copy));
     expect(toldBy).toBe(lecture);
     expect(history.map((fact: { event: number }) => fact.event)).toEqual([copy, copy, lecture, lecture, lecture, lecture]);
@@ -214,14 +214,14 @@ describe('The town as auditors see it at an instant', () => {
     expect(await shown(models)).toEqual(await shown(almanac.app.get(ReadModels)));
   };
 
-  it('keeps parked what is, also where it goes on from what it kept', async () => {
+  it('keeps a parked document parked, also when it starts from a stored state', async () => {
     await poison(NOBODYS);
     await isAsItIs();
     await registered(NOBODYS);
     await isAsItIs();
   });
 
-  it('goes on without what operators skipped, and not where they tried in vain', async () => {
+  it('goes on after a fact that operators skipped, and not after a retry that failed', async () => {
     const parked = await poison(OTHERS);
     await registered(OTHERS);
     await decided('FoldRetried', OTHERS, parked);

@@ -297,7 +297,7 @@ describe('A key is never an authority', () => {
     return (await (body ? request.send(body) : request)).status;
   };
 
-  it('has every call in this table, and none that is no more', () => {
+  it('is tested for every call of the API, and the table has no other calls', () => {
     expect(routesOf(almanac).toSorted()).toEqual(Object.keys(CALLS).toSorted());
   });
 
@@ -317,7 +317,7 @@ describe('A key is never an authority', () => {
       return { status: answer.status, isRefused: told.message === 'There is nothing at this address.' };
     };
 
-    it('answers whoever holds the role, and nobody with another', async () => {
+    it('answers an account with the role, and none with another role', async () => {
       for (const [role, { cookie }] of Object.entries(staff)) {
         const { status, isRefused } = await answerTo(cookie);
         const isTheirs = oneOf.includes(role as Role);
@@ -326,7 +326,7 @@ describe('A key is never an authority', () => {
       }
     });
 
-    it('tells residents that there is nothing, also those who held the role once', async () => {
+    it('answers 404 to residents, also to those whose role was revoked', async () => {
       for (const { cookie } of [anna, ben, wasOperator]) expect(await answerTo(cookie)).toEqual({ status: 404, isRefused: true });
     });
 
@@ -339,7 +339,7 @@ describe('A key is never an authority', () => {
   describe.each(keyed)('%s', (call, how) => {
     const session = keyOf('Carla');
 
-    it('answers whoever holds a session, signed in or not, and however badly', async () => {
+    it('answers any caller for a session key, with a valid sign-in, an invalid one or none', async () => {
       for (const cookie of [undefined, anna.cookie, ...Object.values(bad)])
         expect([cookie, await send(call, how, session, cookie)]).toEqual([cookie, answered(call)]);
     });
@@ -347,7 +347,7 @@ describe('A key is never an authority', () => {
     it('answers an account by its own sign-in', async () =>
       expect(await send(call, how, anna.key, anna.cookie)).toBe(answered(call)));
 
-    it('asks whoever names an account to sign in, and lets nobody in who only seems to have', async () => {
+    it('answers 401 to a caller who names an account with an invalid sign-in or none', async () => {
       for (const cookie of [undefined, ...Object.values(bad)])
         expect([cookie, await send(call, how, anna.key, cookie)]).toEqual([cookie, 401]);
       expect(await send(call, how, 'user_7')).toBe(401);
@@ -359,12 +359,12 @@ describe('A key is never an authority', () => {
       expect(await send(call, how, anna.key.toUpperCase().replace('USER', 'user'), anna.cookie)).toBe(403);
     });
 
-    it('refuses what is no key, also from whoever has signed in', async () => {
+    it('refuses an invalid key, also from a caller who has signed in', async () => {
       for (const key of ['x', 'user_', 'session_1_short', anna.user.id, `${anna.key}!`, 'user_7'.padEnd(101, '7')])
         for (const cookie of [undefined, anna.cookie]) expect([key, await send(call, how, key, cookie)]).toEqual([key, 400]);
     });
 
-    it('answers nobody who names no key', async () => expect([400, 401, 404]).toContain(await send(call, how, undefined)));
+    it('refuses a call without a key', async () => expect([400, 401, 404]).toContain(await send(call, how, undefined)));
   });
 
   it("never shows or changes what is an account's, whatever was tried above", async () => {
@@ -373,7 +373,7 @@ describe('A key is never an authority', () => {
     expect((await ben.preferences().expect(200)).body).toMatchObject({ savedEvents: [], defaults: true });
   });
 
-  it('tells nobody who they are by a sign-in that is none', async () => {
+  it('returns no user for an invalid sign-in', async () => {
     for (const cookie of Object.values(bad)) {
       const { body } = await almanac.http.get('/api/auth/me').set('cookie', cookie).expect(200);
       expect([cookie, body]).toEqual([cookie, { user: null }]);

@@ -88,7 +88,7 @@ describe('A town whose disk is lost', () => {
     }
   });
 
-  it('is not written over one that is there, nor started before it is all there', async () => {
+  it('is not restored over another town, and does not start before the restore is complete', async () => {
     const { town, directory } = await aTown();
     await town.close();
     const target = join(aDataDirectory(), 'backups');

@@ -66,7 +66,7 @@ describe('A server whose disk is full', () => {
   });
 });
 
-describe('An operator reads one sentence', () => {
+describe('An operator gets one sentence about an error', () => {
   it.each([
     ['a server', SERVER, []],
     ['a command', CLI, ['seed']],

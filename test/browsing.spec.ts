@@ -97,7 +97,7 @@ describe('The list of events', () => {
     expect(await after.read('/api/events')).toEqual([]);
   });
 
-  it('is made once for each other window, however often and from whenever it is asked for', async () => {
+  it('is built once for each other window, however often it is requested', async () => {
     const almanac = await openAlmanac();
     await register(almanac, 'Moorestown Library');
     await publish(almanac, 'Picnic', { date: '1998-06-20' });

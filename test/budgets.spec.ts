@@ -28,7 +28,8 @@ describe('A budget', () => {
     expect(() => checkBudgets({ 'idle server': { timers, statements } })).toThrow(words);
   });
 
-  it('is held by what it says', () => checkBudgets({ 'idle server': { timers: limit, statements } }));
+  it('fails a measurement above it, and one clearly below it', () =>
+    checkBudgets({ 'idle server': { timers: limit, statements } }));
 });
 
 onFiles.describe('What a command asks of the files', () => {
@@ -113,7 +114,7 @@ onFiles.describe('A town', () => {
     expect(statusCode).toBe(200);
   };
 
-  it('answers with few statements, and looks at few rows that it does not answer', async () => {
+  it('answers with few statements, and reads few rows that it does not return', async () => {
     await almanac.issue(PromoteEvent, { id: events[0]!.id, isPromoted: true });
     const [first, again] = [await askEach(), await askEach()];
     checkBudgets({
@@ -124,7 +125,7 @@ onFiles.describe('A town', () => {
     });
   });
 
-  it('is idle where nothing happens', async () => {
+  it('is idle while nothing is requested or recorded', async () => {
     await clock.stop();
     // For a minute, timers remain of what was asked until now.
     await clock.pass(MINUTE_MS);

@@ -64,7 +64,7 @@ describe('Anna, who is signed in,', () => {
       await login(email, ANEW).expect(200);
     });
 
-    it('has no link good that was sent before', async () => {
+    it('makes links that were sent before invalid', async () => {
       const token = await resetLinkFor(email);
       await changePassword().expect(204);
       await post('auth/reset-password', { token, password: 'yet another one' }).expect(400);
@@ -109,7 +109,7 @@ describe('Anna, who is signed in,', () => {
       await use(token).expect(400);
     });
 
-    it('has no link good that was sent to the old one, and gets the next to the new one', async () => {
+    it('makes links sent to the old address invalid, and gets the next one at the new address', async () => {
       const token = await resetLinkFor(email);
       await moveTo(newEmail);
       await post('auth/reset-password', { token, password: ANEW }).expect(400);
@@ -130,7 +130,7 @@ describe('Anna, who is signed in,', () => {
       await register(almanac, newEmail);
     });
 
-    it('has nobody else register with the old one meanwhile, and not take it back after', async () => {
+    it('keeps the old address reserved for those seven days, and cannot take it back later', async () => {
       const [now, token] = [Date.now(), await proofOf(newEmail)];
       const [notice] = await lettersOf(() => use(token).expect(200));
       await post('auth/register', { email, password: PASSWORD }).expect(409);
@@ -190,7 +190,7 @@ describe('Anna, who is signed in,', () => {
       expect(letter).not.toContain('http');
     });
 
-    it('is done the same for as with an address that nobody has: what is recorded differs only later', async () => {
+    it('gets the same response and work for a taken address as for a free one: the facts differ only later', async () => {
       const ben = await register(almanac, `ben.${comers}@example.com`);
       const appended = jest.spyOn(almanac.app.get(EventStore), 'append');
       const recordedFor = async (email: string) => {
@@ -203,7 +203,7 @@ describe('Anna, who is signed in,', () => {
       expect(await recordedFor(ben.user.email)).toEqual(await recordedFor(newEmail));
     });
 
-    it('gets it, or another does who wants it too: never both', async () => {
+    it('gets the new address unless another account gets it first: never both', async () => {
       const ben = await register(almanac, `ben.${comers}@example.com`);
       const tokens = [await proofOf(newEmail), await proofOf(newEmail, ben)];
       const registering = post('auth/register', { email: newEmail, password: PASSWORD });

@@ -49,7 +49,7 @@ const serverIn = (ALMANAC_DATA_DIR: string, environment: Parameters<typeof openA
   openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
 describe('The sources of a town', () => {
-  it('are named by their host where their address tells no name, only what lets in, and were not tried', async () => {
+  it('are named by their host if they are added without a trial and the address contains only a secret', async () => {
     const almanac = commandLineIn(aDataDirectory(), { ALMANAC_SEED: 'none' });
     const add = (key: string, ...words: string[]) =>
       almanac('sources', 'add', `https://cal.example/${key}`, '--organization', 'Library', '--skip-trial', ...words);
@@ -95,7 +95,7 @@ describe('The sources of a town', () => {
     await close();
   });
 
-  it('are not sent again what they hold, save when an operator has said in which zone it is', async () => {
+  it('are requested with validators, except after an operator has set their time zone', async () => {
     const { asked, almanac, add } = await aTown();
     await almanac('sources', 'sync');
     await almanac('sources', 'sync');
@@ -105,7 +105,7 @@ describe('The sources of a town', () => {
     expect(asked).toEqual([undefined, '"7"', undefined]);
   });
 
-  it('go on telling what could not be read of them while they are what they were', async () => {
+  it('keep reporting what could not be read while they are unchanged', async () => {
     const { asked, almanac } = await aTown(
       CALENDAR.replace('BEGIN:VEVENT', 'BEGIN:VEVENT\r\nSUMMARY:No day\r\nEND:VEVENT\r\nBEGIN:VEVENT'),
     );
@@ -116,7 +116,7 @@ describe('The sources of a town', () => {
     }
   });
 
-  it('are left alone when the fault is ours, and not blamed for it', async () => {
+  it('are not checked again at once after our own error, and not blamed for it', async () => {
     const { asked, open } = await aTown();
     const { app, close } = await open('all');
     const load = jest.spyOn(app.get(Importer), 'load').mockRejectedValue(new Error('nobody knows why'));

@@ -20,7 +20,7 @@ describe('An operator at the command line', () => {
       expect(said).toContain(`\n  ${command}`);
   });
 
-  it('reads what there is of a kind', async () => {
+  it('lists the commands of a group', async () => {
     const asked = await almanac('projections', '--help');
     expect([asked.code, asked.complained]).toEqual([0, '']);
     expect(asked.said).toContain('projections verify');
@@ -29,7 +29,7 @@ describe('An operator at the command line', () => {
     expect(await almanac('projections')).toEqual({ code: 2, said: '', complained });
   });
 
-  it('reads how one command is meant, and nothing is done', async () => {
+  it('reads the help of a command, and nothing is done', async () => {
     const { code, said } = await almanac('audit', 'preferences', '--help');
     expect(code).toBe(0);
     expect(said).toMatch(/^almanac audit preferences KEY \[--at INSTANT\] \[--feed\]\n/);

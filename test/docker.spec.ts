@@ -180,7 +180,7 @@ describe('The composition', () => {
   const isAside = (service: any) => service.profiles !== undefined;
   const engines = Object.fromEntries(Object.entries<any>(others).filter(([, service]) => !isAside(service)));
 
-  it('is what compose understands', () => {
+  it('is valid for docker compose', () => {
     const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] } as never);
     const errors = linter
       .lintFiles(['docker-compose.yml'], false)
@@ -188,7 +188,7 @@ describe('The composition', () => {
     expect(errors).toEqual([]);
   });
 
-  it('tells both roles nothing that the configuration does not know, and the same but for what they do', () => {
+  it('gives both roles known variables only, with the same values except the role', () => {
     const { ALMANAC_ROLE: first, ...ofApi } = api.environment;
     const { ALMANAC_ROLE: second, ...ofProjector } = projector.environment;
     expect([first, second]).toEqual(['api', 'projector']);
@@ -198,7 +198,7 @@ describe('The composition', () => {
     expect(api.volumes).toEqual(projector.volumes);
   });
 
-  it('lets .env say whatever the configuration knows, but what the image and the composition are made by', () => {
+  it('lets .env set every variable of the configuration, except those that the image and the composition set', () => {
     const given = ['EVENTSTORE_URL', 'MONGODB_URL', 'ALMANAC_ROLE', 'ALMANAC_NOW', ...Object.keys(environment)];
     const free = [...new Set(configurable)].filter((name) => !given.includes(name));
     expect(free.length).toBeGreaterThan(10);

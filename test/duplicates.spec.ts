@@ -42,8 +42,8 @@ const aTown = async () => {
   return almanac;
 };
 
-describe('What two sources tell of one happening', () => {
-  it('is one card that names both, in the words of whose own it is', async () => {
+describe('An event that two sources announce', () => {
+  it('is one event that names both, in the words of its own organization', async () => {
     const almanac = await aTown();
     const told = await tell(almanac, GAZETTE, { name: 'Copper Serenade at Mill Hall', description: 'With the borough’s own.' });
     const own = await tell(almanac, HALL, { sourceUrl: 'https://mill.example/serenade' });
@@ -93,7 +93,7 @@ describe('What two sources tell of one happening', () => {
     expect(await names(almanac)).toEqual([own]);
   });
 
-  it('is on as its own source says, and each keeps what it told when they are parted', async () => {
+  it('has the status of its own source, and each version is unchanged after an unmerge', async () => {
     const almanac = await aTown();
     const [own, told] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
     await found(almanac);
@@ -106,7 +106,7 @@ describe('What two sources tell of one happening', () => {
   });
 });
 
-describe('Whatever sources tell and operators undo', () => {
+describe('Any sequence of publications, merges and unmerges', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('tell' as const),
@@ -117,7 +117,7 @@ describe('Whatever sources tell and operators undo', () => {
     fc.record({ kind: fc.constantFrom('save' as const, 'part' as const), who: fc.nat(2), other: fc.nat(2) }),
   );
 
-  it('nothing saved is lost, looking again records nothing, and the read model is what the log makes it', async () => {
+  it('loses no saved event, records nothing on a second search, and equals a fold of the log', async () => {
     let run = 0;
     const almanac = await aTown();
     await fc.assert(
@@ -211,7 +211,7 @@ describe('An operator', () => {
     expect((await almanac('duplicates', 'explain', String(other))).said).toContain(`has parted it from ${card.id}`);
   });
 
-  it('sees what was undone by halves, and finishes it, whichever of the two is named', async () => {
+  it('sees an unmerge that was interrupted, and finishes it by either event', async () => {
     for (const named of [0, 1]) {
       const { almanac, load, directory } = await twoSources();
       await load();

@@ -37,7 +37,7 @@ import { type Almanac, NOW, openAlmanac, TODAY } from './app';
 import { publish, register } from './publishing';
 import type { Resident } from './resident';
 
-describe('One event, taken into a calendar of somebody’s own', () => {
+describe('One event, exported as a calendar file', () => {
   let almanac: Almanac;
   beforeAll(async () => {
     almanac = await openAlmanac();
@@ -57,7 +57,7 @@ describe('One event, taken into a calendar of somebody’s own', () => {
     expect(text).toContain('Choir');
   });
 
-  it('says of a cancelled one that it is', async () => {
+  it('says that a cancelled event is cancelled', async () => {
     const id = await publish(almanac, 'Parade', { name: 'Parade', date: '2026-11-24', status: 'cancelled' });
     await almanac.settled();
     expect((await fileOf(id).expect(200)).text).toContain('STATUS:CANCELLED');
@@ -82,7 +82,7 @@ describe('One event, taken into a calendar of somebody’s own', () => {
     expect(headers['x-evil']).toBeUndefined();
   });
 
-  it('of somebody’s own is theirs alone', async () => {
+  it('of an own event is returned to its owner alone', async () => {
     const [ada, bob] = [await registerAccount(almanac, 'ada@example.com'), await registerAccount(almanac, 'bob@example.com')];
     const { body } = await almanac.http
       .post('/api/events/user')
@@ -96,7 +96,7 @@ describe('One event, taken into a calendar of somebody’s own', () => {
 
 const LIBRARY = 'Moorestown Library';
 
-describe('Where an event is told from', () => {
+describe('The sources of an event', () => {
   let almanac: Almanac;
   const source = `${organizationId(LIBRARY)} events.ics`;
   const provenance = async (id: number) => (await almanac.read<OneEvent>(`/api/events/${id}`)).provenance;
@@ -116,10 +116,10 @@ describe('Where an event is told from', () => {
     await almanac.issue(PublishEvent, { id: 7, content, origin: { source, uid: 'a', instance: '' }, cancelled: false });
   });
 
-  it('is its organization and the host, with nothing of checks where nobody makes any', async () =>
+  it('are its organization and the host, without checks if the source is not checked', async () =>
     expect(await provenance(7)).toEqual([{ source: LIBRARY, host: 'a.example', url: 'https://a.example/1', isStale: false }]));
 
-  it('is also what tells the same, its own calendar first', async () => {
+  it('include merged versions, its own calendar first', async () => {
     const double = await publish(almanac, 'Book fair, again', { sourceUrl: 'https://b.example/2' });
     await almanac.issue(MergeEvent, { id: double, into: 7 });
     expect((await provenance(double))!.map(({ source, host, url }) => [source, host, url])).toEqual([
@@ -128,7 +128,7 @@ describe('Where an event is told from', () => {
     ]);
   });
 
-  it('says when each was checked, and which could not be', async () => {
+  it('show when each was checked, and which could not be', async () => {
     const checks = new Map([
       [source, { checkedAt: NOW, isStale: false }],
       ['the source', { isStale: true }],
@@ -141,7 +141,7 @@ describe('Where an event is told from', () => {
     of.mockRestore();
   });
 
-  it('is one source, where an organization has two names for what is read from one file', async () => {
+  it('are one source if an organization has two names for one file', async () => {
     const kids = { organizationId: organizationId(LIBRARY) };
     const twin = `${organizationId(LIBRARY)} Kids`;
     const content = { name: 'Lantern walk', category: 'Education', date: TODAY, time: '', ...kids };
@@ -385,7 +385,7 @@ const afresh = async ({ app }: Almanac, key: string) => {
 };
 
 describe('Residents of a town where much goes on', () => {
-  it('are each answered as if nothing were kept, after every step of everybody', async () => {
+  it('get the same answers as from empty caches, after every step of any resident', async () => {
     const almanac = await openAlmanac();
     await register(almanac, 'Library', ['Teens']);
     await register(almanac, 'Chess Federation');
@@ -469,7 +469,7 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
     expect(await names('/calendar.ics?free=1&for=children&hours=evening&weekend=1')).toEqual([]);
   });
 
-  it('asks so of an organization, of a search and of the feeds too', async () => {
+  it('can filter the calendar of an organization, of a search and the feeds too', async () => {
     expect(await names(`/calendar/organization/${organizationId('Perkins Center')}.ics?free=1`)).toEqual([
       'Open studio',
       'Puppets',
@@ -511,7 +511,7 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
   });
 });
 
-describe('What a publisher says of the price and the kind of an event', () => {
+describe('The price and the kind of an event', () => {
   const FEED = [
     'BEGIN:VCALENDAR',
     'BEGIN:VEVENT',

@@ -21,7 +21,7 @@ describe('on servers that are a network away', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a command is answered after a handful of ways there and back, and shows', async () => {
+  it('a command is answered after a few round trips, and is shown', async () => {
     const network = new ANetwork();
     const store = network.to(near.store, ['id', 'watch']);
     const builds = network.to(near.builds);

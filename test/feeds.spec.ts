@@ -25,7 +25,7 @@ const namesIn = async (feed: string | Uint8Array) => (await readFeed(Buffer.from
 
 const FAIR = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20260704\nEND:VEVENT\nEND:VCALENDAR\n';
 
-describe('While the town goes on with its work', () => {
+describe('Feeds that are read while the town serves requests', () => {
   it.each([
     ['iCalendar', FAIR],
     ['RSS', '<rss><item><title>Fair</title><ev:startdate>2026-07-04</ev:startdate></item></rss>'],
@@ -44,7 +44,7 @@ describe('While the town goes on with its work', () => {
     expect(await namesIn(JSON.stringify(days.map((startDate) => ({ name: startDate, startDate }))))).toEqual(days);
   });
 
-  it('a monstrous feed costs nobody but itself', async () => {
+  it('a huge feed does not delay the next one', async () => {
     const opened = Buffer.alloc(LARGEST, 'BEGIN:VEVENT\nUID:a\nEND:VEVENT\n');
     // Read as far as anything is, or given up: that depends on the machine.
     const outcome = readFeed(opened, SAID).catch((failure: unknown) => failure);
@@ -76,7 +76,7 @@ const lines = ({ uid, name, location, ...entry }: Entry) => [
 const told = ({ name, date, location }: Pick<TownEvent, 'name' | 'date' | 'location'>) => `${name}, ${date}, ${location}`;
 
 describe('Whatever publishers do to a calendar between two loads', () => {
-  it('residents see each of its happenings once, and loading it again records nothing', async () => {
+  it('residents see each occurrence once, and a repeated import records nothing', async () => {
     const almanac = await openAlmanac();
     const [importer, store, projector] = [almanac.app.get(Importer), almanac.app.get(EventStore), almanac.app.get(Projector)];
     let runs = 0;
@@ -171,7 +171,7 @@ describe('An event that its publisher no longer has', () => {
 });
 
 describe('A load of a source', () => {
-  it('can be told from all others by each of its facts, which say whose it is, too', async () => {
+  it('has a run of its own in each of its facts, which also name the source', async () => {
     const almanac = await openAlmanac();
     const { load } = library(almanac);
     const runs = [(await load('Alpha', 'Beta', 'Chess')).run, (await load('Alpha', 'Beta', 'Chess', 'Dance')).run];
@@ -181,7 +181,7 @@ describe('A load of a source', () => {
     for (const { metadata } of published) expect(metadata.actor).toMatch(/^source \d+ events$/);
   });
 
-  it('counts what it tells twice as the one event that it is', async () => {
+  it('counts an event that the feed contains twice as one', async () => {
     const almanac = await openAlmanac();
     const importer = almanac.app.get(Importer);
     const [head, event] = calendarOf('Alpha').split('BEGIN:VEVENT');
@@ -190,7 +190,7 @@ describe('A load of a source', () => {
     expect(loaded).toMatchObject({ happenings: 1, facts: { EventPublished: 1 } });
   });
 
-  it('that is held back records nothing, not even who publishes it under which category', async () => {
+  it('that is held records nothing, not even the organization and its category', async () => {
     const almanac = await openAlmanac();
     const { load } = library(almanac);
     await load('Alpha', 'Beta', 'Chess');
@@ -205,7 +205,7 @@ describe('A load of a source', () => {
 });
 
 describe('A source that is kept', () => {
-  it('is loaded for the organization that it was added for, whoever bears its name by now', async () => {
+  it('is imported for the organization it was added for, whichever organization has that name now', async () => {
     const almanac = await openAlmanac();
     const importer = almanac.app.get(Importer);
     const read = (text: string) => readCalendar(Buffer.from(text), importer.window());

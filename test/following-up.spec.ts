@@ -44,8 +44,8 @@ type Person = { key: HashedKey; tree?: OrganizationTree; follows: boolean };
 
 const aPerson = (name: string): Person => ({ key: hashedKey(name), follows: false });
 
-describe('Whoever follows an organization as it founds new parts', () => {
-  it('follows each part in the end, in whatever order it is read of, founded and followed, and told to its followers', async () => {
+describe('A resident who follows an organization that founds sub-organizations', () => {
+  it('follows each sub-organization in the end, in any order of reads, follows and reactions', async () => {
     const almanac = await openAlmanac();
     const followable = almanac.app.get(Followable);
     const followedBy = async (key: HashedKey) => (await almanac.app.get(ReadModels).get(preferences, key))?.followed;
@@ -125,7 +125,7 @@ const steps = fc.array(
   { maxLength: 14 },
 );
 
-describe('Whatever is published, and whenever the geocoder answers', () => {
+describe('Any published events, with a geocoder that is down at times', () => {
   it('every address is found with one answer, and a rebuild knows the same places', async () => {
     await fc.assert(fc.asyncProperty(steps, lived), { numRuns: isOnEngines ? 2 : 25 });
   });

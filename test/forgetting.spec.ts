@@ -125,7 +125,7 @@ describe('Somebody who wishes to be forgotten', () => {
     expect((await run('log', 'export', town, '--keys', keysApart)).code).toBe(0);
   });
 
-  onFiles.it('is known before: by her letter in clear, and by her key', async () => {
+  onFiles.it('can be found before: by her letter in plain text, and by her key', async () => {
     const files = bytesIn(almanac.dataDirectory);
     expect(filesWith(files, WORDS)).toEqual([expect.stringMatching(/outbox/)]);
     expect(filesWith(files, [key])).toEqual([expect.stringMatching(/keys\.db$/)]);

@@ -36,7 +36,7 @@ describe('The metrics', () => {
     chess = await publish(almanac, 'Chess club');
   });
 
-  it('are told to the operator alone, and to nobody where there is no token', async () => {
+  it('need the token of the operator, and are off without one', async () => {
     for (const said of [undefined, 'Bearer', `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`, METRICS_TOKEN]) {
       const asking = almanac.http.get('/metrics');
       if (said !== undefined) asking.set('authorization', said);
@@ -48,7 +48,7 @@ describe('The metrics', () => {
     await other.http.get('/metrics').set('authorization', 'Bearer undefined').expect(404);
   });
 
-  it('tell requests by their route, and never what was asked for', async () => {
+  it('count requests by route, without their parameters', async () => {
     const anna = almanac.resident('Anna');
     await Promise.all([anna.preferences(), anna.feed(), anna.sidebar()]);
     await almanac.http.get('/api/events').expect(200);

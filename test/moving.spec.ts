@@ -118,7 +118,7 @@ describe('A town that moves', () => {
     expect(await factsIn(there)).toEqual(facts);
   });
 
-  it('takes along what its reactors have put aside, each at its fact', async () => {
+  it('takes along what its reactors have parked, each with its fact', async () => {
     const { town, directory } = await aTown();
     const away = aDataDirectory();
     const [store, checkpoints] = [town.app.get(EventStore), town.app.get(Checkpoints)];

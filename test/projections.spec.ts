@@ -83,7 +83,7 @@ describe('An operator who looks after the read models of a running server', () =
     expect([code, said, complained]).toEqual([1, '', 'There is no previous build of subcalendars in this version.']);
   });
 
-  it('has on record what was asked for where it broke off before anything was switched', async () => {
+  it('finds a request on record that stopped before the switch', async () => {
     const offer = jest.spyOn(server.app.get(Builds), 'offer').mockRejectedValueOnce(new Error('Killed'));
     const switching = server.app.get(Rebuilds, { strict: false }).switchBack(counts, 'A bad day', 'operator');
     await expect(switching).rejects.toThrow('Killed');

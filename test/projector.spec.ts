@@ -134,7 +134,7 @@ describe('the projector', () => {
     }
   });
 
-  it('is waited for beyond all patience as long as the read models move, and no longer', async () => {
+  it('is waited for beyond the time-out as long as the read models make progress', async () => {
     const slowly = (store: EventStore) => ({ ...throughout(store), readAll: (after: Position) => store.readAll(after, 1) });
     const slow = open({ models: [baskets], through: slowly as (store: EventStore) => EventStore });
     await followToTheEnd(slow);
@@ -157,7 +157,7 @@ describe('the projector', () => {
     expect(moves).toBeGreaterThan(5);
   });
 
-  it('has one look at the read models for all who wait', async () => {
+  it('reads the state of the read models once for all waiting calls', async () => {
     const waiting = open({ models: [baskets] });
     await followToTheEnd(waiting);
     const position = await buy(waiting, ['apple', 1]);
@@ -242,7 +242,7 @@ describe('the projector', () => {
     expect(market.failures).toEqual([]);
   });
 
-  it('lets a fact be in every later build that made a document too large, once it is skipped', async () => {
+  it('leaves out a skipped fact that made a document too large, in every later build too', async () => {
     const market = open({ models: [heaps] });
     await buy(market, ['apple', TOO_MANY / 2]);
     const position = await buy(market, ['apple', TOO_MANY / 2]);
@@ -359,7 +359,7 @@ describe('the projector', () => {
     expect(await slow.readModels.get(baskets, 'apple')).toEqual({ pieces: 3 });
   });
 
-  it('goes on behind pages of the log that hold what is nobody’s fact', async () => {
+  it('goes on after pages of the log that hold no facts of the town', async () => {
     const strange = open({
       models: [baskets],
       through: (store) => ({

@@ -96,7 +96,7 @@ describe('a reactor', () => {
     expect(sent).toEqual([1]);
   });
 
-  it('holds against no fact that what it reads is still being built', async () => {
+  it('counts no failed attempt while its read models are being built', async () => {
     await save(1);
     const saved: unknown[] = [];
     const reaction = letters(async () => saved.push((await town.readModels.get(preferencesModel, ada))?.saved));
@@ -107,7 +107,7 @@ describe('a reactor', () => {
     expect(saved).toEqual([[1]]);
   });
 
-  it('keeps where it is once for each act, and does none again when the read models are behind in the middle', async () => {
+  it('stores its checkpoint once per action, and repeats none when the read models fall behind in between', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 20; eventId++) await save(eventId);
     await followToTheEnd(town);
@@ -124,7 +124,7 @@ describe('a reactor', () => {
     expect(saves.mock.calls.length).toBeLessThan(20 + 10);
   });
 
-  it('passes by what does not concern it, keeps that now and then, and at once what it did', async () => {
+  it('stores its checkpoint now and then for facts that do not concern it, and at once after an action', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
     const sent: number[] = [];
     const on = { EventUnsaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
@@ -149,7 +149,7 @@ describe('a reactor', () => {
     expect(sent).toEqual([7]);
   });
 
-  it('repeats nothing but what it was at when it was killed', async () => {
+  it('repeats only the action during which it was killed', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 5; eventId++) await save(eventId);
     await followToTheEnd(town);
@@ -253,7 +253,7 @@ describe('a reactor', () => {
     await restarted.close();
   });
 
-  it('lets a fact be that an operator skips, on record, and goes on behind it', async () => {
+  it('leaves out a fact that an operator skips, on record, and goes on after it', async () => {
     let skipping: Promise<unknown> | undefined;
     const sent: number[] = [];
     const reaction = letters(

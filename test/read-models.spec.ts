@@ -362,7 +362,7 @@ describe('A stream that has grown long', () => {
     await other.close();
   });
 
-  it('is believed over what is kept of it: Ada saves again what she unsaved elsewhere', async () => {
+  it('takes precedence over its cached state: Ada saves again what she unsaved through another process', async () => {
     const other = processIn(folder);
     await save(7);
     await other.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 7 }, eventually()));
@@ -406,7 +406,7 @@ onFiles.describe('A log that is restored from an older copy while somebody has i
     rmSync(folder, { recursive: true });
   });
 
-  it('is believed: what it lost is recorded when Ada saves it again', async () => {
+  it('takes precedence over the cache: what it lost is recorded when Ada saves it again', async () => {
     expect(await save(3)).toHaveLength(1);
     expect(await save(2)).toHaveLength(1);
     expect(await saved()).toEqual([1, 3, 2]);
@@ -469,6 +469,6 @@ describe('Commands through two processes that keep states', () => {
     }),
   );
 
-  it('record and answer whatever commands do that reread everything', () =>
+  it('record and answer the same as commands that read the whole stream', () =>
     fc.assert(property, { numRuns: isOnEngines ? 5 : 25 }));
 });

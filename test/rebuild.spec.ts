@@ -160,7 +160,7 @@ describe('a rebuild', () => {
     await late.close();
   });
 
-  it('can be taken back, and what happened since is there', async () => {
+  it('can be switched back, with the facts recorded since', async () => {
     const { readModels } = open([tallies]);
     expect(await switchBack(town, tallies)).toBe(false);
     await count(town, 'ada');
@@ -177,7 +177,7 @@ describe('a rebuild', () => {
     expect(await verify(town, [tallies])).toMatchObject([{ documents: 2, differing: [] }]);
   });
 
-  it('that is taken back comes all the way page by page before it is offered', async () => {
+  it('that is switched back catches up page by page before it is offered', async () => {
     const { store, builds } = open([tallies]);
     await followToTheEnd(town);
     await rebuild(town, [tallies]);
@@ -387,7 +387,7 @@ describe('a rebuild', () => {
     expect((await builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
   });
 
-  it('is of the log that is there, whatever the live documents were folded from', async () => {
+  it('folds the present log, whatever log the live documents were folded from', async () => {
     const { readModels } = open([tallies]);
     await count(town, 'ada');
     await followToTheEnd(town);
@@ -416,7 +416,7 @@ describe('a rebuild', () => {
     ]);
   });
 
-  it('keeps its promises for those who only look eventually', async () => {
+  it('keeps its guarantees for readers with eventual consistency', async () => {
     const { streams, readModels } = open();
     await followToTheEnd(town);
     await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
@@ -426,7 +426,7 @@ describe('a rebuild', () => {
 });
 
 describe('a rebuild of any history', () => {
-  it('finds what was followed step by step, whatever happened', async () => {
+  it('gives the same documents as projecting step by step', async () => {
     await fc.assert(
       fc.asyncProperty(histories(), async (history) => {
         const folder = newFolder();

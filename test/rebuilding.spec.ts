@@ -13,7 +13,7 @@ import { type AProcess, eventually, followToTheEnd, newFolder, processIn } from 
 import { type Staff, staff } from './operator';
 import { register } from './publishing';
 
-describe('Whoever folds what was asked for', () => {
+describe('The process that runs requested rebuilds', () => {
   let folder: string;
   let town: AProcess;
   let notes: RebuildNotes;
@@ -36,11 +36,11 @@ describe('Whoever folds what was asked for', () => {
   });
   const unfinished = async () => (await town.builds.list()).filter(({ state }: Build) => state === 'building');
 
-  it('does nothing where nothing was', async () => {
+  it('does nothing without a request', async () => {
     expect(await rebuilding.step()).toBe(false);
   });
 
-  it('takes one at a time, the one that was asked for first', async () => {
+  it('runs one at a time, the oldest request first', async () => {
     await notes.put(asked());
     await notes.put(asked({ id: 'two', projection: 'places', version: 1, askedAt: '2026-11-20T11:00:00.000Z' }));
     expect(await rebuilding.step()).toBe(true);
@@ -48,7 +48,7 @@ describe('Whoever folds what was asked for', () => {
     expect([await rebuilding.step(), await rebuilding.step()]).toEqual([true, false]);
   });
 
-  it('keeps what it has folded for an operator, and nothing of a dry run', async () => {
+  it('keeps a folded build for an operator, and nothing of a dry run', async () => {
     await notes.put(asked());
     await rebuilding.step();
     const [built] = await unfinished();
@@ -86,7 +86,7 @@ describe('Whoever folds what was asked for', () => {
     expect(await notes.of('counts')).toMatchObject({ state: 'compared' });
   });
 
-  it('gives way to whoever begins the same, and takes neither their build nor what was asked for since', async () => {
+  it('gives way to another rebuild of the same read model, and takes neither its build nor later requests', async () => {
     await town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
     await followToTheEnd(town);
     await notes.put(asked());
@@ -104,7 +104,7 @@ describe('Whoever folds what was asked for', () => {
     expect((await unfinished()).map(({ id }) => id)).toEqual([theirs!.id]);
   });
 
-  it('says so of what another was at who has ended, and does not begin it again by itself', async () => {
+  it('reports a rebuild whose process has ended, and does not start it again by itself', async () => {
     await town.builds.begin(counts, await town.store.id());
     await notes.put(asked({ state: 'folding' }));
     expect(await rebuilding.step()).toBe(false);
@@ -114,7 +114,7 @@ describe('Whoever folds what was asked for', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('leaves alone what somebody at the command line grows, and what that is', async () => {
+  it('leaves alone a rebuild of the command line', async () => {
     await town.leases.acquire(`rebuild ${counts.name} ${counts.version}`, 'the command line', LEASE_SECONDS);
     const theirs = await town.builds.begin(counts, await town.store.id());
     await notes.put(asked({ state: 'folding' }));
@@ -137,8 +137,8 @@ describe('Whoever folds what was asked for', () => {
   });
 });
 
-describe('How far it is', () => {
-  it('is guessed by how long it took so far', () => {
+describe('The progress of a rebuild', () => {
+  it('is estimated from the time it took so far', () => {
     const at = (events: number, position: number, head = 400) => ({
       events,
       position: positionOf(position),
@@ -166,7 +166,7 @@ describe('Where one process answers and another keeps the read models up', () =>
     answering = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'api' });
   });
 
-  it('what serves already is put on record where the first attempt broke off before that', async () => {
+  it('a promotion is put on record if the first attempt stopped before that', async () => {
     const olive = await staff(answering, 'oona@example.com');
     await olive.says('projections/places/rebuild', { dryRun: false }).expect(204);
     const notes = answering.app.get(RebuildNotes, { strict: false });
@@ -181,7 +181,7 @@ describe('Where one process answers and another keeps the read models up', () =>
     expect(await notes.of('places')).toBeUndefined();
   });
 
-  it('an operator asks the one, the other folds, and what was folded serves when she says so', async () => {
+  it('an operator asks the API, the projector folds, and the build serves when she promotes it', async () => {
     await register(answering, 'Moorestown Library');
     const olive = await staff(answering);
     await olive.says('projections/organizations/rebuild', { dryRun: false }).expect(204);

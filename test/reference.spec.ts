@@ -100,7 +100,7 @@ describe('The reference', () => {
       : check.errors!.slice(0, 5).map(({ instancePath, message, params }) => [instancePath, message, params]);
   };
 
-  it('is what the types say', () => {
+  it('equals the types of the code', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'almanac-calls-')), 'calls.json');
     const { status, stderr } = spawnSync(process.execPath, ['scripts/describe-calls.mjs', file], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
@@ -152,7 +152,7 @@ describe('The reference', () => {
     expect(parameters).toMatchObject([{ name: 'id', schema: { type: 'string', pattern: '^[0-9]{1,16}$' } }]);
   });
 
-  it('is made of schemas that say something, whatever they mean is there', () => {
+  it('has valid schemas whose references resolve, and a schema for every body', () => {
     for (const schema of Object.values(document.components.schemas))
       ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"town#/')));
     const silent = operations().filter(([, { responses }]) =>
@@ -423,7 +423,7 @@ describe('The reference', () => {
       expect([path, wrongWith(failure, (await almanac.http.get(path)).body)]).toEqual([path, []]);
   });
 
-  it('would notice a field that nobody has told of, and one that is missing', async () => {
+  it('notices an undocumented field, and a missing one', async () => {
     const { schema } = document.paths['/api/town']!['get']!.responses['200']!.content!['application/json']!;
     const { name, ...town } = await almanac.read<Record<string, unknown>>('/api/town');
     expect(wrongWith(schema, { name, ...town })).toEqual([]);

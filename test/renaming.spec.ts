@@ -113,7 +113,7 @@ describe('When the library is renamed', () => {
     expect(await head()).toBe(before);
   });
 
-  it('whoever is given the old name all the same is meant by it from then on', async () => {
+  it('an organization that is given the old name is meant by it from then on', async () => {
     expect((await rename('Township', 'Library')).complained).toMatch(
       /^'Library' still means 'Public Library', and its imports may go by it/,
     );

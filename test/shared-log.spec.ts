@@ -276,7 +276,7 @@ describe('two releases side by side', () => {
     expect(await newer.readModels.get(saves, ada)).toMatchObject({ saved: [1] });
   });
 
-  it('leave the version before where it is, for who goes back, and not the one before that', async () => {
+  it('keep the previous version for a return to it, and not the one before that', async () => {
     await followToTheEnd(older);
     await followToTheEnd(newer);
     const third = processIn(folder, { models: release(103) });

@@ -94,7 +94,7 @@ describe('An operator who has calendars loaded', () => {
     expect(await listed()).toMatchObject({ state: 'current', events: 1, records: 1 });
   });
 
-  it('has nothing sent again, and nothing recorded, that has not changed', async () => {
+  it('causes no download and no fact for a source that has not changed', async () => {
     await look();
     const before = await recorded();
     await later(20);
@@ -150,7 +150,7 @@ describe('An operator who has calendars loaded', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is told of one that is empty, without a word too many', async () => {
+  it('sees "Is empty." for a source whose answer is empty', async () => {
     await look();
     answer = (_, response) => response.end();
     await later(20);
@@ -193,7 +193,7 @@ describe('An operator who has calendars loaded', () => {
     expect(await listed()).not.toHaveProperty('heldBack.held');
   });
 
-  it('lets one be for a while, and loads it at a word', async () => {
+  it('pauses a source for a while, and checks it on request', async () => {
     await look();
     await operator('sources', 'pause', 'Library / events.ics', '--reason', 'A story');
     await later(200);

@@ -168,7 +168,7 @@ describe('A server that is told to stop', () => {
     while (await isOpen(port)) await setImmediate();
   };
 
-  it('answers whom it is reading, as the last on that connection, and ends in peace', async () => {
+  it('answers the requests it has begun to read, as the last on their connections, and exits cleanly', async () => {
     await start('apps/api/src/main.ts');
     const body = JSON.stringify({ sessionId: keyOf('Anna'), organizations: ['Moorestown Library'] });
     const writer = connect(port, '127.0.0.1');
@@ -196,7 +196,7 @@ describe('A server that is told to stop', () => {
     agent.destroy();
   });
 
-  it('hangs up on those who ask for nothing at the moment', async () => {
+  it('closes idle connections', async () => {
     await start('apps/api/src/main.ts');
     const [idle, between] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     between.write('GET /api/health HTTP/1.1\r\nhost: town\r\n\r\n');

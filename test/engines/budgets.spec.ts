@@ -16,8 +16,8 @@ const save = (eventId: number) => new SaveEvent({ key: hashedKey('ada'), eventId
 
 const nobodyWaits = { caughtUpTo: async () => true };
 
-describe('What a command asks of EventStoreDB', () => {
-  it('is as little as is known of its stream', async () => {
+describe('The calls of a command to EventStoreDB', () => {
+  it('stay within the budget, for the first command of a stream and for later ones', async () => {
     const folder = newFolder();
     const { double, url } = await EventStoreDouble.open(join(folder, 'log'));
     const store = new EventStoreDbEventStore(url);
@@ -42,7 +42,7 @@ describe('What a command asks of EventStoreDB', () => {
   });
 });
 
-describeOnMongoDb('What a fact asks of MongoDB until it is shown', (databaseUrl) => {
+describeOnMongoDb('The commands to MongoDB until a fact is shown', (databaseUrl) => {
   it('is a few commands for each projection', async () => {
     const folder = newFolder();
     const store = new EmbeddedEventStore(join(folder, 'events.db'));

@@ -49,7 +49,7 @@ const aProcess = async (store: EmbeddedEventStore, url: string) => {
 };
 
 describeOnMongoDb('The read models of a town on MongoDB', (databaseUrl) => {
-  it('are what one plain fold makes, whoever was killed or frozen at whatever, and writes later', async () => {
+  it('equal a plain fold of the log, whichever process was killed or frozen during any command and writes later', async () => {
     await fc.assert(
       fc.asyncProperty(commandsOf(), processes, async (wishes, unlucky) => {
         const [folder, url] = [newFolder(), databaseUrl()];

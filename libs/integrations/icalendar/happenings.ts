@@ -1,12 +1,14 @@
 import { hasDate } from '#libs/contracts';
+import { textOf } from './file/read-properties';
 import type { Happening, Private, ReadingOptions, Series, Unread } from './happening';
-import { placesApart } from './places-apart';
+import { recordedUid } from './identity';
 import { Problems, type Report } from './problems';
 import { Effort } from './recurrence/effort';
 import type { EventRecord } from './recurrence/event-record';
 import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
 import { isRecurring } from './recurrence/planned';
 import type { Span } from './recurrence/repeats';
+import { comparable } from './texts/comparable';
 import { type Details, detailsOf } from './texts/details';
 import { DAY, dayFromText } from './times/civil';
 import type { Moment } from './times/moment';
@@ -121,3 +123,25 @@ const partedBy = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.fi
 /** Without what is not told, so that a happening can be compared with another and spread over one. */
 const told = (happening: Happening): Happening =>
   Object.fromEntries(Object.entries(happening).filter(([, value]) => value !== undefined)) as Happening;
+
+/**
+ * Some publishers give one UID to all that begins at the same time, in however many places. Where neither record is newer
+ * than the other by its own word, those in different places are different events, each under a UID of its own.
+ */
+const placesApart = (records: EventRecord[], report: Report): EventRecord[] => {
+  if (records.length < 2 || records.some(({ replaces }) => replaces)) return records;
+  const apart = new Set([...Map.groupBy(records, revisionAndStart).values()].filter((those) => placesOf(those).size > 1).flat());
+  if (apart.size === 0) return records;
+  report('its UID is used for several places at the same time');
+  return records.map((record) =>
+    apart.has(record) ? { ...record, uid: recordedUid(`${record.uid} in ${placeOf(record)}`) } : record,
+  );
+};
+
+const revisionAndStart = ({ revision: [sequence, lastModified], start }: EventRecord): string =>
+  JSON.stringify([sequence, lastModified, start.wall, start.zone]);
+
+/** Nowhere is no other place. */
+const placesOf = (records: EventRecord[]): Set<string> => new Set(records.map(placeOf).filter((place) => place !== ''));
+
+const placeOf = ({ properties }: EventRecord): string => comparable(textOf(properties, 'location') ?? '');

@@ -3,7 +3,6 @@ import type { CalendarReading, Happening, Private, ReadingOptions, Series, Unrea
 import { happeningsOf } from './happenings';
 import { recordedUid } from './identity';
 import { mostTold } from './most-told';
-import { nightOf } from './night';
 import { Problems, type Report } from './problems';
 import { withoutRebooked } from './rebookings';
 import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
@@ -81,6 +80,19 @@ export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: 
 const namesZoneOfTown = ({ properties, isPrivate }: EventRecord, { town, zoneOf }: SourceClock): boolean =>
   !isPrivate &&
   allOf(properties, 'dtstart').some(({ params: { tzid } }) => tzid && zoneName(tzid) !== undefined && zoneOf(tzid) === town);
+
+/** Whether most of a source begins while the town sleeps. One party past midnight is none of our business. */
+const nightOf = (happenings: Happening[]): { startsAtNight: boolean; problem?: string } => {
+  const hours = new Map(
+    happenings.flatMap(({ uid, startTime }) => (startTime ? [[uid, Number(startTime.slice(11, 13))] as const] : [])),
+  );
+  const atNight = [...hours.values()].filter((hour) => hour >= 23 || hour < 6).length;
+  if (atNight < FEWEST || atNight <= hours.size / 2) return { startsAtNight: false };
+  const problem = `${atNight} of ${hours.size} events begin between 11 PM and 6 AM: the source may be in another time zone than it says`;
+  return { startsAtNight: true, problem };
+};
+
+const FEWEST = 3;
 
 /** What could not be read may have moved an occurrence, or added one. */
 const withoutFailed = (series: Series[], failed: Unread[]): Series[] => {

@@ -5,7 +5,6 @@ import type { Moment } from './times/moment';
 import type { SourceClock } from './times/source-clock';
 import { clockText } from './times/telling';
 import { zoneName } from './times/zone-names';
-import { contradictsTitle } from './title-hours';
 
 /** What each start says itself, where it names another zone than the town's. */
 export type WrittenStarts = ReadonlyMap<Happening, Moment>;
@@ -38,6 +37,25 @@ export const zoneSuspicionOf = (
     examples: examples.map(([first]) => exampleOf(first!, wallOf(first!.wall))),
   };
 };
+
+/** Whether a title names a time of day, and the start, in seconds since midnight, lies at no time that it names. */
+const contradictsTitle = (title: string, start: number): boolean => {
+  const named = HOURS.filter(([words]) => words.test(title));
+  return named.length > 0 && named.every(([, from, to]) => start < from * 3600 || start >= to * 3600);
+};
+
+/** Wide: dinners are eaten at noon and evenings begin before dark. "Night" is not among them: plays and paintings are called so. */
+const HOURS: readonly [RegExp, number, number][] = [
+  [/\b(?:sunrise|daybreak)\b/i, 4, 9],
+  [/\bbreakfasts?\b/i, 5, 13],
+  [/\bbrunch(?:es)?\b/i, 8, 16],
+  [/\bmornings?\b/i, 5, 13],
+  [/\b(?:lunch(?:es|time)?|luncheons?|noon|midday)\b/i, 10, 16],
+  [/\bafternoons?\b/i, 11, 19],
+  [/\bhappy hours?\b/i, 14, 23],
+  [/\bsunsets?\b/i, 15, 22],
+  [/\b(?:evenings?|tonight)\b/i, 14, 24],
+];
 
 const FEWEST_NIGHTS = 3;
 const FEWEST_CONTRADICTIONS = 2;

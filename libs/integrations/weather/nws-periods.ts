@@ -1,7 +1,6 @@
 import { type Conditions, type Day, dayIn } from '#libs/contracts';
 import { fahrenheit, instant, line, list } from './believed';
 import { iconOf } from './nws-icons';
-import { sentenceCase } from './sentence-case';
 import type { ForetoldDay, Hour } from './weather-service';
 
 const HOUR_MS = 3_600_000;
@@ -59,3 +58,6 @@ const periodIn = (period: any): Period | undefined => {
   if (!from || !to || from >= to || temperature === undefined || !words || typeof isDay !== 'boolean') return undefined;
   return { from, to, isDay, temperature, description: sentenceCase(words), icon: iconOf(period.icon, words, isDay) };
 };
+
+/** 'Chance Rain And Snow' as one writes it: 'Chance rain and snow'. */
+const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

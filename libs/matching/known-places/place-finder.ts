@@ -1,11 +1,10 @@
 import { type Coordinates, kilometersBetween, remembering } from '#libs/contracts';
-import { isHouse, isOfTown, isUnnamed } from '../places/kinds';
+import { isHouse, isOfTown, isPartOfHouse, isRareName, isUnnamed } from '../places/kinds';
 import { type Place, placeOf } from '../places/place';
 import { areInOtherStates, stateOf } from '../places/states';
 import { isSubset, type Words } from '../word-lists';
 import { wordSet, wordsOf } from '../words';
 import { fullStreetOf } from './full-street';
-import { isProperName } from './general-words';
 
 /** What a telling says of where it is. */
 export type Whereabouts = Readonly<{ location?: string; address?: string; organization?: string }>;
@@ -63,6 +62,22 @@ type Site = Readonly<{
 /** All that a site is read from, as one text. */
 const wordsIn = ({ location = '', address = '', organization = '' }: Whereabouts, town: string): string =>
   JSON.stringify([location, address, organization, town]);
+
+/** It is a name, and not what a place is for or who comes there: many towns have a fitness center, a tennis court and a music hall. */
+const isProperName = (word: string) => isRareName(word) && !isPartOfHouse(word) && !GENERAL.has(word);
+
+const GENERAL = wordSet(
+  `activity adult adults aquatic art arts athletic athletics away auxiliary band baseball basketball bay beach biology book business busy
+  cabin campus camp canal chemistry children citizens civic club college community computer conference country court courts craft creek
+  culture cultural dance day dining downtown drive education educational engineering environmental equestrian event events
+  exercise family farm farmers film fitness food football garden gardens golf gymnasium heritage hill hills historic historical
+  history hockey home homes house ice information island kids lacrosse lake language law learning life main mall market media medical
+  members men mens mill mountain museum music natural nature nursing ocean office online open performance performing picnic pine
+  planetarium play playground pleasant plaza private quad race recital recreation resource restaurant running science shop
+  shopping skate skating soccer social softball sport sports spring street student students studio swim swimming
+  teaching team technology tech tennis test track trail trails training transit valley village virtual visitor visitors visual
+  volleyball walking water welcome wellness women womens wood woods writing yoga ymca zoom`,
+);
 
 /** Most events are where others are, and all of them are looked at again after a change of one. */
 const siteOf = remembering((text: string): Site => {

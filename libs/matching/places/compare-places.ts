@@ -1,9 +1,9 @@
+import { isShort, wordsFor } from '../spelling';
 import { areOther, isSubset, type Words } from '../word-lists';
 import { areOtherHouses, areOtherNames, areWrittenAlike, beginAlike, haveOneName, isIn, isSomewhereIn } from './houses';
 import { areOfOtherOwners, areOtherHosts, isAtHome } from './owners';
 import type { Place } from './place';
 import { areOtherParts, areOtherRooms } from './rooms';
-import { speltOut } from './spelt-out';
 import { areInOtherStates } from './states';
 import { areInOtherTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
 import { type Within, within } from './within';
@@ -42,6 +42,17 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (beginAlike(a, b, ofA, ofB, towns)) return 'unknown';
   return page === 'none' || (page === 'shared' && areOtherNames(ofA, ofB)) ? 'different' : 'unknown';
 };
+
+/** With the initials written out that stand for words of the other or of who tells it: 'VFW', 'LFHS Auditorium'. */
+const speltOut = (place: Place, other: Place): Place => {
+  const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
+  const writtenOut = (word: string): Words =>
+    isShort(word) ? (spellings.map((spelling) => wordsFor(word, spelling)).find(isFound) ?? [word]) : [word];
+  const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
+  return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
+};
+
+const isFound = (words: Words) => words.length > 0;
 
 /** The page of both: of one event, by its number; bearing a word of its title; or any other, which may be that of a list. */
 export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';

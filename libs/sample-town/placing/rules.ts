@@ -1,6 +1,5 @@
 import type { Day } from '#libs/contracts';
 import type { CalendarDay } from './calendar-day';
-import { isHoliday } from './holidays';
 import { saidBy } from './words';
 
 /** Which of the days around today; or, for what is far away or unknown, the very days. */
@@ -37,3 +36,20 @@ const onWorkingDays =
   (falls: Falling['falls']): Falling['falls'] =>
   (day) =>
     falls(day) && !isHoliday(day);
+
+/** The days on which Town Hall is closed and weekly things pause. */
+const isHoliday = (day: CalendarDay): boolean => holidays.some((falls) => falls(day));
+
+const holidays = [
+  'Jan 1',
+  '3rd Mon Jan',
+  '3rd Mon Feb',
+  'last Mon May',
+  'Jun 19',
+  'Jul 4',
+  '1st Mon Sep',
+  '4th Thu Nov',
+  'Fri Nov 23-29',
+  'Dec 24-25',
+  'Dec 31',
+].map(saidBy);

@@ -56,7 +56,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
       expect(await refused(7n, name())).toMatchObject({ type, expectedVersion: 7n, actualVersion: NO_STREAM });
     });
 
-    it('takes the same ids behind the same exact revision for the same append, and behind another not', async () => {
+    it('treats the same ids at the same exact revision as a repeated append, and at another revision as a conflict', async () => {
       const [stream, batch] = [name(), events(3)];
       const append = (expectedRevision: bigint | typeof NO_STREAM) =>
         client.appendToStream(stream, batch, { expectedRevision, ...options });
@@ -66,7 +66,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
       expect(await revisions(client.readStream(stream))).toEqual([0, 1, 2, 3, 4, 5]);
     });
 
-    it('has all of a batch or nothing, at places of their own, and at most 1 MiB', async () => {
+    it('records all events of a batch or none, each at its own position, and at most 1 MiB', async () => {
       const stream = name();
       const { position } = await client.appendToStream(stream, events(5), { expectedRevision: NO_STREAM, ...options });
       const there = await read(client.readStream(stream));
@@ -86,7 +86,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
     expect((await Promise.allSettled(racing)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('reads forwards with what stands at a position, backwards without it', async () => {
+  it('reads forwards including the event at a position, backwards without it', async () => {
     const stream = name();
     const { position } = await client.appendToStream(stream, events(3), { expectedRevision: NO_STREAM });
     const [here] = await read(client.readAll({ fromPosition: position!, maxCount: 1 }));
@@ -96,7 +96,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
     expect(await revisions(client.readStream(stream, { direction: BACKWARDS, fromRevision: 1n }))).toEqual([1, 0]);
   });
 
-  it('does not know a position where nothing begins, and has nothing behind its end', async () => {
+  it('refuses a position at which no event begins, and reads nothing after the end', async () => {
     const { position } = await client.appendToStream(name(), events(2), { expectedRevision: NO_STREAM });
     const off = (by: bigint): Position => ({ commit: position!.commit + by, prepare: position!.prepare + by });
     await expect(read(client.readAll({ fromPosition: off(-1n) }))).rejects.toMatchObject({ type: 'unknown' });
@@ -119,7 +119,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
     expect(heard.length).toBeGreaterThan(2);
   });
 
-  it('goes on with the revisions of a stream that was deleted, and never with one that was buried', async () => {
+  it('continues the revisions of a deleted stream, and refuses appends to a tombstoned one', async () => {
     const [deleted, buried] = [name(), name()];
     for (const stream of [deleted, buried]) await client.appendToStream(stream, events(3), { expectedRevision: NO_STREAM });
     await client.deleteStream(deleted);
@@ -245,7 +245,7 @@ describe('the double of an EventStoreDB', () => {
     expect(await dropped).toMatchObject({ type: expect.any(String), code: expect.any(Number) });
   });
 
-  it('throws away what was deleted when it is scavenged, and the places stay', async () => {
+  it('removes deleted events when it is scavenged, and positions stay', async () => {
     const { double, client } = await serve();
     const { position } = await client.appendToStream('thing-1', events(3), { expectedRevision: NO_STREAM });
     await client.appendToStream('thing-2', event(), { expectedRevision: NO_STREAM });

@@ -105,7 +105,7 @@ const VISITS: Visit[] = [
   },
 ];
 
-describe('Nobody is kept out', () => {
+describe('No screen breaks an accessibility rule', () => {
   const screens = openScreens();
 
   it.each(VISITS.map((visit) => [Object.keys(visit.looks).join('; '), visit] as const))(

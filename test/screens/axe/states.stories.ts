@@ -4,7 +4,7 @@ import { answer, fail, hold } from '../routes';
 import { eventually } from '../seeing';
 import { box } from '../sidebar';
 
-describe('Whoever comes while something is wrong', () => {
+describe('A resident who comes while something is wrong', () => {
   const screens = openScreens();
   // Newcomers need not be told what they follow.
   const remembers = { isResident: 'true' };

@@ -126,7 +126,7 @@ describe('Somebody who makes themselves at home', () => {
     expect(await page.getByRole('complementary').count()).toBe(0);
   });
 
-  it('meets the way home with the thumb in every window', async () => {
+  it('finds the link home at least 44 px high in every window', async () => {
     const page = await visit(await screens.somebody({ size: PHONE }), '/about');
     const wordmark = page.getByRole('banner').getByRole('link', { name: 'Almanac, Moorestown' });
     for (const size of [PHONE, TABLET, DESKTOP]) {

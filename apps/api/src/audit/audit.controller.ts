@@ -1,4 +1,17 @@
-import { BadRequestException, Body, Controller, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Injectable,
+  Param,
+  type PipeTransform,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
   type AuditChoices,
@@ -26,7 +39,6 @@ import { EventAudits } from './event-audits';
 import { EventNames } from './event-names';
 import { Exporting } from './exporting';
 import { Histories } from './histories';
-import { KeyHash } from './key-hash';
 import { Looks } from './looks';
 import { SearchBody, SearchQuery } from './search-requests';
 import { Searching } from './searching';
@@ -35,6 +47,17 @@ import { Who } from './who';
 
 /** Facts on a page where nobody says otherwise. */
 const PAGE = 50;
+
+/** The hash of somebody's key in an address. */
+@Injectable()
+class KeyHash implements PipeTransform<string, HashedKey> {
+  static readonly PATTERN = '^[0-9a-f]{64}$';
+
+  transform(text: string): HashedKey {
+    if (!isHashedKey(text)) throw new BadRequestException('key must be the hash of a key: 64 hexadecimal digits.');
+    return text;
+  }
+}
 
 /**
  * What auditors read, and nobody else: operators look after the calendar without looking into anybody's history. Whatever tells of one

@@ -8,16 +8,17 @@ import {
   type HistoryAt,
   type KeyHistory,
   monthsOf,
+  type PreferencesThen,
+  parseEntry,
   type TownEvent,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
 import { BEGINNING, decimalOf, type Position } from '#libs/event-sourcing';
-import { NO_PREFERENCES } from '#projections';
+import { catalogue, NO_PREFERENCES } from '#projections';
 import { TownSettings } from '../settings/town-settings';
 import { FactLines } from './fact-lines';
-import { groupOf } from './fact-words';
+import { eventCalled, groupOf, subcalendarCalled } from './fact-words';
 import { type Past, PastTown } from './past-town';
-import { preferencesThen } from './preferences-then';
 import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
 import type { Trail } from './trail';
 import { Trails } from './trails';
@@ -122,6 +123,30 @@ export class Histories {
       .map(({ position }) => decimalOf(position));
   }
 }
+
+/** What stood, as the town called it then. */
+const preferencesThen = async (standing: Standing, { models, directory }: Past): Promise<PreferencesThen> => {
+  const { followed, saved, subcalendars: programs, district, defaults } = standing.preferences ?? NO_PREFERENCES;
+  const names = await directory.names();
+  const events = await models.getMany(catalogue, saved);
+  const offered = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
+  return {
+    followedOrganizations: followed.map((entry) => names.textOf(entry)),
+    followedSubcalendars: programs.map((id) => subcalendarCalled(id, offered.get(id))),
+    savedEvents: saved.map((id, i) => eventCalled(id, events[i])),
+    collectionDistrict: (district && parseEntry(names.textOf(district)).subOrganization) ?? null,
+    defaults,
+    texts: {
+      agreed: standing.agreed,
+      reminders: standing.reminders,
+      phone: standing.number !== null,
+      answer: (standing.number && standing.answers[standing.number]) || 'none',
+    },
+    subscribed: standing.subscribed,
+    browsers: standing.browsers.length,
+    ownEvents: standing.ownEvents,
+  };
+};
 
 /** Facts of one command on either side that are told of. */
 const BESIDE = 20;

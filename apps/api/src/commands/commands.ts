@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { normalizeIp } from '@nestjs/throttler';
-import type { Command, Issued, NewEvent, Recorded } from '#libs/event-sourcing';
+import {
+  type Command,
+  type Issued,
+  type NewEvent,
+  passesByItself,
+  type Recorded,
+  Rejected,
+  RevisionConflict,
+} from '#libs/event-sourcing';
 import { doing, within } from '../observing/doing';
 import { Meters } from '../observing/meters';
 import { Tracing } from '../observing/tracing';
 import { Clock } from '../settings/clock';
-import { Allowance } from './allowance';
-import { outcomeOf } from './outcome-of';
+import { Allowance, TooMuch } from './allowance';
 
 type How = Pick<Issued, 'consistency' | 'admit'> & Partial<Pick<Issued, 'correlationId'>>;
 type CommandClass<Data> = new (data: Data, issued: Issued) => Command<string, Data>;
@@ -94,3 +101,13 @@ export class Commands {
     }
   }
 }
+
+/** What came of a command that recorded nothing, in a word. */
+const outcomeOf = (error: unknown): string => OUTCOMES.find(([is]) => is(error))?.[1] ?? 'failed';
+
+const OUTCOMES: readonly (readonly [is: (error: unknown) => boolean, outcome: string])[] = [
+  [(error) => error instanceof Rejected, 'rejected'],
+  [(error) => error instanceof TooMuch, 'limited'],
+  [(error) => error instanceof RevisionConflict, 'conflict'],
+  [passesByItself, 'unavailable'],
+];

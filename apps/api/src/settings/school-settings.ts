@@ -1,6 +1,25 @@
-import { IsIn, IsNotEmpty, IsOptional, IsString, Validate } from 'class-validator';
+import {
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Validate,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { clockIn } from '#libs/contracts';
 import { LUNCHES, type Lunch, SCHEDULES, type Schedule } from '#libs/contracts/schools';
-import { IsClockText } from './is-clock-text';
+
+/** '8:55 AM' or '8:55'; where another field is named, a later time than the one in that. */
+@ValidatorConstraint({ name: 'isClockText' })
+class IsClockText implements ValidatorConstraintInterface {
+  validate(value: unknown, { object, constraints }: ValidationArguments) {
+    const [begin = '']: string[] = constraints ?? [];
+    const [from, to] = [clockIn(String((object as Record<string, unknown>)[begin] ?? '')), clockIn(String(value))];
+    return to !== null && (from === null || from < to);
+  }
+}
 
 /** When a school, or a part of it, opens and closes, as `town.json` writes it. */
 export class SchoolHoursSetting {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { AuthDialogs } from '../features/account/auth-dialogs';
 import { ChoiceProvider } from '../features/choice/choice-provider';
 import { EventActionsDialogs } from '../features/event-page/event-actions-dialogs';
@@ -14,11 +14,11 @@ import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
 import { NewcomerContext } from '../lib/account';
 import { AssumedWide } from '../lib/assumed';
 import { toasts } from '../lib/toast';
+import { HydratedContext } from '../lib/use-hydrated';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { fetched } from '../ui/fetched';
 import { Later } from '../ui/later';
 import { BrokenPage } from './broken-page';
-import { HydratedProvider } from './hydrated-provider';
 import { Routes } from './routes';
 import { Shell } from './shell';
 import { TownProvider } from './town-provider';
@@ -66,6 +66,13 @@ export const App = ({ client, newcomer, wide }: Props) => (
     </QueryClientProvider>
   </ErrorBoundary>
 );
+
+/** What may differ from the page as the server drew it comes in a drawing of its own, which gives way to whoever taps. */
+const HydratedProvider = ({ drawn, children }: { drawn: boolean; children: ReactNode }) => {
+  const [hydrated, setHydrated] = useState(!drawn);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>;
+};
 
 /** Nobody is told anything in the first moment. */
 const Toasts = () => (

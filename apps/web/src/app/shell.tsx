@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { eventInPath } from '#libs/contracts';
+import { eventInPath, isExpired } from '#libs/contracts';
+import { useBeginAnew } from '../features/account/begin-anew';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
 import { visitPage } from '../features/own-events/created-event';
@@ -10,13 +12,14 @@ import { Rail } from '../features/sidebar/rail';
 import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
 import { useModeAttribute } from '../features/themes/use-mode';
+import { useOwnKey } from '../lib/account';
 import { useAssumedWide, WIDE } from '../lib/assumed';
 import { remembered, useRemembered } from '../lib/local-storage';
+import { queries } from '../lib/queries';
 import { useMedia } from '../lib/use-media';
+import { useNow, useToday, useTown } from '../lib/use-town';
 import { forgetPlace, leadsBackTo, wayBack } from '../lib/way-back';
-import { AccountWatch } from './account-watch';
 import { OfflineLine } from './offline-line';
-import { Rollover } from './rollover';
 import styles from './shell.module.css';
 
 /** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
@@ -74,6 +77,48 @@ const LISTS = ['/', '/me'];
 const usePageVisit = () => {
   const [location] = useLocation();
   useEffect(() => visitPage(location), [location]);
+};
+
+/** Asks again who is here when somebody has signed in or out in another tab. Until it is known, nothing of anybody is shown. */
+const AccountWatch = () => {
+  const client = useQueryClient();
+  useBeginAnew();
+  useEffect(() => {
+    const { queryKey } = queries.account;
+    const compare = () => {
+      const account = client.getQueryData(queryKey);
+      if (account !== undefined && (account?.id ?? '') !== remembered.userId.read()) client.resetQueries({ queryKey });
+    };
+    // A tab that was put aside hears nothing of others.
+    window.addEventListener('storage', compare);
+    document.addEventListener('visibilitychange', compare);
+    return () => {
+      window.removeEventListener('storage', compare);
+      document.removeEventListener('visibilitychange', compare);
+    };
+  }, [client]);
+  return null;
+};
+
+/** The list turns at midnight and when something expires by this page's clock; the counts are the server's, and asked for again then. */
+const Rollover = () => {
+  const client = useQueryClient();
+  const key = useOwnKey();
+  const { data: events } = useQuery({ ...queries.events, enabled: false });
+  const [now, today, { timeZone }] = [useNow(), useToday(), useTown()];
+  const expired = useMemo(() => events?.filter((event) => isExpired(event, now)).length, [events, now]);
+  const before = useRef({ events, today, timeZone, expired });
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = { events, today, timeZone, expired };
+    // Other events, or a town that has only now said where it is, are no passing of time.
+    const isNextDay = was.timeZone === timeZone && was.today !== today;
+    const hasExpired = was.events === events && was.expired !== expired;
+    if (isNextDay || hasExpired) client.invalidateQueries({ queryKey: queries.sidebar(key).queryKey });
+  }, [client, key, events, today, timeZone, expired]);
+
+  return null;
 };
 
 const FORGOTTEN_AFTER = 500;

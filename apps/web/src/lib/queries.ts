@@ -1,6 +1,7 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryFunctionContext, queryOptions, skipToken } from '@tanstack/react-query';
 import {
   type CountedSubcalendar,
+  type CurrentUser,
   type Day,
   dayIn,
   type FeedDefault,
@@ -17,14 +18,30 @@ import {
   userKey,
   type WeatherAlert,
 } from '#libs/contracts';
-import { api } from './api';
+import { api, Unreachable } from './api';
 import { ageOf } from './kept-answers';
+import { lastUser, nowHere } from './last-user';
 import { remembered } from './local-storage';
 import { fetchQueue } from './offline-queue/send-or-queue';
-import { readAccount } from './read-account';
 import { EVENT, LIST, PREFERENCES, SIDEBAR, TOWN } from './shape';
+import { toast } from './toast';
 
 const MINUTES = 60_000;
+
+/**
+ * Null for whoever has not signed in. A failure changes nothing, and tells nobody: who was not known to have signed in stays
+ * anonymous, and where nobody answers it is whoever was here before. Whoever was signed in here the last time, and is not any more, is told.
+ */
+const readAccount = async ({ client, queryKey }: QueryFunctionContext): Promise<User | null> => {
+  const answer = await api.get<CurrentUser>('/auth/me').catch((error: unknown) => error);
+  if (answer instanceof Error) return client.getQueryData<User>(queryKey) ?? (answer instanceof Unreachable ? lastUser() : null);
+  const { user } = answer as CurrentUser;
+  if (!user && remembered.userId.read()) toast(SIGNED_OUT);
+  await nowHere(user);
+  return user;
+};
+
+const SIGNED_OUT = { title: 'You have been signed out', description: 'Sign in again to see what you follow and have saved.' };
 
 /** What the page reads, one entry per question. What is somebody's own is asked under their key, and not before it is known whose. */
 export const queries = {

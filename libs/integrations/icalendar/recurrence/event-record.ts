@@ -1,10 +1,9 @@
-import { allOf, type Properties, textOf } from '../file/read-properties';
+import { allOf, type Properties, type Property, textOf } from '../file/read-properties';
 import { recordedUid } from '../identity';
 import type { Report } from '../problems';
-import { type Length, lengthOf } from '../times/length';
+import { between, durationOf, type Length, lengthOf } from '../times/length';
 import { inKindOf, type Moment, momentIn, momentOf } from '../times/moment';
 import type { SourceClock } from '../times/source-clock';
-import { type ExtraDate, extraDateOf } from './extra-dates';
 import type { Revision } from './revision';
 import { type Rule, ruleOf } from './rule';
 
@@ -40,6 +39,18 @@ export type EventRecord = {
   isPartly: boolean;
   revision: Revision;
   properties: Properties;
+};
+
+/** An RDATE; a PERIOD brings a length of its own. */
+type ExtraDate = { start: Moment; length?: Length };
+
+/** Throws when it is no date. */
+const extraDateOf = (value: unknown, { params }: Property, event: Moment, clock: SourceClock): ExtraDate => {
+  const [from, to] = (Array.isArray(value) ? value : [value]).map(String);
+  const start = momentOf(from!, params['tzid'], clock);
+  if (!to || event.isDate) return { start: inKindOf(event, start) };
+  const length = to.includes('P') ? durationOf(to) : between(start, momentOf(to, params['tzid'], clock), clock);
+  return { start: inKindOf(event, start), length };
 };
 
 /** What became of one occurrence. */

@@ -1,4 +1,18 @@
-import { BadRequestException, Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Injectable,
+  NotFoundException,
+  Param,
+  type PipeTransform,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { FactWay, InspectedDocument, ProjectionsOverview, Retried } from '#libs/contracts';
 import {
@@ -12,6 +26,7 @@ import {
   WithReason,
 } from '#libs/contracts/requests';
 import type { Projection } from '#libs/event-sourcing';
+import { projections } from '#projections';
 import { Actor } from '../../http/actor';
 import { Answers } from '../../http/answers';
 import { Needs } from '../../http/needs';
@@ -20,8 +35,17 @@ import { ParkedDocuments } from '../../operations/parked-documents';
 import { Rebuilds } from '../../operations/rebuilds';
 import { LiveOverview } from './live-overview';
 import { Overview } from './overview';
-import { ProjectionNamed } from './projection-named';
 import { Ways } from './ways';
+
+/** The projection that is named in an address. */
+@Injectable()
+class ProjectionNamed implements PipeTransform<string, Projection<any>> {
+  transform(name: string): Projection<any> {
+    const found = projections.find((one) => one.name === name);
+    if (!found) throw new NotFoundException('There is no projection of this name.');
+    return found;
+  }
+}
 
 /** How the read models are doing, and what is done about it. */
 @Needs('operator')

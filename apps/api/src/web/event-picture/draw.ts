@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Day, OneEvent } from '#libs/contracts';
 import { eventPicture } from './event-picture';
 import { readLetters } from './letters';
-import { type Pen, penOf, SIZE } from './sheet';
-import { townPicture } from './town-picture';
+import { COLORS, type Pen, PLACES, penOf, SIZE } from './sheet';
 
 /** What a picture shows: an event, or the calendar of the town. */
 export type Subject = Readonly<{ town: string; today: Day; event?: OneEvent }>;
@@ -30,3 +29,19 @@ export const svgOf = ({ town, today, event }: Subject, pen: Pen): string =>
     ...(event ? eventPicture(event, { town, today }, pen) : townPicture(town, pen)),
     '</svg>',
   ].join('');
+
+const { left, bottom } = PLACES;
+const WIDTH = SIZE.width - 2 * left;
+
+/** Of the calendar itself: of its pages, and of an event that cannot be drawn. */
+const townPicture = (town: string, pen: Pen): string[] => [
+  pen.box(0, 0, SIZE.width, SIZE.height, COLORS.ink),
+  pen.write('Almanac', WORDMARK, left - 6, 250, COLORS.paper),
+  pen.box(left, 300, WIDTH, 12, COLORS.accent),
+  ...pen.linesOf(town, TOWN, WIDTH, 1).map((words) => pen.write(words, TOWN, left, 420, COLORS.paper)),
+  pen.write('Everything that happens in town', SENTENCE, left, bottom - 20, COLORS.paper),
+];
+
+const WORDMARK = { weight: 800, width: 122, size: 180 };
+const TOWN = { weight: 380, width: 104, size: 92 };
+const SENTENCE = { weight: 600, width: 100, size: 40 };

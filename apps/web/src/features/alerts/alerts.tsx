@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import { focusHeading } from '../../lib/focus-heading';
-import { Alert } from './alert';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import styles from './alerts.module.css';
-import { AlertsBar } from './alerts-bar';
+import { alertTitle, type ShownAlert } from './shown-alert';
 import { useAlerts } from './use-alerts';
 
 /** Emergency alerts stand above everything until each is dismissed. Several fold into one bar. */
@@ -47,3 +49,47 @@ export const Alerts = () => {
     </section>
   ) : null;
 };
+
+type Props = { alerts: ShownAlert[]; open: boolean; controls: string; onToggle: () => void };
+
+/** How many alerts there are and what the first one says, as far as there is room; all of it opens them. */
+const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
+  <button
+    type="button"
+    className={styles.bar}
+    aria-expanded={open}
+    aria-controls={open ? controls : undefined}
+    onClick={onToggle}
+  >
+    <Icon name="alert" />
+    <span className={styles.cut}>
+      <b>{alerts.length} alerts</b> {!open && `${alertTitle(alerts[0]!)} ${alerts[0]!.text}`}
+    </span>
+    <Icon name={open ? 'up' : 'down'} />
+  </button>
+);
+
+type AlertProps = { alert: ShownAlert; whole: boolean; onWhole: () => void; onDismiss: () => void };
+
+/** One alert. On a phone it has two lines until somebody asks for more. */
+const Alert = ({ alert, whole, onWhole, onDismiss }: AlertProps) => (
+  <li className={styles.alert} data-whole={whole || undefined}>
+    <Icon name="alert" />
+    <p className={styles.words}>
+      <b>{alert.source}</b> {alert.path ? <Link href={alert.path}>{alertTitle(alert)}</Link> : alertTitle(alert)} {alert.text}
+    </p>
+    {!whole && (
+      <button type="button" className={styles.more} onClick={onWhole}>
+        More
+      </button>
+    )}
+    <IconButton
+      icon="x"
+      label={`Dismiss alert: ${alert.title}`}
+      tip={false}
+      className={styles.dismiss}
+      data-dismiss
+      onClick={onDismiss}
+    />
+  </li>
+);

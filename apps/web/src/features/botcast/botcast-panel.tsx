@@ -1,5 +1,7 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { Botcast } from '#libs/contracts';
+import { api } from '../../lib/api';
 import { focusHeading } from '../../lib/focus-heading';
 import { useTown } from '../../lib/use-town';
 import { AudioPlayer } from '../../ui/audio-player';
@@ -9,7 +11,6 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { MarkedText } from '../../ui/marked-text';
 import styles from './botcast-panel.module.css';
-import { useBotcast } from './use-botcast';
 
 type Props = {
   /** How often it was asked for since it was closed: each time the keyboard goes there. */
@@ -38,6 +39,31 @@ export const BotcastPanel = ({ asked, onClose }: Props) => {
     </section>
   );
 };
+
+const KEY = ['botcast'];
+
+/** What is read aloud of this week; `again` has it made after it could not be had. */
+const useBotcast = () => {
+  const client = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.get<Botcast>('/botcast', BOTCAST),
+    staleTime: FRESH_MS,
+  });
+  const making = useMutation({
+    mutationFn: () => api.post<Botcast>('/ai/botcast', undefined, BOTCAST),
+    onSuccess: (made) => client.setQueryData(KEY, made),
+  });
+  const failure = making.isError ? NOT_MADE : isError ? NOT_LOADED : '';
+  return { botcast: data, failure: making.isPending ? '' : failure, again: () => making.mutate() };
+};
+
+const FRESH_MS = 5 * 60_000;
+
+const BOTCAST = { source: '' };
+
+const NOT_LOADED = 'Failed to load Botcast. Please try again.';
+const NOT_MADE = 'Failed to generate botcast. Please try again.';
 
 const Loading = () => (
   <p className={styles.said} role="status">

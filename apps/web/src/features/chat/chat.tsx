@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { withoutMarks } from '#libs/contracts';
-import { useNow } from '../../lib/use-town';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { isHidden, isPast, withoutMarks } from '#libs/contracts';
+import { useNow, useToday } from '../../lib/use-town';
+import { useEvents } from '../events/use-events';
 import styles from './chat.module.css';
 import { Composer } from './composer';
-import { type Conversation, conversation } from './conversation';
+import { type Conversation, conversation, type InSight } from './conversation';
 import { Messages } from './messages';
 import { Suggestions } from './suggestions';
 import { useFollowing } from './use-following';
-import { useInSight } from './use-in-sight';
 
 /** The conversation, and below it what is asked next. */
 export const Chat = () => {
@@ -33,6 +33,25 @@ export const Chat = () => {
       <Composer field={field} isBusy={isBusy} ask={ask} stop={stop} />
       <Announced {...said} />
     </div>
+  );
+};
+
+/** As many of the next events go along with a question. */
+const MOST = 50;
+
+const useInSight = (): InSight[] => {
+  const { data = [] } = useEvents();
+  const today = useToday();
+  return useMemo(
+    () =>
+      data
+        .filter((event) => !isPast(event, today) && !isHidden(event.organization))
+        .slice(0, MOST)
+        .map(({ id, name, organization, date, time, location }) => ({
+          ...{ id, name, organization, date, time },
+          ...(location && { location }),
+        })),
+    [data, today],
   );
 };
 

@@ -1,10 +1,9 @@
-import { AUTHOR_WORDS } from '#libs/contracts';
+import { AUTHOR_WORDS, remembering } from '#libs/contracts';
 import { useNow, useTown } from '../../lib/use-town';
 import { MarkedText } from '../../ui/marked-text';
 import { AnswerText } from './answer-text';
 import type { Conversation, Message } from './conversation';
 import styles from './messages.module.css';
-import { timeIn } from './time-in';
 
 /** What was asked and answered. It is read out as it ends, by the line below it, not piece by piece. */
 export const Messages = ({ messages, reply }: Conversation) => {
@@ -38,3 +37,13 @@ const Said = ({ by, content, timestamp, source, isBusy = false }: Props) => {
     </li>
   );
 };
+
+/** '8:51 AM' on the town's clock; '' of what is no instant. */
+const timeIn = (timeZone: string, instant: string): string => {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? '' : clockFor(timeZone).format(at).replace(/\s/g, ' ');
+};
+
+const clockFor = remembering(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }),
+);

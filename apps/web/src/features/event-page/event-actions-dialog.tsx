@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
 import { useFeature } from '../../lib/use-town';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { canBeSaved } from '../events/appearance';
 import { EventHead } from '../reminders/event-head';
+import { Report } from '../report/report';
 import { ActionList } from './action-list';
-import { ReportRow } from './report-row';
+import styles from './action-list.module.css';
 import { type EventAction, useEventActions } from './use-event-actions';
 
 type Props = { opened: boolean; event: TownEvent; onHide: () => void; onClose: () => void };
@@ -28,3 +31,18 @@ export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) =>
 
 /** The others have their place on the page of the event. */
 const OFFERED: ReadonlySet<string> = new Set(['save', 'remind', 'add', 'edit', 'delete']);
+
+/** Unfolds the form below it. */
+const ReportRow = ({ event, onSent }: { event: TownEvent; onSent: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <button type="button" className={styles.action} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="flag" />
+        <span>Report an issue</span>
+        <Icon name={open ? 'up' : 'down'} />
+      </button>
+      {open && <Report event={event} onSent={onSent} />}
+    </li>
+  );
+};

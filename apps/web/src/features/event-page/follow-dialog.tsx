@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryOf, isChecked, type Organization, toggleOrganization } from '#libs/contracts';
+import { changeOf, changeOfOne, difference } from '../../lib/list-difference';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useFollow } from '../following/use-follow';
 import { useDraft } from '../following/use-follow-draft';
+import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 import { Logo } from '../organizations/logo';
 import { useFollowed } from '../preferences/use-preferences';
 import styles from './follow-dialog.module.css';
-import { useProgramDraft } from './use-program-draft';
 
 type Props = { organization: Organization; onClose: () => void };
 
@@ -100,4 +101,17 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
       )}
     </Dialog>
   );
+};
+
+/** The programs that will be followed; `apply` rejects when that failed. */
+const useProgramDraft = () => {
+  const { followed, set } = useFollowSubcalendars();
+  const [draft, setDraft] = useState<number[] | null>(null);
+  const chosen = draft ?? followed;
+
+  return {
+    has: (id: number) => chosen.includes(id),
+    choose: (id: number, follow: boolean) => setDraft(changeOfOne(id, follow)(chosen)),
+    apply: async () => draft && set(changeOf(difference(followed, draft))),
+  };
 };

@@ -1,6 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
 import { addDays, firstDay, isAllDay, isWholeDay, lastDay, plainQuotes, timesOf } from '#libs/contracts';
-import { shortened } from './shortened';
 
 /**
  * Opens a web calendar with the event filled in. Instants go as compact UTC, whole days as days; the end of days is the day after.
@@ -11,6 +10,23 @@ export const googleCalendarLink = (event: TownEvent): string =>
     event,
     shortened(plainQuotes(event.description ?? ''), (words) => encodeURIComponent(linkWith(event, words)).length <= LONGEST_LINK),
   );
+
+/** The text, or as many of its words as fit and an ellipsis. Of a first word that is too long itself, as many characters as fit. */
+const shortened = (text: string, fits: (text: string) => boolean): string => {
+  if (fits(text)) return text;
+  const characters = [...text];
+  const begin = (length: number) => characters.slice(0, length).join('');
+  let [fitting, tooLong] = [0, characters.length];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(begin(middle) + MORE)) fitting = middle;
+    else tooLong = middle;
+  }
+  const cut = begin(fitting);
+  return (/\s/.test(characters[fitting]!) ? cut : cut.replace(/\s\S*$/, '')).trimEnd() + MORE;
+};
+
+const MORE = '…';
 
 /**
  * Characters. Google says nothing about it and answers 414 beyond 8 KiB; whoever has to sign in first sends the whole link once

@@ -3,8 +3,9 @@ import { type TownEvent, titleOf } from '#libs/contracts';
 import { askForEventActions } from '../../lib/event-actions-dialog';
 import { askForOwnEvent } from '../../lib/own-event-dialog';
 import { IconButton } from '../../ui/icon-button';
+import { useSave } from '../preferences/use-save';
 import { canBeSaved } from './appearance';
-import { SaveIcon } from './save-icon';
+import styles from './save-icon.module.css';
 
 type Props = { event: TownEvent; onHide: () => void; children?: ReactNode };
 
@@ -30,5 +31,22 @@ export const RowButtons = ({ event, onHide, children }: Props) => {
         onClick={() => askForEventActions({ event, onHide })}
       />
     </>
+  );
+};
+
+/** Save and unsave where there is room for an icon only. */
+const SaveIcon = ({ event }: { event: TownEvent }) => {
+  const { saved, toggle } = useSave(event.id);
+  const name = titleOf(event);
+  return (
+    <IconButton
+      icon={saved ? 'saved' : 'save'}
+      label={saved ? `Saved: ${name}` : `Save ${name}`}
+      tip={false}
+      size={20}
+      className={saved ? styles.saved : undefined}
+      aria-pressed={saved}
+      onClick={toggle}
+    />
   );
 };

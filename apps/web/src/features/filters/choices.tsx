@@ -1,10 +1,9 @@
-import { useDeferredValue, useId, useMemo } from 'react';
-import { numberWords, type TownEvent } from '#libs/contracts';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type Coordinates, numberWords, type TownEvent } from '#libs/contracts';
 import { FILTERS, type FilterName, numbersWith, toggled } from '#libs/contracts/filters';
 import { here } from '../../lib/filters';
 import styles from './filters.module.css';
 import { setFilters, useFilters } from './use-filters';
-import { useNear } from './use-near';
 import { useSurroundings } from './use-surroundings';
 
 /** Each filter with the number of events it would leave, or leaves. It works at once. */
@@ -47,6 +46,26 @@ export const Choices = ({ events }: { events: readonly TownEvent[] | undefined }
       ))}
     </>
   );
+};
+
+type Asking = 'no' | 'asking' | 'refused' | 'unknown';
+
+/** Asks the browser where it is, when somebody wants what is near and not before. */
+const useNear = (found: (here: Coordinates) => void) => {
+  const [asking, setAsking] = useState<Asking>('no');
+  const ask = () => {
+    if (!('geolocation' in navigator)) return setAsking('unknown');
+    setAsking('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setAsking('no');
+        found({ latitude, longitude });
+      },
+      ({ code, PERMISSION_DENIED }) => setAsking(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  };
+  return { asking, ask };
 };
 
 const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [

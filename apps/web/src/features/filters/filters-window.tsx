@@ -1,13 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { countedWords, numberWords, type TownEvent } from '#libs/contracts';
-import { clearFilters, useFilterCount } from '../../lib/filters';
+import { passing as rule } from '#libs/contracts/filters';
+import { clearFilters, passing, useFilterCount } from '../../lib/filters';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Choices } from './choices';
 import { focusFilters } from './filter-button';
 import styles from './filters.module.css';
-import { useTellPassing } from './use-tell-passing';
+import { useFilters } from './use-filters';
+import { useSurroundings } from './use-surroundings';
 
 type Props = {
   opened: boolean;
@@ -23,6 +25,14 @@ export const FiltersWindow = (props: Props) => {
   const isPhone = useMedia('(max-width: 767px)');
   if (isPhone) return <Sheet {...props} />;
   return props.opened ? <Popover {...props} /> : null;
+};
+
+/** Tells the page which events pass: the rules are in a file of their own, with whoever uses this. */
+const useTellPassing = () => {
+  const on = useFilters();
+  const { surroundings, retry } = useSurroundings();
+  const passes = useMemo(() => surroundings && rule(on, surroundings), [on, surroundings]);
+  useLayoutEffect(() => passing.write(passes ? { passes } : retry ? { retry } : null), [passes, retry]);
 };
 
 const Sheet = ({ opened, onClose, events, left }: Props) => (

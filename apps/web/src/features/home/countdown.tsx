@@ -1,9 +1,9 @@
 import { shownCountdown, untilWords } from '#libs/contracts';
 import { focusHeading } from '../../lib/focus-heading';
+import { remembered, useRemembered } from '../../lib/local-storage';
 import { useToday, useTown } from '../../lib/use-town';
 import { IconButton } from '../../ui/icon-button';
 import styles from './home-page.module.css';
-import { useDismissedCountdowns } from './use-dismissed-countdowns';
 
 /** On a phone, in the place of the invitation: how many days are left to the next day that the town waits for. */
 export const Countdown = () => {
@@ -23,4 +23,21 @@ export const Countdown = () => {
       <IconButton icon="x" label="Dismiss countdown" tip={false} onClick={goOnWithout} />
     </section>
   );
+};
+
+/** Which countdowns were dismissed on this device. */
+const useDismissedCountdowns = () => {
+  const [text, write] = useRemembered(remembered.dismissedCountdowns);
+  const dismissed = idsIn(text);
+  return { dismissed, dismiss: (id: string) => write(JSON.stringify([...dismissed, id])) };
+};
+
+/** Corrupt ones are none. */
+const idsIn = (text: string): string[] => {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
 };

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MY_EVENTS } from '#libs/contracts';
+import { longDate, MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
+import { useFeature, useToday } from '../../lib/use-town';
+import { fetched } from '../../ui/fetched';
+import { Later } from '../../ui/later';
 import { Alerts } from '../alerts/alerts';
 import { Botcast, Overview } from '../botcast/botcast';
 import { FEED, isChosen, useChoice } from '../choice/use-choice';
@@ -16,7 +19,6 @@ import { SearchButton } from '../search/search-button';
 import { ChoiceChips } from './choice-chips';
 import { ChosenLine } from './chosen-line';
 import { ComingLinks } from './coming-links';
-import { Dateline } from './dateline';
 import styles from './home-page.module.css';
 import { LineAboveList } from './line-above-list';
 import { Plus } from './plus';
@@ -63,3 +65,17 @@ const useFeedInsteadOfOwnEvents = () => {
   const onArrival = useEffectEvent(() => isChosen(choice, MY_EVENTS) && choose(FEED));
   useEffect(() => void onArrival(), []);
 };
+
+/** The day, and how warm it is. There is room for that from the first picture on. */
+const Dateline = () => (
+  <div className={styles.dateline}>
+    <h1 tabIndex={-1}>{longDate(useToday())}</h1>
+    {useFeature('weather') && (
+      <Later>
+        <Weather />
+      </Later>
+    )}
+  </div>
+);
+
+const Weather = fetched(async () => (await import('../weather/weather')).Weather);

@@ -2,13 +2,15 @@ import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useNoMagic } from '../../lib/use-magic';
 import { fetched } from '../../ui/fetched';
+import { Icon } from '../../ui/icon';
 import { Later } from '../../ui/later';
 import { useChoice } from '../choice/use-choice';
 import { parts } from '../magic/fetch-parts';
 import { useHighlightsRoom } from '../magic/highlights-room';
+import { usePreferences } from '../preferences/use-preferences';
+import { useSelector } from '../selector/use-selector';
 import { Countdown } from './countdown';
 import styles from './home-page.module.css';
-import { Invitation } from './invitation';
 
 /** One line above the list, in which Today's Highlights come without moving the list. */
 export const LineAboveList = () => {
@@ -26,6 +28,18 @@ export const LineAboveList = () => {
       )}
     </div>
   );
+};
+
+/** For those who never changed a follow. */
+const Invitation = () => {
+  const { data: preferences } = usePreferences();
+  const openSelector = useSelector();
+  return preferences?.defaults ? (
+    <button type="button" className={styles.invitation} onClick={openSelector}>
+      <span>Follow organizations for a custom view!</span>
+      <Icon name="next" />
+    </button>
+  ) : null;
 };
 
 const Highlights = fetched(async () => (await parts()).Highlights);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type Choice, filterEvents, leftOutByChoice, type TownEvent } from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
 import { remembered, useRemembered } from '../../lib/local-storage';
@@ -6,7 +6,6 @@ import { useNow, useToday } from '../../lib/use-town';
 import { ALL, useChoice } from '../choice/use-choice';
 import { useHiddenEvents } from '../events/hidden-events';
 import { useFeedEntries, useFeedExtras } from '../preferences/use-preferences';
-import { useIsLate } from './use-is-late';
 
 export type Filtered = {
   events: TownEvent[];
@@ -59,6 +58,18 @@ export const useFilter = (
   const more = useMemo(() => (passes ? found?.more.filter(passes) : found?.more), [found, passes]);
   if (!found || !all || !left || !more) return;
   return { events: left, all, more, narrowed: found.isSought || passes !== undefined, nothingFollowed: found.nothingFollowed };
+};
+
+const PATIENCE_MS = 3_000;
+
+/** Whether one has waited long enough for what stands under a key. */
+const useIsLate = (key: string | undefined): boolean => {
+  const [late, setLate] = useState<{ key: string | undefined }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate({ key }), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return late !== undefined && late.key === key;
 };
 
 /** The list of before, as long as time passes and leaves the same events: what is made of them need not be made again. */

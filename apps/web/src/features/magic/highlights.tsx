@@ -11,7 +11,6 @@ import { IconButton } from '../../ui/icon-button';
 import { type DayHighlights, forDay } from './highlights-of-day';
 import styles from './magic.module.css';
 import { Typed } from './typed';
-import { usePresence } from './use-presence';
 import { useOfToday, useRequest } from './use-told';
 
 type Props = {
@@ -54,6 +53,26 @@ export const Highlights = ({ onDismiss, onNone }: Props) => {
     focusHeading();
   };
   return <Line told={told} isTyped={isTyped} onTyped={() => keep({ told, isTyped: true })} onDismiss={dismiss} />;
+};
+
+/** Who does nothing at all is there all the same. */
+const PATIENCE_MS = 8_000;
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Whether somebody has begun to use the page: until then they look at what is there, and nothing may move under their eyes. */
+const usePresence = (): boolean => {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const come = () => setHere(true);
+    const timer = setTimeout(come, PATIENCE_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, come);
+    };
+  }, []);
+  return here;
 };
 
 type LineProps = { told: DayHighlights; isTyped: boolean; onTyped: () => void; onDismiss: () => void };

@@ -1,9 +1,12 @@
+import { Link } from 'wouter';
 import { isOwn, isPast, type TownEvent } from '#libs/contracts';
+import { focusHeading } from '../../lib/focus-heading';
+import { remembered } from '../../lib/local-storage';
 import { useToday } from '../../lib/use-town';
+import { Button } from '../../ui/button';
 import { useHiddenEvents } from '../events/hidden-events';
-import { Filtered } from '../events/list/list-states';
+import { Empty, Filtered } from '../events/list/list-states';
 import type { Shown } from '../events/views/shown';
-import { NothingComing, NothingSaved } from './nothing-saved';
 import { uncheckedCategories } from './unchecked-categories';
 import type { Saved } from './use-saved';
 
@@ -27,3 +30,27 @@ export const useShownSaved = ({ events, failed, retry }: Saved): { coming: Shown
 };
 
 const alike = (shown: Shown) => ({ coming: shown, all: shown });
+
+/** Nothing yet, or nothing any more. */
+const NothingSaved = () => (
+  <Empty today={useToday()} words="No saved events yet. What you save is kept here.">
+    <Button component={Link} href="/" variant="filled">
+      Find events
+    </Button>
+  </Empty>
+);
+
+/** The list and the table tell of nothing that is over; the calendar does. */
+const NothingComing = () => {
+  const showCalendar = () => {
+    remembered.eventView.write('calendar');
+    focusHeading();
+  };
+  return (
+    <Empty today={useToday()} words="Everything you saved is over.">
+      <Button variant="filled" onClick={showCalendar}>
+        See it in the calendar
+      </Button>
+    </Empty>
+  );
+};

@@ -1,10 +1,12 @@
+import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'wouter';
 import { useTown } from '../../lib/use-town';
+import { fetched } from '../../ui/fetched';
 import { IconButton } from '../../ui/icon-button';
+import { Later } from '../../ui/later';
 import { AccountButtons } from './account-buttons';
 import { DesktopMenu } from './desktop-menu';
 import styles from './masthead.module.css';
-import { PhoneMenu } from './phone-menu';
 
 type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
 
@@ -44,3 +46,17 @@ const Wordmark = () => {
     </Link>
   );
 };
+
+const PhoneMenu = () => {
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
+      <Later wanted={opened}>
+        <PhoneMenuSheet opened={opened} onClose={close} />
+      </Later>
+    </>
+  );
+};
+
+const PhoneMenuSheet = fetched(async () => (await import('./phone-menu-sheet')).PhoneMenuSheet);

@@ -1,11 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { publisherKinds } from '#libs/contracts';
+import { queries } from '../../lib/queries';
+import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { keepDistrict } from '../preferences/keep-district';
+import { useDistricts } from '../preferences/use-districts';
 import { usePreferences } from '../preferences/use-preferences';
+import { LATER } from './district-choice';
 import styles from './onboarding.module.css';
 import { StepBody } from './step-body';
-import { useFinish } from './use-finish';
-import { useSteps } from './use-steps';
+import { type Step, stepsIn } from './steps';
 
 type Props = { opened: boolean; onClose: () => void };
 
@@ -60,4 +66,38 @@ export const OnboardingDialog = ({ opened, onClose }: Props) => {
       <StepBody key={step.id} step={step} district={district} onDistrict={choose} />
     </Dialog>
   );
+};
+
+/** Of the tour in this town. */
+const useSteps = (): Step[] => {
+  const { name } = useTown();
+  const { data: organizations = [] } = useQuery(queries.organizations);
+  return stepsIn({
+    town: name,
+    organizations: organizations.length,
+    kinds: publisherKinds(organizations, name),
+    hasDistricts: useDistricts().length > 0,
+  });
+};
+
+/** So long one sees that something is saved. */
+const WAIT_MS = 500;
+
+/** Ends the tour with a district, or with none. What could not be saved is no reason to keep anybody here: Settings asks again. */
+const useFinish = (onClose: () => void) => {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState(false);
+
+  const finish = async (district: string | undefined) => {
+    if (district === undefined || district === LATER) return onClose();
+    setSaving(true);
+    try {
+      await keepDistrict(client, district);
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    } catch (error) {
+      console.error('The collection district was not saved:', error);
+    }
+    onClose();
+  };
+  return { saving, finish };
 };

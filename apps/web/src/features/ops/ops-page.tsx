@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { MantineRoot } from '../../ui/mantine-root';
 import { Frame } from './frame/frame';
 import { useMyRoles } from './frame/use-my-roles';
 import { TABS, tabAt, tabsFor } from './tabs';
-import { useOpsPath } from './use-ops-path';
 
 /** The console of operators and auditors; `noRole` where the page is for others. */
 export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: ReactNode }) => {
@@ -22,3 +22,15 @@ export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: Rea
     </MantineRoot>
   );
 };
+
+/** Returns the path of the console page, and redirects an earlier address to it. Its search, a filter perhaps, stays. */
+const useOpsPath = (): string => {
+  const [location, navigate] = useLocation();
+  const path = EARLIER_PATHS[location] ?? location;
+  useEffect(() => {
+    if (path !== location) navigate(path + window.location.search, { replace: true });
+  }, [path, location, navigate]);
+  return path;
+};
+
+const EARLIER_PATHS: Readonly<Record<string, string>> = { '/ops/feeds': '/ops/sources' };

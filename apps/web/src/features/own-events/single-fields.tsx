@@ -1,10 +1,11 @@
 import { LONGEST_OWN } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { Field, SelectField, TextField } from '../../ui/field';
-import { CategoryField } from './category-field';
+import { categoriesFor } from './categories';
 import type { Draft } from './draft';
 import styles from './event-dialog.module.css';
 import { OFFERS, type Repeating } from './repeating';
+import { useOwnEvents } from './use-own-events';
 
 type Props = { draft: Draft; onChange: (draft: Draft) => void; error: string | undefined; repeats: boolean };
 
@@ -47,6 +48,31 @@ export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
           onChange={({ target }) => set({ description: target.value })}
         />
       </div>
+    </div>
+  );
+};
+
+type CategoryFieldProps = { value: string; onChange: (category: string) => void };
+
+/** Any word, and those that may be meant. */
+const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
+  const events = useOwnEvents();
+  return (
+    <div className={styles.whole}>
+      <Field
+        label="Category"
+        optional
+        value={value}
+        maxLength={LONGEST_OWN.category}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <fieldset className={styles.chips} aria-label="Categories">
+        {categoriesFor(value, events).map((category) => (
+          <button key={category} type="button" aria-pressed={category === value} onClick={() => onChange(category)}>
+            {category}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
+  type DraftQuestion,
   dayNumber,
   draftTimes,
   draftWhen,
@@ -25,7 +26,6 @@ import { refreshOwnEvents } from '../own-events/refresh';
 import { toMe } from '../own-events/to-me';
 import { eventOf } from './event-of';
 import { Marked } from './marked';
-import { Questions } from './questions';
 import styles from './quick-add.module.css';
 
 const TO_ME_MS = 1_000;
@@ -120,6 +120,33 @@ export const Confirm = ({ text, parsed, onEdit, onClear }: Props) => {
     </section>
   );
 };
+
+type QuestionsProps = {
+  questions: readonly DraftQuestion[];
+  /** For each question the place of what was chosen. */
+  answers: readonly (number | undefined)[];
+  onAnswer: (question: number, answer: number) => void;
+};
+
+/** What is not sure is asked, one after the other; what has no choice is answered by editing. */
+const Questions = ({ questions, answers, onAnswer }: QuestionsProps) => (
+  <div className={styles.questions}>
+    {questions.map(({ question, choices }, at) => (
+      <fieldset key={question}>
+        <legend>
+          <Icon name="info" size={20} />
+          {question}
+        </legend>
+        {choices.map(({ label }, choice) => (
+          <button key={label} type="button" aria-pressed={answers[at] === choice} onClick={() => onAnswer(at, choice)}>
+            {label}
+          </button>
+        ))}
+        {choices.length === 0 && <p>Edit the event to answer this.</p>}
+      </fieldset>
+    ))}
+  </div>
+);
 
 const SOURCES = {
   rules: 'Read by rules, not by AI.',

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { draftWhen, QUICK_ADD_LENGTH, type TownEvent } from '#libs/contracts';
-import { useToday } from '../../lib/use-town';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { draftWhen, type EventDraft, QUICK_ADD_LENGTH, type TownEvent } from '#libs/contracts';
+import { understand } from '#libs/quick-add';
+import { queries } from '../../lib/queries';
+import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
-import { hashAt, hashtag, offered } from './categories';
+import { hashAt, hashtag, knownCategories, offered } from './categories';
 import { Marked } from './marked';
 import styles from './quick-add.module.css';
-import { useUnderstood } from './use-understood';
 
 type Props = {
   text: string;
@@ -115,4 +117,24 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
       )}
     </div>
   );
+};
+
+/** What our rules make of the words while they are typed: nothing leaves the page for it. */
+const useUnderstood = (text: string, own: readonly TownEvent[]): EventDraft => {
+  const { name: town, timeZone } = useTown();
+  const now = useNow();
+  const { data: events } = useQuery(queries.events);
+  const places = useMemo(() => placesOf(events ?? []), [events]);
+  return useMemo(
+    () => understand(text, { now, timeZone, town, places, categories: knownCategories(own) }),
+    [text, now, timeZone, town, places, own],
+  );
+};
+
+const placesOf = (events: readonly TownEvent[]) => {
+  const addresses = new Map<string, string | null>();
+  for (const { location, address } of events) {
+    if (location && (address || !addresses.has(location))) addresses.set(location, address ?? null);
+  }
+  return [...addresses].map(([name, address]) => ({ name, address }));
 };

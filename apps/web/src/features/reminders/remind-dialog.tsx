@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import {
+  beginningOf,
   capitalize,
   DEFAULT_OFFSET,
   isPhoneNumber,
@@ -18,7 +19,6 @@ import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
 import { EventHead } from './event-head';
-import { instantFor } from './instant-for';
 import { SILENCE_WORDS, silenceOf } from './notifications';
 import styles from './remind-dialog.module.css';
 import { useRemindersOf } from './reminders-context';
@@ -135,6 +135,14 @@ const useEdited = (eventId: number, asked: string | undefined) => {
   const [which, setWhich] = useState<string | 'another' | undefined>(asked);
   const edited = which === 'another' ? undefined : (mine.find(({ id }) => id === which) ?? mine[0]);
   return { mine, edited, edit: (id: string | undefined) => setWhich(id ?? 'another') };
+};
+
+const MINUTE_MS = 60_000;
+
+/** ISO instant so many minutes before an event begins; null where nobody knows when that is. */
+const instantFor = (event: TownEvent, minutes: number, timeZone: string): string | null => {
+  const beginning = beginningOf(event, timeZone);
+  return beginning === null ? null : new Date(beginning - minutes * MINUTE_MS).toISOString();
 };
 
 const offsetOf = (reminder: Reminder | undefined) =>

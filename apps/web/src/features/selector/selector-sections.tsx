@@ -1,11 +1,13 @@
-import { FEATURED, type Sidebar } from '#libs/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { byName, FEATURED, type Sidebar, type SidebarOrganization } from '#libs/contracts';
+import { queries } from '../../lib/queries';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import type { Draft } from '../following/use-follow-draft';
 import styles from './selector.module.css';
 import { SelectorBranch } from './selector-branch';
-import { useCategories } from './use-categories';
 
 type Props = { sidebar: Sidebar; draft: Draft };
 
@@ -43,3 +45,16 @@ export const SelectorSections = ({ sidebar: { featured, organizations }, draft }
     ))}
   </div>
 );
+
+/** Organizations by category, the weightiest category first. The order is that of the first look: nothing moves while one chooses. */
+const useCategories = (organizations: SidebarOrganization[]) => {
+  const { data: catalogue } = useQuery(queries.organizations);
+  const first = useRef(organizations).current;
+  return useMemo(() => {
+    const weights = new Map(catalogue?.map(({ name, displayOrder }) => [name, displayOrder]));
+    const weigh = (members: SidebarOrganization[]) => Math.max(...members.map(({ name }) => weights.get(name) ?? 0));
+    return Object.entries(Object.groupBy(first, ({ category }) => category))
+      .map(([category, members = []]) => ({ category, members }))
+      .toSorted((a, b) => weigh(b.members) - weigh(a.members) || byName(a.category, b.category));
+  }, [catalogue, first]);
+};

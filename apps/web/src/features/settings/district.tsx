@@ -1,10 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../lib/toast';
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
+import { keepDistrict } from '../preferences/keep-district';
 import { useDistricts } from '../preferences/use-districts';
 import { usePreferences } from '../preferences/use-preferences';
 import { Section } from './section';
 import styles from './settings.module.css';
-import { useChooseDistrict } from './use-choose-district';
 
 /** Where their refuse is collected. Nothing in a town that has no districts. */
 export const District = () => {
@@ -48,4 +51,22 @@ export const District = () => {
       </p>
     </Section>
   );
+};
+
+/** The choice shows at once, and goes back if the server refuses. */
+const useChooseDistrict = () => {
+  const client = useQueryClient();
+  const [wished, setWished] = useState<string>();
+  const { mutate } = useMutation({
+    scope: { id: 'collection-district' },
+    mutationFn: (district: string) => keepDistrict(client, district),
+    onError: () => toast({ title: 'Error', description: 'Failed to update collection district.', variant: 'destructive' }),
+    // Whoever has chosen another one meanwhile sees that.
+    onSettled: (_, __, district) => setWished((last) => (last === district ? undefined : last)),
+  });
+  const choose = (district: string) => {
+    setWished(district);
+    mutate(district);
+  };
+  return { choose, wished };
 };

@@ -1,5 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isPhoneNumber, type Preferences, smsState } from '#libs/contracts';
+import type { SmsSettingsBody } from '#libs/contracts/requests';
+import { ownKey } from '../../lib/account';
+import { api } from '../../lib/api';
+import { queries } from '../../lib/queries';
+import { PREFERENCES } from '../../lib/shape';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -9,7 +15,6 @@ import { usePreferences } from '../preferences/use-preferences';
 import { Section } from './section';
 import mark from './state.module.css';
 import styles from './texts.module.css';
-import { useTextSettings } from './use-text-settings';
 
 /** Whether and where somebody wants to be reminded by text message. */
 export const Texts = () => {
@@ -96,6 +101,24 @@ const Chosen = ({ preferences }: { preferences: Preferences }) => {
       )}
     </>
   );
+};
+
+/** What is chosen shows once the server has it: nobody is told that they will be texted who will not. */
+const useTextSettings = () => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    scope: { id: 'sms-settings' },
+    mutationFn: async (wished: SmsSettingsBody) => {
+      const key = await ownKey(client);
+      return { key, told: await api.post<Preferences>(`/preferences/${key}/sms-settings`, wished, PREFERENCES) };
+    },
+    onSuccess: ({ key, told }) => {
+      client.setQueryData(queries.preferences(key).queryKey, told);
+      toast({ title: 'SMS Settings Updated' });
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to update SMS settings.', variant: 'destructive' }),
+  });
+  return { choose: mutate, sending: isPending };
 };
 
 const NOTHING = { smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null };

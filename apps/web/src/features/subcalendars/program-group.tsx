@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { numberWords } from '#libs/contracts';
+import { changeOfOne } from '../../lib/list-difference';
+import { toast } from '../../lib/toast';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
+import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 import styles from './subcalendars-page.module.css';
-import { useFollowSubcalendar } from './use-follow-subcalendar';
 import type { Programs } from './use-subcalendars';
 
 export const startsOpen = (id: number) => [1, 2, 7].includes(id);
@@ -47,6 +49,18 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
       </ul>
     </section>
   );
+};
+
+/** Which programs are followed, and how to change one. */
+const useFollowSubcalendar = () => {
+  const { followed, set } = useFollowSubcalendars();
+  return {
+    isFollowed: (id: number) => followed.includes(id),
+    follow: (id: number, wished: boolean) =>
+      set(changeOfOne(id, wished)).catch(() =>
+        toast({ title: 'Error', description: 'Failed to update subcalendars. Please try again.', variant: 'destructive' }),
+      ),
+  };
 };
 
 const titleRule = (titleWords: readonly string[]) => `Titles with ${OR.format(titleWords.map((words) => `“${words}”`))}`;

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_EMAIL, LONGEST_SUGGESTED, type Noted } from '#libs/contracts';
+import { isEmailAddress, LONGEST_EMAIL, LONGEST_SUGGESTED, type Noted } from '#libs/contracts';
 import type { SuggestEventBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Field, TextField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { type Problems, problemsIn } from './problems';
 import styles from './suggest-form.module.css';
 
 /** Clears when it was sent; until then nothing that was typed is lost. */
@@ -97,6 +96,25 @@ export const SuggestForm = () => {
       </div>
     </form>
   );
+};
+
+type Problems = Partial<Record<keyof SuggestEventBody, string>>;
+
+/** What is wrong with what was typed, in the order of the fields. */
+const problemsIn = (typed: SuggestEventBody): Problems => {
+  const missing = Object.entries(WANTED).filter(([field]) => !typed[field as keyof typeof WANTED].trim());
+  const email = typed.contactEmail?.trim();
+  return {
+    ...Object.fromEntries(missing),
+    ...(email && !isEmailAddress(email) && { contactEmail: 'Please enter an email address, or none.' }),
+  };
+};
+
+const WANTED = {
+  eventName: 'Please enter the name of the event.',
+  organization: 'Please enter the organization that holds the event.',
+  date: 'Please enter the date of the event.',
+  location: 'Please say where it is.',
 };
 
 const SUBMITTED = {

@@ -5,7 +5,6 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { fetched } from '../../ui/fetched';
 import { IconButton } from '../../ui/icon-button';
 import { panned, zoomed } from './camera';
-import { hasWebGL } from './has-webgl';
 import type { Point } from './mercator';
 import styles from './town-map.module.css';
 import type { MapView } from './use-map-view';
@@ -76,6 +75,14 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
       )}
     </div>
   );
+};
+
+let known: boolean | undefined;
+
+/** Whether this browser can draw streets: asked once, as each try holds on to a part of the graphics card. */
+const hasWebGL = (): boolean => {
+  known ??= ['webgl2', 'webgl'].some((kind) => document.createElement('canvas').getContext(kind) !== null);
+  return known;
 };
 
 /** MapLibre is larger than all the rest of the site: it is fetched when a map is looked at. */

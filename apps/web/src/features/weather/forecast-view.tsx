@@ -1,7 +1,6 @@
-import { agoWords, type DailyWeather, type Forecast, type HourlyWeather } from '#libs/contracts';
+import { agoWords, clockOf, clockText, type DailyWeather, type Forecast, type HourlyWeather } from '#libs/contracts';
 import { useNow, useToday } from '../../lib/use-town';
 import styles from './forecast.module.css';
-import { hourText } from './hour-text';
 import { WeatherIcon } from './weather-icon';
 import { rangeIn, weekOf } from './week-range';
 
@@ -48,6 +47,9 @@ const Hour = ({ hour, isNow }: { hour: HourlyWeather; isNow: boolean }) => (
     <span className="sr">, {hour.description}</span>
   </li>
 );
+
+/** '10 AM'; '10:30 AM' where hours begin in between. */
+const hourText = (time: string): string => clockText(clockOf(time) ?? 0).replace(':00', '');
 
 const Days = ({ days }: { days: readonly DailyWeather[] }) => {
   const today = useToday();

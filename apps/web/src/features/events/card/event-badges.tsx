@@ -2,10 +2,11 @@ import type { TownEvent } from '#libs/contracts';
 import { isPromoted, isTentative, titleMarksOf } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
+import { reminderLabel } from '../../reminders/reminder-words';
+import { useRemindersOf } from '../../reminders/reminders-context';
 import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
 import { useMoves } from '../moves';
 import styles from './badge.module.css';
-import { ReminderBadge } from './reminder-badge';
 
 /** The signs that follow an event's name; `over`: it has ended earlier today. */
 export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: boolean }) => {
@@ -43,4 +44,15 @@ export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: 
       <ReminderBadge eventId={event.id} />
     </>
   );
+};
+
+/** The sign of an event of which somebody is to be reminded. */
+const ReminderBadge = ({ eventId }: { eventId: number }) => {
+  const label = reminderLabel(useRemindersOf(eventId));
+  return label ? (
+    <span className={`${styles.badge} ${styles.quiet} ${styles.reminder}`}>
+      <Icon name="bell" size={14} />
+      {label}
+    </span>
+  ) : null;
 };

@@ -1,14 +1,16 @@
 import { Suspense } from 'react';
-import { type Day, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Day, placeWords, plainQuotes, type TownEvent } from '#libs/contracts';
 import { useFilterCount } from '../../../lib/filters';
 import { useOffline } from '../../../lib/use-offline';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { fetched } from '../../../ui/fetched';
+import { Icon } from '../../../ui/icon';
 import { Later } from '../../../ui/later';
+import { JoinOnline, useCanJoin } from '../join-online';
+import { mapsLink } from '../maps-link';
 import { DateStrip } from './date-strip';
 import { EventActions } from './event-actions';
 import styles from './event-details.module.css';
-import { EventPlace } from './event-place';
 
 /** What unfolds below a row: when, where, what, and what one can do about it. */
 export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today: Day; onHide: () => void }) => (
@@ -24,6 +26,27 @@ export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today
     </div>
   </div>
 );
+
+/** Where it is; the address leads to a map, and where one joins online there. */
+const EventPlace = ({ event }: { event: TownEvent }) => {
+  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
+  const canJoin = useCanJoin(event);
+  return location || address || canJoin ? (
+    <p className={styles.place}>
+      <Icon name={location || address ? 'pin' : 'external'} />
+      <span>
+        {location && <span className={styles.line}>{location}</span>}
+        {address && (
+          <a className={`link ${styles.line}`} href={mapsLink(address)} target="_blank" rel="noreferrer">
+            {address}
+            <span className="sr">, map, opens in a new tab</span>
+          </a>
+        )}
+        {canJoin && <JoinOnline event={event} place={location ? undefined : ''} />}
+      </span>
+    </p>
+  ) : null;
+};
 
 /** Its words as they are until what reads them is here. */
 const About = ({ event }: { event: TownEvent }) => {

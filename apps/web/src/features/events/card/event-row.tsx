@@ -1,18 +1,28 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { type Day, eventPath, isAlert, isPromoted, isTentative, type TownEvent, titleOf } from '#libs/contracts';
+import {
+  type Day,
+  eventPath,
+  isAlert,
+  isPromoted,
+  isTentative,
+  lastsForDays,
+  rangeLabel,
+  runWords,
+  type TownEvent,
+  timesOf,
+  titleOf,
+} from '#libs/contracts';
+import { Logo } from '../../organizations/logo';
 import { teamOf } from '../../organizations/organization-marks';
-import { isCancelled, isWithdrawn } from '../appearance';
-import { CalledBefore } from '../moves';
+import { isCancelled, isWithdrawn, partOf } from '../appearance';
+import { CalledBefore, Told, useMoves } from '../moves';
 import { rowId } from '../row-id';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
-import { EventOrganization } from './event-organization';
 import styles from './event-row.module.css';
-import { EventTime } from './event-time';
 import { EventWhere } from './event-where';
 import type { RowEnd } from './row-end';
-import { RunTime } from './run-time';
 import { Unfold } from './unfold';
 
 /** What a row is asked to do; the same object for every row, so that rows stay as they are while others change. */
@@ -89,3 +99,47 @@ const classNames = (event: TownEvent, states: { over?: boolean; fading: boolean;
     .filter(([, applies]) => applies)
     .map(([name]) => styles[name])
     .join(' ');
+
+/** Until when something is on that has long begun. */
+const RunTime = ({ event, today }: { event: TownEvent; today: Day }) => {
+  const { to, since, left } = runWords(event, today);
+  return (
+    <p className={`${styles.time} ${styles.until}`}>
+      {event.displayDate || to} <small>{since}</small> {left && <small className={styles.range}>{left}</small>}
+    </p>
+  );
+};
+
+/** When it begins, when it ends, and the days of a run. */
+const EventTime = ({ event }: { event: TownEvent }) => {
+  const { start, end } = timesOf(event);
+  const range = rangeLabel(event);
+  return (
+    <p className={`${styles.time} ${lastsForDays(event) ? styles.until : ''}`}>
+      <Told move={useMoves(event).time}>{start}</Told> {end && <small>to {end}</small>} {range && <Range words={range} />}
+    </p>
+  );
+};
+
+/** May break at the dash, nowhere else. */
+const Range = ({ words }: { words: string }) => {
+  const [first, last] = words.split(' – ');
+  return (
+    <small className={styles.range}>
+      <span>{first} –</span> <span>{last}</span>
+    </small>
+  );
+};
+
+/** Who invites. */
+const EventOrganization = ({ event }: { event: TownEvent }) => {
+  const part = partOf(event);
+  return (
+    <p className={styles.organization}>
+      <Logo organization={event.organization} />
+      <span>
+        <b>{event.organization}</b> {part && <span className={styles.sub}>{part}</span>}
+      </span>
+    </p>
+  );
+};

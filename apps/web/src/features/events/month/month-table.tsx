@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type Day, monthName, rowsOfRooms, type TownEvent, weekdayName, yearOf } from '#libs/contracts';
+import { addDays, type Day, monthName, rowsOfRooms, type TownEvent, weekdayName, weekdayOf, yearOf } from '#libs/contracts';
 import { countWords } from '../count-words';
-import { dayAfterKey } from './day-after-key';
 import { type Found, foundWords } from './found';
-import { monthOf } from './month';
+import { monthOf, nextMonth, previousMonth, sameDayIn } from './month';
 import { MonthDay } from './month-day';
 import { eventsByDay } from './month-days';
 import styles from './month-view.module.css';
@@ -86,6 +85,20 @@ export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onM
       </tbody>
     </table>
   );
+};
+
+/** Where a key leads from a day; undefined for keys that lead nowhere. */
+const dayAfterKey = (key: string, day: Day): Day | undefined => STEPS[key]?.(day);
+
+const STEPS: Record<string, (day: Day) => Day> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => sameDayIn(previousMonth(monthOf(day)), day),
+  PageDown: (day) => sameDayIn(nextMonth(monthOf(day)), day),
 };
 
 const NONE: TownEvent[] = [];

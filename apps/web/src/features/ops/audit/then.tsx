@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   type FedEvent,
+  type HeldFact,
   type HistoryAt,
   isThemselves,
   PREFERENCE_FIELDS,
@@ -14,7 +15,6 @@ import { counted, several } from '../frame/counting';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
-import { Held } from './held';
 import type { OnSearch } from './log-search';
 
 type Then = NonNullable<HistoryAt['then']>;
@@ -109,6 +109,30 @@ export const Preferences = ({ then, onFact }: { then: Then; onFact: (fact: numbe
       })}
     </dl>
   </Section>
+);
+
+type Props = { then: NonNullable<HistoryAt['then']>; onFact: (fact: number) => void };
+
+/** Which facts the preferences do not tell, and why. */
+const Held = ({ then: { parked, skipped }, onFact }: Props) => (
+  <>
+    {parked && (
+      <p className={frame.refused}>
+        Not updated since <ToFact held={parked} onFact={onFact} />, which could not be processed: {parked.reason}
+      </p>
+    )}
+    {skipped.map((held) => (
+      <p key={held.fact} className={frame.quiet}>
+        Without <ToFact held={held} onFact={onFact} />, which an operator skipped: {held.reason}
+      </p>
+    ))}
+  </>
+);
+
+const ToFact = ({ held: { fact }, onFact }: { held: HeldFact; onFact: Props['onFact'] }) => (
+  <button type="button" className={styles.id} onClick={() => onFact(fact)}>
+    fact {fact}
+  </button>
 );
 
 /** Shown before somebody asks for all. */

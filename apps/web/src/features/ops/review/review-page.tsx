@@ -5,7 +5,7 @@ import { certaintyWords, numberWords } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
-import { DecidedRow } from './decided-row';
+import { titleOf } from './deeds';
 import { Entry } from './entry';
 import { Filters } from './filters';
 import { KeysDialog } from './keys-dialog';
@@ -141,3 +141,19 @@ const isShownBy =
   (filter: Filter) =>
   ({ item: { kind } }: Deed) =>
     filter === 'all' || filter === kind;
+
+/** What was just decided here, where it stood, with its way back. */
+const DecidedRow = ({ deed, onUndo }: { deed: Deed; onUndo: () => void }) => {
+  const title = titleOf(deed.item);
+  return (
+    // The second half of a double click must not take the keyboard from the next one.
+    <li className={styles.done} onMouseDown={(event) => event.detail > 1 && event.preventDefault()}>
+      <p>
+        <b>{deed.words}</b> {title}
+      </p>
+      <Button className={frame.small} aria-label={`Undo ${title}`} onClick={({ detail }) => detail > 1 || onUndo()}>
+        Undo
+      </Button>
+    </li>
+  );
+};
