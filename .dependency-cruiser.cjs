@@ -42,7 +42,7 @@ const FEATURES = '^apps/web/src/features/';
 
 const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
   ['chat', 'event-page', 'home', 'hours', 'map', 'me', 'ops', 'pages', 'settings', 'share', 'subcalendars', 'suggest'],
-  ['botcast', 'magic', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
+  ['botcast', 'assistant', 'onboarding', 'quick-add', 'selector', 'sidebar', 'subscribe'],
   ['events', 'following', 'navigation'],
   ['reminders'],
   ['choice', 'filters'],
@@ -66,7 +66,7 @@ const features = inLayers('^apps/web/src/(app|features)/', FEATURES, [
 const API = '^apps/api/src/';
 
 const server = inLayers(API, API, [
-  ['audit', 'metrics', 'mine', 'ops', 'reference'],
+  ['audit', 'metrics', 'my-data', 'ops', 'reference'],
   ['health'],
   [
     'accounts',
@@ -74,7 +74,7 @@ const server = inLayers(API, API, [
     'chat',
     'duplicates',
     'operations',
-    'outward',
+    'published-calendars',
     'places',
     'preferences',
     'quick-add',
@@ -90,12 +90,12 @@ const server = inLayers(API, API, [
     'weather',
     'web',
   ],
-  ['feed', 'import'],
+  ['my-almanac', 'import'],
   ['events'],
-  ['assisted', 'browsers', 'organizations', 'own-events', 'text-messages'],
-  ['answers'],
+  ['assistant', 'browsers', 'organizations', 'own-events', 'text-messages'],
+  ['response-cache'],
   ['http'],
-  ['commands', 'outside'],
+  ['commands', 'http-client'],
   ['observing'],
   ['settings', 'timers'],
 ]);

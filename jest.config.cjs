@@ -72,7 +72,7 @@ module.exports = {
     {
       ...common,
       displayName: 'screens',
-      setupFilesAfterEnv: ['<rootDir>/test/screens/second-try.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/screens/retry-once.ts'],
       testMatch: ['<rootDir>/test/screens/*.spec.ts'],
     },
   ],

@@ -1,69 +1,81 @@
 import { join } from 'node:path';
-import type { Appended, Round } from './append/wishes';
-import { type Child, child } from './lib/child';
-import { inTurns } from './lib/in-turns';
-import { against, type Column, count, milliseconds, type RowBesidePeer, report, rowName, say, sayMachine } from './lib/report';
-import { comparedBy } from './lib/statistics';
-import { inTemporaryDirectory } from './lib/temporary';
+import type { AppendResult, AppendRound } from './append/commands';
+import { type Child, startChild } from './lib/child';
+import { measureTwoInTurns } from './lib/in-turns';
+import {
+  type Column,
+  formatCount,
+  formatMs,
+  print,
+  printMachine,
+  type RowBesidePeer,
+  ratioText,
+  reportRows,
+  rowName,
+} from './lib/report';
+import { compareFigures } from './lib/statistics';
+import { withTemporaryDirectory } from './lib/temporary-directory';
 
 const ROUNDS = 15;
 const TARGET = 0.8;
 
-type Kind = Omit<Round, 'nth'> & { what: string; beside: string; target?: number };
+type RoundKind = Omit<AppendRound, 'nth'> & { what: string; beside: string; target?: number };
 
-const ONE = { what: 'one at a time', commands: 250, atOnce: 1, consistency: 'eventual', target: TARGET } as const;
-const MANY = { what: '64 at once', commands: 6_400, atOnce: 64, consistency: 'eventual', target: TARGET } as const;
-const SHOWN = { what: 'one at a time, until shown', commands: 250, atOnce: 1, consistency: 'strong' } as const;
+const SEQUENTIAL = { what: 'one at a time', commands: 250, atOnce: 1, consistency: 'eventual', target: TARGET } as const;
+const CONCURRENT = { what: '64 at once', commands: 6_400, atOnce: 64, consistency: 'eventual', target: TARGET } as const;
+const STRONG = { what: 'one at a time, until shown', commands: 250, atOnce: 1, consistency: 'strong' } as const;
 
-const KINDS: readonly Kind[] = [
-  { ...ONE, beside: 'inserts', reading: false },
-  { ...ONE, beside: 'reads and inserts', reading: true },
-  { ...MANY, beside: 'inserts', reading: false },
-  { ...MANY, beside: 'reads and inserts', reading: true },
-  { ...SHOWN, beside: 'inserts', reading: false },
+const ROUND_KINDS: readonly RoundKind[] = [
+  { ...SEQUENTIAL, beside: 'inserts', reading: false },
+  { ...SEQUENTIAL, beside: 'reads and inserts', reading: true },
+  { ...CONCURRENT, beside: 'inserts', reading: false },
+  { ...CONCURRENT, beside: 'reads and inserts', reading: true },
+  { ...STRONG, beside: 'inserts', reading: false },
 ];
 
-/** How fast commands are recorded, beside a bare node:sqlite that writes the same rows in as many commits. */
+/** Measures how fast commands are recorded, beside a bare node:sqlite that writes the same rows in as many commits. */
 const main = async () => {
-  sayMachine();
-  await inTemporaryDirectory(async (directory) => {
-    const streams = child<Round, Appended>(join(__dirname, 'append/streams.js'), [JSON.stringify({ folder: directory })]);
-    const bare = child<Round, Appended>(join(__dirname, 'append/bare-store.js'), [directory]);
-    const rows: Saving[] = [];
-    for (const [i, kind] of KINDS.entries()) rows.push(await measure(kind, i * 1_000, streams, bare));
+  printMachine();
+  await withTemporaryDirectory(async (directory) => {
+    const streams = startChild<AppendRound, AppendResult>(join(__dirname, 'append/streams.js'), [
+      JSON.stringify({ folder: directory }),
+    ]);
+    const bare = startChild<AppendRound, AppendResult>(join(__dirname, 'append/bare-store.js'), [directory]);
+    const rows: SavingRow[] = [];
+    for (const [i, kind] of ROUND_KINDS.entries()) rows.push(await measure(kind, i * 1_000, streams, bare));
     await Promise.all([streams.stop(), bare.stop()]);
-    report(`Saving an event, synchronous=FULL, medians of ${ROUNDS} rounds`, SAVING, rows);
+    reportRows(`Saving an event, synchronous=FULL, medians of ${ROUNDS} rounds`, SAVING_COLUMNS, rows);
   });
-  say('\nA bare store has no read models, so commands that wait for them have no target.');
+  print('\nA bare store has no read models, so commands that wait for them have no target.');
 };
 
-/** `ours` are commands a second, what they take in milliseconds. */
-type Saving = RowBesidePeer &
-  Pick<Kind, 'what' | 'beside' | 'target'> &
+/** `ours` is commands per second; the other figures are milliseconds. */
+type SavingRow = RowBesidePeer &
+  Pick<RoundKind, 'what' | 'beside' | 'target'> &
   Readonly<Record<'p50' | 'bareP50' | 'p99' | 'bareP99', number>>;
 
-const SAVING: readonly Column<Saving>[] = [
+const SAVING_COLUMNS: readonly Column<SavingRow>[] = [
   ['commands', ({ what }) => what],
   ['bare store', ({ beside }) => beside],
-  ['per second', ({ ours }) => count(ours)],
-  ['bare', ({ peer }) => count(peer)],
-  ['p50', ({ p50 }) => milliseconds(p50)],
-  ['bare', ({ bareP50 }) => milliseconds(bareP50)],
-  ['p99', ({ p99 }) => milliseconds(p99)],
-  ['bare', ({ bareP99 }) => milliseconds(bareP99)],
-  ['ratio of commands/s', ({ ratio, target }) => (target === undefined ? ratio.toFixed(2) : against(ratio, target))],
+  ['per second', ({ ours }) => formatCount(ours)],
+  ['bare', ({ peer }) => formatCount(peer)],
+  ['p50', ({ p50 }) => formatMs(p50)],
+  ['bare', ({ bareP50 }) => formatMs(bareP50)],
+  ['p99', ({ p99 }) => formatMs(p99)],
+  ['bare', ({ bareP99 }) => formatMs(bareP99)],
+  ['ratio of commands/s', ({ ratio, target }) => (target === undefined ? ratio.toFixed(2) : ratioText(ratio, target))],
 ];
 
-const measure = async (kind: Kind, first: number, streams: Side, bare: Side): Promise<Saving> => {
+const measure = async (kind: RoundKind, first: number, streams: Side, bare: Side): Promise<SavingRow> => {
   const side = (store: Side) => {
     let nth = first;
     const { commands, atOnce, consistency, reading } = kind;
     return () => store.ask({ commands, atOnce, consistency, reading, nth: nth++ });
   };
   const [ours, peer] = [side(streams), side(bare)];
-  await inTurns(2, ours, peer);
-  const rounds = await inTurns(ROUNDS, ours, peer);
-  const of = comparedBy(rounds.ours, rounds.peers);
+  await measureTwoInTurns(2, ours, peer);
+  const rounds = await measureTwoInTurns(ROUNDS, ours, peer);
+  const of = compareFigures(rounds.ours, rounds.peers);
   const [{ what, beside, target }, p50, p99] = [kind, of('p50'), of('p99')];
   return {
     name: rowName('append', what, beside),
@@ -80,6 +92,6 @@ const measure = async (kind: Kind, first: number, streams: Side, bare: Side): Pr
   };
 };
 
-type Side = Child<Round, Appended>;
+type Side = Child<AppendRound, AppendResult>;
 
 main();

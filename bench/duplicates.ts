@@ -1,52 +1,51 @@
-import { findPairs, match, type Telling } from '#libs/matching';
+import { findMatchingPairs, matchVersions, type PublishedVersion } from '#libs/matching';
 import { isSameTitleAndStart, labelledPairs, measured } from '../test/data/labelled-pairs';
-import { type Column, count, type Row, report, rowName, sayMachine } from './lib/report';
+import { type Column, formatCount, printMachine, type Row, reportRows, rowName } from './lib/report';
 
-const TELLINGS = 10_000;
+const VERSION_COUNT = 10_000;
 
-/** How well doubles are known among pairs that were labelled by reading, beside what title and start alone tell; and how fast. */
+/** Measures how well duplicates are found among labelled pairs, beside title and start alone; and how fast. */
 const main = async () => {
-  sayMachine();
+  printMachine();
   for (const half of ['tuned on', 'held out', 'both'] as const) {
     const pairs = labelledPairs('township').filter((pair) => half === 'both' || pair.half === half);
-    const row = (what: string, isMatch: (a: Telling, b: Telling) => boolean): Judged => {
+    const row = (what: string, isMatch: (a: PublishedVersion, b: PublishedVersion) => boolean): QualityRow => {
       const { precision, recall } = measured(pairs, isMatch);
       const name = rowName('duplicates', half, what);
       return { name, what, unit: 'recall', better: 'higher', ours: recall, isExact: true, precision, pairs: pairs.length };
     };
-    report(half === 'both' ? 'Both halves' : `The half ${half}`, JUDGED, [
-      row('the rules', (a, b) => match(a, b) !== undefined),
+    reportRows(half === 'both' ? 'Both halves' : `The half ${half}`, QUALITY_COLUMNS, [
+      row('the rules', (a, b) => matchVersions(a, b) !== undefined),
       row('title and start', isSameTitleAndStart),
     ]);
   }
-  const town = Array.from({ length: TELLINGS }, (_, id) => copyOf(id));
+  const town = Array.from({ length: VERSION_COUNT }, (_, id) => createCopy(id));
   const begun = performance.now();
-  const found = await findPairs(town);
+  const found = await findMatchingPairs(town);
   const seconds = (performance.now() - begun) / 1000;
-  report(`${count(TELLINGS)} published versions over 200 days`, FINDING, [
-    { name: rowName('duplicates', TELLINGS), unit: 's', better: 'lower', ours: seconds, pairs: found.length },
+  reportRows(`${formatCount(VERSION_COUNT)} published versions over 200 days`, FINDING_COLUMNS, [
+    { name: rowName('duplicates', VERSION_COUNT), unit: 's', better: 'lower', ours: seconds, pairs: found.length },
   ]);
 };
 
-type Judged = Row & Readonly<{ what: string; pairs: number; precision: number }>;
+type QualityRow = Row & Readonly<{ what: string; pairs: number; precision: number }>;
 
-const JUDGED: readonly Column<Judged>[] = [
+const QUALITY_COLUMNS: readonly Column<QualityRow>[] = [
   ['by', ({ what }) => what],
-  ['pairs', ({ pairs }) => count(pairs)],
+  ['pairs', ({ pairs }) => formatCount(pairs)],
   ['precision', ({ precision }) => precision.toFixed(3)],
   ['recall', ({ ours }) => ours.toFixed(3)],
 ];
 
-const FINDING: readonly Column<Row & Readonly<{ pairs: number }>>[] = [
-  ['pairs', ({ pairs }) => count(pairs)],
+const FINDING_COLUMNS: readonly Column<Row & Readonly<{ pairs: number }>>[] = [
+  ['pairs', ({ pairs }) => formatCount(pairs)],
   ['seconds', ({ ours }) => ours.toFixed(2)],
 ];
 
-const tellings = labelledPairs('township').flatMap(({ a, b }) => [a, b]);
+const versions = labelledPairs('township').flatMap(({ a, b }) => [a, b]);
 
-/** The labelled ones again and again, each time on other days. */
-const copyOf = (id: number): Telling => {
-  const one = tellings[id % tellings.length]!;
+const createCopy = (id: number): PublishedVersion => {
+  const one = versions[id % versions.length]!;
   const { startTime, endTime: _, endDate: __, ...told } = one;
   const date = new Date(Date.UTC(2026, 0, 1 + ((id >> 1) % 200))).toISOString().slice(0, 10);
   return { ...told, id, date, ...(startTime && { startTime: `${date}${startTime.slice(10)}` }) };

@@ -1,21 +1,21 @@
-import { figureIn, namesIn, roundsOf, summaryOf } from './lib/comparison';
+import { formatFigure, namesIn, roundsOf, summaryOf } from './lib/comparison';
 import { measureInTurns, type Side } from './lib/measure-in-turns';
 import type { Figures } from './lib/quick-bench';
 import { parseArguments } from './lib/quick-benches';
-import { type Column, type Row, report, sayMachine } from './lib/report';
+import { type Column, printMachine, type Row, reportRows } from './lib/report';
 
-/** The quick benches at several commits, a round of each in turns: a column for each commit. */
+/** Measures the quick benches at several commits, a round of each in turns, with a column for each commit. */
 const main = async () => {
   const { benches, sides, rounds } = parseArguments();
-  sayMachine();
+  printMachine();
   for (const bench of benches) {
     const measured = await measureInTurns(bench, sides, rounds);
     const rows = namesIn(measured.flat()).map((name) => toRow(name, sides, measured));
-    report(`${bench}, medians of ${rounds} rounds in turns`, columnsOf(sides), rows);
+    reportRows(`${bench}, medians of ${rounds} rounds in turns`, columnsOf(sides), rows);
   }
 };
 
-/** `figures` by commit, without the commits where the bench does not run. */
+/** `figures` are by commit, without the commits where the bench does not run. */
 type HistoryRow = Pick<Row, 'name' | 'unit' | 'better'> & Readonly<{ figures: Readonly<Record<string, number>> }>;
 
 const toRow = (name: string, sides: readonly Side[], measured: readonly Figures[][]): HistoryRow => {
@@ -29,7 +29,7 @@ const toRow = (name: string, sides: readonly Side[], measured: readonly Figures[
 
 const columnsOf = (sides: readonly Side[]): readonly Column<HistoryRow>[] => [
   ['row', ({ name }) => name],
-  ...sides.map(({ commit }): Column<HistoryRow> => [commit, ({ figures, unit }) => figureIn(unit, figures[commit])]),
+  ...sides.map(({ commit }): Column<HistoryRow> => [commit, ({ figures, unit }) => formatFigure(unit, figures[commit])]),
 ];
 
 main();

@@ -1,61 +1,72 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Day, generatedDay } from './import/generated-day';
-import type { Imported } from './import/load';
-import type { Read } from './import/read';
-import { askAfresh } from './lib/child';
-import { inTurns } from './lib/in-turns';
-import { type Column, count, mebibytes, type RowBesidePeer, report, rowName, say, sayMachine } from './lib/report';
-import { compared, median } from './lib/statistics';
-import { inTemporaryDirectory } from './lib/temporary';
+import { generateDay, type ImportDay } from './import/generate-day';
+import type { ImportResult } from './import/load';
+import type { ReadResult } from './import/read';
+import { askNewChild } from './lib/child';
+import { measureTwoInTurns } from './lib/in-turns';
+import {
+  type Column,
+  formatCount,
+  formatMebibytes,
+  print,
+  printMachine,
+  type RowBesidePeer,
+  reportRows,
+  rowName,
+} from './lib/report';
+import { compareSides, median } from './lib/statistics';
+import { withTemporaryDirectory } from './lib/temporary-directory';
 
 const ROUNDS = 3;
 const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '../shared/data/feeds/montclair';
 
 const program = (name: string) => join(__dirname, 'import', `${name}.js`);
 
-/** How fast a township's day is imported, the first time and again, beside what reading its files alone allows. */
+/** Measures how fast a day of a township is imported, for the first time and again, beside only reading its files. */
 const main = async () => {
-  sayMachine();
-  await inTemporaryDirectory(async (directory) => {
-    const day = existsSync(join(FEEDS, 'sources.csv')) ? realDay() : generatedDay(directory);
-    say(`${day.what}: ${day.folder}`);
-    const read = () => askAfresh<Day, Read>(program('read'), day);
+  printMachine();
+  await withTemporaryDirectory(async (directory) => {
+    const day = existsSync(join(FEEDS, 'sources.csv')) ? townshipDay() : generateDay(directory);
+    print(`${day.what}: ${day.folder}`);
+    const read = () => askNewChild<ImportDay, ReadResult>(program('read'), day);
     const load = () =>
-      inTemporaryDirectory((data) => askAfresh<Day & { data: string }, Imported>(program('load'), { ...day, data }));
-    const { ours, peers } = await inTurns(ROUNDS, load, read);
+      withTemporaryDirectory((data) =>
+        askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), { ...day, data }),
+      );
+    const { ours, peers } = await measureTwoInTurns(ROUNDS, load, read);
 
-    const row = (what: string, seconds: (imported: Imported) => number): Loading => ({
+    const row = (what: string, seconds: (imported: ImportResult) => number): ImportRow => ({
       name: rowName('import', day.what, what),
       what,
       unit: 'events/s',
       better: 'higher',
-      ...compared(
+      ...compareSides(
         ours.map((imported) => imported.happenings / seconds(imported)),
         peers.map(({ happenings, seconds: alone }) => happenings / alone),
       ),
       happenings: ours[0]!.happenings,
       peakBytes: median(ours.map(({ peakBytes }) => peakBytes)),
     });
-    report(`Importing, medians of ${ROUNDS} rounds, each in a process of its own`, LOADING, [
+    reportRows(`Importing, medians of ${ROUNDS} rounds, each in a process of its own`, IMPORT_COLUMNS, [
       row('the first', ({ first }) => first),
       row('again, unchanged', ({ again }) => again),
     ]);
   });
 };
 
-type Loading = RowBesidePeer & Readonly<{ what: string } & Record<'happenings' | 'peakBytes', number>>;
+type ImportRow = RowBesidePeer & Readonly<{ what: string } & Record<'happenings' | 'peakBytes', number>>;
 
-const LOADING: readonly Column<Loading>[] = [
+const IMPORT_COLUMNS: readonly Column<ImportRow>[] = [
   ['load', ({ what }) => what],
-  ['events', ({ happenings }) => count(happenings)],
-  ['events/s', ({ ours }) => count(ours)],
-  ['reading alone', ({ peer }) => count(peer)],
+  ['events', ({ happenings }) => formatCount(happenings)],
+  ['events/s', ({ ours }) => formatCount(ours)],
+  ['reading alone', ({ peer }) => formatCount(peer)],
   ['ratio', ({ ratio }) => ratio.toFixed(2)],
-  ['peak memory of both', ({ peakBytes }) => mebibytes(peakBytes)],
+  ['peak memory of both', ({ peakBytes }) => formatMebibytes(peakBytes)],
 ];
 
-const realDay = (): Day => ({
+const townshipDay = (): ImportDay => ({
   what: 'a real township',
   folder: join(FEEDS, '2026-03-18'),
   sources: join(FEEDS, 'sources.csv'),

@@ -1,36 +1,40 @@
-import { jsonFeedAddress, rssAddress } from '#libs/contracts';
+import { jsonFeedPath, rssPath } from '#libs/contracts';
 import { startIn } from './events/town';
-import { answerOf, BESIDE_BARE, type BesideBare, besideBare, type How } from './lib/beside-bare';
-import { count, report, rowName, sayMachine } from './lib/report';
-import { inTemporaryDirectory } from './lib/temporary';
-import { largeTown } from './reads/large-town';
-import { settled } from './reads/settled';
+import { BESIDE_BARE_COLUMNS, type BesideBareRow, fetchResponse, type LoadOptions, measureBesideBare } from './lib/beside-bare';
+import { formatCount, printMachine, reportRows, rowName } from './lib/report';
+import { withTemporaryDirectory } from './lib/temporary-directory';
+import { fillLargeTown } from './reads/fill-large-town';
+import { waitUntilSettled } from './reads/wait-until-settled';
 
 const SIZES = [1_000, 10_000];
-const HOW: How = { rounds: 7, milliseconds: 500, connections: 16, target: 0.5 };
-const GZIP = { 'accept-encoding': 'gzip' };
+const OPTIONS: LoadOptions = { rounds: 7, milliseconds: 500, connections: 16, target: 0.5 };
+const GZIP_HEADERS = { 'accept-encoding': 'gzip' };
 
 /**
- * How fast calendars that others subscribe to are answered, beside a bare server that sends the same bytes under the same headers.
- * Each of the residents reads an almanac of their own.
+ * Measures how fast published calendars are served, beside a bare server that sends the same bytes and headers. Each resident reads
+ * their own almanac.
  */
 const main = async () => {
-  sayMachine();
+  printMachine();
   for (const events of SIZES) {
-    const rows = await inTemporaryDirectory((directory) => measureTown(directory, events));
-    report(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
+    const rows = await withTemporaryDirectory((directory) => measureTown(directory, events));
+    reportRows(
+      `${formatCount(events)} events, ${OPTIONS.connections} connections, medians of ${OPTIONS.rounds} rounds`,
+      BESIDE_BARE_COLUMNS,
+      rows,
+    );
   }
 };
 
 const measureTown = async (directory: string, events: number) => {
-  const keys = await largeTown(directory, events);
+  const keys = await fillLargeTown(directory, events);
   const town = await startIn(directory);
-  await settled(directory);
-  const etag = (await answerOf(town.port, '/calendar.ics', GZIP)).headers['etag'] as string;
-  const mine = await Promise.all(keys.map((key) => subscribed(town.port, key)));
-  const rows: BesideBare[] = [];
-  const measure = async (what: string, paths: readonly string[], headers: Record<string, string> = GZIP) =>
-    rows.push(await besideBare(town.port, { name: rowName('outward', events, what), what, paths, headers }, HOW));
+  await waitUntilSettled(directory);
+  const etag = (await fetchResponse(town.port, '/calendar.ics', GZIP_HEADERS)).headers['etag'] as string;
+  const mine = await Promise.all(keys.map((key) => subscribe(town.port, key)));
+  const rows: BesideBareRow[] = [];
+  const measure = async (what: string, paths: readonly string[], headers: Record<string, string> = GZIP_HEADERS) =>
+    rows.push(await measureBesideBare(town.port, { name: rowName('outward', events, what), what, paths, headers }, OPTIONS));
   await measure(
     'organizations',
     Array.from({ length: 50 }, (_, nth) => `/calendar/organization/${nth + 1}.ics`),
@@ -40,15 +44,15 @@ const measureTown = async (directory: string, events: number) => {
     ['tea', 'story', 'planning', 'swim 1'].map((q) => `/calendar/search.ics?q=${encodeURIComponent(q)}`),
   );
   await measure('My Almanac', mine);
-  await measure('RSS', [rssAddress()]);
-  await measure('JSON Feed', [jsonFeedAddress()]);
+  await measure('RSS', [rssPath()]);
+  await measure('JSON Feed', [jsonFeedPath()]);
   await measure('everything', ['/calendar.ics']);
-  await measure('everything, 304', ['/calendar.ics'], { ...GZIP, 'if-none-match': etag });
+  await measure('everything, 304', ['/calendar.ics'], { ...GZIP_HEADERS, 'if-none-match': etag });
   await town.stop();
   return rows;
 };
 
-const subscribed = async (port: number, sessionId: string): Promise<string> => {
+const subscribe = async (port: number, sessionId: string): Promise<string> => {
   const head = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sessionId }) };
   const { url } = await (await fetch(`http://127.0.0.1:${port}/api/subscription`, head)).json();
   return new URL(url).pathname;

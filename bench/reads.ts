@@ -1,34 +1,38 @@
 import { startIn } from './events/town';
-import { BESIDE_BARE, besideBare, type How } from './lib/beside-bare';
-import { count, report, rowName, sayMachine } from './lib/report';
-import { inTemporaryDirectory } from './lib/temporary';
-import { BESIDE_MISBEHAVING, besideMisbehaving } from './reads/beside-misbehaving';
-import { largeTown } from './reads/large-town';
-import { settled } from './reads/settled';
+import { BESIDE_BARE_COLUMNS, type LoadOptions, measureBesideBare } from './lib/beside-bare';
+import { formatCount, printMachine, reportRows, rowName } from './lib/report';
+import { withTemporaryDirectory } from './lib/temporary-directory';
+import { BESIDE_MISBEHAVING_COLUMNS, measureBesideMisbehaving } from './reads/beside-misbehaving';
+import { fillLargeTown } from './reads/fill-large-town';
+import { waitUntilSettled } from './reads/wait-until-settled';
 
 const SIZES = [1_000, 10_000];
-const HOW: How = { rounds: 7, milliseconds: 500, connections: 16, target: 0.3 };
+const OPTIONS: LoadOptions = { rounds: 7, milliseconds: 500, connections: 16, target: 0.3 };
 const HEADERS = { 'accept-encoding': 'br' };
 
 /**
- * How fast a town with 150 organizations answers what a browser asks first, beside a bare server that sends the same bytes
- * under the same headers. Residents take turns, no two of those who follow or save with the same wishes.
+ * Measures how fast a town with 150 organizations answers the first requests of a browser, beside a bare server that sends the same
+ * bytes and headers. Residents take turns; no two of those who follow or save have the same preferences.
  */
 const main = async () => {
-  sayMachine();
+  printMachine();
   for (const events of SIZES) {
-    const { rows, disturbed } = await inTemporaryDirectory((directory) => measureTown(directory, events));
-    report(`${count(events)} events, ${HOW.connections} connections, medians of ${HOW.rounds} rounds`, BESIDE_BARE, rows);
-    report('Reads beside one key that selects All and None in turns', BESIDE_MISBEHAVING, [disturbed]);
+    const { rows, disturbed } = await withTemporaryDirectory((directory) => measureTown(directory, events));
+    reportRows(
+      `${formatCount(events)} events, ${OPTIONS.connections} connections, medians of ${OPTIONS.rounds} rounds`,
+      BESIDE_BARE_COLUMNS,
+      rows,
+    );
+    reportRows('Reads beside one key that selects All and None in turns', BESIDE_MISBEHAVING_COLUMNS, [disturbed]);
   }
 };
 
 const measureTown = async (directory: string, events: number) => {
-  const keys = await largeTown(directory, events);
+  const keys = await fillLargeTown(directory, events);
   const town = await startIn(directory);
-  await settled(directory);
+  await waitUntilSettled(directory);
   const measure = (what: string, paths: readonly string[]) =>
-    besideBare(town.port, { name: rowName('reads', events, what), what, paths, headers: HEADERS }, HOW);
+    measureBesideBare(town.port, { name: rowName('reads', events, what), what, paths, headers: HEADERS }, OPTIONS);
   const rows = [await measure('events', ['/api/events'])];
   rows.push(await measure('organizations', ['/api/organizations']));
   for (const what of ['preferences', 'sidebar', 'feed']) {
@@ -36,7 +40,7 @@ const measureTown = async (directory: string, events: number) => {
     rows.push(await measure(what, paths));
   }
   const feeds = keys.map((key) => `/api/feed/${key}`);
-  const disturbed = await besideMisbehaving(rowName('reads', events, 'beside misbehaving'), town.port, feeds, HOW);
+  const disturbed = await measureBesideMisbehaving(rowName('reads', events, 'beside misbehaving'), town.port, feeds, OPTIONS);
   await town.stop();
   return { rows, disturbed };
 };

@@ -3,24 +3,24 @@ import { catalogueEvent, hashedKey, PublishEvent, reminder, SetReminder } from '
 import { BEGINNING, EventStore, Projector, ReadModels, Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { reminders } from '#projections';
-import { inParallel } from '../apps/api/src/commands/in-parallel';
+import { forEachInParallel } from '../apps/api/src/commands/for-each-in-parallel';
 import { start } from '../apps/api/src/start';
-import { aContent, issuedBy, TODAY } from './lib/a-town';
-import { against, type Column, count, type Row, report, rowName, sayMachine } from './lib/report';
-import { inTemporaryDirectory } from './lib/temporary';
+import { createContent, TODAY, toIssued } from './lib/bench-town';
+import { type Column, formatCount, printMachine, type Row, ratioText, reportRows, rowName } from './lib/report';
+import { withTemporaryDirectory } from './lib/temporary-directory';
 
 const REMINDERS = 100_000;
 const EVENTS = 500;
 const WITHIN_SECONDS = 60;
 const NOON = `${TODAY}T12:00:00-05:00`;
 const HOUR_MS = 3_600_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const PAGE = 1_000;
 
-/** How fast reminders that are all due within the same minute are told, to open pages: each is recorded, and none twice. */
+/** Measures how fast reminders that are due within the same minute are sent to open pages: each is recorded, and none twice. */
 const main = async () => {
-  sayMachine();
-  await inTemporaryDirectory(async (directory) => {
+  printMachine();
+  await withTemporaryDirectory(async (directory) => {
     await fill(directory);
     const app = await start({
       ...{
@@ -34,49 +34,48 @@ const main = async () => {
     });
     const [store, readModels, projector] = [app.get(EventStore), app.get(ReadModels), app.get(Projector)];
     const isReady = async () => (await fetch(`${await app.getUrl()}/api/ready`)).ok;
-    while (!(await isReady())) await setTimeout(LOOK_AGAIN_MS);
+    while (!(await isReady())) await setTimeout(POLL_INTERVAL_MS);
     const begun = performance.now();
     const isDue = async () => (await readModels.find(reminders, { state: { eq: 'waiting' } }, { limit: 1 })).length > 0;
-    while (await isDue()) await setTimeout(LOOK_AGAIN_MS);
+    while (await isDue()) await setTimeout(POLL_INTERVAL_MS);
     const seconds = (performance.now() - begun) / 1_000;
     await projector.caughtUpTo(await store.head());
-    const { given, twice } = await told(store);
-    report(`${count(REMINDERS)} reminders due within one minute`, TELLING, [
+    const { given, twice } = await firedReminders(store);
+    reportRows(`${formatCount(REMINDERS)} reminders due within one minute`, REMINDER_COLUMNS, [
       { name: rowName('reminders', REMINDERS), unit: 's', better: 'lower', ours: seconds, given, twice },
     ]);
     await app.close();
   });
 };
 
-const TELLING: readonly Column<Row & Readonly<Record<'given' | 'twice', number>>>[] = [
+const REMINDER_COLUMNS: readonly Column<Row & Readonly<Record<'given' | 'twice', number>>>[] = [
   ['seconds', ({ ours }) => ours.toFixed(1)],
-  ['a second', ({ ours, given }) => count(given / ours)],
-  ['recorded', ({ given }) => count(given)],
+  ['a second', ({ ours, given }) => formatCount(given / ours)],
+  ['recorded', ({ given }) => formatCount(given)],
   ['twice', ({ twice }) => twice],
-  [`limit ${WITHIN_SECONDS} s / seconds`, ({ ours }) => against(WITHIN_SECONDS / ours, 1)],
+  [`limit ${WITHIN_SECONDS} s / seconds`, ({ ours }) => ratioText(WITHIN_SECONDS / ours, 1)],
 ];
 
-/** Events that begin in an hour, and residents who want to be told an hour before, a second after one another. */
+/** Events that begin in an hour, and residents with a reminder an hour before, a second apart. */
 const fill = async (directory: string) => {
   const { store, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });
-  await inParallel(upTo(EVENTS), (id) => {
-    const content = { ...aContent(id, 0), date: TODAY, startTime: `${TODAY}T13:00:00-05:00`, time: '1:00 PM' };
+  await forEachInParallel(numbersTo(EVENTS), (id) => {
+    const content = { ...createContent(id, 0), date: TODAY, startTime: `${TODAY}T13:00:00-05:00`, time: '1:00 PM' };
     const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
-    return streams.handle(catalogueEvent, new PublishEvent({ id, content, origin, cancelled: false }, issuedBy('bench', id)));
+    return streams.handle(catalogueEvent, new PublishEvent({ id, content, origin, cancelled: false }, toIssued('bench', id)));
   });
-  await inParallel(upTo(REMINDERS), (nth) => {
+  await forEachInParallel(numbersTo(REMINDERS), (nth) => {
     const key = hashedKey(`session_1_${String(nth).padStart(22, '0')}`);
-    const set = { id: `r-${nth}`, key, eventId: 1 + (nth % EVENTS), type: 'browser' as const, before: HOUR_MS, at: due(nth) };
-    return streams.handle(reminder, new SetReminder(set, issuedBy('bench', EVENTS + nth)));
+    const set = { id: `r-${nth}`, key, eventId: 1 + (nth % EVENTS), type: 'browser' as const, before: HOUR_MS, at: dueAt(nth) };
+    return streams.handle(reminder, new SetReminder(set, toIssued('bench', EVENTS + nth)));
   });
   await close();
 };
 
-/** In the minute before noon. */
-const due = (nth: number) => new Date(Date.parse(NOON) - (nth % 60) * 1_000).toISOString();
+const dueAt = (nth: number) => new Date(Date.parse(NOON) - (nth % 60) * 1_000).toISOString();
 
-const told = async (store: EventStore) => {
+const firedReminders = async (store: EventStore) => {
   const times = new Map<string, number>();
   for (let [after, isEnd] = [BEGINNING, false]; !isEnd; ) {
     const page = await store.readAll(after, PAGE);
@@ -89,6 +88,6 @@ const told = async (store: EventStore) => {
   return { given: times.size, twice: [...times.values()].filter((each) => each > 1).length };
 };
 
-const upTo = (amount: number) => Array.from({ length: amount }, (_, nth) => nth + 1);
+const numbersTo = (amount: number) => Array.from({ length: amount }, (_, nth) => nth + 1);
 
 main();

@@ -1,7 +1,7 @@
 import { startSampleTown } from './events/town';
-import { type Column, count, mebibytes, type Row, report, rowName, sayMachine } from './lib/report';
-import { median, spread } from './lib/statistics';
-import { inTemporaryDirectory } from './lib/temporary';
+import { type Column, formatCount, formatMebibytes, printMachine, type Row, reportRows, rowName } from './lib/report';
+import { median, spreadOf } from './lib/statistics';
+import { withTemporaryDirectory } from './lib/temporary-directory';
 import { countModules, runCommand, type Start, startServer } from './start/measure';
 
 const RUNS = 5;
@@ -11,16 +11,16 @@ type Started = Row & Readonly<{ what: string; wall: number; modules?: number; id
 
 const STARTED: readonly Column<Started>[] = [
   ['', ({ what }) => what],
-  ['wall time', ({ wall }) => `${count(wall)} ms`],
-  ['processor time', ({ ours }) => `${count(ours)} ms`],
-  ['modules loaded', ({ modules }) => (modules === undefined ? '-' : count(modules))],
-  ['memory when idle', ({ idleBytes }) => (idleBytes === undefined ? '-' : mebibytes(idleBytes))],
+  ['wall time', ({ wall }) => `${formatCount(wall)} ms`],
+  ['processor time', ({ ours }) => `${formatCount(ours)} ms`],
+  ['modules loaded', ({ modules }) => (modules === undefined ? '-' : formatCount(modules))],
+  ['memory when idle', ({ idleBytes }) => (idleBytes === undefined ? '-' : formatMebibytes(idleBytes))],
 ];
 
 /** Measures commands, and a server of the sample town until it is ready and then idle. */
 const main = async () => {
-  sayMachine();
-  const rows = await inTemporaryDirectory(async (directory) => {
+  printMachine();
+  const rows = await withTemporaryDirectory(async (directory) => {
     await (await startSampleTown(directory)).stop();
     return [
       await measureCommand(['--help'], directory),
@@ -28,7 +28,7 @@ const main = async () => {
       await measureServer(directory),
     ];
   });
-  report(`Starting, medians of ${RUNS}`, STARTED, rows);
+  reportRows(`Starting, medians of ${RUNS}`, STARTED, rows);
 };
 
 const measureCommand = async (words: readonly string[], directory: string): Promise<Started> => {
@@ -56,7 +56,7 @@ const toRow = (what: string, starts: readonly Start[]): Started => {
     unit: 'ms of a processor',
     better: 'lower',
     ours: median(work),
-    spread: spread(work),
+    spread: spreadOf(work),
     wall,
   };
 };

@@ -1,9 +1,9 @@
 import { startSampleTown, startTown, type Town } from './events/town';
-import { type Column, count, type Row, report, rowName, say, sayMachine } from './lib/report';
-import { median, spread } from './lib/statistics';
-import { inTemporaryDirectory } from './lib/temporary';
-import { LAYOUT_SHIFT_COLUMNS, layoutShifts, MOST_SHIFT } from './web/layout-shifts';
-import { type Device, type Visit, visit } from './web/visit';
+import { type Column, formatCount, print, printMachine, type Row, reportRows, rowName } from './lib/report';
+import { median, spreadOf } from './lib/statistics';
+import { withTemporaryDirectory } from './lib/temporary-directory';
+import { LAYOUT_SHIFT_COLUMNS, MAX_SHIFT, measureLayoutShifts } from './web/layout-shifts';
+import { type Device, measureVisit, type Visit } from './web/visit';
 
 const RUNS = 5;
 
@@ -14,63 +14,66 @@ const TOWNS: { name: string; start: (directory: string) => Promise<Town> }[] = [
 
 type Figure = keyof Visit;
 
-/** What a first visit may take at most, or must reach at least. */
 const LIMITS: Record<Device, Partial<Record<Figure, number>>> = {
   mobile: { score: 95, largestPaint: 1_800, blocking: 150, listScripts: 130 },
   desktop: { score: 100, listScripts: 130 },
 };
 
 /**
- * How the first visit of a resident goes, as Lighthouse sees it: in a fresh browser, on a slow phone's line and processor. And how
- * much of each page moves by itself.
+ * Measures the first visit of a resident with Lighthouse: a new browser with the network and processor of a slow phone; and the
+ * layout shift of each page.
  */
 const main = async () => {
-  sayMachine();
-  const rows: Visited[] = [];
+  printMachine();
+  const rows: VisitRow[] = [];
   for (const { name, start } of TOWNS)
-    await inTemporaryDirectory(async (directory) => {
+    await withTemporaryDirectory(async (directory) => {
       const town = await start(directory);
       for (const device of ['mobile', 'desktop'] as const)
         rows.push(await measure(name, `http://localhost:${town.port}/`, device));
       await town.stop();
     });
-  report(`The first visit, medians of ${RUNS}; in brackets the share of its limit`, VISITED, rows);
-  say(
+  reportRows(`The first visit, medians of ${RUNS}; in brackets the share of its limit`, VISIT_COLUMNS, rows);
+  print(
     '\nThe times are simulated from what this machine took: its mark is Lighthouse’s own, about 1,500 for a quick one at rest.',
   );
-  say('Bytes do not depend on it.');
-  report(`Layout shift in the sample town; in brackets the share of ${MOST_SHIFT}`, LAYOUT_SHIFT_COLUMNS, await layoutShifts());
+  print('Bytes do not depend on it.');
+  reportRows(
+    `Layout shift in the sample town; in brackets the share of ${MAX_SHIFT}`,
+    LAYOUT_SHIFT_COLUMNS,
+    await measureLayoutShifts(),
+  );
 };
 
 /** `ours` is the score. */
-type Visited = Row & Readonly<{ town: string; device: Device } & Visit>;
+type VisitRow = Row & Readonly<{ town: string; device: Device } & Visit>;
 
-const of = (figure: Figure, unit: string) => (visited: Visited) => {
+const columnOf = (figure: Figure, unit: string) => (visited: VisitRow) => {
   const limit = LIMITS[visited.device][figure];
-  return `${count(visited[figure])}${unit}${limit === undefined ? '' : ` (${(visited[figure] / limit).toFixed(2)})`}`;
+  return `${formatCount(visited[figure])}${unit}${limit === undefined ? '' : ` (${(visited[figure] / limit).toFixed(2)})`}`;
 };
 
-const VISITED: readonly Column<Visited>[] = [
+const VISIT_COLUMNS: readonly Column<VisitRow>[] = [
   ['town', ({ town }) => town],
   ['device', ({ device }) => device],
-  ['score', of('score', '')],
-  ['first paint', of('firstPaint', ' ms')],
-  ['largest paint', of('largestPaint', ' ms')],
-  ['blocking', of('blocking', ' ms')],
-  ['JS before the list', of('listScripts', ' kB')],
-  ['all JS', of('scripts', ' kB')],
-  ['all', of('all', ' kB')],
-  ['requests', of('requests', '')],
-  ['mark', of('machine', '')],
+  ['score', columnOf('score', '')],
+  ['first paint', columnOf('firstPaint', ' ms')],
+  ['largest paint', columnOf('largestPaint', ' ms')],
+  ['blocking', columnOf('blocking', ' ms')],
+  ['JS before the list', columnOf('listScripts', ' kB')],
+  ['all JS', columnOf('scripts', ' kB')],
+  ['all', columnOf('all', ' kB')],
+  ['requests', columnOf('requests', '')],
+  ['mark', columnOf('machine', '')],
 ];
 
-const measure = async (town: string, url: string, device: Device): Promise<Visited> => {
+const measure = async (town: string, url: string, device: Device): Promise<VisitRow> => {
   const visits: Visit[] = [];
-  for (let run = 0; run < RUNS; run++) visits.push(await visit(url, device));
+  for (let run = 0; run < RUNS; run++) visits.push(await measureVisit(url, device));
   const middle = Object.fromEntries(
     (Object.keys(visits[0]!) as Figure[]).map((figure) => [figure, median(visits.map((each) => each[figure]))]),
   ) as Visit;
-  const apart = spread(visits.map(({ score }) => score));
+  const apart = spreadOf(visits.map(({ score }) => score));
   const name = rowName('web', town, device);
   return { name, town, device, unit: 'score', better: 'higher', ours: middle.score, spread: apart, ...middle };
 };

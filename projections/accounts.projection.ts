@@ -1,4 +1,4 @@
-import { inOrder, MOST_OPEN_LINKS, type Role } from '#libs/contracts';
+import { MAX_OPEN_RESET_LINKS, type Role, sortRoles } from '#libs/contracts';
 import {
   type AccountEvent,
   type FormerEmail,
@@ -18,20 +18,20 @@ export type AccountDocument = {
   email: Sealed;
   password: Sealed;
   pendingEmail: PendingEmail | null;
-  /** Those that can be restored, the oldest first. */
+  /** Those that can be restored, oldest first. */
   formerEmails: readonly FormerEmail[];
-  /** Those that have not ended. */
+  /** Current sign-ins. */
   signIns: string[];
-  /** Links for a new password that were not used, by their hashes; they end in milliseconds. */
+  /** Hashes of unused reset links, with their expiry in ms. */
   links: { token: string; expires: number }[];
-  /** Whether whoever has it reads the mailbox that it is registered for: they have used a link that was sent there. */
+  /** True once a link sent to the mailbox was used. */
   isMailboxShown: boolean;
   roles: Role[];
-  /** Null where a password is enough. `recovery` are the hashes of the codes that were not used. */
+  /** Null without a second factor. `recovery` are the hashes of unused codes. */
   secondFactor: { secret: Sealed; recovery: readonly string[] } | null;
 };
 
-/** Who has an account, where are they signed in, with which password, and what may they do there? */
+/** Who has an account, with which password and sign-ins, and which roles? */
 export const accounts = projection<AccountDocument, AccountEvent>({
   name: 'accounts',
   version: 5,
@@ -58,7 +58,7 @@ export const accounts = projection<AccountDocument, AccountEvent>({
     },
     PasswordResetOffered: (known, { data: { token, expires } }) => {
       const account = existing(known);
-      return { ...account, links: [...account.links, { token, expires }].slice(-MOST_OPEN_LINKS) };
+      return { ...account, links: [...account.links, { token, expires }].slice(-MAX_OPEN_RESET_LINKS) };
     },
     PasswordReset: (known, { data: { password, posted } }) => {
       const account = existing(known);
@@ -66,10 +66,13 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       return { ...account, password, signIns: [], links: [], pendingEmail: null, isMailboxShown };
     },
     PasswordChanged: (known, { data: { password, proof } }) => ({
-      ...withoutSpent(existing(known), proof),
+      ...withoutUsedCode(existing(known), proof),
       ...{ password, links: [], pendingEmail: null },
     }),
-    EmailChangeAsked: (known, { data }) => ({ ...withoutSpent(existing(known), data.proof), pendingEmail: pendingEmail(data) }),
+    EmailChangeAsked: (known, { data }) => ({
+      ...withoutUsedCode(existing(known), data.proof),
+      pendingEmail: pendingEmail(data),
+    }),
     EmailChangeOffered: (known, { data: { id: _, ...link } }) => {
       const account = existing(known);
       return { ...account, pendingEmail: account.pendingEmail && { ...account.pendingEmail, ...link } };
@@ -99,7 +102,7 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       ...existing(known),
       secondFactor: { secret, recovery },
     }),
-    SecondFactorGiven: (known, { data: { proof } }) => withoutSpent(existing(known), proof),
+    SecondFactorGiven: (known, { data: { proof } }) => withoutUsedCode(existing(known), proof),
     SecondFactorDisabled: (known) => ({ ...existing(known), secondFactor: null }),
     RecoveryCodesRenewed: (known, { data: { recovery } }) => {
       const account = existing(known);
@@ -107,7 +110,7 @@ export const accounts = projection<AccountDocument, AccountEvent>({
     },
     RoleGranted: (known, { data: { role } }) => {
       const account = existing(known);
-      return { ...account, roles: inOrder([...account.roles, role]) };
+      return { ...account, roles: sortRoles([...account.roles, role]) };
     },
     RoleRevoked: (known, { data: { role } }) => {
       const account = existing(known);
@@ -117,8 +120,8 @@ export const accounts = projection<AccountDocument, AccountEvent>({
   },
 });
 
-/** A recovery code is good once. */
-const withoutSpent = (account: AccountDocument, proof: Proof | undefined): AccountDocument => {
+/** A recovery code works once. */
+const withoutUsedCode = (account: AccountDocument, proof: Proof | undefined): AccountDocument => {
   if (!account.secondFactor || !proof || !('recovery' in proof)) return account;
   const { secret, recovery } = account.secondFactor;
   return { ...account, secondFactor: { secret, recovery: recovery.filter((one) => one !== proof.recovery) } };

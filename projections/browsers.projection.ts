@@ -3,7 +3,7 @@ import { projection, type Sealed } from '#libs/event-sourcing';
 
 export type BrowserDocument = { browser: string; key: HashedKey; address: Sealed };
 
-/** In which browsers does somebody let themselves be told, and where are these? */
+/** Which browsers may get push messages, and where? */
 export const browsers = projection<BrowserDocument, BrowserEvent>({
   name: 'browsers',
   version: 1,

@@ -1,14 +1,14 @@
 import type {
   CatalogueContent,
-  Changes,
   EventCancelled,
   EventPublished,
   EventRebooked,
   EventRelisted,
   EventRevised,
+  FieldChanges,
 } from '#libs/domain';
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
-import { catalogue, hiddenSlug } from './catalogue.projection';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
+import { catalogue, privateSlugOf } from './catalogue.projection';
 
 const { given } = projectionSpecFor(catalogue);
 const content: CatalogueContent = {
@@ -23,7 +23,7 @@ const published = (id: number, about: Partial<CatalogueContent> = {}): EventPubl
   type: 'EventPublished',
   data: { id, content: { ...content, ...about }, origin: { source: 'library', uid: `uid-${id}`, instance: '' } },
 });
-const history = { publishedAt: issued.time, changedAt: issued.time };
+const history = { publishedAt: testMetadata.time, changedAt: testMetadata.time };
 const document = (id: number, about: object = {}, found: object = {}) => ({
   event: { id, ...content, status: 'confirmed' as const, ...about },
   history,
@@ -33,7 +33,7 @@ const document = (id: number, about: object = {}, found: object = {}) => ({
 });
 const schedule = { date: '2026-11-20', time: '10:00 AM' };
 const listing = { organizationId: 4 };
-const told = { name: 'Story Time', date: '2026-11-20', location: 'Main hall', until: issued.time };
+const told = { name: 'Story Time', date: '2026-11-20', location: 'Main hall', until: testMetadata.time };
 
 describe('the catalogue', () => {
   describe('of an event that was made private', () => {
@@ -52,14 +52,14 @@ describe('the catalogue', () => {
             ...{ id: 1, organizationId: 4, name: 'No longer public', category: '', date: '', time: '' },
             ...{ status: 'withdrawn', isPrivate: true },
           },
-          history: { ...history, withdrawnAt: issued.time },
+          history: { ...history, withdrawnAt: testMetadata.time },
           lastDay: '9999-12-31',
           slug: '',
-          privateSlug: hiddenSlug('board--2026-11-20'),
+          privateSlug: privateSlugOf('board--2026-11-20'),
           hiddenUpTo: 2,
         },
       });
-      for (const word of words) expect(hiddenSlug('story-time--2026-11-20')).not.toContain(word);
+      for (const word of words) expect(privateSlugOf('story-time--2026-11-20')).not.toContain(word);
     });
 
     it('holds nothing of what is on in its place', () => {
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
         1,
         { date: '2026-11-27' },
         {
-          history: { ...history, formerTime: { ...schedule, until: issued.time } },
+          history: { ...history, formerTime: { ...schedule, until: testMetadata.time } },
           lastDay: '2026-11-27',
           slug: 'story-time--2026-11-27',
           formerly: [told],
@@ -156,7 +156,7 @@ describe('the catalogue', () => {
         { name: names[11]!, description: 'Bring a pillow.', status: 'cancelled' },
         {
           slug: 'story-time-11--2026-11-20',
-          history: { ...history, formerName: { name: names[10]!, until: issued.time } },
+          history: { ...history, formerName: { name: names[10]!, until: testMetadata.time } },
           formerly: names.slice(1, 11).map((name) => ({ ...told, name })),
         },
       ),
@@ -164,7 +164,7 @@ describe('the catalogue', () => {
   });
 
   it('remembers where a moved event was to be when only the coordinates of its address are corrected', () => {
-    const revised = (changes: Changes): EventRevised => ({ type: 'EventRevised', data: { id: 1, changes } });
+    const revised = (changes: FieldChanges): EventRevised => ({ type: 'EventRevised', data: { id: 1, changes } });
     const [main, church] = ['1 Main Street', '22 Church Street'];
     const [wrong, right] = [40.82, 40.83].map((latitude) => ({ latitude, longitude: -74.22 }));
     given(
@@ -176,7 +176,7 @@ describe('the catalogue', () => {
         1,
         { address: church, coordinates: right },
         {
-          history: { ...history, formerPlace: { location: 'Main hall', address: main, until: issued.time } },
+          history: { ...history, formerPlace: { location: 'Main hall', address: main, until: testMetadata.time } },
           formerly: [{ ...told, address: main }],
         },
       ),
@@ -196,10 +196,10 @@ describe('the catalogue', () => {
     const cancelled = { type: 'EventCancelled' as const, data: { id: 1 } };
     const withdrawn = { type: 'EventWithdrawn' as const, data: { id: 1, ...place } };
     const restored = { type: 'EventRestored' as const, data: { id: 1, ...place } };
-    const since = { history: { ...history, withdrawnAt: issued.time } };
+    const since = { history: { ...history, withdrawnAt: testMetadata.time } };
     given(published(1), withdrawn).then({ 1: document(1, { status: 'withdrawn' }, since) });
     given(published(1), cancelled, withdrawn, restored).then({
-      1: document(1, {}, { history: { ...history, returnedAt: issued.time } }),
+      1: document(1, {}, { history: { ...history, returnedAt: testMetadata.time } }),
     });
   });
 

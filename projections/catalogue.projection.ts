@@ -1,75 +1,101 @@
-import { type EventHistory, eventSlug, hasDate, lastDay } from '#libs/contracts';
-import { type CatalogueContent, type CatalogueEvent, changesBetween, hashedKey, noLongerPublic, withChanges } from '#libs/domain';
+import { type EventHistory, endDayOf, eventSlugOf, hasDate } from '#libs/contracts';
+import {
+  applyChanges,
+  type CatalogueContent,
+  type CatalogueEvent,
+  changesBetween,
+  hashedKey,
+  privateEventContent,
+} from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
-import { cancelled, changed, promoted, reinstated, rescheduled, returned, revised, withdrawn } from './event-history';
+import {
+  withCancellation,
+  withChangeAt,
+  withPromotion,
+  withReinstatement,
+  withReschedule,
+  withReturn,
+  withRevision,
+  withWithdrawal,
+} from './event-history';
 
-/** An event as the log tells it; answers name its organization. */
-export type ShelvedEvent = CatalogueContent & {
+/** An event with ids. Responses have the names of organizations. */
+export type CatalogueEntry = CatalogueContent & {
   id: number;
   status: 'confirmed' | 'cancelled' | 'withdrawn';
-  /** Its publisher made it private: nothing else is told of it. */
+  /** The publisher made it private: nothing else is shown. */
   isPrivate?: true;
 };
 
 export type CatalogueDocument = {
-  event: ShelvedEvent;
+  event: CatalogueEntry;
   history: EventHistory;
-  /** `yyyy-mm-dd`; events without a date stand behind all others. */
+  /** `yyyy-mm-dd`. Events without a date sort last. */
   lastDay: string;
-  /** '' of a private event. */
+  /** '' for a private event. */
   slug: string;
-  /** Of a private event what `hiddenSlug` makes of the slug that it had. */
+  /** For a private event: `privateSlugOf` its former slug. */
   privateSlug?: string;
-  /** The revision in its stream at which it was made private last: what was recorded before is told to nobody. */
+  /** The stream revision that made it private. Nothing recorded up to it is shown. */
   hiddenUpTo?: number;
-  /** The event that tells by now what this one told. */
+  /** The event that replaces this one. */
   mergedInto?: number;
-  /** What it told before, as far as that tells one happening from another, the last ones; only where that was changed. */
-  formerly?: readonly Former[];
+  /** Former values of the identifying fields, the last ones. Absent if they never changed. */
+  formerly?: readonly FormerDetails[];
 };
 
-const TELLS_APART = ['name', 'date', 'endDate', 'startTime', 'location', 'address'] as const;
+const IDENTIFYING_FIELDS = ['name', 'date', 'endDate', 'startTime', 'location', 'address'] as const;
 
-export type Former = Pick<ShelvedEvent, (typeof TELLS_APART)[number]> & Readonly<{ until: string }>;
+export type FormerDetails = Pick<CatalogueEntry, (typeof IDENTIFYING_FIELDS)[number]> & Readonly<{ until: string }>;
 
-/** So many are kept. Whoever changed more often has told nothing for long. */
-export const MOST_FORMER = 10;
+/** Older values are too old to matter. */
+export const MAX_FORMER_DETAILS = 10;
 
-type Listened = Exclude<
+type FoldedFact = Exclude<
   CatalogueEvent,
   { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
 >;
 
-/** The last day of an event without a date. */
-export const UNDATED = '9999-12-31';
+/** Sorts events without a date last. */
+export const UNDATED_LAST_DAY = '9999-12-31';
 
-/** Which events are there, and what became of them? One document per event, found by its last day or its slug. */
-export const catalogue = projection<CatalogueDocument, Listened>({
+/** Which events are there, and what became of them? One document per event, indexed by its last day and its slug. */
+export const catalogue = projection<CatalogueDocument, FoldedFact>({
   name: 'catalogue',
   version: 10,
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'privateSlug', 'mergedInto', 'hiddenUpTo'],
   on: {
     EventPublished: (known, { data: { id, content }, metadata: { time } }) =>
-      shelved(known, { id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
+      toCatalogueDocument(known, { id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
     EventRescheduled: (known, { data: { from, to }, metadata: { time } }) => {
       const { event, history } = existing(known);
-      const after = withChanges(event, changesBetween(from, to));
-      return shelved(known, after, rescheduled(history, from, to, time), formerlyOf(existing(known), after, time));
+      const after = applyChanges(event, changesBetween(from, to));
+      return toCatalogueDocument(
+        known,
+        after,
+        withReschedule(history, from, to, time),
+        formerDetailsAfter(existing(known), after, time),
+      );
     },
     EventRelisted: (known, { data: { from, to, promoted: isPromoted }, metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
-      const after = isPromoted === undefined ? changed(history, time) : promoted(history, isPromoted, time);
-      return shelved(known, withChanges(event, changesBetween(from, to)), after, formerly);
+      const after = isPromoted === undefined ? withChangeAt(history, time) : withPromotion(history, isPromoted, time);
+      return toCatalogueDocument(known, applyChanges(event, changesBetween(from, to)), after, formerly);
     },
     EventRevised: (known, { data: { changes }, metadata: { time } }) => {
       const { event, history } = existing(known);
-      const after = withChanges(event, changes);
-      return shelved(known, after, revised(history, event, after, time), formerlyOf(existing(known), after, time));
+      const after = applyChanges(event, changes);
+      return toCatalogueDocument(
+        known,
+        after,
+        withRevision(history, event, after, time),
+        formerDetailsAfter(existing(known), after, time),
+      );
     },
     EventCancelled: (known, { metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
-      return shelved(known, { ...event, status: 'cancelled' }, cancelled(history, time), formerly);
+      return toCatalogueDocument(known, { ...event, status: 'cancelled' }, withCancellation(history, time), formerly);
     },
     EventRebooked: (known, { data: { as: rebookedAs } }) => ({
       ...existing(known),
@@ -77,64 +103,69 @@ export const catalogue = projection<CatalogueDocument, Listened>({
     }),
     EventReinstated: (known, { metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
-      return shelved(known, { ...event, status: 'confirmed' }, reinstated(history, time), formerly);
+      return toCatalogueDocument(known, { ...event, status: 'confirmed' }, withReinstatement(history, time), formerly);
     },
     EventMerged: (known, { data: { into, rule }, metadata: { time } }) => {
-      // What another source tells as well stays as it is told.
+      // With a rule the other source announces it too, so this one stays as it is.
       if (rule) return existing(known);
       const { event, history, formerly } = existing(known);
-      return { ...shelved(known, { ...event, status: 'withdrawn' }, changed(history, time), formerly), mergedInto: into };
+      return {
+        ...toCatalogueDocument(known, { ...event, status: 'withdrawn' }, withChangeAt(history, time), formerly),
+        mergedInto: into,
+      };
     },
     EventWithdrawn: (known, { metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
-      return shelved(known, { ...event, status: 'withdrawn' }, withdrawn(history, time), formerly);
+      return toCatalogueDocument(known, { ...event, status: 'withdrawn' }, withWithdrawal(history, time), formerly);
     },
-    EventMadePrivate: (known, { revision, metadata: { time } }) => hidden(existing(known), revision, time),
+    EventMadePrivate: (known, { revision, metadata: { time } }) => toPrivateDocument(existing(known), revision, time),
     EventRestored: (known, { metadata: { time } }) => {
       const { event, history, formerly } = existing(known);
-      return shelved(known, { ...event, status: 'confirmed' }, returned(history, time), formerly);
+      return toCatalogueDocument(known, { ...event, status: 'confirmed' }, withReturn(history, time), formerly);
     },
   },
 });
 
-/** What a document of a private event may say, since the fact of that revision. */
-export const hidden = (
+/** The document of an event that became private with the fact of this revision. */
+export const toPrivateDocument = (
   { event: { id, ...content }, history: { publishedAt }, slug, mergedInto }: CatalogueDocument,
   revision: number,
   at: string,
 ): CatalogueDocument => ({
-  event: { id, ...noLongerPublic(content), status: 'withdrawn', isPrivate: true },
+  event: { id, ...privateEventContent(content), status: 'withdrawn', isPrivate: true },
   history: { publishedAt, changedAt: at, withdrawnAt: at },
-  lastDay: UNDATED,
+  lastDay: UNDATED_LAST_DAY,
   slug: '',
-  privateSlug: hiddenSlug(slug),
+  privateSlug: privateSlugOf(slug),
   hiddenUpTo: revision,
   ...(mergedInto !== undefined && { mergedInto }),
 });
 
-/** By which a private event is found by whoever knows its slug: that would tell its name and day. */
-export const hiddenSlug = (slug: string): string => hashedKey(`slug ${slug}`);
+/** Finds a private event by its former slug without storing the slug, which contains its name and day. */
+export const privateSlugOf = (slug: string): string => hashedKey(`slug ${slug}`);
 
-const shelved = (
+const toCatalogueDocument = (
   known: CatalogueDocument | undefined,
-  event: ShelvedEvent,
+  event: CatalogueEntry,
   history: EventHistory,
-  formerly?: readonly Former[],
+  formerly?: readonly FormerDetails[],
 ): CatalogueDocument => ({
   event,
   history,
-  lastDay: hasDate(event) ? lastDay(event) : UNDATED,
-  slug: eventSlug(event),
+  lastDay: hasDate(event) ? endDayOf(event) : UNDATED_LAST_DAY,
+  slug: eventSlugOf(event),
   ...(known?.hiddenUpTo !== undefined && { hiddenUpTo: known.hiddenUpTo }),
   ...(formerly && { formerly }),
 });
 
-const formerlyOf = (
+const formerDetailsAfter = (
   { event: before, formerly }: CatalogueDocument,
-  after: ShelvedEvent,
+  after: CatalogueEntry,
   until: string,
-): readonly Former[] | undefined => {
-  if (TELLS_APART.every((field) => before[field] === after[field])) return formerly;
-  const told = Object.fromEntries(TELLS_APART.flatMap((field) => (before[field] === undefined ? [] : [[field, before[field]]])));
-  return [...(formerly ?? []), { ...(told as Omit<Former, 'until'>), until }].slice(-MOST_FORMER);
+): readonly FormerDetails[] | undefined => {
+  if (IDENTIFYING_FIELDS.every((field) => before[field] === after[field])) return formerly;
+  const told = Object.fromEntries(
+    IDENTIFYING_FIELDS.flatMap((field) => (before[field] === undefined ? [] : [[field, before[field]]])),
+  );
+  return [...(formerly ?? []), { ...(told as Omit<FormerDetails, 'until'>), until }].slice(-MAX_FORMER_DETAILS);
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { isHidden, type TownEvent } from '#libs/contracts';
+import { isHiddenOrganization, type TownEvent } from '#libs/contracts';
 import { countByEntry, townEvents } from '#libs/contracts/testing';
 import type { CatalogueContent, Listing, Schedule } from '#libs/domain';
 import { documentsOf, projectionSpecFor } from '#libs/event-sourcing/testing';
-import { countIn, counts, type Lasting } from './counts.projection';
+import { type CountsByEnd, countShown, counts } from './counts.projection';
 
 const { given } = projectionSpecFor(counts);
 const [LIBRARY, KIDS, TEENS, BOOSTERS] = [4, 41, 42, 5];
@@ -108,16 +108,16 @@ describe('how many cards an entry shows', () => {
   });
 
   it('leaves out what is past or has expired', () => {
-    const lasting: Lasting = [
+    const lasting: CountsByEnd = [
       ['2026-11-19|', 1],
       ['2026-11-20|', 10],
       ['|', 100],
       [`2026-11-20|${NOW}`, 1000],
     ];
-    expect(countIn(lasting, NOW, TODAY)).toBe(110);
-    expect(countIn(lasting, '2026-11-20T11:59:59-05:00', TODAY)).toBe(1110);
-    expect(countIn(lasting, NOW, '2026-11-21')).toBe(100);
-    expect(countIn([], NOW, TODAY)).toBe(0);
+    expect(countShown(lasting, NOW, TODAY)).toBe(110);
+    expect(countShown(lasting, '2026-11-20T11:59:59-05:00', TODAY)).toBe(1110);
+    expect(countShown(lasting, NOW, '2026-11-21')).toBe(100);
+    expect(countShown([], NOW, TODAY)).toBe(0);
   });
 
   it('forgets what was over long before the last fact about its entry', () => {
@@ -146,10 +146,10 @@ describe('how many cards an entry shows', () => {
         );
         const shown = new Map<string, number>();
         for (const [organization, document] of Object.entries(documents)) {
-          if (isHidden(names[Number(organization) - 1]!)) continue;
+          if (isHiddenOrganization(names[Number(organization) - 1]!)) continue;
           for (const [entry, lasting] of Object.entries(document)) {
             const name = entry.replace('/', '::').replace(/\d+/g, (id) => names[Number(id) - 1]!);
-            shown.set(name, (shown.get(name) ?? 0) + countIn(lasting!, NOW, TODAY));
+            shown.set(name, (shown.get(name) ?? 0) + countShown(lasting!, NOW, TODAY));
           }
         }
         expect(new Map([...shown].filter(([, count]) => count > 0))).toEqual(countByEntry(imported, NOW, TODAY));
@@ -158,7 +158,7 @@ describe('how many cards an entry shows', () => {
   });
 });
 
-/** Names are known by their places in a list. */
+/** The id of a name is its index in the list. */
 const publishing = ({ id, status: _, organization, subOrganization, ...content }: TownEvent, names: readonly string[]) => {
   const idOf = (name: string) => names.indexOf(name) + 1;
   const sub = subOrganization && { subOrganizationId: idOf(subOrganization) };

@@ -1,4 +1,4 @@
-import { addDays, type Day, FEATURED, hasDate, isExpired, isPromoted, lastDay } from '#libs/contracts';
+import { addDays, type Day, endDayOf, FEATURED, hasDate, isExpired, isPromoted } from '#libs/contracts';
 import {
   type EntryId,
   type EventMadePrivate,
@@ -17,18 +17,18 @@ import {
 import { type Projection, projection, type Recorded } from '#libs/event-sourcing';
 
 /**
- * How many events of an entry are shown until when: '2026-11-20|' the day over, '|' for ever, '…|instant' until it expires.
- * A list rather than an object: folds copy it for each fact, and it has a line for each day that events are known of.
+ * Number of events of an entry by their end: '2026-11-20|' with the day, '|' never, '…|instant' at that instant. A list because
+ * each fold copies it, with one element per day with events.
  */
-export type Lasting = readonly (readonly [until: string, count: number])[];
+export type CountsByEnd = readonly (readonly [until: string, count: number])[];
 
-/** By entry; under 'Featured' what this organization has promoted. */
-export type CountsDocument = Readonly<Partial<Record<EntryId, Lasting>>>;
+/** By entry. 'Featured' counts those promoted by this organization. */
+export type CountsDocument = Readonly<Partial<Record<EntryId, CountsByEnd>>>;
 
-/** How long what is over is kept: longer than clocks differ. What falls away cannot be counted again by who set theirs back. */
-const KEPT_DAYS = 31;
+/** How long ended events are kept: longer than clocks differ. What was removed cannot be counted again when a clock goes back. */
+const RETENTION_DAYS = 31;
 
-type Listened =
+type FoldedFact =
   | EventPublished
   | EventRescheduled
   | EventRelisted
@@ -38,25 +38,25 @@ type Listened =
   | EventRestored;
 
 /**
- * How many cards do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
- * one, what it promotes too. What is past is not shown, and falls away with the next fact about its entry.
+ * How many events do the entries of an organization show? One document per organization, so that a sidebar can leave out a whole
+ * one, including what it promotes. Ended events are not counted, and are removed by the next fact of their entry.
  */
-export const counts: Projection<CountsDocument, Listened> = projection<CountsDocument, Listened>({
+export const counts: Projection<CountsDocument, FoldedFact> = projection<CountsDocument, FoldedFact>({
   name: 'counts',
   version: 6,
-  key: (event) => [...new Set(shownBy(event).map(({ listing }) => listing.organizationId))],
+  key: (event) => [...new Set(listedChangesOf(event).map(({ listing }) => listing.organizationId))],
   on: {
-    EventPublished: (document, event, organization) => counted(document, event, organization),
-    EventRescheduled: (document, event, organization) => counted(document, event, organization),
-    EventRelisted: (document, event, organization) => counted(document, event, organization),
-    EventMerged: (document, event, organization) => counted(document, event, organization),
-    EventWithdrawn: (document, event, organization) => counted(document, event, organization),
-    EventMadePrivate: (document, event, organization) => counted(document, event, organization),
-    EventRestored: (document, event, organization) => counted(document, event, organization),
+    EventPublished: (document, event, organization) => withCounts(document, event, organization),
+    EventRescheduled: (document, event, organization) => withCounts(document, event, organization),
+    EventRelisted: (document, event, organization) => withCounts(document, event, organization),
+    EventMerged: (document, event, organization) => withCounts(document, event, organization),
+    EventWithdrawn: (document, event, organization) => withCounts(document, event, organization),
+    EventMadePrivate: (document, event, organization) => withCounts(document, event, organization),
+    EventRestored: (document, event, organization) => withCounts(document, event, organization),
   },
 });
 
-export const countIn = (lasting: Lasting, now: string, today: Day): number =>
+export const countShown = (lasting: CountsByEnd, now: string, today: Day): number =>
   lasting.filter(([until]) => isShown(until, now, today)).reduce((sum, [, count]) => sum + count, 0);
 
 const isShown = (until: string, now: string, today: Day): boolean => {
@@ -64,39 +64,41 @@ const isShown = (until: string, now: string, today: Day): boolean => {
   return (day === '' || day >= today) && !isExpired({ expiresAt }, now);
 };
 
-type Shown = { listing: Listing; schedule: Schedule; by: 1 | -1 };
+type ListedChange = { listing: Listing; schedule: Schedule; by: 1 | -1 };
 
-const shownBy = ({ type, data }: Recorded<Listened>): readonly Shown[] => SHOWN[type](data as never);
+const listedChangesOf = ({ type, data }: Recorded<FoldedFact>): readonly ListedChange[] => LISTED_CHANGES[type](data as never);
 
-/** What a fact takes from the lists and what it puts there. */
-const SHOWN: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['data']) => readonly Shown[] } = {
-  EventPublished: ({ content }) => [{ listing: listingOf(content), schedule: scheduleOf(content), by: 1 }],
-  EventRescheduled: ({ listing, from, to }) => [
-    { listing, schedule: from, by: -1 },
-    { listing, schedule: to, by: 1 },
-  ],
-  EventRelisted: ({ schedule, from, to }) => [
-    { listing: from, schedule, by: -1 },
-    { listing: to, schedule, by: 1 },
-  ],
-  // Merged by a rule, it is on one card with others, which is shown under the entries of all.
-  EventMerged: ({ listing, schedule, rule }) => (rule ? [] : [{ listing, schedule, by: -1 }]),
-  EventWithdrawn: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
-  EventMadePrivate: ({ listed }) => (listed ? [{ ...listed, by: -1 }] : []),
-  EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
-};
+/** The listings that a fact removes and adds. */
+const LISTED_CHANGES: { [T in FoldedFact['type']]: (data: Extract<FoldedFact, { type: T }>['data']) => readonly ListedChange[] } =
+  {
+    EventPublished: ({ content }) => [{ listing: listingOf(content), schedule: scheduleOf(content), by: 1 }],
+    EventRescheduled: ({ listing, from, to }) => [
+      { listing, schedule: from, by: -1 },
+      { listing, schedule: to, by: 1 },
+    ],
+    EventRelisted: ({ schedule, from, to }) => [
+      { listing: from, schedule, by: -1 },
+      { listing: to, schedule, by: 1 },
+    ],
+    // Merged by a rule, it is shown under the entries of both events.
+    EventMerged: ({ listing, schedule, rule }) => (rule ? [] : [{ listing, schedule, by: -1 }]),
+    EventWithdrawn: ({ listing, schedule }) => [{ listing, schedule, by: -1 }],
+    EventMadePrivate: ({ listed }) => (listed ? [{ ...listed, by: -1 }] : []),
+    EventRestored: ({ listing, schedule }) => [{ listing, schedule, by: 1 }],
+  };
 
-const counted = (document: CountsDocument = {}, event: Recorded<Listened>, organization: string): CountsDocument => {
-  const counts: Partial<Record<EntryId, Lasting>> = { ...document };
-  const first = addDays(event.metadata.time.slice(0, 10), -KEPT_DAYS);
-  for (const { listing, schedule, by } of shownBy(event)) {
+const withCounts = (document: CountsDocument = {}, event: Recorded<FoldedFact>, organization: string): CountsDocument => {
+  const counts: Partial<Record<EntryId, CountsByEnd>> = { ...document };
+  const first = addDays(event.metadata.time.slice(0, 10), -RETENTION_DAYS);
+  for (const { listing, schedule, by } of listedChangesOf(event)) {
     if (String(listing.organizationId) !== organization) continue;
-    for (const entry of entriesIn(listing)) counts[entry] = since(first, counting(counts[entry] ?? [], untilOf(schedule), by));
+    for (const entry of entriesOfListing(listing))
+      counts[entry] = withoutEndedBefore(first, withCountAt(counts[entry] ?? [], endOf(schedule), by));
   }
   return counts;
 };
 
-const entriesIn = (listing: Listing): EntryId[] => {
+const entriesOfListing = (listing: Listing): EntryId[] => {
   const { organizationId, subOrganizationId } = listing;
   return [
     entryId(organizationId),
@@ -105,18 +107,18 @@ const entriesIn = (listing: Listing): EntryId[] => {
   ] as EntryId[];
 };
 
-const untilOf = (schedule: Schedule) => `${hasDate(schedule) ? lastDay(schedule) : ''}|${schedule.expiresAt ?? ''}`;
+const endOf = (schedule: Schedule) => `${hasDate(schedule) ? endDayOf(schedule) : ''}|${schedule.expiresAt ?? ''}`;
 
-const counting = (lasting: Lasting, until: string, by: number): Lasting => {
+const withCountAt = (lasting: CountsByEnd, until: string, by: number): CountsByEnd => {
   const at = lasting.findIndex(([known]) => known === until);
   if (at < 0) return [...lasting, [until, by]];
   const count = lasting[at]![1] + by;
   return count === 0 ? lasting.toSpliced(at, 1) : lasting.with(at, [until, count]);
 };
 
-const since = (first: Day, lasting: Lasting): Lasting =>
+const withoutEndedBefore = (first: Day, lasting: CountsByEnd): CountsByEnd =>
   lasting.some(([until]) => isBefore(first, until)) ? lasting.filter(([until]) => !isBefore(first, until)) : lasting;
 
-/** Compared as text, with nothing taken apart: it is asked of every line for every fact. */
+/** Compares texts without splitting them, because it runs for every element and fact. */
 const isBefore = (first: Day, until: string): boolean =>
   until.startsWith('|') ? until !== '|' && until.slice(1) < first : until < first;

@@ -1,39 +1,47 @@
-import { type EventHistory, namesApart, type Placed, placesApart, type Scheduled, textsApart, timesApart } from '#libs/contracts';
+import {
+  describeNameChange,
+  describePlaceChange,
+  describeTimeChange,
+  type EventHistory,
+  type EventLocation,
+  type EventSchedule,
+  isTextChanged,
+} from '#libs/contracts';
 import type { Schedule } from '#libs/domain';
 
-/** It is on another day or at another hour since `at`. Until when it is shown is nobody's plan. */
-export const rescheduled = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
-  const { formerTime, ...rest } = changed(history, at);
+/** Moved to another day or time at `at`. When it expires does not count. */
+export const withReschedule = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
+  const { formerTime, ...rest } = withChangeAt(history, at);
   const { expiresAt: _, ...schedule } = before;
-  const former = formerly<Scheduled>(formerTime, schedule, after, at, timesApart);
+  const former = formerVersion<EventSchedule>(formerTime, schedule, after, at, describeTimeChange);
   return { ...rest, ...(former && { formerTime: former }) };
 };
 
-type Said = Placed & { name?: string; description?: string };
+type RevisedDetails = EventLocation & { name?: string; description?: string };
 
-/** Something else was changed about it at `at`: what it is called, where it is to be, what is said of it, or nothing of that. */
-export const revised = (history: EventHistory, before: Said, after: Said, at: string): EventHistory => {
-  const { formerName, formerPlace, ...rest } = changed(history, at);
+/** Revised at `at`: its name, place, description, or anything else. */
+export const withRevision = (history: EventHistory, before: RevisedDetails, after: RevisedDetails, at: string): EventHistory => {
+  const { formerName, formerPlace, ...rest } = withChangeAt(history, at);
   const { location, address, name = '' } = before;
   const was = { ...(location && { location }), ...(address && { address }) };
-  const place = formerly<Placed>(formerPlace, was, after, at, placesApart);
-  const called = formerly(formerName, { name }, { name: after.name ?? '' }, at, namesApart);
+  const place = formerVersion<EventLocation>(formerPlace, was, after, at, describePlaceChange);
+  const called = formerVersion(formerName, { name }, { name: after.name ?? '' }, at, describeNameChange);
   return {
     ...rest,
     ...(called && { formerName: called }),
     ...(place && { formerPlace: place }),
-    ...(textsApart(before.description, after.description) && { describedAt: at }),
+    ...(isTextChanged(before.description, after.description) && { describedAt: at }),
   };
 };
 
-/** An operator has it featured, or leaves that to its publisher again. */
-export const promoted = ({ promotedBy, ...history }: EventHistory, isPromoted: boolean, at: string): EventHistory => ({
-  ...changed(history, at),
+/** An operator featured it, or left that to the publisher again. */
+export const withPromotion = ({ promotedBy, ...history }: EventHistory, isPromoted: boolean, at: string): EventHistory => ({
+  ...withChangeAt(history, at),
   ...(isPromoted && { promotedBy: 'operator' as const }),
 });
 
-/** What was told before the last move that people can see, however often it is corrected since; nothing when it is back there. */
-const formerly = <Told>(
+/** The version before the last visible change, kept through later corrections. Undefined if it changed back. */
+const formerVersion = <Told>(
   known: (Told & { until: string }) | undefined,
   before: Told,
   after: Told,
@@ -44,27 +52,27 @@ const formerly = <Told>(
   return known && !apart(known, after) ? undefined : { ...before, until };
 };
 
-/** What its publisher never announced but as cancelled has been so since nobody knows when. */
-export const cancelled = ({ reinstatedAt, ...history }: EventHistory, at: string): EventHistory => ({
-  ...changed(history, at),
+/** An event first published as cancelled has no known time of cancellation. */
+export const withCancellation = ({ reinstatedAt, ...history }: EventHistory, at: string): EventHistory => ({
+  ...withChangeAt(history, at),
   ...(at !== history.publishedAt && { cancelledAt: at }),
 });
 
-export const reinstated = ({ cancelledAt, rebookedAs, ...history }: EventHistory, at: string): EventHistory => ({
-  ...changed(history, at),
+export const withReinstatement = ({ cancelledAt, rebookedAs, ...history }: EventHistory, at: string): EventHistory => ({
+  ...withChangeAt(history, at),
   reinstatedAt: at,
 });
 
-/** Its publisher announces it no longer. */
-export const withdrawn = ({ returnedAt, ...history }: EventHistory, at: string): EventHistory => ({
-  ...changed(history, at),
+/** No longer announced. */
+export const withWithdrawal = ({ returnedAt, ...history }: EventHistory, at: string): EventHistory => ({
+  ...withChangeAt(history, at),
   withdrawnAt: at,
 });
 
-/** It is there again. Nobody saw it gone where it was only told by another event meanwhile. */
-export const returned = ({ cancelledAt, withdrawnAt, ...history }: EventHistory, at: string): EventHistory => ({
-  ...changed(history, at),
+/** Announced again. A merged event was never missing for residents. */
+export const withReturn = ({ cancelledAt, withdrawnAt, ...history }: EventHistory, at: string): EventHistory => ({
+  ...withChangeAt(history, at),
   ...(withdrawnAt && { returnedAt: at }),
 });
 
-export const changed = (history: EventHistory, at: string): EventHistory => ({ ...history, changedAt: at });
+export const withChangeAt = (history: EventHistory, at: string): EventHistory => ({ ...history, changedAt: at });

@@ -3,7 +3,7 @@ import { projection } from '#libs/event-sourcing';
 
 export type FeedDefaultDocument = { organizationId: number; subOrganizationId: number | null; subDisplayOrder: number };
 
-/** What does My Almanac hold for those who never changed a follow? One document per entry. */
+/** What does My Almanac contain for residents who never changed a follow? One document per entry. */
 export const feedDefaults = projection<FeedDefaultDocument, FeedDefaultOffered>({
   name: 'feed-defaults',
   version: 2,

@@ -3,8 +3,8 @@ import { projection } from '#libs/event-sourcing';
 
 export type ForgottenDocument = { id: string };
 
-/** Which accounts are forgotten, so that a key of theirs which comes back with an older copy is destroyed again? */
-export const forgotten = projection<ForgottenDocument, AccountForgotten>({
+/** Which accounts are forgotten, so that a personal key restored from an older copy is destroyed again? */
+export const forgottenAccounts = projection<ForgottenDocument, AccountForgotten>({
   name: 'forgotten',
   version: 1,
   key: ({ data }) => data.id,

@@ -3,7 +3,7 @@ import { browsers } from './browsers.projection';
 import { catalogue } from './catalogue.projection';
 import { counts } from './counts.projection';
 import { feedDefaults } from './feed-defaults.projection';
-import { forgotten } from './forgotten.projection';
+import { forgottenAccounts } from './forgotten.projection';
 import { merges } from './merges.projection';
 import { organizations } from './organizations.projection';
 import { ownEvents } from './own-events.projection';
@@ -27,7 +27,7 @@ export const projections = [
   catalogue,
   counts,
   feedDefaults,
-  forgotten,
+  forgottenAccounts,
   merges,
   organizations,
   ownEvents,

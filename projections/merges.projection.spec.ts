@@ -1,4 +1,4 @@
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
 import { merges } from './merges.projection';
 
 const { given } = projectionSpecFor(merges);
@@ -26,7 +26,7 @@ describe('the merges', () => {
   });
 
   it('end for good when an operator parts the two', () => {
-    const partings = [{ from: 8, by: issued.actor, at, was: { rule, score: 1 } }];
+    const partings = [{ from: 8, by: testMetadata.actor, at, was: { rule, score: 1 } }];
     given(merged(8), parted()).then({ 7: { id: 7, merges: [], parted: [8], partings } });
   });
 
@@ -38,7 +38,7 @@ describe('the merges', () => {
   it('know who has confirmed them, until that is undone or the rule no longer holds', () => {
     const confirmed = { type: 'MergeConfirmed' as const, data: { id: 7, into: 8 } };
     const known = { id: 7, parted: [], partings: [] };
-    const by = { by: issued.actor, at };
+    const by = { by: testMetadata.actor, at };
     given(merged(8), merged(9), confirmed).then({ 7: { ...known, merges: [{ ...merge(8), confirmed: by }, merge(9)] } });
     const reopened = { type: 'MergeReopened' as const, data: { id: 7, into: 8 } };
     given(merged(8), confirmed, reopened).then({ 7: { ...known, merges: [merge(8)] } });

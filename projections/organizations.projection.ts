@@ -20,10 +20,10 @@ export type OrganizationDocument = {
 
 export type SubOrganizationDocument = { id: number; name: string; formerNames: FormerName[]; subDisplayOrder: number };
 
-/** A name that was borne, or first known to mean the same, until some place in the log. */
+/** A name that was borne, or stood for the organization, up to a position of the log. */
 export type FormerName = { name: string; until: Position };
 
-type Listened =
+type FoldedFact =
   | OrganizationRegistered
   | OrganizationDescribed
   | OrganizationRenamed
@@ -31,29 +31,32 @@ type Listened =
   | SubOrganizationAdded
   | SubOrganizationRenamed;
 
-/** Who publishes here, and what is each called? One document per organization, its sub-organizations with it. */
-export const organizations = projection<OrganizationDocument, Listened>({
+/** Who publishes here, and under which names? One document per organization, with its sub-organizations. */
+export const organizations = projection<OrganizationDocument, FoldedFact>({
   name: 'organizations',
   version: 3,
   key: ({ data }) => data.id,
   on: {
     OrganizationRegistered: (_, { data }) => ({ ...data, formerNames: [], subOrganizations: [] }),
     OrganizationDescribed: (organization, { data }) => ({ ...existing(organization), ...data }),
-    OrganizationRenamed: (organization, { data: { to }, position }) => renamed(existing(organization), to, position),
+    OrganizationRenamed: (organization, { data: { to }, position }) => withName(existing(organization), to, position),
     OrganizationAlsoCalled: (organization, { data: { name }, position }) => {
       const { formerNames, ...rest } = existing(organization);
       return { ...rest, formerNames: [...formerNames, { name, until: position }] };
     },
     SubOrganizationAdded: (organization, { data: { subOrganizationId, name, subDisplayOrder } }) =>
-      withSubs(existing(organization), (subs) => [...subs, { id: subOrganizationId, name, formerNames: [], subDisplayOrder }]),
+      withSubOrganizations(existing(organization), (subs) => [
+        ...subs,
+        { id: subOrganizationId, name, formerNames: [], subDisplayOrder },
+      ]),
     SubOrganizationRenamed: (organization, { data: { subOrganizationId, to }, position }) =>
-      withSubs(existing(organization), (subs) =>
-        subs.map((sub) => (sub.id === subOrganizationId ? renamed(sub, to, position) : sub)),
+      withSubOrganizations(existing(organization), (subs) =>
+        subs.map((sub) => (sub.id === subOrganizationId ? withName(sub, to, position) : sub)),
       ),
   },
 });
 
-const renamed = <Named extends { name: string; formerNames: FormerName[] }>(
+const withName = <Named extends { name: string; formerNames: FormerName[] }>(
   one: Named,
   name: string,
   until: Position,
@@ -63,7 +66,7 @@ const renamed = <Named extends { name: string; formerNames: FormerName[] }>(
   formerNames: [...one.formerNames, { name: one.name, until }],
 });
 
-const withSubs = (
+const withSubOrganizations = (
   organization: OrganizationDocument,
   change: (subs: SubOrganizationDocument[]) => SubOrganizationDocument[],
 ): OrganizationDocument => ({ ...organization, subOrganizations: change(organization.subOrganizations) });

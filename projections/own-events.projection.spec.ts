@@ -1,7 +1,7 @@
-import { userKey } from '#libs/contracts';
+import { toUserKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import type { Sealed, SealedText } from '#libs/event-sourcing';
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
 import { ownEvents } from './own-events.projection';
 
 const { given } = projectionSpecFor(ownEvents);
@@ -9,8 +9,8 @@ const sealed = (text: string): SealedText => ({ sealed: text as Sealed, hash: te
 const ada = { id: 7, account: 'ada' };
 const created = { type: 'OwnEventCreated' as const, data: { ...ada, content: sealed('Piano') } };
 const shown = {
-  ...{ ...ada, owner: hashedKey(userKey('ada')), content: sealed('Piano'), alone: {} },
-  ...{ createdAt: issued.time, changedAt: issued.time, sequence: 0 },
+  ...{ ...ada, owner: hashedKey(toUserKey('ada')), content: sealed('Piano'), alone: {} },
+  ...{ createdAt: testMetadata.time, changedAt: testMetadata.time, sequence: 0 },
 };
 
 describe("the events of Ada's own", () => {

@@ -4,11 +4,11 @@ import { projection } from '#libs/event-sourcing';
 export type PhoneNumberDocument = {
   number: HashedNumber;
   answer: 'none' | 'confirmed' | 'stopped';
-  /** Whose messages are wanted there. */
+  /** The keys whose messages are wanted. */
   wanted: readonly HashedKey[];
 };
 
-/** What did whoever has a telephone answer: are text messages welcome there, and whose? */
+/** What did the owner of a telephone answer: are text messages wanted, and whose? */
 export const phoneNumbers = projection<PhoneNumberDocument, PhoneNumberEvent>({
   name: 'phone-numbers',
   version: 1,

@@ -2,36 +2,37 @@ import type { Place } from '#libs/contracts';
 import { type AddressLocated, addressKey, type CatalogueContent, type EventPublished, type EventRevised } from '#libs/domain';
 import { projection, type Recorded } from '#libs/event-sourcing';
 
-/** `by` whom it is known. */
 export type PlaceDocument = Place & { formattedAddress: string; by: 'publisher' | 'geocoder' };
 
-type Listened = EventPublished | EventRevised | AddressLocated;
+type FoldedFact = EventPublished | EventRevised | AddressLocated;
 
-/** Where is an address? One document per address. What a publisher says of it stands over what a geocoder does. */
-export const places = projection<PlaceDocument, Listened>({
+/** Where is an address? One document per address. The publisher's coordinates take precedence over the geocoder's. */
+export const places = projection<PlaceDocument, FoldedFact>({
   name: 'places',
   version: 1,
   key: (event) => {
-    const place = placeIn(event);
+    const place = placeOfFact(event);
     return place ? [addressKey(place.address)] : [];
   },
   on: {
-    EventPublished: (_, event) => placeIn(event)!,
-    EventRevised: (_, event) => placeIn(event)!,
-    AddressLocated: (known, event) => (known?.by === 'publisher' ? known : placeIn(event)!),
+    EventPublished: (_, event) => placeOfFact(event)!,
+    EventRevised: (_, event) => placeOfFact(event)!,
+    AddressLocated: (known, event) => (known?.by === 'publisher' ? known : placeOfFact(event)!),
   },
 });
 
-const placeIn = ({ type, data }: Recorded<Listened>): PlaceDocument | undefined => PLACE[type](data as never);
+const placeOfFact = ({ type, data }: Recorded<FoldedFact>): PlaceDocument | undefined => PLACE_OF_FACT[type](data as never);
 
-const PLACE: { [T in Listened['type']]: (data: Extract<Listened, { type: T }>['data']) => PlaceDocument | undefined } = {
-  EventPublished: ({ content }) => published(content),
+const PLACE_OF_FACT: {
+  [T in FoldedFact['type']]: (data: Extract<FoldedFact, { type: T }>['data']) => PlaceDocument | undefined;
+} = {
+  EventPublished: ({ content }) => toPublisherPlace(content),
   EventRevised: ({ changes: { address, coordinates } }) =>
-    published({ address: address?.to, coordinates: coordinates?.to } as Where),
+    toPublisherPlace({ address: address?.to, coordinates: coordinates?.to } as AddressDetails),
   AddressLocated: (spot) => ({ ...spot, by: 'geocoder' }),
 };
 
-type Where = Pick<CatalogueContent, 'address' | 'coordinates'>;
+type AddressDetails = Pick<CatalogueContent, 'address' | 'coordinates'>;
 
-const published = ({ address, coordinates }: Where): PlaceDocument | undefined =>
+const toPublisherPlace = ({ address, coordinates }: AddressDetails): PlaceDocument | undefined =>
   address && coordinates ? { address, ...coordinates, formattedAddress: address, by: 'publisher' } : undefined;

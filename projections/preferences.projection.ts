@@ -1,19 +1,19 @@
 import type { EntryId, HashedKey, PreferencesEvent } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
-import { added, removed } from './lists';
+import { withElement, withoutElement } from './lists';
 
 export type PreferencesDocument = {
   key: HashedKey;
   followed: EntryId[];
   subcalendars: number[];
   saved: number[];
-  /** Where their refuse is collected. */
+  /** The collection district. */
   district: EntryId | null;
-  /** True until a follow is changed for the first time: the town's defaults stand in, beside `followed`. */
+  /** True until a follow is changed for the first time: the town's defaults apply beside `followed`. */
   defaults: boolean;
 };
 
-/** Of everybody who has not chosen anything yet. */
+/** The preferences of a key without facts. */
 export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = {
   followed: [],
   subcalendars: [],
@@ -23,45 +23,45 @@ export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = {
 };
 
 /**
- * What does this session or account follow, and what has it saved? One document per key. Their preferences, their feed and the
- * boxes in their sidebar are told from it, and so cannot disagree.
+ * What does a session or account follow, and what has it saved? One document per key. Preferences, My Almanac and the sidebar's
+ * boxes are all derived from it, so they cannot disagree.
  */
 export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   name: 'preferences',
   version: 6,
   key: ({ data }) => data.key,
   on: {
-    OrganizationFollowed: (known, { data }) => following(known, data.key, (followed) => added(followed, data.entry)),
-    OrganizationUnfollowed: (known, { data }) => following(known, data.key, (followed) => removed(followed, data.entry)),
-    FeedDefaultsDeclined: (known, { data }) => following(known, data.key, (followed) => followed),
+    OrganizationFollowed: (known, { data }) => withFollows(known, data.key, (followed) => withElement(followed, data.entry)),
+    OrganizationUnfollowed: (known, { data }) => withFollows(known, data.key, (followed) => withoutElement(followed, data.entry)),
+    FeedDefaultsDeclined: (known, { data }) => withFollows(known, data.key, (followed) => followed),
     SubcalendarFollowed: (known, { data }) => {
-      const p = known ?? noneOf(data.key);
-      return { ...p, subcalendars: added(p.subcalendars, data.subcalendarId) };
+      const p = known ?? emptyPreferences(data.key);
+      return { ...p, subcalendars: withElement(p.subcalendars, data.subcalendarId) };
     },
     SubcalendarUnfollowed: (known, { data }) => {
-      const p = known ?? noneOf(data.key);
-      return { ...p, subcalendars: removed(p.subcalendars, data.subcalendarId) };
+      const p = known ?? emptyPreferences(data.key);
+      return { ...p, subcalendars: withoutElement(p.subcalendars, data.subcalendarId) };
     },
     CollectionDistrictChosen: (known, { data: { key, entry, dropped } }) => {
-      const p = known ?? noneOf(key);
-      const followed = added(dropped ? removed(p.followed, dropped) : p.followed, entry);
+      const p = known ?? emptyPreferences(key);
+      const followed = withElement(dropped ? withoutElement(p.followed, dropped) : p.followed, entry);
       return { ...p, followed, district: entry };
     },
     EventSaved: (known, { data }) => {
-      const p = known ?? noneOf(data.key);
-      return { ...p, saved: added(p.saved, data.eventId) };
+      const p = known ?? emptyPreferences(data.key);
+      return { ...p, saved: withElement(p.saved, data.eventId) };
     },
     EventUnsaved: (known, { data }) => {
-      const p = known ?? noneOf(data.key);
-      return { ...p, saved: removed(p.saved, data.eventId) };
+      const p = known ?? emptyPreferences(data.key);
+      return { ...p, saved: withoutElement(p.saved, data.eventId) };
     },
     SessionCarriedOver: (known, { data: { key, followed, subcalendars, saved } }) => {
-      const p = known ?? noneOf(key);
+      const p = known ?? emptyPreferences(key);
       return {
         ...p,
-        followed: followed.reduce((list, { entry }) => added(list, entry), p.followed),
-        subcalendars: subcalendars.reduce(added, p.subcalendars),
-        saved: saved.reduce(added, p.saved),
+        followed: followed.reduce((list, { entry }) => withElement(list, entry), p.followed),
+        subcalendars: subcalendars.reduce(withElement, p.subcalendars),
+        saved: saved.reduce(withElement, p.saved),
         defaults: p.defaults && followed.length === 0,
       };
     },
@@ -69,13 +69,13 @@ export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   },
 });
 
-const noneOf = (key: HashedKey): PreferencesDocument => ({ key, ...NO_PREFERENCES });
+const emptyPreferences = (key: HashedKey): PreferencesDocument => ({ key, ...NO_PREFERENCES });
 
-const following = (
+const withFollows = (
   known: PreferencesDocument | undefined,
   key: HashedKey,
   change: (followed: EntryId[]) => EntryId[],
 ): PreferencesDocument => {
-  const p = known ?? noneOf(key);
+  const p = known ?? emptyPreferences(key);
   return { ...p, followed: change(p.followed), defaults: false };
 };

@@ -1,34 +1,36 @@
 import type { ReminderType } from '#libs/contracts';
-import type { HashedKey, Occurrence, ReminderEvent, Way } from '#libs/domain';
+import type { DeliveryChannel, HashedKey, ReminderEvent, SeriesOccurrence } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
 export type ReminderDocument = {
   id: string;
   key: HashedKey;
   eventId: number;
-  /** Of an own event: which one is followed when the event is changed. */
-  occurrence?: Occurrence;
+  /** For an own event: the occurrence that is followed when the series changes. */
+  occurrence?: SeriesOccurrence;
   type: ReminderType;
-  /** How long ahead of the event, in milliseconds. */
+  /** Ms before the event. */
   before: number;
-  /** When it is due by the event (ISO instant), and when it is due next: `NEVER` once nothing is. */
+  /** ISO instants: when it is due by the event, and when the next attempt is due (`NEVER_DUE` if there is none). */
   planned: string;
   due: string;
   state: 'waiting' | 'begun' | 'given' | 'seen' | 'failed' | 'dropped';
-  /** The event will not be; that is what is to be said. */
+  /** The event is off, and the message says so. */
   isCalledOff: boolean;
-  /** Of who has begun it. */
+  /** The fencing token of the current attempt. */
   token?: number;
-  by?: Way;
+  by?: DeliveryChannel;
   endedAt?: string;
   failures: number;
   reason?: string;
 };
 
-/** After every instant. */
-export const NEVER = '9999';
+/** Sorts after every instant. */
+export const NEVER_DUE = '9999';
 
-/** Who is to be reminded of what, and when? What is due stands first when sorted by `due`. It says no word of the event. */
+/**
+ * Who is to be reminded of what, and when? Sorted by `due` the next ones come first. It contains nothing about the event itself.
+ */
 export const reminders = projection<ReminderDocument, ReminderEvent>({
   name: 'reminders',
   version: 2,
@@ -42,22 +44,22 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
     ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at, isCalledOff: false }),
     ReminderCalledOff: (known, { data: { at, isSilent } }) => ({
       ...existing(known),
-      due: isSilent ? NEVER : at,
+      due: isSilent ? NEVER_DUE : at,
       isCalledOff: true,
     }),
     ReminderDropped: (known, { data: { why }, metadata: { time } }) =>
-      why === 'unwanted' ? null : ended(existing(known), 'dropped', time),
+      why === 'unwanted' ? null : withEnd(existing(known), 'dropped', time),
     ReminderBegun: (known, { data: { token } }) => ({ ...existing(known), state: 'begun', token }),
-    ReminderGiven: (known, { data: { by }, metadata: { time } }) => ({ ...ended(existing(known), 'given', time), by }),
+    ReminderGiven: (known, { data: { by }, metadata: { time } }) => ({ ...withEnd(existing(known), 'given', time), by }),
     ReminderFailed: (known, { data: { reason, again }, metadata: { time } }) => {
       const failed = { ...existing(known), reason, failures: existing(known).failures + 1 };
-      return again === null ? ended(failed, 'failed', time) : { ...failed, state: 'waiting', due: again };
+      return again === null ? withEnd(failed, 'failed', time) : { ...failed, state: 'waiting', due: again };
     },
     ReminderSeen: (known) => ({ ...existing(known), state: 'seen' }),
   },
 });
 
-const ended = (known: ReminderDocument, state: 'given' | 'failed' | 'dropped', endedAt: string): ReminderDocument => ({
+const withEnd = (known: ReminderDocument, state: 'given' | 'failed' | 'dropped', endedAt: string): ReminderDocument => ({
   ...known,
-  ...{ state, endedAt, due: NEVER },
+  ...{ state, endedAt, due: NEVER_DUE },
 });

@@ -1,17 +1,17 @@
 import type { Sealed } from '#libs/event-sourcing';
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
 import { reports } from './reports.projection';
 
 const { given } = projectionSpecFor(reports);
 const reported = { type: 'IssueReported' as const, data: { id: 'r', content: 'sealed' as Sealed } };
-const shown = { id: 'r', content: 'sealed' as Sealed, reportedAt: issued.time, state: 'open' as const };
+const shown = { id: 'r', content: 'sealed' as Sealed, reportedAt: testMetadata.time, state: 'open' as const };
 
 describe('what was found wrong', () => {
   it('is open, and sealed', () => given(reported).then({ r: shown }));
 
   it('is closed when an operator says so', () =>
     given(reported, { type: 'ReportClosed', data: { id: 'r', done: 'Mended.' } }).then({
-      r: { ...shown, state: 'closed', closedAt: issued.time, closedBy: issued.actor, done: 'Mended.' },
+      r: { ...shown, state: 'closed', closedAt: testMetadata.time, closedBy: testMetadata.actor, done: 'Mended.' },
     }));
 
   it('waits as it did when that is undone', () =>

@@ -8,11 +8,11 @@ export type ReportDocument = {
   state: 'open' | 'closed';
   closedAt?: string;
   closedBy?: string;
-  /** What was done about it, where that was said. */
+  /** What was done, if given. */
   done?: string;
 };
 
-/** What was found wrong with events, and is it settled? Sealed here as it is in the log. */
+/** What did residents report, and is it settled? Encrypted like in the log. */
 export const reports = projection<ReportDocument, ReportEvent>({
   name: 'reports',
   version: 2,

@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '#libs/domain';
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
 import { revisions } from './revisions.projection';
 
 const { given } = projectionSpecFor(revisions);
@@ -12,7 +12,7 @@ const published: Told = { type: 'EventPublished', data: { id: 1, content, origin
 const merged: Told = { type: 'EventMerged', data: { id: 1, into: 2, listing, schedule } };
 const restored: Told = { type: 'EventRestored', data: { id: 1, listing, schedule } };
 const known = (sequence: number, about: object = {}) => ({
-  1: { id: 1, sequence, publishedAt: issued.time, changedAt: issued.time, ...about },
+  1: { id: 1, sequence, publishedAt: testMetadata.time, changedAt: testMetadata.time, ...about },
 });
 
 describe('the revisions of an event', () => {

@@ -1,57 +1,57 @@
 import type { CatalogueEvent } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
-import { added } from './lists';
+import { withElement } from './lists';
 
 export type RevisionDocument = {
   id: number;
-  /** How often anything about it was told anew. */
+  /** Number of changes since the publication. */
   sequence: number;
   /** ISO 8601. */
   publishedAt: string;
   changedAt: string;
-  /** Every event that ever told what this one told. */
+  /** All events that ever replaced this one. */
   mergedInto?: number[];
-  /** Whether there is any: those can be found. */
+  /** Indexed, to find the events with `mergedInto`. */
   wasMerged?: 1;
 };
 
-/** What operators say of merges, and what is on instead, tells nothing of the event. */
-type Listened = Exclude<
+/** Facts about operators' decisions on merges, and about rebookings, do not change the event itself. */
+type FoldedFact = Exclude<
   CatalogueEvent,
   { type: 'EventIdentified' | 'EventRebooked' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
 >;
 
 /**
- * How often, and when last, was an event told anew? Calendars that subscribe know by that which of two tellings is the newer. It
- * is counted in facts, so a rebuild counts the same; a later version may count facts that this one does not, and never fewer.
+ * How often, and when last, did an event change? Subscribed calendars use it to tell which version is newer. It counts facts, so a
+ * rebuild gives the same; a later version of this projection may count more facts, never fewer.
  */
-export const revisions = projection<RevisionDocument, Listened>({
+export const revisions = projection<RevisionDocument, FoldedFact>({
   name: 'revisions',
   version: 2,
   key: ({ data }) => data.id,
   indexed: ['wasMerged'],
   on: {
-    // What was private is published anew when it is public again.
+    // An event that was private is published again when it is public.
     EventPublished: (known, { data: { id }, metadata: { time } }) =>
-      known ? toldAnew(known, { time }) : { id, sequence: 0, publishedAt: time, changedAt: time },
-    EventRescheduled: (known, { metadata }) => toldAnew(known, metadata),
-    EventRelisted: (known, { metadata }) => toldAnew(known, metadata),
-    EventRevised: (known, { metadata }) => toldAnew(known, metadata),
-    EventCancelled: (known, { metadata }) => toldAnew(known, metadata),
-    EventReinstated: (known, { metadata }) => toldAnew(known, metadata),
+      known ? withNewRevision(known, { time }) : { id, sequence: 0, publishedAt: time, changedAt: time },
+    EventRescheduled: (known, { metadata }) => withNewRevision(known, metadata),
+    EventRelisted: (known, { metadata }) => withNewRevision(known, metadata),
+    EventRevised: (known, { metadata }) => withNewRevision(known, metadata),
+    EventCancelled: (known, { metadata }) => withNewRevision(known, metadata),
+    EventReinstated: (known, { metadata }) => withNewRevision(known, metadata),
     EventMerged: (known, { data: { into }, metadata }) => {
-      const document = toldAnew(known, metadata);
-      return { ...document, mergedInto: added(document.mergedInto ?? [], into), wasMerged: 1 };
+      const document = withNewRevision(known, metadata);
+      return { ...document, mergedInto: withElement(document.mergedInto ?? [], into), wasMerged: 1 };
     },
-    EventUnmerged: (known, { metadata }) => toldAnew(known, metadata),
-    EventParted: (known, { metadata }) => toldAnew(known, metadata),
-    EventWithdrawn: (known, { metadata }) => toldAnew(known, metadata),
-    EventMadePrivate: (known, { metadata }) => toldAnew(known, metadata),
-    EventRestored: (known, { metadata }) => toldAnew(known, metadata),
+    EventUnmerged: (known, { metadata }) => withNewRevision(known, metadata),
+    EventParted: (known, { metadata }) => withNewRevision(known, metadata),
+    EventWithdrawn: (known, { metadata }) => withNewRevision(known, metadata),
+    EventMadePrivate: (known, { metadata }) => withNewRevision(known, metadata),
+    EventRestored: (known, { metadata }) => withNewRevision(known, metadata),
   },
 });
 
-const toldAnew = (known: RevisionDocument | undefined, { time }: { time: string }): RevisionDocument => {
+const withNewRevision = (known: RevisionDocument | undefined, { time }: { time: string }): RevisionDocument => {
   const document = existing(known);
   return { ...document, sequence: document.sequence + 1, changedAt: time };
 };

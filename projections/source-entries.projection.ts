@@ -1,32 +1,32 @@
-import { addDays, hasDate, lastDay } from '#libs/contracts';
+import { addDays, endDayOf, hasDate } from '#libs/contracts';
 import {
+  applyChanges,
   type CatalogueContent,
   type CatalogueEvent,
   changesBetween,
-  type Origin,
+  type EventOrigin,
   type Schedule,
-  withChanges,
 } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
-export type SourceEntry = Origin &
+export type SourceEventDocument = EventOrigin &
   Pick<CatalogueContent, 'name' | 'date' | 'endDate' | 'startTime' | 'endTime' | 'location'> & {
     id: number;
-    /** The one it went by before this. */
+    /** The previous UID. */
     uidBefore?: string;
-    /** Another event tells this one's happening. */
+    /** Another event represents it. */
     isMerged?: true;
-    /** Its publisher has called it off. */
+    /** Cancelled by its publisher. */
     isCancelled?: true;
-    /** Its publisher no longer announces it. */
+    /** No longer announced. */
     isWithdrawn?: true;
-    /** Its publisher has made it private: only its identity is known. */
+    /** Made private by its publisher: only its identity is stored. */
     isPrivate?: true;
-    /** Its publisher moved it to a day that was long over then. */
+    /** Moved by its publisher to a day that was long past. */
     isBackdated?: true;
   };
 
-type Listened = Exclude<
+type FoldedFact = Exclude<
   CatalogueEvent,
   {
     type:
@@ -40,47 +40,48 @@ type Listened = Exclude<
   }
 >;
 
-/** Which event does a source mean? One document per event, under the identity it goes by now; found by its source. */
-export const sourceEntries = projection<SourceEntry, Listened>({
+/** Which event does a source mean? One document per event under its current identity, indexed by source. */
+export const sourceEntries = projection<SourceEventDocument, FoldedFact>({
   name: 'source-entries',
   version: 7,
   key: ({ data }) => data.id,
   indexed: ['source'],
   on: {
-    EventPublished: (_, { data: { id, content, origin } }) => entryWith({ ...origin, ...content, id }),
+    EventPublished: (_, { data: { id, content, origin } }) => toSourceEventDocument({ ...origin, ...content, id }),
     EventRescheduled: (entry, { data: { from, to }, metadata: { time } }) => {
-      const { isBackdated: _, ...moved } = withChanges(existing(entry), changesBetween(from, to));
-      return entryWith({ ...moved, ...(isLongOver(to, time) && { isBackdated: true }) });
+      const { isBackdated: _, ...moved } = applyChanges(existing(entry), changesBetween(from, to));
+      return toSourceEventDocument({ ...moved, ...(isLongOver(to, time) && { isBackdated: true }) });
     },
-    EventRevised: (entry, { data: { changes } }) => entryWith(withChanges(existing(entry), changes)),
-    EventCancelled: (entry) => entryWith({ ...existing(entry), isCancelled: true }),
-    EventReinstated: (entry) => entryWith({ ...existing(entry), isCancelled: undefined }),
-    EventIdentified: (entry, { data: { origin } }) => entryWith(identified(existing(entry), origin)),
-    // One merged by a rule is told by another source, too: its own goes on telling it.
-    EventMerged: (entry, { data: { rule } }) => (rule ? existing(entry) : entryWith({ ...existing(entry), isMerged: true })),
-    EventWithdrawn: (entry) => entryWith({ ...existing(entry), isWithdrawn: true }),
+    EventRevised: (entry, { data: { changes } }) => toSourceEventDocument(applyChanges(existing(entry), changes)),
+    EventCancelled: (entry) => toSourceEventDocument({ ...existing(entry), isCancelled: true }),
+    EventReinstated: (entry) => toSourceEventDocument({ ...existing(entry), isCancelled: undefined }),
+    EventIdentified: (entry, { data: { origin } }) => toSourceEventDocument(withOrigin(existing(entry), origin)),
+    // Merged by a rule, its own source still announces it.
+    EventMerged: (entry, { data: { rule } }) =>
+      rule ? existing(entry) : toSourceEventDocument({ ...existing(entry), isMerged: true }),
+    EventWithdrawn: (entry) => toSourceEventDocument({ ...existing(entry), isWithdrawn: true }),
     EventMadePrivate: (entry) => {
       const { id, source, uid, instance } = existing(entry);
       return { ...{ id, source, uid, instance }, name: '', date: '', isPrivate: true };
     },
     EventRestored: (entry) =>
-      entryWith({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
+      toSourceEventDocument({ ...existing(entry), isMerged: undefined, isCancelled: undefined, isWithdrawn: undefined }),
   },
 });
 
-/** Longer than events are told back: whoever moves one there has not announced that it took place. */
-const LONG_DAYS = 30;
+/** Longer than past events are imported: an event moved further back did not take place then. */
+const MAX_PAST_DAYS = 30;
 
 const isLongOver = (schedule: Schedule, time: string) =>
-  hasDate(schedule) && addDays(lastDay(schedule), LONG_DAYS) < time.slice(0, 10);
+  hasDate(schedule) && addDays(endDayOf(schedule), MAX_PAST_DAYS) < time.slice(0, 10);
 
-const identified = (entry: SourceEntry, origin: Origin): SourceEntry => ({
+const withOrigin = (entry: SourceEventDocument, origin: EventOrigin): SourceEventDocument => ({
   ...entry,
   ...origin,
   ...(origin.uid !== entry.uid && { uidBefore: entry.uid }),
 });
 
-const entryWith = ({ id, source, uid, instance, name, date, ...told }: SourceEntry): SourceEntry => ({
+const toSourceEventDocument = ({ id, source, uid, instance, name, date, ...told }: SourceEventDocument): SourceEventDocument => ({
   id,
   source,
   uid,

@@ -1,13 +1,13 @@
-import type { SourceEntered, SourceEvent } from '#libs/domain';
+import type { SourceEntry, SourceEvent } from '#libs/domain';
 import { existing, projection } from '#libs/event-sourcing';
 
-/** `pausedFor`: why, in the words of whoever had it paused; `pausedUntil`: the day on which it is loaded again. */
-export type SourceDocument = SourceEntered & { isPaused?: true; pausedFor?: string; pausedUntil?: string };
+/** `pausedFor` is the operator's reason, `pausedUntil` the day on which checks resume. */
+export type SourceDocument = SourceEntry & { isPaused?: true; pausedFor?: string; pausedUntil?: string };
 
-type Listened = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' | 'CheckOrdered' }>;
+type FoldedFact = Exclude<SourceEvent, { type: 'LoadAccepted' | 'LoadRefused' | 'CheckOrdered' }>;
 
-/** What is loaded, from where, for whom? One document per source. */
-export const sources = projection<SourceDocument, Listened>({
+/** Which sources are checked, at which address, for which organization? One document per source. */
+export const sources = projection<SourceDocument, FoldedFact>({
   name: 'sources',
   version: 3,
   key: ({ data }) => data.id,
@@ -19,14 +19,14 @@ export const sources = projection<SourceDocument, Listened>({
       return timeZone ? { ...rest, timeZone } : rest;
     },
     SourcePaused: (known, { data: { reason, until } }) => ({
-      ...loaded(existing(known)),
+      ...withoutPause(existing(known)),
       isPaused: true,
       ...(reason && { pausedFor: reason }),
       ...(until && { pausedUntil: until }),
     }),
-    SourceResumed: (known) => loaded(existing(known)),
+    SourceResumed: (known) => withoutPause(existing(known)),
     SourceRemoved: () => null,
   },
 });
 
-const loaded = ({ isPaused, pausedFor, pausedUntil, ...source }: SourceDocument): SourceDocument => source;
+const withoutPause = ({ isPaused, pausedFor, pausedUntil, ...source }: SourceDocument): SourceDocument => source;

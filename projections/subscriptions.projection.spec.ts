@@ -1,12 +1,12 @@
 import { hashedSecret } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
 import { subscriptions } from './subscriptions.projection';
 
 const { given } = projectionSpecFor(subscriptions);
 const address = hashedSecret('secret');
 const started = { type: 'SubscriptionStarted' as const, data: { key: ada, address } };
-const known = { address, key: ada, startedAt: issued.time };
+const known = { address, key: ada, startedAt: testMetadata.time };
 
 describe('the addresses of almanacs', () => {
   it('say whose they are and whether they are in use', () => given(started).then({ [address]: { ...known, openFor: ada } }));

@@ -5,11 +5,11 @@ export type SubscriptionDocument = {
   address: HashedSecret;
   key: HashedKey;
   startedAt: string;
-  /** The key, while the address is in use. */
+  /** The key while the address works. */
   openFor?: HashedKey;
 };
 
-/** Whose My Almanac is read at an address, and is it still? One document per address there ever was. */
+/** Whose My Almanac is read at an address, and does it still work? One document per address ever created. */
 export const subscriptions = projection<SubscriptionDocument, SubscriptionEvent>({
   name: 'subscriptions',
   version: 1,

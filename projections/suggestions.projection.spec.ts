@@ -1,12 +1,12 @@
 import type { Sealed } from '#libs/event-sourcing';
-import { issued, projectionSpecFor } from '#libs/event-sourcing/testing';
+import { projectionSpecFor, testMetadata } from '#libs/event-sourcing/testing';
 import { suggestions } from './suggestions.projection';
 
 const { given } = projectionSpecFor(suggestions);
 const suggested = { type: 'EventSuggested' as const, data: { id: 's', content: 'sealed' as Sealed } };
-const shown = { id: 's', content: 'sealed' as Sealed, suggestedAt: issued.time, state: 'open' as const };
+const shown = { id: 's', content: 'sealed' as Sealed, suggestedAt: testMetadata.time, state: 'open' as const };
 
-const decided = { decidedAt: issued.time, decidedBy: issued.actor };
+const decided = { decidedAt: testMetadata.time, decidedBy: testMetadata.actor };
 
 describe('what was suggested', () => {
   it('is open, and sealed', () => given(suggested).then({ s: shown }));

@@ -8,15 +8,15 @@ export type SuggestionDocument = {
   state: 'open' | 'accepted' | 'rejected';
   decidedAt?: string;
   decidedBy?: string;
-  /** Why it was decided so, where that was said. */
+  /** The reason for the decision, if given. */
   reason?: string;
-  /** In which other words it was accepted. */
+  /** The operator's edited version. */
   edited?: Sealed;
-  /** Which event it became. */
+  /** The event it became. */
   event?: number;
 };
 
-/** Which events were suggested, and what became of them? Sealed here as they are in the log. */
+/** Which events were suggested, and what became of them? Encrypted like in the log. */
 export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
   name: 'suggestions',
   version: 2,

@@ -5,11 +5,11 @@ export type TextMessagesDocument = {
   key: HashedKey;
   reminders: boolean;
   number: HashedNumber | null;
-  /** Only its owner's key opens it. */
+  /** Encrypted with the owner's key. */
   phone: Sealed | null;
 };
 
-/** Who has agreed to text messages, and to which number? Of whoever has not, there is none. */
+/** Who agreed to text messages, and to which number? No document without consent. */
 export const textMessages = projection<TextMessagesDocument, TextMessagesEvent>({
   name: 'text-messages',
   version: 1,

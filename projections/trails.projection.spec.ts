@@ -1,4 +1,4 @@
-import { userKey } from '#libs/contracts';
+import { toUserKey } from '#libs/contracts';
 import { type HashedAddress, type HashedNumber, hashedKey } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
 import type { Sealed } from '#libs/event-sourcing';
@@ -21,7 +21,7 @@ describe('The trail of somebody', () => {
   });
 
   it('leads from the key of an account to the account', () => {
-    const key = hashedKey(userKey('7'));
+    const key = hashedKey(toUserKey('7'));
     given({ type: 'AccountRegistered', data: { id: '7', address: 'a' as HashedAddress, email: sealed, password: sealed } }).then({
       [`test-1 ${key}`]: { stream: 'test-1', key },
     });

@@ -1,38 +1,38 @@
-import { userKey } from '#libs/contracts';
+import { toUserKey } from '#libs/contracts';
 import type { AccountRegistered, HashedKey, OwnEventCreated, PhoneNumberGiven, ReminderSet } from '#libs/domain';
 import { hashedKey } from '#libs/domain';
 import { projection, type Recorded } from '#libs/event-sourcing';
 
-export type TrailDocument = {
+export type AuditTrailDocument = {
   stream: string;
   key: HashedKey;
 };
 
-type Listened = AccountRegistered | OwnEventCreated | PhoneNumberGiven | ReminderSet;
+type FoldedFact = AccountRegistered | OwnEventCreated | PhoneNumberGiven | ReminderSet;
 
-/** In which streams is something recorded of whoever holds a key, beside those that are named by it? It stays when they are forgotten. */
-export const trails = projection<TrailDocument, Listened>({
+/** Which streams contain facts about a key, beside those named by it? Kept when the person is forgotten. */
+export const trails = projection<AuditTrailDocument, FoldedFact>({
   name: 'trails',
   version: 2,
-  key: (fact) => `${streamOf(fact)} ${holderOf(fact)}`,
+  key: (fact) => `${trailStreamOf(fact)} ${keyOfFact(fact)}`,
   indexed: ['key'],
   on: {
-    AccountRegistered: (known, fact) => known ?? trail(fact),
-    OwnEventCreated: (known, fact) => known ?? trail(fact),
-    PhoneNumberGiven: (known, fact) => known ?? trail(fact),
-    ReminderSet: (known, fact) => known ?? trail(fact),
+    AccountRegistered: (known, fact) => known ?? toAuditTrail(fact),
+    OwnEventCreated: (known, fact) => known ?? toAuditTrail(fact),
+    PhoneNumberGiven: (known, fact) => known ?? toAuditTrail(fact),
+    ReminderSet: (known, fact) => known ?? toAuditTrail(fact),
   },
 });
 
-const trail = (fact: Recorded<Listened>): TrailDocument => ({
-  stream: streamOf(fact),
-  key: holderOf(fact),
+const toAuditTrail = (fact: Recorded<FoldedFact>): AuditTrailDocument => ({
+  stream: trailStreamOf(fact),
+  key: keyOfFact(fact),
 });
 
-const streamOf = ({ stream, type, data }: Recorded<Listened>) =>
+const trailStreamOf = ({ stream, type, data }: Recorded<FoldedFact>) =>
   type === 'PhoneNumberGiven' ? `phoneNumber-${data.number}` : stream;
 
-const holderOf = ({ type, data }: Recorded<Listened>): HashedKey => {
-  if (type === 'AccountRegistered') return hashedKey(userKey(data.id));
-  return type === 'OwnEventCreated' ? hashedKey(userKey(data.account)) : data.key;
+const keyOfFact = ({ type, data }: Recorded<FoldedFact>): HashedKey => {
+  if (type === 'AccountRegistered') return hashedKey(toUserKey(data.id));
+  return type === 'OwnEventCreated' ? hashedKey(toUserKey(data.account)) : data.key;
 };

@@ -7,8 +7,8 @@ import { attend } from './become.mjs';
 import { build, install, NODE, ROOT } from './prepare.mjs';
 
 /**
- * Attacks everything in the OpenAPI document with schemathesis, signed out, as a resident and as an operator, on a server of its own
- * with the sample town: `npm run reference:attack`, whose further words are options of `schemathesis run`.
+ * Tests everything in the OpenAPI document with schemathesis, signed out, as a resident and as an operator, on a server of its own
+ * with the sample town: `npm run reference:attack`; further arguments are options of `schemathesis run`.
  */
 const SCHEMATHESIS = process.env.SCHEMATHESIS ? resolve(process.env.SCHEMATHESIS) : 'schemathesis';
 
@@ -18,8 +18,8 @@ const NOT_INSTALLED = `schemathesis is not installed, so nothing was attacked. I
   SCHEMATHESIS=.cache/schemathesis/bin/schemathesis npm run reference:attack`;
 
 /**
- * No undocumented status, no response that differs from its schema, no invalid request accepted, nothing that fails. Valid requests may
- * be refused: no schema says that an event has to exist, or that one day is not before another.
+ * No undocumented status, no response that differs from its schema, no invalid request accepted, no server error. Valid requests
+ * may be refused: a schema cannot say that an event must exist, or that one day is not before another.
  */
 const CHECKS = [
   'not_a_server_error',
@@ -30,7 +30,7 @@ const CHECKS = [
   'negative_data_rejection',
 ];
 
-/** One goes on for as long as somebody listens; the other makes a resident nobody. */
+/** The first never ends; the second signs the resident out. */
 const LEFT_OUT = ['/api/ops/projections/stream', '/api/auth/logout'];
 
 const main = async () => {
@@ -66,7 +66,7 @@ const main = async () => {
   }
 };
 
-/** Whatever is set elsewhere, nobody is asked outside, no other log is written to, and nothing is limited but by what it is. */
+/** Ignores other settings: no outside services, no other log and no throttling. */
 const settingsIn = (directory) => ({
   PATH: process.env.PATH,
   ALMANAC_DATA_DIR: directory,
@@ -82,7 +82,6 @@ const settingsIn = (directory) => ({
   ),
 });
 
-/** As the server says it, once it listens. */
 const addressOf = (server) =>
   new Promise((found, reject) => {
     let said = '';
@@ -107,7 +106,7 @@ const registered = async (origin, email) => {
   return { headers: { cookie: response.headers.getSetCookie()[0].split(';')[0] }, key: `user_${user.id}` };
 };
 
-/** Who holds every role, so that every call is reached. */
+/** Has every role, so that every call is reached. */
 const operator = async (origin, env) => {
   const email = 'operator@example.com';
   const sender = await registered(origin, email);
@@ -118,7 +117,6 @@ const operator = async (origin, env) => {
   return sender;
 };
 
-/** What stands in addresses, so that more than their refusals is reached. */
 const wordsIn = async (origin, { headers, key }) => {
   const events = await (await fetch(`${origin}/api/events`)).json();
   const own = headers.cookie && (await (await post(origin, '/api/events/user', { name: 'Dinner' }, headers)).json());
@@ -134,7 +132,7 @@ const configuration = (words) =>
     ...Object.entries(words).map(([name, values]) => `${name} = { values = ${JSON.stringify(values)} }`),
     '[parameters]',
     ...Object.keys(words).map((name) => `"path.${name}" = { dictionary = "${name}", probability = 0.7 }`),
-    // What is too long is refused before it is read.
+    // A value that is too long is refused before it is read.
     '[checks]',
     'negative_data_rejection.expected-statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 502, 503]',
   ].join('\n');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a program that hears the signals of this process; answers its exit code. */
+/** Runs a program that receives the signals of this process; resolves with its exit code. */
 export const attend = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, options);

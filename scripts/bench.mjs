@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 
 const quickOption = values.quick ? ['--quick'] : [];
 
-/** These take all further words themselves: names of benches, or commits. Answers the words for the program. */
+/** These parse all further arguments themselves: names of benches, or commits. Returns the arguments for the program. */
 const COMPARISONS = {
   baseline: () => [],
   compare: (names) => [...names, ...quickOption, ...besideOption(baselineCommit())],
@@ -59,7 +59,6 @@ const besideOption = (commit) => {
 
 const baselineCommit = () => JSON.parse(readFileSync(join(ROOT, 'bench/baseline.json'), 'utf8')).commit;
 
-/** Runs one bench. Its lines replace those of its last run. */
 const run = async (name, words) => {
   const lines = join(ROOT, `.cache/bench/${name}.jsonl`);
   if (!values.json) rmSync(lines, { force: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './prepare.mjs';
 
-/** The same Chromium without its windows comes first: a page costs it a third less processor time. */
+/** Headless Chromium comes first: a page costs it a third less processor time. */
 const PLACES = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -11,10 +11,9 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** The path of the Chromium that is installed, or undefined. */
 export const installedBrowser = () => PLACES.find((place) => place && existsSync(place));
 
-/** The path of a Chromium to test in; installs Debian's when there is none. */
+/** Returns the path of a Chromium for tests; installs Debian's if there is none. */
 export const browser = () => {
   const installed = installedBrowser();
   if (installed) return installed;

@@ -14,8 +14,8 @@ import { basename, join } from 'node:path';
 import { isAlive } from './lock.mjs';
 
 /**
- * Each build has a folder of its own, `dist.…`, and `dist` is a link to the one that counts. So another build takes its place in
- * one step, and a server goes on with the files it started with.
+ * Each build has a folder of its own, `dist.…`, and `dist` links to the current one. A new build replaces it in one step, and a
+ * running server keeps the files it started with.
  */
 export class Builds {
   constructor(root) {
@@ -23,7 +23,6 @@ export class Builds {
     this.dist = join(root, 'dist');
   }
 
-  /** Whether `dist` is the build of these sources, whose fingerprint is `sources`. */
   isCurrent(sources) {
     return isBuildOf(this.dist, sources);
   }
@@ -33,7 +32,7 @@ export class Builds {
     return realpathSync(this.dist);
   }
 
-  /** Makes `dist` the build of these sources. `build` fills an empty folder, by its name, unless there is that build already. */
+  /** Makes `dist` the build of these sources. `build` fills an empty folder, given by name, unless that build exists already. */
   renew(sources, build) {
     const name = `dist.${sources.slice(0, 12)}`;
     const folder = join(this.root, name);
@@ -48,7 +47,7 @@ export class Builds {
     for (const other of this.others([name, before])) if (!isUsed(other)) rmSync(other, { recursive: true, force: true });
   }
 
-  /** Keeps the build that counts for as long as this process lives, whatever takes its place. */
+  /** Keeps the current build for as long as this process lives, even if it is replaced. */
   use() {
     const users = join(this.folder(), USERS);
     try {
@@ -56,11 +55,11 @@ export class Builds {
       for (const pid of readdirSync(users)) if (!isAlive(Number(pid))) rmSync(join(users, pid));
       writeFileSync(join(users, String(process.pid)), '');
     } catch {
-      // Where nothing can be written, no other build is made either.
+      // In a read-only folder no other build is made either.
     }
   }
 
-  /** Answers the name of the folder that was `dist` before. */
+  /** Returns the name of the folder that was `dist` before. */
   switchTo(name) {
     const before = this.aside();
     const link = join(this.root, '.dist-next');
@@ -70,7 +69,7 @@ export class Builds {
     return before;
   }
 
-  /** A build that is no link, as `npm run build` makes it, gets a folder like all others. */
+  /** A build that is no link, as `npm run build` makes it, becomes a folder like all others. */
   aside() {
     if (!lstatSync(this.dist, { throwIfNoEntry: false })) return undefined;
     if (lstatSync(this.dist).isSymbolicLink()) return existsSync(this.dist) ? basename(realpathSync(this.dist)) : undefined;
@@ -98,7 +97,7 @@ const isUsed = (folder) => {
   return existsSync(users) && readdirSync(users).some((pid) => isAlive(Number(pid)));
 };
 
-/** What the files of a build import from each other they find in that build, not in the one that `dist` is by then. */
+/** The files of a build import each other from that build, not from the one that `dist` is by then. */
 const manifestOf = (root) => {
   const { version, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const within = Object.entries(imports).map(([name, { default: file }]) => [name, file.replace('./dist/', './')]);

@@ -4,10 +4,13 @@ import { join, relative } from 'node:path';
 import { NODE, ROOT } from './prepare.mjs';
 import { reachedTests } from './reached-tests.mjs';
 
-/** Where `npm test -- --record` writes which source files each test file reaches. */
+/** `npm test -- --record` writes here which source files each test file reaches. */
 export const REACH_FOLDER = join(ROOT, '.cache/reach');
 
-/** The test files that reach what changed since `base`: by default where this branch left the main one, or the last commit where there is none. */
+/**
+ * Returns the test files that reach what changed since `base`: by default where this branch left the main one, or the last commit
+ * if there is none.
+ */
 export const testsReachedBy = (base = defaultBase()) => {
   const changed = changedSince(base);
   const [specs, reach] = [allTests(), readReach()];

@@ -5,13 +5,13 @@ import { BUILD_CLIENT, BUILD_SERVER, NODE, ROOT, unlessStamped } from './prepare
 
 const CHECKOUTS = '.cache/checkouts';
 
-/** The abbreviated hash of a commit, or undefined where git or the commit is missing, as in a shallow clone. */
+/** Returns the abbreviated hash of a commit, or undefined if git or the commit is missing, as in a shallow clone. */
 export const hashOf = (commit) => {
   const git = spawnSync('git', ['rev-parse', '--short=10', '--verify', '--quiet', `${commit}^{commit}`], { cwd: ROOT });
   return git.status === 0 ? git.stdout.toString().trim() : undefined;
 };
 
-/** The folder of another commit with the benches of this one, built once and kept. Undefined where it cannot be built. */
+/** Returns a folder with another commit and the benches of this one, built once and kept; undefined if it cannot be built. */
 export const checkout = (hash) => {
   const place = `${CHECKOUTS}/${hash}`;
   const folder = join(ROOT, place);
@@ -27,7 +27,6 @@ export const checkout = (hash) => {
   }
 };
 
-/** The folder has another name until it is complete. */
 const extract = (hash, folder) => {
   console.error(`Building ${hash} beside this checkout …`);
   const unfinished = `${folder}.unfinished`;

@@ -15,7 +15,6 @@ const host = ts.createCompilerHost(options);
 host.resolveModuleNameLiterals = (names, file) =>
   names.map(({ text }) => (/^[.#]/.test(text) ? ts.resolveModuleName(text, file, options, host) : { resolvedModule: undefined }));
 const files = globSync('apps/api/src/**/*.controller.ts').toSorted();
-/** Answered by every call. */
 const FAILURE = 'libs/contracts/failure.ts';
 const program = ts.createProgram([...files, FAILURE], { ...options, types: [] }, host);
 const checker = program.getTypeChecker();
@@ -77,7 +76,7 @@ const schemaOf = (type) => {
   return { $ref: `#/components/schemas/${name}` };
 };
 
-/** One that others may mean, and that is more than a text or a number. */
+/** Returns the name of a type that can be shared and is more than a text or a number. */
 const nameOf = (type) => {
   const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
   if (!symbol || type.aliasTypeArguments?.length || !isObject(type)) return undefined;
@@ -145,7 +144,7 @@ const recordOf = (type) => {
   };
 };
 
-/** JSON has no word for it. */
+/** JSON has no undefined. */
 const mayBeLeftOut = (type) => type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);
 
 const docOf = (symbol) =>

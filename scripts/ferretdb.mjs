@@ -4,7 +4,7 @@ import { ROOT, unlessStamped } from './prepare.mjs';
 
 const SOURCE = 'test/engines/ferretdb';
 
-/** Builds the server that stands in for a MongoDB in the tests, unless it was built already. Without Go they skip what needs it. */
+/** Builds the test server for MongoDB, unless it was built already. Without Go the tests that need it are skipped. */
 export const buildFerretDb = () => {
   try {
     unlessStamped('.cache/ferretdb/.built', [SOURCE], goBuild);

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, s
 import { dirname } from 'node:path';
 
 const LOOK_AGAIN_MS = 200;
-/** No install and no build lasts longer: by then another program may have the number of the process that died. */
+/** No install and no build takes longer: after that, another program may have the id of a process that died. */
 const MAX_HELD_MS = 3_600_000;
 
 /**
@@ -22,7 +22,7 @@ export const withLock = (file, work) => {
   }
 };
 
-/** A command that holds this lock, too, until it ends: where the process that holds it is killed, what it began goes on. */
+/** Returns a command that also holds this lock until it ends: if the process that holds it is killed, its child goes on. */
 export const holding = (file, command, args) => ['sh', ['-c', 'echo $$ >"$0" && exec "$@"', childFile(file), command, ...args]];
 
 const childFile = (file) => `${file}.child`;
@@ -52,7 +52,7 @@ const take = (file, holder) => {
   }
 };
 
-/** Undefined where nobody holds it by now. */
+/** Returns undefined if the lock is free. */
 const readHolder = (file) => {
   try {
     return readlinkSync(file);
@@ -84,7 +84,7 @@ export const isAlive = (pid) => {
   }
 };
 
-/** Whoever finds that another process has taken it over in between puts it back. */
+/** Puts the lock back if another process has taken it over in between. */
 const remove = (file, holder) => {
   const aside = `${file}.${process.pid}`;
   try {

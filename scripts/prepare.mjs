@@ -6,7 +6,6 @@ import { Builds } from './builds.mjs';
 import { holding, withLock } from './lock.mjs';
 
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
-/** Of whoever installs or builds here. */
 const LOCK = join(ROOT, '.cache/prepare.lock');
 const DESCRIBE_CALLS = 'scripts/describe-calls.mjs';
 /** Files that the types of the controllers depend on. */
@@ -26,18 +25,16 @@ const SOURCES = [
 /** The responses of all calls, as JSON Schema. */
 const CALLS = '.cache/reference/calls.json';
 
-/** The Node this project is written for, whatever Node is installed. */
 export const NODE = join(ROOT, 'node_modules/.bin/node');
 
-/** Installs what the lock file names, unless that was done already. */
 export const install = () =>
   unlessStamped('node_modules/.installed', ['package-lock.json'], () =>
     run(...holding(LOCK, 'npm', ['ci', '--no-audit', '--no-fund']), 'Installing'),
   );
 
 /**
- * Builds server, command line and web client, unless nothing changed since the last time. This process and what it starts keep
- * that build until they end.
+ * Builds server, command line and web client, unless nothing changed since the last build. This process and its children keep that
+ * build until they end.
  */
 export const build = () => {
   const sources = fingerprint(SOURCES);
@@ -70,14 +67,13 @@ export const describeCalls = () =>
     run(...holding(LOCK, NODE, [DESCRIBE_CALLS, CALLS]), 'Describing the calls'),
   );
 
-/** The settings of `nest build`, which knows no other way to say where it builds to. */
+/** `nest build` takes its output folder from a settings file only. */
 const buildsTo = (folder) => {
   const settings = JSON.parse(readFileSync(join(ROOT, 'nest-cli.json'), 'utf8'));
   settings.compilerOptions.builder.options.outDir = folder;
   return JSON.stringify(settings);
 };
 
-/** Server, command line and benches. */
 export const BUILD_SERVER = ['node_modules/@nestjs/cli/bin/nest.js', 'build'];
 
 export const BUILD_CLIENT = [
@@ -85,7 +81,7 @@ export const BUILD_CLIENT = [
   ...['build', '--app', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
 ];
 
-/** Does `work` unless nothing in `sources` changed since it was done last. One process at a time does any. */
+/** Runs `work` unless nothing in `sources` changed since the last run. One process at a time. */
 export const unlessStamped = (stamp, sources, work) => {
   const [file, now] = [join(ROOT, stamp), fingerprint(sources)];
   const isDone = () => existsSync(file) && readFileSync(file, 'utf8') === now;
@@ -97,7 +93,7 @@ export const unlessStamped = (stamp, sources, work) => {
   if (!isDone()) withLock(LOCK, doIt);
 };
 
-/** Of what the files are called in this folder, wherever the folder is, and of what is in them. */
+/** A hash of the names, relative to this folder, and contents of files. */
 const fingerprint = (sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(join(ROOT, source))))
@@ -111,7 +107,7 @@ const filesIn = (path) => {
   return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)])).sort();
 };
 
-/** Says what it does, if that is given, and runs the command. Ends this process when it fails, after its output. */
+/** Prints `saying`, if given, and runs the command. If that fails, ends this process after its output. */
 export const run = (command, args, saying, environment) => {
   if (saying) console.error(`${saying} …`);
   const { status, stdout, stderr } = spawnSync(command, args, {

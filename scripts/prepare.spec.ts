@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Stand in for npm, nest and vite. Each leaves a word of it in `work`; npm waits as long as there is a file `npm waits`. */
+/** Stand-ins for npm, nest and vite. Each adds a word to `work`; npm waits while a file `npm waits` exists. */
 const NPM = `#!${process.execPath}
 const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 appendFileSync('work', 'npm ');
@@ -49,7 +49,7 @@ mkdirSync('.cache/reference', { recursive: true });
 writeFileSync(process.argv[2], '{}');
 `;
 
-/** Answers each line that it is sent by what it reads of its build then. */
+/** Answers each line with what it reads from its build at that time. */
 const SERVER = `
 const { readFileSync } = require('node:fs');
 process.stdin.on('data', () => console.log(require('#libs/late').word, readFileSync(__dirname + '/word', 'utf8')));
@@ -58,7 +58,6 @@ console.log('up');
 
 const folders: string[] = [];
 
-/** A checkout in which everything that takes long is left out. */
 const aCheckout = () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'almanac-checkout-')));
   folders.push(folder);
@@ -73,7 +72,8 @@ const aCheckout = () => {
     'apps/word': 'first',
     'libs/late/index.js': "exports.word = 'first';",
   };
-  for (const name of ['apps/api', 'libs/late', 'projections', 'bench', 'test/data', 'bin']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['apps/api', 'libs/late', 'projections', 'bench', 'test/data', 'bin'])
+    mkdirSync(join(folder, name), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   chmodSync(join(folder, 'bin/npm'), 0o755);
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
@@ -92,7 +92,7 @@ const prepare = async (folder: string) => {
   return { said, code };
 };
 
-/** What was installed and built since it was asked last. */
+/** Returns what was installed and built since the last call. */
 const workIn = (folder: string) => {
   const done = workOf(folder);
   rmSync(join(folder, 'work'), { force: true });
@@ -113,7 +113,6 @@ const wordIn = (folder: string) => readFileSync(join(folder, 'dist/apps/word'), 
 
 const buildsIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('dist.'));
 
-/** A server of the build that counts. */
 const aServer = async (cwd: string) => {
   const server = spawn(process.execPath, ['dist/apps/server.js'], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   servers.push(server);
@@ -287,7 +286,6 @@ describe('A server that runs while its checkout is built anew', () => {
   });
 });
 
-/** When a stream has said some words. */
 const saying = async (stream: NodeJS.ReadableStream, words: string) => {
   let said = '';
   return new Promise<void>((resolve, reject) => {

@@ -3,8 +3,7 @@ const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file);
 const isServer = (file) => /^(apps\/(api|cli)|libs|projections)\//.test(file);
 
 /** Starts programs of the product as processes of their own, whose functions are not recorded. */
-const STARTS_PROGRAMS = 'test/fixtures/a-program.ts';
-/** Draws pages on the server. */
+const STARTS_PROGRAMS = 'test/fixtures/start-program.ts';
 const DRAWING = 'dist/web-server/server.cjs';
 const isAsset = (file) => file.startsWith('apps/web/');
 
@@ -18,7 +17,7 @@ const isNamed =
   ({ test }) =>
     names.includes(test);
 
-/** Which tests are reached by files that are not loaded as code: the first row that matches decides. */
+/** Tests for files that are not loaded as code: the first matching row decides. */
 const BESIDE_CODE = [
   [/^([A-Z]+\.md|docs\/[^/]+)$/, isNamed('apps/cli/src/docs.spec.ts', 'test/docs.spec.ts')],
   [/^(docker\/|docker-compose\.yml|\.dockerignore)/, isNamed('test/docker.spec.ts', 'test/metrics.spec.ts')],
@@ -27,14 +26,15 @@ const BESIDE_CODE = [
   [/^(bench\/|\.ci\/|LICENSE|\.gitignore|\.editorconfig|biome\.json|\.dependency-cruiser\.cjs)/, () => false],
 ];
 
-/** A function that a larger share of all tests runs does not tell tests apart: it runs whenever a town starts. */
+/** A function that a larger share of all tests runs says nothing: it runs whenever a town starts. */
 const MAX_SHARE = 0.3;
 
 /**
- * The test files among `specs` that `changed` files, { file, isNew }, reach. `reach` has a record of each test file, { test, files:
- * { file: functions that ran } }. Chosen are tests that changed or have no record, tests that ran a function of a changed file which
- * few tests run (where there is none, all that ran any function of it, or else loaded it), and, if the server changed, tests that
- * start programs. A new source file is reached through the changed files that use it. Any other change reaches all of `specs`.
+ * Returns the test files among `specs` that `changed` files, { file, isNew }, reach. `reach` has a record of each test file, {
+ * test, files: { file: functions that ran } }. Selected are tests that changed or have no record, tests that ran a function of a
+ * changed file which few tests run (if there is none, all that ran any function of it, or else loaded it), and, if the server
+ * changed, tests that start programs. A new source file is reached through the changed files that use it. Any other change reaches
+ * all of `specs`.
  */
 export const reachedTests = (changed, reach, specs) => {
   const known = changed.filter(({ file, isNew }) => !isTest(file) && !(isNew && isCode(file))).map(({ file }) => file);
@@ -48,7 +48,6 @@ export const reachedTests = (changed, reach, specs) => {
   return specs.filter((spec) => chosen.has(spec) || !recorded.has(spec) || isChanged(spec));
 };
 
-/** Undefined where no test loaded the file. */
 const loadersOf = (file, reach) => {
   const loaders = reach.filter(({ files }) => file in files);
   if (loaders.length === 0) return undefined;
@@ -60,7 +59,7 @@ const loadersOf = (file, reach) => {
   return [narrow, runners, loaders].find(({ length }) => length > 0);
 };
 
-/** Undefined for a file of which it is not known which tests read it. */
+/** Returns undefined if it is unknown which tests read the file. */
 const readersOf = (file, reach) => {
   const [, isReader] = BESIDE_CODE.find(([pattern]) => pattern.test(file)) ?? [];
   return isReader && reach.filter(isReader);

@@ -5,7 +5,7 @@ const record = [
   { test: 'test/chat.spec.ts', files: { ...town, 'apps/api/src/chat/chat.ts': ['open', 'answer'] } },
   { test: 'test/saving.spec.ts', files: town },
   { test: 'test/following.spec.ts', files: town },
-  { test: 'test/kill.spec.ts', files: { 'test/fixtures/a-program.ts': ['aProgram'] } },
+  { test: 'test/killed-town.spec.ts', files: { 'test/fixtures/start-program.ts': ['startProgram'] } },
   { test: 'test/pages.spec.ts', files: { 'dist/web-server/server.cjs': ['drawPage'] } },
   { test: 'test/screens/chat.spec.ts', files: { ...town, 'apps/web/src/chat.tsx': ['fetched'] } },
   { test: 'test/screens/map.spec.ts', files: { ...town, 'apps/web/src/map.tsx': ['fetched'] } },
@@ -17,7 +17,7 @@ const testsFor = (...files: string[]) => reachedTests(changes(...files), record,
 
 describe('The tests that a change reaches', () => {
   it('are those which ran a function of the file that few others run, and those which start programs', () => {
-    expect(testsFor('apps/api/src/chat/chat.ts')).toEqual(['test/chat.spec.ts', 'test/kill.spec.ts']);
+    expect(testsFor('apps/api/src/chat/chat.ts')).toEqual(['test/chat.spec.ts', 'test/killed-town.spec.ts']);
   });
 
   it('are all which ran any of a file that runs in every town, or loaded one of which nothing runs', () => {

@@ -8,7 +8,7 @@ import { summary } from './summary.mjs';
 
 /**
  * Runs jest once for each of `runs`, [arguments, environment] each. Then prints a summary, whose last line counts all tests, and
- * ends this process with the exit code of the first run that failed. Removes the temporary files of all tests.
+ * exits with the code of the first run that failed. Removes the temporary files of all tests.
  */
 export const runJest = async (runs) => {
   const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'almanac-tests-'));

@@ -42,11 +42,9 @@ if (!TEST_MONGODB_URL && !hasFerretDb)
   say('There is no MongoDB in TEST_MONGODB_URL, and no FerretDB: what needs one is skipped.');
 
 /**
- * The story files whose first line has the tag, as in `@engines order small`:
- * `order`: the stories depend on the order of facts, or on how far somebody has read them;
- * `small`: their towns are small enough for FerretDB, which writes documents slowly;
- * `own`: they open servers of their own, in every run;
- * `none`: they are about files, an image or a network, and need no servers.
+ * Story files are tagged in their first line, as in `@engines order small`: `order`: the stories depend on the order of facts, or
+ * on checkpoints; `small`: their towns are small enough for FerretDB, which writes documents slowly; `own`: they start their own
+ * servers in every run; `none`: they need no servers.
  */
 const storiesTagged = (tag) =>
   readdirSync(join(ROOT, 'test'))
@@ -62,13 +60,13 @@ const pattern = (name) => `/test/${name.replaceAll('.', '\\.')}$`;
 const only = (tag) => ['--testPathPatterns', ...storiesTagged(tag).map(pattern)];
 const exceptOwnServers = ['--testPathIgnorePatterns', ...[...storiesTagged('none'), ...storiesTagged('own')].map(pattern)];
 
-/** One town on a real server at a time: it has the machine to itself. */
+/** On a real server one town at a time, so that it has the machine to itself. */
 const AT_ONCE = ['--maxWorkers', isReal ? '1' : '2'];
 
 const hasMongo = TEST_MONGODB_URL || hasFerretDb;
 const REAL = isReal ? { ALMANAC_TEST_ENGINES: 'real' } : {};
 
-/** The stories that `chosen`, arguments of jest, select, with the stores of each town on `engines`. */
+/** Runs the stories that the jest arguments `chosen` select, with the stores of each town on `engines`. */
 const stories = (engines, ...chosen) => [
   ['--selectProjects', 'stories', ...AT_ONCE, ...chosen],
   { ALMANAC_TEST_ENGINES: isReal ? `real ${engines}` : engines },

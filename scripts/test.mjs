@@ -5,7 +5,7 @@ import { buildFerretDb } from './ferretdb.mjs';
 import { build, install } from './prepare.mjs';
 import { runJest } from './run-jest.mjs';
 
-/** One more than there are processors: while one waits for its browser or its servers, the others have work for them all. */
+/** One more than there are processors: while one waits for its browser or servers, the others use all processors. */
 const AT_ONCE = ['--maxWorkers', String(availableParallelism() + 1)];
 
 const [first, ...others] = process.argv.slice(2);
@@ -15,8 +15,8 @@ build();
 buildFerretDb();
 
 /**
- * Without arguments all tests; `--record` also records which sources each test file reaches, and `--changed` chooses by that record
- * the tests that uncommitted and unlanded changes reach. Others are arguments of jest.
+ * Without arguments all tests; `--record` also records which sources each test file reaches, and `--changed` selects by that record
+ * the tests that uncommitted and unmerged changes reach. Other arguments are passed to jest.
  */
 const runs = () => {
   if (first === undefined || first === '--record') return [AT_ONCE];

@@ -7,16 +7,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache/typescript');
-/** What the result depends on beside the source: the options, and the release of swc. */
+/** The result also depends on the options and on the version of swc. */
 const SETTINGS = ['.swcrc', 'package.json'].map((file) => readFileSync(join(ROOT, file), 'utf8')).join();
 
 mkdirSync(CACHE, { recursive: true });
 enableCompileCache(join(CACHE, 'compiled'));
 
-/**
- * Lets Node run the sources as they are, without a build:
- * `node --conditions=source --import ./scripts/typescript.mjs apps/cli/src/main.ts`
- */
+/** Lets Node run the sources without a build: `node --conditions=source --import ./scripts/typescript.mjs apps/cli/src/main.ts` */
 registerHooks({
   resolve: (specifier, context, next) => {
     const source = specifier.startsWith('.') && context.parentURL?.endsWith('.ts') && sourceOf(specifier, context.parentURL);
@@ -34,7 +31,7 @@ const sourceOf = (specifier, parentURL) => {
   return [`${path}.ts`, `${path}/index.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());
 };
 
-/** The JavaScript of a source file, cached on the disk until the file changes. */
+/** Returns the JavaScript of a source file, cached on disk until the file changes. */
 const transform = (file) => {
   const digest = createHash('sha256').update(SETTINGS).update(file).update(readFileSync(file)).digest('hex');
   const cached = join(CACHE, `${digest}.js`);
@@ -44,7 +41,7 @@ const transform = (file) => {
   return code;
 };
 
-/** Whole or not at all. A program also runs where nothing can be written, as on a full disk. */
+/** Written as a whole or not at all. Programs also run where nothing can be written, as on a full disk. */
 const store = (file, text) => {
   const unfinished = `${file}.${process.pid}`;
   try {

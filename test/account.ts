@@ -7,22 +7,25 @@ import { writesOf } from './writes';
 
 export const PASSWORD = 'correct horse battery';
 
-/** The cookie that an answer leaves in the browser, as it is sent along from then on. */
-export const cookieIn = ({ headers }: Response): string => headers['set-cookie']![0]!.split(';')[0]!;
+/** Returns the cookie that a response sets, in the form a browser sends it back. */
+export const sessionCookieOf = ({ headers }: Response): string => headers['set-cookie']![0]!.split(';')[0]!;
 
-export type SignedInBrowser = Awaited<ReturnType<typeof register>>;
+export type SignedInBrowser = Awaited<ReturnType<typeof registerAccount>>;
 
-/** Somebody who registers, at a browser that is signed in from then on. */
-export const register = async (almanac: Almanac, email: string, sessionId?: string) =>
-  browserOf(almanac, await almanac.http.post('/api/auth/register').send({ email, password: PASSWORD, sessionId }).expect(201));
+/** Registers an account. Returns its signed-in browser. */
+export const registerAccount = async (almanac: Almanac, email: string, sessionId?: string) =>
+  toSignedInBrowser(
+    almanac,
+    await almanac.http.post('/api/auth/register').send({ email, password: PASSWORD, sessionId }).expect(201),
+  );
 
-/** The same person at another browser. */
+/** Signs in at another browser. Returns that browser. */
 export const signIn = async (almanac: Almanac, email: string, sessionId?: string, password = PASSWORD) =>
-  browserOf(almanac, await almanac.http.post('/api/auth/login').send({ email, password, sessionId }).expect(200));
+  toSignedInBrowser(almanac, await almanac.http.post('/api/auth/login').send({ email, password, sessionId }).expect(200));
 
-const browserOf = ({ http }: Almanac, answer: Response) => {
+const toSignedInBrowser = ({ http }: Almanac, answer: Response) => {
   const { user } = answer.body as { user: User };
-  const [key, cookie] = [`user_${user.id}`, cookieIn(answer)];
+  const [key, cookie] = [`user_${user.id}`, sessionCookieOf(answer)];
   return {
     user,
     key,
@@ -34,13 +37,13 @@ const browserOf = ({ http }: Almanac, answer: Response) => {
   };
 };
 
-/** The letters that are in the outbox, the head and the text of each. */
-export const letters = ({ dataDirectory }: Almanac): string[] => {
+/** Returns the letters in the outbox, each with headers and text. */
+export const readOutbox = ({ dataDirectory }: Almanac): string[] => {
   const outbox = join(dataDirectory, 'outbox');
-  return filesIn(outbox).map((file) => readFileSync(join(outbox, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
+  return listFiles(outbox).map((file) => readFileSync(join(outbox, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
 };
 
-const filesIn = (folder: string) => {
+const listFiles = (folder: string) => {
   try {
     return readdirSync(folder).toSorted();
   } catch {
@@ -48,5 +51,5 @@ const filesIn = (folder: string) => {
   }
 };
 
-/** The secret of the link that a letter holds. */
-export const tokenIn = (letter: string): string => /\/(?:reset-password|email-address)\/(\S+)/.exec(letter)![1]!;
+/** Returns the token of the link in a letter. */
+export const tokenOf = (letter: string): string => /\/(?:reset-password|email-address)\/(\S+)/.exec(letter)![1]!;

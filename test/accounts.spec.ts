@@ -1,6 +1,6 @@
 import { ClaimEmailAddress } from '#libs/domain';
 import { People } from '../apps/api/src/accounts/people';
-import { PASSWORD, register, signIn } from './account';
+import { PASSWORD, registerAccount, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
 
 const EMAIL = 'anna@example.com';
@@ -14,7 +14,7 @@ describe('An account', () => {
   });
 
   it('is made with an email address and a password, and whoever makes it has signed in', async () => {
-    const anna = await register(almanac, EMAIL);
+    const anna = await registerAccount(almanac, EMAIL);
     expect(anna.user).toEqual({ id: expect.stringMatching(/^[\w-]{36}$/), email: EMAIL, roles: [] });
     expect(await anna.me()).toEqual(anna.user);
     expect((await anna.preferences().expect(200)).body).toMatchObject({ followedOrganizations: [], defaults: true });
@@ -66,7 +66,7 @@ describe('An account', () => {
     const [hers] = headers['set-cookie']![0]!.split(';');
     const me = async (cookie: string, protocol: string) =>
       (await behind.http.get('/api/auth/me').set('x-forwarded-proto', protocol).set('cookie', cookie).expect(200)).body.user;
-    const anothers = (await register(behind, 'mallory@example.com')).cookie;
+    const anothers = (await registerAccount(behind, 'mallory@example.com')).cookie;
     expect(await me(`${anothers}; ${hers}`, 'https')).toMatchObject({ email: EMAIL });
     expect(await me(anothers, 'https')).toBeNull();
     expect(await me(hers!, 'http')).toBeNull();
@@ -149,7 +149,7 @@ describe('An account', () => {
   });
 
   it('is still signed in to after a restart', async () => {
-    const anna = await register(almanac, 'eva@example.com');
+    const anna = await registerAccount(almanac, 'eva@example.com');
     const { dataDirectory } = almanac;
     await almanac.close();
     almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory });
@@ -158,9 +158,9 @@ describe('An account', () => {
   });
 
   it('can be registered by the next caller if a registration stopped after its name claim', async () => {
-    const address = await almanac.app.get(People).addressOf('finn@example.com');
+    const address = await almanac.app.get(People).hashAddress('finn@example.com');
     await almanac.issue(ClaimEmailAddress, { address, account: 'broken-off', now: Date.now() });
-    const finn = await register(almanac, 'finn@example.com');
+    const finn = await registerAccount(almanac, 'finn@example.com');
     expect(finn.user.id).toBe('broken-off');
     await post('register', { email: 'finn@example.com', password: PASSWORD }).expect(409);
   });
@@ -184,7 +184,7 @@ describe('Somebody who guesses passwords', () => {
 
   it('may try five times as often for one address from all networks, and gets the same answer if there is no account', async () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '1', TRUST_PROXY: '1' });
-    await register(almanac, EMAIL);
+    await registerAccount(almanac, EMAIL);
     for (const [place, email] of [EMAIL, 'nobody@example.com'].entries()) {
       const statuses = [];
       for (let nth = 0; nth < 7; nth++) statuses.push((await guess(almanac, email, `192.0.${place}.${nth}`)).status);
@@ -194,7 +194,7 @@ describe('Somebody who guesses passwords', () => {
 
   it('shuts nobody out of their account from one network, and whoever knows the password has not guessed', async () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '1', TRUST_PROXY: '1' });
-    await register(almanac, EMAIL);
+    await registerAccount(almanac, EMAIL);
     const right = { email: EMAIL, password: PASSWORD };
     for (let nth = 0; nth < 6; nth++) await guess(almanac, EMAIL, '192.0.2.1');
     for (let nth = 0; nth < 6; nth++)
@@ -233,7 +233,7 @@ describe('Somebody who guesses passwords', () => {
 describe('Neighbours who share a network and have signed in', () => {
   it('each have the writes of an account', async () => {
     const almanac = await openAlmanac({ WRITES_PER_MINUTE: '4' });
-    const [anna, ben] = [await register(almanac, 'anna@example.com'), await register(almanac, 'ben@example.com')];
+    const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
     for (let nth = 0; nth < 4; nth++) await anna.follow().expect(200);
     await anna.follow().expect(429);
     await ben.follow().expect(200);

@@ -5,11 +5,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { Agendas } from '../apps/api/src/events/agendas';
 import { type Almanac, openAlmanac } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
-const ELSEWHERE = '127.0.0.2';
+const FOREIGN_HOST = '127.0.0.2';
 const AGENDA = Buffer.from('%PDF-1.7\n1. Call to order\n%%EOF\n');
-const MEBIBYTE = 1024 * 1024;
+const MEBIBYTE_BYTES = 1024 * 1024;
 
 describe('Grace, who keeps the agenda of a meeting', () => {
   const servers: Server[] = [];
@@ -33,8 +33,8 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       FETCHES_PER_MINUTE: '1000',
       TRUST_PROXY: 'loopback',
     });
-    await register(almanac, 'Moorestown Library');
-    origin = await serverAt(ELSEWHERE);
+    await registerOrganization(almanac, 'Moorestown Library');
+    origin = await serverAt(FOREIGN_HOST);
   });
 
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
       'x-content-type-options': 'nosniff',
     });
-    expect(asked).toEqual([`${ELSEWHERE}/agenda.pdf`]);
+    expect(asked).toEqual([`${FOREIGN_HOST}/agenda.pdf`]);
   });
 
   it('is redirected to a file of our own server', async () => {
@@ -86,7 +86,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       'one that never ends',
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF-');
-        const more = () => void (response.destroyed || response.write(Buffer.alloc(MEBIBYTE), more));
+        const more = () => void (response.destroyed || response.write(Buffer.alloc(MEBIBYTE_BYTES), more));
         more();
       },
     ],
@@ -108,7 +108,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     answer = ({ url }, response) =>
       url === '/lure.pdf' ? response.writeHead(302, { location: `${inside}/secret.pdf` }).end() : response.end(AGENDA);
     await agendaOf(await meetingWith(`${origin}/lure.pdf`)).expect(502);
-    expect(asked).toEqual([`${ELSEWHERE}/lure.pdf`]);
+    expect(asked).toEqual([`${FOREIGN_HOST}/lure.pdf`]);
   });
 
   it('shares one fetch with everybody who asks meanwhile', async () => {
@@ -124,11 +124,15 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     while (fetches.mock.calls.length < 2) await new Promise(setImmediate);
     go();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
-    expect(asked).toEqual([`${ELSEWHERE}/wanted.pdf`]);
+    expect(asked).toEqual([`${FOREIGN_HOST}/wanted.pdf`]);
   });
 
   describe('while others download as much as they can', () => {
-    const told = { statusCode: 503, error: 'Service Unavailable', message: 'Too many agendas are being fetched. Try again in a moment.' };
+    const told = {
+      statusCode: 503,
+      error: 'Service Unavailable',
+      message: 'Too many agendas are being fetched. Try again in a moment.',
+    };
     const agendaFor = (client: string, id: number) => agendaOf(id).set('x-forwarded-for', client);
     const many = (at: string, names: readonly string[]) =>
       names.reduce<Promise<number[]>>(
@@ -163,7 +167,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
 
     it('clients that do not read keep their slots until they disconnect', async () => {
       answer = (_, response) =>
-        response.setHeader('content-type', 'application/pdf').end(Buffer.concat([AGENDA, Buffer.alloc(9 * MEBIBYTE)]));
+        response.setHeader('content-type', 'application/pdf').end(Buffer.concat([AGENDA, Buffer.alloc(9 * MEBIBYTE_BYTES)]));
       const [one, two, three] = (await many(origin, ['large', 'larger', 'largest'])) as [number, number, number];
       const port = Number(new URL(await almanac.app.getUrl()).port);
       const lazy = [one, two].map(() => connect(port, '127.0.0.1').pause());
@@ -181,7 +185,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
   });
 
   it('is told to wait when one address asks for too many', async () => {
-    const busy = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE, FETCHES_PER_MINUTE: '2' });
+    const busy = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: FOREIGN_HOST, FETCHES_PER_MINUTE: '2' });
     const id = await publish(busy, 'meeting', { attachments: [`${origin}/agenda.pdf`] });
     for (const status of [200, 200, 429]) await busy.http.get(`/api/events/${id}/agenda`).expect(status);
     await busy.http.get(`/api/events/${id}`).expect(200);

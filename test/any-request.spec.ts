@@ -1,11 +1,18 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import fc from 'fast-check';
 import { addDays, type TownEvent } from '#libs/contracts';
-import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
-import { register } from './account';
-import { type ApiDocument, type ApiOperation, aPathOf, aQueryOf, aRequestBody, ODD_VALUES } from './any-request';
+import { SOURCES_LEASE } from '../apps/api/src/sources/schedule';
+import { registerAccount } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
-import { staff } from './operator';
+import {
+  type ApiDocument,
+  type ApiOperation,
+  arbitraryBody,
+  arbitraryPath,
+  arbitraryQuery,
+  ODD_VALUES,
+} from './arbitrary-requests';
+import { createStaff } from './staff';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'];
 
@@ -13,7 +20,7 @@ const BODIES = ['null', undefined, '[]', '"x"', '7', '{}', '', '{'];
 
 const bodiesOf = (method: string) => (method === 'get' || method === 'head' ? [undefined] : BODIES);
 
-/** What may go wrong outside, or is only so at this moment. */
+/** Statuses that every call may have: 5xx only for an outside service that fails or does not answer. */
 const isDocumented = (status: number) => status < 500 || status === 502 || status === 503;
 
 describe('Any request', () => {
@@ -30,12 +37,12 @@ describe('Any request', () => {
       ASSISTED_PER_MINUTE: '100000',
       FETCHES_PER_MINUTE: '100000',
     });
-    // No source is checked: what is sent names some.
-    almanac.app.get(SchedulerRegistry).deleteTimeout(SYNC_LEASE);
+    // No source is checked: requests in this test may name sources.
+    almanac.app.get(SchedulerRegistry).deleteTimeout(SOURCES_LEASE);
     origin = await almanac.app.getUrl();
     document = await almanac.read<ApiDocument>('/api/docs/openapi.json');
-    const resident = await register(almanac, 'anna@example.com');
-    const operator = await staff(almanac);
+    const resident = await registerAccount(almanac, 'anna@example.com');
+    const operator = await createStaff(almanac);
     const own = await almanac.http.post('/api/events/user').set('cookie', resident.cookie).send({ name: 'Dinner' }).expect(201);
     const [event] = (await almanac.read<TownEvent[]>('/api/events')).filter(({ date }) => date > addDays(TODAY, 7));
     cookies.set('nobody', undefined).set('a resident', resident.cookie).set('an operator', operator.cookie);
@@ -55,11 +62,11 @@ describe('Any request', () => {
         .map(([method, operation]): [string, string, ApiOperation] => [path, method, operation]),
     );
 
-  /** Answers for as long as somebody listens. */
+  /** True for a stream of events: it never ends by itself. */
   const isEndless = (method: string, { responses }: ApiOperation) =>
     method === 'get' && responses['200']?.content?.['text/event-stream'] !== undefined;
 
-  /** Whoever logs out is not who they were. */
+  /** Logging out ends the session that later requests need. */
   const isLogout = (path: string) => path === '/api/auth/logout';
 
   const statusOf = async (who: string, method: string, path: string, body: string | undefined): Promise<number> => {
@@ -93,9 +100,9 @@ describe('Any request', () => {
       .chain(([path, method, operation]) =>
         fc.tuple(
           fc.constant(method),
-          aPathOf(path, known),
-          aQueryOf(operation),
-          aRequestBody(operation, document, Object.values(known).flat()),
+          arbitraryPath(path, known),
+          arbitraryQuery(operation),
+          arbitraryBody(operation, document, Object.values(known).flat()),
         ),
       );
     await fc.assert(

@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import supertest from 'supertest';
-import { Checkpoints, type Command, EventStore, type Issued, Projector, StoreUnavailable } from '#libs/event-sourcing';
+import { Checkpoints, type Command, type CommandMetadata, EventStore, Projector, StoreUnavailable } from '#libs/event-sourcing';
 import { Commands } from '../apps/api/src/commands/commands';
-import { Seeding } from '../apps/api/src/seed/seeding';
+import { TownSeeder } from '../apps/api/src/seed/town-seeder';
 import { Configuration } from '../apps/api/src/settings/configuration';
 import { start } from '../apps/api/src/start';
 import { limitOpenTowns } from './engines/open-towns';
-import { closeUnusedConnections, isOnEngines, serverAddresses, waitForServers } from './engines/servers-of';
-import { reactionsOf } from './reactions';
+import { closeUnusedConnections, isOnEngines, serverAddresses, waitForServers } from './engines/test-servers';
 import { residentOf } from './resident';
 import { copySampleTown } from './sample-town';
+import { trackReactors } from './track-reactors';
 
 /** A Friday at noon. */
 export const NOW = '2026-11-20T12:00:00-05:00';
 export const TODAY = '2026-11-20';
 
-const LOOK_AGAIN_MS = 10;
+const POLL_INTERVAL_MS = 10;
 
 export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 
-/** The whole application, as a server runs it, at noon of one day; with data of its own unless `environment` says where they are. */
+/** Starts the whole application like a server, at noon of a fixed day. Its data directory is new unless `environment` names one. */
 export const openAlmanac = async (environment: Environment = {}) => {
-  const dataDirectory = environment.ALMANAC_DATA_DIR ?? (await newDataDirectory(environment));
+  const dataDirectory = environment.ALMANAC_DATA_DIR ?? (await prepareDataDirectory(environment));
   const servers = serverAddresses(dataDirectory);
   if (environment.EVENTSTORE_URL === undefined) await waitForServers(dataDirectory);
   const app = await start({
@@ -47,16 +47,16 @@ export const openAlmanac = async (environment: Environment = {}) => {
     ...environment,
   });
   const { ALMANAC_ROLE, MONGODB_URL } = app.get(Configuration);
-  if (ALMANAC_ROLE !== 'api' && (isOnEngines || MONGODB_URL)) await shown(app);
+  if (ALMANAC_ROLE !== 'api' && (isOnEngines || MONGODB_URL)) await waitForReadModels(app);
   const http = supertest(await app.getUrl());
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= app.close().then(closeUnusedConnections);
     return closing;
   };
-  opened.push(close);
+  closeFunctions.push(close);
   limitOpenTowns(close);
-  const reactions = reactionsOf(app);
+  const reactions = trackReactors(app);
   return {
     app,
     http,
@@ -64,48 +64,48 @@ export const openAlmanac = async (environment: Environment = {}) => {
     close,
     read: async <T>(path: string): Promise<T> => (await http.get(path).expect(200)).body,
     resident: (name: string) => residentOf(http, name),
-    issue: <Data>(kind: new (data: Data, issued: Issued) => Command<string, Data>, data: NoInfer<Data>) =>
+    issue: <Data>(kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>, data: NoInfer<Data>) =>
       app.get(Commands).issue('somebody', kind, data),
-    /** Until everything that follows from what was recorded is recorded and shown. */
-    settled: async () => {
+    /** Waits until all reactors are done and the read models show what they recorded. Throws if a reactor has parked a fact. */
+    waitUntilSettled: async () => {
       while (!(await reactions.areDone())) {
         const [parked] = await app.get(Checkpoints).parked();
         if (parked) throw new Error(`The reactor ${parked.reactor} failed: ${parked.reason}`);
-        await setTimeout(LOOK_AGAIN_MS);
+        await setTimeout(POLL_INTERVAL_MS);
       }
       await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
     },
   };
 };
 
-/** A new data directory, with the sample town in it where `environment` asks for it and the stores are files. */
-const newDataDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
-  const directory = aDataDirectory();
+/** Creates a data directory, with a copy of the sample town if `environment` asks for it and the stores are files. */
+const prepareDataDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
+  const directory = createDataDirectory();
   const isOnFiles = !isOnEngines && !EVENTSTORE_URL && !MONGODB_URL;
-  if (ALMANAC_SEED === 'sample' && isOnFiles) await copySampleTown(ALMANAC_NOW, directory, seedAt(ALMANAC_NOW));
+  if (ALMANAC_SEED === 'sample' && isOnFiles) await copySampleTown(ALMANAC_NOW, directory, seedSampleTown(ALMANAC_NOW));
   return directory;
 };
 
-const seedAt = (ALMANAC_NOW: string) => async (ALMANAC_DATA_DIR: string) => {
+const seedSampleTown = (ALMANAC_NOW: string) => async (ALMANAC_DATA_DIR: string) => {
   const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW, ALMANAC_SEED: 'sample' });
-  await almanac.settled();
+  await almanac.waitUntilSettled();
   await almanac.close();
 };
 
 /**
- * Until the read models show the log, with the town in it that it is seeded with. On files that is so as soon as it has
- * started; servers may take longer than anybody waits there, or go down in the middle.
+ * Waits until the read models show the whole log, seeded town included. On files this holds as soon as the server has started.
+ * Servers may take longer or restart meanwhile.
  */
-const shown = async (app: INestApplicationContext) => {
-  const [store, projector, seeding] = [app.get(EventStore), app.get(Projector), app.get(Seeding, { strict: false })];
-  const isSeeded = async () => app.get(Configuration).ALMANAC_SEED === 'none' || !(await seeding.isOpen());
+const waitForReadModels = async (app: INestApplicationContext) => {
+  const [store, projector, seeding] = [app.get(EventStore), app.get(Projector), app.get(TownSeeder, { strict: false })];
+  const isSeeded = async () => app.get(Configuration).ALMANAC_SEED === 'none' || !(await seeding.isUnfinished());
   const isShown = async () => (await isSeeded()) && (await projector.isBuilt()) && projector.caughtUpTo(await store.head());
-  while (!(await isShown().catch(notJustNow))) await setImmediate();
+  while (!(await isShown().catch(falseIfStoreUnavailable))) await setImmediate();
 };
 
-const notJustNow = (error: unknown) => (error instanceof StoreUnavailable ? false : Promise.reject(error));
+const falseIfStoreUnavailable = (error: unknown) => (error instanceof StoreUnavailable ? false : Promise.reject(error));
 
-export const aDataDirectory = () => {
+export const createDataDirectory = () => {
   const directory = mkdtempSync(join(tmpdir(), 'almanac-story-'));
   directories.push(directory);
   return directory;
@@ -146,10 +146,10 @@ type Environment = Readonly<
   >
 >;
 
-const opened: (() => Promise<void>)[] = [];
+const closeFunctions: (() => Promise<void>)[] = [];
 const directories: string[] = [];
 
 afterAll(async () => {
-  for (const close of opened) await close();
+  for (const close of closeFunctions) await close();
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });

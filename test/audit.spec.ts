@@ -1,36 +1,36 @@
 /** @engines small */
 
 import { openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { publish, register } from './publishing';
+import { openCommandLine } from './command-line';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
 const LIBRARY = 'Moorestown Library';
-const at = (clock: string) => `2026-11-20T${clock}:00-05:00`;
+const instantAt = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 
 describe('An auditor who asks about one person', () => {
   const anna = keyOf('Anna');
   let audit: (...words: string[]) => Promise<{ code: number; said: string }>;
 
   beforeAll(async () => {
-    const morning = await openAlmanac({ ALMANAC_NOW: at('09:00') });
-    await register(morning, LIBRARY, ['Teens']);
+    const morning = await openAlmanac({ ALMANAC_NOW: instantAt('09:00') });
+    await registerOrganization(morning, LIBRARY, ['Teens']);
     const [chess, film] = [await publish(morning, 'Chess club'), await publish(morning, 'Film night', { date: '2026-12-04' })];
     await morning.resident('Anna').follow(LIBRARY).expect(200);
     await morning.resident('Ben').save(film).expect(200);
     await morning.close();
 
-    const noon = await openAlmanac({ ALMANAC_DATA_DIR: morning.dataDirectory, ALMANAC_NOW: at('12:00') });
+    const noon = await openAlmanac({ ALMANAC_DATA_DIR: morning.dataDirectory, ALMANAC_NOW: instantAt('12:00') });
     await noon.resident('Anna').save(chess).expect(200);
     await noon.resident('Anna').save(film).expect(200);
-    await register(noon, LIBRARY, ['Teens', 'Chess']);
-    await noon.settled();
+    await registerOrganization(noon, LIBRARY, ['Teens', 'Chess']);
+    await noon.waitUntilSettled();
     await noon.close();
 
-    const evening = await openAlmanac({ ALMANAC_DATA_DIR: morning.dataDirectory, ALMANAC_NOW: at('18:00') });
+    const evening = await openAlmanac({ ALMANAC_DATA_DIR: morning.dataDirectory, ALMANAC_NOW: instantAt('18:00') });
     await evening.resident('Anna').unsave(film).expect(200);
     await evening.resident('Anna').follow(`${LIBRARY}::Teens`).expect(200);
-    const line = commandLineIn(morning.dataDirectory);
+    const line = openCommandLine(morning.dataDirectory);
     audit = (...words) => line('audit', 'preferences', ...words);
   });
 
@@ -57,20 +57,20 @@ describe('An auditor who asks about one person', () => {
   });
 
   it('reads how it stood at an instant, and what had led there', async () => {
-    const { history, preferences } = JSON.parse((await audit(anna, '--at', at('12:00'), '--json')).said);
+    const { history, preferences } = JSON.parse((await audit(anna, '--at', instantAt('12:00'), '--json')).said);
     expect(history).toHaveLength(5);
     expect(preferences).toMatchObject({
       followedOrganizations: [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Chess`],
       savedEvents: [expect.any(Number), expect.any(Number)],
       defaults: false,
     });
-    const before = JSON.parse((await audit(anna, '--at', at('11:59'), '--json')).said);
+    const before = JSON.parse((await audit(anna, '--at', instantAt('11:59'), '--json')).said);
     expect(before.at).toBe('2026-11-20T16:59:00.000Z');
     expect(before.preferences).toMatchObject({ followedOrganizations: [LIBRARY, `${LIBRARY}::Teens`], savedEvents: [] });
   });
 
   it('reads that nothing was recorded, before the first fact and about somebody unknown', async () => {
-    for (const words of [[anna, '--at', at('08:59')], [keyOf('Carla')]]) {
+    for (const words of [[anna, '--at', instantAt('08:59')], [keyOf('Carla')]]) {
       const { code, said } = await audit(...words);
       expect(code).toBe(0);
       expect(said).toMatch(/^Nothing was recorded\.\n/);

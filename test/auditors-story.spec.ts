@@ -3,38 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type {
-  AuditChoices,
   AuditKey,
+  AuditSearchOptions,
   EventAudit,
   FactLine,
   FactPage,
-  FactSearch,
-  HistoryAt,
+  FactSearchRequest,
+  FactSearchResponse,
   KeyHistory,
-  SearchRequest,
-  SentItem,
+  PastState,
+  SentMessage,
 } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { BEGINNING, EventStore, LogChain } from '#libs/event-sourcing';
-import { Forgetting } from '../apps/api/src/accounts/forgetting';
-import { Granting } from '../apps/api/src/accounts/granting';
-import { Exporting } from '../apps/api/src/audit/exporting';
-import { PASSWORD, signIn, register as signUp } from './account';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { recordedOf } from './operator';
-import { aProvider } from './provider';
-import { publish, register } from './publishing';
+import { PersonForgetter } from '../apps/api/src/accounts/person-forgetter';
+import { RoleGranter } from '../apps/api/src/accounts/role-granter';
+import { HistoryExporter } from '../apps/api/src/audit/history-exporter';
+import { PASSWORD, signIn, registerAccount as signUp } from './account';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
+import { openSmsProvider } from './sms-provider';
+import { readFactsOfType } from './staff';
 
 const LIBRARY = 'Moorestown Library';
-const BEGINS = '2026-11-20T18:00:00-05:00';
+const EVENT_START = '2026-11-20T18:00:00-05:00';
 const NO_HEAD = '0'.repeat(64);
 const PHONE = '(856) 555-0142';
-const at = (clock: string) => `2026-11-20T${clock}:00-05:00`;
+const instantAt = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 
 describe('Audra, an auditor, who is asked why Nora got a text message on that day', () => {
-  const folder = aDataDirectory();
+  const folder = createDataDirectory();
   const nora = keyOf('Nora');
   const key = hashedKey(nora);
   let evening: Almanac;
@@ -48,48 +48,58 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       .expect(200)
       .then(({ body }) => body);
   const look = (typed: string) => evening.http.post('/api/ops/audit/looks').set('cookie', cookie).send({ key: typed });
-  const then = (fact: number) => ask<HistoryAt>(`keys/${key}/at?fact=${fact}`);
+  const then = (fact: number) => ask<PastState>(`keys/${key}/at?fact=${fact}`);
 
   beforeAll(async () => {
-    const provider = await aProvider();
+    const provider = await openSmsProvider();
     const town = { ALMANAC_DATA_DIR: folder, ...provider.environment };
-    const morning = await openAlmanac({ ...town, ALMANAC_NOW: at('09:00') });
-    await register(morning, LIBRARY, ['Teens']);
-    light = await publish(morning, 'Light Up Night', { startTime: BEGINS, time: '6:00 PM', location: 'Main Street' });
+    const morning = await openAlmanac({ ...town, ALMANAC_NOW: instantAt('09:00') });
+    await registerOrganization(morning, LIBRARY, ['Teens']);
+    light = await publish(morning, 'Light Up Night', { startTime: EVENT_START, time: '6:00 PM', location: 'Main Street' });
     await publish(morning, 'Chess club', { subOrganization: 'Teens' });
     await morning.resident('Nora').save(light).expect(200);
     await morning.resident('Nora').follow(`${LIBRARY}::Teens`).expect(200);
     const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
     await morning.http.post(`/api/preferences/${nora}/sms-settings`).send(settings).expect(200);
-    await morning.settled();
-    await provider.answered(morning, '18565550142', 'Yes').expect(204);
-    const wish = { eventId: light, eventName: 'Light Up Night', reminderTime: at('17:00'), reminderType: 'sms', sent: false };
+    await morning.waitUntilSettled();
+    await provider.receiveReply(morning, '18565550142', 'Yes').expect(204);
+    const wish = {
+      eventId: light,
+      eventName: 'Light Up Night',
+      reminderTime: instantAt('17:00'),
+      reminderType: 'sms',
+      sent: false,
+    };
     await morning.http
       .post('/api/reminders')
       .send({ ...wish, phoneNumber: PHONE, sessionId: nora })
       .expect(201);
     await signUp(morning, 'audra@example.com');
-    await morning.app.get(Granting, { strict: false }).grant('audra@example.com', 'auditor', 'operator', { unproven: true });
+    await morning.app.get(RoleGranter, { strict: false }).grant('audra@example.com', 'auditor', 'operator', { unproven: true });
     await morning.close();
 
-    const atFive = await openAlmanac({ ...town, ALMANAC_NOW: at('17:00') });
+    const atFive = await openAlmanac({ ...town, ALMANAC_NOW: instantAt('17:00') });
     while (!provider.sent.some(({ text }) => text.startsWith('Reminder'))) await setImmediate();
     await atFive.close();
 
-    const atSix = await openAlmanac({ ...town, ALMANAC_NOW: at('18:30') });
+    const atSix = await openAlmanac({ ...town, ALMANAC_NOW: instantAt('18:30') });
     await publish(atSix, 'Film night', { subOrganization: 'Teens', date: '2026-12-04' });
     await atSix.close();
 
-    evening = await openAlmanac({ ...town, ALMANAC_NOW: at('20:00') });
+    evening = await openAlmanac({ ...town, ALMANAC_NOW: instantAt('20:00') });
     await evening.resident('Nora').follow().expect(200);
     cookie = (await signIn(evening, 'audra@example.com')).cookie;
   });
 
   it('is told what was sent that day, and each fact that led to it, in order', async () => {
     await look(nora).expect(200);
-    const sent = await ask<SentItem[]>(`keys/${key}/sent?day=2026-11-20`);
+    const sent = await ask<SentMessage[]>(`keys/${key}/sent?day=2026-11-20`);
     const reminder = sent.find(({ what }) => what === 'a reminder of Light Up Night (2026-11-20)')!;
-    expect(reminder).toMatchObject({ way: 'text message', outcome: 'handed over', time: new Date(at('17:00')).toISOString() });
+    expect(reminder).toMatchObject({
+      way: 'text message',
+      outcome: 'handed over',
+      time: new Date(instantAt('17:00')).toISOString(),
+    });
     expect(reminder.because.map(({ kind, by }) => [kind, by])).toEqual([
       ['TextMessagesAgreed', 'session'],
       ['PhoneNumberGiven', 'session'],
@@ -98,7 +108,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       ['ReminderSet', 'session'],
     ]);
     expect(reminder.because.at(-1)!.what).toMatch(/^Light Up Night \(2026-11-20\), 1 hour before, by text message/);
-    expect(await ask<SentItem[]>(`keys/${key}/sent?day=2026-11-19`)).toEqual([]);
+    expect(await ask<SentMessage[]>(`keys/${key}/sent?day=2026-11-19`)).toEqual([]);
   });
 
   it('walks through what Nora wished for, with her feed and the difference at each step', async () => {
@@ -115,14 +125,14 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     const last = await then(facts);
     expect(last.then!.unfed.map(({ name }) => name)).toEqual(['Chess club', 'Film night']);
     expect(last.then!.preferences.texts).toEqual({ agreed: true, reminders: true, phone: true, answer: 'confirmed' });
-    expect(await ask<HistoryAt>(`keys/${key}/at?instant=${encodeURIComponent(at('19:00'))}`)).toMatchObject({
+    expect(await ask<PastState>(`keys/${key}/at?instant=${encodeURIComponent(instantAt('19:00'))}`)).toMatchObject({
       then: { preferences: { followedOrganizations: [`${LIBRARY}::Teens`] } },
     });
   });
 
   it('sees the feed at any instant, also where nothing of Nora was recorded, but something of the town', async () => {
     const when = async (clock: string) => {
-      const { fact, then } = await ask<HistoryAt>(`keys/${key}/at?instant=${encodeURIComponent(at(clock))}`);
+      const { fact, then } = await ask<PastState>(`keys/${key}/at?instant=${encodeURIComponent(instantAt(clock))}`);
       return [fact, then!.feed.map(({ name }) => name)];
     };
     const [before] = await when('18:29');
@@ -155,12 +165,12 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
 
   it('finds facts by command, kind, time and whoever acted', async () => {
     const { line } = await then(1);
-    const search = (query: string) => ask<FactSearch>(`search?${query}`).then(({ found }) => found);
+    const search = (query: string) => ask<FactSearchResponse>(`search?${query}`).then(({ found }) => found);
     expect((await search(`command=${line!.command}`)).map(({ kind, key, what }) => [kind, key, what])).toEqual([
       ['EventSaved', key, null],
     ]);
     expect((await search('kind=RoleGranted&actor=operators')).length).toBe(1);
-    const searchFor = (request: SearchRequest) =>
+    const searchFor = (request: FactSearchRequest) =>
       evening.http
         .post('/api/ops/audit/search')
         .set('cookie', cookie)
@@ -170,10 +180,10 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     for (const event of [String(light), `https://almanac.example/event/${light}`, 'light-up-night--2026-11-20'])
       expect(await searchFor({ event, projection: 'catalogue' })).toMatchObject([{ kind: 'EventPublished', event: light }]);
     expect((await searchFor({ actor: 'audra@example.com', kind: 'HistoryLookedAt' })).length).toBeGreaterThan(0);
-    const { kinds, projections } = await ask<AuditChoices>('choices');
+    const { kinds, projections } = await ask<AuditSearchOptions>('choices');
     expect([kinds, projections]).toEqual([expect.arrayContaining(['EventSaved']), expect.arrayContaining(['catalogue'])]);
     expect((await search(`actor=${key}`)).length).toBeGreaterThan(4);
-    expect(await search(`kind=EventSaved&from=${encodeURIComponent(at('10:00'))}`)).toEqual([]);
+    expect(await search(`kind=EventSaved&from=${encodeURIComponent(instantAt('10:00'))}`)).toEqual([]);
     expect(await ask<EventAudit>(`events/${light}`)).toMatchObject({
       ...{ toldBy: light, history: [{ fact: 'EventPublished', event: light }], event: { name: 'Light Up Night' } },
     });
@@ -181,9 +191,9 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
 
   it('is on record also where she asks only what somebody did, and when', async () => {
     const [ben, carla] = [keyOf('Ben'), keyOf('Carla')].map(hashedKey);
-    await ask<FactSearch>(`search?actor=${ben}`);
-    await commandLineIn(folder)('audit', 'search', '--actor', keyOf('Carla'));
-    const looks = await recordedOf(evening, 'HistoryLookedAt');
+    await ask<FactSearchResponse>(`search?actor=${ben}`);
+    await openCommandLine(folder)('audit', 'search', '--actor', keyOf('Carla'));
+    const looks = await readFactsOfType(evening, 'HistoryLookedAt');
     for (const [whose, actor] of [
       [ben, expect.stringMatching(/^account:/)],
       [carla, 'operator'],
@@ -218,7 +228,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
 
   it('takes it away signed, which anybody with the public key can check, down to the last byte', async () => {
     const { publicKey } = await ask<AuditKey>('key');
-    const line = commandLineIn(folder);
+    const line = openCommandLine(folder);
     for (const format of ['csv', 'json']) {
       const { text } = await evening.http
         .get(`/api/ops/audit/keys/${key}/export?format=${format}`)
@@ -250,7 +260,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       await evening.resident('Nora').unsave(light).expect(200);
       return end;
     });
-    const { facts, statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
+    const { facts, statement } = JSON.parse(await evening.app.get(HistoryExporter, { strict: false }).exportHistory(key, 'json'));
     expect(facts.filter(({ position }: FactLine) => Number(position) > Number(statement.head.position))).toEqual([]);
     await evening.resident('Nora').save(light).expect(200);
   });
@@ -259,12 +269,12 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     const chain = evening.app.get(LogChain);
     const [newest, position] = [await chain.head(), BEGINNING];
     jest.spyOn(chain, 'head').mockResolvedValueOnce({ ...newest, position, head: NO_HEAD });
-    const { statement } = JSON.parse(await evening.app.get(Exporting, { strict: false }).file(key, 'json'));
+    const { statement } = JSON.parse(await evening.app.get(HistoryExporter, { strict: false }).exportHistory(key, 'json'));
     expect(statement.chain).toEqual({ position: statement.head.position, head: newest.head });
   });
 
   it('does the same from the command line', async () => {
-    const line = commandLineIn(folder);
+    const line = openCommandLine(folder);
     const file = join(mkdtempSync(join(tmpdir(), 'audit-')), 'nora.json');
     expect(await line('audit', 'export', nora, file)).toMatchObject({ code: 0 });
     expect(await line('audit', 'export', nora, file)).toMatchObject({ code: 1 });
@@ -278,7 +288,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect((await line('audit', 'sent', nora, '--day', '2026-11-19')).said).toBe('Nothing was sent on 2026-11-19.');
     for (const words of [[], ['Nora'], [nora, '--day', 'today']])
       expect(await line('audit', 'sent', ...words)).toMatchObject({ code: 2 });
-    const { said: then } = await line('audit', 'preferences', nora, '--at', at('19:00'), '--feed');
+    const { said: then } = await line('audit', 'preferences', nora, '--at', instantAt('19:00'), '--feed');
     expect(then).toMatch(/ {2}text messages: consent given, reminders on\n {2}feed: 3 events, without own ones\n/);
     expect(then).toContain(`    2026-12-04  Film night, ${LIBRARY}`);
     expect(then).not.toContain('5550142');
@@ -299,9 +309,9 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(history).toMatchObject({ kind: 'account', forgottenAt: expect.any(String) });
     const { facts } = await ask<FactPage>(`keys/${history.key}/facts`);
     expect(facts.find(({ kind }) => kind === 'EventSaved')!.what).toBeNull();
-    expect(await ask<HistoryAt>(`keys/${history.key}/at?fact=3`)).toMatchObject({ then: null });
+    expect(await ask<PastState>(`keys/${history.key}/at?fact=3`)).toMatchObject({ then: null });
     await look('ben@example.com').expect(404);
-    const line = commandLineIn(folder);
+    const line = openCommandLine(folder);
     const { history: told, preferences } = JSON.parse((await line('audit', 'preferences', ben.key, '--json')).said);
     expect(told.find(({ fact }: { fact: string }) => fact === 'EventSaved')).toMatchObject({ what: null });
     expect(preferences).toBeNull();
@@ -311,11 +321,11 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
   it('sees as little of a session that is forgotten, also where nothing was left of what was done in it', async () => {
     await evening.resident('Carla').save(light).expect(200);
     await evening.resident('Carla').unsave(light).expect(200);
-    await evening.app.get(Forgetting, { strict: false }).session(hashedKey(keyOf('Carla')), 'operator');
+    await evening.app.get(PersonForgetter, { strict: false }).forgetSession(hashedKey(keyOf('Carla')), 'operator');
     const history: KeyHistory = (await look(keyOf('Carla')).expect(200)).body;
     expect(history).toMatchObject({ kind: 'session', forgottenAt: expect.any(String) });
     const { facts } = await ask<FactPage>(`keys/${history.key}/facts`);
     expect(facts.map(({ what }) => what)).toEqual(['everything', null, null]);
-    expect(await ask<HistoryAt>(`keys/${history.key}/at?fact=1`)).toMatchObject({ then: null });
+    expect(await ask<PastState>(`keys/${history.key}/at?fact=1`)).toMatchObject({ then: null });
   });
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { FactPage, HistoryAt, KeyHistory } from '#libs/contracts';
+import type { FactPage, KeyHistory, PastState } from '#libs/contracts';
 import { hashedKey, MergeEvent } from '#libs/domain';
-import { decimalOf, EventStore, NO_STREAM, type Position, Projector, ReadModels } from '#libs/event-sourcing';
+import { EventStore, NO_STREAM, type Position, Projector, ReadModels, toDecimal } from '#libs/event-sourcing';
 import { catalogue, organizations } from '#projections';
 import { PastTown } from '../apps/api/src/audit/past-town';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { issued } from './fixtures/a-process';
-import { type Staff, staff } from './operator';
-import { publish, register } from './publishing';
+import { openCommandLine } from './command-line';
+import { commandMetadata } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
+import { createStaff, type Staff } from './staff';
 
-const at = (clock: string) => `2026-11-20T${clock}:00-05:00`;
+const instantAt = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 const LIBRARY = 'Moorestown Library';
 
 describe('An auditor who asks about one event', () => {
@@ -25,7 +25,7 @@ describe('An auditor who asks about one event', () => {
       [
         '09:00',
         async (almanac) => {
-          await register(almanac, LIBRARY);
+          await registerOrganization(almanac, LIBRARY);
           lecture = await publish(almanac, 'bees', { ...bees, time: '7:00 PM' });
           copy = await publish(almanac, 'bees again', { ...bees, time: '7:00 PM' });
         },
@@ -36,16 +36,16 @@ describe('An auditor who asks about one event', () => {
     ];
     let ALMANAC_DATA_DIR: string | undefined;
     for (const [clock, act] of days) {
-      const almanac = await openAlmanac({ ALMANAC_NOW: at(clock), ...(ALMANAC_DATA_DIR && { ALMANAC_DATA_DIR }) });
+      const almanac = await openAlmanac({ ALMANAC_NOW: instantAt(clock), ...(ALMANAC_DATA_DIR && { ALMANAC_DATA_DIR }) });
       ALMANAC_DATA_DIR = almanac.dataDirectory;
       await act(almanac);
       await almanac.close();
     }
-    const line = commandLineIn(ALMANAC_DATA_DIR!);
+    const line = openCommandLine(ALMANAC_DATA_DIR!);
     audit = (...words) => line('audit', 'event', ...words);
   });
 
-  const told = async (...words: string[]) => JSON.parse((await audit(...words, '--json')).said);
+  const readAudit = async (...words: string[]) => JSON.parse((await audit(...words, '--json')).said);
 
   it('reads each fact with its time, its source, its run, and what was told before and since', async () => {
     const { code, said } = await audit(String(lecture));
@@ -54,7 +54,7 @@ describe('An auditor who asks about one event', () => {
     expect(said).toMatch(/2026-11-20T17:00:00\.000Z .*EventRescheduled +time: 7:00 PM → 7:30 PM/);
     expect(said).toMatch(/2026-11-20T20:00:00\.000Z .*EventRevised +location: Main hall → Loft/);
     expect(said).toMatch(/As it is:\n {2}event: \d+\n {2}status: cancelled\n {2}organization: Moorestown Library\n/);
-    const { history } = await told(String(lecture));
+    const { history } = await readAudit(String(lecture));
     expect(history.map(({ fact, changes }: { fact: string; changes: object }) => [fact, changes]).slice(1)).toEqual([
       ['EventRescheduled', [{ field: 'time', from: '7:00 PM', to: '7:30 PM' }]],
       ['EventRevised', [{ field: 'location', from: 'Main hall', to: 'Loft' }]],
@@ -64,23 +64,23 @@ describe('An auditor who asks about one event', () => {
   });
 
   it('reads it as it stood at an instant', async () => {
-    const { event, history, at: until } = await told(String(lecture), '--at', at('12:00'));
+    const { event, history, at: until } = await readAudit(String(lecture), '--at', instantAt('12:00'));
     expect(until).toBe('2026-11-20T17:00:00.000Z');
     expect(history).toHaveLength(2);
     expect(event).toMatchObject({ status: 'confirmed', organization: LIBRARY, time: '7:30 PM', location: 'Main hall' });
-    expect((await told(String(lecture), '--at', at('11:59'))).event).toMatchObject({ time: '7:00 PM' });
-    const { code, said } = await audit(String(lecture), '--at', at('08:00'));
+    expect((await readAudit(String(lecture), '--at', instantAt('11:59'))).event).toMatchObject({ time: '7:00 PM' });
+    const { code, said } = await audit(String(lecture), '--at', instantAt('08:00'));
     expect([code, said]).toEqual([0, expect.stringContaining('it was not published yet')]);
   });
 
   it('follows a merge to the event that now shows it', async () => {
-    const { toldBy, history, event } = await told(String(copy));
+    const { toldBy, history, event } = await readAudit(String(copy));
     expect(toldBy).toBe(lecture);
     expect(history.map((fact: { event: number }) => fact.event)).toEqual([copy, copy, lecture, lecture, lecture, lecture]);
     expect(history[1]).toMatchObject({ fact: 'EventMerged', into: lecture });
     expect(event.status).toBe('cancelled');
     expect((await audit(String(copy))).said).toContain(`into event ${lecture}`);
-    expect((await told(String(copy), '--at', at('17:00'))).toldBy).toBe(copy);
+    expect((await readAudit(String(copy), '--at', instantAt('17:00'))).toldBy).toBe(copy);
   });
 
   it('is told that there is no such event, and how events are asked for', async () => {
@@ -99,25 +99,25 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
   let poison: Position;
   let [chess, film] = [0, 0];
 
-  /** What the product answers now is what an auditor has to be told later of this instant. */
+  /** Reads Nora's preferences as the product shows them: an audit of this instant must show the same. */
   const look = async () => {
     const { savedEvents, followedOrganizations } = await almanac.resident('Nora').preferences();
     shown.push({ saved: savedEvents, follows: followedOrganizations });
   };
-  const then = (fact: number) => audra.get<HistoryAt>(`audit/keys/${key}/at?fact=${fact}`);
+  const then = (fact: number) => audra.get<PastState>(`audit/keys/${key}/at?fact=${fact}`);
 
   beforeAll(async () => {
     almanac = await openAlmanac();
     const { app } = almanac;
-    await register(almanac, LIBRARY);
+    await registerOrganization(almanac, LIBRARY);
     [chess, film] = [await publish(almanac, 'Chess club'), await publish(almanac, 'Film night', { date: '2026-12-04' })];
-    const [nora, olive] = [almanac.resident('Nora'), await staff(almanac)];
-    audra = await staff(almanac, 'audra@example.com', 'auditor');
+    const [nora, olive] = [almanac.resident('Nora'), await createStaff(almanac)];
+    audra = await createStaff(almanac, 'audra@example.com', 'auditor');
     await nora.save(chess).expect(200);
     await look();
-    // Deciders read it, and the read model does not.
+    // Deciders read this fact, the read model ignores it.
     const data = { key, session: 'another', revision: 0, followed: [], subcalendars: '', saved: [] };
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     const fact = { id: randomUUID(), type: 'SessionCarriedOver', data, metadata };
     poison = await app.get(EventStore).append(`preferences-${key}`, [fact], 0);
     await app.get(Projector).caughtUpTo(poison);
@@ -126,10 +126,10 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
     await look();
     await nora.follow(LIBRARY).expect(200);
     await look();
-    const wish = { key, position: decimalOf(poison) };
-    await olive.says('projections/preferences/parked/retry', wish).expect(200);
+    const wish = { key, position: toDecimal(poison) };
+    await olive.post('projections/preferences/parked/retry', wish).expect(200);
     await look();
-    await olive.says('projections/preferences/parked/skip', { ...wish, reason: REASON }).expect(200);
+    await olive.post('projections/preferences/parked/skip', { ...wish, reason: REASON }).expect(200);
     await look();
     await nora.unsave(chess).expect(200);
     await look();
@@ -157,12 +157,12 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
   });
 
   it('is told which fact parked them and why, who decided what about it, and what that brought', async () => {
-    const parked = { fact: 2, position: decimalOf(poison), reason: expect.stringContaining('reduce') };
+    const parked = { fact: 2, position: toDecimal(poison), reason: expect.stringContaining('reduce') };
     for (const fact of [2, 3, 4, 5]) expect((await then(fact)).then).toMatchObject({ parked, skipped: [], changed: [] });
-    const skipped = [{ fact: 2, position: decimalOf(poison), reason: REASON }];
+    const skipped = [{ fact: 2, position: toDecimal(poison), reason: REASON }];
     const { line, then: after } = await then(6);
     expect(line).toMatchObject({ kind: 'FoldSkipped', by: 'an account with a role', group: 'follows' });
-    expect(line!.what).toBe(`without position ${decimalOf(poison)}: ${REASON}`);
+    expect(line!.what).toBe(`without position ${toDecimal(poison)}: ${REASON}`);
     expect(after).toMatchObject({ parked: null, skipped });
     expect(after!.changed.map(({ field }) => field)).toEqual(['followedOrganizations', 'savedEvents']);
     expect((await then(7)).then).toMatchObject({ parked: null, skipped });
@@ -175,13 +175,13 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
       ...['EventSaved', 'SessionCarriedOver', 'EventSaved', 'OrganizationFollowed', 'FoldRetried', 'FoldSkipped', 'EventUnsaved'],
     ]);
     expect(facts.at(-2)!.what).toBe('(unreadable)');
-    await audra.asks(`audit/keys/${key}/export?format=csv`).expect(200);
+    await audra.request(`audit/keys/${key}/export?format=csv`).expect(200);
   });
 
   it('is told the same at the command line', async () => {
-    const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'preferences', keyOf('Nora'));
+    const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'preferences', keyOf('Nora'));
     expect(said).toContain('  saved: Film night (2026-12-04)\n');
-    expect(said).toContain(`  without position ${decimalOf(poison)}, which an operator skipped: ${REASON}`);
+    expect(said).toContain(`  without position ${toDecimal(poison)}, which an operator skipped: ${REASON}`);
   });
 });
 
@@ -191,12 +191,12 @@ describe('The town as auditors see it at an instant', () => {
   let almanac: Almanac;
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     await publish(almanac, 'story-hour');
   });
 
   const record = async (type: string, data: object): Promise<Position> => {
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     const fact = { id: randomUUID(), type, data, metadata };
     const position = await almanac.app.get(EventStore).append(`organization-${randomUUID()}`, [fact], NO_STREAM);
     await almanac.app.get(Projector).caughtUpTo(position);
@@ -206,12 +206,12 @@ describe('The town as auditors see it at an instant', () => {
   const registered = (id: string) => record('OrganizationRegistered', { id, name: id, category: 'Civic', displayOrder: 1 });
   const decided = (type: string, key: string, position: Position) =>
     record(type, { projection: organizations.name, key, position, failure: 'Error', reason: 'It was a test.' });
-  const shown = (models: ReadModels) => Promise.all([models.find(organizations), models.find(catalogue)]);
+  const readDocuments = (models: ReadModels) => Promise.all([models.find(organizations), models.find(catalogue)]);
   const isAsItIs = async () => {
     const head = await almanac.app.get(EventStore).head();
     const fresh = almanac.app.get(PastTown, { strict: false });
     const { models } = await fresh.at(head, '2026-11-20T12:00:00.000Z');
-    expect(await shown(models)).toEqual(await shown(almanac.app.get(ReadModels)));
+    expect(await readDocuments(models)).toEqual(await readDocuments(almanac.app.get(ReadModels)));
   };
 
   it('keeps a parked document parked, also when it starts from a stored state', async () => {

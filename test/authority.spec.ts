@@ -2,31 +2,31 @@ import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import type { Role } from '#libs/contracts';
-import { Granting } from '../apps/api/src/accounts/granting';
-import { BESIDE_THE_PAGES } from '../apps/api/src/outward/calendars.controller';
-import { Secret } from '../apps/api/src/settings/kept-secret';
-import { PASSWORD, register, type SignedInBrowser, signIn } from './account';
+import { RoleGranter } from '../apps/api/src/accounts/role-granter';
+import { ROUTES_OUTSIDE_API } from '../apps/api/src/published-calendars/published-calendars.controller';
+import { SigningSecret } from '../apps/api/src/settings/signing-secret';
+import { PASSWORD, registerAccount, type SignedInBrowser, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { publish, register as registerOrganization } from './publishing';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
-type Sent = Readonly<{ path: string; body?: object }>;
+type CallRequest = Readonly<{ path: string; body?: object }>;
 
-/** How a call is made with a key; those that take none answer everybody alike. */
-type WithKey = (key: string | undefined, event: number) => Sent;
+/** Builds a call that carries a key. Calls without one return the same to every caller. */
+type KeyedCall = (key: string | undefined, event: number) => CallRequest;
 
 const inPath =
-  (before: string, after = '', body?: (event: number) => object): WithKey =>
+  (before: string, after = '', body?: (event: number) => object): KeyedCall =>
   (key, event) => ({ path: `${before}/${key ?? ''}${after}`, ...(body && { body: body(event) }) });
 const inBody =
-  (path: (event: number) => string, wish: object = {}): WithKey =>
+  (path: (event: number) => string, wish: object = {}): KeyedCall =>
   (sessionId, event) => ({ path: path(event), body: { ...wish, ...(sessionId !== undefined && { sessionId }) } });
 
-/** For a call of those who hold one of these roles. */
-const needs = (...oneOf: readonly Role[]) => oneOf;
+/** Marks a call that needs one of these roles. */
+const needsRole = (...oneOf: readonly Role[]) => oneOf;
 
-/** Every call there is. One that takes a key says how, one that needs a role says which; what has no entry here fails. */
-const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>> = {
+/** Every call of the API: how it takes a key, or which role it needs. A call without an entry fails the test. */
+const CALLS: Readonly<Record<string, KeyedCall | readonly Role[] | 'takes no key'>> = {
   'GET /api/preferences/:key': inPath('/api/preferences'),
   'GET /api/preferences/:key/saved-events': inPath('/api/preferences', '/saved-events'),
   'GET /api/sidebar/:key': inPath('/api/sidebar'),
@@ -125,64 +125,64 @@ const CALLS: Readonly<Record<string, WithKey | readonly Role[] | 'takes no key'>
   'GET /api/school-hours': 'takes no key',
   'GET /api/bell-schedule': 'takes no key',
   'POST /api/geocode': 'takes no key',
-  'GET /api/ops/me': needs('operator', 'auditor'),
-  'GET /api/ops/waiting': needs('operator'),
-  'GET /api/ops/roles': needs('operator'),
-  'POST /api/ops/audit/looks': needs('auditor'),
-  'GET /api/ops/audit/keys/:key': needs('auditor'),
-  'GET /api/ops/audit/keys/:key/facts': needs('auditor'),
-  'GET /api/ops/audit/keys/:key/at': needs('auditor'),
-  'GET /api/ops/audit/keys/:key/sent': needs('auditor'),
-  'GET /api/ops/audit/keys/:key/export': needs('auditor'),
-  'GET /api/ops/audit/events/:id': needs('auditor'),
-  'POST /api/ops/audit/events': needs('auditor'),
-  'GET /api/ops/audit/choices': needs('auditor'),
-  'POST /api/ops/audit/search': needs('auditor'),
-  'GET /api/ops/audit/search': needs('auditor'),
-  'GET /api/ops/audit/key': needs('auditor'),
-  'POST /api/ops/roles/revoke': needs('operator'),
-  'GET /api/ops/sources': needs('operator'),
-  'POST /api/ops/sources': needs('operator'),
-  'POST /api/ops/sources/try': needs('operator'),
-  'POST /api/ops/sources/:id/address': needs('operator'),
-  'GET /api/ops/sources/:id/held-back': needs('operator'),
-  'POST /api/ops/sources/:id/check': needs('operator'),
-  'POST /api/ops/sources/:id/pause': needs('operator'),
-  'POST /api/ops/sources/:id/resume': needs('operator'),
-  'POST /api/ops/sources/:id/accept': needs('operator'),
-  'POST /api/ops/sources/:id/refuse': needs('operator'),
-  'POST /api/ops/sources/:id/time-zone': needs('operator'),
-  'POST /api/ops/sources/:id/remove': needs('operator'),
-  'GET /api/ops/review': needs('operator'),
-  'POST /api/ops/review/suggestions/:id/accept': needs('operator'),
-  'POST /api/ops/review/suggestions/:id/decline': needs('operator'),
-  'POST /api/ops/review/suggestions/:id/reopen': needs('operator'),
-  'POST /api/ops/review/reports/:id/close': needs('operator'),
-  'POST /api/ops/review/reports/:id/reopen': needs('operator'),
-  'POST /api/ops/review/merges/:pair/confirm': needs('operator'),
-  'POST /api/ops/review/merges/:pair/refuse': needs('operator'),
-  'POST /api/ops/review/merges/:pair/reopen': needs('operator'),
+  'GET /api/ops/me': needsRole('operator', 'auditor'),
+  'GET /api/ops/waiting': needsRole('operator'),
+  'GET /api/ops/roles': needsRole('operator'),
+  'POST /api/ops/audit/looks': needsRole('auditor'),
+  'GET /api/ops/audit/keys/:key': needsRole('auditor'),
+  'GET /api/ops/audit/keys/:key/facts': needsRole('auditor'),
+  'GET /api/ops/audit/keys/:key/at': needsRole('auditor'),
+  'GET /api/ops/audit/keys/:key/sent': needsRole('auditor'),
+  'GET /api/ops/audit/keys/:key/export': needsRole('auditor'),
+  'GET /api/ops/audit/events/:id': needsRole('auditor'),
+  'POST /api/ops/audit/events': needsRole('auditor'),
+  'GET /api/ops/audit/choices': needsRole('auditor'),
+  'POST /api/ops/audit/search': needsRole('auditor'),
+  'GET /api/ops/audit/search': needsRole('auditor'),
+  'GET /api/ops/audit/key': needsRole('auditor'),
+  'POST /api/ops/roles/revoke': needsRole('operator'),
+  'GET /api/ops/sources': needsRole('operator'),
+  'POST /api/ops/sources': needsRole('operator'),
+  'POST /api/ops/sources/try': needsRole('operator'),
+  'POST /api/ops/sources/:id/address': needsRole('operator'),
+  'GET /api/ops/sources/:id/held-back': needsRole('operator'),
+  'POST /api/ops/sources/:id/check': needsRole('operator'),
+  'POST /api/ops/sources/:id/pause': needsRole('operator'),
+  'POST /api/ops/sources/:id/resume': needsRole('operator'),
+  'POST /api/ops/sources/:id/accept': needsRole('operator'),
+  'POST /api/ops/sources/:id/refuse': needsRole('operator'),
+  'POST /api/ops/sources/:id/time-zone': needsRole('operator'),
+  'POST /api/ops/sources/:id/remove': needsRole('operator'),
+  'GET /api/ops/review': needsRole('operator'),
+  'POST /api/ops/review/suggestions/:id/accept': needsRole('operator'),
+  'POST /api/ops/review/suggestions/:id/decline': needsRole('operator'),
+  'POST /api/ops/review/suggestions/:id/reopen': needsRole('operator'),
+  'POST /api/ops/review/reports/:id/close': needsRole('operator'),
+  'POST /api/ops/review/reports/:id/reopen': needsRole('operator'),
+  'POST /api/ops/review/merges/:pair/confirm': needsRole('operator'),
+  'POST /api/ops/review/merges/:pair/refuse': needsRole('operator'),
+  'POST /api/ops/review/merges/:pair/reopen': needsRole('operator'),
   'GET /metrics': 'takes no key',
   'GET /api/docs': 'takes no key',
   'GET /api/docs/openapi.json': 'takes no key',
   'GET /api/docs/:file': 'takes no key',
-  'GET /api/ops/projections': needs('operator'),
-  'GET /api/ops/projections/stream': needs('operator'),
-  'GET /api/ops/projections/way': needs('operator'),
-  'POST /api/ops/projections/:name/rebuild': needs('operator'),
-  'POST /api/ops/projections/:name/stop': needs('operator'),
-  'POST /api/ops/projections/:name/dismiss': needs('operator'),
-  'POST /api/ops/projections/:name/promote': needs('operator'),
-  'POST /api/ops/projections/:name/switch-back': needs('operator'),
-  'GET /api/ops/projections/:name/parked': needs('operator'),
-  'POST /api/ops/projections/:name/parked/retry': needs('operator'),
-  'POST /api/ops/projections/:name/parked/skip': needs('operator'),
-  'POST /api/ops/reactors/:name/retry': needs('operator'),
-  'POST /api/ops/reactors/:name/skip': needs('operator'),
+  'GET /api/ops/projections': needsRole('operator'),
+  'GET /api/ops/projections/stream': needsRole('operator'),
+  'GET /api/ops/projections/way': needsRole('operator'),
+  'POST /api/ops/projections/:name/rebuild': needsRole('operator'),
+  'POST /api/ops/projections/:name/stop': needsRole('operator'),
+  'POST /api/ops/projections/:name/dismiss': needsRole('operator'),
+  'POST /api/ops/projections/:name/promote': needsRole('operator'),
+  'POST /api/ops/projections/:name/switch-back': needsRole('operator'),
+  'GET /api/ops/projections/:name/parked': needsRole('operator'),
+  'POST /api/ops/projections/:name/parked/retry': needsRole('operator'),
+  'POST /api/ops/projections/:name/parked/skip': needsRole('operator'),
+  'POST /api/ops/reactors/:name/retry': needsRole('operator'),
+  'POST /api/ops/reactors/:name/skip': needsRole('operator'),
 };
 
-/** What makes or ends something answers so. */
-const ANSWERED: Readonly<Record<string, number>> = {
+/** Statuses of successful calls other than 200. */
+const EXPECTED_STATUSES: Readonly<Record<string, number>> = {
   'POST /api/subscription': 201,
   'DELETE /api/subscription': 204,
   'POST /api/push': 204,
@@ -193,12 +193,12 @@ const ANSWERED: Readonly<Record<string, number>> = {
   'GET /api/events/user/:key/export-csv': 404,
 };
 
-const answered = (call: string) => ANSWERED[call] ?? 200;
+const expectedStatus = (call: string) => EXPECTED_STATUSES[call] ?? 200;
 
-const keyed = Object.entries(CALLS).flatMap(([call, how]) => (typeof how === 'function' ? [[call, how] as const] : []));
-const guarded = Object.entries(CALLS).flatMap(([call, how]) => (Array.isArray(how) ? [[call, how as Role[]] as const] : []));
+const keyedCalls = Object.entries(CALLS).flatMap(([call, how]) => (typeof how === 'function' ? [[call, how] as const] : []));
+const guardedCalls = Object.entries(CALLS).flatMap(([call, how]) => (Array.isArray(how) ? [[call, how as Role[]] as const] : []));
 
-/** What the application answers to, as its controllers say. */
+/** Returns the routes that the controllers declare. */
 const routesOf = ({ app }: Almanac): string[] =>
   [...app.get(ModulesContainer).values()]
     .flatMap(({ controllers }) => [...controllers.values()])
@@ -209,12 +209,12 @@ const routesOf = ({ app }: Almanac): string[] =>
         const [method, path] = [Reflect.getMetadata('method', handler), Reflect.getMetadata('path', handler)];
         if (method === undefined) return [];
         return [
-          `${RequestMethod[method]} ${joined(BESIDE_THE_PAGES.includes(path) ? '' : 'api', Reflect.getMetadata('path', controller), path)}`,
+          `${RequestMethod[method]} ${joinPath(ROUTES_OUTSIDE_API.includes(path) ? '' : 'api', Reflect.getMetadata('path', controller), path)}`,
         ];
       });
     });
 
-const joined = (...parts: string[]) =>
+const joinPath = (...parts: string[]) =>
   `/${parts
     .flatMap((part) => part.split('/'))
     .filter(Boolean)
@@ -225,25 +225,25 @@ describe('A key is never an authority', () => {
   let event: number;
   let anna: SignedInBrowser;
   let ben: SignedInBrowser;
-  /** Each with one role. */
+  /** One account per role. */
   let staff: Readonly<Record<Role, SignedInBrowser>>;
-  /** Whose role was revoked, who deleted their account, and an operator's device that signed out. */
+  /** Accounts that lost their access: a revoked role, a deleted account, an operator's device that signed out. */
   let wasOperator: SignedInBrowser;
   let wasForgotten: SignedInBrowser;
   let wasThere: SignedInBrowser;
-  /** Sign-ins that are none, by what is wrong about them. */
+  /** Invalid sign-ins by the reason why they are invalid. */
   let bad: Record<string, string>;
 
   beforeAll(async () => {
     almanac = await openAlmanac();
     event = await publish(almanac, 'Chess club');
     await registerOrganization(almanac, 'Trash Collection', ['District 1 (Monday pick up)']);
-    [anna, ben] = [await register(almanac, 'anna@example.com'), await register(almanac, 'ben@example.com')];
+    [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
     await anna.save(event).expect(200);
     bad = await badCookies();
-    const granting = almanac.app.get(Granting, { strict: false });
+    const granting = almanac.app.get(RoleGranter, { strict: false });
     const holding = async (role: Role, email: string) => {
-      const browser = await register(almanac, email);
+      const browser = await registerAccount(almanac, email);
       await granting.grant(email, role, 'operator', { unproven: true });
       return browser;
     };
@@ -257,7 +257,7 @@ describe('A key is never an authority', () => {
   });
 
   const badCookies = async (): Promise<Record<string, string>> => {
-    const [tokens, { value: rightly }] = [new JwtService({}), almanac.app.get(Secret)];
+    const [tokens, { value: rightly }] = [new JwtService({}), almanac.app.get(SigningSecret)];
     const { jti, sub } = tokens.decode(anna.cookie.slice('almanac='.length));
     const signed = (claims: object, secret = rightly, how = {}) => `almanac=${tokens.sign(claims, { secret, ...how })}`;
     const inAnHour = Math.floor(Date.now() / 1_000) + 3_600;
@@ -289,7 +289,7 @@ describe('A key is never an authority', () => {
     return [head, claims, `${signature![0] === 'A' ? 'B' : 'A'}${signature!.slice(1)}`].join('.');
   };
 
-  const send = async (call: string, how: WithKey, key: string | undefined, cookie?: string): Promise<number> => {
+  const send = async (call: string, how: KeyedCall, key: string | undefined, cookie?: string): Promise<number> => {
     const { path, body } = how(key, event);
     const verb = call.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'delete';
     const request = almanac.http[verb](path);
@@ -301,8 +301,8 @@ describe('A key is never an authority', () => {
     expect(routesOf(almanac).toSorted()).toEqual(Object.keys(CALLS).toSorted());
   });
 
-  describe.each(guarded)('%s', (call, oneOf) => {
-    /** As soon as an answer begins: some go on for as long as somebody listens. */
+  describe.each(guardedCalls)('%s', (call, oneOf) => {
+    /** Resolves with the headers: event streams do not end by themselves. */
     const answerTo = async (cookie?: string) => {
       const [method, path] = call.split(' ');
       const ends = new AbortController();
@@ -336,16 +336,16 @@ describe('A key is never an authority', () => {
     });
   });
 
-  describe.each(keyed)('%s', (call, how) => {
+  describe.each(keyedCalls)('%s', (call, how) => {
     const session = keyOf('Carla');
 
     it('answers any caller for a session key, with a valid sign-in, an invalid one or none', async () => {
       for (const cookie of [undefined, anna.cookie, ...Object.values(bad)])
-        expect([cookie, await send(call, how, session, cookie)]).toEqual([cookie, answered(call)]);
+        expect([cookie, await send(call, how, session, cookie)]).toEqual([cookie, expectedStatus(call)]);
     });
 
     it('answers an account by its own sign-in', async () =>
-      expect(await send(call, how, anna.key, anna.cookie)).toBe(answered(call)));
+      expect(await send(call, how, anna.key, anna.cookie)).toBe(expectedStatus(call)));
 
     it('answers 401 to a caller who names an account with an invalid sign-in or none', async () => {
       for (const cookie of [undefined, ...Object.values(bad)])

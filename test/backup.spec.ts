@@ -2,36 +2,36 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { EventStore } from '#libs/event-sourcing';
 import { PASSWORD } from './account';
-import { answersOf } from './answers-of';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn as commandLine } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { publish, register } from './publishing';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openCommandLine as commandLine } from './command-line';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
+import { readResponses } from './read-responses';
 
-/** In files, whatever the other stories run on. */
-const IN_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
-const commandLineIn = (directory: string) => commandLine(directory, IN_FILES);
-const openTown = (directory: string) => openAlmanac({ ALMANAC_DATA_DIR: directory, ...IN_FILES });
+/** On files, even in a run of the stories on servers. */
+const ON_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
+const commandLineIn = (directory: string) => commandLine(directory, ON_FILES);
+const openTown = (directory: string) => openAlmanac({ ALMANAC_DATA_DIR: directory, ...ON_FILES });
 
-/** A town where Anna follows the library, and Ben has an account. */
-const aTown = async () => {
-  const directory = aDataDirectory();
+/** A town where Anna follows the library and Ben has an account. */
+const openTownWithResidents = async () => {
+  const directory = createDataDirectory();
   const town = await openTown(directory);
   const anna = town.resident('Anna');
-  await register(town, 'Moorestown Library', ['Kids']);
+  await registerOrganization(town, 'Moorestown Library', ['Kids']);
   await anna.follow('Moorestown Library').expect(200);
   await anna.save(await publish(town, 'story', { subOrganization: 'Kids' })).expect(200);
   await town.http.post('/api/auth/register').send(BEN).expect(201);
-  await town.settled();
+  await town.waitUntilSettled();
   return { town, directory, anna };
 };
 
 const BEN = { email: 'ben@example.com', password: PASSWORD };
 
-const factsIn = ({ app }: Almanac) => wholeLog(app.get(EventStore));
+const factsOf = ({ app }: Almanac) => readLog(app.get(EventStore));
 
-/** All that came before it was put back, which stands behind that. */
-const withoutRestore = (facts: Awaited<ReturnType<typeof factsIn>>) => {
+/** Checks that the last fact is the restore. Returns the facts before it. */
+const withoutRestore = (facts: Awaited<ReturnType<typeof factsOf>>) => {
   expect(facts.at(-1)).toMatchObject({ type: 'TownRestored', metadata: { actor: 'operator' } });
   return facts.slice(0, -1);
 };
@@ -40,37 +40,37 @@ const readyOf = async ({ http }: Almanac) => (await http.get('/api/ready').expec
 
 describe('A town whose disk is lost', () => {
   it('is the same town again: what was recorded, who somebody is, and what its chain had come to', async () => {
-    const { town, directory } = await aTown();
-    const target = join(aDataDirectory(), 'backups');
-    const [answers, facts, { chain }] = [await answersOf(town), await factsIn(town), await readyOf(town)];
+    const { town, directory } = await openTownWithResidents();
+    const target = join(createDataDirectory(), 'backups');
+    const [answers, facts, { chain }] = [await readResponses(town), await factsOf(town), await readyOf(town)];
     expect(await commandLineIn(directory)('backup', target)).toMatchObject({ code: 0 });
     const secret = readFileSync(join(directory, 'jwt-secret'), 'utf8');
     await town.close();
     rmSync(directory, { recursive: true });
 
-    const anew = aDataDirectory();
+    const anew = createDataDirectory();
     expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
     const verified = await commandLineIn(anew)('log', 'verify', '--head', headOf(chain));
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
     const again = await openTown(anew);
-    await again.settled();
-    expect(withoutRestore(await factsIn(again))).toEqual(facts);
-    expect(await answersOf(again)).toEqual(answers);
+    await again.waitUntilSettled();
+    expect(withoutRestore(await factsOf(again))).toEqual(facts);
+    expect(await readResponses(again)).toEqual(answers);
     expect(readFileSync(join(anew, 'jwt-secret'), 'utf8')).toBe(secret);
     await again.http.post('/api/auth/login').send(BEN).expect(200);
   });
 
   it('has lost what was done after the backup, and nothing before: the next one copies only that', async () => {
-    const { town, directory, anna } = await aTown();
-    const target = join(aDataDirectory(), 'backups');
+    const { town, directory, anna } = await openTownWithResidents();
+    const target = join(createDataDirectory(), 'backups');
     const backup = async () => JSON.parse((await commandLineIn(directory)('backup', target, '--json')).said);
     const first = await backup();
     await anna.save(await publish(town, 'matinee')).expect(200);
-    await town.settled();
-    const then = await factsIn(town);
+    await town.waitUntilSettled();
+    const then = await factsOf(town);
     const second = await backup();
     expect(second).toMatchObject({ facts: then.length, copied: then.length - first.facts });
-    // That the second was made.
+    // The fact that the second backup was made.
     expect(await backup()).toMatchObject({ copied: 1 });
     await anna.follow().expect(200);
     await town.close();
@@ -79,19 +79,19 @@ describe('A town whose disk is lost', () => {
       [first.backup, then.slice(0, first.facts)],
       [second.backup, then],
     ] as const) {
-      const anew = aDataDirectory();
+      const anew = createDataDirectory();
       expect(await commandLineIn(anew)('restore', target, '--backup', name)).toMatchObject({ code: 0 });
       const again = await openTown(anew);
-      await again.settled();
-      expect(withoutRestore(await factsIn(again))).toEqual(expected);
+      await again.waitUntilSettled();
+      expect(withoutRestore(await factsOf(again))).toEqual(expected);
       await again.close();
     }
   });
 
   it('is not restored over another town, and does not start before the restore is complete', async () => {
-    const { town, directory } = await aTown();
+    const { town, directory } = await openTownWithResidents();
     await town.close();
-    const target = join(aDataDirectory(), 'backups');
+    const target = join(createDataDirectory(), 'backups');
     await commandLineIn(directory)('backup', target);
     const before = readFileSync(join(directory, 'events.db'));
     expect(await commandLineIn(directory)('restore', target)).toMatchObject({
@@ -100,7 +100,7 @@ describe('A town whose disk is lost', () => {
     });
     expect(readFileSync(join(directory, 'events.db'))).toEqual(before);
 
-    const half = aDataDirectory();
+    const half = createDataDirectory();
     writeFileSync(join(half, 'restoring'), '');
     await expect(openTown(half)).rejects.toThrow(
       /was not restored to its end: empty it, and call 'npm run almanac -- restore' again\./,
@@ -108,9 +108,9 @@ describe('A town whose disk is lost', () => {
   });
 
   it('is not taken from a backup in which a byte is another', async () => {
-    const { town, directory } = await aTown();
+    const { town, directory } = await openTownWithResidents();
     await town.close();
-    const target = join(aDataDirectory(), 'backups');
+    const target = join(createDataDirectory(), 'backups');
     await commandLineIn(directory)('backup', target);
     expect(await commandLineIn(directory)('backups', 'verify', target)).toMatchObject({ code: 0 });
     const parts = join(target, 'parts');
@@ -121,13 +121,13 @@ describe('A town whose disk is lost', () => {
     bytes[bytes.length >> 1]! ^= 1;
     writeFileSync(join(parts, largest), bytes);
     expect(await commandLineIn(directory)('backups', 'verify', target)).toMatchObject({ code: 1 });
-    const anew = aDataDirectory();
+    const anew = createDataDirectory();
     expect(await commandLineIn(anew)('restore', target)).toMatchObject({
       code: 1,
       complained: expect.stringContaining('is not whole, and nothing was restored.'),
     });
     expect(readdirSync(anew)).toEqual([]);
-    // The next backup does not build on it.
+    // The next backup is not built on the damaged one.
     expect(await commandLineIn(directory)('backup', target)).toMatchObject({
       code: 0,
       said: expect.stringContaining('All of it was copied anew.'),
@@ -136,8 +136,8 @@ describe('A town whose disk is lost', () => {
   });
 
   it('can be read by its owner alone, and lets old backups go', async () => {
-    const { town, directory } = await aTown();
-    const target = join(aDataDirectory(), 'backups');
+    const { town, directory } = await openTownWithResidents();
+    const target = join(createDataDirectory(), 'backups');
     for (const uid of ['one', 'two', 'three']) {
       await publish(town, uid);
       expect(await commandLineIn(directory)('backup', target, '--keep', '2')).toMatchObject({ code: 0 });

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Botcast } from '#libs/contracts';
-import { audioKind } from '#libs/integrations';
-import { register as registerAccount } from './account';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { aClaude } from './claude';
-import { publish, register } from './publishing';
+import { detectAudioKind } from '#libs/integrations';
+import { registerAccount } from './account';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openClaude } from './claude';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
-const VOICE = join(__dirname, 'fixtures/a-voice.mjs');
+const SPEECH_PROGRAM = join(__dirname, 'fixtures/speech-program.mjs');
 
-/** A town whose voice is a program that notes what it is asked; `how` it speaks. */
-const town = async (how: string, environment: Parameters<typeof openAlmanac>[0] = {}) => {
-  const folder = environment.ALMANAC_DATA_DIR ?? aDataDirectory();
+/** A town whose speech program records its input; `how` is its mode. */
+const openTown = async (how: string, environment: Parameters<typeof openAlmanac>[0] = {}) => {
+  const folder = environment.ALMANAC_DATA_DIR ?? createDataDirectory();
   const notes = join(folder, 'notes');
   const almanac = await openAlmanac({
     ALMANAC_DATA_DIR: folder,
     ASSISTED_PER_MINUTE: '1000',
-    SPEECH_COMMAND: `"${process.execPath}" ${VOICE} "${how}" ${notes}`,
+    SPEECH_COMMAND: `"${process.execPath}" ${SPEECH_PROGRAM} "${how}" ${notes}`,
     ...environment,
   });
   towns.push(almanac);
@@ -31,18 +31,18 @@ const town = async (how: string, environment: Parameters<typeof openAlmanac>[0] 
 
 const towns: Almanac[] = [];
 
-const announce = async (almanac: Almanac, ...names: string[]) => {
-  await register(almanac, 'Moorestown Library');
+const publishEvents = async (almanac: Almanac, ...names: string[]) => {
+  await registerOrganization(almanac, 'Moorestown Library');
   for (const name of names) await publish(almanac, name, { time: '7:30 PM', location: 'Children’s Room' });
-  await almanac.settled();
+  await almanac.waitUntilSettled();
 };
 
 describe('Ben, who listens to what is on this week', () => {
   afterEach(() => Promise.all(towns.splice(0).map(({ close }) => close())));
 
   it('gets an address of a recording and what is said in it, from each of the calls', async () => {
-    const moorestown = await town('speaks');
-    await announce(moorestown, 'Story time');
+    const moorestown = await openTown('speaks');
+    await publishEvents(moorestown, 'Story time');
     const botcast = await moorestown.botcast();
     expect(botcast).toEqual({
       audioUrl: expect.stringMatching(/^\/api\/botcast\/[0-9a-f]{16}-[0-9a-f]{16}\.mp3$/),
@@ -73,8 +73,8 @@ describe('Ben, who listens to what is on this week', () => {
   });
 
   it('hears nothing of what residents keep for themselves', async () => {
-    const moorestown = await town('speaks');
-    await announce(moorestown, 'Story time');
+    const moorestown = await openTown('speaks');
+    await publishEvents(moorestown, 'Story time');
     const nora = await registerAccount(moorestown, 'nora@example.com');
     const own = { name: 'Surgery', date: '2026-11-20', time: '5:00 PM' };
     await moorestown.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
@@ -84,19 +84,19 @@ describe('Ben, who listens to what is on this week', () => {
   });
 
   it('is one of twenty who ask at once, for whom it is read once', async () => {
-    const moorestown = await town('speaks');
-    await announce(moorestown, 'Story time');
+    const moorestown = await openTown('speaks');
+    await publishEvents(moorestown, 'Story time');
     const answers = await Promise.all(Array.from({ length: 20 }, () => moorestown.botcast()));
     expect(new Set(answers.map(({ audioUrl }) => audioUrl)).size).toBe(1);
     expect(moorestown.spoken()).toBe(1);
   });
 
   it('hears the same after a restart, and in another process on the same data, though it is not read again', async () => {
-    const before = await town('speaks');
-    await announce(before, 'Story time');
+    const before = await openTown('speaks');
+    await publishEvents(before, 'Story time');
     const botcast = await before.botcast();
     await before.close();
-    const [one, other] = await Promise.all([1, 2].map(() => town('speaks', { ALMANAC_DATA_DIR: before.dataDirectory })));
+    const [one, other] = await Promise.all([1, 2].map(() => openTown('speaks', { ALMANAC_DATA_DIR: before.dataDirectory })));
     expect(await one!.botcast()).toEqual(botcast);
     expect(await other!.botcast()).toEqual(botcast);
     expect(one!.spoken()).toBe(1);
@@ -104,12 +104,12 @@ describe('Ben, who listens to what is on this week', () => {
   });
 
   it('hears another one when something of the week has changed, and of the old ones the last go on', async () => {
-    const moorestown = await town('speaks');
+    const moorestown = await openTown('speaks');
     const heard: string[] = [];
     for (const [minute, name] of ['Bees', 'Chess', 'Choir', 'Market', 'Talk'].entries()) {
-      await announce(moorestown, name);
+      await publishEvents(moorestown, name);
       heard.push((await moorestown.botcast()).audioUrl!);
-      // Files are as old as they say, however quickly they are made here.
+      // Sets the age of the file, because files of this test are made within milliseconds.
       const file = join(moorestown.folder, heard.at(-1)!.split('/').at(-1)!);
       utimesSync(file, minute, minute);
     }
@@ -126,36 +126,36 @@ describe('Ben, who listens to what is on this week', () => {
   });
 
   it('hears the same one after something was announced for another week', async () => {
-    const moorestown = await town('speaks');
-    await announce(moorestown, 'Story time');
+    const moorestown = await openTown('speaks');
+    await publishEvents(moorestown, 'Story time');
     const { audioUrl } = await moorestown.botcast();
     await publish(moorestown, 'Easter egg hunt', { date: '2027-03-27' });
-    await moorestown.settled();
+    await moorestown.waitUntilSettled();
     expect((await moorestown.botcast()).audioUrl).toBe(audioUrl);
     expect(moorestown.spoken()).toBe(1);
   });
 
   it('finds nothing that a process left which was killed', async () => {
-    const moorestown = await town('speaks');
-    await announce(moorestown, 'Bees');
+    const moorestown = await openTown('speaks');
+    await publishEvents(moorestown, 'Bees');
     await moorestown.botcast();
     const [old, young] = ['old.draft', 'young.speaking'].map((name) => join(moorestown.folder, name));
     writeFileSync(old!, '');
     writeFileSync(young!, '');
     utimesSync(old!, 0, 0);
-    await announce(moorestown, 'Chess');
+    await publishEvents(moorestown, 'Chess');
     await moorestown.botcast();
     expect([existsSync(old!), existsSync(young!)]).toEqual([false, true]);
   });
 
   describe('with a key for Claude', () => {
     const withClaude = async () => {
-      const claude = await aClaude();
-      const moorestown = await town('speaks', claude.environment);
-      await register(moorestown, 'Moorestown Library');
+      const claude = await openClaude();
+      const moorestown = await openTown('speaks', claude.environment);
+      await registerOrganization(moorestown, 'Moorestown Library');
       const ids = [];
       for (const name of ['Bees', 'Chess', 'Choir']) ids.push(await publish(moorestown, name, { time: '7:30 PM' }));
-      await moorestown.settled();
+      await moorestown.waitUntilSettled();
       const [bees, chess, choir] = ids.map((id) => `{{event ${id}}}`);
       return { claude, moorestown, says: `Today the town has ${bees}. See ${chess} and ${choir}.` };
     };
@@ -170,7 +170,7 @@ describe('Ben, who listens to what is on this week', () => {
       );
       expect(answers[0]!.transcript).not.toContain('Gala');
       await moorestown.close();
-      const again = await town('speaks', { ...claude.environment, ALMANAC_DATA_DIR: moorestown.dataDirectory });
+      const again = await openTown('speaks', { ...claude.environment, ALMANAC_DATA_DIR: moorestown.dataDirectory });
       expect(await again.botcast()).toEqual(answers[9]);
       expect([claude.asked.length, again.spoken()]).toEqual([1, 1]);
       expect(claude.asked[0]!.words).toContain('"name":"Bees"');
@@ -194,7 +194,7 @@ describe('Ben, who listens to what is on this week', () => {
 
   it('reads what would be said where there is no voice', async () => {
     const silent = await openAlmanac();
-    await announce(silent, 'Story time');
+    await publishEvents(silent, 'Story time');
     expect(await silent.read('/api/botcast')).toMatchObject({
       audioUrl: null,
       transcript: expect.stringContaining('Story time'),
@@ -203,7 +203,7 @@ describe('Ben, who listens to what is on this week', () => {
   });
 
   it('hears and reads nothing in a week without events', async () => {
-    const moorestown = await town('speaks');
+    const moorestown = await openTown('speaks');
     expect(await moorestown.botcast()).toEqual({ audioUrl: null, transcript: null, source: 'rules' });
     expect(moorestown.spoken()).toBe(0);
   });
@@ -211,8 +211,8 @@ describe('Ben, who listens to what is on this week', () => {
   it.each(['cannot speak', 'nonsense', 'nothing'])(
     'is told when a voice fails (%s), which is left alone for a while',
     async (how) => {
-      const moorestown = await town(how);
-      await announce(moorestown, 'Story time');
+      const moorestown = await openTown(how);
+      await publishEvents(moorestown, 'Story time');
       const refused = await Promise.all(Array.from({ length: 5 }, () => moorestown.http.get('/api/botcast').expect(502)));
       expect(refused[0]!.body.message).toBe('The Botcast could not be read aloud.');
       await moorestown.http.post('/api/ai/botcast').expect(502);
@@ -222,8 +222,8 @@ describe('Ben, who listens to what is on this week', () => {
   );
 
   it('keeps no server from stopping while its voice hangs', async () => {
-    const moorestown = await town('hangs');
-    await announce(moorestown, 'Story time');
+    const moorestown = await openTown('hangs');
+    await publishEvents(moorestown, 'Story time');
     const asked = moorestown.http.get('/api/botcast').then(
       ({ status }) => status,
       () => 'hung up',
@@ -242,7 +242,7 @@ describe('Ben, who listens to what is on this week', () => {
 });
 
 describe('A player of the Botcast', () => {
-  let moorestown: Awaited<ReturnType<typeof town>>;
+  let moorestown: Awaited<ReturnType<typeof openTown>>;
   let address: string;
   let whole: Buffer;
   const get = (headers: Record<string, string> = {}) =>
@@ -256,8 +256,8 @@ describe('A player of the Botcast', () => {
       });
 
   beforeAll(async () => {
-    moorestown = await town('speaks');
-    await announce(moorestown, 'Story time');
+    moorestown = await openTown('speaks');
+    await publishEvents(moorestown, 'Story time');
     address = (await moorestown.botcast()).audioUrl!;
     whole = readFileSync(join(moorestown.folder, address.split('/').at(-1)!));
   });
@@ -265,7 +265,7 @@ describe('A player of the Botcast', () => {
   it('gets all of it, to keep for good', async () => {
     const { body, headers } = await get().expect(200);
     expect(body.equals(whole)).toBe(true);
-    expect(audioKind(whole)).toBe('mp3');
+    expect(detectAudioKind(whole)).toBe('mp3');
     expect(headers).toMatchObject({
       'content-type': 'audio/mpeg',
       'content-length': String(whole.length),

@@ -1,21 +1,21 @@
 /** @engines small */
 
-import { addDays, hasDate, isHidden, lastDay, type Town, type TownEvent } from '#libs/contracts';
+import { addDays, endDayOf, hasDate, isHiddenOrganization, type Town, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue } from '#projections';
 import { type Almanac, openAlmanac, TODAY } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
-let sample: Almanac;
+let sampleTown: Almanac;
 beforeAll(async () => {
-  sample = await openAlmanac({ ALMANAC_SEED: 'sample' });
+  sampleTown = await openAlmanac({ ALMANAC_SEED: 'sample' });
 });
 
 describe('Somebody who opens the calendar of the sample town', () => {
-  const events = (query = '') => sample.read<TownEvent[]>(`/api/events${query}`);
+  const events = (query = '') => sampleTown.read<TownEvent[]>(`/api/events${query}`);
 
   it('learns where it is and what time it is there', async () => {
-    const town = await sample.read<Town>('/api/town');
+    const town = await sampleTown.read<Town>('/api/town');
     expect(town).toMatchObject({
       name: 'Moorestown',
       state: 'New Jersey',
@@ -29,7 +29,7 @@ describe('Somebody who opens the calendar of the sample town', () => {
 
   it('gets everything that ended within the last 31 days or later, in the order of days', async () => {
     const dated = (await events()).filter(hasDate);
-    const earliest = dated.map(lastDay).sort()[0]!;
+    const earliest = dated.map(endDayOf).sort()[0]!;
     expect(earliest >= addDays(TODAY, -31)).toBe(true);
     expect(earliest < addDays(TODAY, -21)).toBe(true);
     expect(dated.map(({ date }) => date)).toEqual(dated.map(({ date }) => date).sort());
@@ -39,7 +39,7 @@ describe('Somebody who opens the calendar of the sample town', () => {
   it('gets what has no date, and what only a search for wzy will show', async () => {
     const all = await events();
     expect(all.filter((event) => !hasDate(event)).map(({ name }) => name)).toContain('A free parking space on Main Street');
-    expect(all.filter(({ organization }) => isHidden(organization)).length).toBeGreaterThan(3);
+    expect(all.filter(({ organization }) => isHiddenOrganization(organization)).length).toBeGreaterThan(3);
   });
 
   it('gets a run that began before the window when it ends inside', async () => {
@@ -58,13 +58,13 @@ describe('Somebody who opens the calendar of the sample town', () => {
   it('asks for one day and gets what takes place on it and nothing undated', async () => {
     const one = await events('?from=2026-11-21&to=2026-11-21');
     expect(one.length).toBeGreaterThan(5);
-    for (const event of one) expect([event.date <= '2026-11-21', lastDay(event) >= '2026-11-21']).toEqual([true, true]);
+    for (const event of one) expect([event.date <= '2026-11-21', endDayOf(event) >= '2026-11-21']).toEqual([true, true]);
   });
 
   it('leaves the end out, or the beginning', async () => {
     const [usual, later, until] = [await events(), await events('?from=2026-12-01'), await events('?to=2026-11-30')];
     const ids = (some: TownEvent[]) => some.map(({ id }) => id);
-    expect(ids(later)).toEqual(ids(usual.filter((event) => !hasDate(event) || lastDay(event) >= '2026-12-01')));
+    expect(ids(later)).toEqual(ids(usual.filter((event) => !hasDate(event) || endDayOf(event) >= '2026-12-01')));
     expect(ids(until)).toEqual(ids(usual.filter((event) => hasDate(event) && event.date <= '2026-11-30')));
   });
 });
@@ -72,7 +72,7 @@ describe('Somebody who opens the calendar of the sample town', () => {
 describe('The list of events', () => {
   it('goes back 31 days, to the last day of what it shows, and no further', async () => {
     const almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     const [month, before] = [addDays(TODAY, -31), addDays(TODAY, -32)];
     await publish(almanac, 'Just in', { date: month });
     await publish(almanac, 'Just out', { date: before });
@@ -89,7 +89,7 @@ describe('The list of events', () => {
 
   it('turns the page at midnight in the town, wherever the server stands', async () => {
     const before = await openAlmanac({ ALMANAC_NOW: '2026-11-21T04:59:59Z' });
-    await register(before, 'Moorestown Library');
+    await registerOrganization(before, 'Moorestown Library');
     await publish(before, 'Just in', { date: addDays(TODAY, -31) });
     expect(await before.read('/api/events')).toHaveLength(1);
     await before.close();
@@ -99,14 +99,14 @@ describe('The list of events', () => {
 
   it('is built once for each other window, however often it is requested', async () => {
     const almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     await publish(almanac, 'Picnic', { date: '1998-06-20' });
     const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
     const usual = addDays(TODAY, -31);
     const timesRead = () =>
       find.mock.calls.filter(([model, where]) => {
         const from = (where as { lastDay?: { gte?: string } } | undefined)?.lastDay?.gte;
-        // From today on, duplicates are looked for.
+        // Reads from today on are those of the search for duplicates.
         return model === catalogue && from !== undefined && from !== usual && from !== TODAY;
       }).length;
     const named = async (from: string, to = '') =>
@@ -131,22 +131,22 @@ describe('The list of events', () => {
 
 describe('Somebody who has just started Almanac', () => {
   it('can open every paper that the sample town names', async () => {
-    const events = await sample.read<TownEvent[]>('/api/events');
+    const events = await sampleTown.read<TownEvent[]>('/api/events');
     const papers = events.flatMap(({ attachments = [] }) => attachments);
     expect(papers.length).toBeGreaterThan(10);
     for (const paper of papers) {
-      const { body } = await sample.http.get(paper).expect(200).expect('content-type', 'application/pdf');
+      const { body } = await sampleTown.http.get(paper).expect(200).expect('content-type', 'application/pdf');
       expect(String(body.subarray(0, 5))).toBe('%PDF-');
     }
   });
 
   it.each(['nothing.pdf', 'council-meeting-1999-01-01.pdf', '..%2Fevents.pdf', 'council-meeting'])(
     'is told that there is no such paper: %s',
-    async (file) => void (await sample.http.get(`/api/papers/${file}`).expect(404)),
+    async (file) => void (await sampleTown.http.get(`/api/papers/${file}`).expect(404)),
   );
 
   it('has somebody to write to', async () => {
-    const { links } = await sample.read<Town>('/api/town');
+    const { links } = await sampleTown.read<Town>('/api/town');
     expect(links['contact']).toBe('mailto:clerk@moorestown.example');
   });
 });

@@ -1,21 +1,21 @@
 import { copyFileSync } from 'node:fs';
 import type { TownEvent } from '#libs/contracts';
 import { CreateOwnEvent, FollowOrganizations, hashedKey, ownEvent, PromoteEvent, preferences, SaveEvent } from '#libs/domain';
-import { type Recorded, rebuild, sealText } from '#libs/event-sourcing';
+import { encryptText, type Recorded, rebuildProjections } from '#libs/event-sourcing';
 import { logFileIn } from '#libs/stores';
 import { projections } from '#projections';
-import { register, type SignedInBrowser } from './account';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
+import { registerAccount, type SignedInBrowser } from './account';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
 import { BUDGETS } from './budgets';
 import { checkBudgets } from './budgets/check-budgets';
 import { ServerClock } from './budgets/server-clock';
-import { commits, dataStatements, listenToSql, rowsScanned, type StatementRun, scans } from './budgets/sql';
-import { onFiles } from './engines/servers-of';
-import { type AProcess, eventually, followToTheEnd, processIn, wholeLog } from './fixtures/a-process';
+import { countCommits, countReadRows, countScans, dataStatements, recordSql, type StatementRun } from './budgets/sql';
+import { onFiles } from './engines/test-servers';
+import { eventualMetadata, openProcess, projectAll, readLog, type TownProcess } from './fixtures/town-process';
 
 const MINUTE_MS = 60_000;
 
-const sql = listenToSql();
+const sql = recordSql();
 
 describe('A budget', () => {
   const { limit } = BUDGETS['idle server'].timers;
@@ -34,36 +34,36 @@ describe('A budget', () => {
 
 onFiles.describe('What a command asks of the files', () => {
   const key = hashedKey('ada');
-  const content = sealText(Buffer.alloc(32), 'an event', '{}');
-  let town: AProcess;
+  const content = encryptText(Buffer.alloc(32), 'an event', '{}');
+  let town: TownProcess;
   beforeAll(async () => {
-    town = processIn(aDataDirectory());
-    await followToTheEnd(town);
+    town = openProcess(createDataDirectory());
+    await projectAll(town);
   });
   afterAll(() => town.close());
 
   const COMMANDS = {
     FollowOrganizations: (nth: number) => {
       const wished = ['4', '5', '6'].slice(0, nth) as `${number}`[];
-      return town.streams.handle(preferences, new FollowOrganizations({ key, wished, tree: {} }, eventually()));
+      return town.streams.handle(preferences, new FollowOrganizations({ key, wished, tree: {} }, eventualMetadata()));
     },
-    SaveEvent: (eventId: number) => town.streams.handle(preferences, new SaveEvent({ key, eventId }, eventually())),
+    SaveEvent: (eventId: number) => town.streams.handle(preferences, new SaveEvent({ key, eventId }, eventualMetadata())),
     CreateOwnEvent: (id: number) =>
-      town.streams.handle(ownEvent, new CreateOwnEvent({ id, account: 'ada', content }, eventually())),
+      town.streams.handle(ownEvent, new CreateOwnEvent({ id, account: 'ada', content }, eventualMetadata())),
   };
 
   it.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('%s', async (name) => {
-    // The first command of a kind also plans its statements.
+    // The first command of a kind also prepares its statements.
     await COMMANDS[name](1);
-    await followToTheEnd(town);
+    await projectAll(town);
     const recorded = await sql.during(() => COMMANDS[name](2));
-    const shown = await sql.during(() => followToTheEnd(town));
+    const shown = await sql.during(() => projectAll(town));
     checkBudgets({
       [name]: {
         'statements to record': dataStatements(recorded).length,
-        'commits to record': commits(recorded),
+        'commits to record': countCommits(recorded),
         'statements to show': dataStatements(shown).length,
-        'commits to show': commits(shown),
+        'commits to show': countCommits(shown),
       },
     });
   });
@@ -78,18 +78,18 @@ onFiles.describe('A town', () => {
   beforeAll(async () => {
     clock.install();
     almanac = await openAlmanac({ ALMANAC_SEED: 'sample' });
-    await almanac.settled();
-    resident = await register(almanac, 'ada@example.com');
+    await almanac.waitUntilSettled();
+    resident = await registerAccount(almanac, 'ada@example.com');
     events = await almanac.read<TownEvent[]>('/api/events');
-    await liveIn(almanac, resident, events);
-    await almanac.settled();
+    await runResidentCommands(almanac, resident, events);
+    await almanac.waitUntilSettled();
   });
   afterAll(async () => {
     await almanac.close();
     clock.uninstall();
   });
 
-  const ANSWERS: Record<Answer, () => string> = {
+  const ANSWERS: Record<MeasuredCall, () => string> = {
     'GET /api/events': () => '/api/events',
     'GET /': () => '/',
     'GET /api/events/ID': () => `/api/events/${events[0]!.id}`,
@@ -101,10 +101,10 @@ onFiles.describe('A town', () => {
     'GET /calendar.ics': () => '/calendar.ics',
   };
 
-  /** In this order: an answer may use what an earlier one has loaded. */
-  const askEach = async (): Promise<Asked> => {
-    const asked = new Map<Answer, readonly StatementRun[]>();
-    for (const [name, path] of Object.entries(ANSWERS) as [Answer, () => string][])
+  /** In this order: a call may use what an earlier one has loaded. */
+  const askEach = async (): Promise<StatementsByCall> => {
+    const asked = new Map<MeasuredCall, readonly StatementRun[]>();
+    for (const [name, path] of Object.entries(ANSWERS) as [MeasuredCall, () => string][])
       asked.set(name, dataStatements(await sql.during(() => answered(path()))));
     return asked;
   };
@@ -118,51 +118,51 @@ onFiles.describe('A town', () => {
     await almanac.issue(PromoteEvent, { id: events[0]!.id, isPromoted: true });
     const [first, again] = [await askEach(), await askEach()];
     checkBudgets({
-      'statements per answer': counted(first, (asked) => asked.length),
-      'statements per answer given before': counted(again, (asked) => asked.length),
-      'read models scanned per answer': counted(first, scans),
-      'rows scanned per answer': counted(first, rowsScanned),
+      'statements per answer': countByCall(first, (asked) => asked.length),
+      'statements per answer given before': countByCall(again, (asked) => asked.length),
+      'read models scanned per answer': countByCall(first, countScans),
+      'rows scanned per answer': countByCall(first, countReadRows),
     });
   });
 
   it('is idle while nothing is requested or recorded', async () => {
     await clock.stop();
-    // For a minute, timers remain of what was asked until now.
-    await clock.pass(MINUTE_MS);
-    clock.fired.clear();
-    const { length: statements } = await sql.during(() => clock.pass(MINUTE_MS));
+    // Timers of earlier calls run out within a minute.
+    await clock.advance(MINUTE_MS);
+    clock.firedCounts.clear();
+    const { length: statements } = await sql.during(() => clock.advance(MINUTE_MS));
     clock.follow();
-    const fired = [...clock.fired.values()].reduce((sum, one) => sum + one, 0);
-    const places = [...clock.fired].map(([place, times]) => `${times} in ${place}`);
+    const fired = [...clock.firedCounts.values()].reduce((sum, one) => sum + one, 0);
+    const places = [...clock.firedCounts].map(([place, times]) => `${times} in ${place}`);
     checkBudgets({ 'idle server': { timers: fired, statements } }, places.join('\n'));
   });
 
   it('parses each fact once to build all its read models, and writes few documents for each', async () => {
     await almanac.close();
-    const folder = aDataDirectory();
+    const folder = createDataDirectory();
     copyFileSync(logFileIn(almanac.dataDirectory), logFileIn(folder));
-    const town = processIn(folder);
-    const facts = await wholeLog(town.store);
-    const built = await factsParsed(() => followToTheEnd(town));
-    const rebuilt = await factsParsed(() => rebuild(town, projections));
+    const town = openProcess(folder);
+    const facts = await readLog(town.store);
+    const built = await countParsedFacts(() => projectAll(town));
+    const rebuilt = await countParsedFacts(() => rebuildProjections(town, projections));
     await town.close();
     checkBudgets({
       'parsed facts': { facts: facts.length, 'to build': built, 'to rebuild': rebuilt },
-      'documents written': await documentsWritten(facts),
+      'documents written': await countWrittenDocuments(facts),
     });
   });
 });
 
-type Answer = keyof (typeof BUDGETS)['statements per answer'];
+type MeasuredCall = keyof (typeof BUDGETS)['statements per answer'];
 
-/** The statements that were run for each answer. */
-type Asked = ReadonlyMap<Answer, readonly StatementRun[]>;
+/** The statements that were run for each call. */
+type StatementsByCall = ReadonlyMap<MeasuredCall, readonly StatementRun[]>;
 
-const counted = (asked: Asked, count: (ran: readonly StatementRun[]) => number) =>
-  Object.fromEntries([...asked].map(([name, ran]) => [name, count(ran)])) as Record<Answer, number>;
+const countByCall = (asked: StatementsByCall, count: (ran: readonly StatementRun[]) => number) =>
+  Object.fromEntries([...asked].map(([name, ran]) => [name, count(ran)])) as Record<MeasuredCall, number>;
 
-/** One command of most kinds that a resident has, so that the read models have something to show. */
-const liveIn = async ({ http }: Almanac, resident: SignedInBrowser, events: readonly TownEvent[]) => {
+/** Runs one command of most kinds for a resident, so that the read models hold something of each. */
+const runResidentCommands = async ({ http }: Almanac, resident: SignedInBrowser, events: readonly TownEvent[]) => {
   const { key: sessionId, cookie } = resident;
   const post = (path: string, body: object) => http.post(`/api/${path}`).set('cookie', cookie).send(body);
   const [event] = events.filter(({ startTime }) => startTime && startTime > '2026-11-22');
@@ -186,7 +186,7 @@ const liveIn = async ({ http }: Almanac, resident: SignedInBrowser, events: read
 };
 
 /** Counts facts only: documents of read models are parsed as well. */
-const factsParsed = async (work: () => Promise<unknown>) => {
+const countParsedFacts = async (work: () => Promise<unknown>) => {
   const parse = jest.spyOn(JSON, 'parse');
   await work();
   const parsed = parse.mock.calls.filter(([text]) => text.startsWith('{"stream":')).length;
@@ -194,20 +194,20 @@ const factsParsed = async (work: () => Promise<unknown>) => {
   return parsed;
 };
 
-/** As many published events are enough to show what each of them costs. */
-const PUBLISHED = 100;
+/** The number of published events from which the cost of each is measured. */
+const PUBLISHED_EVENTS = 100;
 
-/** By each projection. Facts are shown one by one, as in a town where little happens at once. */
-const documentsWritten = async (facts: readonly Recorded[]) => {
-  const published = facts.filter(({ type }) => type === 'EventPublished').slice(PUBLISHED);
+/** Documents written by each projection. Facts are projected one at a time, as in a town with little traffic. */
+const countWrittenDocuments = async (facts: readonly Recorded[]) => {
+  const published = facts.filter(({ type }) => type === 'EventPublished').slice(PUBLISHED_EVENTS);
   const left = new Set(published.map(({ stream }) => stream));
-  const town = processIn(aDataDirectory());
-  await followToTheEnd(town);
+  const town = openProcess(createDataDirectory());
+  await projectAll(town);
   const written = new Map(projections.map(({ name }) => [name, 0]));
   const names = new Map((await town.builds.list()).map(({ id, projection }) => [id, projection]));
   for (const { revision, position: _, stream, ...fact } of facts.filter(({ stream }) => !left.has(stream))) {
     await town.store.append(stream, [fact], revision - 1);
-    for (const { sql: text } of await sql.during(() => followToTheEnd(town))) {
+    for (const { sql: text } of await sql.during(() => projectAll(town))) {
       const build = /^(?:INSERT INTO|DELETE FROM) documents_(\w+)/.exec(text)?.[1];
       if (build) written.set(names.get(build)!, written.get(names.get(build)!)! + 1);
     }

@@ -1,12 +1,11 @@
 /**
- * What the product may cost, in counts that are the same on every machine: a time is never among them. A spec that measures more
- * than its budget fails, and so does one that measures clearly less: the line here is to say what is true.
- *
- * `count`s are exact. `kB` are 1,000 bytes, and may be a little less than their limit: a build has its date in it, an answer a
- * nonce, and both are compressed.
+ * What the product may cost, in counts that are the same on every machine, so without times. A spec that measures more than its
+ * budget fails, and so does one that measures clearly less: the limit stays true.
+ * `count`s are exact. `kB` are 1,000 bytes and may be slightly below the limit: a build contains its date and an answer a nonce,
+ * and both are compressed.
  */
 export const BUDGETS = {
-  /** A stranger at a desk in the sample town, as sent: brotli where the browser accepts it. */
+  /** A first visit on a desktop screen in the sample town, as sent: brotli if the browser accepts it. */
   'first visit': {
     'scripts before the list': { limit: 129.4, unit: 'kB', means: 'sent while the page’s clock stands still' },
     'scripts until at rest': { limit: 255.3, unit: 'kB', means: 'with what is fetched ahead for the other pages' },
@@ -16,11 +15,11 @@ export const BUDGETS = {
     'all until at rest': { limit: 434.6, unit: 'kB', means: 'bodies of all answers' },
     'requests before the list': { limit: 12, unit: 'count', means: 'while the page’s clock stands still' },
     'requests until at rest': { limit: 102, unit: 'count', means: 'with what is fetched ahead' },
-    // In place of tasks over 50 ms, which depend on the machine: what has to be parsed and run, and the most of it at once.
+    // Stands for tasks over 50 ms, which depend on the machine: the amount of script to parse and run, and the largest file.
     'script run before the list': { limit: 467.6, unit: 'kB', means: 'scripts unpacked, as they are parsed and run' },
     'longest script before the list': { limit: 318.2, unit: 'kB', means: 'the largest of them: a browser runs it in one task' },
   },
-  /** The page of that visit at rest, while nobody touches it and its clock goes a minute on. */
+  /** The page of that visit at rest, without input, while its clock advances by a minute. */
   'idle page': {
     timers: { limit: 23, unit: 'count', means: 'timers that fire' },
     requests: { limit: 1, unit: 'count', means: 'calls to the server' },
@@ -28,17 +27,17 @@ export const BUDGETS = {
     components: { limit: 399, unit: 'count', means: 'components that render' },
     rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
   },
-  /** React while an event of the list is saved: from the tap until the server's answer is shown. */
+  /** React work while an event of the list is saved, from the tap until the server's answer is shown. */
   'saving an event': {
     components: { limit: 1025, unit: 'count', means: 'components that render' },
     rows: { limit: 1, unit: 'count', means: 'rows of the list among them' },
   },
-  /** React when the answer with the counts of the sidebar comes to a page that stands. */
+  /** React work when the counts of the sidebar reach a page that is already shown. */
   'an answer for the sidebar': {
     components: { limit: 502, unit: 'count', means: 'components that render' },
     rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
   },
-  /** The second of its kind, of somebody whom the process knows, on the files of a folder. */
+  /** The second command of its kind, of a resident whose stream the process has loaded, on file stores. */
   FollowOrganizations: {
     'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
     'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
@@ -57,18 +56,18 @@ export const BUDGETS = {
     'statements to show': { limit: 75, unit: 'count', means: 'of the read models, until they show it' },
     'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
   },
-  /** On the double, which counts them: each is a way there and back. */
+  /** Measured on the double. Each call is one round trip. */
   'calls to EventStoreDB': {
     'the first command of a stream': { limit: 2, unit: 'count', means: 'the stream is read, the fact appended' },
     'another command': { limit: 1, unit: 'count', means: 'the fact is appended to what is known' },
     'a command that changes nothing': { limit: 1, unit: 'count', means: 'the stream is read' },
   },
-  /** Those that its driver adds are not counted. Some go beside one another: on one way there and back. */
+  /** Without the commands that the driver adds. Some run concurrently, in one round trip. */
   'commands to MongoDB': {
     'a saved event': { limit: 49, unit: 'count', means: 'until the read models show it' },
     'nothing new': { limit: 1, unit: 'count', means: 'by a projector that finds nothing to do' },
   },
-  /** Questions to SQLite, by an answer that nobody was given since the town has changed. */
+  /** SQLite queries of a call that is not in the response cache. */
   'statements per answer': {
     'GET /api/events': { limit: 4, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 7, unit: 'count', means: 'the page with the first screen, once the list is known' },
@@ -80,7 +79,7 @@ export const BUDGETS = {
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
     'GET /calendar.ics': { limit: 4, unit: 'count', means: 'the calendar for other programs' },
   },
-  /** The same, asked again while nothing has changed. */
+  /** The same call again, without a change of the town in between. */
   'statements per answer given before': {
     'GET /api/events': { limit: 0, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 0, unit: 'count', means: 'the page with the first screen, once the list is known' },
@@ -92,7 +91,7 @@ export const BUDGETS = {
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
     'GET /calendar.ics': { limit: 0, unit: 'count', means: 'the calendar for other programs' },
   },
-  /** By its plans: a read model that is small here may be large elsewhere. */
+  /** Read from query plans: a read model that is small here may be large elsewhere. */
   'read models scanned per answer': {
     'GET /api/events': { limit: 2, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 2, unit: 'count', means: 'the page with the first screen, once the list is known' },
@@ -104,7 +103,7 @@ export const BUDGETS = {
     'GET /api/events/user/KEY': { limit: 0, unit: 'count', means: 'somebody’s own events' },
     'GET /calendar.ics': { limit: 1, unit: 'count', means: 'the calendar for other programs' },
   },
-  /** Rows that it looks at: of what is scanned all, else those that it answers. */
+  /** Rows read: all rows of a scan, otherwise the rows returned. */
   'rows scanned per answer': {
     'GET /api/events': { limit: 1255, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 685, unit: 'count', means: 'the page with the first screen, once the list is known' },
@@ -116,13 +115,13 @@ export const BUDGETS = {
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
     'GET /calendar.ics': { limit: 1240, unit: 'count', means: 'the calendar for other programs' },
   },
-  /** By all read models together: no fact is parsed for each of them. */
+  /** For all read models together: no fact is parsed once per read model. */
   'parsed facts': {
     facts: { limit: 810, unit: 'count', means: 'in the log' },
     'to build': { limit: 833, unit: 'count', means: 'parsed for all read models, with those that say where a build stands' },
     'to rebuild': { limit: 911, unit: 'count', means: 'the same, beside live ones' },
   },
-  /** By each projection, for the log of the sample town with 100 of its events and a resident, shown fact by fact. */
+  /** By each projection, for the log of the sample town with 100 of its events and a resident, one fact at a time. */
   'documents written': {
     accounts: { limit: 2, unit: 'count', means: 'into accounts' },
     browsers: { limit: 0, unit: 'count', means: 'into browsers' },
@@ -147,7 +146,7 @@ export const BUDGETS = {
     'text-messages': { limit: 0, unit: 'count', means: 'into text-messages' },
     trails: { limit: 3, unit: 'count', means: 'into trails' },
   },
-  /** A minute of a town on files in which nothing happens; one is of who has asked something before. */
+  /** A minute without new facts in a town on file stores. One timer belongs to a caller that has asked something before. */
   'idle server': {
     timers: { limit: 14464, unit: 'count', means: 'timers that fire; most look whether another process has recorded something' },
     statements: { limit: 12105, unit: 'count', means: 'statements that SQLite runs' },

@@ -1,14 +1,14 @@
 import type { RecoveryCodes, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
-import { codeAt } from '../apps/api/src/accounts/codes';
-import { letters, PASSWORD, register, type SignedInBrowser, signIn, tokenIn } from './account';
+import { codeAt } from '../apps/api/src/accounts/second-factor-codes';
+import { PASSWORD, readOutbox, registerAccount, type SignedInBrowser, signIn, tokenOf } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { recordedOf } from './operator';
-import { publish, register as registerOrganization } from './publishing';
+import { openCommandLine } from './command-line';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
+import { readFactsOfType } from './staff';
 
-const ANEW = 'a new password';
+const NEW_PASSWORD = 'a new password';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describe('Anna, who is signed in,', () => {
@@ -23,34 +23,35 @@ describe('Anna, who is signed in,', () => {
       .set(cookie ? { cookie } : {})
       .send(body);
   const login = (email: string, password = PASSWORD) => post('auth/login', { email, password });
-  const changePassword = (more: object = {}) => post('me/password', { password: PASSWORD, newPassword: ANEW, ...more }, anna);
+  const changePassword = (more: object = {}) =>
+    post('me/password', { password: PASSWORD, newPassword: NEW_PASSWORD, ...more }, anna);
   const askFor = (email: string, more: object = {}, who = anna) => post('me/email', { email, password: PASSWORD, ...more }, who);
   const purposeOf = async (token: string) =>
     (await almanac.http.get('/api/auth/verify-email-token').query({ token }).expect(200)).body.does;
   const use = (token: string) => post('auth/use-email-token', { token });
-  /** The letters that came while something was done. */
+  /** Returns the letters that arrive while `deed` runs. */
   const lettersOf = async (deed: () => PromiseLike<unknown>): Promise<string[]> => {
-    const before = letters(almanac);
+    const before = readOutbox(almanac);
     await deed();
-    await almanac.settled();
-    return letters(almanac).filter((letter) => !before.includes(letter));
+    await almanac.waitUntilSettled();
+    return readOutbox(almanac).filter((letter) => !before.includes(letter));
   };
-  const proofOf = async (email: string, who = anna) => tokenIn((await lettersOf(() => askFor(email, {}, who).expect(202)))[0]!);
-  /** Moves to an address; answers the token that undoes it. */
+  const proofOf = async (email: string, who = anna) => tokenOf((await lettersOf(() => askFor(email, {}, who).expect(202)))[0]!);
+  /** Moves the account to another address. Returns the token that undoes it. */
   const moveTo = async (email: string, who = anna) => {
     const token = await proofOf(email, who);
     const [letter] = await lettersOf(() => use(token).expect(200));
-    return tokenIn(letter!);
+    return tokenOf(letter!);
   };
   const resetLinkFor = async (email: string) =>
-    tokenIn((await lettersOf(() => post('auth/forgot-password', { email }).expect(200)))[0]!);
+    tokenOf((await lettersOf(() => post('auth/forgot-password', { email }).expect(200)))[0]!);
 
   beforeAll(async () => {
     almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '1000', REGISTRATIONS_PER_MINUTE: '1000' });
   });
   beforeEach(async () => {
     [email, newEmail] = [`anna.${++comers}@example.com`, `anna.new.${comers}@example.com`];
-    anna = await register(almanac, email);
+    anna = await registerAccount(almanac, email);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -61,7 +62,7 @@ describe('Anna, who is signed in,', () => {
       expect(await anna.me()).toEqual(anna.user);
       expect(await laptop.me()).toBeNull();
       await login(email).expect(401);
-      await login(email, ANEW).expect(200);
+      await login(email, NEW_PASSWORD).expect(200);
     });
 
     it('makes links that were sent before invalid', async () => {
@@ -74,7 +75,7 @@ describe('Anna, who is signed in,', () => {
       const { body } = await changePassword({ password: 'a guess' }).expect(403);
       expect(body.message).toBe('This password is wrong.');
       await changePassword({ newPassword: 'short' }).expect(400);
-      await post('me/password', { password: PASSWORD, newPassword: ANEW }).expect(401);
+      await post('me/password', { password: PASSWORD, newPassword: NEW_PASSWORD }).expect(401);
       await login(email).expect(200);
     });
   });
@@ -91,7 +92,7 @@ describe('Anna, who is signed in,', () => {
       expect(others).toEqual([]);
       expect(letter).toContain(`To: ${newEmail}\n`);
       expect(letter).not.toContain(email);
-      const token = tokenIn(letter!);
+      const token = tokenOf(letter!);
       expect(await purposeOf(token)).toBe('change');
       await login(newEmail).expect(401);
       expect((await anna.me())?.email).toBe(email);
@@ -112,7 +113,7 @@ describe('Anna, who is signed in,', () => {
     it('makes links sent to the old address invalid, and gets the next one at the new address', async () => {
       const token = await resetLinkFor(email);
       await moveTo(newEmail);
-      await post('auth/reset-password', { token, password: ANEW }).expect(400);
+      await post('auth/reset-password', { token, password: NEW_PASSWORD }).expect(400);
       expect(await lettersOf(() => post('auth/forgot-password', { email }).expect(200))).toEqual([]);
       const [letter] = await lettersOf(() => post('auth/forgot-password', { email: newEmail }).expect(200));
       expect(letter).toContain(`To: ${newEmail}\n`);
@@ -126,8 +127,8 @@ describe('Anna, who is signed in,', () => {
       await login(newEmail).expect(401);
       expect((await signIn(almanac, email)).user.id).toBe(anna.user.id);
       await use(undo).expect(400);
-      // The address that was given up is anybody's.
-      await register(almanac, newEmail);
+      // The old address is free again.
+      await registerAccount(almanac, newEmail);
     });
 
     it('keeps the old address reserved for those seven days, and cannot take it back later', async () => {
@@ -135,8 +136,8 @@ describe('Anna, who is signed in,', () => {
       const [notice] = await lettersOf(() => use(token).expect(200));
       await post('auth/register', { email, password: PASSWORD }).expect(409);
       jest.spyOn(Date, 'now').mockReturnValue(now + 7 * DAY_MS + 60_000);
-      expect(await purposeOf(tokenIn(notice!))).toBeNull();
-      await use(tokenIn(notice!)).expect(400);
+      expect(await purposeOf(tokenOf(notice!))).toBeNull();
+      await use(tokenOf(notice!)).expect(400);
       const stranger = await post('auth/register', { email, password: PASSWORD }).expect(201);
       expect(stranger.body.user.id).not.toBe(anna.user.id);
     });
@@ -147,8 +148,8 @@ describe('Anna, who is signed in,', () => {
       await changePassword().expect(204);
       await use(undo).expect(200);
       await use(further).expect(400);
-      expect((await signIn(almanac, email, undefined, ANEW)).user.id).toBe(anna.user.id);
-      for (const free of [newEmail, `further.${newEmail}`]) await register(almanac, free);
+      expect((await signIn(almanac, email, undefined, NEW_PASSWORD)).user.id).toBe(anna.user.id);
+      for (const free of [newEmail, `further.${newEmail}`]) await registerAccount(almanac, free);
     });
 
     it('moves three times at most while each can be undone', async () => {
@@ -178,20 +179,20 @@ describe('Anna, who is signed in,', () => {
     });
 
     it('does not learn whether somebody has the address, who alone is told', async () => {
-      const ben = await register(almanac, `ben.${comers}@example.com`);
+      const ben = await registerAccount(almanac, `ben.${comers}@example.com`);
       const answers = [await askFor(ben.user.email), await askFor(newEmail)];
       expect(answers[0]!.status).toBe(202);
       expect(answers[0]!.body).toEqual(answers[1]!.body);
       expect(Object.keys(answers[0]!.headers)).toEqual(Object.keys(answers[1]!.headers));
-      await almanac.settled();
-      const [letter] = letters(almanac).filter((one) => one.includes(`To: ${ben.user.email}\n`));
+      await almanac.waitUntilSettled();
+      const [letter] = readOutbox(almanac).filter((one) => one.includes(`To: ${ben.user.email}\n`));
       expect(letter).toContain('Subject: You have an account at Almanac already');
       expect(letter).not.toContain(email);
       expect(letter).not.toContain('http');
     });
 
     it('gets the same response and work for a taken address as for a free one: the facts differ only later', async () => {
-      const ben = await register(almanac, `ben.${comers}@example.com`);
+      const ben = await registerAccount(almanac, `ben.${comers}@example.com`);
       const appended = jest.spyOn(almanac.app.get(EventStore), 'append');
       const recordedFor = async (email: string) => {
         appended.mockClear();
@@ -204,7 +205,7 @@ describe('Anna, who is signed in,', () => {
     });
 
     it('gets the new address unless another account gets it first: never both', async () => {
-      const ben = await register(almanac, `ben.${comers}@example.com`);
+      const ben = await registerAccount(almanac, `ben.${comers}@example.com`);
       const tokens = [await proofOf(newEmail), await proofOf(newEmail, ben)];
       const registering = post('auth/register', { email: newEmail, password: PASSWORD });
       const answers = await Promise.all([
@@ -213,7 +214,7 @@ describe('Anna, who is signed in,', () => {
       ]);
       expect(answers.map(({ status }) => status).filter((status) => status < 300)).toHaveLength(1);
       expect(answers.map(({ status }) => status).filter((status) => status === 409)).toHaveLength(2);
-      await almanac.settled();
+      await almanac.waitUntilSettled();
       const { body } = await login(newEmail).expect(200);
       const winner = answers.findIndex(({ status }) => status < 300);
       expect(body.user.id).toBe([anna.user.id, ben.user.id, answers[2]!.body.user?.id][winner]);
@@ -227,7 +228,7 @@ describe('Anna, who is signed in,', () => {
       const [now, token] = [Date.now(), await proofOf(newEmail)];
       const answers = await Promise.all([use(token), use(token), use(token)].map((one) => one.then(({ status }) => status)));
       expect(answers.toSorted()).toEqual([200, 400, 400]);
-      await almanac.settled();
+      await almanac.waitUntilSettled();
       jest.spyOn(Date, 'now').mockReturnValue(now + 30 * DAY_MS);
       await post('auth/register', { email: newEmail, password: PASSWORD }).expect(409);
     });
@@ -242,22 +243,22 @@ describe('Anna, who is signed in,', () => {
     it('is in no fact in the clear, in no answer but her own, and no letter is left once she is forgotten', async () => {
       const undo = await moveTo(newEmail);
       await askFor(`later.${newEmail}`).expect(202);
-      const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+      const log = JSON.stringify(await readLog(almanac.app.get(EventStore)));
       for (const secret of [email, newEmail, undo, PASSWORD]) expect(log).not.toContain(secret);
       const { text, headers } = await almanac.http.get(`/email-address/${undo}`).expect(200);
       expect(`${text} ${JSON.stringify(headers)}`).not.toContain(undo);
       await post('me/forget', { password: PASSWORD }, anna).expect(204);
-      await almanac.settled();
-      expect(letters(almanac).filter((letter) => letter.includes(email) || letter.includes(newEmail))).toEqual([]);
-      for (const free of [email, newEmail, `later.${newEmail}`]) await register(almanac, free);
+      await almanac.waitUntilSettled();
+      expect(readOutbox(almanac).filter((letter) => letter.includes(email) || letter.includes(newEmail))).toEqual([]);
+      for (const free of [email, newEmail, `later.${newEmail}`]) await registerAccount(almanac, free);
     });
 
     it('leaves the letters of somebody whose address she asked for in vain, when she is forgotten', async () => {
-      const ben = await register(almanac, `ben.${comers}@example.com`);
+      const ben = await registerAccount(almanac, `ben.${comers}@example.com`);
       await resetLinkFor(ben.user.email);
       await askFor(ben.user.email).expect(202);
-      await almanac.settled();
-      const his = () => letters(almanac).filter((letter) => letter.includes(`To: ${ben.user.email}\n`)).length;
+      await almanac.waitUntilSettled();
+      const his = () => readOutbox(almanac).filter((letter) => letter.includes(`To: ${ben.user.email}\n`)).length;
       expect(his()).toBe(2);
       await post('me/forget', { password: PASSWORD }, anna).expect(204);
       expect(his()).toBe(2);
@@ -267,11 +268,11 @@ describe('Anna, who is signed in,', () => {
       await use(await moveTo(newEmail)).expect(200);
       const types = ['EmailChangeAsked', 'EmailChangeOffered', 'EmailAddressChanged', 'EmailUndoOffered', 'EmailAddressRestored'];
       for (const type of types)
-        expect([type, (await recordedOf(almanac, type)).filter(({ id }) => id === anna.user.id)]).toEqual([
+        expect([type, (await readFactsOfType(almanac, type)).filter(({ id }) => id === anna.user.id)]).toEqual([
           type,
           [expect.anything()],
         ]);
-      const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'sent', anna.key);
+      const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'sent', anna.key);
       for (const what of ['a link that confirms a new email address', 'a link that undoes a new email address'])
         expect(said).toContain(what);
       expect(said).not.toContain(email);
@@ -294,7 +295,7 @@ describe('Anna, who is signed in,', () => {
       await askFor(newEmail, { code: recoveryCodes[0] }).expect(202);
       await changePassword({ code: recoveryCodes[0] }).expect(401);
       await changePassword({ code: recoveryCodes[1] }).expect(204);
-      await askFor(newEmail, { password: ANEW, code: recoveryCodes[1] }).expect(401);
+      await askFor(newEmail, { password: NEW_PASSWORD, code: recoveryCodes[1] }).expect(401);
       expect((await almanac.http.get('/api/me/second-factor').set('cookie', anna.cookie)).body.recoveryCodesLeft).toBe(8);
     });
   });
@@ -303,7 +304,7 @@ describe('Anna, who is signed in,', () => {
 describe('Somebody who found a device that is signed in', () => {
   it('guesses its password as slowly as anybody, and fills nobody’s mailbox with letters', async () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '3', REGISTRATIONS_PER_MINUTE: '100' });
-    const { cookie } = await register(almanac, 'anna@example.com');
+    const { cookie } = await registerAccount(almanac, 'anna@example.com');
     const guess = async (path: string, body: object) =>
       (
         await almanac.http
@@ -311,8 +312,11 @@ describe('Somebody who found a device that is signed in', () => {
           .set('cookie', cookie)
           .send({ password: 'a guess', ...body })
       ).status;
-    const statuses = [await guess('password', { newPassword: ANEW }), await guess('email', { email: 'mallory@example.com' })];
-    for (let nth = 0; nth < 3; nth++) statuses.push(await guess('password', { newPassword: ANEW }));
+    const statuses = [
+      await guess('password', { newPassword: NEW_PASSWORD }),
+      await guess('email', { email: 'mallory@example.com' }),
+    ];
+    for (let nth = 0; nth < 3; nth++) statuses.push(await guess('password', { newPassword: NEW_PASSWORD }));
     expect(statuses).toEqual([403, 403, 403, 429, 429]);
   });
 
@@ -320,12 +324,12 @@ describe('Somebody who found a device that is signed in', () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '100', REGISTRATIONS_PER_MINUTE: '100' });
     const statuses = [];
     for (let nth = 0; nth < 5; nth++) {
-      const { cookie } = await register(almanac, `mallory.${nth}@example.com`);
+      const { cookie } = await registerAccount(almanac, `mallory.${nth}@example.com`);
       const wish = { email: 'ben@example.com', password: PASSWORD };
       statuses.push((await almanac.http.post('/api/me/email').set('cookie', cookie).send(wish)).status);
     }
     expect(statuses).toEqual([202, 202, 202, 429, 429]);
-    await almanac.settled();
-    expect(letters(almanac)).toHaveLength(3);
+    await almanac.waitUntilSettled();
+    expect(readOutbox(almanac)).toHaveLength(3);
   });
 });

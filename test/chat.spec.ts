@@ -1,26 +1,26 @@
 import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { CHAT_APOLOGY, CHAT_LENGTH, type ChatChunk, type ChatTurn } from '#libs/contracts';
-import { register } from './account';
+import { CHAT_ERROR_MESSAGE, type ChatChunk, type ChatTurn, MAX_CHAT_MESSAGE_LENGTH } from '#libs/contracts';
+import { registerAccount } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { aClaude, type Says } from './claude';
+import { openClaude, type StreamedText } from './claude';
 import { INJECTIONS } from './data/injections';
-import { publish, register as registerOrganization } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
-/** What is streamed, piece by piece. */
-const chunksIn = (text: string): ChatChunk[] =>
+/** Parses the chunks of a streamed answer. */
+const parseChunks = (text: string): ChatChunk[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('data: '))
     .map((line) => JSON.parse(line.slice('data: '.length)));
 
-const heard = (text: string) => {
-  const chunks = chunksIn(text);
+const parseAnswer = (text: string) => {
+  const chunks = parseChunks(text);
   const last = chunks.at(-1)!;
   return { said: chunks.map((chunk) => ('content' in chunk ? chunk.content : '')).join(''), last };
 };
 
-const town = async (environment: Parameters<typeof openAlmanac>[0] = {}) => {
+const openTown = async (environment: Parameters<typeof openAlmanac>[0] = {}) => {
   const almanac = await openAlmanac({ ASSISTED_PER_MINUTE: '1000', ...environment });
   await registerOrganization(almanac, 'Moorestown Library');
   await registerOrganization(almanac, 'Moorestown Township');
@@ -31,11 +31,11 @@ const town = async (environment: Parameters<typeof openAlmanac>[0] = {}) => {
   const council = await publish(almanac, 'Council meeting', {
     ...{ organization: 'Moorestown Township', date: '2026-11-23', time: '7:00 PM', startTime: '2026-11-23T19:00:00-05:00' },
   });
-  await almanac.settled();
+  await almanac.waitUntilSettled();
   return { almanac, lights, council };
 };
 
-const asking = (almanac: Almanac, body: object, cookie = '') =>
+const postQuestion = (almanac: Almanac, body: object, cookie = '') =>
   almanac.http
     .post('/api/chat')
     .set('cookie', cookie)
@@ -46,20 +46,20 @@ const asking = (almanac: Almanac, body: object, cookie = '') =>
       response.on('data', (bytes) => (text += bytes)).on('end', () => done(null, text));
     });
 
-const told = async (almanac: Almanac, message: string, more: object = {}, cookie?: string) =>
-  heard((await asking(almanac, { message, ...more }, cookie).expect(200)).body);
+const askQuestion = async (almanac: Almanac, message: string, more: object = {}, cookie?: string) =>
+  parseAnswer((await postQuestion(almanac, { message, ...more }, cookie).expect(200)).body);
 
 describe('Whoever asks the calendar', () => {
   let [almanac, lights, council]: [Almanac, number, number] = [] as never;
 
   beforeAll(async () => {
-    ({ almanac, lights, council } = await town());
+    ({ almanac, lights, council } = await openTown());
   });
 
   it('is answered by rules, line by line, and told so at the end', async () => {
-    const response = await asking(almanac, { message: 'What is on tonight?' }).expect(200);
+    const response = await postQuestion(almanac, { message: 'What is on tonight?' }).expect(200);
     expect(response.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
-    expect(chunksIn(response.body)).toEqual([
+    expect(parseChunks(response.body)).toEqual([
       { content: 'One event tonight, **Friday, November 20**:\n' },
       { content: `**6:00 PM** [Light Up Night](/event/${lights}) Main Street` },
       { done: true, source: 'rules' },
@@ -75,48 +75,52 @@ describe('Whoever asks the calendar', () => {
   });
 
   it('is answered alike where a page sends null for what it leaves out', async () => {
-    const { last } = await told(almanac, 'What is on tonight?', { events: null, conversationHistory: null });
+    const { last } = await askQuestion(almanac, 'What is on tonight?', { events: null, conversationHistory: null });
     expect(last).toEqual({ done: true, source: 'rules' });
   });
 
   it('goes on from what was asked before, of which the last ten count', async () => {
     const question: ChatTurn = { role: 'user', content: 'When is the council meeting?' };
-    const { said } = await told(almanac, question.content);
+    const { said } = await askQuestion(almanac, question.content);
     const conversationHistory = [question, { role: 'assistant', content: said }];
-    expect((await told(almanac, 'Who runs it?', { conversationHistory })).said).toContain('That is **Moorestown Township**');
+    expect((await askQuestion(almanac, 'Who runs it?', { conversationHistory })).said).toContain(
+      'That is **Moorestown Township**',
+    );
     const longAgo = [...conversationHistory, ...Array.from({ length: 10 }, () => ({ role: 'user', content: 'Hello' }))];
-    expect((await told(almanac, 'Who runs it?', { conversationHistory: longAgo })).said).toContain('Ask me about events');
+    expect((await askQuestion(almanac, 'Who runs it?', { conversationHistory: longAgo })).said).toContain('Ask me about events');
   });
 
   it('cannot put words in its mouth: of the events of a page only their numbers count', async () => {
     const events = [{ id: council, name: 'Gala', organization: 'Ritz', date: '2026-11-20', time: '9 PM', location: 'Ritz' }];
-    expect((await told(almanac, 'What is on tonight?', { events })).said).not.toContain('Gala');
-    expect((await told(almanac, 'When is the gala?', { events })).said).toContain('I find nothing about “gala”');
+    expect((await askQuestion(almanac, 'What is on tonight?', { events })).said).not.toContain('Gala');
+    expect((await askQuestion(almanac, 'When is the gala?', { events })).said).toContain('I find nothing about “gala”');
   });
 
   it('hears of own events only if they are theirs', async () => {
-    const nora = await register(almanac, 'nora@example.com');
+    const nora = await registerAccount(almanac, 'nora@example.com');
     const own = { name: 'Bees', date: '2026-11-20', time: '5:00 PM', location: 'the shed' };
     await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
-    expect((await told(almanac, 'Where are my bees?', {}, nora.cookie)).said).toContain('the shed');
-    expect((await told(almanac, 'Where are my bees?')).said).toContain('I find nothing');
+    expect((await askQuestion(almanac, 'Where are my bees?', {}, nora.cookie)).said).toContain('the shed');
+    expect((await askQuestion(almanac, 'Where are my bees?')).said).toContain('I find nothing');
   });
 
   it('is answered from what is there by then', async () => {
-    expect((await told(almanac, 'When is the kite day?')).said).toContain('I find nothing');
+    expect((await askQuestion(almanac, 'When is the kite day?')).said).toContain('I find nothing');
     const kites = await publish(almanac, 'Kite day', { date: '2026-11-28' });
-    await almanac.settled();
-    expect((await told(almanac, 'When is the kite day?')).said).toContain(`(/event/${kites}) is on **Saturday, November 28**`);
+    await almanac.waitUntilSettled();
+    expect((await askQuestion(almanac, 'When is the kite day?')).said).toContain(
+      `(/event/${kites}) is on **Saturday, November 28**`,
+    );
     await publish(almanac, 'Kite day', { date: '2026-11-28', status: 'cancelled' });
-    await almanac.settled();
-    expect((await told(almanac, 'When is the kite day?')).said).toContain('is cancelled');
+    await almanac.waitUntilSettled();
+    expect((await askQuestion(almanac, 'When is the kite day?')).said).toContain('is cancelled');
   });
 
   it.each([
     [{}, 'message'],
     [{ message: 7 }, 'message'],
     [{ message: ' \n' }, 'message'],
-    [{ message: 'x'.repeat(CHAT_LENGTH + 1) }, 'message'],
+    [{ message: 'x'.repeat(MAX_CHAT_MESSAGE_LENGTH + 1) }, 'message'],
     [{ message: 'Hello', events: 'all' }, 'events'],
     [{ message: 'Hello', events: [{ id: 'x' }] }, 'id'],
     [{ message: 'Hello', events: Array.from({ length: 501 }, (_, id) => ({ id: id + 1 })) }, 'events'],
@@ -137,7 +141,7 @@ describe('Whoever asks the calendar', () => {
 
   it('may ask so much in a minute', async () => {
     const small = await openAlmanac({ ASSISTED_PER_MINUTE: '2' });
-    for (const message of ['Hello', 'Hello']) await asking(small, { message }).expect(200);
+    for (const message of ['Hello', 'Hello']) await postQuestion(small, { message }).expect(200);
     const refused = await small.http.post('/api/chat').send({ message: 'Hello' }).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -146,16 +150,16 @@ describe('Whoever asks the calendar', () => {
 describe('Where Claude is there to be asked', () => {
   let almanac: Almanac;
   let [lights, council] = [0, 0];
-  let claude: Awaited<ReturnType<typeof aClaude>>;
+  let claude: Awaited<ReturnType<typeof openClaude>>;
 
   beforeEach(async () => {
-    claude = await aClaude();
-    ({ almanac, lights, council } = await town(claude.environment));
+    claude = await openClaude();
+    ({ almanac, lights, council } = await openTown(claude.environment));
   });
 
   it('it answers, and every name, time and place is the calendar’s own', async () => {
     claude.answers.push({ says: `See {{event ${lights}}} tonight. Also see {{event ${council}}}.` });
-    expect(await told(almanac, 'What should I see?')).toEqual({
+    expect(await askQuestion(almanac, 'What should I see?')).toEqual({
       said:
         `See [Light Up Night](/event/${lights}) at 6:00 PM (Main Street) tonight. ` +
         `Also see [Council meeting](/event/${council}) on Mon, Nov 23 at 7:00 PM.`,
@@ -164,10 +168,10 @@ describe('Where Claude is there to be asked', () => {
   });
 
   it('it hears nothing of what somebody keeps for themselves, which the rules tell', async () => {
-    const nora = await register(almanac, 'nora@example.com');
+    const nora = await registerAccount(almanac, 'nora@example.com');
     const own = { name: 'Bees', date: '2026-11-20', time: '5:00 PM', location: 'the shed' };
     await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
-    const { said, last } = await told(almanac, 'Where are my bees?', {}, nora.cookie);
+    const { said, last } = await askQuestion(almanac, 'Where are my bees?', {}, nora.cookie);
     expect([said, last]).toEqual([expect.stringContaining('the shed'), { done: true, source: 'rules' }]);
     expect(claude.asked).toEqual([]);
     claude.answers.push({ says: '{{fact calendar}}' });
@@ -175,20 +179,20 @@ describe('Where Claude is there to be asked', () => {
       { role: 'user', content: 'Where is it?' },
       { role: 'assistant', content: said },
     ];
-    await told(almanac, 'When is the council meeting?', { conversationHistory }, nora.cookie);
+    await askQuestion(almanac, 'When is the council meeting?', { conversationHistory }, nora.cookie);
     expect(claude.asked).toHaveLength(1);
     expect(JSON.stringify(claude.asked)).not.toMatch(/Bees|shed/);
   });
 
   it('it is given the question, what was said before, and the events that may be meant, by nobody’s name', async () => {
-    const nora = await register(almanac, 'nora@example.com');
+    const nora = await registerAccount(almanac, 'nora@example.com');
     claude.answers.push({ says: '{{fact calendar}}' });
     const conversationHistory = [
       { role: 'assistant', content: 'Hello!' },
       { role: 'user', content: 'When is the council meeting?' },
       { role: 'assistant', content: `[Council \\*meeting](/event/${council}) is on Monday.` },
     ];
-    const { said, last } = await told(almanac, 'And where is it?', { conversationHistory }, nora.cookie);
+    const { said, last } = await askQuestion(almanac, 'And where is it?', { conversationHistory }, nora.cookie);
     expect(said).toContain('The calendar does not say where it is');
     expect(last).toEqual({ done: true, source: 'claude' });
     expect(claude.asked).toHaveLength(1);
@@ -202,7 +206,7 @@ describe('Where Claude is there to be asked', () => {
     expect(JSON.stringify([turns, task])).not.toMatch(/nora|user_|session_/);
   });
 
-  it.each<[string, number | 'nonsense' | Says]>([
+  it.each<[string, number | 'nonsense' | StreamedText]>([
     ['is down', 500],
     ['has too much to do', 529],
     ['has enough of us', 429],
@@ -212,49 +216,49 @@ describe('Where Claude is there to be asked', () => {
     ['breaks off before anything is said', { says: '', ending: 'breaks off' }],
   ])('the rules answer when it %s', async (_, answer) => {
     claude.answers.push(answer);
-    expect(await told(almanac, 'What is on tonight?')).toEqual({
+    expect(await askQuestion(almanac, 'What is on tonight?')).toEqual({
       said: expect.stringContaining(`[Light Up Night](/event/${lights})`),
       last: { done: true, source: 'rules' },
     });
   });
 
   it('the rules answer when the budget of the day is spent', async () => {
-    ({ almanac } = await town({ ...claude.environment, ASSISTANT_PER_DAY: '1' }));
+    ({ almanac } = await openTown({ ...claude.environment, ASSISTANT_PER_DAY: '1' }));
     claude.answers.push({ says: '{{fact nothing}}' }, { says: '{{fact nothing}}' });
-    expect((await told(almanac, 'Hello')).last).toEqual({ done: true, source: 'claude' });
-    expect((await told(almanac, 'Hello')).last).toEqual({ done: true, source: 'rules' });
+    expect((await askQuestion(almanac, 'Hello')).last).toEqual({ done: true, source: 'claude' });
+    expect((await askQuestion(almanac, 'Hello')).last).toEqual({ done: true, source: 'rules' });
     expect(claude.asked).toHaveLength(1);
   });
 
   it('says that it broke off when it has begun', async () => {
     claude.answers.push({ says: `See {{event ${lights}}}. See {{event `, ending: 'breaks off' });
-    expect(await told(almanac, 'What is on tonight?')).toEqual({
+    expect(await askQuestion(almanac, 'What is on tonight?')).toEqual({
       said: expect.stringMatching(/^See \[Light Up Night\]\(\/event\/\d+\) at 6:00 PM \(Main Street\)/),
-      last: { error: CHAT_APOLOGY },
+      last: { error: CHAT_ERROR_MESSAGE },
     });
   });
 
   it('does as nobody says who writes into a name, a description or a question', async () => {
     const says = INJECTIONS[0]!.says;
     const trap = await publish(almanac, 'Trap', { name: says, description: says, location: says, date: '2026-11-24' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     claude.answers.push({ says: `HACKED. See [Gala](https://evil.example) and {{event 99}}. Enjoy {{event ${trap}}}.` });
-    const { said } = await told(almanac, `${says} What is on on November 24?`);
+    const { said } = await askQuestion(almanac, `${says} What is on on November 24?`);
     expect(said).not.toMatch(/\bGala\b|evil|99\b/);
     expect(said).toMatch(new RegExp(`^Enjoy \\[.*\\]\\(/event/${trap}\\)`));
   });
 
   it('is asked no further for whoever hangs up, and what was not begun costs nothing', async () => {
-    ({ almanac } = await town({ ...claude.environment, ASSISTANT_PER_DAY: '1' }));
+    ({ almanac } = await openTown({ ...claude.environment, ASSISTANT_PER_DAY: '1' }));
     claude.answers.push({ says: '', ending: 'hangs' }, { says: '{{fact nothing}}' });
     await hangUp(almanac, () => claude.asked.length === 1);
-    const answerer = async () => ((await told(almanac, 'Hello')).last as { source: string }).source;
+    const answerer = async () => ((await askQuestion(almanac, 'Hello')).last as { source: string }).source;
     while ((await answerer()) !== 'claude');
     expect(claude.asked).toHaveLength(2);
   });
 });
 
-/** Asks, and leaves as soon as `isTime`, without an answer. */
+/** Asks, and disconnects as soon as `isTime`, before the answer. */
 const hangUp = async ({ app }: Almanac, isTime: () => boolean) => {
   const { port } = new URL(await app.getUrl());
   const headers = { 'content-type': 'application/json' };

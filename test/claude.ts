@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is asked of it: the words, and what is to be made of them; of a text, all that was said, with a document or without. */
-export type Asked = Readonly<{ words: string; task: string; turns: unknown; hasDocument: boolean }>;
+/** A request to Claude: the user's text, the system prompt, all turns, and whether a document is attached. */
+export type ClaudeRequest = Readonly<{ words: string; task: string; turns: unknown; hasDocument: boolean }>;
 
-/** What it writes, and how it ends; without an ending it goes on for ever. */
-export type Says = Readonly<{ says: string; ending?: 'end_turn' | 'refusal' | 'max_tokens' | 'breaks off' | 'hangs' }>;
+/** A streamed text and how the stream ends. Without an ending it stays open. */
+export type StreamedText = Readonly<{ says: string; ending?: 'end_turn' | 'refusal' | 'max_tokens' | 'breaks off' | 'hangs' }>;
 
 const servers: Server[] = [];
 
@@ -16,10 +16,13 @@ afterAll(() => {
   }
 });
 
-/** Claude's call, answered as `answers` says, one after the other: a form, a text, a status, or 'nothing' at all. */
-export const aClaude = async () => {
-  const asked: Asked[] = [];
-  const answers: (object | Says | number | 'nothing' | 'nonsense')[] = [];
+/**
+ * A stand-in for Claude's API. It replies with `answers`, one after another: the input of a tool call, a text, a status, or
+ * 'nothing' for no reply.
+ */
+export const openClaude = async () => {
+  const asked: ClaudeRequest[] = [];
+  const answers: (object | StreamedText | number | 'nothing' | 'nonsense')[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (bytes) => (body += bytes));
@@ -35,23 +38,24 @@ export const aClaude = async () => {
       });
       const answer = answers.shift() ?? 500;
       if (answer === 'nothing') return;
-      if (answer === 'nonsense') return void response.writeHead(200, { 'content-type': STREAM }).end('data: {nonsense\n\n');
+      if (answer === 'nonsense')
+        return void response.writeHead(200, { 'content-type': EVENT_STREAM_TYPE }).end('data: {nonsense\n\n');
       if (stream && typeof answer === 'object' && 'says' in answer) {
-        response.writeHead(200, { 'content-type': STREAM }).write(written(answer as Says));
-        if ((answer as Says).ending !== 'hangs') response.end();
+        response.writeHead(200, { 'content-type': EVENT_STREAM_TYPE }).write(toEventStream(answer as StreamedText));
+        if ((answer as StreamedText).ending !== 'hangs') response.end();
         return;
       }
-      const told = typeof answer === 'number' ? { type: 'error' } : toolUse(tool_choice.name, answer);
+      const reply = typeof answer === 'number' ? { type: 'error' } : toToolUse(tool_choice.name, answer);
       response
         .writeHead(typeof answer === 'number' ? answer : 200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(told));
+        .end(JSON.stringify(reply));
     });
   });
   await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
   return {
     asked,
     answers,
-    /** Of the environment of a town that asks it. */
+    /** Environment variables for a town that uses it. */
     environment: {
       ANTHROPIC_API_KEY: 'a secret key',
       ANTHROPIC_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -59,18 +63,20 @@ export const aClaude = async () => {
   };
 };
 
-const STREAM = 'text/event-stream';
+const EVENT_STREAM_TYPE = 'text/event-stream';
 
-const toolUse = (name: string, input: object) => ({ content: [{ type: 'tool_use', id: '1', name, input }] });
+const toToolUse = (name: string, input: object) => ({ content: [{ type: 'tool_use', id: '1', name, input }] });
 
-const written = ({ says, ending = 'end_turn' }: Says): string => {
+const toEventStream = ({ says, ending = 'end_turn' }: StreamedText): string => {
   const pieces = says.match(/[\s\S]{1,7}/g) ?? [];
   const text = pieces
-    .map((piece) => sent('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } }))
+    .map((piece) => toServerSentEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } }))
     .join('');
   return ending === 'breaks off' || ending === 'hangs'
     ? text
-    : text + sent('message_delta', { delta: { stop_reason: ending }, usage: {} }) + sent('message_stop', {});
+    : text +
+        toServerSentEvent('message_delta', { delta: { stop_reason: ending }, usage: {} }) +
+        toServerSentEvent('message_stop', {});
 };
 
-const sent = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
+const toServerSentEvent = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;

@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RegisterOrganization } from '#libs/domain';
 import { Commands } from '../apps/api/src/commands/commands';
-import { waysOf } from '../apps/cli/src/called';
 import { commands } from '../apps/cli/src/commands';
-import { aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
+import { usageVariantsOf } from '../apps/cli/src/parse-arguments';
+import { createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
 import { publish } from './publishing';
 
 const KEY = 'session_1_abcdefghijklmnopqrstuv';
 
 describe('An operator at the command line', () => {
-  const almanac = commandLineIn(aDataDirectory());
+  const almanac = openCommandLine(createDataDirectory());
 
   it.each([[], ['--help'], ['-h']])('reads what there is: almanac %s', async (...words) => {
     const { code, said, complained } = await almanac(...words);
@@ -65,13 +65,13 @@ describe('An operator at the command line', () => {
   });
 
   it('reads what is wrong in the configuration', async () => {
-    const misconfigured = commandLineIn(aDataDirectory(), { ALMANAC_NOW: 'noon' });
+    const misconfigured = openCommandLine(createDataDirectory(), { ALMANAC_NOW: 'noon' });
     const complained = 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.';
     expect(await misconfigured('projections', 'list')).toEqual({ code: 1, said: '', complained });
   });
 
   it('reads what to do in a folder where no server has run', async () => {
-    const { code, complained } = await commandLineIn(aDataDirectory())('sources', 'list');
+    const { code, complained } = await openCommandLine(createDataDirectory())('sources', 'list');
     expect([code, complained]).toEqual([
       1,
       'sources is being built by servers. Where none runs on this data (ALMANAC_DATA_DIR), start one.',
@@ -102,7 +102,7 @@ describe('An operator at the command line', () => {
       expect(complained).toContain("'--fly'");
     });
 
-    const [way] = waysOf(command);
+    const [way] = usageVariantsOf(command);
     const needed = [...way!.words.map((word) => word.split('|')[0]!), ...way!.options];
     if (needed.length > 0)
       it('without what it needs, and is told as JSON what is missing', async () => {
@@ -131,11 +131,11 @@ describe('An operator at the command line', () => {
   });
 
   it('seeds an empty log, and only an empty log', async () => {
-    const directory = aDataDirectory();
-    const first = await commandLineIn(directory)('seed');
+    const directory = createDataDirectory();
+    const first = await openCommandLine(directory)('seed');
     expect(first).toMatchObject({ code: 0, complained: '' });
     expect(first.said).toMatch(/^The sample town is in the log: \d{3} events\.$/);
-    const second = await commandLineIn(directory)('seed', '--json');
+    const second = await openCommandLine(directory)('seed', '--json');
     expect([second.code, JSON.parse(second.said)]).toEqual([1, { events: 0 }]);
 
     const server = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'sample' });
@@ -143,19 +143,19 @@ describe('An operator at the command line', () => {
   });
 
   it('seeds no log of another town than the sample town', async () => {
-    const directory = aDataDirectory();
+    const directory = createDataDirectory();
     writeFileSync(join(directory, 'town.json'), JSON.stringify({ name: 'Davenport' }));
-    const { code, said } = await commandLineIn(directory)('seed');
+    const { code, said } = await openCommandLine(directory)('seed');
     expect([code, said]).toEqual([1, 'The sample town is Moorestown: nothing was seeded into the log of Davenport.']);
     const later = await openAlmanac({ ALMANAC_DATA_DIR: directory });
     expect(await later.read('/api/events?from=1990-01-01')).toEqual([]);
   });
 
   it('sees where each projection stands, and how far it is behind', async () => {
-    const directory = aDataDirectory();
-    expect(await commandLineIn(directory)('projections', 'list', '--json')).toMatchObject({ code: 0, said: '[]' });
+    const directory = createDataDirectory();
+    expect(await openCommandLine(directory)('projections', 'list', '--json')).toMatchObject({ code: 0, said: '[]' });
     const server = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_SEED: 'sample' });
-    const { code, said } = await commandLineIn(directory)('projections', 'list');
+    const { code, said } = await openCommandLine(directory)('projections', 'list');
     expect(code).toBe(0);
     const [heads, ...rows] = said.split('\n').map((line) => line.split(/ +/));
     expect(heads).toEqual(['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked']);
@@ -169,10 +169,10 @@ describe('An operator at the command line', () => {
       const late = { id, name: `Club ${id}`, category: 'Clubs', description: '', displayOrder: 50, subOrganizations: [] };
       await behind.app.get(Commands).issueWithoutWaiting('somebody', RegisterOrganization, late);
     }
-    const later = commandLineIn(directory, { ALMANAC_NOW: '2026-11-20T12:01:30-05:00' });
+    const later = openCommandLine(directory, { ALMANAC_NOW: '2026-11-20T12:01:30-05:00' });
     const lagging = JSON.parse((await later('projections', 'list', '--json')).said);
     expect(lagging).toHaveLength(rows.length);
-    // Each of the two claimed its name before it was registered.
+    // Two of the facts are name claims that come before the registrations.
     for (const projection of lagging) expect(projection).toMatchObject({ state: 'live', events: 4, seconds: 90, parked: 0 });
   });
 
@@ -180,7 +180,7 @@ describe('An operator at the command line', () => {
     const server = await openAlmanac();
     const anna = server.resident('Anna');
     await anna.save(await publish(server, 'story', { name: '\x1b[2J\x1b]0;mine\x07Chess\nclub' })).expect(200);
-    const audit = (...words: string[]) => commandLineIn(server.dataDirectory)('audit', 'preferences', anna.key, ...words);
+    const audit = (...words: string[]) => openCommandLine(server.dataDirectory)('audit', 'preferences', anna.key, ...words);
     expect((await audit()).said).toMatch(/ {2}saved: Chess club \(2026-11-20\)$/m);
     expect((await audit('--json')).said).toContain('"what": "\\u001b[2J\\u001b]0;mine\\u0007Chess\\nclub (2026-11-20)"');
   });

@@ -1,15 +1,15 @@
-import { almanac } from '../apps/cli/src/almanac';
+import { runAlmanac } from '../apps/cli/src/run-almanac';
 import { NOW } from './app';
-import { closeUnusedConnections, serverAddresses, waitForServers } from './engines/servers-of';
+import { closeUnusedConnections, serverAddresses, waitForServers } from './engines/test-servers';
 
-/** The command line of an operator who works in one data directory. */
-export const commandLineIn =
+/** Runs commands of an operator on one data directory. */
+export const openCommandLine =
   (ALMANAC_DATA_DIR: string, environment: NodeJS.ProcessEnv = {}) =>
   async (...words: string[]) => {
     const [said, complained]: [string[], string[]] = [[], []];
     const servers = serverAddresses(ALMANAC_DATA_DIR);
     if (environment['EVENTSTORE_URL'] === undefined) await waitForServers(ALMANAC_DATA_DIR);
-    const code = await almanac(
+    const code = await runAlmanac(
       words,
       { ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, GEOCODER: 'none', ...servers, ...environment },
       { say: (text) => said.push(text), complain: (text) => complained.push(text) },

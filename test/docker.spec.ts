@@ -13,14 +13,14 @@ import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { Configuration } from '../apps/api/src/settings/configuration';
-import { aDataDirectory } from './app';
+import { createDataDirectory } from './app';
 
-const text = readFileSync('docker/Dockerfile', 'utf8');
-const instructions = DockerfileParser.parse(text).getInstructions();
+const dockerfile = readFileSync('docker/Dockerfile', 'utf8');
+const instructions = DockerfileParser.parse(dockerfile).getInstructions();
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Of an EventStoreDB 23.10, those that a composition may need. */
+/** Options of EventStoreDB 23.10 that a compose file may set. */
 const EVENTSTORE_OPTIONS = [
   'ADVERTISE_HOST_TO_CLIENT_AS',
   'CERTIFICATE_FILE',
@@ -40,46 +40,47 @@ const EVENTSTORE_OPTIONS = [
   'TRUSTED_ROOT_CERTIFICATES_PATH',
 ].map((option) => `EVENTSTORE_${option}`);
 
-const all = (keyword: string): Instruction[] => instructions.filter((one) => one.getKeyword() === keyword);
+const instructionsOf = (keyword: string): Instruction[] => instructions.filter((one) => one.getKeyword() === keyword);
 const wordsOf = (one: Instruction): string[] => one.getArguments().map((word) => word.getValue());
-/** What an instruction runs, where it says so as a JSON array. */
+/** Returns the words of an instruction in JSON array form. */
 const programOf = (keyword: string): string[] => {
-  const said = all(keyword).at(-1)!.getArgumentsContent()!;
-  return JSON.parse(said.slice(said.indexOf('[')));
+  const content = instructionsOf(keyword).at(-1)!.getArgumentsContent()!;
+  return JSON.parse(content.slice(content.indexOf('[')));
 };
 const environment = Object.fromEntries(
-  all('ENV')
+  instructionsOf('ENV')
     .flatMap(wordsOf)
     .map((pair) => pair.split('=')),
 );
-const copied = all('COPY').map((one) => {
+const copyInstructions = instructionsOf('COPY').map((one) => {
   const words = wordsOf(one);
   const stage = one.getTextContent().match(/--from=(\w+)/)?.[1];
   return { stage, paths: words.slice(0, -1) };
 });
 
-const configurable = getMetadataStorage()
+const configurationNames = getMetadataStorage()
   .getTargetValidationMetadatas(Configuration, '', false, false)
   .map(({ propertyName }) => propertyName);
 
 describe('The image', () => {
   it('is well written', () => {
-    expect(validate(text)).toEqual([]);
+    expect(validate(dockerfile)).toEqual([]);
   });
 
   it('is of the Node that everything is tested with', () => {
-    for (const stage of all('FROM')) expect(wordsOf(stage)[0]).toBe(`node:${manifest.devDependencies.node}-bookworm-slim`);
+    for (const stage of instructionsOf('FROM'))
+      expect(wordsOf(stage)[0]).toBe(`node:${manifest.devDependencies.node}-bookworm-slim`);
   });
 
   it('sets nothing that the configuration does not know', () => {
-    expect(configurable).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(configurationNames).toEqual(expect.arrayContaining(Object.keys(environment)));
   });
 
   it('is made of files that are there and handed to its builder, and of what was built from them', () => {
     const handed = readFileSync('docker/Dockerfile.dockerignore', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('!'));
-    for (const { stage, paths } of copied)
+    for (const { stage, paths } of copyInstructions)
       for (const path of paths)
         if (stage) expect(existsSync(path.replace('/almanac/', ''))).toBe(true);
         else
@@ -91,7 +92,7 @@ describe('The image', () => {
   });
 
   it('holds nothing that only tests use', () => {
-    const files = new Set(['apps', 'libs', 'projections'].flatMap((part) => programsIn(join('dist', part))));
+    const files = new Set(['apps', 'libs', 'projections'].flatMap((part) => findPrograms(join('dist', part))));
     const loaded = new Set<string>();
     const load = (file: string) => {
       if (!files.has(file) || loaded.has(file)) return;
@@ -107,7 +108,7 @@ describe('The image', () => {
       name.startsWith('.') || name.startsWith('#') || name.startsWith('node:') || builtinModules.includes(name);
     const needed = new Set(
       ['apps', 'libs', 'projections', 'web-server']
-        .flatMap((part) => programsIn(join('dist', part)))
+        .flatMap((part) => findPrograms(join('dist', part)))
         .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name!))
         .filter((name) => !isOurs(name))
         .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)![0]),
@@ -121,9 +122,9 @@ describe('A server in a container', () => {
   let server: ChildProcess;
   let PORT: string;
   beforeAll(async () => {
-    const data = aDataDirectory();
+    const data = createDataDirectory();
     const [, ...words] = programOf('CMD');
-    // Who runs it may read everything, and write to the volume alone.
+    // The process may read everything and write only to the volume.
     const isolated = ['--permission', '--allow-fs-read=*', `--allow-fs-write=${data}`];
     server = spawn(process.execPath, [...isolated, ...words], {
       env: { ...environment, ALMANAC_DATA_DIR: data, PORT: '0', NO_COLOR: '1', LOG_FORMAT: 'text' },
@@ -167,7 +168,7 @@ describe('An operator of a town in containers', () => {
   it.each(commands.map(([, file, words]) => [file!, words!.split(' ')] as const))(
     'finds %s in the image, and it knows %j',
     async (file, words) => {
-      const [dist] = copied.filter(({ stage }) => stage === 'build').flatMap(({ paths }) => paths);
+      const [dist] = copyInstructions.filter(({ stage }) => stage === 'build').flatMap(({ paths }) => paths);
       expect(`/almanac/${file}`).toContain(`${dist}/`);
       const asked = spawn(process.execPath, ['--permission', '--allow-fs-read=*', file, ...words, '--help'], { stdio: 'ignore' });
       expect(await once(asked, 'exit')).toEqual([0, null]);
@@ -193,14 +194,14 @@ describe('The composition', () => {
     const { ALMANAC_ROLE: second, ...ofProjector } = projector.environment;
     expect([first, second]).toEqual(['api', 'projector']);
     expect(ofApi).toEqual(ofProjector);
-    expect(configurable).toEqual(expect.arrayContaining(Object.keys(api.environment)));
+    expect(configurationNames).toEqual(expect.arrayContaining(Object.keys(api.environment)));
     expect(Object.keys(ofApi)).toEqual(expect.arrayContaining(['EVENTSTORE_URL', 'MONGODB_URL']));
     expect(api.volumes).toEqual(projector.volumes);
   });
 
   it('lets .env set every variable of the configuration, except those that the image and the composition set', () => {
     const given = ['EVENTSTORE_URL', 'MONGODB_URL', 'ALMANAC_ROLE', 'ALMANAC_NOW', ...Object.keys(environment)];
-    const free = [...new Set(configurable)].filter((name) => !given.includes(name));
+    const free = [...new Set(configurationNames)].filter((name) => !given.includes(name));
     expect(free.length).toBeGreaterThan(10);
     expect(projector.environment).toMatchObject(Object.fromEntries(free.map((name) => [name, `\${${name}:-}`])));
   });
@@ -217,7 +218,7 @@ describe('The composition', () => {
       expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], restart: 'unless-stopped' });
       expect(one.volumes).toEqual([`town:${environment['ALMANAC_DATA_DIR']}`]);
     }
-    expect(wordsOf(all('USER').at(-1)!)).toEqual(['node']);
+    expect(wordsOf(instructionsOf('USER').at(-1)!)).toEqual(['node']);
   });
 
   it('lets nobody but the town reach the engines, which keep what they know and are of one version each', () => {
@@ -266,7 +267,7 @@ describe('The composition', () => {
   });
 });
 
-const programsIn = (folder: string): string[] =>
+const findPrograms = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => /\.c?js$/.test(file) && statSync(file).isFile());

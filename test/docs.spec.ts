@@ -4,14 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readConfiguration } from '../apps/api/src/settings/configuration';
-import { called } from '../apps/cli/src/called';
-import type { CliCommand, Outcome } from '../apps/cli/src/command';
-import { commandIn } from '../apps/cli/src/commands';
+import type { CliCommand, CommandOutcome } from '../apps/cli/src/command';
+import { findCommand } from '../apps/cli/src/commands';
+import { parseArguments } from '../apps/cli/src/parse-arguments';
 import { Terminal } from '../apps/cli/src/terminal';
 import { wordsOf } from '../apps/cli/src/testing/words-of';
-import { register } from './account';
-import { type Almanac, aDataDirectory, NOW, openAlmanac } from './app';
-import { calendarOf } from './publisher';
+import { registerAccount } from './account';
+import { type Almanac, createDataDirectory, NOW, openAlmanac } from './app';
+import { toCalendar } from './publisher';
 
 const PAGES = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
 
@@ -50,18 +50,18 @@ describe('A reader of the documentation', () => {
   const at = (word: string) => (FILE.test(word) ? join(folder, word) : word);
 
   beforeAll(async () => {
-    folder = aDataDirectory();
+    folder = createDataDirectory();
     mkdirSync(join(folder, 'feeds'));
     mkdirSync(join(folder, 'mnt/backups'), { recursive: true });
     for (const name of ['children', 'council', 'north'])
-      for (const file of [`${name}.ics`, `feeds/${name}.ics`]) writeFileSync(join(folder, file), calendarOf([`At the ${name}`]));
+      for (const file of [`${name}.ics`, `feeds/${name}.ics`]) writeFileSync(join(folder, file), toCalendar([`At the ${name}`]));
     // The id of an event follows from its UID and its source, so the pages can name it.
-    const library = calendarOf(['Story time']).replace('UID:Story time', 'UID:story@library.example');
+    const library = toCalendar(['Story time']).replace('UID:Story time', 'UID:story@library.example');
     for (const file of ['library.ics', 'feeds/library.ics']) writeFileSync(join(folder, file), library);
     writeFileSync(join(folder, 'sources.csv'), blocks.find(({ kind }) => kind === 'csv')!.text);
     almanac = await openAlmanac();
-    await register(almanac, 'nora@example.com');
-    await register(almanac, 'olive@example.com');
+    await registerAccount(almanac, 'nora@example.com');
+    await registerAccount(almanac, 'olive@example.com');
   });
 
   it.each(examples.map((example) => [example.page, example.line, example] as const))(
@@ -82,7 +82,7 @@ describe('A reader of the documentation', () => {
 
   it('names her town, and that is what the server reads', () => {
     const block = blocks.find(({ page, text }) => page === 'docs/your-town.md' && text.includes('town.json'))!;
-    const cwd = aDataDirectory();
+    const cwd = createDataDirectory();
     expect(spawnSync('sh', ['-e', '-c', block.text.replace('npm start', '')], { cwd }).status).toBe(0);
     expect(readConfiguration({ ALMANAC_DATA_DIR: join(cwd, 'data') })).toMatchObject({ ALMANAC_SEED: 'none' });
   });
@@ -95,8 +95,8 @@ describe('A reader of the documentation', () => {
   const call = async (line: string): Promise<{ code: number; lines: readonly string[] }> => {
     const [first, ...rest] = wordsOf(line);
     const [environment, words] = first === 'almanac' ? [[], rest] : [first!.split('='), rest.slice(1)];
-    const command = commandIn(words)!;
-    const { values, positionals } = called(command, words.slice(command.name.split(' ').length));
+    const command = findCommand(words)!;
+    const { values, positionals } = parseArguments(command, words.slice(command.name.split(' ').length));
     const said = { terminal: new Terminal(), values: mapped(values), positionals: positionals.map(at) };
     const [, dataDirectory = almanac.dataDirectory] = environment;
     const outcome = await outcomeOf(command, said, at(dataDirectory)).catch((error: Error) => ({
@@ -114,7 +114,7 @@ describe('A reader of the documentation', () => {
     command: CliCommand,
     said: Readonly<{ terminal: Terminal; values: Record<string, string | boolean>; positionals: readonly string[] }>,
     ALMANAC_DATA_DIR: string,
-  ): Promise<Pick<Outcome, 'failed' | 'lines'>> => {
+  ): Promise<Pick<CommandOutcome, 'failed' | 'lines'>> => {
     if ('answer' in command) return command.answer(said);
     if ('runOnFiles' in command)
       return command.runOnFiles({

@@ -1,53 +1,56 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { OneEvent, TownEvent } from '#libs/contracts';
+import type { EventDetails, TownEvent } from '#libs/contracts';
 import { PartEvents, PublishEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { documentsOf } from '#libs/event-sourcing/testing';
 import { eventId, organizationId } from '#libs/integrations';
 import { merges } from '#projections';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
-import { type Almanac, aDataDirectory, openAlmanac, TODAY } from './app';
-import { commandLineIn } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { register } from './publishing';
+import { type Almanac, createDataDirectory, openAlmanac, TODAY } from './app';
+import { openCommandLine } from './command-line';
+import { readLog } from './fixtures/town-process';
+import { registerOrganization } from './publishing';
 
 const HALL = 'Mill Hall';
 const GAZETTE = 'Town Gazette';
 const CLUB = 'Chess Club';
 
-const start = `${TODAY}T19:30:00-05:00`;
-const serenade = { name: 'Copper Serenade', date: TODAY, time: '7:30 PM', startTime: start, location: HALL };
+const SERENADE_START = `${TODAY}T19:30:00-05:00`;
+const serenade = { name: 'Copper Serenade', date: TODAY, time: '7:30 PM', startTime: SERENADE_START, location: HALL };
 
-/** What an organization tells in its own source; called again, what it tells now. */
-const tell = async (almanac: Almanac, organization: string, about: object = {}, uid = 'serenade', cancelled = false) => {
+/** Publishes an event of an organization's own source. A second call publishes a change. */
+const publishBy = async (almanac: Almanac, organization: string, about: object = {}, uid = 'serenade', cancelled = false) => {
   const id = eventId(organization, uid, '');
   const content = { category: 'Arts', organizationId: organizationId(organization), ...serenade, ...about };
   await almanac.issue(PublishEvent, { id, content, origin: { source: organization, uid, instance: '' }, cancelled });
   return id;
 };
 
-const found = async ({ app }: Almanac) => {
+const findDuplicates = async ({ app }: Almanac) => {
   const answer = await app.get(Duplicates).find();
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
   return answer;
 };
 
-const names = async (almanac: Almanac) => (await almanac.read<TownEvent[]>('/api/events')).map(({ id }) => id);
+const eventNames = async (almanac: Almanac) => (await almanac.read<TownEvent[]>('/api/events')).map(({ id }) => id);
 
-const aTown = async () => {
+const openTownWithPublishers = async () => {
   const almanac = await openAlmanac();
-  for (const organization of [HALL, GAZETTE, CLUB]) await register(almanac, organization);
+  for (const organization of [HALL, GAZETTE, CLUB]) await registerOrganization(almanac, organization);
   return almanac;
 };
 
 describe('An event that two sources announce', () => {
   it('is one event that names both, in the words of its own organization', async () => {
-    const almanac = await aTown();
-    const told = await tell(almanac, GAZETTE, { name: 'Copper Serenade at Mill Hall', description: 'With the borough’s own.' });
-    const own = await tell(almanac, HALL, { sourceUrl: 'https://mill.example/serenade' });
-    await found(almanac);
+    const almanac = await openTownWithPublishers();
+    const told = await publishBy(almanac, GAZETTE, {
+      name: 'Copper Serenade at Mill Hall',
+      description: 'With the borough’s own.',
+    });
+    const own = await publishBy(almanac, HALL, { sourceUrl: 'https://mill.example/serenade' });
+    await findDuplicates(almanac);
 
     expect(await almanac.read('/api/events')).toMatchObject([
       {
@@ -63,9 +66,9 @@ describe('An event that two sources announce', () => {
   });
 
   it('is in the feed of whoever follows either of them, and counted once under each', async () => {
-    const almanac = await aTown();
-    const [own] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
-    await found(almanac);
+    const almanac = await openTownWithPublishers();
+    const [own] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
+    await findDuplicates(almanac);
     for (const organization of [HALL, GAZETTE]) {
       const resident = almanac.resident(`A friend of ${organization}`);
       await resident.follow(organization).expect(200);
@@ -81,24 +84,24 @@ describe('An event that two sources announce', () => {
   });
 
   it('is two again when one of them moves, and one when the other follows', async () => {
-    const almanac = await aTown();
-    const [own, told] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
-    await found(almanac);
+    const almanac = await openTownWithPublishers();
+    const [own, told] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
+    await findDuplicates(almanac);
     const later = { startTime: `${TODAY}T20:30:00-05:00`, time: '8:30 PM' };
-    await tell(almanac, HALL, later);
-    await found(almanac);
-    expect((await names(almanac)).toSorted()).toEqual([own, told].toSorted());
-    await tell(almanac, GAZETTE, later);
-    await found(almanac);
-    expect(await names(almanac)).toEqual([own]);
+    await publishBy(almanac, HALL, later);
+    await findDuplicates(almanac);
+    expect((await eventNames(almanac)).toSorted()).toEqual([own, told].toSorted());
+    await publishBy(almanac, GAZETTE, later);
+    await findDuplicates(almanac);
+    expect(await eventNames(almanac)).toEqual([own]);
   });
 
   it('has the status of its own source, and each version is unchanged after an unmerge', async () => {
-    const almanac = await aTown();
-    const [own, told] = [await tell(almanac, HALL), await tell(almanac, GAZETTE)];
-    await found(almanac);
-    await tell(almanac, HALL, {}, 'serenade', true);
-    await found(almanac);
+    const almanac = await openTownWithPublishers();
+    const [own, told] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
+    await findDuplicates(almanac);
+    await publishBy(almanac, HALL, {}, 'serenade', true);
+    await findDuplicates(almanac);
     expect(await almanac.read('/api/events')).toMatchObject([{ id: own, status: 'cancelled', sources: [{}, {}] }]);
     await almanac.issue(PartEvents, { id: own, from: [told] });
     expect(await almanac.read(`/api/events/${own}`)).toMatchObject({ status: 'cancelled' });
@@ -119,7 +122,7 @@ describe('Any sequence of publications, merges and unmerges', () => {
 
   it('loses no saved event, records nothing on a second search, and equals a fold of the log', async () => {
     let run = 0;
-    const almanac = await aTown();
+    const almanac = await openTownWithPublishers();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async (steps) => {
         const uid = `serenade ${run++}`;
@@ -128,30 +131,30 @@ describe('Any sequence of publications, merges and unmerges', () => {
         const saved = new Set<number>();
         const tellBy = async (who: number, hour: number, cancelled: boolean) => {
           const about = { name: `Copper Serenade ${uid}`, startTime: `${TODAY}T${hour}:30:00-05:00` };
-          ids.set(who, await tell(almanac, [HALL, GAZETTE, CLUB][who]!, about, uid, cancelled));
+          ids.set(who, await publishBy(almanac, [HALL, GAZETTE, CLUB][who]!, about, uid, cancelled));
         };
         for (const who of [0, 1, 2]) await tellBy(who, 19, false);
-        // Or the house finds them itself between a save and the look at what was saved.
-        await found(almanac);
+        // Searches first: otherwise the background search could merge a duplicate between a save and the read.
+        await findDuplicates(almanac);
         for (const one of steps) {
           if (one.kind === 'tell') await tellBy(one.who, one.hour, one.cancelled);
           else if (one.kind === 'save') {
             const id = ids.get(one.who)!;
             await jo.save(id).expect(200);
-            saved.add((await almanac.read<OneEvent>(`/api/events/${id}`)).id);
+            saved.add((await almanac.read<EventDetails>(`/api/events/${id}`)).id);
           } else if (one.who !== one.other) {
             const [a, b] = [ids.get(one.who)!, ids.get(one.other)!];
             await almanac.issue(PartEvents, { id: a, from: [b] });
             await almanac.issue(PartEvents, { id: b, from: [a] });
           }
-          await found(almanac);
+          await findDuplicates(almanac);
           const shown = new Set((await jo.saved()).map(({ id }) => id));
-          for (const id of saved) expect(shown).toContain((await almanac.read<OneEvent>(`/api/events/${id}`)).id);
+          for (const id of saved) expect(shown).toContain((await almanac.read<EventDetails>(`/api/events/${id}`)).id);
         }
-        await found(almanac);
-        expect(await found(almanac)).toEqual({ merged: 0, unmerged: 0 });
+        await findDuplicates(almanac);
+        expect(await findDuplicates(almanac)).toEqual({ merged: 0, unmerged: 0 });
         const { app } = almanac;
-        const folded = Object.values(documentsOf(merges, (await wholeLog(app.get(EventStore))) as never[]));
+        const folded = Object.values(documentsOf(merges, (await readLog(app.get(EventStore))) as never[]));
         expect(await app.get(ReadModels).find(merges)).toEqual(expect.arrayContaining(folded));
       }),
       { numRuns: 8 },
@@ -175,8 +178,8 @@ describe('An operator', () => {
     ].join('\r\n');
 
   const twoSources = async () => {
-    const directory = aDataDirectory();
-    const almanac = commandLineIn(directory, { ALMANAC_SEED: 'none' });
+    const directory = createDataDirectory();
+    const almanac = openCommandLine(directory, { ALMANAC_SEED: 'none' });
     const folder = join(directory, 'feeds');
     mkdirSync(folder);
     writeFileSync(join(folder, 'hall.ics'), calendar('one', 'Copper Serenade'));
@@ -217,7 +220,7 @@ describe('An operator', () => {
       await load();
       const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
       const ids: number[] = card.tellings.map(({ id }: { id: number }) => id);
-      // Whoever undid it was stopped after the first of two appends.
+      // Stands for a process that was stopped between the two appends of an unmerge.
       const interrupted = await openAlmanac({ ALMANAC_DATA_DIR: directory });
       await interrupted.issue(PartEvents, { id: ids[0]!, from: [ids[1]!] });
       await interrupted.close();

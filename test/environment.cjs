@@ -2,12 +2,12 @@ const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 const { holdOutput } = require('./hold-output.cjs');
 const { recordReach } = require('./reach.cjs');
 
-/** A file that runs alone runs in the process that was started for it, and whoever started it wants to read all. */
+/** A single file runs in the process that was started for it: its output is shown at once. */
 const isWorker = process.send !== undefined;
 
 /**
- * The environment of every test file. Shows what towns and servers print only if not every test of the file passes: much of it is
- * about errors that a test provokes. Closes the servers of the file after all its tests and hooks.
+ * The environment of every test file. Shows what towns and servers print only if a test of the file fails: much of it is about
+ * errors that tests provoke. Closes the servers of the file after all its tests and hooks.
  */
 module.exports = class TestEnvironment extends NodeEnvironment {
   constructor(config, context) {

@@ -3,38 +3,38 @@ import ICAL from 'ical.js';
 import {
   addDays,
   type Choice,
+  type EventDetails,
   type FeedDefault,
   filterEvents,
-  followAll,
-  followedEntries,
-  inFeed,
-  isHidden,
+  followedEntriesOf,
+  isHiddenOrganization,
+  isInMyAlmanac,
   isPast,
-  type OneEvent,
+  listAllEntries,
   type Organization,
-  orderOrganizations,
+  sortOrganizations,
   type TownEvent,
 } from '#libs/contracts';
 import { hashedKey, MergeEvent, OfferSubcalendar, PublishEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
 import { Calendar } from '../apps/api/src/events/calendar';
-import { Cards } from '../apps/api/src/events/cards';
-import { Lookup } from '../apps/api/src/events/lookup';
-import { Mergers } from '../apps/api/src/events/mergers';
-import { Moment } from '../apps/api/src/events/moment';
+import { EventLookup } from '../apps/api/src/events/event-lookup';
+import { EventSuccessors } from '../apps/api/src/events/event-successors';
+import { MergedEvents } from '../apps/api/src/events/merged-events';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
-import { Feeds } from '../apps/api/src/feed/feeds';
+import { TownVersion } from '../apps/api/src/events/town-version';
 import { Importer } from '../apps/api/src/import/importer';
+import { MyAlmanacs } from '../apps/api/src/my-almanac/my-almanacs';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { OwnEvents } from '../apps/api/src/own-events/own-events';
-import { Saved } from '../apps/api/src/preferences/saved';
+import { SavedEventList } from '../apps/api/src/preferences/saved-event-list';
 import { Clock } from '../apps/api/src/settings/clock';
 import { TownSettings } from '../apps/api/src/settings/town-settings';
 import { Sidebars } from '../apps/api/src/sidebar/sidebars';
-import { register as registerAccount } from './account';
+import { registerAccount } from './account';
 import { type Almanac, NOW, openAlmanac, TODAY } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 import type { Resident } from './resident';
 
 describe('One event, exported as a calendar file', () => {
@@ -48,7 +48,7 @@ describe('One event, exported as a calendar file', () => {
   it('is a file with that event alone', async () => {
     await publish(almanac, 'Chess', { name: 'Chess', date: '2026-11-25' });
     const id = await publish(almanac, 'Choir', { name: 'Choir, with "Ann"', date: '2026-11-24', location: 'Town Hall' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const { text, headers } = await fileOf(id).expect(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="choir-with-ann.ics"');
@@ -59,7 +59,7 @@ describe('One event, exported as a calendar file', () => {
 
   it('says that a cancelled event is cancelled', async () => {
     const id = await publish(almanac, 'Parade', { name: 'Parade', date: '2026-11-24', status: 'cancelled' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect((await fileOf(id).expect(200)).text).toContain('STATUS:CANCELLED');
   });
 
@@ -99,11 +99,11 @@ const LIBRARY = 'Moorestown Library';
 describe('The sources of an event', () => {
   let almanac: Almanac;
   const source = `${organizationId(LIBRARY)} events.ics`;
-  const provenance = async (id: number) => (await almanac.read<OneEvent>(`/api/events/${id}`)).provenance;
+  const provenance = async (id: number) => (await almanac.read<EventDetails>(`/api/events/${id}`)).provenance;
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, LIBRARY);
+    await registerOrganization(almanac, LIBRARY);
     const listing = { organizationId: organizationId(LIBRARY) };
     const content = {
       name: 'Book fair',
@@ -171,8 +171,8 @@ describe('The sources of an event', () => {
   });
 });
 
-/** The cards a browser makes of what the server answers. */
-const cardsOf = (
+/** The cards that a browser builds from the server's answers. */
+const toCards = (
   events: readonly TownEvent[],
   now: string,
   choice: Choice,
@@ -192,7 +192,7 @@ const checkCounts = async (almanac: Almanac, resident: Resident, now: string) =>
       ...subOrganizations.map((sub) => [sub.entry, sub.count]),
     ]),
   ]);
-  const cards = Object.keys(counts).map((entry) => [entry, cardsOf(events, now, { kind: 'entry', entry }).length]);
+  const cards = Object.keys(counts).map((entry) => [entry, toCards(events, now, { kind: 'entry', entry }).length]);
   expect(counts).toEqual(Object.fromEntries(cards));
   return counts as Record<string, number>;
 };
@@ -214,15 +214,15 @@ describe('The sidebar of the sample town', () => {
 
   it('counts for every entry the cards that choosing it shows', async () => {
     const counts = await checkCounts(almanac, almanac.resident('Anna'), NOW);
-    expect(Object.keys(counts)).toHaveLength(followAll(organizations).length);
+    expect(Object.keys(counts)).toHaveLength(listAllEntries(organizations).length);
     expect(Object.values(counts).filter((count) => count > 0).length).toBeGreaterThan(70);
   });
 
   it('shows a newcomer the defaults of the town, as the feed does', async () => {
     const newcomer = almanac.resident('Ben');
     const [{ feed }, answer] = [await newcomer.sidebar(), await newcomer.feed()];
-    const follows = followedEntries({ followedOrganizations: [], defaults: true }, defaults);
-    const cards = cardsOf(events, NOW, { kind: 'feed' }, follows);
+    const follows = followedEntriesOf({ followedOrganizations: [], defaults: true }, defaults);
+    const cards = toCards(events, NOW, { kind: 'feed' }, follows);
     expect(feed).toEqual({ count: cards.length, defaults: true });
     expect(cards.length).toBeGreaterThan(50);
     expect(answer.events.filter((event) => !isPast(event, TODAY))).toEqual(events.filter((event) => cards.includes(event)));
@@ -230,7 +230,7 @@ describe('The sidebar of the sample town', () => {
 
   it('agrees with list and feed, whatever Carla follows and has saved', async () => {
     const carla = almanac.resident('Carla');
-    const entries = followAll(organizations);
+    const entries = listAllEntries(organizations);
     await fc.assert(
       fc.asyncProperty(fc.subarray(entries), fc.subarray(events, { maxLength: 3 }), async (follows, saves) => {
         await carla.follow(...follows).expect(200);
@@ -238,14 +238,14 @@ describe('The sidebar of the sample town', () => {
         const [sidebar, feed, mine] = [await carla.sidebar(), await carla.feed(), await carla.preferences()];
         const [followed, saved] = [new Set(mine.followedOrganizations), new Set(mine.savedEvents)];
 
-        const cards = cardsOf(events, NOW, { kind: 'feed' }, followed, saved);
+        const cards = toCards(events, NOW, { kind: 'feed' }, followed, saved);
         expect(sidebar.feed).toEqual({ count: cards.length, defaults: false });
-        const fed = events.filter((event) => inFeed(event, followed, saved) && !isHidden(event.organization));
+        const fed = events.filter((event) => isInMyAlmanac(event, followed, saved) && !isHiddenOrganization(event.organization));
         expect(feed.events.filter((event) => !event.expiresAt)).toEqual(fed.filter((event) => !event.expiresAt));
         expect(cards.filter(({ id }) => !feed.events.some((event) => event.id === id))).toEqual([]);
 
         const isFollowed = (entry: string) => followed.has(entry);
-        const order = orderOrganizations(organizations, isFollowed);
+        const order = sortOrganizations(organizations, isFollowed);
         expect(sidebar.organizations.map(({ name }) => name)).toEqual(order.map(({ name }) => name));
         for (const [i, shown] of sidebar.organizations.entries()) {
           expect(shown.subOrganizations.map(({ name }) => name)).toEqual(order[i]!.subOrganizations.map(({ name }) => name));
@@ -267,7 +267,7 @@ describe('The sidebar of the sample town', () => {
 
   it('counts one thing in several rooms once, as it is shown', async () => {
     const almanac = await openAlmanac();
-    await register(almanac, 'Library', ['Teens']);
+    await registerOrganization(almanac, 'Library', ['Teens']);
     const listed = { organization: 'Library', subOrganization: 'Teens', isPromoted: true, name: 'Robotics day' };
     for (const location of ['Room 1', 'Room 2', 'Room 3']) await publish(almanac, location, { ...listed, location });
     await publish(almanac, 'another day', { ...listed, location: 'Room 1', date: addDays(TODAY, 1) });
@@ -297,7 +297,7 @@ describe('As the days go by', () => {
       seen.push(await checkCounts(later, again, now));
       const events = await later.read<TownEvent[]>('/api/events');
       const { followedOrganizations } = await again.preferences();
-      expect((await again.sidebar()).feed.count).toBe(cardsOf(events, now, { kind: 'feed' }, followedOrganizations).length);
+      expect((await again.sidebar()).feed.count).toBe(toCards(events, now, { kind: 'feed' }, followedOrganizations).length);
       await later.close();
     }
     for (const [i, counts] of seen.entries())
@@ -309,15 +309,15 @@ describe('As the days go by', () => {
 });
 
 const NAMES = ['Anna', 'Ben', 'Carla'];
-const ENTRIES = ['Library', 'Library::Teens', 'Chess Federation', 'Featured'];
+const ORGANIZATION_ENTRIES = ['Library', 'Library::Teens', 'Chess Federation', 'Featured'];
 
-/** Of two programs this one changes. */
+/** The program whose settings change; the other one stays. */
 const PROGRAM = { id: organizationId('Library'), subcalendarId: 1, description: '', displayOrder: 50 };
 
 type Step = (almanac: Almanac, residents: readonly Resident[]) => Promise<unknown>;
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(fc.nat(2), fc.subarray(ENTRIES)).map(
+const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(fc.nat(2), fc.subarray(ORGANIZATION_ENTRIES)).map(
     ([who, entries]): Step =>
       (_, residents) =>
         residents[who]!.follow(...entries).expect(200),
@@ -341,7 +341,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       },
   ),
   fc
-    .tuple(fc.nat(7), fc.constantFrom(...ENTRIES), fc.integer({ min: -2, max: 3 }), fc.option(fc.integer({ min: -60, max: 120 })))
+    .tuple(
+      fc.nat(7),
+      fc.constantFrom(...ORGANIZATION_ENTRIES),
+      fc.integer({ min: -2, max: 3 }),
+      fc.option(fc.integer({ min: -60, max: 120 })),
+    )
     .map(
       ([uid, entry, days, minutes]): Step =>
         (almanac) => {
@@ -352,49 +357,50 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         },
     ),
   fc.constant<Step>(async (almanac) => {
-    await register(almanac, 'Chess Federation', ['Juniors']);
-    await almanac.settled();
+    await registerOrganization(almanac, 'Chess Federation', ['Juniors']);
+    await almanac.waitUntilSettled();
   }),
   fc.integer({ min: 0, max: 72 }).map(
     (hours): Step =>
       async (almanac) =>
-        passTo(almanac, hours),
+        setClock(almanac, hours),
   ),
 );
 
-/** The one clock of a running server, `hours` after noon. */
-const passTo = (almanac: Almanac, hours: number) =>
+/** Sets the clock of the running server to `hours` after noon. */
+const setClock = (almanac: Almanac, hours: number) =>
   Object.assign(
     almanac.app.get(Clock),
     new Clock('America/New_York', new Date(Date.parse(NOW) + hours * 3_600_000).toISOString()),
   );
 
-/** What somebody would be answered who asks a server that has kept nothing. */
-const afresh = async ({ app }: Almanac, key: string) => {
+/** The answer of a server with empty caches. */
+const computeSidebar = async ({ app }: Almanac, key: string) => {
   const [readModels, clock] = [app.get(ReadModels), app.get(Clock)];
   const directory = new Directory(readModels, app.get(TownSettings));
-  const cards = new Cards(readModels, directory);
+  const cards = new MergedEvents(readModels, directory);
   const calendar = new Calendar(readModels, directory, clock, cards);
-  const moment = new Moment(readModels, calendar, clock);
-  const mergers = new Mergers(readModels, cards);
-  const feeds = new Feeds(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
+  const moment = new TownVersion(readModels, calendar, clock);
+  const mergers = new EventSuccessors(readModels, cards);
+  const feeds = new MyAlmanacs(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
   const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards, calendar);
-  const saved = new Saved(readModels, new Lookup(readModels, directory, clock, mergers, calendar, cards), moment);
-  const told = async (one: Feeds | Sidebars | Saved) => String((await (await one.finished(hashedKey(key)))('identity')).bytes);
+  const saved = new SavedEventList(readModels, new EventLookup(readModels, directory, clock, mergers, calendar, cards), moment);
+  const told = async (one: MyAlmanacs | Sidebars | SavedEventList) =>
+    String((await (await one.finishedResponse(hashedKey(key)))('identity')).bytes);
   return { feed: await told(feeds), sidebar: await told(sidebars), saved: await told(saved) };
 };
 
 describe('Residents of a town where much goes on', () => {
   it('get the same answers as from empty caches, after every step of any resident', async () => {
     const almanac = await openAlmanac();
-    await register(almanac, 'Library', ['Teens']);
-    await register(almanac, 'Chess Federation');
+    await registerOrganization(almanac, 'Library', ['Teens']);
+    await registerOrganization(almanac, 'Chess Federation');
     for (const subcalendarId of [1, 2]) await almanac.issue(OfferSubcalendar, { ...PROGRAM, subcalendarId, name: 'Teens' });
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      fc.asyncProperty(fc.array(arbitraryStep, { minLength: 1, maxLength: 12 }), async (steps) => {
         run += 1;
-        passTo(almanac, 0);
+        setClock(almanac, 0);
         const residents = NAMES.map((name) => almanac.resident(`${name} ${run}`));
         for (const take of steps) {
           await take(almanac, residents);
@@ -404,7 +410,7 @@ describe('Residents of a town where much goes on', () => {
               feed: await answered(`feed/${key}`),
               sidebar: await answered(`sidebar/${key}`),
               saved: await answered(`preferences/${key}/saved-events`),
-            }).toEqual(await afresh(almanac, key));
+            }).toEqual(await computeSidebar(almanac, key));
           }
         }
       }),
@@ -414,10 +420,10 @@ describe('Residents of a town where much goes on', () => {
 
   it('share one answer when they chose alike, and are told that nothing has changed', async () => {
     const almanac = await openAlmanac();
-    await register(almanac, 'Library', ['Teens']);
+    await registerOrganization(almanac, 'Library', ['Teens']);
     await publish(almanac, 'Chess club', { organization: 'Library' });
     const [anna, ben] = [almanac.resident('Anna'), almanac.resident('Ben')];
-    for (const path of [of('feed'), of('sidebar'), of('preferences', '/saved-events')]) {
+    for (const path of [pathOf('feed'), pathOf('sidebar'), pathOf('preferences', '/saved-events')]) {
       const hers = await almanac.http.get(path(anna)).expect(200);
       const his = almanac.http.get(path(ben));
       const answer = await his.set('if-none-match', hers.headers['etag']!).expect(304);
@@ -429,7 +435,7 @@ describe('Residents of a town where much goes on', () => {
   });
 });
 
-const of =
+const pathOf =
   (what: string, then = '') =>
   ({ key }: Resident) =>
     `/api/${what}/${key}${then}`;
@@ -437,19 +443,19 @@ const of =
 const KIDS = 'Children’s programs';
 const SATURDAY = '2026-11-21';
 
-const namesIn = (text: string) =>
+const eventNamesOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component).summary);
 
 describe('Whoever subscribes to a part of a town’s calendar', () => {
   let almanac: Almanac;
   const read = async (path: string) => (await almanac.http.get(path).expect(200)).text;
-  const names = async (path: string) => namesIn(await read(path)).toSorted();
+  const names = async (path: string) => eventNamesOf(await read(path)).toSorted();
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, LIBRARY, [KIDS]);
-    await register(almanac, 'Perkins Center');
-    await register(almanac, 'wzy');
+    await registerOrganization(almanac, LIBRARY, [KIDS]);
+    await registerOrganization(almanac, 'Perkins Center');
+    await registerOrganization(almanac, 'wzy');
     await publish(almanac, 'Story time', { subOrganization: KIDS, date: SATURDAY, startTime: `${SATURDAY}T10:30:00-05:00` });
     await publish(almanac, 'Carols', { description: 'No charge.', date: SATURDAY, startTime: `${SATURDAY}T19:00:00-05:00` });
     await publish(almanac, 'Book sale', { description: 'Free for members.', startTime: '2026-11-20T14:00:00-05:00' });
@@ -528,7 +534,7 @@ describe('The price and the kind of an event', () => {
     const almanac = await openAlmanac();
     const source = { name: LIBRARY, calendar: 'a', organization: LIBRARY };
     const importer = almanac.app.get(Importer);
-    const load = () => importer.load(source, readCalendar(Buffer.from(FEED), importer.window()));
+    const load = () => importer.load(source, readCalendar(Buffer.from(FEED), importer.importWindow()));
     expect((await load()).facts).toMatchObject({ EventPublished: 1 });
     expect((await load()).facts).toEqual({});
     await almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());

@@ -3,25 +3,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { OneEvent, TownEvent } from '#libs/contracts';
+import type { EventDetails, TownEvent } from '#libs/contracts';
 import { RegisterOrganization, RenameOrganization } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';
 import { FeedFailure, organizationId, readCalendar, readFeed } from '#libs/integrations';
 import { Commands } from '../apps/api/src/commands/commands';
 import { Importer } from '../apps/api/src/import/importer';
-import { NO_HISTORY } from '../apps/api/src/import/source-history';
-import { dayOf, type Entry, histories } from '../apps/api/src/import/testing/histories';
-import { Schedule } from '../apps/api/src/sources/schedule';
+import { EMPTY_HISTORY } from '../apps/api/src/import/source-history';
+import { dayOf, type FileEntry, histories } from '../apps/api/src/import/testing/file-histories';
+import { CheckScheduler } from '../apps/api/src/sources/schedule';
 import { Sources } from '../apps/api/src/sources/sources';
-import { Stopped, Sync } from '../apps/api/src/sources/sync';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { calendarOf } from './fixtures/calendar-of';
+import { CheckStopped, SourceChecker } from '../apps/api/src/sources/sync';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { toCalendar } from './fixtures/to-calendar';
 
-const SAID = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
-const LARGEST = 64 * 1024 * 1024;
+const FEED_OPTIONS = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
+const MAX_FEED_BYTES = 64 * 1024 * 1024;
 
-const namesIn = async (feed: string | Uint8Array) => (await readFeed(Buffer.from(feed), SAID)).happenings.map(({ name }) => name);
+const readEventNames = async (feed: string | Uint8Array) =>
+  (await readFeed(Buffer.from(feed), FEED_OPTIONS)).happenings.map(({ name }) => name);
 
 const FAIR = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20260704\nEND:VEVENT\nEND:VCALENDAR\n';
 
@@ -36,19 +37,23 @@ describe('Feeds that are read while the town serves requests', () => {
       '<html><script type="application/ld+json">{"@type":"Event","name":"Fair","startDate":"2026-07-04"}</script></html>',
     ],
   ])('its feeds are read: %s', async (format, feed) => {
-    expect(await readFeed(Buffer.from(feed), SAID)).toMatchObject({ format, isCalendar: true, happenings: [{ name: 'Fair' }] });
+    expect(await readFeed(Buffer.from(feed), FEED_OPTIONS)).toMatchObject({
+      format,
+      isCalendar: true,
+      happenings: [{ name: 'Fair' }],
+    });
   });
 
   it('a feed of more events than one piece is read whole and in order', async () => {
     const days = Array.from({ length: 300 }, (_, at) => new Date(Date.UTC(2026, 0, 2 + at)).toISOString().slice(0, 10));
-    expect(await namesIn(JSON.stringify(days.map((startDate) => ({ name: startDate, startDate }))))).toEqual(days);
+    expect(await readEventNames(JSON.stringify(days.map((startDate) => ({ name: startDate, startDate }))))).toEqual(days);
   });
 
   it('a huge feed does not delay the next one', async () => {
-    const opened = Buffer.alloc(LARGEST, 'BEGIN:VEVENT\nUID:a\nEND:VEVENT\n');
-    // Read as far as anything is, or given up: that depends on the machine.
-    const outcome = readFeed(opened, SAID).catch((failure: unknown) => failure);
-    const next = namesIn(FAIR);
+    const opened = Buffer.alloc(MAX_FEED_BYTES, 'BEGIN:VEVENT\nUID:a\nEND:VEVENT\n');
+    // Either the feed is read or reading is given up, depending on the speed of the machine.
+    const outcome = readFeed(opened, FEED_OPTIONS).catch((failure: unknown) => failure);
+    const next = readEventNames(FAIR);
     const { components, message } = (await outcome) as { components?: number; message?: string };
     expect(components ?? message).toEqual(message === undefined ? 500_000 : expect.stringMatching(/^reading it takes /));
     expect((await outcome) instanceof FeedFailure).toBe(components === undefined);
@@ -56,15 +61,15 @@ describe('Feeds that are read while the town serves requests', () => {
   });
 
   it('a feed for a town in no time zone says so, and the next one is read', async () => {
-    await expect(readFeed(Buffer.from(FAIR), { ...SAID, timeZone: 'Moorestown' })).rejects.toThrow('Invalid time zone');
-    expect(await namesIn(FAIR)).toEqual(['Fair']);
+    await expect(readFeed(Buffer.from(FAIR), { ...FEED_OPTIONS, timeZone: 'Moorestown' })).rejects.toThrow('Invalid time zone');
+    expect(await readEventNames(FAIR)).toEqual(['Fair']);
   });
 });
 
-const file = (entries: readonly Entry[]) =>
-  Buffer.from(['BEGIN:VCALENDAR', ...entries.flatMap(lines), 'END:VCALENDAR', ''].join('\r\n'));
+const toCalendarFile = (entries: readonly FileEntry[]) =>
+  Buffer.from(['BEGIN:VCALENDAR', ...entries.flatMap(toEventLines), 'END:VCALENDAR', ''].join('\r\n'));
 
-const lines = ({ uid, name, location, ...entry }: Entry) => [
+const toEventLines = ({ uid, name, location, ...entry }: FileEntry) => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTART:${dayOf(entry).replaceAll('-', '')}T103000`,
@@ -73,19 +78,19 @@ const lines = ({ uid, name, location, ...entry }: Entry) => [
   'END:VEVENT',
 ];
 
-const told = ({ name, date, location }: Pick<TownEvent, 'name' | 'date' | 'location'>) => `${name}, ${date}, ${location}`;
+const summaryOf = ({ name, date, location }: Pick<TownEvent, 'name' | 'date' | 'location'>) => `${name}, ${date}, ${location}`;
 
 describe('Whatever publishers do to a calendar between two loads', () => {
   it('residents see each occurrence once, and a repeated import records nothing', async () => {
     const almanac = await openAlmanac();
     const [importer, store, projector] = [almanac.app.get(Importer), almanac.app.get(EventStore), almanac.app.get(Projector)];
     let runs = 0;
-    const run = async (loads: readonly (readonly Entry[])[]) => {
+    const run = async (loads: readonly (readonly FileEntry[])[]) => {
       const organization = `Library ${++runs}`;
-      let history = NO_HISTORY;
-      const load = async (entries: readonly Entry[]) => {
-        const reading = readCalendar(file(entries), importer.window());
-        // An operator answers for each: of three events, two may well be gone the next week.
+      let history = EMPTY_HISTORY;
+      const load = async (entries: readonly FileEntry[]) => {
+        const reading = readCalendar(toCalendarFile(entries), importer.importWindow());
+        // An operator accepts each import: with three events, two may well be missing the next week.
         const source = { name: organization, calendar: 'all', organization };
         const { facts, problems, ...loaded } = await importer.load(source, reading, { history, force: true });
         history = loaded.history;
@@ -94,12 +99,12 @@ describe('Whatever publishers do to a calendar between two loads', () => {
         return facts;
       };
       for (const those of loads) {
-        // Each library has halls of its own: what two tell of one hall is one event.
+        // Each library has its own halls: events of two organizations in one hall would be merged.
         const entries = those.map((entry) => ({ ...entry, location: `${entry.location} of ${organization}` }));
         await load(entries);
         const events = (await almanac.read<TownEvent[]>('/api/events')).filter((event) => event.organization === organization);
-        const shown = events.map(told);
-        for (const entry of entries.map((one) => told({ ...one, date: dayOf(one) }))) {
+        const shown = events.map(summaryOf);
+        for (const entry of entries.map((one) => summaryOf({ ...one, date: dayOf(one) }))) {
           expect(shown.filter((one) => one === entry)).toEqual([entry]);
         }
         const { EventWithdrawn: _, ...others } = await load(entries);
@@ -108,27 +113,27 @@ describe('Whatever publishers do to a calendar between two loads', () => {
     };
     await fc.assert(fc.asyncProperty(histories(), run), { numRuns: 20 });
     await almanac.close();
-    const { code, said } = await commandLineIn(almanac.dataDirectory)('projections', 'verify', '--all');
+    const { code, said } = await openCommandLine(almanac.dataDirectory)('projections', 'verify', '--all');
     expect([code, said]).toEqual([0, expect.any(String)]);
   });
 });
 
 const source = { name: 'Library / events', calendar: 'events', organization: 'Library' };
 
-/** A library that is loaded as often as somebody says, as a server does that remembers what it did before. */
-const library = (almanac: Almanac) => {
+/** Imports a library's calendar repeatedly, like a server that remembers its earlier imports. */
+const createLibraryImporter = (almanac: Almanac) => {
   const importer = almanac.app.get(Importer);
-  let history = NO_HISTORY;
-  const shown = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
+  let history = EMPTY_HISTORY;
+  const waitUntilShown = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
   const remembering = async (load: () => ReturnType<Importer['load']>) => {
     const loaded = await load();
     history = loaded.history;
-    await shown();
+    await waitUntilShown();
     return loaded;
   };
-  const read = (text: string) => readCalendar(Buffer.from(text), importer.window());
+  const read = (text: string) => readCalendar(Buffer.from(text), importer.importWindow());
   return {
-    load: (...names: string[]) => remembering(() => importer.load(source, read(calendarOf(...names)), { history })),
+    load: (...names: string[]) => remembering(() => importer.load(source, read(toCalendar(...names)), { history })),
     isUnchanged: () => remembering(() => importer.loadUnchanged(source, { history })),
   };
 };
@@ -136,7 +141,7 @@ const library = (almanac: Almanac) => {
 describe('An event that its publisher no longer has', () => {
   it('leaves every list after three loads without it, is found by those who saved it or have its address, and comes back as it was', async () => {
     const almanac = await openAlmanac();
-    const { load, isUnchanged } = library(almanac);
+    const { load, isUnchanged } = createLibraryImporter(almanac);
     const anna = almanac.resident('Anna');
     await load('Alpha', 'Beta', 'Chess');
     const find = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
@@ -153,7 +158,7 @@ describe('An event that its publisher no longer has', () => {
     expect((await isUnchanged()).facts).toEqual({});
     expect([await find(), await count()]).toEqual([['Alpha', 'Beta'], 2]);
     expect(await sitemap()).not.toContain(`/event/${chess}<`);
-    expect(await almanac.read<OneEvent>(`/api/events/${chess}`)).toMatchObject({
+    expect(await almanac.read<EventDetails>(`/api/events/${chess}`)).toMatchObject({
       status: 'withdrawn',
       history: { withdrawnAt: expect.any(String) },
     });
@@ -173,7 +178,7 @@ describe('An event that its publisher no longer has', () => {
 describe('A load of a source', () => {
   it('has a run of its own in each of its facts, which also name the source', async () => {
     const almanac = await openAlmanac();
-    const { load } = library(almanac);
+    const { load } = createLibraryImporter(almanac);
     const runs = [(await load('Alpha', 'Beta', 'Chess')).run, (await load('Alpha', 'Beta', 'Chess', 'Dance')).run];
     const { events } = await almanac.app.get(EventStore).readAll(BEGINNING, 100);
     const published = events.filter(({ type }) => type === 'EventPublished');
@@ -184,15 +189,15 @@ describe('A load of a source', () => {
   it('counts an event that the feed contains twice as one', async () => {
     const almanac = await openAlmanac();
     const importer = almanac.app.get(Importer);
-    const [head, event] = calendarOf('Alpha').split('BEGIN:VEVENT');
+    const [head, event] = toCalendar('Alpha').split('BEGIN:VEVENT');
     const twice = [head, event!.replace('END:VCALENDAR', ''), event!.replace('UID:Alpha', 'UID:again')].join('BEGIN:VEVENT');
-    const loaded = await importer.load(source, readCalendar(Buffer.from(twice), importer.window()));
+    const loaded = await importer.load(source, readCalendar(Buffer.from(twice), importer.importWindow()));
     expect(loaded).toMatchObject({ happenings: 1, facts: { EventPublished: 1 } });
   });
 
   it('that is held records nothing, not even the organization and its category', async () => {
     const almanac = await openAlmanac();
-    const { load } = library(almanac);
+    const { load } = createLibraryImporter(almanac);
     await load('Alpha', 'Beta', 'Chess');
     const head = await almanac.app.get(EventStore).head();
     expect(await load('Alpha')).toMatchObject({
@@ -208,17 +213,17 @@ describe('A source that is kept', () => {
   it('is imported for the organization it was added for, whichever organization has that name now', async () => {
     const almanac = await openAlmanac();
     const importer = almanac.app.get(Importer);
-    const read = (text: string) => readCalendar(Buffer.from(text), importer.window());
+    const read = (text: string) => readCalendar(Buffer.from(text), importer.importWindow());
     const rest = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
-    const kept = { ...source, id: await importer.idOf(source) };
-    await importer.load(kept, read(calendarOf('Alpha')));
+    const kept = { ...source, id: await importer.sourceIdOf(source) };
+    await importer.load(kept, read(toCalendar('Alpha')));
     await rest();
     await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
     const other = { id: 999, name: 'Library', category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
     await almanac.issue(RegisterOrganization, other);
     await rest();
-    expect(await importer.idOf(kept)).toBe(kept.id);
-    expect((await importer.load(kept, read(calendarOf('Alpha', 'Beta')))).facts).toEqual({ EventPublished: 1 });
+    expect(await importer.sourceIdOf(kept)).toBe(kept.id);
+    expect((await importer.load(kept, read(toCalendar('Alpha', 'Beta')))).facts).toEqual({ EventPublished: 1 });
     await rest();
     const events = await almanac.read<TownEvent[]>('/api/events');
     expect(events.map(({ organization }) => organization)).toEqual(['Public Library', 'Public Library']);
@@ -227,11 +232,11 @@ describe('A source that is kept', () => {
 
 describe('An operator whose file has lost most of its events', () => {
   it('is told so, and has it imported by saying so', async () => {
-    const directory = aDataDirectory();
+    const directory = createDataDirectory();
     const path = join(directory, 'events.ics');
-    const almanac = commandLineIn(directory, { ALMANAC_SEED: 'none' });
+    const almanac = openCommandLine(directory, { ALMANAC_SEED: 'none' });
     const load = (names: string[], ...words: string[]) => {
-      writeFileSync(path, calendarOf(...names));
+      writeFileSync(path, toCalendar(...names));
       return almanac('import', 'ics', path, '--organization', 'Library', ...words);
     };
     await load(['Alpha', 'Beta', 'Chess']);
@@ -243,13 +248,13 @@ describe('An operator whose file has lost most of its events', () => {
   });
 });
 
-const EVENTS = 12;
+const EVENT_COUNT = 12;
 
 /** Each of the events on its day, at `hour`. */
 const calendar = (hour: number) =>
   [
     'BEGIN:VCALENDAR',
-    ...Array.from({ length: EVENTS }, (_, nth) => [
+    ...Array.from({ length: EVENT_COUNT }, (_, nth) => [
       'BEGIN:VEVENT',
       `UID:${nth}`,
       `DTSTART;TZID=America/New_York:202703${10 + nth}T${hour}0000`,
@@ -291,8 +296,8 @@ describe('A check that is broken off', () => {
 
   beforeEach(async () => {
     [hour, isHanging, asked, hungUp] = [17, false, [], 0];
-    const environment = { ALMANAC_DATA_DIR: aDataDirectory(), ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
-    await commandLineIn(environment.ALMANAC_DATA_DIR, environment)(
+    const environment = { ALMANAC_DATA_DIR: createDataDirectory(), ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
+    await openCommandLine(environment.ALMANAC_DATA_DIR, environment)(
       'sources',
       'add',
       address,
@@ -305,12 +310,12 @@ describe('A check that is broken off', () => {
 
   const check = async (stopped?: AbortSignal) => {
     const [known] = await almanac.app.get(Sources).all();
-    return almanac.app.get(Sync).check(known!.source, stopped ? { stopped } : {});
+    return almanac.app.get(SourceChecker).check(known!.source, stopped ? { stopped } : {});
   };
   const hours = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ time }) => time);
-  const recorded = () => almanac.app.get(EventStore).head();
+  const readHead = () => almanac.app.get(EventStore).head();
 
-  /** Stops when so many commands of a load were given. */
+  /** Aborts an import after a number of commands. */
   const checkUntil = async (commands: number) => {
     const stopping = new AbortController();
     const commander = almanac.app.get(Commands);
@@ -321,19 +326,19 @@ describe('A check that is broken off', () => {
       if (given === commands) stopping.abort();
       return issue(...words);
     });
-    await expect(check(stopping.signal)).rejects.toBeInstanceOf(Stopped);
+    await expect(check(stopping.signal)).rejects.toBeInstanceOf(CheckStopped);
     spied.mockRestore();
     expect(given).toBeLessThanOrEqual(commands);
   };
 
-  it.each([1, 2, 5, EVENTS])('with %s commands of its first load given is ended by the next one', async (commands) => {
+  it.each([1, 2, 5, EVENT_COUNT])('with %s commands of its first load given is ended by the next one', async (commands) => {
     await checkUntil(commands);
     expect((await almanac.app.get(Sources).all())[0]!.note).toEqual({ failures: 0 });
-    expect(await check()).toMatchObject({ failures: 0, events: EVENTS, unrecorded: 0 });
-    expect(await hours()).toEqual(Array(EVENTS).fill('5:00 PM'));
-    const before = await recorded();
+    expect(await check()).toMatchObject({ failures: 0, events: EVENT_COUNT, unrecorded: 0 });
+    expect(await hours()).toEqual(Array(EVENT_COUNT).fill('5:00 PM'));
+    const before = await readHead();
     await check();
-    expect(await recorded()).toBe(before);
+    expect(await readHead()).toBe(before);
   });
 
   it('in the middle of a change is undone by the next one, when the publisher is back at what it said before', async () => {
@@ -343,14 +348,14 @@ describe('A check that is broken off', () => {
     hour = 17;
     await check();
     expect(asked).toEqual([undefined, '"17"', undefined]);
-    expect(await hours()).toEqual(Array(EVENTS).fill('5:00 PM'));
+    expect(await hours()).toEqual(Array(EVENT_COUNT).fill('5:00 PM'));
   });
 
   it('by the end of its process hangs up on a publisher that says nothing, and leaves the source due', async () => {
     isHanging = true;
-    const looking = almanac.app.get(Schedule).look();
+    const looking = almanac.app.get(CheckScheduler).runOnce();
     while (asked.length === 0) await new Promise(setImmediate);
-    await almanac.app.get(Schedule).beforeApplicationShutdown();
+    await almanac.app.get(CheckScheduler).beforeApplicationShutdown();
     await looking;
     while (hungUp === 0) await new Promise(setImmediate);
     expect(await almanac.app.get(Sources).due()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { FollowOrganizations, hashedKey } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { type Almanac, openAlmanac } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
 const LIBRARY = 'Moorestown Library';
 const ADULTS = `${LIBRARY}::Adults`;
@@ -25,10 +25,10 @@ describe('Following', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, LIBRARY, ['Adults', 'Teens']);
-    await register(almanac, TOWNSHIP, ['Planning Board']);
-    await register(almanac, 'Chess Federation');
-    await register(almanac, 'wzy', ['Naps']);
+    await registerOrganization(almanac, LIBRARY, ['Adults', 'Teens']);
+    await registerOrganization(almanac, TOWNSHIP, ['Planning Board']);
+    await registerOrganization(almanac, 'Chess Federation');
+    await registerOrganization(almanac, 'wzy', ['Naps']);
     await publish(almanac, 'Story time', { organization: LIBRARY });
     await publish(almanac, 'Game night', { organization: LIBRARY, subOrganization: 'Teens' });
     await publish(almanac, 'Hearing', { organization: TOWNSHIP, subOrganization: 'Planning Board' });

@@ -4,16 +4,16 @@ import { setImmediate } from 'node:timers/promises';
 import { BSON, MongoClient } from 'mongodb';
 import type { TownEvent } from '#libs/contracts';
 import { PersonalKeys } from '#libs/event-sourcing';
-import { Sms } from '#libs/integrations';
-import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
+import { SmsProvider } from '#libs/integrations';
+import { PASSWORD, readOutbox, registerAccount, type SignedInBrowser, tokenOf } from './account';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
 import { describeOnMongoDb } from './engines/mongodb';
-import { anEventStore, onFiles } from './engines/servers-of';
-import { publish, register as registerOrganization } from './publishing';
+import { onFiles, openEventStore } from './engines/test-servers';
+import { publish, registerOrganization } from './publishing';
 
 const EMAIL = 'Zephyrine.Quist@example.com';
-const WORDS = [
+const SECRETS = [
   'Zephyrine',
   'zephyrine.quist',
   'marzipan rehearsal',
@@ -23,8 +23,8 @@ const WORDS = [
   '555-0142',
 ];
 
-/** Every file of a folder and of those in it, whole. */
-const bytesIn = (folder: string): Map<string, Buffer> =>
+/** Reads every file of a folder and its subfolders. */
+const readFiles = (folder: string): Map<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
@@ -32,18 +32,18 @@ const bytesIn = (folder: string): Map<string, Buffer> =>
       .map((file) => [file, readFileSync(file)]),
   );
 
-/** In which files one of these stands, in whichever of the usual ways of writing bytes and letters down. */
-const filesWith = (files: ReadonlyMap<string, Buffer>, secrets: readonly (string | Buffer)[]): string[] => {
+/** Returns the files that contain one of the secrets, in any common encoding of bytes and text. */
+const findFilesWith = (files: ReadonlyMap<string, Buffer>, secrets: readonly (string | Buffer)[]): string[] => {
   const written = secrets.flatMap((one) => {
     const bytes = Buffer.from(one);
     const texts = typeof one === 'string' ? [one, one.toLowerCase()].map((text) => Buffer.from(text)) : [bytes];
-    return [...texts, ...texts.map((text) => Buffer.from(text.toString('latin1'), 'utf16le')), ...coded(bytes)];
+    return [...texts, ...texts.map((text) => Buffer.from(text.toString('latin1'), 'utf16le')), ...encodingsOf(bytes)];
   });
   return [...files].filter(([, bytes]) => written.some((one) => bytes.includes(one))).map(([file]) => file);
 };
 
-/** Without the end, which hangs on what stands behind it. */
-const coded = (bytes: Buffer): Buffer[] =>
+/** Without the last characters of base64, which depend on the bytes that follow. */
+const encodingsOf = (bytes: Buffer): Buffer[] =>
   [bytes.toString('hex'), bytes.toString('base64').slice(0, -4), bytes.toString('base64url').slice(0, -4)].map((text) =>
     Buffer.from(text),
   );
@@ -54,10 +54,10 @@ describe('Somebody who wishes to be forgotten', () => {
   let ben: SignedInBrowser;
   let key: Buffer;
   let saved: number;
-  const apart = aDataDirectory();
+  const apart = createDataDirectory();
   const [town, keysApart] = [join(apart, 'town.ndjson'), join(apart, 'keys.db')];
 
-  const run = (...words: string[]) => commandLineIn(almanac.dataDirectory)(...words);
+  const run = (...words: string[]) => openCommandLine(almanac.dataDirectory)(...words);
   const keep = (who: SignedInBrowser, name: string) =>
     almanac.http
       .post('/api/events/user')
@@ -97,8 +97,8 @@ describe('Somebody who wishes to be forgotten', () => {
     const tomorrow = await publish(almanac, 'Choir', { date: '2026-11-21', startTime: '2026-11-21T18:00:00-05:00' });
     const session = almanac.resident('Zephyrine');
     await session.follow('Library').expect(200);
-    zephyrine = await register(almanac, EMAIL, session.key);
-    ben = await register(almanac, 'ben@example.com');
+    zephyrine = await registerAccount(almanac, EMAIL, session.key);
+    ben = await registerAccount(almanac, 'ben@example.com');
     for (const who of [zephyrine, ben]) {
       await who.save(saved).expect(200);
       await keep(who, who === ben ? 'Chess with Carla' : 'marzipan rehearsal');
@@ -118,7 +118,7 @@ describe('Somebody who wishes to be forgotten', () => {
     }
     for (const email of [EMAIL, 'ben@example.com'])
       await almanac.http.post('/api/auth/forgot-password').send({ email }).expect(200);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     await answersTo(zephyrine);
     his = await answersTo(ben);
     key = (await almanac.app.get(PersonalKeys).get(zephyrine.user.id))!;
@@ -126,21 +126,21 @@ describe('Somebody who wishes to be forgotten', () => {
   });
 
   onFiles.it('can be found before: by her letter in plain text, and by her key', async () => {
-    const files = bytesIn(almanac.dataDirectory);
-    expect(filesWith(files, WORDS)).toEqual([expect.stringMatching(/outbox/)]);
-    expect(filesWith(files, [key])).toEqual([expect.stringMatching(/keys\.db$/)]);
+    const files = readFiles(almanac.dataDirectory);
+    expect(findFilesWith(files, SECRETS)).toEqual([expect.stringMatching(/outbox/)]);
+    expect(findFilesWith(files, [key])).toEqual([expect.stringMatching(/keys\.db$/)]);
   });
 
   it('is forgotten by an operator, beside the server that runs', async () => {
     const { code, said } = await run('forget', zephyrine.key, '--confirm', zephyrine.key, '--json');
     expect([code, JSON.parse(said)]).toEqual([0, { account: true, sessions: 1, ownEvents: 1, letters: 1 }]);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
   });
 
   onFiles.it('is in no byte of the town, nor of a copy whose keys are elsewhere', async () => {
-    const files = new Map([...bytesIn(almanac.dataDirectory), [town, readFileSync(town)]]);
+    const files = new Map([...readFiles(almanac.dataDirectory), [town, readFileSync(town)]]);
     expect([...files.keys()].some((file) => file.endsWith('.eml'))).toBe(true);
-    expect(filesWith(files, [...WORDS, key])).toEqual([]);
+    expect(findFilesWith(files, [...SECRETS, key])).toEqual([]);
   });
 
   it('is answered nothing any more, wherever she was signed in or subscribed', async () => {
@@ -152,16 +152,16 @@ describe('Somebody who wishes to be forgotten', () => {
     await almanac.http.get(calendars.hers).expect(410);
     const session = almanac.resident('Zephyrine');
     expect(await session.preferences()).toMatchObject({ followedOrganizations: [], savedEvents: [], defaults: true });
-    const sent = letters(almanac).length;
+    const sent = readOutbox(almanac).length;
     await almanac.http.post('/api/auth/forgot-password').send({ email: EMAIL }).expect(200);
-    await almanac.settled();
-    expect(letters(almanac)).toHaveLength(sent);
+    await almanac.waitUntilSettled();
+    expect(readOutbox(almanac)).toHaveLength(sent);
   });
 
   it('takes nothing from anybody else', async () => {
     expect(await answersTo(ben)).toEqual(his);
     expect((await almanac.http.get(calendars.his).expect(200)).text).toContain('SUMMARY:Chess with Carla');
-    expect(tokenIn(letters(almanac)[0]!)).toContain(ben.user.id);
+    expect(tokenOf(readOutbox(almanac)[0]!)).toContain(ben.user.id);
   });
 
   it('leaves a log that verifies, and read models that are folded from it again alike', async () => {
@@ -185,11 +185,11 @@ describe('Somebody who wishes to be forgotten', () => {
       code: 1,
       complained: 'Nobody is known by this, or nobody any more.',
     });
-    await expect(almanac.app.get(PersonalKeys).made(zephyrine.user.id)).rejects.toThrow('forgotten');
+    await expect(almanac.app.get(PersonalKeys).getOrCreate(zephyrine.user.id)).rejects.toThrow('forgotten');
   });
 
   it('may come again as somebody new, who finds nothing', async () => {
-    const anew = await register(almanac, EMAIL);
+    const anew = await registerAccount(almanac, EMAIL);
     expect(anew.user.id).not.toBe(zephyrine.user.id);
     const { body } = await almanac.http.get(`/api/events/user/${anew.key}`).set('cookie', anew.cookie).expect(200);
     expect(body as TownEvent[]).toEqual([]);
@@ -198,7 +198,7 @@ describe('Somebody who wishes to be forgotten', () => {
   });
 
   it('may say so herself, who knows her password and has signed in', async () => {
-    const anew = await register(almanac, EMAIL);
+    const anew = await registerAccount(almanac, EMAIL);
     await keep(anew, 'marzipan rehearsal');
     const forget = (said: object, cookie = anew.cookie) => almanac.http.post('/api/me/forget').set('cookie', cookie).send(said);
     await forget({ password: PASSWORD }, '').expect(401);
@@ -213,24 +213,24 @@ describe('Somebody who wishes to be forgotten', () => {
   });
 
   onFiles.it('leaves no message either to a telephone that she had taken back before', async () => {
-    const anew = await register(almanac, 'quill@example.com');
+    const anew = await registerAccount(almanac, 'quill@example.com');
     const choose = (said: object) =>
       almanac.http.post(`/api/preferences/${anew.key}/sms-settings`).set('cookie', anew.cookie).send(said).expect(200);
     await choose({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0177' });
-    await almanac.app.get(Sms).send({ id: 'to-quill', to: '18565550177', text: 'Reminder' });
+    await almanac.app.get(SmsProvider).send({ id: 'to-quill', to: '18565550177', text: 'Reminder' });
     await choose({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
     await almanac.http.post('/api/me/forget').set('cookie', anew.cookie).send({ password: PASSWORD }).expect(204);
-    expect(filesWith(bytesIn(almanac.dataDirectory), ['8565550177'])).toEqual([]);
+    expect(findFilesWith(readFiles(almanac.dataDirectory), ['8565550177'])).toEqual([]);
   });
 
   onFiles.it('is forgotten by a session in which nothing but a telephone was given, and taken back', async () => {
     const { key: session } = almanac.resident('Quentin');
     const choose = (said: object) => almanac.http.post(`/api/preferences/${session}/sms-settings`).send(said).expect(200);
     await choose({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0178' });
-    await almanac.app.get(Sms).send({ id: 'to-quentin', to: '18565550178', text: 'Reminder' });
+    await almanac.app.get(SmsProvider).send({ id: 'to-quentin', to: '18565550178', text: 'Reminder' });
     await choose({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
     expect((await run('forget', session, '--confirm', session)).code).toBe(0);
-    expect(filesWith(bytesIn(almanac.dataDirectory), ['8565550178'])).toEqual([]);
+    expect(findFilesWith(readFiles(almanac.dataDirectory), ['8565550178'])).toEqual([]);
     expect((await run('forget', session, '--confirm', session)).code).toBe(1);
   });
 
@@ -238,17 +238,17 @@ describe('Somebody who wishes to be forgotten', () => {
     const { dataDirectory: ALMANAC_DATA_DIR } = almanac;
     await almanac.close();
     await run('log', 'import', town, '--keys', keysApart);
-    expect(filesWith(bytesIn(ALMANAC_DATA_DIR), [...WORDS, key])).toEqual([]);
+    expect(findFilesWith(readFiles(ALMANAC_DATA_DIR), [...SECRETS, key])).toEqual([]);
     copyFileSync(keysApart, join(ALMANAC_DATA_DIR, 'keys.db'));
     almanac = await openAlmanac({ ALMANAC_DATA_DIR });
     while (!(await almanac.app.get(PersonalKeys).destroyed()).has(zephyrine.user.id)) await setImmediate();
     expect(await answersTo(ben)).toEqual(his);
-    expect(filesWith(bytesIn(ALMANAC_DATA_DIR), [...WORDS, key])).toEqual([]);
+    expect(findFilesWith(readFiles(ALMANAC_DATA_DIR), [...SECRETS, key])).toEqual([]);
   });
 });
 
 describeOnMongoDb('Somebody who wishes to be forgotten', (databaseUrl) => {
-  /** Every document of every collection. */
+  /** Reads every document of every collection. */
   const bytesOf = async (url: string): Promise<Map<string, Buffer>> => {
     const client = await MongoClient.connect(url);
     const database = client.db();
@@ -265,21 +265,21 @@ describeOnMongoDb('Somebody who wishes to be forgotten', (databaseUrl) => {
 
   it('is in no byte of the servers either', async () => {
     const servers = {
-      EVENTSTORE_URL: `esdb://127.0.0.1:${anEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`,
+      EVENTSTORE_URL: `esdb://127.0.0.1:${openEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`,
       MONGODB_URL: databaseUrl(),
     };
     const almanac = await openAlmanac(servers);
-    const { key, cookie, user } = await register(almanac, EMAIL);
+    const { key, cookie, user } = await registerAccount(almanac, EMAIL);
     const said = { name: 'marzipan rehearsal', date: '2026-11-24' };
     await almanac.http.post('/api/events/user').set('cookie', cookie).send(said).expect(201);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const keys = almanac.app.get(PersonalKeys);
     const hers = (await keys.get(user.id))!;
-    expect(filesWith(await bytesOf(servers.MONGODB_URL), [hers])).toEqual(['personal_keys']);
-    expect((await commandLineIn(almanac.dataDirectory, servers)('forget', key, '--confirm', key)).code).toBe(0);
-    const everywhere = new Map([...(await bytesOf(servers.MONGODB_URL)), ...bytesIn(almanac.dataDirectory)]);
-    expect(filesWith(everywhere, [...WORDS, hers])).toEqual([]);
-    await expect(keys.made(user.id, hers)).rejects.toThrow('forgotten');
+    expect(findFilesWith(await bytesOf(servers.MONGODB_URL), [hers])).toEqual(['personal_keys']);
+    expect((await openCommandLine(almanac.dataDirectory, servers)('forget', key, '--confirm', key)).code).toBe(0);
+    const everywhere = new Map([...(await bytesOf(servers.MONGODB_URL)), ...readFiles(almanac.dataDirectory)]);
+    expect(findFilesWith(everywhere, [...SECRETS, hers])).toEqual([]);
+    await expect(keys.getOrCreate(user.id, hers)).rejects.toThrow('forgotten');
     await almanac.http.get(`/api/events/user/${key}`).set('cookie', cookie).expect(401);
     await almanac.close();
   });

@@ -1,4 +1,7 @@
-/** Holds back what is written to a stream. `end(true)` writes it after all, as happens if the process exits before; `end(false)` drops it. */
+/**
+ * Holds back what is written to a stream. `end(true)` writes it, and so does an exit of the process before `end`; `end(false)`
+ * drops it.
+ */
 exports.holdOutput = (stream) => {
   const write = stream.write;
   const held = [];

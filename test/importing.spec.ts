@@ -5,10 +5,10 @@ import type { Organization, TownEvent } from '#libs/contracts';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
 import { eventId, organizationId, readCalendar } from '#libs/integrations';
 import { Importer } from '../apps/api/src/import/importer';
-import { aDataDirectory, NOW, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
+import { createDataDirectory, NOW, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
 
-const calendar = (...events: string[][]) =>
+const toCalendarFile = (...events: string[][]) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -17,20 +17,20 @@ const calendar = (...events: string[][]) =>
     '',
   ].join('\r\n');
 
-const storyTime = [
+const STORY_TIME_LINES = [
   'UID:story',
   'DTSTART;TZID=America/New_York:20261124T103000',
   'DTEND;TZID=America/New_York:20261124T111500',
   'SUMMARY:Story time',
   'LOCATION:Main hall',
 ];
-const chess = ['UID:chess', 'DTSTART;TZID=America/New_York:20261125T190000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'SUMMARY:Chess'];
+const CHESS_LINES = ['UID:chess', 'DTSTART;TZID=America/New_York:20261125T190000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'SUMMARY:Chess'];
 
-const inAFolder = () => {
-  const directory = aDataDirectory();
+const createFolders = () => {
+  const directory = createDataDirectory();
   const folder = join(directory, 'feeds');
   mkdirSync(folder);
-  const almanac = commandLineIn(directory, { ALMANAC_SEED: 'none' });
+  const almanac = openCommandLine(directory, { ALMANAC_SEED: 'none' });
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -38,7 +38,7 @@ const inAFolder = () => {
   return { directory, folder, almanac, file };
 };
 
-const opened = async (directory: string) => {
+const openTown = async (directory: string) => {
   const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
   const events = await almanac.read<TownEvent[]>('/api/events');
   const facts = (await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).events.map(({ type }) => type);
@@ -47,8 +47,8 @@ const opened = async (directory: string) => {
 
 describe('An operator who imports a calendar', () => {
   it('shows its events to residents, every instance of them, under its organization', async () => {
-    const { directory, almanac, file } = inAFolder();
-    const path = file('events.ics', calendar(storyTime, chess));
+    const { directory, almanac, file } = createFolders();
+    const path = file('events.ics', toCalendarFile(STORY_TIME_LINES, CHESS_LINES));
     const { code, said } = await almanac(
       'import',
       'ics',
@@ -63,7 +63,7 @@ describe('An operator who imports a calendar', () => {
     expect(code).toBe(0);
     expect(said).toContain('4 events, 4 new');
 
-    const { almanac: town, events } = await opened(directory);
+    const { almanac: town, events } = await openTown(directory);
     expect(events.map(({ name, date }) => `${name} ${date}`)).toEqual([
       'Story time 2026-11-24',
       'Chess 2026-11-25',
@@ -82,39 +82,40 @@ describe('An operator who imports a calendar', () => {
   });
 
   it('records nothing the second time, and one fact for what has changed since', async () => {
-    const { directory, almanac, file } = inAFolder();
+    const { directory, almanac, file } = createFolders();
     const load = (...events: string[][]) =>
-      almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
-    await load(storyTime, chess);
+      almanac('import', 'ics', file('events.ics', toCalendarFile(...events)), '--organization', 'Library');
+    await load(STORY_TIME_LINES, CHESS_LINES);
     expect(
-      (await load([...storyTime, 'SEQUENCE:4', 'DTSTAMP:20261120T000000Z', 'LAST-MODIFIED:20261120T000000Z'], chess)).said,
+      (await load([...STORY_TIME_LINES, 'SEQUENCE:4', 'DTSTAMP:20261120T000000Z', 'LAST-MODIFIED:20261120T000000Z'], CHESS_LINES))
+        .said,
     ).toContain('nothing new');
     expect(
       (
         await load(
-          storyTime.map((line) => line.replace('Main hall', 'Garden')),
-          chess,
+          STORY_TIME_LINES.map((line) => line.replace('Main hall', 'Garden')),
+          CHESS_LINES,
         )
       ).said,
     ).toContain('1 revised');
     expect(
       (
         await load(
-          storyTime.map((line) => line.replace('Main hall', 'Garden').replace('UID:story', 'UID:story-2')),
-          chess,
+          STORY_TIME_LINES.map((line) => line.replace('Main hall', 'Garden').replace('UID:story', 'UID:story-2')),
+          CHESS_LINES,
         )
       ).said,
     ).toContain('nothing new');
     expect(
       (
         await load(
-          storyTime.map((line) => line.replace('20261124', '20261127').replace('Main hall', 'Garden')),
-          chess,
+          STORY_TIME_LINES.map((line) => line.replace('20261124', '20261127').replace('Main hall', 'Garden')),
+          CHESS_LINES,
         )
       ).said,
     ).toContain('1 rescheduled');
 
-    const { events, facts } = await opened(directory);
+    const { events, facts } = await openTown(directory);
     expect(events.filter(({ name }) => name === 'Story time')).toMatchObject([{ date: '2026-11-27', location: 'Garden' }]);
     expect(facts.filter((type) => !['EventPublished', 'NameClaimed', 'OrganizationRegistered'].includes(type))).toEqual([
       'EventRevised',
@@ -125,14 +126,14 @@ describe('An operator who imports a calendar', () => {
   });
 
   it('records nothing the second time either when two calendars of one organization are of two categories', async () => {
-    const { directory, almanac, file } = inAFolder();
+    const { directory, almanac, file } = createFolders();
     const load = async (name: string, event: string[], category: string) =>
-      almanac('import', 'ics', file(name, calendar(event)), '--organization', 'Library', '--category', category);
+      almanac('import', 'ics', file(name, toCalendarFile(event)), '--organization', 'Library', '--category', category);
     for (let times = 0; times < 2; times++) {
-      await load('stories.ics', storyTime, 'Education');
-      await load('chess.ics', chess, 'Recreation');
+      await load('stories.ics', STORY_TIME_LINES, 'Education');
+      await load('chess.ics', CHESS_LINES, 'Recreation');
     }
-    const { almanac: town, events, facts } = await opened(directory);
+    const { almanac: town, events, facts } = await openTown(directory);
     expect(facts.filter((type) => type !== 'EventPublished')).toEqual(['NameClaimed', 'OrganizationRegistered']);
     expect([...new Set(events.map(({ name, category }) => `${name}: ${category}`))]).toEqual([
       'Story time: Education',
@@ -142,20 +143,20 @@ describe('An operator who imports a calendar', () => {
   });
 
   it('shows what is cancelled as cancelled, and on again when it is', async () => {
-    const { directory, almanac, file } = inAFolder();
+    const { directory, almanac, file } = createFolders();
     const load = (...lines: string[]) =>
-      almanac('import', 'ics', file('events.ics', calendar([...storyTime, ...lines])), '--organization', 'Library');
+      almanac('import', 'ics', file('events.ics', toCalendarFile([...STORY_TIME_LINES, ...lines])), '--organization', 'Library');
     await load();
     await load('STATUS:CANCELLED');
-    const cancelled = await opened(directory);
+    const cancelled = await openTown(directory);
     expect(cancelled.events).toMatchObject([{ name: 'Story time', status: 'cancelled' }]);
     await cancelled.almanac.close();
     await load();
-    expect((await opened(directory)).events).toMatchObject([{ status: 'confirmed' }]);
+    expect((await openTown(directory)).events).toMatchObject([{ status: 'confirmed' }]);
   });
 
   it('is told of a file whose events are all over, and gets what was over of late', async () => {
-    const { directory, almanac, file } = inAFolder();
+    const { directory, almanac, file } = createFolders();
     const over = (nth: number, day: string, ...lines: string[]) => [
       `UID:${nth}`,
       `DTSTART:${day}T190000`,
@@ -164,41 +165,50 @@ describe('An operator who imports a calendar', () => {
     ];
     const old = [over(1, '20190301'), over(2, '20200301'), over(3, '20200401', 'RRULE:FREQ=WEEKLY;COUNT=8')];
     const load = (...events: string[][]) =>
-      almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
+      almanac('import', 'ics', file('events.ics', toCalendarFile(...events)), '--organization', 'Library');
     expect(await load(...old)).toMatchObject({
       code: 0,
       said: expect.stringContaining('Library / events.ics: 3 events, all over, nothing new'),
     });
     expect((await load(...old, over(4, '20261110'))).said).toContain('4 events, all over, 1 new');
-    expect((await load(...old, over(4, '20261110'), storyTime)).said).toContain('Library / events.ics: 2 events, 1 new');
-    expect((await opened(directory)).events.map(({ name }) => name)).toEqual(['Talk 4', 'Story time']);
+    expect((await load(...old, over(4, '20261110'), STORY_TIME_LINES)).said).toContain('Library / events.ics: 2 events, 1 new');
+    expect((await openTown(directory)).events.map(({ name }) => name)).toEqual(['Talk 4', 'Story time']);
   });
 
   it('shows a single event however far ahead it is, and follows it into the past', async () => {
-    const { directory, almanac, file } = inAFolder();
+    const { directory, almanac, file } = createFolders();
     const load = (day: string) =>
       almanac(
         'import',
         'ics',
-        file('events.ics', calendar(storyTime, chess, ['UID:fair', `DTSTART;VALUE=DATE:${day}`, 'SUMMARY:Fair'])),
+        file(
+          'events.ics',
+          toCalendarFile(STORY_TIME_LINES, CHESS_LINES, ['UID:fair', `DTSTART;VALUE=DATE:${day}`, 'SUMMARY:Fair']),
+        ),
         '--organization',
         'Library',
       );
     expect((await load('20280301')).said).toContain('5 events, 5 new');
-    const known = await opened(directory);
+    const known = await openTown(directory);
     const fair = known.events.find(({ name }) => name === 'Fair')!;
     expect(fair).toMatchObject({ date: '2028-03-01', time: 'All Day' });
     await known.almanac.close();
     expect((await load('20200301')).said).toContain('5 events, 1 rescheduled');
-    const { almanac: town } = await opened(directory);
+    const { almanac: town } = await openTown(directory);
     expect(await town.read<TownEvent>(`/api/events/${fair.id}`)).toMatchObject({ date: '2020-03-01', status: 'confirmed' });
   });
 
   it('keeps what is merely absent', async () => {
-    const { directory, almanac, file } = inAFolder();
-    await almanac('import', 'ics', file('events.ics', calendar(storyTime, chess)), '--organization', 'Library');
-    await almanac('import', 'ics', file('events.ics', calendar(chess)), '--organization', 'Library');
-    expect((await opened(directory)).events.map(({ name }) => name)).toContain('Story time');
+    const { directory, almanac, file } = createFolders();
+    await almanac(
+      'import',
+      'ics',
+      file('events.ics', toCalendarFile(STORY_TIME_LINES, CHESS_LINES)),
+      '--organization',
+      'Library',
+    );
+    await almanac('import', 'ics', file('events.ics', toCalendarFile(CHESS_LINES)), '--organization', 'Library');
+    expect((await openTown(directory)).events.map(({ name }) => name)).toContain('Story time');
   });
 });
 
@@ -206,9 +216,9 @@ describe('An operator who imports a calendar that is not as it should be', () =>
   const MEBIBYTE = 1024 * 1024;
 
   it('loses nothing to entries of more than a mebibyte, and records nothing the second time', async () => {
-    const { directory, almanac, file } = inAFolder();
+    const { directory, almanac, file } = createFolders();
     const monstrous = (nth: number, line: string) => [
-      ...storyTime.map((one) => one.replace('UID:story', `UID:story-${nth}`).replace('Story time', `Story time ${nth}`)),
+      ...STORY_TIME_LINES.map((one) => one.replace('UID:story', `UID:story-${nth}`).replace('Story time', `Story time ${nth}`)),
       line,
     ];
     const heap = Array.from({ length: 600 }, (_, nth) => `ATTACH:https://example.org/${nth}/${'a'.repeat(1_900)}.pdf`);
@@ -220,16 +230,16 @@ describe('An operator who imports a calendar that is not as it should be', () =>
       [...monstrous(5, heap.join('\r\n'))],
       monstrous(6, '').map((line) => line.replace('UID:', `UID:${'u'.repeat(MEBIBYTE)}`)),
       monstrous(7, '').map((line) => line.replace('UID:', `UID:${'u'.repeat(MEBIBYTE)}`)),
-      chess,
+      CHESS_LINES,
     ];
-    const load = () => almanac('import', 'ics', file('events.ics', calendar(...events)), '--organization', 'Library');
+    const load = () => almanac('import', 'ics', file('events.ics', toCalendarFile(...events)), '--organization', 'Library');
     const { code, said } = await load();
     expect([code, said]).toEqual([0, expect.stringContaining('10 events, 10 new')]);
     expect(said).toContain('event 1: URL is not well formed: too long');
     expect(said).toContain('story-5: only 20 of 600 attachments are kept');
     expect((await load()).said).toContain('nothing new');
 
-    const { events: shown } = await opened(directory);
+    const { events: shown } = await openTown(directory);
     expect(shown.map(({ name }) => name).toSorted()).toEqual([
       ...['Chess', 'Chess', 'Chess'],
       ...[1, 2, 3, 4, 5, 6, 7].map((nth) => `Story time ${nth}`),
@@ -247,7 +257,7 @@ describe('An operator who imports a calendar that is not as it should be', () =>
 
     const { facts, problems, unrecorded } = await importer.load(
       source,
-      readCalendar(Buffer.from(calendar(storyTime, chess)), importer.window()),
+      readCalendar(Buffer.from(toCalendarFile(STORY_TIME_LINES, CHESS_LINES)), importer.importWindow()),
     );
     expect(facts).toEqual({ EventPublished: 3 });
     expect(problems).toEqual([expect.stringMatching(/^Story time, 2026-11-24, was not recorded: ./)]);
@@ -255,8 +265,8 @@ describe('An operator who imports a calendar that is not as it should be', () =>
     await almanac.close();
 
     const file = join(almanac.dataDirectory, 'events.ics');
-    writeFileSync(file, calendar(storyTime, chess));
-    const command = commandLineIn(almanac.dataDirectory, { ALMANAC_SEED: 'none' });
+    writeFileSync(file, toCalendarFile(STORY_TIME_LINES, CHESS_LINES));
+    const command = openCommandLine(almanac.dataDirectory, { ALMANAC_SEED: 'none' });
     const { code, said } = await command('import', 'ics', file, '--organization', 'Library');
     expect([code, said]).toEqual([1, expect.stringContaining('Story time, 2026-11-24, was not recorded')]);
   });
@@ -264,12 +274,12 @@ describe('An operator who imports a calendar that is not as it should be', () =>
   it.each(['LOCATION:Main hall', 'END:VEVENT', 'END:VCALENDAR'])(
     'is told that a file breaks off before its last %s, and nothing has changed',
     async (cut) => {
-      const { directory, almanac, file } = inAFolder();
-      const whole = calendar(chess, storyTime);
+      const { directory, almanac, file } = createFolders();
+      const whole = toCalendarFile(CHESS_LINES, STORY_TIME_LINES);
       const path = file('events.ics', whole.slice(0, whole.lastIndexOf(cut)));
       const { code, said } = await almanac('import', 'ics', path, '--organization', 'Library');
       expect([code, said]).toEqual([1, expect.stringContaining('Library / events.ics: FAILED. Breaks off in the middle')]);
-      expect((await opened(directory)).facts).toEqual([]);
+      expect((await openTown(directory)).facts).toEqual([]);
     },
   );
 });
@@ -279,12 +289,15 @@ describe('An operator who imports a whole township', () => {
     'file,organization,category\nlibrary.ics,"Library, Public",Education\nbroken.ics,Club,Social\nmissing.ics,Nobody,Social\nband.ics,Band,Arts\n';
 
   it('gets every good file, and is told of the bad ones', async () => {
-    const { directory, folder, almanac, file } = inAFolder();
-    file('library.ics', calendar(storyTime));
+    const { directory, folder, almanac, file } = createFolders();
+    file('library.ics', toCalendarFile(STORY_TIME_LINES));
     file('broken.ics', '<!doctype html><title>Just a moment…</title>');
     file(
       'band.ics',
-      calendar(['UID:band', 'DTSTART;VALUE=DATE:20261128', 'SUMMARY:Concert'], ['UID:bad', 'DTSTART:nonsense', 'SUMMARY:Bad']),
+      toCalendarFile(
+        ['UID:band', 'DTSTART;VALUE=DATE:20261128', 'SUMMARY:Concert'],
+        ['UID:bad', 'DTSTART:nonsense', 'SUMMARY:Bad'],
+      ),
     );
     const { code, said } = await almanac('import', 'ics', folder, '--sources', file('sources.csv', sources));
 
@@ -292,7 +305,7 @@ describe('An operator who imports a whole township', () => {
     expect(said).toContain('4 files, 2 new, 2 failed.');
     expect(said).toMatch(/Club \/ broken\.ics: FAILED\. Is not a calendar\./);
     expect(said).toMatch(/Nobody \/ missing\.ics: FAILED/);
-    expect((await opened(directory)).events.map(({ organization, name }) => `${organization}: ${name}`)).toEqual([
+    expect((await openTown(directory)).events.map(({ organization, name }) => `${organization}: ${name}`)).toEqual([
       'Library, Public: Story time',
       'Band: Concert',
     ]);
@@ -302,14 +315,16 @@ describe('An operator who imports a whole township', () => {
     [['import', 'ics'], 'FILE and --organization, or FOLDER and --sources are missing.'],
     [['import', 'ics', '/nowhere.ics', '--organization', 'X'], 'There is no /nowhere.ics.'],
   ])('is told how when calling %j', async (words, sentence) => {
-    const { almanac } = inAFolder();
+    const { almanac } = createFolders();
     expect(await almanac(...words)).toMatchObject({ code: 2, complained: expect.stringContaining(sentence) });
   });
 
   it('is told what a folder, a file and a sources file need', async () => {
-    const { folder, almanac, file } = inAFolder();
+    const { folder, almanac, file } = createFolders();
     expect((await almanac('import', 'ics', folder)).complained).toContain('--sources CSV');
-    expect((await almanac('import', 'ics', file('a.ics', calendar(chess)))).complained).toContain('--organization NAME');
+    expect((await almanac('import', 'ics', file('a.ics', toCalendarFile(CHESS_LINES)))).complained).toContain(
+      '--organization NAME',
+    );
   });
 
   it.each([
@@ -318,27 +333,27 @@ describe('An operator who imports a whole township', () => {
     ['file,organization,category\na.ics,Library,\nb.ics,,Arts\n', 's.csv: row 2 has no organization.'],
     ['file,organization,category\na.ics\n', 's.csv cannot be read: '],
   ])('is told what is wrong with the sources %j, and nothing is imported', async (sources, sentence) => {
-    const { folder, almanac, file } = inAFolder();
+    const { folder, almanac, file } = createFolders();
     const { code, said, complained } = await almanac('import', 'ics', folder, '--sources', file('s.csv', sources));
     expect([code, said]).toEqual([1, '']);
     expect(complained).toContain(sentence);
   });
 });
 
-const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '';
-const isThere = existsSync(join(FEEDS, 'sources.csv'));
+const FEEDS_FOLDER = process.env['TOWNSHIP_FEEDS'] ?? '';
+const hasFeeds = existsSync(join(FEEDS_FOLDER, 'sources.csv'));
 
-(isThere ? it : it.skip)(
-  `a real township is imported, again without a fact, and a week later with what changed${isThere ? '' : ' (skipped: TOWNSHIP_FEEDS names no folder with its sources)'}`,
+(hasFeeds ? it : it.skip)(
+  `a real township is imported, again without a fact, and a week later with what changed${hasFeeds ? '' : ' (skipped: TOWNSHIP_FEEDS names no folder with its sources)'}`,
   async () => {
-    const directory = aDataDirectory();
+    const directory = createDataDirectory();
     const on = (day: string) =>
-      commandLineIn(directory, { ALMANAC_SEED: 'none', ALMANAC_NOW: `${day}T12:00:00-04:00` })(
+      openCommandLine(directory, { ALMANAC_SEED: 'none', ALMANAC_NOW: `${day}T12:00:00-04:00` })(
         'import',
         'ics',
-        join(FEEDS, day),
+        join(FEEDS_FOLDER, day),
         '--sources',
-        join(FEEDS, 'sources.csv'),
+        join(FEEDS_FOLDER, 'sources.csv'),
       );
     expect((await on('2026-03-18')).said).toMatch(/^51 files, 3,\d{3} new, \d+ cancelled\.$/m);
     expect((await on('2026-03-18')).said).toMatch(/^51 files, nothing new\.$/m);

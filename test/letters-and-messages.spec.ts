@@ -1,57 +1,57 @@
 import type { RoleHolder } from '#libs/contracts';
-import { letters, register, signIn, tokenIn } from './account';
+import { readOutbox, registerAccount, signIn, tokenOf } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { mailServer } from './mail-server';
-import { recordedOf } from './operator';
-import { aProvider } from './provider';
+import { openCommandLine } from './command-line';
+import { openMailServer } from './mail-server';
 import { keyOf } from './resident';
+import { openSmsProvider } from './sms-provider';
+import { readFactsOfType } from './staff';
 
 const OLIVE = 'olive@example.com';
-const ANEW = 'a password of her own';
+const NEW_PASSWORD = 'a password of her own';
 
-const mailing = (SMTP_URL: string) => ({ SMTP_URL, ALMANAC_URL: 'http://almanac.example.com' });
+const mailEnvironment = (SMTP_URL: string) => ({ SMTP_URL, ALMANAC_URL: 'http://almanac.example.com' });
 
 const askForLetter = (almanac: Almanac) => almanac.http.post('/api/auth/forgot-password').send({ email: OLIVE }).expect(200);
-const setBy = (almanac: Almanac, token: string) =>
-  almanac.http.post('/api/auth/reset-password').send({ token, password: ANEW }).expect(200);
-const holdersIn = async (almanac: Almanac): Promise<RoleHolder[]> =>
-  JSON.parse((await commandLineIn(almanac.dataDirectory)('role', 'list', '--json')).said).holders;
+const setPasswordWith = (almanac: Almanac, token: string) =>
+  almanac.http.post('/api/auth/reset-password').send({ token, password: NEW_PASSWORD }).expect(200);
+const readRoleHolders = async (almanac: Almanac): Promise<RoleHolder[]> =>
+  JSON.parse((await openCommandLine(almanac.dataDirectory)('role', 'list', '--json')).said).holders;
 
 describe('Mallory, who registers with the address of Olive before her,', () => {
   it('is granted no role in her place, and Olive is once she has used the letter that reaches her alone', async () => {
-    const post = await mailServer();
-    const almanac = await openAlmanac(mailing(post.url));
-    const run = commandLineIn(almanac.dataDirectory, mailing(post.url));
-    const mallory = await register(almanac, OLIVE);
+    const post = await openMailServer();
+    const almanac = await openAlmanac(mailEnvironment(post.url));
+    const run = openCommandLine(almanac.dataDirectory, mailEnvironment(post.url));
+    const mallory = await registerAccount(almanac, OLIVE);
 
     const refused = await run('role', 'grant', OLIVE, 'operator');
     expect(refused).toMatchObject({ code: 1, said: '' });
     expect(refused.complained).toBe(
       'Nobody has shown yet that letters to this address reach whoever has the account. Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.',
     );
-    expect(await recordedOf(almanac, 'RoleGranted')).toEqual([]);
+    expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([]);
 
     await askForLetter(almanac);
-    await setBy(almanac, tokenIn(await post.letterTo(OLIVE)));
+    await setPasswordWith(almanac, tokenOf(await post.letterTo(OLIVE)));
     const { code, said } = await run('role', 'grant', OLIVE, 'operator');
     expect([code, said]).toEqual([0, `${OLIVE} is an operator now.`]);
     await almanac.http.get('/api/ops/me').set('cookie', mallory.cookie).expect(401);
-    const olive = await signIn(almanac, OLIVE, undefined, ANEW);
+    const olive = await signIn(almanac, OLIVE, undefined, NEW_PASSWORD);
     const { body } = await almanac.http.get('/api/ops/roles').set('cookie', olive.cookie).expect(200);
     expect(body).toEqual([{ id: olive.user.id, email: OLIVE, roles: ['operator'], isMailboxShown: true }]);
-    expect(await recordedOf(almanac, 'RoleGranted')).toEqual([{ id: olive.user.id, role: 'operator', actor: 'operator' }]);
+    expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([{ id: olive.user.id, role: 'operator', actor: 'operator' }]);
   });
 });
 
 describe('Olive, in a town without a mail server,', () => {
   it('shows nothing by a letter that lies on the server, so that whoever grants her a role vouches for her, which stays on record', async () => {
     const almanac = await openAlmanac();
-    const run = commandLineIn(almanac.dataDirectory);
-    const { user } = await register(almanac, OLIVE);
+    const run = openCommandLine(almanac.dataDirectory);
+    const { user } = await registerAccount(almanac, OLIVE);
     await askForLetter(almanac);
-    await almanac.settled();
-    await setBy(almanac, tokenIn(letters(almanac)[0]!));
+    await almanac.waitUntilSettled();
+    await setPasswordWith(almanac, tokenOf(readOutbox(almanac)[0]!));
 
     const { code, said } = await run('role', 'grant', OLIVE, 'operator', '--reason', 'She came by');
     expect([code, said]).toEqual([
@@ -59,7 +59,7 @@ describe('Olive, in a town without a mail server,', () => {
       `${OLIVE} is an operator now. Nobody has shown that letters to this address reach them: it is recorded that you vouch for it.`,
     ]);
     const granted = { id: user.id, role: 'operator', reason: 'She came by', unproven: true, actor: 'operator' };
-    expect(await recordedOf(almanac, 'RoleGranted')).toEqual([granted]);
+    expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([granted]);
     expect((await run('role', 'list')).said.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['email', 'roles', 'mailbox'],
       [OLIVE, 'operator', 'not shown'],
@@ -69,40 +69,40 @@ describe('Olive, in a town without a mail server,', () => {
 
   it('is told to have shown it from then on when the town sends letters', async () => {
     const dark = await openAlmanac();
-    await register(dark, OLIVE);
-    await commandLineIn(dark.dataDirectory)('role', 'grant', OLIVE, 'auditor');
+    await registerAccount(dark, OLIVE);
+    await openCommandLine(dark.dataDirectory)('role', 'grant', OLIVE, 'auditor');
     await dark.close();
-    const post = await mailServer();
-    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: dark.dataDirectory, ...mailing(post.url) });
-    expect((await holdersIn(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([false]);
+    const post = await openMailServer();
+    const almanac = await openAlmanac({ ALMANAC_DATA_DIR: dark.dataDirectory, ...mailEnvironment(post.url) });
+    expect((await readRoleHolders(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([false]);
     await askForLetter(almanac);
-    await setBy(almanac, tokenIn(await post.letterTo(OLIVE)));
-    expect((await holdersIn(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([true]);
+    await setPasswordWith(almanac, tokenOf(await post.letterTo(OLIVE)));
+    expect((await readRoleHolders(almanac)).map(({ isMailboxShown }) => isMailboxShown)).toEqual([true]);
   });
 });
 
 const PHONE = '(856) 555-0142';
-const AGREED = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
-const DECLINED = { smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null };
+const CONSENT_GIVEN = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
+const CONSENT_DECLINED = { smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null };
 
 describe('The telephone that Nora and Ben share, and that was Eve’s', () => {
   it('ends by its STOP what each agreed to for it, in the history of each, and in that of nobody else', async () => {
-    const provider = await aProvider();
+    const provider = await openSmsProvider();
     const almanac = await openAlmanac(provider.environment);
     const choose = async (name: string, settings: object) => {
       await almanac.http
         .post(`/api/preferences/${keyOf(name)}/sms-settings`)
         .send(settings)
         .expect(200);
-      await almanac.settled();
+      await almanac.waitUntilSettled();
     };
     const says = async (text: string) => {
-      await provider.answered(almanac, '18565550142', text).expect(204);
-      await almanac.settled();
+      await provider.receiveReply(almanac, '18565550142', text).expect(204);
+      await almanac.waitUntilSettled();
     };
-    const line = commandLineIn(almanac.dataDirectory);
-    /** What ended, the latest last. */
-    const ended = async (name: string) => {
+    const line = openCommandLine(almanac.dataDirectory);
+    /** Returns the ended consents, the latest last. */
+    const readEndedConsents = async (name: string) => {
       const { history } = JSON.parse((await line('audit', 'preferences', keyOf(name), '--json')).said);
       return (history as { fact: string; what: string }[])
         .map(({ fact, what }) => `${fact} ${what}`)
@@ -110,21 +110,21 @@ describe('The telephone that Nora and Ben share, and that was Eve’s', () => {
     };
     const STOPPED = ['NumberStopped STOP from the telephone', 'TextMessagesDeclined by STOP from the telephone'];
 
-    await choose('Eve', AGREED);
-    await choose('Eve', DECLINED);
-    for (const name of ['Nora', 'Ben']) await choose(name, AGREED);
+    await choose('Eve', CONSENT_GIVEN);
+    await choose('Eve', CONSENT_DECLINED);
+    for (const name of ['Nora', 'Ben']) await choose(name, CONSENT_GIVEN);
     await says('YES');
     await says('STOP');
-    expect([await ended('Nora'), await ended('Ben'), await ended('Eve')]).toEqual([
+    expect([await readEndedConsents('Nora'), await readEndedConsents('Ben'), await readEndedConsents('Eve')]).toEqual([
       STOPPED,
       STOPPED,
       ['TextMessagesDeclined in the settings'],
     ]);
 
-    await choose('Ben', AGREED);
+    await choose('Ben', CONSENT_GIVEN);
     await says('STOP');
     expect((await almanac.resident('Ben').preferences()).smsConsentGiven).toBe(false);
-    expect(await ended('Ben')).toEqual([...STOPPED, 'TextMessagesDeclined by STOP from the telephone']);
-    expect(await ended('Nora')).toEqual(STOPPED);
+    expect(await readEndedConsents('Ben')).toEqual([...STOPPED, 'TextMessagesDeclined by STOP from the telephone']);
+    expect(await readEndedConsents('Nora')).toEqual(STOPPED);
   });
 });

@@ -2,70 +2,70 @@
 
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
-import { eventSlug, type TownEvent } from '#libs/contracts';
+import { eventSlugOf, type TownEvent } from '#libs/contracts';
 import { hashedKey, preferences, SaveEvent } from '#libs/domain';
 import { Checkpoints, EventStore, StoreUnavailable, Streams } from '#libs/event-sourcing';
-import { Seeding } from '../apps/api/src/seed/seeding';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { Door } from './engines/door';
+import { TownSeeder } from '../apps/api/src/seed/town-seeder';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { captureOutput } from './capture-output';
 import { describeOnMongoDb } from './engines/mongodb';
-import { anEventStore } from './engines/servers-of';
-import { issued } from './fixtures/a-process';
-import { aProgram, ranToItsEnd } from './fixtures/a-program';
-import { printedDuring } from './printed';
-import { publish, register } from './publishing';
+import { TcpProxy } from './engines/tcp-proxy';
+import { openEventStore } from './engines/test-servers';
+import { startProgram, waitForExit } from './fixtures/start-program';
+import { commandMetadata } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
-const OUT_OF_REACH = {
+const UNAVAILABLE_RESPONSE = {
   statusCode: 503,
   error: 'Service Unavailable',
   message: 'The calendar cannot be reached right now. Try again in a moment.',
 };
 
-/** Where a database is, behind a door of its own. */
-const behindADoor = (databaseUrl: string) => {
+/** Opens a proxy to the server of a database. Returns it with the database's address through it. */
+const openProxyTo = (databaseUrl: string) => {
   const address = new URL(databaseUrl);
   const port = Number(address.port || 27017);
-  const door = new Door(async () => port);
+  const door = new TcpProxy(async () => port);
   address.host = `127.0.0.1:${door.port}`;
   address.searchParams.set('directConnection', 'true');
   return { door, url: String(address) };
 };
 
-const through = (door: Door) => `esdb://127.0.0.1:${door.port}?tls=false`;
+const eventStoreUrlOf = (door: TcpProxy) => `esdb://127.0.0.1:${door.port}?tls=false`;
 
-/** A town in which something happened, and nothing is left to be done. */
-const aTown = async (servers: Parameters<typeof openAlmanac>[0]) => {
+/** A town with some facts, whose reactors are done. */
+const openTownWithFacts = async (servers: Parameters<typeof openAlmanac>[0]) => {
   const almanac = await openAlmanac(servers);
-  await register(almanac, 'Moorestown Library');
+  await registerOrganization(almanac, 'Moorestown Library');
   await publish(almanac, 'Story time');
-  await almanac.settled();
+  await almanac.waitUntilSettled();
   return almanac;
 };
 
-/** Until the town is ready by itself. */
-const readyAgain = async ({ http }: Almanac) => {
+/** Waits until the server reports that it is ready. */
+const waitUntilReady = async ({ http }: Almanac) => {
   while ((await http.get('/api/ready')).status !== 200) await setImmediate();
 };
 
-const save = ({ app }: Almanac, about = issued()) =>
+const saveEvent = ({ app }: Almanac, about = commandMetadata()) =>
   app.get(Streams).handle(preferences, new SaveEvent({ key: hashedKey('Ada'), eventId: 1 }, about));
 
 describe('A town whose EventStoreDB goes away for a while', () => {
-  let door: Door;
+  let door: TcpProxy;
   let almanac: Almanac;
   beforeEach(async () => {
-    door = anEventStore({ seed: 1 });
-    almanac = await aTown({ EVENTSTORE_URL: through(door) });
+    door = openEventStore({ seed: 1 });
+    almanac = await openTownWithFacts({ EVENTSTORE_URL: eventStoreUrlOf(door) });
   });
 
   it('is read as before, says who is missing, records nothing meanwhile, and goes on by itself', async () => {
     const anna = almanac.resident('Anna');
     const before = [await almanac.read('/api/events'), await anna.sidebar()];
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       door.shut();
       for (let times = 0; times < 3; times++) {
         const refused = await anna.follow('Moorestown Library').expect(503);
-        expect(refused.body).toEqual(OUT_OF_REACH);
+        expect(refused.body).toEqual(UNAVAILABLE_RESPONSE);
         expect(refused.headers['retry-after']).toBe('5');
       }
       expect([await almanac.read('/api/events'), await anna.sidebar()]).toEqual(before);
@@ -76,7 +76,7 @@ describe('A town whose EventStoreDB goes away for a while', () => {
     expect(printed).not.toContain('ERROR');
 
     door.open();
-    await readyAgain(almanac);
+    await waitUntilReady(almanac);
     expect((await anna.preferences()).followedOrganizations).toEqual([]);
     const { body } = await anna.follow('Moorestown Library').expect(200);
     expect(body.followedOrganizations).toEqual(['Moorestown Library']);
@@ -89,9 +89,9 @@ describe('A town whose EventStoreDB goes away for a while', () => {
       await append(...facts);
       throw new StoreUnavailable('EventStoreDB', new Error('The answer was lost'));
     });
-    const about = issued();
-    await expect(save(almanac, about)).rejects.toThrow(StoreUnavailable);
-    const facts = await save(almanac, about);
+    const about = commandMetadata();
+    await expect(saveEvent(almanac, about)).rejects.toThrow(StoreUnavailable);
+    const facts = await saveEvent(almanac, about);
     expect(await store.read(`preferences-${hashedKey('Ada')}`)).toMatchObject(facts);
     expect(facts).toHaveLength(1);
   });
@@ -99,22 +99,22 @@ describe('A town whose EventStoreDB goes away for a while', () => {
 
 describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) => {
   it('tells what it keeps, says who is missing, and goes on by itself', async () => {
-    const { door, url } = behindADoor(databaseUrl());
-    const almanac = await aTown({ MONGODB_URL: url });
+    const { door, url } = openProxyTo(databaseUrl());
+    const almanac = await openTownWithFacts({ MONGODB_URL: url });
     const anna = almanac.resident('Anna');
     const before = await almanac.read<TownEvent[]>('/api/events');
     const [event] = before;
     await anna.follow('Moorestown Library').expect(200);
 
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       door.shut();
       for (const asked of [() => almanac.http.get(`/api/preferences/${anna.key}`), () => anna.follow()]) {
         const refused = await asked().expect(503);
-        expect(refused.body).toEqual(OUT_OF_REACH);
+        expect(refused.body).toEqual(UNAVAILABLE_RESPONSE);
         expect(refused.headers['retry-after']).toBe('5');
       }
       expect(await almanac.read('/api/events')).toEqual(before);
-      for (const address of [event!.id, eventSlug(event!)]) expect(await almanac.read(`/api/events/${address}`)).toEqual(event);
+      for (const address of [event!.id, eventSlugOf(event!)]) expect(await almanac.read(`/api/events/${address}`)).toEqual(event);
       await almanac.http.get(`/event/${event!.id}`).expect(200).expect('content-type', /html/);
       await almanac.http.get('/event/1').expect(503).expect('content-type', /html/);
       await almanac.http.get('/').expect(200).expect('content-type', /html/);
@@ -124,7 +124,7 @@ describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) =>
     expect(printed).not.toContain('ERROR');
 
     door.open();
-    await readyAgain(almanac);
+    await waitUntilReady(almanac);
     expect((await anna.preferences()).followedOrganizations).toEqual(['Moorestown Library']);
     expect((await anna.follow().expect(200)).body.followedOrganizations).toEqual([]);
     await almanac.close();
@@ -133,14 +133,14 @@ describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) =>
 });
 
 describeOnMongoDb('A town on two servers', (databaseUrl) => {
-  let log: Door;
-  let documents: Door;
+  let log: TcpProxy;
+  let documents: TcpProxy;
   let almanac: Almanac;
   beforeEach(async () => {
-    log = anEventStore({ seed: 1 });
-    const { door, url } = behindADoor(databaseUrl());
+    log = openEventStore({ seed: 1 });
+    const { door, url } = openProxyTo(databaseUrl());
     documents = door;
-    almanac = await aTown({ EVENTSTORE_URL: through(log), MONGODB_URL: url });
+    almanac = await openTownWithFacts({ EVENTSTORE_URL: eventStoreUrlOf(log), MONGODB_URL: url });
   });
   afterEach(async () => {
     await almanac.close();
@@ -150,9 +150,9 @@ describeOnMongoDb('A town on two servers', (databaseUrl) => {
   it('is read as before without the log, and says once who is missing', async () => {
     const anna = almanac.resident('Anna');
     await anna.follow('Moorestown Library').expect(200);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const before = await anna.preferences();
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       log.shut();
       expect((await anna.follow().expect(503)).headers['retry-after']).toBe('5');
       const followedUp = jest.spyOn(almanac.app.get(Checkpoints), 'get');
@@ -171,12 +171,12 @@ describeOnMongoDb('A town on two servers', (databaseUrl) => {
 
 describe('A town that is started before its EventStoreDB is there', () => {
   it('is alive, not ready, and is seeded and served once it has come', async () => {
-    const door = anEventStore({ seed: 1, notReady: 2 });
+    const door = openEventStore({ seed: 1, notReady: 2 });
     door.shut();
-    const seeding = jest.spyOn(Seeding.prototype, 'seed').mockResolvedValue(0);
+    const seeding = jest.spyOn(TownSeeder.prototype, 'seed').mockResolvedValue(0);
     let almanac!: Almanac;
-    const printed = await printedDuring(async () => {
-      almanac = await openAlmanac({ EVENTSTORE_URL: through(door), ALMANAC_SEED: 'sample' });
+    const printed = await captureOutput(async () => {
+      almanac = await openAlmanac({ EVENTSTORE_URL: eventStoreUrlOf(door), ALMANAC_SEED: 'sample' });
     });
     expect(printed).toContain(`EventStoreDB at 127.0.0.1:${door.port} does not answer: waiting for it.`);
     await almanac.http.get('/api/health').expect(200);
@@ -184,21 +184,21 @@ describe('A town that is started before its EventStoreDB is there', () => {
     expect((await almanac.http.get('/api/events').expect(503)).headers['retry-after']).toMatch(/^\d$/);
 
     door.open();
-    await readyAgain(almanac);
+    await waitUntilReady(almanac);
     while (seeding.mock.calls.length === 0) await setImmediate();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     expect(await almanac.read('/api/organizations')).toHaveLength(1);
   });
 
   it('ends at once when it is told to, and nobody has read its password', async () => {
     const nowhere = 'ann:sesame@127.0.0.1:1';
-    const town = aProgram('apps/api/src/main.ts', [], {
-      ALMANAC_DATA_DIR: aDataDirectory(),
+    const town = startProgram('apps/api/src/main.ts', [], {
+      ALMANAC_DATA_DIR: createDataDirectory(),
       PORT: '0',
       EVENTSTORE_URL: `esdb://${nowhere}?tls=false`,
       MONGODB_URL: `mongodb://${nowhere}/almanac`,
     });
-    const ended = ranToItsEnd(town);
+    const ended = waitForExit(town);
     await new Promise<void>((resolve) => {
       createInterface(town.stdout!).on('line', (line) => line.includes('waiting for it') && resolve());
     });

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-const LOOK_AGAIN_MS = 10;
+const POLL_INTERVAL_MS = 10;
 
-/** A mail server that takes every letter, and says it did. */
-export const mailServer = async () => {
-  const taken: string[] = [];
+/** An SMTP server that accepts every letter. */
+export const openMailServer = async () => {
+  const receivedLetters: string[] = [];
   const server = createServer((socket) => {
     let text: string | undefined;
     socket.on('error', () => {});
@@ -16,7 +16,7 @@ export const mailServer = async () => {
           if (line === 'DATA') text = '';
           socket.write(line === 'DATA' ? '354 go on\r\n' : '250 OK\r\n');
         } else if (line === '.') {
-          taken.push(text.replaceAll('=\n', '').replaceAll('=3D', '='));
+          receivedLetters.push(text.replaceAll('=\n', '').replaceAll('=3D', '='));
           text = undefined;
           socket.write('250 OK\r\n');
         } else text += `${line}\n`;
@@ -24,22 +24,22 @@ export const mailServer = async () => {
     });
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  opened.push(server);
+  servers.push(server);
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The newest to somebody, once there is one. */
+    /** Waits for a letter to an address and returns the newest. */
     letterTo: async (address: string): Promise<string> => {
       for (;;) {
-        const letter = taken.findLast((one) => one.includes(`To: ${address}\n`));
+        const letter = receivedLetters.findLast((one) => one.includes(`To: ${address}\n`));
         if (letter) return letter;
-        await setTimeout(LOOK_AGAIN_MS);
+        await setTimeout(POLL_INTERVAL_MS);
       }
     },
   };
 };
 
-const opened: Server[] = [];
+const servers: Server[] = [];
 
 afterAll(() => {
-  for (const server of opened) server.close();
+  for (const server of servers) server.close();
 });

@@ -3,17 +3,17 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
 import { EventStore } from '#libs/event-sourcing';
 import { Configuration } from '../apps/api/src/settings/configuration';
+import { advanceMonotonicClock } from './advance-monotonic-clock';
 import { type Almanac, openAlmanac } from './app';
-import { publish, register } from './publishing';
-import { secondsLater } from './seconds-later';
+import { publish, registerOrganization } from './publishing';
 
 const METRICS_TOKEN = 'the token of the operator';
 
-const scraped = async ({ http }: Almanac): Promise<string> =>
+const scrapeMetrics = async ({ http }: Almanac): Promise<string> =>
   (await http.get('/metrics').set('authorization', `Bearer ${METRICS_TOKEN}`).expect(200)).text;
 
-/** The value of a series, by its name and what its labels are; undefined where there is none. */
-const valueIn = (text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | undefined => {
+/** Returns the value of a time series by name and labels, or undefined if there is none. */
+const findValue = (text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | undefined => {
   const line = text
     .split('\n')
     .find(
@@ -24,7 +24,7 @@ const valueIn = (text: string, name: string, labels: Readonly<Record<string, str
   return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1));
 };
 
-const namesIn = (text: string) => new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name!));
+const metricNamesOf = (text: string) => new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name!));
 
 describe('The metrics', () => {
   let almanac: Almanac;
@@ -32,7 +32,7 @@ describe('The metrics', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac({ METRICS_TOKEN });
-    await register(almanac, 'Moorestown Library', ['Teens']);
+    await registerOrganization(almanac, 'Moorestown Library', ['Teens']);
     chess = await publish(almanac, 'Chess club');
   });
 
@@ -56,9 +56,9 @@ describe('The metrics', () => {
     await almanac.http.get('/api/events/chess-club-of-kowalska').expect(404);
     for (let nth = 0; nth < 40; nth++) await almanac.http.get(`/kowalska/${nth}`);
     await almanac.http.get('/api/kowalska').expect(404);
-    const text = await scraped(almanac);
+    const text = await scrapeMetrics(almanac);
     const count = (route: string, status: string) =>
-      valueIn(text, 'almanac_http_request_duration_seconds_count', { route, status, method: 'GET' });
+      findValue(text, 'almanac_http_request_duration_seconds_count', { route, status, method: 'GET' });
     expect(count('/api/preferences/:key', '200')).toBe(1);
     expect(count('/api/feed/:key', '200')).toBe(1);
     expect(count('/api/sidebar/:key', '200')).toBe(1);
@@ -78,31 +78,31 @@ describe('The metrics', () => {
     failing.mockRejectedValue(new Error('The disk is on fire'));
     await ben.unsave(chess).expect(500);
     failing.mockRestore();
-    const text = await scraped(almanac);
-    const count = (command: string, outcome: string) => valueIn(text, 'almanac_commands_total', { command, outcome });
+    const text = await scrapeMetrics(almanac);
+    const count = (command: string, outcome: string) => findValue(text, 'almanac_commands_total', { command, outcome });
     expect(count('SaveEvent', 'recorded')).toBe(1);
     expect(count('SaveEvent', 'unchanged')).toBe(1);
     expect(count('UnsaveEvent', 'failed')).toBe(1);
-    expect(valueIn(text, 'almanac_appends_total', { outcome: 'recorded' })).toBeGreaterThan(2);
-    expect(valueIn(text, 'almanac_facts_appended_total')).toBeGreaterThan(2);
+    expect(findValue(text, 'almanac_appends_total', { outcome: 'recorded' })).toBeGreaterThan(2);
+    expect(findValue(text, 'almanac_facts_appended_total')).toBeGreaterThan(2);
   });
 
   it('tell of each projection and reactor how far it is behind', async () => {
-    await almanac.settled();
-    const text = await scraped(almanac);
+    await almanac.waitUntilSettled();
+    const text = await scrapeMetrics(almanac);
     for (const name of ['catalogue', 'preferences', 'organizations']) {
-      expect(valueIn(text, 'almanac_projection_lag_facts', { projection: name })).toBe(0);
-      expect(valueIn(text, 'almanac_projection_lag_seconds', { projection: name })).toBe(0);
-      expect(valueIn(text, 'almanac_projection_parked', { projection: name })).toBe(0);
+      expect(findValue(text, 'almanac_projection_lag_facts', { projection: name })).toBe(0);
+      expect(findValue(text, 'almanac_projection_lag_seconds', { projection: name })).toBe(0);
+      expect(findValue(text, 'almanac_projection_parked', { projection: name })).toBe(0);
     }
-    expect(valueIn(text, 'almanac_reactor_parked', { reactor: 'send-reset-links' })).toBe(0);
-    expect(valueIn(text, 'almanac_ready')).toBe(1);
-    expect(valueIn(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
-    expect(valueIn(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+    expect(findValue(text, 'almanac_reactor_parked', { reactor: 'send-reset-links' })).toBe(0);
+    expect(findValue(text, 'almanac_ready')).toBe(1);
+    expect(findValue(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
+    expect(findValue(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
   });
 });
 
-const behindIn = ({ projections }: { projections: { name: string; lagFacts: number }[] }) =>
+const lagOf = ({ projections }: { projections: { name: string; lagFacts: number }[] }) =>
   projections.filter(({ lagFacts }) => lagFacts > 0).map(({ name }) => name);
 
 describe('A process that only answers', () => {
@@ -113,52 +113,52 @@ describe('A process that only answers', () => {
     const { body } = await api.http.get('/api/ready').expect(503);
     expect(body).toMatchObject({ message: 'The read models are being built.', status: 'behind', sources: null });
     expect(body.projections).toContainEqual(expect.objectContaining({ name: 'catalogue', position: null }));
-    const text = await scraped(api);
-    expect(valueIn(text, 'almanac_ready')).toBe(0);
-    expect(valueIn(text, 'almanac_projection_building', { projection: 'catalogue' })).toBe(0);
+    const text = await scrapeMetrics(api);
+    expect(findValue(text, 'almanac_ready')).toBe(0);
+    expect(findValue(text, 'almanac_projection_building', { projection: 'catalogue' })).toBe(0);
   });
 
   it('names the lag of each read model while nobody keeps them up, and is not ready once it has lasted for 15 seconds', async () => {
     const first = await openAlmanac();
-    await register(first, 'Garden Club');
+    await registerOrganization(first, 'Garden Club');
     const { dataDirectory: ALMANAC_DATA_DIR } = first;
     await first.close();
     const api = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'api', METRICS_TOKEN });
-    expect(valueIn(await scraped(api), 'almanac_ready')).toBe(1);
+    expect(findValue(await scrapeMetrics(api), 'almanac_ready')).toBe(1);
     await api.resident('Anna').follow('Garden Club').expect(200);
-    const text = await scraped(api);
-    expect(valueIn(text, 'almanac_ready')).toBe(1);
-    expect(valueIn(text, 'almanac_projection_lag_facts', { projection: 'preferences' })).toBeGreaterThan(0);
+    const text = await scrapeMetrics(api);
+    expect(findValue(text, 'almanac_ready')).toBe(1);
+    expect(findValue(text, 'almanac_projection_lag_facts', { projection: 'preferences' })).toBeGreaterThan(0);
     const lagging = (await api.http.get('/api/ready').expect(200)).body;
     expect(lagging).toMatchObject({ status: 'ready', position: await api.app.get(EventStore).head() });
-    expect(behindIn(lagging)).toContain('preferences');
+    expect(lagOf(lagging)).toContain('preferences');
 
-    secondsLater(16);
-    expect(valueIn(await scraped(api), 'almanac_ready')).toBe(0);
+    advanceMonotonicClock(16);
+    expect(findValue(await scrapeMetrics(api), 'almanac_ready')).toBe(0);
     const { body } = await api.http.get('/api/ready').expect(503);
     expect(body).toMatchObject({ statusCode: 503, error: 'Service Unavailable', status: 'behind', position: null });
-    expect(behindIn(body)).toEqual(behindIn(lagging));
+    expect(lagOf(body)).toEqual(lagOf(lagging));
     expect(Object.keys(body)).toEqual(expect.arrayContaining(['stores', 'projections', 'reactors', 'sources']));
   });
 
   it('is scraped as a projector, too, which answers nothing else', async () => {
     const projector = await openAlmanac({ ALMANAC_ROLE: 'projector', METRICS_TOKEN });
-    expect(valueIn(await scraped(projector), 'almanac_ready')).toBe(1);
+    expect(findValue(await scrapeMetrics(projector), 'almanac_ready')).toBe(1);
     await projector.http.get('/api/town').expect(404);
   });
 });
 
 describe('What is watched by the files of docker/observability', () => {
   const FOLDER = 'docker/observability';
-  /** Of a histogram come three, and of a counter what it is called. */
-  const known = (names: ReadonlySet<string>) => (name: string) =>
+  /** A histogram has three series, with these suffixes. */
+  const isKnownIn = (names: ReadonlySet<string>) => (name: string) =>
     names.has(name) || names.has(name.replace(/_(bucket|sum|count)$/, ''));
   const named = (text: string) => [...text.matchAll(/\b(?:up\b|(?:almanac|nodejs|process)_[a-z0-9_]+)/g)].map(([name]) => name);
   let names: ReadonlySet<string>;
 
   beforeAll(async () => {
-    // Prometheus says by itself of whom it has heard.
-    names = new Set(['up', ...namesIn(await scraped(await openAlmanac({ METRICS_TOKEN })))]);
+    // Prometheus adds `up` itself.
+    names = new Set(['up', ...metricNamesOf(await scrapeMetrics(await openAlmanac({ METRICS_TOKEN })))]);
   });
 
   const alerts = () => parse(readFileSync(`${FOLDER}/alerts.yml`, 'utf8'));
@@ -171,10 +171,10 @@ describe('What is watched by the files of docker/observability', () => {
     ];
     expect(expressions.length).toBeGreaterThan(20);
     for (const expression of expressions) {
-      expect([expression, isUnderstood(expression)]).toEqual([expression, true]);
+      expect([expression, isValidExpression(expression)]).toEqual([expression, true]);
       const used = named(expression);
       expect([expression, used.length > 0]).toEqual([expression, true]);
-      expect([expression, used.filter((name) => !known(names)(name))]).toEqual([expression, []]);
+      expect([expression, used.filter((name) => !isKnownIn(names)(name))]).toEqual([expression, []]);
     }
   });
 
@@ -214,7 +214,7 @@ describe('What is watched by the files of docker/observability', () => {
     const mounted = aside.flatMap(([, { volumes }]) => volumes).filter((one: string) => one.startsWith('./'));
     for (const one of mounted) {
       const [from, , how] = one.split(':');
-      expect([from, readable(from), how]).toEqual([from, true, 'ro']);
+      expect([from, hasFiles(from), how]).toEqual([from, true, 'ro']);
     }
     expect(secrets).toEqual({ metrics_token: { environment: 'METRICS_TOKEN' } });
     for (const [, { image }] of aside) expect(image).toMatch(/:v?\d+\.\d+\.\d+$/);
@@ -225,7 +225,7 @@ describe('What is watched by the files of docker/observability', () => {
   });
 });
 
-const readable = (path: string) => {
+const hasFiles = (path: string) => {
   try {
     return readdirSync(path).length > 0;
   } catch {
@@ -233,8 +233,8 @@ const readable = (path: string) => {
   }
 };
 
-/** As the editor of Prometheus reads it. */
-const isUnderstood = (expression: string): boolean => {
+/** Parses an expression with the grammar of the Prometheus editor. */
+const isValidExpression = (expression: string): boolean => {
   let errors = 0;
   parser.parse(expression).iterate({
     enter: ({ type }) => {

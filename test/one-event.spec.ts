@@ -1,9 +1,9 @@
 /** @engines small */
 
-import { eventSlug, slugOf, type TownEvent } from '#libs/contracts';
+import { eventSlugOf, slugOf, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type Almanac, NOW, openAlmanac } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
 describe('The page of one event', () => {
   let almanac: Almanac;
@@ -12,7 +12,7 @@ describe('The page of one event', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     reading = await find(
       await publish(almanac, 'A café reads, late-night', { location: 'Loft', startTime: NOW, time: '7:00 PM' }),
     );
@@ -27,7 +27,7 @@ describe('The page of one event', () => {
     }));
 
   it('is found by its slug, with two hyphens before the date or with one', async () => {
-    expect(eventSlug(reading)).toBe('a-cafe-reads-latenight--2026-11-20');
+    expect(eventSlugOf(reading)).toBe('a-cafe-reads-latenight--2026-11-20');
     expect(await find('a-cafe-reads-latenight--2026-11-20')).toEqual(reading);
     expect(await find('a-cafe-reads-latenight-2026-11-20')).toEqual(reading);
     expect(await find('A-Cafe-Reads-Latenight--2026-11-20')).toEqual(reading);
@@ -68,7 +68,7 @@ describe('The page of one event', () => {
   it('is looked for in one question, however many hyphens its address has', async () => {
     const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
     await almanac.http.get(`/api/events/${'a-'.repeat(499)}`).expect(404);
-    // What the house asks on its own meanwhile is not asked by slug.
+    // Background reads of the server do not query by slug.
     const asked = find.mock.calls.flatMap(
       ([, where]) => (where as { slug?: { in: string[] } } | undefined)?.slug?.in.length ?? [],
     );

@@ -9,40 +9,40 @@ import { DatabaseSync } from 'node:sqlite';
 import type { TownEvent } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { Clock } from '../apps/api/src/settings/clock';
-import { Schedule } from '../apps/api/src/sources/schedule';
-import { answersOf } from './answers-of';
-import { type Almanac, aDataDirectory, NOW, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { onFiles, serverAddresses } from './engines/servers-of';
-import { aProgram, aServer, ranToItsEnd } from './fixtures/a-program';
-import { publish, register } from './publishing';
+import { CheckScheduler } from '../apps/api/src/sources/schedule';
+import { type Almanac, createDataDirectory, NOW, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { onFiles, serverAddresses } from './engines/test-servers';
+import { startProgram, startServer, waitForExit } from './fixtures/start-program';
+import { publish, registerOrganization } from './publishing';
+import { readResponses } from './read-responses';
 import { keyOf } from './resident';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const LIBRARY = 'Moorestown Library';
 
-/** A town on an ordinary morning, with the operator who looks after it. */
-const aTown = async (environment = {}) => {
+/** A town on an ordinary morning, with its operator. */
+const openTownWithOperator = async (environment = {}) => {
   const almanac = await openAlmanac(environment);
-  const run = commandLineIn(almanac.dataDirectory, environment);
+  const run = openCommandLine(almanac.dataDirectory, environment);
   const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).said);
-  await register(almanac, LIBRARY);
+  await registerOrganization(almanac, LIBRARY);
   const events = { story: await publish(almanac, 'Story time'), sale: await publish(almanac, 'Book sale') };
   return { almanac, run, json, events };
 };
 
-const shown = async ({ read }: Almanac) => (await read<TownEvent[]>('/api/events')).map(({ name }) => name).toSorted();
+const readEventNames = async ({ read }: Almanac) => (await read<TownEvent[]>('/api/events')).map(({ name }) => name).toSorted();
 
 describe("An operator's bad day", () => {
   it('begins with a fact that cannot be folded: one event stands still, nothing else does, and what would be lost is not', async () => {
-    const { almanac, run, json, events } = await aTown();
-    const parked = async () =>
+    const { almanac, run, json, events } = await openTownWithOperator();
+    const readParked = async () =>
       (await json('projections', 'list')).flatMap((one: { projection: string; parked: number }) =>
         one.parked > 0 ? [one.projection] : [],
       );
-    expect(await parked()).toEqual([]);
+    expect(await readParked()).toEqual([]);
 
-    // As a release with a mistake would record it: nothing says what was changed.
+    // As a faulty release would record it: the facts do not say what was changed.
     const store = almanac.app.get(EventStore);
     const stream = `event-${events.sale}`;
     const { metadata, revision } = (await store.read(stream)).at(-1)!;
@@ -51,61 +51,61 @@ describe("An operator's bad day", () => {
     await publish(almanac, 'Book sale', { description: 'Paperbacks, too.' }).catch(() => undefined);
     await publish(almanac, 'Chess club');
 
-    // Residents see what was there, and everything that came since.
-    expect(await shown(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
-    expect(await parked()).toContain('catalogue');
+    // Residents see the earlier state and everything recorded later.
+    expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
+    expect(await readParked()).toContain('catalogue');
     expect((await run('log', 'verify')).said).toContain('is sound');
 
-    // Its history has that fact in it, and is told nevertheless.
+    // The audit of the event still works, with that fact in it.
     const history = await run('audit', 'event', String(events.sale));
     expect([history.code, history.said]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is:/s)]);
 
-    // Folded anew it is the same: what was told before that fact stays, and it is not passed over in silence.
+    // A rebuild gives the same: the state before that fact stays, and the fact is reported.
     const { code, said } = await run('projections', 'rebuild', 'catalogue');
     expect([code, said]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);
-    expect(await shown(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
-    expect(await parked()).toContain('catalogue');
+    expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
+    expect(await readParked()).toContain('catalogue');
     expect(await json('audit', 'operations')).toMatchObject({ history: [{ actor: 'operator', fact: 'ProjectionRebuilt' }] });
   });
 
   it('goes on with a source gone mad: whatever it says, the calendar stays, and the operator has the last word', async () => {
-    jest.spyOn(Schedule.prototype, 'start').mockImplementation(() => undefined);
+    jest.spyOn(CheckScheduler.prototype, 'start').mockImplementation(() => undefined);
     let answer: RequestListener = () => undefined;
     const source: Server = createServer((request, response) => answer(request, response));
     await new Promise<void>((listening) => void source.listen(0, '127.0.0.1', listening));
     const says = (...names: string[]) => {
-      answer = (_, response) => response.end(calendar(names));
+      answer = (_, response) => response.end(toCalendarFile(names));
     };
     try {
-      const { almanac, run, json } = await aTown({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
+      const { almanac, run, json } = await openTownWithOperator({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
       const before = ['Alpha', 'Beta', 'Chess', 'Dance'];
       const town = [...before, 'Book sale', 'Story time'].toSorted();
       says(...before);
       const address = `http://127.0.0.1:${(source.address() as AddressInfo).port}/events.ics`;
       await run('sources', 'add', address, '--organization', 'Band');
       expect(await run('sources', 'sync')).toMatchObject({ code: 0 });
-      expect(await shown(almanac)).toEqual(town);
+      expect(await readEventNames(almanac)).toEqual(town);
 
       const madness: readonly (readonly [RequestListener, string])[] = [
         [(_, response) => response.end('<!doctype html><title>Are you human?</title>'), 'failing'],
         [(_, response) => response.writeHead(500).end(), 'failing'],
         [(_, response) => response.destroy(), 'failing'],
-        [(_, response) => response.end(calendar([])), 'held-back'],
-        [(_, response) => response.end(calendar(before.map((name) => `CANCELLED: ${name}`))), 'held-back'],
-        [(_, response) => response.end(calendar(['Alpha'])), 'held-back'],
+        [(_, response) => response.end(toCalendarFile([])), 'held-back'],
+        [(_, response) => response.end(toCalendarFile(before.map((name) => `CANCELLED: ${name}`))), 'held-back'],
+        [(_, response) => response.end(toCalendarFile(['Alpha'])), 'held-back'],
       ];
       for (const [nonsense, state] of madness) {
         answer = nonsense;
         expect(await run('sources', 'sync', 'band')).toMatchObject({ code: 1 });
         expect(await json('sources', 'list')).toMatchObject([{ state: expect.stringMatching(state) }]);
-        expect(await shown(almanac)).toEqual(town);
+        expect(await readEventNames(almanac)).toEqual(town);
       }
 
       expect(await run('sources', 'refuse', 'band', '--reason', 'A story')).toMatchObject({ code: 0 });
       expect(await json('sources', 'list')).toMatchObject([{ state: 'held-back', reason: 'refused' }]);
       says(...before, 'Easter');
       expect(await run('sources', 'sync', 'band')).toMatchObject({ code: 0 });
-      expect(await shown(almanac)).toEqual([...town, 'Easter'].toSorted());
+      expect(await readEventNames(almanac)).toEqual([...town, 'Easter'].toSorted());
       expect((await run('audit', 'operations')).said).toMatch(/operator +LoadRefused/);
     } finally {
       source.close().closeAllConnections();
@@ -114,7 +114,7 @@ describe("An operator's bad day", () => {
   });
 
   it('has a clock that jumps to next year and back to last week: nobody waits, the order stays, and it is told as it was', async () => {
-    const { almanac, run, json, events } = await aTown();
+    const { almanac, run, json, events } = await openTownWithOperator();
     const anna = almanac.resident('Anna');
     let now = Date.parse(NOW);
     jest.spyOn(Clock.prototype as unknown as { milliseconds: () => number }, 'milliseconds').mockImplementation(() => now);
@@ -123,11 +123,11 @@ describe("An operator's bad day", () => {
         now = Date.parse(NOW) + jump;
         return new Date(now).toISOString();
       };
-      const times = [at(HOUR)];
+      const times = [at(HOUR_MS)];
       await anna.save(events.story).expect(200, { savedEvents: [events.story] });
-      times.push(at(365 * 24 * HOUR));
+      times.push(at(365 * 24 * HOUR_MS));
       await anna.save(events.sale).expect(200, { savedEvents: [events.story, events.sale] });
-      times.push(at(-7 * 24 * HOUR));
+      times.push(at(-7 * 24 * HOUR_MS));
       await anna.unsave(events.story).expect(200, { savedEvents: [events.sale] });
 
       const { history } = await json('audit', 'preferences', anna.key);
@@ -136,7 +136,7 @@ describe("An operator's bad day", () => {
         { time: times[1], fact: 'EventSaved', what: 'Book sale (2026-11-20)' },
         { time: times[2], fact: 'EventUnsaved', what: 'Story time (2026-11-20)' },
       ]);
-      at(HOUR);
+      at(HOUR_MS);
       expect((await json('projections', 'list')).every(({ events }: { events: number }) => events === 0)).toBe(true);
       expect(await run('log', 'verify')).toMatchObject({ code: 0 });
       expect(await run('projections', 'verify', '--all')).toMatchObject({ code: 0 });
@@ -150,10 +150,10 @@ describe("An operator's bad day", () => {
   onFiles.it(
     'has a disk that is full: whoever writes is asked to come again, and once there is room nothing is missing',
     async () => {
-      const { almanac, run, events } = await aTown();
+      const { almanac, run, events } = await openTownWithOperator();
       const ALMANAC_DATA_DIR = almanac.dataDirectory;
       await almanac.close();
-      const server = await aServer({ ALMANAC_DATA_DIR });
+      const server = await startServer({ ALMANAC_DATA_DIR });
       const limit = (how: string) => expect(spawnSync('prlimit', ['--pid', String(server.pid), how]).status).toBe(0);
       const save = (event: number) =>
         fetch(`${server.url}/api/events/${event}/save`, {
@@ -166,11 +166,11 @@ describe("An operator's bad day", () => {
         limit('--fsize=0:');
         expect((await save(events.sale)).status).toBe(503);
         expect((await fetch(`${server.url}/api/events`)).status).toBe(200);
-        const paused = aProgram('apps/cli/src/main.ts', ['promote', String(events.sale), '--json'], { ALMANAC_DATA_DIR }, [
+        const paused = startProgram('apps/cli/src/main.ts', ['promote', String(events.sale), '--json'], { ALMANAC_DATA_DIR }, [
           'prlimit',
           '--fsize=0:',
         ]);
-        const { code, printed } = await ranToItsEnd(paused);
+        const { code, printed } = await waitForExit(paused);
         expect([code, JSON.parse(printed)]).toEqual([
           1,
           { error: 'Failed', message: expect.stringContaining('events.db cannot be written'), exitCode: 1 },
@@ -187,45 +187,45 @@ describe("An operator's bad day", () => {
   );
 
   it('has a restore that is killed midway: no server starts on half a town, and all of it is there once that is done which it says', async () => {
-    const { almanac, run, json, events } = await aTown();
-    const target = join(aDataDirectory(), 'backups');
+    const { almanac, run, json, events } = await openTownWithOperator();
+    const target = join(createDataDirectory(), 'backups');
     await almanac.resident('Anna').save(events.sale).expect(200);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const facts = (await json('backup', target)).facts as number;
-    const answers = await answersOf(almanac);
+    const answers = await readResponses(almanac);
     expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts + 1} facts`) });
     await almanac.close();
     rmSync(almanac.dataDirectory, { recursive: true });
 
-    const anew = aDataDirectory();
+    const anew = createDataDirectory();
     const environment = { ALMANAC_DATA_DIR: anew, ...serverAddresses(anew) };
     for (const moment of ['3', '5']) {
-      const killed = aProgram('test/fixtures/a-restore.ts', [target, anew, moment], environment);
+      const killed = startProgram('test/fixtures/killed-restore.ts', [target, anew, moment], environment);
       killed.stderr!.pipe(process.stderr);
       expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
       const sentence = `${anew} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`;
-      await expect(aServer(environment)).rejects.toThrow(sentence);
-      expect(await commandLineIn(anew)('restore', target)).toMatchObject({
+      await expect(startServer(environment)).rejects.toThrow(sentence);
+      expect(await openCommandLine(anew)('restore', target)).toMatchObject({
         code: 1,
         complained: expect.stringContaining('was not restored to its end'),
       });
       for (const name of readdirSync(anew)) rmSync(join(anew, name), { recursive: true });
     }
-    const restored = await commandLineIn(anew)('restore', target, '--json');
+    const restored = await openCommandLine(anew)('restore', target, '--json');
     expect(restored).toMatchObject({ code: 0, complained: '' });
     const again = await openAlmanac({ ALMANAC_DATA_DIR: anew });
-    await again.settled();
-    expect(await answersOf(again)).toEqual(answers);
-    const verified = await commandLineIn(anew)('log', 'verify', '--head', JSON.parse(restored.said).head);
+    await again.waitUntilSettled();
+    expect(await readResponses(again)).toEqual(answers);
+    const verified = await openCommandLine(anew)('log', 'verify', '--head', JSON.parse(restored.said).head);
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts + 1} facts`) });
   });
 
   onFiles.it(
     'ends with half a copy brought back, the log of this morning under the read models of now: they are folded anew',
     async () => {
-      const { almanac, run, events } = await aTown();
+      const { almanac, run, events } = await openTownWithOperator();
       const ALMANAC_DATA_DIR = almanac.dataDirectory;
-      const [log, morning] = [join(ALMANAC_DATA_DIR, 'events.db'), join(aDataDirectory(), 'events.db')];
+      const [log, morning] = [join(ALMANAC_DATA_DIR, 'events.db'), join(createDataDirectory(), 'events.db')];
       const open = new DatabaseSync(log);
       open.exec(`VACUUM INTO '${morning}'`);
       open.close();
@@ -236,7 +236,7 @@ describe("An operator's bad day", () => {
       for (const end of ['-wal', '-shm']) rmSync(`${log}${end}`, { force: true });
       copyFileSync(morning, log);
       const restored = await openAlmanac({ ALMANAC_DATA_DIR });
-      expect(await shown(restored)).toEqual(['Book sale', 'Story time']);
+      expect(await readEventNames(restored)).toEqual(['Book sale', 'Story time']);
       expect(await restored.resident('Anna').preferences()).toMatchObject({ savedEvents: [] });
       await restored
         .resident('Anna')
@@ -248,7 +248,7 @@ describe("An operator's bad day", () => {
   );
 });
 
-const calendar = (names: readonly string[]) =>
+const toCalendarFile = (names: readonly string[]) =>
   [
     'BEGIN:VCALENDAR',
     ...names.flatMap((name, i) => [

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { FactWay, InspectedDocument, ProjectionStanding, ProjectionsOverview } from '#libs/contracts';
+import type { FactTrace, InspectedDocument, ProjectionStatus, ProjectionsOverview } from '#libs/contracts';
 import {
   Builds,
-  decimalOf,
   EventStore,
   NO_STREAM,
   NotBuilt,
@@ -15,19 +14,20 @@ import {
   Projector,
   ReadModels,
   type Recorded,
+  toDecimal,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { Granting } from '../apps/api/src/accounts/granting';
+import { RoleGranter } from '../apps/api/src/accounts/role-granter';
 import { LiveOverview } from '../apps/api/src/ops/projections/live-overview';
-import { Overview } from '../apps/api/src/ops/projections/overview';
+import { ProjectionOverview } from '../apps/api/src/ops/projections/projection-overview';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
-import { issued } from './fixtures/a-process';
-import { type Staff, staff } from './operator';
-import { publish, register } from './publishing';
+import { openCommandLine } from './command-line';
+import { onFiles } from './engines/test-servers';
+import { commandMetadata } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
+import { createStaff, type Staff } from './staff';
 
-const AT = 'projections';
+const PROJECTIONS_PATH = 'projections';
 const NOBODYS = 'nobodys';
 
 describe('Olive, who looks after the read models from her browser', () => {
@@ -37,26 +37,26 @@ describe('Olive, who looks after the read models from her browser', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     event = await publish(almanac, 'story-hour');
     await publish(almanac, 'book-club');
-    olive = await staff(almanac);
+    olive = await createStaff(almanac);
   });
 
-  const overview = () => olive.get<ProjectionsOverview>(AT);
-  const standing = async (name: string): Promise<ProjectionStanding> =>
+  const overview = () => olive.get<ProjectionsOverview>(PROJECTIONS_PATH);
+  const standing = async (name: string): Promise<ProjectionStatus> =>
     (await overview()).projections.find((one) => one.name === name)!;
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await setImmediate();
   };
-  const compared = (name: string) => until(async () => (await standing(name)).rebuild?.state === 'compared');
+  const waitUntilCompared = (name: string) => until(async () => (await standing(name)).rebuild?.state === 'compared');
   const deeds = async (): Promise<Recorded[]> => [...(await almanac.app.get(EventStore).read('operations-town'))];
   const lastDeed = async () => {
     const { type, data, metadata } = (await deeds()).at(-1)!;
     return [type, data, metadata.actor];
   };
   const record = async (stream: string, type: string, data: object) => {
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     const position = await almanac.app.get(EventStore).append(stream, [{ id: randomUUID(), type, data, metadata }], NO_STREAM);
     await almanac.app.get(Projector).caughtUpTo(position);
     return position;
@@ -64,7 +64,7 @@ describe('Olive, who looks after the read models from her browser', () => {
 
   it('sees that all of them serve and are at the head of the log', async () => {
     const { head, projections: all, parked, ...rest } = await overview();
-    expect(head).toBe(decimalOf(await almanac.app.get(EventStore).head()));
+    expect(head).toBe(toDecimal(await almanac.app.get(EventStore).head()));
     expect(all.map(({ name, version }) => [name, version])).toEqual(projections.map(({ name, version }) => [name, version]));
     for (const one of all)
       expect(one).toMatchObject({
@@ -92,7 +92,7 @@ describe('Olive, who looks after the read models from her browser', () => {
           ...{
             projection: 'organizations',
             key: NOBODYS,
-            position: decimalOf(poison),
+            position: toDecimal(poison),
             type: 'OrganizationDescribed',
             waiting: 1,
           },
@@ -108,9 +108,9 @@ describe('Olive, who looks after the read models from her browser', () => {
     });
 
     it('inspects the fact and the document as it was', async () => {
-      const found = await olive.get<InspectedDocument>(`${AT}/organizations/parked?key=${NOBODYS}`);
+      const found = await olive.get<InspectedDocument>(`${PROJECTIONS_PATH}/organizations/parked?key=${NOBODYS}`);
       expect(found).toMatchObject({
-        parked: { position: decimalOf(poison), waiting: 1 },
+        parked: { position: toDecimal(poison), waiting: 1 },
         fact: { type: 'OrganizationDescribed', stream: 'organization-a', data: { id: NOBODYS, description: 'Of nobody' } },
         document: null,
       });
@@ -118,16 +118,16 @@ describe('Olive, who looks after the read models from her browser', () => {
 
     it('follows it through all of them, and what waits behind it', async () => {
       const states = async (position: string) => {
-        const way = await olive.get<FactWay>(`${AT}/way?position=${position}`);
+        const way = await olive.get<FactTrace>(`${PROJECTIONS_PATH}/way?position=${position}`);
         return Object.fromEntries(way.projections.map(({ name, state }) => [name, state]));
       };
-      expect(await states(decimalOf(poison))).toMatchObject({ organizations: 'parked', catalogue: 'not handled' });
-      expect(await states(decimalOf(behind))).toMatchObject({ organizations: 'waits' });
+      expect(await states(toDecimal(poison))).toMatchObject({ organizations: 'parked', catalogue: 'not handled' });
+      expect(await states(toDecimal(behind))).toMatchObject({ organizations: 'waits' });
     });
 
     it('tries it again in vain, and is told so', async () => {
-      const wish = { key: NOBODYS, position: decimalOf(poison) };
-      expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
+      const wish = { key: NOBODYS, position: toDecimal(poison) };
+      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
         ...{ isParked: true, reason: 'Error: The document this fact is about does not exist' },
       });
       expect(await lastDeed()).toEqual([
@@ -138,33 +138,35 @@ describe('Olive, who looks after the read models from her browser', () => {
     });
 
     it('skips it with a reason and not without, and the document goes on with what waited', async () => {
-      const wish = { key: NOBODYS, position: decimalOf(poison) };
+      const wish = { key: NOBODYS, position: toDecimal(poison) };
       for (const reason of [undefined, ''])
-        expect((await olive.says(`${AT}/organizations/parked/skip`, { ...wish, reason }).expect(400)).body.message).toMatch(
-          /^reason /,
-        );
-      const answer = await olive.says(`${AT}/organizations/parked/skip`, { ...wish, reason: 'It was a test entry.' }).expect(200);
+        expect(
+          (await olive.post(`${PROJECTIONS_PATH}/organizations/parked/skip`, { ...wish, reason }).expect(400)).body.message,
+        ).toMatch(/^reason /);
+      const answer = await olive
+        .post(`${PROJECTIONS_PATH}/organizations/parked/skip`, { ...wish, reason: 'It was a test entry.' })
+        .expect(200);
       expect(answer.body).toEqual({ isParked: false });
       expect(await lastDeed()).toMatchObject(['FoldSkipped', { reason: 'It was a test entry.' }, olive.actor]);
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
       expect((await standing('organizations')).parked).toBe(0);
-      const way = await olive.get<FactWay>(`${AT}/way?position=${decimalOf(poison)}`);
+      const way = await olive.get<FactTrace>(`${PROJECTIONS_PATH}/way?position=${toDecimal(poison)}`);
       expect(way.projections.find(({ name }) => name === 'organizations')).toEqual({
         ...{ name: 'organizations', state: 'skipped' },
         keys: [{ key: NOBODYS, state: 'skipped', reason: 'It was a test entry.' }],
       });
-      expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(409)).body.message).toBe(
+      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, wish).expect(409)).body.message).toBe(
         'No such document of organizations is parked.',
       );
     });
 
     it('finds it skipped after a rebuild, too', async () => {
-      await olive.says(`${AT}/organizations/rebuild`, { dryRun: true }).expect(204);
-      await compared('organizations');
+      await olive.post(`${PROJECTIONS_PATH}/organizations/rebuild`, { dryRun: true }).expect(204);
+      await waitUntilCompared('organizations');
       expect((await standing('organizations')).rebuild).toMatchObject({
         ...{ dryRun: true, outcome: { documents: 2, differing: 0, parked: 0, lacking: 0 } },
       });
-      await olive.says(`${AT}/organizations/dismiss`).expect(204);
+      await olive.post(`${PROJECTIONS_PATH}/organizations/dismiss`).expect(204);
     });
 
     onFiles.it('has it folded once it can be, by trying it again', async () => {
@@ -174,33 +176,35 @@ describe('Olive, who looks after the read models from her browser', () => {
       const parked = [{ key: NOBODYS, position: behind, reason: 'Error: as a fold said that is mended by now' }];
       expect(await builds.write([{ build: live, documents, parked, place: live }])).toEqual([true]);
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(1);
-      const wish = { key: NOBODYS, position: decimalOf(behind) };
-      expect((await olive.says(`${AT}/organizations/parked/retry`, wish).expect(200)).body).toEqual({ isParked: false });
+      const wish = { key: NOBODYS, position: toDecimal(behind) };
+      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
+        isParked: false,
+      });
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
     });
   });
 
   it('finds the way of what is told of an event, by its number', async () => {
-    const way = await olive.get<FactWay>(`${AT}/way?event=${event}`);
+    const way = await olive.get<FactTrace>(`${PROJECTIONS_PATH}/way?event=${event}`);
     expect(way.fact).toMatchObject({ stream: `event-${event}`, type: 'EventPublished' });
     expect(way.stream.map(({ type }) => type)).toEqual(['EventPublished']);
     expect(way.projections.find(({ name }) => name === 'catalogue')).toMatchObject({
       state: 'folded',
       keys: [{ state: 'folded' }],
     });
-    await olive.asks(`${AT}/way?event=1`).expect(404);
-    await olive.asks(`${AT}/way?position=999999999`).expect(404);
+    await olive.request(`${PROJECTIONS_PATH}/way?event=1`).expect(404);
+    await olive.request(`${PROJECTIONS_PATH}/way?position=999999999`).expect(404);
     for (const wrong of ['', '?position=x', '?event=-1', '?position=1234567890123456789012'])
-      await olive.asks(`${AT}/way${wrong}`).expect(400);
+      await olive.request(`${PROJECTIONS_PATH}/way${wrong}`).expect(400);
   });
 
   it('rebuilds one: it is folded and compared, serves when she says so, and what served before can serve again', async () => {
     const builds = almanac.app.get(Builds);
     const live = async () => (await builds.list()).find(({ projection, state }) => projection === 'counts' && state === 'live')!;
     const before = await live();
-    await olive.says(`${AT}/counts/rebuild`, { dryRun: false }).expect(204);
+    await olive.post(`${PROJECTIONS_PATH}/counts/rebuild`, { dryRun: false }).expect(204);
     expect(await lastDeed()).toEqual(['RebuildAsked', { projection: 'counts', dryRun: false }, olive.actor]);
-    await compared('counts');
+    await waitUntilCompared('counts');
     const { rebuild } = await standing('counts');
     expect(rebuild).toMatchObject({
       progress: { share: 1, secondsLeft: 0, facts: expect.any(Number) },
@@ -209,31 +213,33 @@ describe('Olive, who looks after the read models from her browser', () => {
     expect(await live()).toMatchObject({ id: before.id });
 
     const reason = 'To be sure.';
-    expect((await olive.says(`${AT}/counts/promote`, { reason, confirm: 'count' }).expect(400)).body.message).toBe(
+    expect((await olive.post(`${PROJECTIONS_PATH}/counts/promote`, { reason, confirm: 'count' }).expect(400)).body.message).toBe(
       'confirm must be the name of the projection shown above.',
     );
-    await olive.says(`${AT}/counts/promote`, { reason, confirm: 'counts' }).expect(204);
+    await olive.post(`${PROJECTIONS_PATH}/counts/promote`, { reason, confirm: 'counts' }).expect(204);
     expect((await live()).id).not.toBe(before.id);
     expect(await lastDeed()).toMatchObject(['ProjectionRebuilt', { projection: 'counts', forced: false, reason }, olive.actor]);
     expect(await standing('counts')).toMatchObject({ state: 'live', canSwitchBack: true });
-    await olive.says(`${AT}/counts/promote`, { reason, confirm: 'counts' }).expect(409);
+    await olive.post(`${PROJECTIONS_PATH}/counts/promote`, { reason, confirm: 'counts' }).expect(409);
 
-    await olive.says(`${AT}/counts/switch-back`, { reason: 'Neighbours saw other numbers.', confirm: 'counts' }).expect(204);
+    await olive
+      .post(`${PROJECTIONS_PATH}/counts/switch-back`, { reason: 'Neighbours saw other numbers.', confirm: 'counts' })
+      .expect(204);
     expect((await live()).id).toBe(before.id);
     expect(await lastDeed()).toMatchObject(['ProjectionSwitchedBack', { projection: 'counts' }, olive.actor]);
-    const nothing = await olive.says(`${AT}/places/switch-back`, { reason, confirm: 'places' }).expect(409);
+    const nothing = await olive.post(`${PROJECTIONS_PATH}/places/switch-back`, { reason, confirm: 'places' }).expect(409);
     expect(nothing.body.message).toBe('There is no previous build of places in this version.');
   });
 
   it('lets a new build go that she does not want, and asks for two of one at no time', async () => {
-    await olive.says(`${AT}/places/rebuild`, { dryRun: false }).expect(204);
-    await compared('places');
-    await olive.says(`${AT}/places/stop`, { reason: 'Not today.' }).expect(204);
+    await olive.post(`${PROJECTIONS_PATH}/places/rebuild`, { dryRun: false }).expect(204);
+    await waitUntilCompared('places');
+    await olive.post(`${PROJECTIONS_PATH}/places/stop`, { reason: 'Not today.' }).expect(204);
     expect((await standing('places')).rebuild).toMatchObject({ state: 'stopped' });
     expect((await almanac.app.get(Builds).list()).filter(({ projection }) => projection === 'places')).toHaveLength(1);
     expect(await lastDeed()).toEqual(['RebuildStopped', { projection: 'places', reason: 'Not today.' }, olive.actor]);
-    await olive.says(`${AT}/places/stop`, { reason: 'Not today.' }).expect(409);
-    await olive.says(`${AT}/places/promote`, { reason: 'Now.', confirm: 'places' }).expect(409);
+    await olive.post(`${PROJECTIONS_PATH}/places/stop`, { reason: 'Not today.' }).expect(409);
+    await olive.post(`${PROJECTIONS_PATH}/places/promote`, { reason: 'Now.', confirm: 'places' }).expect(409);
   });
 
   it('may insist on a build that shows less', async () => {
@@ -243,14 +249,14 @@ describe('Olive, who looks after the read models from her browser', () => {
     const live = (await builds.list()).find(({ projection, state }) => projection === 'organizations' && state === 'live')!;
     const unparked = (await builds.parked(live)).filter(({ position }) => position === another);
     await builds.write([{ build: live, documents: new Map(), parked: [], unparked, place: live }]);
-    await olive.says(`${AT}/organizations/rebuild`, { dryRun: false }).expect(204);
-    await compared('organizations');
+    await olive.post(`${PROJECTIONS_PATH}/organizations/rebuild`, { dryRun: false }).expect(204);
+    await waitUntilCompared('organizations');
     expect((await standing('organizations')).rebuild!.outcome).toMatchObject({ lacking: 1, lackingKeys: [{ key: 'others' }] });
     const wish = { reason, confirm: 'organizations' };
-    expect((await olive.says(`${AT}/organizations/promote`, wish).expect(409)).body.message).toBe(
+    expect((await olive.post(`${PROJECTIONS_PATH}/organizations/promote`, wish).expect(409)).body.message).toBe(
       'The new build lacks 1 documents that are shown now.',
     );
-    await olive.says(`${AT}/organizations/promote`, { ...wish, force: true }).expect(204);
+    await olive.post(`${PROJECTIONS_PATH}/organizations/promote`, { ...wish, force: true }).expect(204);
     expect(await lastDeed()).toMatchObject(['ProjectionRebuilt', { forced: true, reason }, olive.actor]);
   });
 
@@ -266,16 +272,16 @@ describe('Olive, who looks after the read models from her browser', () => {
       ['counts/parked/skip', { key: 'a', position: '7', reason: 'No.' }, 409],
     ];
     for (const [path, body, status] of wrongs)
-      expect([path, (await olive.says(`${AT}/${path}`, body)).status]).toEqual([path, status]);
-    await olive.asks(`${AT}/counts/parked`).expect(400);
+      expect([path, (await olive.post(`${PROJECTIONS_PATH}/${path}`, body)).status]).toEqual([path, status]);
+    await olive.request(`${PROJECTIONS_PATH}/counts/parked`).expect(400);
     for (const what of ['retry', 'skip']) {
-      await olive.says(`reactors/letters/${what}`, { position: 'x', reason: 'No.' }).expect(400);
-      await olive.says(`reactors/letters/${what}`, { position: '7', reason: 'No.' }).expect(409);
+      await olive.post(`reactors/letters/${what}`, { position: 'x', reason: 'No.' }).expect(400);
+      await olive.post(`reactors/letters/${what}`, { position: '7', reason: 'No.' }).expect(409);
     }
   });
 
   it('finds the same at the command line: what is parked, a retry in vain, and a skip with a reason', async () => {
-    const line = commandLineIn(almanac.dataDirectory);
+    const line = openCommandLine(almanac.dataDirectory);
     const poison = await record('organization-d', 'OrganizationDescribed', { id: 'strangers', description: 'Of nobody' });
     expect(JSON.parse((await line('projections', 'parked', '--json')).said)).toContainEqual({
       ...{ projection: 'organizations', key: 'strangers', position: poison },
@@ -294,7 +300,7 @@ describe('Olive, who looks after the read models from her browser', () => {
   });
 
   it('is named by what she did, and nobody else is, in what the command line tells of operations', async () => {
-    const { said } = await commandLineIn(almanac.dataDirectory)('audit', 'operations', '--json');
+    const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'operations', '--json');
     const history = (JSON.parse(said) as { history: { fact: string; actor: string }[] }).history;
     for (const fact of ['RebuildAsked', 'RebuildStopped', 'ProjectionSwitchedBack'])
       expect([fact, ...new Set(history.filter((one) => one.fact === fact).map(({ actor }) => actor))]).toEqual([
@@ -308,7 +314,7 @@ describe('A release that builds what the other tabs show anew', () => {
   it('shows how the read models are doing all the same', async () => {
     const { app } = await openAlmanac();
     jest.spyOn(app.get(ReadModels), 'find').mockRejectedValue(new NotBuilt('suggestions'));
-    expect(await app.get(Overview, { strict: false }).look()).toMatchObject({ toReview: 0 });
+    expect(await app.get(ProjectionOverview, { strict: false }).read()).toMatchObject({ toReview: 0 });
   });
 });
 
@@ -321,7 +327,7 @@ describe('The live view of the read models', () => {
     url = `${await almanac.app.getUrl()}/api/ops/projections/stream`;
   });
 
-  /** Messages as they come; undefined where no more will. */
+  /** Opens the live view and returns its messages; undefined after the end. */
   const watching = async (cookie: string, seen?: string) => {
     const ends = new AbortController();
     const answer = await fetch(url, { headers: { cookie, ...(seen && { 'last-event-id': seen }) }, signal: ends.signal });
@@ -347,13 +353,13 @@ describe('The live view of the read models', () => {
   };
 
   it('tells what is so, and whatever is so later, to all who watch', async () => {
-    const [olive, oscar] = [await staff(almanac), await staff(almanac, 'oscar@example.com')];
+    const [olive, oscar] = [await createStaff(almanac), await createStaff(almanac, 'oscar@example.com')];
     const [hers, his] = [await watching(olive.cookie), await watching(oscar.cookie)];
     const first = await hers.next();
     expect(first!.data.projections).toHaveLength(projections.length);
     await his.next();
-    await register(almanac, 'Moorestown Library');
-    const head = decimalOf(await almanac.app.get(EventStore).head());
+    await registerOrganization(almanac, 'Moorestown Library');
+    const head = toDecimal(await almanac.app.get(EventStore).head());
     for (const { next } of [hers, his]) {
       let told = await next();
       while (told?.data.head !== head) told = await next();
@@ -364,7 +370,7 @@ describe('The live view of the read models', () => {
   });
 
   it('goes on from where somebody was cut off: what was seen is not told again, and is to whoever begins anew', async () => {
-    const olga = await staff(almanac, 'olga@example.com');
+    const olga = await createStaff(almanac, 'olga@example.com');
     const first = await watching(olga.cookie);
     const seen = (await first.next())!.id;
     first.hangUp();
@@ -372,8 +378,8 @@ describe('The live view of the read models', () => {
     const now = (await anew.next())!.id;
     const back = await watching(olga.cookie, now);
     anew.hangUp();
-    await register(almanac, 'Perkins Center');
-    const head = decimalOf(await almanac.app.get(EventStore).head());
+    await registerOrganization(almanac, 'Perkins Center');
+    const head = toDecimal(await almanac.app.get(EventStore).head());
     const ids: string[] = [];
     for (let told = await back.next(); ; told = await back.next()) {
       ids.push(told!.id);
@@ -385,43 +391,44 @@ describe('The live view of the read models', () => {
   });
 
   it('ends for whoever signs out, and whose role is revoked', async () => {
-    const otto = await staff(almanac, 'otto@example.com');
+    const otto = await createStaff(almanac, 'otto@example.com');
     const ottos = await watching(otto.cookie);
     await ottos.next();
     await otto.logout().expect(204);
     while (await ottos.next());
 
-    const orla = await staff(almanac, 'orla@example.com');
+    const orla = await createStaff(almanac, 'orla@example.com');
     const orlas = await watching(orla.cookie);
     await orlas.next();
-    await almanac.app.get(Granting, { strict: false }).revoke('orla@example.com', 'operator', 'operator');
+    await almanac.app.get(RoleGranter, { strict: false }).revoke('orla@example.com', 'operator', 'operator');
     while (await orlas.next());
-    await orla.asks(`${AT}/stream`).expect(404);
+    await orla.request(`${PROJECTIONS_PATH}/stream`).expect(404);
   });
 
   it('is there at eight places for each, and has room again when one of them is left', async () => {
-    const odo = await staff(almanac, 'odo@example.com');
+    const odo = await createStaff(almanac, 'odo@example.com');
     const places = await Promise.all(Array.from({ length: 8 }, () => watching(odo.cookie)));
-    expect((await odo.asks(`${AT}/stream`).expect(429)).body.message).toBe(
+    expect((await odo.request(`${PROJECTIONS_PATH}/stream`).expect(429)).body.message).toBe(
       'Too many live streams are open for your account. Close one, or poll instead.',
     );
     places.pop()!.hangUp();
-    const isRefused = async () => (await almanac.http.head(`/api/ops/${AT}/stream`).set('cookie', odo.cookie)).status === 429;
+    const isRefused = async () =>
+      (await almanac.http.head(`/api/ops/${PROJECTIONS_PATH}/stream`).set('cookie', odo.cookie)).status === 429;
     while (await isRefused());
     for (const { hangUp } of places) hangUp();
   });
 
   it('is looked after for nobody who only asked for its head', async () => {
     const watch = jest.spyOn(almanac.app.get(LiveOverview, { strict: false }), 'watch');
-    const opal = await staff(almanac, 'opal@example.com');
-    await almanac.http.head(`/api/ops/${AT}/stream`).set('cookie', opal.cookie).expect(200);
+    const opal = await createStaff(almanac, 'opal@example.com');
+    await almanac.http.head(`/api/ops/${PROJECTIONS_PATH}/stream`).set('cookie', opal.cookie).expect(200);
     const told = watch.mock.results[0]!.value as Readable;
     if (!told.destroyed) await once(told, 'close');
     watch.mockRestore();
   });
 
   it('ends for all when the server does', async () => {
-    const omar = await staff(almanac, 'omar@example.com');
+    const omar = await createStaff(almanac, 'omar@example.com');
     const omars = await watching(omar.cookie);
     await omars.next();
     const closed = almanac.close();

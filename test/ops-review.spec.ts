@@ -1,10 +1,18 @@
-import type { EventAudit, OneEvent, OpsWaiting, ProjectionsOverview, ReviewItem, ReviewPage, TownEvent } from '#libs/contracts';
+import type {
+  EventAudit,
+  EventDetails,
+  OpsPendingWork,
+  ProjectionsOverview,
+  ReviewItem,
+  ReviewPage,
+  TownEvent,
+} from '#libs/contracts';
 import { Duplicates } from '../apps/api/src/duplicates/duplicates';
-import { letters } from './account';
+import { readOutbox } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
-import { commandLineIn } from './command-line';
-import { recordedOf, type Staff, staff } from './operator';
-import { publish, publishTwice, register } from './publishing';
+import { openCommandLine } from './command-line';
+import { publish, publishTwice, registerOrganization } from './publishing';
+import { createStaff, readFactsOfType, type Staff } from './staff';
 
 const LIBRARY = 'Moorestown Library';
 const GAZETTE = 'Town Gazette';
@@ -28,8 +36,8 @@ describe('Olive, who decides what waits for her', () => {
 
   beforeEach(async () => {
     almanac = await openAlmanac({ SUGGESTIONS_PER_MINUTE: '100000' });
-    olive = await staff(almanac);
-    for (const name of [LIBRARY, GAZETTE]) await register(almanac, name);
+    olive = await createStaff(almanac);
+    for (const name of [LIBRARY, GAZETTE]) await registerOrganization(almanac, name);
   });
 
   const suggest = async (about: object = {}): Promise<string> =>
@@ -48,7 +56,7 @@ describe('Olive, who decides what waits for her', () => {
     ).body.id;
   const queue = (query = '') => olive.get<ReviewPage>(`review?${query}`);
   const waiting = async () => (await queue()).items.map(({ id }) => id);
-  const recorded = (type: string) => recordedOf(almanac, type);
+  const readFacts = (type: string) => readFactsOfType(almanac, type);
   const twice = () => publishTwice(almanac, 'Copper Serenade', [LIBRARY, GAZETTE]);
   const cards = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
 
@@ -72,7 +80,7 @@ describe('Olive, who decides what waits for her', () => {
     });
     expect((await olive.get<ProjectionsOverview>('projections')).toReview).toBe(3);
     const alert = await publish(almanac, 'Water main break', { isEmergencyAlert: 'true' });
-    expect(await olive.get<OpsWaiting>('waiting')).toEqual({
+    expect(await olive.get<OpsPendingWork>('waiting')).toEqual({
       ...{ feedsInTrouble: 0, heldLoads: 0, review: waiting, projectionsBehind: 0, parked: 0 },
       alerts: [{ id: alert, name: 'Water main break' }],
     });
@@ -81,58 +89,58 @@ describe('Olive, who decides what waits for her', () => {
 
   it('accepts a suggestion, and undoes that: the event is gone, and is back when she accepts it again', async () => {
     const id = await suggest();
-    const { body } = await olive.says(`review/suggestions/${id}/accept`).expect(200);
-    await almanac.settled();
+    const { body } = await olive.post(`review/suggestions/${id}/accept`).expect(200);
+    await almanac.waitUntilSettled();
     expect(await cards()).toEqual(['Pancake Breakfast']);
     expect(await waiting()).toEqual([]);
     expect((await queue('state=decided')).items).toMatchObject([
       { id, decided: { as: 'accepted', by: 'olive@example.com', event: body.event } },
     ]);
-    expect(letters(almanac)).toHaveLength(1);
+    expect(readOutbox(almanac)).toHaveLength(1);
 
-    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
-    await almanac.settled();
+    await olive.post(`review/suggestions/${id}/reopen`).expect(204);
+    await almanac.waitUntilSettled();
     expect(await cards()).toEqual([]);
     expect(await almanac.read(`/api/events/${body.event}`)).toMatchObject({ status: 'withdrawn' });
     expect(await waiting()).toEqual([id]);
-    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
+    await olive.post(`review/suggestions/${id}/reopen`).expect(204);
 
-    await olive.says(`review/suggestions/${id}/accept`).expect(200);
-    await almanac.settled();
+    await olive.post(`review/suggestions/${id}/accept`).expect(200);
+    await almanac.waitUntilSettled();
     expect(await cards()).toEqual(['Pancake Breakfast']);
     const { actor } = olive;
-    expect(await recorded('SuggestionAccepted')).toMatchObject([{ actor }, { actor }]);
-    expect(await recorded('SuggestionReopened')).toEqual([{ id, event: body.event, actor }]);
+    expect(await readFacts('SuggestionAccepted')).toMatchObject([{ actor }, { actor }]);
+    expect(await readFacts('SuggestionReopened')).toEqual([{ id, event: body.event, actor }]);
   });
 
   it('edits a suggestion before she accepts it, and whoever suggested it is still told', async () => {
     const id = await suggest({ organization: 'The fire company' });
     expect((await queue()).items).toMatchObject([{ isKnown: false }]);
-    expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toBe(
+    expect((await olive.post(`review/suggestions/${id}/accept`).expect(409)).body.message).toBe(
       "There is no organization 'The fire company'.",
     );
     const edited = { eventName: 'Pancakes', organization: LIBRARY, date: '2026-12-07', time: '09:30', location: 'Fire house' };
     for (const [field, wrong] of Object.entries({ eventName: ' ', date: 'soon', location: '' }))
       expect(
-        (await olive.says(`review/suggestions/${id}/accept`, { edited: { ...edited, [field]: wrong } }).expect(400)).body.message,
+        (await olive.post(`review/suggestions/${id}/accept`, { edited: { ...edited, [field]: wrong } }).expect(400)).body.message,
       ).toContain(field);
     for (const wrong of [[], 'Pancakes', 7])
-      expect((await olive.says(`review/suggestions/${id}/accept`, { edited: wrong }).expect(400)).body.message).toContain(
+      expect((await olive.post(`review/suggestions/${id}/accept`, { edited: wrong }).expect(400)).body.message).toContain(
         'edited',
       );
-    const { body } = await olive.says(`review/suggestions/${id}/accept`, { edited }).expect(200);
-    await almanac.settled();
-    expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
+    const { body } = await olive.post(`review/suggestions/${id}/accept`, { edited }).expect(200);
+    await almanac.waitUntilSettled();
+    expect(await almanac.read<EventDetails>(`/api/events/${body.event}`)).toMatchObject({
       ...{ name: 'Pancakes', organization: LIBRARY, date: '2026-12-07', time: '9:30 AM' },
     });
-    expect(letters(almanac)[0]).toContain('To: ruth@example.com');
+    expect(readOutbox(almanac)[0]).toContain('To: ruth@example.com');
     expect((await queue('state=decided')).items).toMatchObject([
       { words: { eventName: 'Pancakes', contactName: 'Ruth Ambler' } },
     ]);
-    // Undone it stands as it was suggested.
-    await olive.says(`review/suggestions/${id}/reopen`).expect(204);
+    // After it is reopened, the suggestion is as it was sent.
+    await olive.post(`review/suggestions/${id}/reopen`).expect(204);
     expect((await queue()).items).toMatchObject([{ words: { eventName: 'Pancake Breakfast' } }]);
-    expect(JSON.stringify(await recorded('SuggestionAccepted'))).not.toContain('Pancakes');
+    expect(JSON.stringify(await readFacts('SuggestionAccepted'))).not.toContain('Pancakes');
   });
 
   it('accepts one of a club that the town does not have: as a new organization, or as another name of one it has', async () => {
@@ -141,24 +149,24 @@ describe('Olive, who decides what waits for her', () => {
     expect((await queue()).items).toMatchObject([
       { isKnown: false, words: { organization: 'The "Reading" Room', description: 'Tea & scones' } },
     ]);
-    await olive.says(`review/suggestions/${id}/accept`, { category: ' ' }).expect(400);
-    expect((await olive.says(`review/suggestions/${id}/accept`, { isOtherName: true }).expect(409)).body.message).toContain(
+    await olive.post(`review/suggestions/${id}/accept`, { category: ' ' }).expect(400);
+    expect((await olive.post(`review/suggestions/${id}/accept`, { isOtherName: true }).expect(409)).body.message).toContain(
       'There is no organization',
     );
-    const { body } = await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(200);
-    await almanac.settled();
-    expect(await almanac.read<OneEvent>(`/api/events/${body.event}`)).toMatchObject({
+    const { body } = await olive.post(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(200);
+    await almanac.waitUntilSettled();
+    expect(await almanac.read<EventDetails>(`/api/events/${body.event}`)).toMatchObject({
       ...{ organization: 'The "Reading" Room', category: 'Arts', description: 'Tea & scones' },
     });
-    expect((await olive.says(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(409)).body.message).toContain(
+    expect((await olive.post(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(409)).body.message).toContain(
       'accepted already',
     );
 
     const other = await suggest({ organization: 'The Old Library' });
     const edited = { eventName: 'Pancakes', organization: LIBRARY, date: '2026-12-07', location: 'Fire house' };
-    const accepted = await olive.says(`review/suggestions/${other}/accept`, { edited, isOtherName: true }).expect(200);
-    await almanac.settled();
-    expect(await almanac.read<OneEvent>(`/api/events/${accepted.body.event}`)).toMatchObject({ organization: LIBRARY });
+    const accepted = await olive.post(`review/suggestions/${other}/accept`, { edited, isOtherName: true }).expect(200);
+    await almanac.waitUntilSettled();
+    expect(await almanac.read<EventDetails>(`/api/events/${accepted.body.event}`)).toMatchObject({ organization: LIBRARY });
     await suggest({ organization: 'The Old Library' });
     expect((await queue()).items).toMatchObject([{ isKnown: true }]);
   });
@@ -166,75 +174,75 @@ describe('Olive, who decides what waits for her', () => {
   it('accepts one of a new club once, when two do at once: whoever comes too late changes nothing of the club', async () => {
     const id = await suggest({ organization: 'Chess Club' });
     const answers = await Promise.all(
-      ['Arts', 'Sports'].map((category) => olive.says(`review/suggestions/${id}/accept`, { category })),
+      ['Arts', 'Sports'].map((category) => olive.post(`review/suggestions/${id}/accept`, { category })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await recorded('OrganizationDescribed')).toEqual([]);
+    expect(await readFacts('OrganizationDescribed')).toEqual([]);
   });
 
   it('declines one with a reason, which she may take back', async () => {
     const id = await suggest();
-    expect((await olive.says(`review/suggestions/${id}/decline`).expect(400)).body.message).toContain('reason');
+    expect((await olive.post(`review/suggestions/${id}/decline`).expect(400)).body.message).toContain('reason');
     const reason = 'Not in this town.';
-    await olive.says(`review/suggestions/${id}/decline`, { reason }).expect(204);
+    await olive.post(`review/suggestions/${id}/decline`, { reason }).expect(204);
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'declined', reason } }]);
-    expect((await olive.says(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('declined already');
-    await olive.says(`review/suggestions/${id}/reopen`, { reason: 'It is after all.' }).expect(204);
+    expect((await olive.post(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('declined already');
+    await olive.post(`review/suggestions/${id}/reopen`, { reason: 'It is after all.' }).expect(204);
     expect(await waiting()).toEqual([id]);
-    expect(await recorded('SuggestionReopened')).toEqual([{ id, reason: 'It is after all.', actor: olive.actor }]);
-    expect(await recorded('SuggestionRejected')).toEqual([{ id, reason, actor: olive.actor }]);
+    expect(await readFacts('SuggestionReopened')).toEqual([{ id, reason: 'It is after all.', actor: olive.actor }]);
+    expect(await readFacts('SuggestionRejected')).toEqual([{ id, reason, actor: olive.actor }]);
   });
 
   it('closes a report with what was done, and opens it again', async () => {
     const id = await report();
-    expect((await olive.says(`review/reports/${id}/close`).expect(400)).body.message).toContain('done');
-    await olive.says(`review/reports/${id}/close`, { done: 'Asked the library.' }).expect(204);
-    const again = await olive.says(`review/reports/${id}/close`, { done: 'Asked the school.' }).expect(409);
+    expect((await olive.post(`review/reports/${id}/close`).expect(400)).body.message).toContain('done');
+    await olive.post(`review/reports/${id}/close`, { done: 'Asked the library.' }).expect(204);
+    const again = await olive.post(`review/reports/${id}/close`, { done: 'Asked the school.' }).expect(409);
     expect(again.body.message).toBe('This report was closed already.');
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'closed', reason: 'Asked the library.' } }]);
-    expect((await olive.says(`review/reports/${id}/reopen`, { reason: ' ' }).expect(400)).body.message).toContain('reason');
-    await olive.says(`review/reports/${id}/reopen`, { reason: 'It is wrong again.' }).expect(204);
-    expect(await recorded('ReportReopened')).toEqual([{ id, reason: 'It is wrong again.', actor: olive.actor }]);
+    expect((await olive.post(`review/reports/${id}/reopen`, { reason: ' ' }).expect(400)).body.message).toContain('reason');
+    await olive.post(`review/reports/${id}/reopen`, { reason: 'It is wrong again.' }).expect(204);
+    expect(await readFacts('ReportReopened')).toEqual([{ id, reason: 'It is wrong again.', actor: olive.actor }]);
     expect(await waiting()).toEqual([id]);
-    expect(await recorded('ReportClosed')).toEqual([{ id, done: 'Asked the library.', actor: olive.actor }]);
-    for (const deed of ['close', 'reopen']) await olive.says(`review/reports/nothing/${deed}`, { done: 'x' }).expect(409);
+    expect(await readFacts('ReportClosed')).toEqual([{ id, done: 'Asked the library.', actor: olive.actor }]);
+    for (const deed of ['close', 'reopen']) await olive.post(`review/reports/nothing/${deed}`, { done: 'x' }).expect(409);
   });
 
   it('confirms what a rule merged, or refuses it; and undoes either', async () => {
     await twice();
     const [pair] = (await queue('kind=merge')).items as [ReviewItem];
     expect(await cards()).toHaveLength(1);
-    await olive.says(`review/merges/${pair.id}/confirm`).expect(204);
+    await olive.post(`review/merges/${pair.id}/confirm`).expect(204);
     expect(await waiting()).toEqual([]);
     expect(await cards()).toHaveLength(1);
     expect((await queue('state=decided')).items).toMatchObject([{ id: pair.id, decided: { as: 'confirmed' } }]);
-    await olive.says(`review/merges/${pair.id}/reopen`).expect(204);
+    await olive.post(`review/merges/${pair.id}/reopen`).expect(204);
     expect(await waiting()).toEqual([pair.id]);
 
-    expect((await olive.says(`review/merges/${pair.id}/refuse`).expect(400)).body.message).toContain('reason');
+    expect((await olive.post(`review/merges/${pair.id}/refuse`).expect(400)).body.message).toContain('reason');
     const reason = 'Two bands of one name.';
-    await olive.says(`review/merges/${pair.id}/refuse`, { reason }).expect(204);
+    await olive.post(`review/merges/${pair.id}/refuse`, { reason }).expect(204);
     expect(await cards()).toHaveLength(2);
     expect(await waiting()).toEqual([]);
     expect((await queue('state=decided')).items).toMatchObject([{ id: pair.id, decided: { as: 'refused', reason } }]);
     await almanac.app.get(Duplicates).find();
     expect(await cards()).toHaveLength(2);
-    expect((await olive.says(`review/merges/${pair.id}/confirm`).expect(409)).body.message).toContain('no longer merged');
+    expect((await olive.post(`review/merges/${pair.id}/confirm`).expect(409)).body.message).toContain('no longer merged');
 
-    await olive.says(`review/merges/${pair.id}/reopen`, { reason: 'One band.' }).expect(204);
-    expect(await recorded('EventUnparted')).toMatchObject([
+    await olive.post(`review/merges/${pair.id}/reopen`, { reason: 'One band.' }).expect(204);
+    expect(await readFacts('EventUnparted')).toMatchObject([
       { reason: 'One band.', actor: olive.actor },
       { reason: 'One band.', actor: olive.actor },
     ]);
     expect(await cards()).toHaveLength(1);
     expect((await queue()).items).toMatchObject([{ kind: 'merge' }]);
     const { actor } = olive;
-    expect(await recorded('EventParted')).toMatchObject([
+    expect(await readFacts('EventParted')).toMatchObject([
       { reason, actor },
       { reason, actor },
     ]);
-    expect(await recorded('MergeConfirmed')).toMatchObject([{ actor }]);
-    const audra = await staff(almanac, 'audra@example.com', 'auditor');
+    expect(await readFacts('MergeConfirmed')).toMatchObject([{ actor }]);
+    const audra = await createStaff(almanac, 'audra@example.com', 'auditor');
     const merges = await Promise.all(
       pair.id.split('-').map(async (id) => (await audra.get<EventAudit>(`audit/events/${id}`)).merges),
     );
@@ -250,12 +258,12 @@ describe('Olive, who decides what waits for her', () => {
     expect(merges[0]![0]).toMatchObject({ rule: 'same title, start and place', score: 1 });
     for (const nobody of ['7-8', '7-7', '7', 'x-y']) {
       const status = nobody === '7-8' ? 409 : 404;
-      await olive.says(`review/merges/${nobody}/refuse`, { reason }).expect(status);
+      await olive.post(`review/merges/${nobody}/refuse`, { reason }).expect(status);
     }
   });
 
   it('undoes at a word what she has decided herself, and what another has decided with a reason only', async () => {
-    const oscar = await staff(almanac, 'oscar@example.com');
+    const oscar = await createStaff(almanac, 'oscar@example.com');
     const [suggested, reported] = [await suggest(), await report()];
     await twice();
     const [pair] = (await queue('kind=merge')).items as [ReviewItem];
@@ -266,13 +274,13 @@ describe('Olive, who decides what waits for her', () => {
       [`review/merges/${pair.id}`, 'refuse', { reason: 'Two bands.' }],
     ] as const;
     for (const [path, deed, body] of decided) {
-      await oscar.says(`${path}/${deed}`, body);
-      expect((await olive.says(`${path}/reopen`).expect(409)).body.message).toContain('Another operator has decided this');
+      await oscar.post(`${path}/${deed}`, body);
+      expect((await olive.post(`${path}/reopen`).expect(409)).body.message).toContain('Another operator has decided this');
       expect(await waiting()).toHaveLength(2);
-      await oscar.says(`${path}/reopen`).expect(204);
+      await oscar.post(`${path}/reopen`).expect(204);
       expect(await waiting()).toHaveLength(3);
-      await oscar.says(`${path}/${deed}`, body);
-      await olive.says(`${path}/reopen`, { reason: 'Look again.' }).expect(204);
+      await oscar.post(`${path}/${deed}`, body);
+      await olive.post(`${path}/reopen`, { reason: 'Look again.' }).expect(204);
       expect(await waiting()).toHaveLength(3);
     }
   });
@@ -286,7 +294,7 @@ describe('Olive, who decides what waits for her', () => {
       expect(items.length).toBeLessThanOrEqual(50);
       seen.push(...items.map(({ id }) => id));
       const first = items.find(({ kind }) => kind === 'suggestion')!;
-      await olive.says(`review/suggestions/${first.id}/decline`, { reason: 'Told already.' }).expect(204);
+      await olive.post(`review/suggestions/${first.id}/decline`, { reason: 'Told already.' }).expect(204);
       after = next;
     }
     expect(seen.toSorted()).toEqual(all.toSorted());
@@ -295,14 +303,15 @@ describe('Olive, who decides what waits for her', () => {
 
   it('learns who has decided at the command line, and of what nobody can read any more only that it is there', async () => {
     const id = await report();
-    const run = commandLineIn(almanac.dataDirectory);
+    const run = openCommandLine(almanac.dataDirectory);
     const [reason, by] = ['They know of it.', 'the command line'];
     expect((await run('reports', 'close', id, '--reason', reason)).code).toBe(0);
     expect((await queue('state=decided')).items).toMatchObject([{ id, decided: { as: 'closed', by, reason } }]);
   });
 
   it('asks for what there is, and for nothing else', async () => {
-    for (const query of ['kind=event', 'state=all', `after=${'x'.repeat(201)}`]) await olive.asks(`review?${query}`).expect(400);
+    for (const query of ['kind=event', 'state=all', `after=${'x'.repeat(201)}`])
+      await olive.request(`review?${query}`).expect(400);
     expect(await queue()).toEqual({ items: [], waiting: { suggestion: 0, report: 0, merge: 0 } });
   });
 });

@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http';
-import type { HeldPage, OpsSource, TownEvent } from '#libs/contracts';
+import type { HeldImportPage, OpsSource, TownEvent } from '#libs/contracts';
 import { EventStore, LEASE_SECONDS, Leases } from '#libs/event-sourcing';
 import { Clock } from '../apps/api/src/settings/clock';
-import { Checks } from '../apps/api/src/sources/checks';
-import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
-import { Timing } from '../apps/api/src/sources/timing';
+import { OperatorChecks } from '../apps/api/src/sources/checks';
+import { CheckScheduler, SOURCES_LEASE } from '../apps/api/src/sources/schedule';
+import { CheckTiming } from '../apps/api/src/sources/timing';
 import { type Almanac, openAlmanac } from './app';
-import { recordedOf, type Staff, staff } from './operator';
-import { calendarOf, openPublisher } from './publisher';
+import { openPublisher, toCalendar } from './publisher';
+import { createStaff, readFactsOfType, type Staff } from './staff';
 
-const MINUTES = 60_000;
-const MANY = Array.from({ length: 7 }, (_, nth) => `Story ${nth}`);
+const MINUTE_MS = 60_000;
+const SEVEN_NAMES = Array.from({ length: 7 }, (_, nth) => `Story ${nth}`);
 
 describe('Olive, who looks after what the town’s calendar is loaded from', () => {
   const publisher = openPublisher();
@@ -20,30 +20,33 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
 
   beforeEach(async () => {
     now = Date.now();
-    jest.spyOn(Timing.prototype, 'now').mockImplementation(() => now);
-    jest.spyOn(Timing.prototype, 'chance').mockReturnValue(0);
+    jest.spyOn(CheckTiming.prototype, 'now').mockImplementation(() => now);
+    jest.spyOn(CheckTiming.prototype, 'chance').mockReturnValue(0);
     almanac = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' });
-    olive = await staff(almanac);
+    olive = await createStaff(almanac);
     says('Alpha', 'Beta', 'Chess', 'Dance');
   });
 
   afterEach(() => jest.restoreAllMocks());
 
   const FILE = '/events.ics';
-  const answers = (listener: RequestListener) => publisher.answers(FILE, listener);
-  const says = (...names: string[]) => publisher.says(FILE, calendarOf(names));
+  const answers = (listener: RequestListener) => publisher.serve(FILE, listener);
+  const says = (...names: string[]) => publisher.serveText(FILE, toCalendar(names));
   const add = async (about: object = {}): Promise<OpsSource> =>
-    (await olive.says('sources', { address: `${publisher.at(FILE)}?key=secret`, organization: 'Library', ...about }).expect(201))
-      .body;
+    (
+      await olive
+        .post('sources', { address: `${publisher.urlOf(FILE)}?key=secret`, organization: 'Library', ...about })
+        .expect(201)
+    ).body;
   const at = (id: string, deed: string) => `sources/${encodeURIComponent(id)}/${deed}`;
-  const only = async () => (await olive.get<OpsSource[]>('sources'))[0]!;
+  const readOnlySource = async () => (await olive.get<OpsSource[]>('sources'))[0]!;
   const checked = async (id: string) => {
-    await olive.says(at(id, 'check')).expect(202);
-    await almanac.app.get(Checks).settled();
-    return only();
+    await olive.post(at(id, 'check')).expect(202);
+    await almanac.app.get(OperatorChecks).waitForAll();
+    return readOnlySource();
   };
-  const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
-  const recorded = (type: string) => recordedOf(almanac, type);
+  const readEventNames = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
+  const readFacts = (type: string) => readFactsOfType(almanac, type);
 
   it('shows that a source needs a look which holds records and yields no event', async () => {
     answers((_, response) =>
@@ -60,7 +63,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   });
 
   it('says of a source that holds private events alone that they are left out', async () => {
-    publisher.says(FILE, calendarOf(['Fair', 'Walk']).replaceAll('END:VEVENT', 'CLASS:PRIVATE\r\nEND:VEVENT'));
+    publisher.serveText(FILE, toCalendar(['Fair', 'Walk']).replaceAll('END:VEVENT', 'CLASS:PRIVATE\r\nEND:VEVENT'));
     expect(await checked((await add()).id)).toMatchObject({
       ...{ state: 'nothing-to-come', reason: 'nothing-readable' },
       isTrouble: true,
@@ -73,15 +76,15 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     const added = await add({ subOrganization: 'Children', category: 'Education' });
     expect(added).toMatchObject({
       ...{ name: 'Library / Children / events.ics', organization: 'Library', subOrganization: 'Children' },
-      ...{ state: 'new', report: 'Not loaded yet', upcoming: 0, isTrouble: false, address: `${publisher.at(FILE)}?…` },
+      ...{ state: 'new', report: 'Not loaded yet', upcoming: 0, isTrouble: false, address: `${publisher.urlOf(FILE)}?…` },
     });
     expect(await checked(added.id)).toMatchObject({ state: 'current', report: '4 new', upcoming: 4 });
-    expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
+    expect(await readEventNames()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
     expect(await checked(added.id)).toMatchObject({ state: 'current', report: 'Nothing changed' });
-    expect(JSON.stringify(await only())).not.toContain('secret');
+    expect(JSON.stringify(await readOnlySource())).not.toContain('secret');
     const { actor } = olive;
-    expect(await recorded('SourceAdded')).toMatchObject([{ id: added.id, actor }]);
-    expect(await recorded('CheckOrdered')).toEqual([
+    expect(await readFacts('SourceAdded')).toMatchObject([{ id: added.id, actor }]);
+    expect(await readFacts('CheckOrdered')).toEqual([
       { id: added.id, actor },
       { id: added.id, actor },
     ]);
@@ -92,22 +95,22 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     let release = () => undefined as unknown;
     const asked = new Promise<void>((begun) => {
       answers((_, response) => {
-        release = () => response.end(calendarOf(['Alpha']));
+        release = () => response.end(toCalendar(['Alpha']));
         begun();
       });
     });
-    const { body } = await olive.says(at(id, 'check')).expect(202);
+    const { body } = await olive.post(at(id, 'check')).expect(202);
     expect(body.checking).toEqual({ step: 'asking' });
     await asked;
-    expect((await only()).checking).toEqual({ step: 'asking' });
-    expect((await olive.says(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
-    // One whose process has died is not told for ever.
-    now += 3 * MINUTES;
-    expect((await only()).checking).toBeUndefined();
+    expect((await readOnlySource()).checking).toEqual({ step: 'asking' });
+    expect((await olive.post(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
+    // The mark of a check whose process has died expires.
+    now += 3 * MINUTE_MS;
+    expect((await readOnlySource()).checking).toBeUndefined();
     release();
-    await almanac.app.get(Checks).settled();
-    expect(await only()).toMatchObject({ state: 'current', upcoming: 1 });
-    expect((await only()).checking).toBeUndefined();
+    await almanac.app.get(OperatorChecks).waitForAll();
+    expect(await readOnlySource()).toMatchObject({ state: 'current', upcoming: 1 });
+    expect((await readOnlySource()).checking).toBeUndefined();
   });
 
   it('sees what a load that is held back would take away, page by page, and accepts that', async () => {
@@ -122,53 +125,53 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       report: 'It no longer has 249 of 250 events to come. It offers 2 events. Nothing was changed.',
       heldBack: { gone: 249, changed: 0, added: 1 },
     });
-    const page = (query: string) => olive.get<HeldPage>(`${at(id, 'held-back')}?${query}`);
+    const page = (query: string) => olive.get<HeldImportPage>(`${at(id, 'held-back')}?${query}`);
     const [first, last] = [await page('kind=gone'), await page('kind=gone&from=200')];
     expect([first.total, first.lines.length, last.lines.length]).toEqual([249, 100, 49]);
     const names = [first, await page('kind=gone&from=100'), last].flatMap(({ lines }) => lines.map(({ name }) => name));
     expect(names.toSorted()).toEqual(many.slice(1));
     expect((await page('kind=added')).lines).toMatchObject([{ name: 'Beta', date: '2027-03-02' }]);
 
-    // What she has seen is what she answers for.
-    expect((await olive.says(at(id, 'accept'), { of: 'another' }).expect(409)).body.message).toBe(
-      'It says something else by now. Look at it again.',
+    // She can only accept the import that she has seen.
+    expect((await olive.post(at(id, 'accept'), { of: 'another' }).expect(409)).body.message).toBe(
+      'It has changed since. Look at it again.',
     );
-    await olive.says(at(id, 'accept'), { of: held.heldBack!.of }).expect(202);
-    await almanac.app.get(Checks).settled();
-    expect(await only()).toMatchObject({ state: 'current', report: '1 new' });
-    expect((await only()).heldBack).toBeUndefined();
+    await olive.post(at(id, 'accept'), { of: held.heldBack!.of }).expect(202);
+    await almanac.app.get(OperatorChecks).waitForAll();
+    expect(await readOnlySource()).toMatchObject({ state: 'current', report: '1 new' });
+    expect((await readOnlySource()).heldBack).toBeUndefined();
     expect((await page('kind=gone')).total).toBe(0);
-    // Absent is not cancelled: what the load lacked goes when two more lack it.
+    // Missing is not cancelled: what an import lacks is withdrawn when two more imports lack it.
     expect(await checked(id)).toMatchObject({ report: 'Nothing changed' });
-    expect(await shown()).toHaveLength(251);
+    expect(await readEventNames()).toHaveLength(251);
     expect(await checked(id)).toMatchObject({ report: '249 withdrawn' });
-    expect(await shown()).toHaveLength(2);
-    expect(await recorded('LoadAccepted')).toMatchObject([{ id, actor: olive.actor }]);
+    expect(await readEventNames()).toHaveLength(2);
+    expect(await readFacts('LoadAccepted')).toMatchObject([{ id, actor: olive.actor }]);
   });
 
   it('sees what it would tell otherwise beside how it stands, and refuses it with a reason', async () => {
     const { id } = await add();
     await checked(id);
-    const told = calendarOf(['Alpha', 'Beta', 'Chess'], 'CANCELLED: ') + calendarOf(['Dance']);
-    publisher.says(FILE, told.replaceAll('END:VEVENT', 'DESCRIPTION:In the hall\r\nEND:VEVENT'));
+    const told = toCalendar(['Alpha', 'Beta', 'Chess'], 'CANCELLED: ') + toCalendar(['Dance']);
+    publisher.serveText(FILE, told.replaceAll('END:VEVENT', 'DESCRIPTION:In the hall\r\nEND:VEVENT'));
     const held = await checked(id);
     expect(held.heldBack).toMatchObject({ gone: 0, changed: 4, added: 0 });
-    const { lines } = await olive.get<HeldPage>(`${at(id, 'held-back')}?kind=changed`);
+    const { lines } = await olive.get<HeldImportPage>(`${at(id, 'held-back')}?kind=changed`);
     expect(lines[0]).toMatchObject({ name: 'Alpha', isCancelled: true, was: { name: 'Alpha', date: '2027-03-01' } });
     expect(lines[0]!.was).not.toHaveProperty('isCancelled');
     expect(lines.map(({ changes }) => changes)).toEqual(lines.map(() => [{ field: 'description', is: 'In the hall' }]));
     expect(lines.find(({ name }) => name === 'Dance')).not.toHaveProperty('isCancelled');
 
     const { of } = held.heldBack!;
-    expect((await olive.says(at(id, 'refuse'), { of }).expect(400)).body.message).toContain('reason');
+    expect((await olive.post(at(id, 'refuse'), { of }).expect(400)).body.message).toContain('reason');
     const reason = 'Their office says that nothing is called off.';
-    expect((await olive.says(at(id, 'refuse'), { of, reason }).expect(200)).body).toMatchObject({
+    expect((await olive.post(at(id, 'refuse'), { of, reason }).expect(200)).body).toMatchObject({
       ...{ state: 'held-back', reason: 'refused' },
       isTrouble: false,
     });
-    expect(await recorded('LoadRefused')).toMatchObject([{ id, why: reason, actor: olive.actor }]);
+    expect(await readFacts('LoadRefused')).toMatchObject([{ id, why: reason, actor: olive.actor }]);
     expect(await checked(id)).toMatchObject({ state: 'held-back', reason: 'refused' });
-    expect(await shown()).toHaveLength(4);
+    expect(await readEventNames()).toHaveLength(4);
   });
 
   it.each<[string, RequestListener, string, RegExp]>([
@@ -191,17 +194,17 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       'not-found',
       /^Nothing is at its address any more \(410\), tried/,
     ],
-    ['is empty', (_, response) => response.end(''), 'empty-answer', /^It answered nothing at all\. Tried twice/],
+    ['is empty', (_, response) => response.end(''), 'empty-answer', /^Its response is empty\. Tried twice/],
   ])('reads of one that %s what is wrong with it, how often, and what to do', async (_, wrong, reason, report) => {
     const { id } = await add();
     await checked(id);
-    now += MINUTES;
+    now += MINUTE_MS;
     answers(wrong);
     await checked(id);
     expect(await checked(id)).toMatchObject({ state: 'failing', reason, isTrouble: true, upcoming: 4 });
-    expect((await only()).report).toMatch(report);
-    expect((await only()).advice).toMatch(/\.$/);
-    expect((await only()).lastTried! > (await only()).lastLoad!).toBe(true);
+    expect((await readOnlySource()).report).toMatch(report);
+    expect((await readOnlySource()).advice).toMatch(/\.$/);
+    expect((await readOnlySource()).lastTried! > (await readOnlySource()).lastLoad!).toBe(true);
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await checked(id)).toMatchObject({ state: 'current' });
   });
@@ -209,34 +212,34 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('pauses one and resumes it, sets its zone, and removes it with its name typed', async () => {
     const { id, name } = await add();
     await checked(id);
-    expect((await olive.says(at(id, 'pause')).expect(400)).body.message).toContain('reason');
+    expect((await olive.post(at(id, 'pause')).expect(400)).body.message).toContain('reason');
     const why = 'They are moving house.';
-    expect((await olive.says(at(id, 'pause'), { reason: why }).expect(200)).body).toMatchObject({
+    expect((await olive.post(at(id, 'pause'), { reason: why }).expect(200)).body).toMatchObject({
       ...{ state: 'paused', isPaused: true },
       report: `Not loaded until it is resumed. Its events stay. Paused because: ${why}`,
     });
-    expect((await olive.says(at(id, 'resume')).expect(200)).body).toMatchObject({ state: 'current', isPaused: false });
-    const zoned = await olive.says(at(id, 'time-zone'), { timeZone: 'America/Denver' }).expect(200);
+    expect((await olive.post(at(id, 'resume')).expect(200)).body).toMatchObject({ state: 'current', isPaused: false });
+    const zoned = await olive.post(at(id, 'time-zone'), { timeZone: 'America/Denver' }).expect(200);
     expect(zoned.body.timeZone).toBe('America/Denver');
     await checked(id);
     expect((await almanac.read<TownEvent[]>('/api/events'))[0]!.startTime).toBe('2027-03-01T21:00:00-05:00');
-    expect((await olive.says(at(id, 'time-zone'), { timeZone: null }).expect(200)).body.timeZone).toBeUndefined();
-    expect((await olive.says(at(id, 'time-zone'), { timeZone: 'Moorestown' }).expect(400)).body.message).toContain('timeZone');
+    expect((await olive.post(at(id, 'time-zone'), { timeZone: null }).expect(200)).body.timeZone).toBeUndefined();
+    expect((await olive.post(at(id, 'time-zone'), { timeZone: 'Moorestown' }).expect(400)).body.message).toContain('timeZone');
 
     const reason = 'They have another one now.';
-    expect((await olive.says(at(id, 'remove'), { reason, confirm: 'Library' }).expect(400)).body.message).toContain('confirm');
-    expect((await olive.says(at(id, 'remove'), { confirm: name }).expect(400)).body.message).toContain('reason');
-    await olive.says(at(id, 'remove'), { reason, confirm: name }).expect(204);
+    expect((await olive.post(at(id, 'remove'), { reason, confirm: 'Library' }).expect(400)).body.message).toContain('confirm');
+    expect((await olive.post(at(id, 'remove'), { confirm: name }).expect(400)).body.message).toContain('reason');
+    await olive.post(at(id, 'remove'), { reason, confirm: name }).expect(204);
     expect(await olive.get('sources')).toEqual([]);
-    expect(await shown()).toHaveLength(4);
-    for (const deed of ['check', 'pause', 'resume']) await olive.says(at(id, deed), { reason }).expect(404);
+    expect(await readEventNames()).toHaveLength(4);
+    for (const deed of ['check', 'pause', 'resume']) await olive.post(at(id, deed), { reason }).expect(404);
     const { actor } = olive;
-    expect(await recorded('SourceRemoved')).toEqual([{ id, reason, actor }]);
-    expect((await recorded('SourcePaused')).concat(await recorded('SourceResumed'))).toEqual([
+    expect(await readFacts('SourceRemoved')).toEqual([{ id, reason, actor }]);
+    expect((await readFacts('SourcePaused')).concat(await readFacts('SourceResumed'))).toEqual([
       { id, reason: why, actor },
       { id, actor },
     ]);
-    expect(await recorded('SourceZoned')).toMatchObject([
+    expect(await readFacts('SourceZoned')).toMatchObject([
       { timeZone: 'America/Denver', actor },
       { timeZone: null, actor },
     ]);
@@ -244,57 +247,57 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
 
   it('tries an address, which records nothing, and adds it under the name that it gives itself', async () => {
     const key = '/0a1b2c3d4e5f60718293';
-    publisher.says(key, calendarOf(MANY).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
-    const wish = { address: publisher.at(key), organization: 'Library' };
+    publisher.serveText(key, toCalendar(SEVEN_NAMES).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
+    const wish = { address: publisher.urlOf(key), organization: 'Library' };
     const before = await almanac.app.get(EventStore).head();
-    const tried = async (about: object = {}) => (await olive.says('sources/try', { ...wish, ...about }).expect(200)).body;
+    const tried = async (about: object = {}) => (await olive.post('sources/try', { ...wish, ...about }).expect(200)).body;
     expect(await tried()).toEqual({
       ...{ calendar: 'Stories', upcoming: 7 },
-      next: MANY.slice(0, 5).map((name, nth) => ({ name, date: `2027-03-0${nth + 1}`, time: '7:00 PM' })),
+      next: SEVEN_NAMES.slice(0, 5).map((name, nth) => ({ name, date: `2027-03-0${nth + 1}`, time: '7:00 PM' })),
     });
     expect(await tried({ name: 'Tales' })).toMatchObject({ calendar: 'Tales' });
-    expect(await tried({ address: publisher.at('/gone/0a1b2c3d4e5f60718293') })).toEqual({
+    expect(await tried({ address: publisher.urlOf('/gone/0a1b2c3d4e5f60718293') })).toEqual({
       ...{ calendar: '127.0.0.1', upcoming: 0, next: [], problem: expect.stringContaining('404') },
     });
-    publisher.says('/page.html', '<!doctype html><title>Sign in \u202eann@club.example 9f8e7d6c5b4a39281706f5e4</title>');
-    expect(await tried({ address: publisher.at('/page.html') })).toMatchObject({
+    publisher.serveText('/page.html', '<!doctype html><title>Sign in \u202eann@club.example 9f8e7d6c5b4a39281706f5e4</title>');
+    expect(await tried({ address: publisher.urlOf('/page.html') })).toMatchObject({
       next: [],
       problem: 'It answered a web page ("Sign in … …") instead of a calendar.',
     });
-    await olive.says('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
+    await olive.post('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
     expect(await almanac.app.get(EventStore).head()).toEqual(before);
     expect(await olive.get('sources')).toEqual([]);
 
-    const added = async (about: object = {}) => (await olive.says('sources', { ...wish, ...about }).expect(201)).body.name;
+    const added = async (about: object = {}) => (await olive.post('sources', { ...wish, ...about }).expect(201)).body.name;
     expect(await added()).toBe('Library / Stories');
     expect(await added()).toBe('Library / Stories');
-    publisher.says(`${key}x`, calendarOf(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
-    expect(await added({ address: publisher.at(`${key}x`) })).toBe('Library / Stories 2');
+    publisher.serveText(`${key}x`, toCalendar(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
+    expect(await added({ address: publisher.urlOf(`${key}x`) })).toBe('Library / Stories 2');
     expect(await olive.get('sources')).toHaveLength(2);
     const moves = async (about: object) => (await tried({ name: 'Stories', ...about })).moves;
     expect(await moves({})).toBeUndefined();
-    expect(await moves({ address: publisher.at(`${key}x`) })).toBe(publisher.at('/…'));
-    expect(await moves({ address: publisher.at('/gone.ics') })).toBe(publisher.at('/…'));
+    expect(await moves({ address: publisher.urlOf(`${key}x`) })).toBe(publisher.urlOf('/…'));
+    expect(await moves({ address: publisher.urlOf('/gone.ics') })).toBe(publisher.urlOf('/…'));
   });
 
   it('changes the address of one: it is the same source, and nothing that it lets in by is shown', async () => {
     const { id } = await add();
     await checked(id);
     const before = await almanac.read<TownEvent[]>('/api/events');
-    publisher.says('/moved.ics', calendarOf(['Alpha', 'Beta', 'Chess', 'Dance', 'Extra']));
-    const address = `${publisher.at('/moved.ics')}?token=hidden`;
-    const { body, text } = await olive.says(at(id, 'address'), { address }).expect(200);
-    expect(body).toMatchObject({ id, address: `${publisher.at('/moved.ics')}?…` });
+    publisher.serveText('/moved.ics', toCalendar(['Alpha', 'Beta', 'Chess', 'Dance', 'Extra']));
+    const address = `${publisher.urlOf('/moved.ics')}?token=hidden`;
+    const { body, text } = await olive.post(at(id, 'address'), { address }).expect(200);
+    expect(body).toMatchObject({ id, address: `${publisher.urlOf('/moved.ics')}?…` });
     expect(text).not.toContain('hidden');
     expect(await checked(id)).toMatchObject({ report: '1 new', upcoming: 5 });
     const after = await almanac.read<TownEvent[]>('/api/events');
     expect(after.slice(0, 4).map((event) => event.id)).toEqual(before.map((event) => event.id));
-    const moved = await recorded('SourceMoved');
+    const moved = await readFacts('SourceMoved');
     expect(moved).toMatchObject([{ id, actor: olive.actor }]);
     expect(JSON.stringify(moved)).not.toMatch(/hidden|moved\.ics/);
-    await olive.says(at(id, 'address'), { address }).expect(200);
-    expect(await recorded('SourceMoved')).toHaveLength(1);
-    const refused = await olive.says(at(id, 'address'), { address: 'ftp://library.example/?token=hidden' }).expect(400);
+    await olive.post(at(id, 'address'), { address }).expect(200);
+    expect(await readFacts('SourceMoved')).toHaveLength(1);
+    const refused = await olive.post(at(id, 'address'), { address: 'ftp://library.example/?token=hidden' }).expect(400);
     expect(refused.body.message).toContain('address must begin with http, https or webcal.');
     expect(refused.text).not.toContain('hidden');
   });
@@ -304,7 +307,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     const { id } = await add();
     await checked(id);
     const reason = 'They are moving house.';
-    const pause = (until: string) => olive.says(at(id, 'pause'), { reason, until });
+    const pause = (until: string) => olive.post(at(id, 'pause'), { reason, until });
     for (const until of ['2026-03-25', 'soon', '2026-02-30'])
       expect((await pause(until).expect(400)).body.message).toContain('until');
     expect((await pause('2026-04-03').expect(200)).body).toMatchObject({
@@ -314,22 +317,22 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Extra');
     const looked = async (day: string) => {
       today.mockReturnValue(day);
-      now += 60 * MINUTES;
-      await almanac.app.get(Schedule).look();
-      return only();
+      now += 60 * MINUTE_MS;
+      await almanac.app.get(CheckScheduler).runOnce();
+      return readOnlySource();
     };
     expect(await looked('2026-04-02')).toMatchObject({ isPaused: true, upcoming: 4 });
     const resumed = await looked('2026-04-03');
     expect(resumed).toMatchObject({ isPaused: false, upcoming: 5 });
     expect(resumed).not.toHaveProperty('pausedUntil');
-    expect(await recorded('SourceResumed')).toEqual([{ id, actor: 'schedule' }]);
+    expect(await readFacts('SourceResumed')).toEqual([{ id, actor: 'schedule' }]);
   });
 
   it('reads that hours of UTC seem to be the town’s, sets its zone, and the next load corrects them: what was saved stays saved', async () => {
     const start = (day: number, time: string) => `DTSTART:202703${day}T${time}00Z`;
     const starts = [start(10, '0900'), start(11, '0930'), start(12, '0845'), start(13, '1500'), start(14, '1900')];
     const events = starts.map((line, nth) => `BEGIN:VEVENT\r\nUID:${nth}\r\nSUMMARY:Walk ${nth}\r\n${line}\r\nEND:VEVENT\r\n`);
-    publisher.says(FILE, `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`);
+    publisher.serveText(FILE, `BEGIN:VCALENDAR\r\n${events.join('')}END:VCALENDAR\r\n`);
     const { id } = await add();
     expect(await checked(id)).toMatchObject({
       isTrouble: true,
@@ -341,7 +344,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     const before = await almanac.read<TownEvent[]>('/api/events');
     const anna = almanac.resident('Anna');
     await anna.save(before[0]!.id).expect(200);
-    const { body } = await olive.says(at(id, 'time-zone'), { timeZone: 'America/New_York' }).expect(200);
+    const { body } = await olive.post(at(id, 'time-zone'), { timeZone: 'America/New_York' }).expect(200);
     expect(body).not.toHaveProperty('zoneSuspicion');
     expect(await checked(id)).toMatchObject({ isTrouble: false, report: '5 changed' });
     const after = await almanac.read<TownEvent[]>('/api/events');
@@ -361,25 +364,25 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ['timeZone', { timeZone: 'Mars/Olympus' }],
   ])('hears which %s of a new one cannot be: %j', async (field, about) => {
     const wish = { address: 'https://library.example/events.ics', organization: 'Library', ...about };
-    expect((await olive.says('sources', wish).expect(400)).body.message).toContain(field);
+    expect((await olive.post('sources', wish).expect(400)).body.message).toContain(field);
     expect(await olive.get('sources')).toEqual([]);
   });
 
   it('waits while others check sources, and nothing is recorded meanwhile', async () => {
     const { id } = await add();
     const leases = almanac.app.get(Leases);
-    await leases.acquire(SYNC_LEASE, 'another', LEASE_SECONDS);
-    expect((await olive.says(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
-    await leases.release(SYNC_LEASE, 'another');
-    expect(await recorded('CheckOrdered')).toEqual([]);
+    await leases.acquire(SOURCES_LEASE, 'another', LEASE_SECONDS);
+    expect((await olive.post(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
+    await leases.release(SOURCES_LEASE, 'another');
+    expect(await readFacts('CheckOrdered')).toEqual([]);
     expect(await checked(id)).toMatchObject({ state: 'current' });
   });
 
   it('asks for a page of what is held back by its kind, and for no other', async () => {
     const { id } = await add();
     for (const query of ['', 'kind=all', 'kind=gone&from=-1', 'kind=gone&from=x'])
-      await olive.asks(`${at(id, 'held-back')}?${query}`).expect(400);
+      await olive.request(`${at(id, 'held-back')}?${query}`).expect(400);
     expect(await olive.get(`${at(id, 'held-back')}?kind=gone`)).toEqual({ total: 0, lines: [] });
-    await olive.asks(`${at('7 nothing', 'held-back')}?kind=gone`).expect(404);
+    await olive.request(`${at('7 nothing', 'held-back')}?kind=gone`).expect(404);
   });
 });

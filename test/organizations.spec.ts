@@ -6,46 +6,46 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import {
   type CountedSubcalendar,
-  entryOf,
   type FeedDefault,
-  isHidden,
+  isHiddenOrganization,
   type Organization,
-  orderOrganizations,
+  sortOrganizations,
   type TownEvent,
+  toOrganizationEntry,
 } from '#libs/contracts';
 import { organization, RegisterOrganization, RenameOrganization } from '#libs/domain';
 import { EventStore, Rejected, Streams } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from '#libs/stores';
-import { NamingStreams } from '../apps/api/src/organizations/naming';
+import { OrganizationNameClaims } from '../apps/api/src/organizations/organization-name-claims';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
-import { eventually, throughout, wholeLog } from './fixtures/a-process';
-import { publish, register } from './publishing';
+import { openCommandLine } from './command-line';
+import { onFiles } from './engines/test-servers';
+import { eventualMetadata, readLog, toReplaceableStore } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
-let sample: Almanac;
+let sampleTown: Almanac;
 beforeAll(async () => {
-  sample = await openAlmanac({ ALMANAC_SEED: 'sample' });
+  sampleTown = await openAlmanac({ ALMANAC_SEED: 'sample' });
 });
 
 describe('Who publishes in the sample town', () => {
   let organizations: Organization[];
 
   beforeAll(async () => {
-    organizations = await sample.read('/api/organizations');
+    organizations = await sampleTown.read('/api/organizations');
   });
 
   it('is listed with all its parts, most prominent first, then by name', () => {
     expect(organizations.length).toBeGreaterThan(35);
     expect(organizations[0]).toMatchObject({ name: 'Moorestown Township', category: 'Government', displayOrder: 100 });
     expect(organizations[0]!.subOrganizations[0]).toEqual({ name: 'Township Council', subDisplayOrder: 90 });
-    expect(organizations).toEqual(orderOrganizations(organizations, () => false));
+    expect(organizations).toEqual(sortOrganizations(organizations, () => false));
   });
 
-  it('is not who is hidden', () => expect(organizations.filter(({ name }) => isHidden(name))).toEqual([]));
+  it('is not who is hidden', () => expect(organizations.filter(({ name }) => isHiddenOrganization(name))).toEqual([]));
 
   it('offers programs to follow by themselves, those of one organization together', async () => {
-    const subcalendars = await sample.read<CountedSubcalendar[]>('/api/subcalendars');
+    const subcalendars = await sampleTown.read<CountedSubcalendar[]>('/api/subcalendars');
     const known = new Set(organizations.map(({ id }) => id));
     expect(subcalendars.length).toBeGreaterThan(10);
     expect(subcalendars.filter(({ organizationId }) => !known.has(organizationId))).toEqual([]);
@@ -57,13 +57,15 @@ describe('Who publishes in the sample town', () => {
   });
 
   it('fills the feed of newcomers with entries that exist', async () => {
-    const defaults = await sample.read<FeedDefault[]>('/api/my-almanac-defaults');
+    const defaults = await sampleTown.read<FeedDefault[]>('/api/my-almanac-defaults');
     const entries = organizations.flatMap(({ name, subOrganizations }) => [
       name,
-      ...subOrganizations.map((sub) => entryOf(name, sub.name)),
+      ...subOrganizations.map((sub) => toOrganizationEntry(name, sub.name)),
     ]);
     expect(defaults.length).toBeGreaterThan(5);
-    expect(defaults.filter((each) => !entries.includes(entryOf(each.organization, each.subOrganization)))).toEqual([]);
+    expect(defaults.filter((each) => !entries.includes(toOrganizationEntry(each.organization, each.subOrganization)))).toEqual(
+      [],
+    );
     expect(defaults.map(({ subDisplayOrder }) => subDisplayOrder)).toEqual(
       defaults.map(({ subDisplayOrder }) => subDisplayOrder).toSorted((a, b) => b - a),
     );
@@ -89,8 +91,8 @@ describe('When the library founds a chess club later', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, LIBRARY, ['Adults', 'Teens']);
-    await register(almanac, 'Township');
+    await registerOrganization(almanac, LIBRARY, ['Adults', 'Teens']);
+    await registerOrganization(almanac, 'Township');
     const said: Record<string, string[][]> = {
       'Anna, who follows the library': [[LIBRARY]],
       'Ben, who follows it with the teens alone': [[LIBRARY, `${LIBRARY}::Teens`]],
@@ -105,8 +107,8 @@ describe('When the library founds a chess club later', () => {
           .resident(name)
           .follow(...list)
           .expect(200);
-    await register(almanac, LIBRARY, ['Adults', 'Teens', 'Chess']);
-    await almanac.settled();
+    await registerOrganization(almanac, LIBRARY, ['Adults', 'Teens', 'Chess']);
+    await almanac.waitUntilSettled();
   });
 
   it.each([
@@ -123,7 +125,7 @@ describe('When the library founds a chess club later', () => {
   ])('%s, does not', async (name, entries) => expect(await follows(name)).toEqual(entries));
 
   it('an auditor sees that Anna and Ben follow it because it was founded', async () => {
-    const log = await wholeLog(almanac.app.get(EventStore));
+    const log = await readLog(almanac.app.get(EventStore));
     const founded = log.findLast(({ type }) => type === 'SubOrganizationAdded')!.metadata;
     const followed = log.filter(({ metadata }) => metadata.actor === 'follow-new-sub-organizations');
     expect(followed.map(({ metadata }) => metadata.correlationId)).toEqual([founded.correlationId, founded.correlationId]);
@@ -142,8 +144,8 @@ describe('When the library founds a chess club later', () => {
     async () => {
       const anna = almanac.resident('Anna, who follows the library');
       await anna.follow(LIBRARY, `${LIBRARY}::Teens`).expect(200);
-      await register(almanac, LIBRARY, ['Adults', 'Teens', 'Chess', 'Go']);
-      await almanac.settled();
+      await registerOrganization(almanac, LIBRARY, ['Adults', 'Teens', 'Chess', 'Go']);
+      await almanac.waitUntilSettled();
       const now = [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Go`];
       expect((await anna.preferences()).followedOrganizations).toEqual(now);
 
@@ -152,8 +154,8 @@ describe('When the library founds a chess club later', () => {
       log.exec('DELETE FROM checkpoints');
       log.close();
       almanac = await openAlmanac({ ALMANAC_DATA_DIR: almanac.dataDirectory });
-      await register(almanac, 'Township', ['Planning Board']);
-      await almanac.settled();
+      await registerOrganization(almanac, 'Township', ['Planning Board']);
+      await almanac.waitUntilSettled();
       expect(await follows('Anna, who follows the library')).toEqual(now);
       expect(await follows('Dan, who follows the township')).toEqual(['Township', 'Township::Planning Board']);
     },
@@ -161,10 +163,10 @@ describe('When the library founds a chess club later', () => {
 });
 
 describe('Following programs by themselves', () => {
-  const head = () => sample.app.get(EventStore).head();
+  const head = () => sampleTown.app.get(EventStore).head();
 
   it('Anna follows two, then another two, and has what she listed last', async () => {
-    const anna = sample.resident('Anna');
+    const anna = sampleTown.resident('Anna');
     expect((await anna.followSubcalendars(5, 6).expect(200)).body).toMatchObject({ followedSubcalendars: [5, 6] });
     expect((await anna.followSubcalendars(6, 1).expect(200)).body).toMatchObject({ followedSubcalendars: [6, 1] });
     expect((await anna.preferences()).followedSubcalendars).toEqual([6, 1]);
@@ -172,7 +174,7 @@ describe('Following programs by themselves', () => {
   });
 
   it('Ben posts the same list twice, with doubles, and it is recorded once', async () => {
-    const ben = sample.resident('Ben');
+    const ben = sampleTown.resident('Ben');
     await ben.followSubcalendars(5, 5, 6).expect(200);
     const before = await head();
     await ben.followSubcalendars(6, 5, 6).expect(200);
@@ -181,7 +183,7 @@ describe('Following programs by themselves', () => {
   });
 
   it('Carla lists one that does not exist: she is told which, and nothing changes', async () => {
-    const carla = sample.resident('Carla');
+    const carla = sampleTown.resident('Carla');
     await carla.followSubcalendars(5).expect(200);
     const { body } = await carla.followSubcalendars(6, 4711).expect(400);
     expect(body).toEqual({ statusCode: 400, error: 'Bad Request', message: 'subcalendars: there is no 4711.' });
@@ -189,7 +191,7 @@ describe('Following programs by themselves', () => {
   });
 
   it('Dan follows programs alone, and keeps the feed and the defaults he had', async () => {
-    const dan = sample.resident('Dan');
+    const dan = sampleTown.resident('Dan');
     const before = await dan.feed();
     await dan.followSubcalendars(5).expect(200);
     expect(await dan.feed()).toEqual(before);
@@ -197,12 +199,12 @@ describe('Following programs by themselves', () => {
   });
 });
 
-/** What every object of the language has already. */
+/** Names that every JavaScript object already has. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
-const whenBuilt = existsSync(join(__dirname, '../dist/web/index.html')) ? it : it.skip;
+const itWhenBuilt = existsSync(join(__dirname, '../dist/web/index.html')) ? it : it.skip;
 
-const calendarOf = (name: string) =>
+const toCalendarFile = (name: string) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -218,10 +220,10 @@ const calendarOf = (name: string) =>
 
 describe('Organizations that are called like what every object has', () => {
   let almanac: Almanac;
-  let command: ReturnType<typeof commandLineIn>;
+  let command: ReturnType<typeof openCommandLine>;
   const file = () => join(almanac.dataDirectory, 'strange.ics');
   const load = (name: string, sub: string) => {
-    writeFileSync(file(), calendarOf(name));
+    writeFileSync(file(), toCalendarFile(name));
     return command(
       ...['import', 'ics', file(), '--organization', name, '--sub-organization', sub],
       ...['--category', name, '--feed', name, '--json'],
@@ -230,7 +232,7 @@ describe('Organizations that are called like what every object has', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    command = commandLineIn(almanac.dataDirectory);
+    command = openCommandLine(almanac.dataDirectory);
     for (const name of NAMES) expect((await load(name, name)).code).toBe(0);
   });
 
@@ -254,7 +256,7 @@ describe('Organizations that are called like what every object has', () => {
     expect((await resident.preferences()).followedOrganizations).toEqual([entry]);
   });
 
-  whenBuilt('stand on the page that is sent (npm run build makes it)', async () => {
+  itWhenBuilt('stand on the page that is sent (npm run build makes it)', async () => {
     const { text } = await almanac.http.get('/').expect(200);
     expect(text).toContain('<body data-drawn-for="wide">');
     for (const name of NAMES) expect(text).toContain(`An evening with ${name}`);
@@ -270,16 +272,16 @@ describe('Organizations that are called like what every object has', () => {
   });
 });
 
-const WANTED_NAMES = ['Library', 'Archive', 'Reading Room'];
+const CONTESTED_NAMES = ['Library', 'Archive', 'Reading Room'];
 
-/** Its process dies at one of its calls of the log: before the call has done its work, or when it is `done`. */
-type Wish = Readonly<{ wish: 'register' | 'rename'; id: number; name: string; diesAt: number; done: boolean }>;
+/** The process dies at one of its calls to the log: before the call has done its work, or after it if `done`. */
+type NamingStep = Readonly<{ wish: 'register' | 'rename'; id: number; name: string; diesAt: number; done: boolean }>;
 
-const wishes = fc.array(
-  fc.record<Wish>({
+const arbitraryNamingSteps = fc.array(
+  fc.record<NamingStep>({
     wish: fc.constantFrom('register', 'rename'),
     id: fc.integer({ min: 1, max: 3 }),
-    name: fc.constantFrom(...WANTED_NAMES),
+    name: fc.constantFrom(...CONTESTED_NAMES),
     diesAt: fc.oneof({ weight: 2, arbitrary: fc.constant(Number.POSITIVE_INFINITY) }, fc.integer({ min: 1, max: 12 })),
     done: fc.boolean(),
   }),
@@ -288,39 +290,43 @@ const wishes = fc.array(
 
 describe('However registrations and renamings come between each other, and wherever they break off', () => {
   it('a name is borne by one organization at a time, and borne by none is free for the next', async () => {
-    const run = async (first: readonly string[], racing: readonly Wish[], scheduler: fc.Scheduler) => {
+    const run = async (first: readonly string[], racing: readonly NamingStep[], scheduler: fc.Scheduler) => {
       const store = new EmbeddedEventStore(':memory:');
-      for (const [nth, name] of first.entries()) await naming(store, 'register', nth + 1, name);
+      for (const [nth, name] of first.entries()) await nameOrganization(store, 'register', nth + 1, name);
 
-      const race = racing.map((one) => naming(inTurns(store, scheduler, one), one.wish, one.id, one.name).catch(expectRefusal));
+      const race = racing.map((one) =>
+        nameOrganization(toScheduledStore(store, scheduler, one), one.wish, one.id, one.name).catch(expectRefusal),
+      );
       await scheduler.waitFor(Promise.all(race));
 
-      const borne = await calledInTheEnd(store);
-      for (const [nth, name] of WANTED_NAMES.entries()) {
-        const next = naming(store, 'register', 10 + nth, name);
+      const borne = await readFinalNames(store);
+      for (const [nth, name] of CONTESTED_NAMES.entries()) {
+        const next = nameOrganization(store, 'register', 10 + nth, name);
         if (borne.includes(name)) await expect(next).rejects.toMatchObject({ code: 'name-taken' });
         else expect(await next).toHaveLength(1);
       }
-      expect((await calledInTheEnd(store)).toSorted()).toEqual(WANTED_NAMES.toSorted());
+      expect((await readFinalNames(store)).toSorted()).toEqual(CONTESTED_NAMES.toSorted());
       await store.close();
     };
-    await fc.assert(fc.asyncProperty(fc.shuffledSubarray(WANTED_NAMES), wishes, fc.scheduler(), run), { numRuns: 100 });
+    await fc.assert(fc.asyncProperty(fc.shuffledSubarray(CONTESTED_NAMES), arbitraryNamingSteps, fc.scheduler(), run), {
+      numRuns: 100,
+    });
   });
 });
 
-const naming = (store: Pick<EventStore, 'read' | 'append'>, wish: Wish['wish'], id: number, name: string) => {
+const nameOrganization = (store: Pick<EventStore, 'read' | 'append'>, wish: NamingStep['wish'], id: number, name: string) => {
   const about = { category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
-  const streams = new NamingStreams(new Streams(store as EventStore, { caughtUpTo: async () => true }));
+  const streams = new OrganizationNameClaims(new Streams(store as EventStore, { caughtUpTo: async () => true }));
   return streams.handle(
     organization,
     wish === 'register'
-      ? new RegisterOrganization({ id, name, ...about }, eventually())
-      : new RenameOrganization({ id, name }, eventually()),
+      ? new RegisterOrganization({ id, name, ...about }, eventualMetadata())
+      : new RenameOrganization({ id, name }, eventualMetadata()),
   );
 };
 
-/** The store of one process among others: each of its answers comes when it is that one's turn, if the process lives. */
-const inTurns = (store: EventStore, scheduler: fc.Scheduler, { diesAt, done }: Wish) => {
+/** The store of one of several processes: the scheduler decides the order of its answers, and it dies at `diesAt`. */
+const toScheduledStore = (store: EventStore, scheduler: fc.Scheduler, { diesAt, done }: NamingStep) => {
   let calls = 0;
   const call =
     <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
@@ -332,8 +338,8 @@ const inTurns = (store: EventStore, scheduler: fc.Scheduler, { diesAt, done }: W
       if (calls >= diesAt) throw new Error('killed');
       return answer;
     };
-  const { read, append } = throughout(store);
-  return { ...throughout(store), read: call(read), append: call(append) };
+  const { read, append } = toReplaceableStore(store);
+  return { ...toReplaceableStore(store), read: call(read), append: call(append) };
 };
 
 const expectRefusal = (reason: Error) => {
@@ -341,10 +347,10 @@ const expectRefusal = (reason: Error) => {
   expect(reason).toBeInstanceOf(Rejected);
 };
 
-/** What organizations are called when all is recorded. Fails where two were called the same on the way. */
-const calledInTheEnd = async (store: EventStore) => {
+/** Returns the final names of the organizations. Fails if two had the same name at any time. */
+const readFinalNames = async (store: EventStore) => {
   const called = new Map<number, string>();
-  for (const { type, data } of await wholeLog(store)) {
+  for (const { type, data } of await readLog(store)) {
     if (type === 'OrganizationRegistered') called.set(data.id, data.name);
     if (type === 'OrganizationRenamed') called.set(data.id, data.to);
     expect(new Set(called.values()).size).toBe(called.size);

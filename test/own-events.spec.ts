@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Feed, OwnEventSummary, Sidebar, TownEvent } from '#libs/contracts';
+import type { MyAlmanac, OwnEventSummary, Sidebar, TownEvent } from '#libs/contracts';
 import type { OwnEventBody } from '#libs/contracts/requests';
-import { register, type SignedInBrowser } from './account';
+import { registerAccount, type SignedInBrowser } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import { keyOf } from './resident';
 
@@ -28,7 +28,10 @@ describe('A resident who keeps events of their own', () => {
   });
   beforeEach(async () => {
     nth += 1;
-    [ada, bob] = [await register(almanac, `ada${nth}@example.com`), await register(almanac, `bob${nth}@example.com`)];
+    [ada, bob] = [
+      await registerAccount(almanac, `ada${nth}@example.com`),
+      await registerAccount(almanac, `bob${nth}@example.com`),
+    ];
   });
 
   const post = (said: object, { cookie }: SignedInBrowser = ada) =>
@@ -62,7 +65,7 @@ describe('A resident who keeps events of their own', () => {
     for (const path of [`/api/events/user/${ada.key}`, '/api/events/user', '/api/user-events/all'])
       expect([path, await read(path)]).toEqual([path, [kept]]);
     expect(await read(`/api/events/${summary.id}`)).toEqual(kept);
-    expect((await read<Feed>(`/api/feed/${ada.key}`)).events).toEqual([kept]);
+    expect((await read<MyAlmanac>(`/api/feed/${ada.key}`)).events).toEqual([kept]);
     expect(await read<Sidebar>(`/api/sidebar/${ada.key}`)).toMatchObject({
       ...{ feed: { count: 1 }, ownEvents: { count: 1, categories: [{ name: 'Family', count: 1 }] } },
     });
@@ -212,15 +215,15 @@ describe('A resident who keeps events of their own', () => {
 
   it('leaves no copy of them in a cache on the way, nor of the answer that there is none', async () => {
     const { id } = await keep(PIANO);
-    const asked = (path: string, head: Record<string, string> = { cookie: ada.cookie }) => almanac.http.get(path).set(head);
+    const request = (path: string, head: Record<string, string> = { cookie: ada.cookie }) => almanac.http.get(path).set(head);
     for (const path of [
       ...[`/api/events/${id}`, '/api/events/piano-lesson--2026-11-24', `/api/events/user/${ada.key}`],
       ...['/api/events/user', '/api/user-events/all'],
     ])
-      expect([path, (await asked(path).expect(200)).headers['cache-control']]).toEqual([path, 'private, no-store']);
+      expect([path, (await request(path).expect(200)).headers['cache-control']]).toEqual([path, 'private, no-store']);
     for (const answer of [await put(id, PIANO).expect(200), await post(PIANO).expect(201)])
       expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect((await asked(`/api/events/${id}`, {}).expect(404)).headers['cache-control']).toBe('no-store');
+    expect((await request(`/api/events/${id}`, {}).expect(404)).headers['cache-control']).toBe('no-store');
   });
 
   it('is the only one who sees or changes them, whatever others ask for', async () => {

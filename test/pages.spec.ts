@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type Almanac, openAlmanac, TODAY } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
-const WEB = join(__dirname, '../dist/web');
-const whenBuilt = existsSync(join(WEB, 'index.html')) ? describe : describe.skip;
+const WEB_FOLDER = join(__dirname, '../dist/web');
+const describeWhenBuilt = existsSync(join(WEB_FOLDER, 'index.html')) ? describe : describe.skip;
 
-whenBuilt('A browser at the address of a page (npm run build makes the pages)', () => {
+describeWhenBuilt('A browser at the address of a page (npm run build makes the pages)', () => {
   let almanac: Almanac;
   let picnic: number;
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     await publish(almanac, 'Café at night', { status: 'cancelled' });
     picnic = await publish(almanac, 'Picnic', { date: '1998-06-20' });
   });
@@ -47,13 +47,13 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
     const validator = join(dirname(require.resolve('class-validator')), 'metadata/MetadataStorage.js');
     const name = 'classValidatorMetadataStorage';
     expect(readFileSync(validator, 'utf8')).toContain(name);
-    const scripts = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
+    const scripts = readdirSync(WEB_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
     expect(scripts.length).toBeGreaterThan(50);
-    expect(scripts.filter((file) => readFileSync(join(WEB, file), 'utf8').includes(name))).toEqual([]);
+    expect(scripts.filter((file) => readFileSync(join(WEB_FOLDER, file), 'utf8').includes(name))).toEqual([]);
   });
 
   it('gets what draws the streets of the map, which may ask nobody but those who have them', async () => {
-    const worker = readdirSync(join(WEB, 'assets')).find((file) => /worker.*\.mjs$/.test(file));
+    const worker = readdirSync(join(WEB_FOLDER, 'assets')).find((file) => /worker.*\.mjs$/.test(file));
     const { headers } = await almanac.http.get(`/assets/${worker}`).expect(200);
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://tiles.openfreemap.org");
     expect(headers['content-type']).toMatch(/javascript/);
@@ -107,7 +107,7 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
       const { text } = await almanac.http.get('/').set('sec-ch-ua-mobile', phone).expect(200);
       expect(text).toContain(`<body data-drawn-for="${phone === '?1' ? 'narrow' : 'wide'}">`);
       expect(text).toMatch(/<a href="\/event\/\d+">Chess club<\/a>/);
-      // The policy refuses styles in the page itself.
+      // The content security policy forbids inline styles.
       expect(text).not.toMatch(/ style=/);
       expect(text).not.toContain('session_');
     }
@@ -162,7 +162,7 @@ whenBuilt('A browser at the address of a page (npm run build makes the pages)', 
   );
 
   it('keeps the built files for ever, packed if it can unpack them, and asks for the page each time', async () => {
-    const script = readdirSync(join(WEB, 'assets')).find((file) => file.endsWith('.js'))!;
+    const script = readdirSync(join(WEB_FOLDER, 'assets')).find((file) => file.endsWith('.js'))!;
     const { headers } = await almanac.http.get(`/assets/${script}`).set('accept-encoding', 'br').expect(200);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
     expect((await pageAt('/', 200)).headers['cache-control']).toBe('no-cache');

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { hashedKey } from '#libs/domain';
 import { EventStore, PersonalKeys, ReadModels } from '#libs/event-sourcing';
-import { Mail, Sms } from '#libs/integrations';
-import { forgotten as list, projections, subscriptions, trails } from '#projections';
-import { Forgetting } from '../apps/api/src/accounts/forgetting';
-import { letters, PASSWORD, register, type SignedInBrowser, signIn, tokenIn } from './account';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { isOnEngines, onFiles } from './engines/servers-of';
-import { wholeLog } from './fixtures/a-process';
-import { printedDuring } from './printed';
-import { aProvider } from './provider';
-import { publish, register as registerOrganization } from './publishing';
+import { MailTransport, SmsProvider } from '#libs/integrations';
+import { forgottenAccounts as list, projections, subscriptions, trails } from '#projections';
+import { PersonForgetter } from '../apps/api/src/accounts/person-forgetter';
+import { PASSWORD, readOutbox, registerAccount, type SignedInBrowser, signIn, tokenOf } from './account';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { captureOutput } from './capture-output';
+import { openCommandLine } from './command-line';
+import { isOnEngines, onFiles } from './engines/test-servers';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
+import { openSmsProvider } from './sms-provider';
 
 const DISTRICT = 'District 1 (Monday pick up)';
 
@@ -25,7 +25,7 @@ describe('Everything about somebody', () => {
     await registerOrganization(almanac, 'Library', ['Kids']);
     await registerOrganization(almanac, 'Trash Collection', [DISTRICT]);
     const event = await publish(almanac, 'chess', { name: 'Chess club', organization: 'Library' });
-    const [anna, ben] = [await register(almanac, 'anna@example.com'), await register(almanac, 'ben@example.com')];
+    const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
     const post = (path: string, said: object, { cookie } = anna) => almanac.http.post(path).set('cookie', cookie).send(said);
     await anna.follow('Library').expect(200);
     await anna.save(event).expect(200);
@@ -66,7 +66,7 @@ describe('Everything about somebody', () => {
 });
 
 const EMAIL = 'anna.kowalska@example.com';
-const ANEW = 'another good password';
+const NEW_PASSWORD = 'another good password';
 
 describe('What Anna tells about herself', () => {
   let almanac: Almanac;
@@ -80,10 +80,10 @@ describe('What Anna tells about herself', () => {
     return answer;
   };
 
-  /** Whatever an account can do, rightly and wrongly. */
+  /** Makes every call of an account, valid and invalid. */
   const everything = async () => {
     const { key: sessionId } = almanac.resident('Anna');
-    const anna = await register(almanac, EMAIL, sessionId);
+    const anna = await registerAccount(almanac, EMAIL, sessionId);
     cookie = anna.cookie;
     await post('register', { email: EMAIL, password: PASSWORD });
     await post('register', { email: `${EMAIL}.`, password: PASSWORD, sessionId: EMAIL });
@@ -91,12 +91,13 @@ describe('What Anna tells about herself', () => {
     await post('login', { email: EMAIL, password: [PASSWORD] });
     await post('login', { email: [EMAIL], password: PASSWORD });
     await post('forgot-password', { email: EMAIL });
-    await almanac.settled();
-    token = tokenIn(letters(almanac)[0]!);
-    for (const wrong of [`${token}x`, token.toUpperCase(), EMAIL]) await post('reset-password', { token: wrong, password: ANEW });
+    await almanac.waitUntilSettled();
+    token = tokenOf(readOutbox(almanac)[0]!);
+    for (const wrong of [`${token}x`, token.toUpperCase(), EMAIL])
+      await post('reset-password', { token: wrong, password: NEW_PASSWORD });
     await post('reset-password', { token, password: 'short' });
-    await post('reset-password', { token, password: ANEW });
-    await post('reset-password', { token, password: ANEW });
+    await post('reset-password', { token, password: NEW_PASSWORD });
+    await post('reset-password', { token, password: NEW_PASSWORD });
     for (const path of [
       `/api/auth/nothing/${token}`,
       `/api/auth/verify-reset-token?token=${token}`,
@@ -105,7 +106,7 @@ describe('What Anna tells about herself', () => {
       const { text, headers } = await almanac.http.get(path);
       answers.push(`${text} ${JSON.stringify(headers)}`);
     }
-    await (await signIn(almanac, EMAIL, sessionId, ANEW)).logout().expect(204);
+    await (await signIn(almanac, EMAIL, sessionId, NEW_PASSWORD)).logout().expect(204);
   };
 
   beforeAll(async () => {
@@ -113,15 +114,15 @@ describe('What Anna tells about herself', () => {
   });
 
   it('is in no answer but her own, and in nothing printed', async () => {
-    const printed = await printedDuring(everything);
-    for (const secret of [EMAIL, PASSWORD, ANEW, token, cookie])
+    const printed = await captureOutput(everything);
+    for (const secret of [EMAIL, PASSWORD, NEW_PASSWORD, token, cookie])
       for (const said of [...answers, printed]) expect(said).not.toContain(secret);
   });
 
   it('is in no fact in the clear: neither her address, nor its hash, nor the hash of a password or of a session', async () => {
-    const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+    const log = JSON.stringify(await readLog(almanac.app.get(EventStore)));
     const { key: session } = almanac.resident('Anna');
-    for (const secret of [EMAIL, 'kowalska', hashedKey(EMAIL), '$argon2id', PASSWORD, ANEW, token, session])
+    for (const secret of [EMAIL, 'kowalska', hashedKey(EMAIL), '$argon2id', PASSWORD, NEW_PASSWORD, token, session])
       expect(log).not.toContain(secret);
   });
 
@@ -132,7 +133,8 @@ describe('What Anna tells about herself', () => {
     const secret = readFileSync(inData('jwt-secret'), 'utf8').trim();
     for (const file of files) {
       const bytes = readFileSync(inData(file));
-      for (const one of [EMAIL, '$argon2id', PASSWORD, ANEW, token]) expect([file, bytes.includes(one)]).toEqual([file, false]);
+      for (const one of [EMAIL, '$argon2id', PASSWORD, NEW_PASSWORD, token])
+        expect([file, bytes.includes(one)]).toEqual([file, false]);
       expect([file, bytes.includes(secret)]).toEqual([file, file === 'jwt-secret']);
     }
     for (const name of ['outbox', 'jwt-secret', 'keys.db'])
@@ -141,13 +143,13 @@ describe('What Anna tells about herself', () => {
 
   onFiles.it('can be read by nobody once her key is gone, while the log stays what it is', async () => {
     const { dataDirectory: ALMANAC_DATA_DIR } = almanac;
-    const before = await wholeLog(almanac.app.get(EventStore));
+    const before = await readLog(almanac.app.get(EventStore));
     await almanac.close();
     for (const name of readdirSync(ALMANAC_DATA_DIR)) if (name.startsWith('keys.db')) rmSync(join(ALMANAC_DATA_DIR, name));
     almanac = await openAlmanac({ ALMANAC_DATA_DIR });
-    await post('login', { email: EMAIL, password: ANEW }).then(({ status }) => expect(status).toBe(401));
-    expect(await wholeLog(almanac.app.get(EventStore))).toEqual(before);
-    expect((await register(almanac, EMAIL)).user.email).toBe(EMAIL);
+    await post('login', { email: EMAIL, password: NEW_PASSWORD }).then(({ status }) => expect(status).toBe(401));
+    expect(await readLog(almanac.app.get(EventStore))).toEqual(before);
+    expect((await registerAccount(almanac, EMAIL)).user.email).toBe(EMAIL);
   });
 });
 
@@ -163,7 +165,7 @@ describe('The key of a session', () => {
     chess = await publish(almanac, 'Chess club');
   });
 
-  /** Everything Anna can ask for and send, rightly and wrongly; answers all that she is told. */
+  /** Makes every call Anna can make, valid and invalid. Returns all answers. */
   const everything = async () => {
     const { key: sessionId, ...anna } = almanac.resident('Anna');
     const { http } = almanac;
@@ -171,7 +173,7 @@ describe('The key of a session', () => {
     await anna.follow(LIBRARY).expect(200);
     await anna.save(chess).expect(200);
     await registerOrganization(almanac, LIBRARY, ['Teens', 'Chess']);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const answers = await Promise.all([
       ...['preferences', 'sidebar', 'feed', 'nothing'].map((what) => http.get(`/api/${what}/${sessionId}`)),
       ...['organizations', 'subcalendars', 'events', 'town', 'health'].map((what) => http.get(`/api/${what}?key=${sessionId}`)),
@@ -202,7 +204,7 @@ describe('The key of a session', () => {
   onFiles.it('is in no answer, in nothing printed and in no byte of the stores, whatever Anna does or does wrong', async () => {
     const anna = almanac.resident('Anna');
     let answers: string[] = [];
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       answers = await everything();
     });
     const secret = anna.key.split('_').at(-1)!;
@@ -219,7 +221,7 @@ describe('The key of a session', () => {
 
   onFiles.it('is what an auditor gives, and not told again', async () => {
     const { key } = almanac.resident('Anna');
-    const audit = commandLineIn(almanac.dataDirectory);
+    const audit = openCommandLine(almanac.dataDirectory);
     for (const words of [[key], [key, '--json'], ['user_7', '--json']]) {
       const { code, said, complained } = await audit('audit', 'preferences', ...words);
       expect([code, complained]).toEqual([0, '']);
@@ -229,7 +231,7 @@ describe('The key of a session', () => {
   });
 });
 
-/** What nobody may find in a log, whatever happens: each is told somewhere in these stories. */
+/** Texts that must never be found in a log. Each is sent somewhere in these stories. */
 const SENTINELS = {
   email: 'zuzanna.sentinel@example.com',
   password: 'a sentinel of a password',
@@ -244,7 +246,7 @@ const SENTINELS = {
   agent: 'SentinelBrowser',
 };
 
-const linesIn = (printed: string) =>
+const eventLinesOf = (printed: string) =>
   printed
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -252,22 +254,22 @@ const linesIn = (printed: string) =>
 
 describe('The log, with everything in it that can be', () => {
   let almanac: Almanac;
-  let provider: Awaited<ReturnType<typeof aProvider>>;
+  let provider: Awaited<ReturnType<typeof openSmsProvider>>;
   let event: number;
   let lines: any[];
   let printed: string;
   const secrets: string[] = Object.values(SENTINELS);
 
   beforeAll(async () => {
-    provider = await aProvider();
+    provider = await openSmsProvider();
     almanac = await openAlmanac({ ...provider.environment, LOG_FORMAT: 'json', LOG_LEVEL: 'trace' });
     await registerOrganization(almanac, 'Moorestown Library', ['Teens']);
     event = await publish(almanac, 'Light Up Night', { startTime: '2026-11-20T18:00:00-05:00', time: '6:00 PM' });
-    printed = await printedDuring(async () => {
+    printed = await captureOutput(async () => {
       await everything();
       await mishaps();
     });
-    lines = linesIn(printed);
+    lines = eventLinesOf(printed);
   });
 
   const post = (path: string, body: object, cookie?: string) => {
@@ -279,17 +281,17 @@ describe('The log, with everything in it that can be', () => {
     return request.send(body);
   };
 
-  /** Rightly, and wrongly in every way. */
+  /** Makes every call, valid and invalid in every way. */
   const everything = async () => {
     const zuza = almanac.resident('Zuza');
-    const account = await register(almanac, SENTINELS.email, zuza.key);
+    const account = await registerAccount(almanac, SENTINELS.email, zuza.key);
     const cookie = account.cookie;
     secrets.push(zuza.key, account.key, account.user.id, cookie.split('=')[1]!);
     for (const password of [SENTINELS.password, 'wrong'])
       await post('/api/auth/login', { email: SENTINELS.email, password, sessionId: 'sentinel' });
     await post('/api/auth/forgot-password', { email: SENTINELS.email }).expect(200);
-    await almanac.settled();
-    const token = tokenIn(letters(almanac)[0]!);
+    await almanac.waitUntilSettled();
+    const token = tokenOf(readOutbox(almanac)[0]!);
     secrets.push(token);
     await almanac.http.get(`/reset-password/${token}`);
     await almanac.http.get(`/api/auth/verify-reset-token?token=${token}`).expect(200);
@@ -297,8 +299,8 @@ describe('The log, with everything in it that can be', () => {
     const newEmail = `new-${SENTINELS.email}`;
     await post('/api/me/email', { email: newEmail, password: SENTINELS.password }, cookie).expect(403);
     await post('/api/me/email', { email: newEmail, password: PASSWORD }, cookie).expect(202);
-    await almanac.settled();
-    const emailToken = tokenIn(letters(almanac).find((letter) => letter.includes(`To: ${newEmail}\n`))!);
+    await almanac.waitUntilSettled();
+    const emailToken = tokenOf(readOutbox(almanac).find((letter) => letter.includes(`To: ${newEmail}\n`))!);
     secrets.push(emailToken);
     await almanac.http.get(`/email-address/${emailToken}`);
     await almanac.http.get(`/api/auth/verify-email-token?token=${emailToken}`).expect(200);
@@ -318,8 +320,8 @@ describe('The log, with everything in it that can be', () => {
     await almanac.http.get(`/${SENTINELS.name}`);
     const phoneNumber = `(856) 555-0142`;
     await post(`/api/preferences/${zuza.key}/sms-settings`, { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber });
-    await almanac.settled();
-    await provider.answered(almanac, `1${SENTINELS.phone}`, 'Yes').expect(204);
+    await almanac.waitUntilSettled();
+    await provider.receiveReply(almanac, `1${SENTINELS.phone}`, 'Yes').expect(204);
     provider.heard.answers.push('refused', 'refused');
     await post('/api/sms/inbound', { msisdn: `1${SENTINELS.phone}`, text: 'STOP' }).expect(401);
     const browser = { endpoint: `https://push.example.com/${SENTINELS.endpoint}`, keys: { p256dh: 'x', auth: 'y' } };
@@ -338,7 +340,7 @@ describe('The log, with everything in it that can be', () => {
     await zuza.save(4711).expect(404);
   };
 
-  /** What nobody foresaw, and quotes whoever it met. */
+  /** Unexpected errors whose message quotes personal data. */
   const mishaps = async () => {
     const quoting = new Error(
       `duplicate entry '${SENTINELS.email}' for +1${SENTINELS.phone} at /x?q=${SENTINELS.query}, key ${almanac.resident('Zuza').key}`,
@@ -356,21 +358,23 @@ describe('The log, with everything in it that can be', () => {
       failing.mockRestore();
     }
     const unsent = [
-      jest.spyOn(almanac.app.get(Mail), 'send').mockRejectedValue(quoting),
-      jest.spyOn(almanac.app.get(Sms), 'send').mockRejectedValue(quoting),
+      jest.spyOn(almanac.app.get(MailTransport), 'send').mockRejectedValue(quoting),
+      jest.spyOn(almanac.app.get(SmsProvider), 'send').mockRejectedValue(quoting),
     ];
     await post('/api/auth/forgot-password', { email: SENTINELS.email }).expect(200);
-    await provider.answered(almanac, `1${SENTINELS.phone}`, 'HELP');
+    await provider.receiveReply(almanac, `1${SENTINELS.phone}`, 'HELP');
     for (const one of unsent) one.mockRestore();
   };
 
   it('tells of each request and each command, and of what went wrong', () => {
-    const said = (msg: string) => lines.filter((line) => line.msg === msg);
-    expect(said('request').length).toBeGreaterThan(25);
-    expect(said('request').map(({ route }) => route)).toEqual(
+    const linesWith = (msg: string) => lines.filter((line) => line.msg === msg);
+    expect(linesWith('request').length).toBeGreaterThan(25);
+    expect(linesWith('request').map(({ route }) => route)).toEqual(
       expect.arrayContaining(['/api/auth/register', '/api/events/:idOrSlug', '/calendar/:kind/:name', '/api/events/:id/save']),
     );
-    expect(said('command').map(({ command }) => command)).toEqual(expect.arrayContaining(['SaveEvent', 'StartSubscription']));
+    expect(linesWith('command').map(({ command }) => command)).toEqual(
+      expect.arrayContaining(['SaveEvent', 'StartSubscription']),
+    );
     expect(lines.filter(({ level }) => level === 'error').length).toBeGreaterThanOrEqual(2);
   });
 
@@ -384,14 +388,14 @@ describe('The log, with everything in it that can be', () => {
 
   it('leads from an answer to what was said and recorded because of it', async () => {
     let requestId = '';
-    const told = await printedDuring(async () => {
+    const told = await captureOutput(async () => {
       const answer = await almanac.resident('Yann').save(event).expect(200);
       requestId = answer.headers['x-request-id']!;
     });
-    const its = linesIn(told).filter((line) => line.requestId === requestId);
+    const its = eventLinesOf(told).filter((line) => line.requestId === requestId);
     expect(its.map(({ msg }) => msg)).toEqual(['command', 'request']);
     const [command] = its;
-    const facts = await wholeLog(almanac.app.get(EventStore));
+    const facts = await readLog(almanac.app.get(EventStore));
     const recorded = facts.filter(({ metadata }) => metadata.correlationId === requestId);
     expect(recorded.map(({ type }) => type)).toContain('EventSaved');
     expect(new Set(recorded.map(({ metadata }) => metadata.commandId))).toEqual(new Set([command.commandId]));
@@ -399,12 +403,12 @@ describe('The log, with everything in it that can be', () => {
 
   it('is told in sentences to who sits before a terminal, who sees nobody either', async () => {
     const town = await openAlmanac({ LOG_LEVEL: 'debug' });
-    const told = await printedDuring(async () => {
+    const told = await captureOutput(async () => {
       await town.http.get(`/api/events/${SENTINELS.query}?q=${SENTINELS.query}`).expect(404);
     });
     expect(told).toMatch(/request method=GET route=\/api\/events\/:idOrSlug status=404 milliseconds=\d+/);
     expect(told).not.toContain(SENTINELS.query);
-    expect(linesIn(told)).toEqual([]);
+    expect(eventLinesOf(told)).toEqual([]);
   });
 });
 
@@ -412,14 +416,14 @@ const [ADA, TOM] = ['ada@example.com', 'tom@example.com'];
 
 describe('A town whose keys were lost, and brought back as of before', () => {
   onFiles.it('lets in whom they know; who came later registers again once an operator has forgotten that account', async () => {
-    const ALMANAC_DATA_DIR = aDataDirectory();
-    const [keys, copy] = [join(ALMANAC_DATA_DIR, 'keys.db'), join(aDataDirectory(), 'keys.db')];
+    const ALMANAC_DATA_DIR = createDataDirectory();
+    const [keys, copy] = [join(ALMANAC_DATA_DIR, 'keys.db'), join(createDataDirectory(), 'keys.db')];
     const before = await openAlmanac({ ALMANAC_DATA_DIR });
-    await register(before, ADA);
+    await registerAccount(before, ADA);
     await before.close();
     copyFileSync(keys, copy);
     const meanwhile = await openAlmanac({ ALMANAC_DATA_DIR });
-    await register(meanwhile, TOM);
+    await registerAccount(meanwhile, TOM);
     await meanwhile.close();
     rmSync(keys);
     copyFileSync(copy, keys);
@@ -431,16 +435,16 @@ describe('A town whose keys were lost, and brought back as of before', () => {
     await tries('register').expect(409);
     await tries('login').expect(401);
 
-    expect(await commandLineIn(ALMANAC_DATA_DIR)('forget', '--email', TOM, '--confirm', TOM)).toMatchObject({
+    expect(await openCommandLine(ALMANAC_DATA_DIR)('forget', '--email', TOM, '--confirm', TOM)).toMatchObject({
       code: 0,
       complained: '',
     });
-    await register(town, TOM);
+    await registerAccount(town, TOM);
     await signIn(town, TOM);
   });
 });
 
-const DEEDS = [
+const STEP_KINDS = [
   'follow',
   'leave',
   'save',
@@ -453,15 +457,15 @@ const DEEDS = [
   'forget password',
   'sign in',
 ] as const;
-type Step = Readonly<{ who: number; deed: (typeof DEEDS)[number] | 'forget' }>;
+type Step = Readonly<{ who: number; deed: (typeof STEP_KINDS)[number] | 'forget' }>;
 
-/** What three people do, and now and then one of them is forgotten. */
-const histories = (): fc.Arbitrary<Step[]> =>
+/** Actions of three residents; now and then one of them is forgotten. */
+const arbitraryHistory = (): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
       who: fc.nat({ max: 2 }),
       deed: fc.oneof(
-        { weight: 12, arbitrary: fc.constantFrom(...DEEDS) as fc.Arbitrary<Step['deed']> },
+        { weight: 12, arbitrary: fc.constantFrom(...STEP_KINDS) as fc.Arbitrary<Step['deed']> },
         { weight: 1, arbitrary: fc.constant<Step['deed']>('forget') },
       ),
     }),
@@ -484,14 +488,14 @@ describe('Whatever people have done before one of them is forgotten', () => {
 
   const aPerson = async (): Promise<Person> => {
     const [session, email] = [keyOf(randomUUID()), `${randomUUID()}@example.com`];
-    return { ...(await register(almanac, email, session)), session, email };
+    return { ...(await registerAccount(almanac, email, session)), session, email };
   };
 
   const get = async ({ cookie }: Person, path: string) => (await almanac.http.get(`/api/${path}`).set('cookie', cookie)).body;
   const post = (path: string, said: object, { cookie }: Person) =>
     almanac.http.post(`/api/${path}`).set('cookie', cookie).send(said);
 
-  const does = async (person: Person, deed: (typeof DEEDS)[number]) => {
+  const does = async (person: Person, deed: (typeof STEP_KINDS)[number]) => {
     const { key: sessionId, session } = person;
     const [one] = await get(person, `events/user/${sessionId}`);
     const name = `What ${person.user.id} keeps`;
@@ -538,8 +542,8 @@ describe('Whatever people have done before one of them is forgotten', () => {
   };
 
   /**
-   * Where what there is of somebody stands in the read models. An address that nobody reads at stays one, of a hash, and auditors find
-   * that somebody was forgotten.
+   * Returns the names of the read models that contain a resident's id or a hash of a key. After forgetting, two kinds may: a
+   * subscription address as a hash, and the auditors' lists that somebody was forgotten.
    */
   const tracesOf = async ({ user, key, session }: Person): Promise<string[]> => {
     const readModels = almanac.app.get(ReadModels);
@@ -553,15 +557,15 @@ describe('Whatever people have done before one of them is forgotten', () => {
   const forget = async (people: Person[], who: number) => {
     const person = people[who]!;
     const others = people.filter((_, nth) => nth !== who);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const before = await Promise.all(others.map(answersTo));
-    await almanac.app.get(Forgetting, { strict: false }).account(person.user.id, 'operator');
+    await almanac.app.get(PersonForgetter, { strict: false }).forgetAccount(person.user.id, 'operator');
     expect(await Promise.all(others.map(answersTo))).toEqual(before);
     expect((await tracesOf(person)).filter((name) => name !== subscriptions.name)).toEqual([list.name, trails.name]);
     expect(await almanac.app.get(PersonalKeys).get(person.user.id)).toBeUndefined();
     expect((await almanac.http.get('/api/me/export').set('cookie', person.cookie)).status).toBe(401);
     gone.push(person.user.id);
-    people[who] = { ...(await register(almanac, person.email)), session: person.session, email: person.email };
+    people[who] = { ...(await registerAccount(almanac, person.email)), session: person.session, email: person.email };
     expect(people[who]!.user.id).not.toBe(person.user.id);
   };
 
@@ -573,13 +577,13 @@ describe('Whatever people have done before one of them is forgotten', () => {
         else await does(people[who]!, deed);
       }
     };
-    await fc.assert(fc.asyncProperty(histories(), run), { numRuns: isOnEngines ? 2 : 8, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(arbitraryHistory(), run), { numRuns: isOnEngines ? 2 : 8, endOnFailure: true });
   });
 
   it('the log verifies, is folded again alike, and grew at its end alone', async () => {
-    const log = await wholeLog(almanac.app.get(EventStore));
+    const log = await readLog(almanac.app.get(EventStore));
     expect(gone.every((id) => log.some(({ type, data }) => type === 'AccountRegistered' && data.id === id))).toBe(true);
-    const run = commandLineIn(almanac.dataDirectory);
+    const run = openCommandLine(almanac.dataDirectory);
     expect((await run('log', 'verify')).code).toBe(0);
     expect(await run('projections', 'verify', '--all')).toMatchObject({ code: 0 });
     expect(await almanac.app.get(PersonalKeys).destroyed()).toEqual(new Set(gone));

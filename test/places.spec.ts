@@ -3,18 +3,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate as aTurn } from 'node:timers/promises';
-import type { Geocoded, Place, Town, TownEvent } from '#libs/contracts';
+import type { GeocodeResponse, Place, Town, TownEvent } from '#libs/contracts';
 import { Checkpoints, EventStore } from '#libs/event-sourcing';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { publish, register } from './publishing';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
-const ELSEWHERE = '127.0.0.2';
+const FOREIGN_HOST = '127.0.0.2';
 const MILL = '12 River Road, Moorestown, NJ 08057';
-const HERE = { lat: '39.97', lon: '-74.95', display_name: '12, River Road, Moorestown' };
+const GEOCODER_RESULT = { lat: '39.97', lon: '-74.95', display_name: '12, River Road, Moorestown' };
 
-const placesIn = (almanac: Almanac) => almanac.read<Place[]>('/api/places');
+const readPlaces = (almanac: Almanac) => almanac.read<Place[]>('/api/places');
 const geocode = (almanac: Almanac, address: unknown) => almanac.http.post('/api/geocode').send({ address });
 
 describe('Somebody who opens the map of the sample town', () => {
@@ -26,7 +26,7 @@ describe('Somebody who opens the map of the sample town', () => {
 
   it('learns where every address of its events is, and nobody else is asked', async () => {
     const addresses = (await almanac.read<TownEvent[]>('/api/events')).flatMap(({ address }) => address ?? []);
-    const known = await placesIn(almanac);
+    const known = await readPlaces(almanac);
     expect(known.map(({ address }) => address).toSorted()).toEqual([...new Set(addresses)].toSorted());
     expect(known).toContainEqual({
       address: '111 West Second Street, Moorestown, NJ 08057',
@@ -50,7 +50,7 @@ describe('Somebody who opens the map of the sample town', () => {
       lat: 39.9683,
       lng: -74.9511,
       formatted_address: '111 West Second Street, Moorestown, NJ 08057',
-    } satisfies Geocoded);
+    } satisfies GeocodeResponse);
     await geocode(almanac, '1 Nowhere Lane').expect(404);
   });
 
@@ -84,13 +84,13 @@ describe('An event at an address of which its publisher says no more', () => {
       asked.push(new URL(request.url!, 'http://geocoder').searchParams.get('q'));
       answer(request, response);
     });
-    await new Promise<void>((listening) => void servers.push(server.listen(0, ELSEWHERE, listening)));
-    origin = `http://${ELSEWHERE}:${(server.address() as AddressInfo).port}`;
+    await new Promise<void>((listening) => void servers.push(server.listen(0, FOREIGN_HOST, listening)));
+    origin = `http://${FOREIGN_HOST}:${(server.address() as AddressInfo).port}`;
   });
 
   beforeEach(() => {
     asked = [];
-    answer = (_, response) => response.end(JSON.stringify([HERE]));
+    answer = (_, response) => response.end(JSON.stringify([GEOCODER_RESULT]));
   });
 
   afterEach(async () => {
@@ -101,14 +101,14 @@ describe('An event at an address of which its publisher says no more', () => {
     for (const server of servers) server.close().closeAllConnections();
   });
 
-  const aTown = async (ALMANAC_DATA_DIR = aDataDirectory()) => {
+  const aTown = async (ALMANAC_DATA_DIR = createDataDirectory()) => {
     const almanac = await openAlmanac({
       ALMANAC_DATA_DIR,
       GEOCODER: `${origin}/search`,
-      ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE,
+      ALMANAC_PRIVATE_ADDRESSES: FOREIGN_HOST,
     });
     towns.push(almanac);
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     return almanac;
   };
 
@@ -116,9 +116,9 @@ describe('An event at an address of which its publisher says no more', () => {
     const almanac = await aTown();
     await publish(almanac, 'Open mill', { address: MILL });
     await publish(almanac, 'Mill dance', { address: MILL.toUpperCase() });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const [latitude, longitude] = [39.97, -74.95];
-    expect(await placesIn(almanac)).toEqual([
+    expect(await readPlaces(almanac)).toEqual([
       { address: MILL, latitude, longitude },
       { address: MILL.toUpperCase(), latitude, longitude },
     ]);
@@ -128,25 +128,25 @@ describe('An event at an address of which its publisher says no more', () => {
 
     const restarted = await aTown(almanac.dataDirectory);
     await publish(restarted, 'Flour day', { address: MILL });
-    await restarted.settled();
-    expect(await placesIn(restarted)).toHaveLength(2);
+    await restarted.waitUntilSettled();
+    expect(await readPlaces(restarted)).toHaveLength(2);
     expect(asked).toEqual([MILL]);
   });
 
   it('is looked for in this town when it names none, and again when it moves', async () => {
     const almanac = await aTown();
     await publish(almanac, 'Open mill', { address: '12 River Road' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     await publish(almanac, 'Open mill', { address: '14 River Road' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect(asked).toEqual(['12 River Road, Moorestown, New Jersey', '14 River Road, Moorestown, New Jersey']);
   });
 
   it('is on record as having been found, because it was published', async () => {
     const almanac = await aTown();
     await publish(almanac, 'Open mill', { address: MILL });
-    await almanac.settled();
-    const log = await wholeLog(almanac.app.get(EventStore));
+    await almanac.waitUntilSettled();
+    const log = await readLog(almanac.app.get(EventStore));
     const told = log.filter(({ metadata }) => metadata.actor === 'locate-addresses');
     expect(told.map(({ type }) => type)).toEqual(['AddressNoted', 'AddressLocated']);
     const { correlationId } = log.find(({ type }) => type === 'EventPublished')!.metadata;
@@ -157,10 +157,10 @@ describe('An event at an address of which its publisher says no more', () => {
     answer = (_, response) => response.end('[]');
     const almanac = await aTown();
     await publish(almanac, 'Open mill', { address: MILL });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     await publish(almanac, 'Mill dance', { address: MILL });
-    await almanac.settled();
-    expect(await placesIn(almanac)).toEqual([]);
+    await almanac.waitUntilSettled();
+    expect(await readPlaces(almanac)).toEqual([]);
     await geocode(almanac, MILL).expect(404);
     expect(asked).toEqual([MILL]);
   });
@@ -168,20 +168,20 @@ describe('An event at an address of which its publisher says no more', () => {
   it.each<[string, RequestListener]>([
     ['is down', (_, response) => response.writeHead(503).end()],
     ['hangs up', (request) => request.socket.destroy()],
-    ['answers nonsense', (_, response) => response.end(JSON.stringify([{ ...HERE, lat: '4000' }]))],
+    ['answers nonsense', (_, response) => response.end(JSON.stringify([{ ...GEOCODER_RESULT, lat: '4000' }]))],
   ])('is shown without its place while the geocoder %s, and found when it is back', async (_, failing) => {
     answer = failing;
     const almanac = await aTown();
     await publish(almanac, 'Open mill', { address: MILL });
     await putAside(almanac);
     expect((await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name)).toEqual(['Open mill']);
-    expect(await placesIn(almanac)).toEqual([]);
+    expect(await readPlaces(almanac)).toEqual([]);
 
-    answer = (_request, response) => response.end(JSON.stringify([HERE]));
-    await commandLineIn(almanac.dataDirectory)('reactors', 'retry');
+    answer = (_request, response) => response.end(JSON.stringify([GEOCODER_RESULT]));
+    await openCommandLine(almanac.dataDirectory)('reactors', 'retry');
     while ((await almanac.app.get(Checkpoints).parked()).length > 0) await aTurn();
-    await almanac.settled();
-    expect(await placesIn(almanac)).toHaveLength(1);
+    await almanac.waitUntilSettled();
+    expect(await readPlaces(almanac)).toHaveLength(1);
   });
 
   it('keeps nobody who stops the server waiting, even while the geocoder thinks', async () => {
@@ -209,14 +209,14 @@ describe('An event of a town that asks no geocoder', () => {
   let almanac: Almanac;
 
   beforeAll(async () => {
-    const ALMANAC_DATA_DIR = aDataDirectory();
+    const ALMANAC_DATA_DIR = createDataDirectory();
     writeFileSync(
       join(ALMANAC_DATA_DIR, 'town.json'),
       JSON.stringify({ name: 'Oakdale', places: [{ name: 'Town Hall', address: '1 Mill Square', ...hall }] }),
     );
     almanac = await openAlmanac({ ALMANAC_DATA_DIR, GEOCODER: 'none' });
-    await register(almanac, 'Oakdale College');
-    await register(almanac, 'Chess Club');
+    await registerOrganization(almanac, 'Oakdale College');
+    await registerOrganization(almanac, 'Chess Club');
   });
 
   const at = (uid: string, about: object, organization = 'Chess Club') => publish(almanac, uid, { organization, ...about });
@@ -230,7 +230,7 @@ describe('An event of a town that asks no geocoder', () => {
       await at(location, { location });
     await at('Far market', { address: '1 Mill Square, Elmville, NJ 08222' });
 
-    const known = await placesIn(almanac);
+    const known = await readPlaces(almanac);
     const byAddress = known.toSorted((a, b) => (a.address < b.address ? -1 : 1));
     expect(byAddress).toEqual([
       { address: '1 Mill Sq., Oakdale', ...hall, events: [market] },

@@ -1,27 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FactWay, HistoryAt, KeyHistory, OneEvent, OpsSource, Reminder, ReviewPage, TownEvent } from '#libs/contracts';
+import type { EventDetails, FactTrace, KeyHistory, OpsSource, PastState, Reminder, ReviewPage, TownEvent } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { decimalOf, EventStore } from '#libs/event-sourcing';
-import { Checks } from '../apps/api/src/sources/checks';
+import { EventStore, toDecimal } from '#libs/event-sourcing';
+import { OperatorChecks } from '../apps/api/src/sources/checks';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { type Staff, staff } from './operator';
+import { openCommandLine } from './command-line';
+import { readLog } from './fixtures/town-process';
 import { openPublisher } from './publisher';
 import type { Resident } from './resident';
+import { createStaff, type Staff } from './staff';
 
-/** Words that stand nowhere but in the event that turns private. */
-const CONTENT = /zebrafinch|quokka|axolotl|wombat|2026-12-1[23]|2026121[23]|December 12|[76]:43 PM|ibis\.example/i;
+/** Words that occur only in the event that becomes private. */
+const PRIVATE_CONTENT = /zebrafinch|quokka|axolotl|wombat|2026-12-1[23]|2026121[23]|December 12|[76]:43 PM|ibis\.example/i;
 
-const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
-const calendar = (...events: string[][]) => ['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
-const about = (uid: string, name: string, start: string, ...more: string[]) =>
-  event(`UID:${uid}`, `SUMMARY:${name}`, `DTSTART;TZID=America/New_York:202612${start}00`, ...more);
+const toEventLines = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const toCalendarFile = (...events: string[][]) => ['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+const eventAbout = (uid: string, name: string, start: string, ...more: string[]) =>
+  toEventLines(`UID:${uid}`, `SUMMARY:${name}`, `DTSTART;TZID=America/New_York:202612${start}00`, ...more);
 
-const CHOIR = about('choir', 'Choir', '10T1900');
-const CHESS = about('chess', 'Chess', '09T1900');
+const CHOIR = eventAbout('choir', 'Choir', '10T1900');
+const CHESS = eventAbout('chess', 'Chess', '09T1900');
 const BOARD = (...more: string[]) =>
-  about(
+  eventAbout(
     'board',
     'Zebrafinch Board',
     '12T1943',
@@ -31,7 +31,7 @@ const BOARD = (...more: string[]) =>
     'ATTACH:https://ibis.example/agenda.pdf',
     ...more,
   );
-const SECRET = about('secret', 'Salaries', '20T1900', 'CLASS:CONFIDENTIAL');
+const SECRET = eventAbout('secret', 'Salaries', '20T1900', 'CLASS:CONFIDENTIAL');
 
 describe('An event that its publisher makes private', () => {
   const publisher = openPublisher();
@@ -44,14 +44,14 @@ describe('An event that its publisher makes private', () => {
   let after: Map<string, string>;
 
   const load = async (...events: string[][]) => {
-    publisher.says('/town.ics', calendar(...events));
-    await olive!.says(`sources/${encodeURIComponent(source.id)}/check`).expect(202);
-    await almanac.app.get(Checks).settled();
-    await almanac.settled();
+    publisher.serveText('/town.ics', toCalendarFile(...events));
+    await olive!.post(`sources/${encodeURIComponent(source.id)}/check`).expect(202);
+    await almanac.app.get(OperatorChecks).waitForAll();
+    await almanac.waitUntilSettled();
     return (await olive!.get<OpsSource[]>('sources'))[0]!;
   };
 
-  /** What stands at each address at which anything of it could. */
+  /** Reads every address that could show a part of it. */
   const look = async () => {
     const { http } = almanac;
     const [key, position] = [hashedKey(anna.key), await positionOfIt()];
@@ -76,15 +76,15 @@ describe('An event that its publisher makes private', () => {
         `audit/keys/${key}/sent`,
       ],
     ];
-    for (const path of told) found.set(path, textOf(await audra!.asks(path)));
+    for (const path of told) found.set(path, textOf(await audra!.request(path)));
     for (const path of ['review', 'review?state=decided', `projections/way?position=${position}`, 'sources'])
-      found.set(path, textOf(await olive!.asks(path)));
+      found.set(path, textOf(await olive!.request(path)));
     return found;
   };
 
   const positionOfIt = async () =>
-    decimalOf(
-      (await wholeLog(almanac.app.get(EventStore))).find(({ type, data }) => type === 'EventPublished' && data.id === id)!
+    toDecimal(
+      (await readLog(almanac.app.get(EventStore))).find(({ type, data }) => type === 'EventPublished' && data.id === id)!
         .position,
     );
 
@@ -93,15 +93,16 @@ describe('An event that its publisher makes private', () => {
     if (reminder?.state !== 'dropped') await setImmediate().then(dropped);
   };
 
-  const tells = (found: ReadonlyMap<string, string>) => [...found].filter(([, text]) => CONTENT.test(text)).map(([path]) => path);
+  const tells = (found: ReadonlyMap<string, string>) =>
+    [...found].filter(([, text]) => PRIVATE_CONTENT.test(text)).map(([path]) => path);
 
   beforeAll(async () => {
     almanac = await openAlmanac({ ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8', SUGGESTIONS_PER_MINUTE: '100' });
-    [olive, audra] = [await staff(almanac), await staff(almanac, 'audra@example.com', 'auditor')];
+    [olive, audra] = [await createStaff(almanac), await createStaff(almanac, 'audra@example.com', 'auditor')];
     anna = almanac.resident('Anna');
-    publisher.says('/town.ics', calendar());
-    const added = { address: publisher.at('/town.ics'), organization: 'Township' };
-    source = (await olive.says('sources', added).expect(201)).body;
+    publisher.serveText('/town.ics', toCalendarFile());
+    const added = { address: publisher.urlOf('/town.ics'), organization: 'Township' };
+    source = (await olive.post('sources', added).expect(201)).body;
     expect(await load(CHOIR, CHESS, BOARD(), SECRET)).toMatchObject({ report: '3 new, 1 private event left out', problems: [] });
     id = (await almanac.read<TownEvent[]>('/api/events')).find(({ name }) => name === 'Zebrafinch Board')!.id;
     await anna.follow('Township').expect(200);
@@ -145,8 +146,8 @@ describe('An event that its publisher makes private', () => {
       time: '',
     };
     for (const address of [`/api/events/${id}`, '/api/events/zebrafinch-board--2026-12-12'])
-      expect(await almanac.read<OneEvent>(address)).toMatchObject(told);
-    expect(Object.keys(await almanac.read<OneEvent>(`/api/events/${id}`)).sort()).toEqual([
+      expect(await almanac.read<EventDetails>(address)).toMatchObject(told);
+    expect(Object.keys(await almanac.read<EventDetails>(`/api/events/${id}`)).sort()).toEqual([
       ...['category', 'date', 'history', 'id', 'isPrivate', 'name', 'organization', 'sourceName', 'status', 'time'],
     ]);
     expect((await almanac.http.get(`/event/${id}`).expect(410)).text).toContain('This event is no longer public.');
@@ -167,30 +168,33 @@ describe('An event that its publisher makes private', () => {
       ['EventPublished', []],
       ['EventMadePrivate', []],
     ]);
-    const then: HistoryAt = JSON.parse(after.get(`audit/keys/${hashedKey(anna.key)}/at?fact=1`)!);
+    const then: PastState = JSON.parse(after.get(`audit/keys/${hashedKey(anna.key)}/at?fact=1`)!);
     expect(then.then?.feed.map(({ name }) => name)).toEqual(['Chess', 'Choir']);
     const key: KeyHistory = JSON.parse(after.get(`audit/keys/${hashedKey(anna.key)}`)!);
     expect(key.facts).toBeGreaterThan(2);
-    const way: FactWay = await olive!.get(`projections/way?position=${await positionOfIt()}`);
+    const way: FactTrace = await olive!.get(`projections/way?position=${await positionOfIt()}`);
     expect(way.fact.data).toEqual({ id });
     const { items }: ReviewPage = await olive!.get('review');
     expect(items).toMatchObject([{ kind: 'report' }]);
     expect(items[0]).not.toHaveProperty('words');
-    const line = commandLineIn(almanac.dataDirectory);
+    const line = openCommandLine(almanac.dataDirectory);
     for (const words of [
       ['audit', 'event', String(id)],
       ['reports', 'list'],
       ['sources', 'list'],
     ])
-      expect((await line(...words)).said).not.toMatch(CONTENT);
+      expect((await line(...words)).said).not.toMatch(PRIVATE_CONTENT);
   });
 
   it('is read as before when it is public again, and nobody reads what it was before', async () => {
     expect(await load(CHOIR, CHESS, BOARD().with(5, 'DESCRIPTION:Nothing'), SECRET)).toMatchObject({
       report: '1 new, 1 private event left out',
     });
-    expect(await almanac.read<OneEvent>('/api/events/zebrafinch-board--2026-12-12')).toMatchObject({ id, status: 'confirmed' });
-    expect(await almanac.read<OneEvent>(`/api/events/${id}`)).not.toHaveProperty('isPrivate');
+    expect(await almanac.read<EventDetails>('/api/events/zebrafinch-board--2026-12-12')).toMatchObject({
+      id,
+      status: 'confirmed',
+    });
+    expect(await almanac.read<EventDetails>(`/api/events/${id}`)).not.toHaveProperty('isPrivate');
     expect((await anna.saved())[0]).toMatchObject({ id, description: 'Nothing' });
     expect([...(await look())].filter(([, text]) => /axolotl/i.test(text)).map(([path]) => path)).toEqual(['review']);
     expect(await load(CHOIR, CHESS, BOARD().with(5, 'DESCRIPTION:Nothing'), SECRET)).toMatchObject({

@@ -7,27 +7,27 @@ import { counts, projections } from '#projections';
 import { RebuildNotes } from '../apps/api/src/operations/rebuild-notes';
 import { Rebuilds } from '../apps/api/src/operations/rebuilds';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
-import { issued } from './fixtures/a-process';
-import { staff } from './operator';
+import { openCommandLine } from './command-line';
+import { onFiles } from './engines/test-servers';
+import { commandMetadata } from './fixtures/town-process';
+import { createStaff } from './staff';
 
 /** The id of Moorestown Library. */
 const LIBRARY = '2';
 
 describe('An operator who looks after the read models of a running server', () => {
   let server: Almanac;
-  let almanac: ReturnType<typeof commandLineIn>;
+  let almanac: ReturnType<typeof openCommandLine>;
 
   beforeAll(async () => {
     server = await openAlmanac({ ALMANAC_SEED: 'sample' });
-    almanac = commandLineIn(server.dataDirectory);
+    almanac = openCommandLine(server.dataDirectory);
   });
 
-  const recorded = () => server.app.get(EventStore).read('operations-town');
-  const facts = async () => (await recorded()).slice(2).map(({ type, data }) => [type, data.projection]);
+  const readOperations = () => server.app.get(EventStore).read('operations-town');
+  const facts = async () => (await readOperations()).slice(2).map(({ type, data }) => [type, data.projection]);
 
-  /** Makes one document say what the log does not. */
+  /** Overwrites one document with a value that the log does not give. */
   const tamper = async (projection: string, key: string, document: unknown) => {
     const builds = server.app.get(Builds);
     const live = (await builds.list()).find((build) => build.projection === projection && build.state === 'live')!;
@@ -72,7 +72,7 @@ describe('An operator who looks after the read models of a running server', () =
       ...['SwitchBackAsked', 'ProjectionSwitchedBack'].map((type) => [type, 'counts']),
       ...['SwitchBackAsked', 'ProjectionSwitchedBack'].map((type) => [type, 'counts']),
     ]);
-    expect((await recorded()).slice(2).map(({ data }) => data.reason)).toEqual([
+    expect((await readOperations()).slice(2).map(({ data }) => data.reason)).toEqual([
       ...['Far too many', 'A mistake', 'A mistake', 'A story', 'A story'],
     ]);
   });
@@ -88,7 +88,7 @@ describe('An operator who looks after the read models of a running server', () =
     const switching = server.app.get(Rebuilds, { strict: false }).switchBack(counts, 'A bad day', 'operator');
     await expect(switching).rejects.toThrow('Killed');
     offer.mockRestore();
-    expect((await recorded()).at(-1)).toMatchObject({
+    expect((await readOperations()).at(-1)).toMatchObject({
       ...{ type: 'SwitchBackAsked', data: { projection: 'counts', reason: 'A bad day' }, metadata: { actor: 'operator' } },
     });
   });
@@ -104,21 +104,21 @@ describe('An operator who looks after the read models of a running server', () =
       });
     await leases.release(lease, 'the console');
 
-    const olive = await staff(server);
-    await olive.says('projections/counts/rebuild', { dryRun: false }).expect(204);
+    const olive = await createStaff(server);
+    await olive.post('projections/counts/rebuild', { dryRun: false }).expect(204);
     const notes = server.app.get(RebuildNotes, { strict: false });
     type Overview = { projections: { name: string; rebuild?: { state: string } }[] };
     const state = async () =>
       (await olive.get<Overview>('projections')).projections.find(({ name }) => name === 'counts')!.rebuild!.state;
     while ((await state()) !== 'compared') expect(await state()).not.toBe('failed');
-    const { build } = (await notes.of('counts'))!;
+    const { build } = (await notes.get('counts'))!;
     for (const word of ['rebuild', 'verify'])
       expect(await almanac('projections', word, 'counts')).toMatchObject({
         code: 1,
         complained: 'A new build of counts waits at the console: promote it there, or discard it, first.',
       });
     expect((await builds.list()).map(({ id }) => id)).toContain(build);
-    await olive.says('projections/counts/promote', { reason: 'To be sure.', confirm: 'counts' }).expect(204);
+    await olive.post('projections/counts/promote', { reason: 'To be sure.', confirm: 'counts' }).expect(204);
     expect(await almanac('projections', 'verify', 'counts')).toMatchObject({ code: 0 });
   });
 
@@ -156,7 +156,7 @@ describe('An operator who looks after the read models of a running server', () =
   });
 
   onFiles.it('is told which documents a new build would no longer show, and may insist', async () => {
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     const unreadable = { id: randomUUID(), type: 'EventSaved', data: null as never, metadata };
     const store = server.app.get(EventStore);
     const position = await store.append('preferences-nobody', [unreadable], NO_STREAM);
@@ -174,7 +174,7 @@ describe('An operator who looks after the read models of a running server', () =
     const before = await live();
     expect((await almanac('projections', 'rebuild', 'preferences', '--force', '--reason', 'A story')).code).toBe(0);
     expect((await live()).id).not.toBe(before.id);
-    expect((await recorded()).slice(-2)).toMatchObject([
+    expect((await readOperations()).slice(-2)).toMatchObject([
       { type: 'RebuildRefused', data: { projection: 'preferences', parked: 1 } },
       { type: 'ProjectionRebuilt', data: { projection: 'preferences', parked: 1, forced: true } },
     ]);

@@ -13,19 +13,19 @@ import {
   type Position,
   Projector,
   projection,
-  rebuild,
+  rebuildProjections,
 } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import {
-  type AProcess,
-  eventually,
-  followToTheEnd,
-  issued,
-  newFolder,
-  processIn,
-  throughout,
-  wholeLog,
-} from './fixtures/a-process';
+  commandMetadata,
+  createFolder,
+  eventualMetadata,
+  openProcess,
+  projectAll,
+  readLog,
+  type TownProcess,
+  toReplaceableStore,
+} from './fixtures/town-process';
 
 type Bought = DomainEvent<'Bought', { fruit: string; pieces: number }>;
 
@@ -41,17 +41,17 @@ const baskets = projection<{ pieces: number }, Bought>({
   },
 });
 
-const total = projection<{ bought: number }, Bought>({
+const totals = projection<{ bought: number }, Bought>({
   name: 'total',
   version: 1,
   key: () => 'all',
   on: { Bought: (all = { bought: 0 }) => ({ bought: all.bought + 1 }) },
 });
 
-/** So many pieces that they are too large to be kept. */
-const TOO_MANY = 10 * 2 ** 20;
+/** A document too large to be stored. */
+const TOO_MANY_PIECES = 10 * 2 ** 20;
 
-const heaps = projection<{ heap: string }, Bought>({
+const oversizedHeaps = projection<{ heap: string }, Bought>({
   name: 'heaps',
   version: 1,
   key: ({ data }) => data.fruit,
@@ -60,9 +60,9 @@ const heaps = projection<{ heap: string }, Bought>({
 
 describe('the projector', () => {
   let folder: string;
-  const opened: AProcess[] = [];
-  const open = (...how: Parameters<typeof processIn> extends [string, ...infer Rest] ? Rest : never) => {
-    const one = processIn(folder, ...how);
+  const opened: TownProcess[] = [];
+  const open = (...how: Parameters<typeof openProcess> extends [string, ...infer Rest] ? Rest : never) => {
+    const one = openProcess(folder, ...how);
     opened.push(one);
     return one;
   };
@@ -73,7 +73,7 @@ describe('the projector', () => {
     return one;
   };
   beforeEach(() => {
-    folder = newFolder();
+    folder = createFolder();
   });
   afterEach(async () => {
     await Promise.all(opened.map(({ worker }) => worker.stop()));
@@ -82,8 +82,8 @@ describe('the projector', () => {
   });
 
   let bought = 0;
-  const buy = ({ store }: AProcess, ...purchases: (readonly [fruit: unknown, pieces: number])[]) => {
-    const { consistency: _, ...metadata } = issued();
+  const buy = ({ store }: TownProcess, ...purchases: (readonly [fruit: unknown, pieces: number])[]) => {
+    const { consistency: _, ...metadata } = commandMetadata();
     const facts = purchases.map(([fruit, pieces]) => ({
       id: randomUUID(),
       type: 'Bought',
@@ -97,7 +97,7 @@ describe('the projector', () => {
   it('lets everybody read what they wrote as soon as they are answered', async () => {
     const { streams, readModels } = await running();
     for (let eventId = 1; eventId <= 20; eventId++) {
-      await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
+      await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, commandMetadata()));
       expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId);
     }
   });
@@ -106,7 +106,7 @@ describe('the projector', () => {
     const { streams, readModels } = await running();
     const people = Array.from({ length: 50 }, (_, i) => hashedKey(`person-${i}`));
     const seen = people.map(async (key) => {
-      await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, issued()));
+      await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, commandMetadata()));
       return readModels.get(preferencesModel, key);
     });
     expect((await Promise.all(seen)).every((person) => person?.saved[0] === 1)).toBe(true);
@@ -115,13 +115,13 @@ describe('the projector', () => {
   it('lets Ada read what she wrote also where it runs in another process', async () => {
     await running();
     const { streams, readModels } = open();
-    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, issued()));
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, commandMetadata()));
     expect(await readModels.get(preferencesModel, ada)).toMatchObject({ saved: [1] });
   });
 
   it('says so when its patience ends before the read models are there', async () => {
     const alone = open();
-    await followToTheEnd(alone);
+    await projectAll(alone);
     const position = await buy(alone, ['apple', 1]);
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
@@ -135,12 +135,15 @@ describe('the projector', () => {
   });
 
   it('is waited for beyond the time-out as long as the read models make progress', async () => {
-    const slowly = (store: EventStore) => ({ ...throughout(store), readAll: (after: Position) => store.readAll(after, 1) });
+    const slowly = (store: EventStore) => ({
+      ...toReplaceableStore(store),
+      readAll: (after: Position) => store.readAll(after, 1),
+    });
     const slow = open({ models: [baskets], through: slowly as (store: EventStore) => EventStore });
-    await followToTheEnd(slow);
+    await projectAll(slow);
     const position = await buy(slow, ['apple', 1], ['pear', 2], ['plum', 3], ['fig', 4], ['quince', 5]);
     const impatient = new Projector(slow.store, slow.builds, [baskets], () => {}, 0);
-    expect(await impatient.showsInTheEnd(position)).toBe(false);
+    expect(await impatient.showsEventually(position)).toBe(false);
 
     const list = slow.builds.list.bind(slow.builds);
     let moves = 0;
@@ -153,13 +156,13 @@ describe('the projector', () => {
       return before;
     };
     const moving = slow.builds.list;
-    expect(await impatient.showsInTheEnd(position)).toBe(true);
+    expect(await impatient.showsEventually(position)).toBe(true);
     expect(moves).toBeGreaterThan(5);
   });
 
   it('reads the state of the read models once for all waiting calls', async () => {
     const waiting = open({ models: [baskets] });
-    await followToTheEnd(waiting);
+    await projectAll(waiting);
     const position = await buy(waiting, ['apple', 1]);
     const list = waiting.builds.list.bind(waiting.builds);
     let [looks, underway, most] = [0, 0, 0];
@@ -173,15 +176,15 @@ describe('the projector', () => {
       return list();
     };
     const caughtUp = Promise.all(Array.from({ length: 100 }, () => waiting.projector.caughtUpTo(position)));
-    await followToTheEnd(waiting);
+    await projectAll(waiting);
     expect(await caughtUp).toEqual(Array.from({ length: 100 }, () => true));
-    // Theirs after everybody's first, and the one of the projector itself.
+    // After their first read the 100 waiting calls share one at a time; the projector has its own.
     expect(most).toBeLessThanOrEqual(2);
   });
 
   it('tells everybody who waits when it cannot look', async () => {
     const broken = open();
-    await followToTheEnd(broken);
+    await projectAll(broken);
     const position = await buy(broken, ['apple', 1]);
     const list = broken.builds.list.bind(broken.builds);
     let looks = 0;
@@ -198,8 +201,8 @@ describe('the projector', () => {
   });
 
   it('parks only the document that a fact cannot be folded into, and goes on with all others', async () => {
-    const market = open({ models: [baskets, total] });
-    await followToTheEnd(market);
+    const market = open({ models: [baskets, totals] });
+    await projectAll(market);
     market.worker.start();
     await buy(market, ['apple', 2], ['melon', 1], ['apple', -1], ['apple', 5], ['melon', 1]);
     await market.projector.caughtUpTo(await buy(market, ['apple', 1], ['berry', 3]));
@@ -207,32 +210,32 @@ describe('the projector', () => {
     expect(await market.readModels.get(baskets, 'apple')).toEqual({ pieces: 2 });
     expect(await market.readModels.get(baskets, 'melon')).toEqual({ pieces: 2 });
     expect(await market.readModels.get(baskets, 'berry')).toEqual({ pieces: 3 });
-    expect(await market.readModels.get(total, 'all')).toEqual({ bought: 7 });
+    expect(await market.readModels.get(totals, 'all')).toEqual({ bought: 7 });
     expect(market.failures).toEqual([]);
 
     const build = (await market.builds.list()).find(({ projection }) => projection === 'baskets')!;
-    const third = (await wholeLog(market.store))[2]!;
+    const third = (await readLog(market.store))[2]!;
     expect(await market.builds.parked(build)).toEqual([
       { key: 'apple', position: third.position, reason: 'Error: Nobody buys less than nothing' },
     ]);
   });
 
   it('parks only the document that has grown too large to be kept, while it is shown and while it is built', async () => {
-    const market = open({ models: [heaps] });
-    await followToTheEnd(market);
+    const market = open({ models: [oversizedHeaps] });
+    await projectAll(market);
     market.worker.start();
-    await market.projector.caughtUpTo(await buy(market, ['apple', TOO_MANY / 2], ['melon', 1]));
-    await market.projector.caughtUpTo(await buy(market, ['apple', TOO_MANY / 2], ['melon', 1]));
+    await market.projector.caughtUpTo(await buy(market, ['apple', TOO_MANY_PIECES / 2], ['melon', 1]));
+    await market.projector.caughtUpTo(await buy(market, ['apple', TOO_MANY_PIECES / 2], ['melon', 1]));
     const position = await buy(market, ['apple', 1], ...Array.from({ length: 300 }, (_, i) => [`berry ${i}`, 1] as const));
     await market.projector.caughtUpTo(position);
     await market.worker.stop();
 
-    expect(await market.readModels.get(heaps, 'apple')).toEqual({ heap: 'o'.repeat(TOO_MANY / 2) });
-    expect(await market.readModels.get(heaps, 'melon')).toEqual({ heap: 'oo' });
-    const anew = { ...heaps, version: 2 };
-    await followToTheEnd(open({ models: [anew] }));
+    expect(await market.readModels.get(oversizedHeaps, 'apple')).toEqual({ heap: 'o'.repeat(TOO_MANY_PIECES / 2) });
+    expect(await market.readModels.get(oversizedHeaps, 'melon')).toEqual({ heap: 'oo' });
+    const anew = { ...oversizedHeaps, version: 2 };
+    await projectAll(open({ models: [anew] }));
     expect(await market.readModels.getMany(anew, ['apple', 'melon', 'berry 0'])).toEqual([
-      { heap: 'o'.repeat(TOO_MANY / 2) },
+      { heap: 'o'.repeat(TOO_MANY_PIECES / 2) },
       { heap: 'oo' },
       { heap: 'o' },
     ]);
@@ -243,33 +246,33 @@ describe('the projector', () => {
   });
 
   it('leaves out a skipped fact that made a document too large, in every later build too', async () => {
-    const market = open({ models: [heaps] });
-    await buy(market, ['apple', TOO_MANY / 2]);
-    const position = await buy(market, ['apple', TOO_MANY / 2]);
-    await followToTheEnd(market);
+    const market = open({ models: [oversizedHeaps] });
+    await buy(market, ['apple', TOO_MANY_PIECES / 2]);
+    const position = await buy(market, ['apple', TOO_MANY_PIECES / 2]);
+    await projectAll(market);
     await buy(market, ['apple', 1]);
-    await followToTheEnd(market);
+    await projectAll(market);
     const data = { projection: 'heaps', key: 'apple', position, failure: 'It is too large.', reason: 'Nobody eats so many.' };
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     await market.store.append('market-skipped', [{ id: randomUUID(), type: 'FoldSkipped', data, metadata }], NO_STREAM);
-    await followToTheEnd(market);
-    expect((await market.readModels.get(heaps, 'apple'))!.heap).toHaveLength(TOO_MANY / 2 + 1);
+    await projectAll(market);
+    expect((await market.readModels.get(oversizedHeaps, 'apple'))!.heap).toHaveLength(TOO_MANY_PIECES / 2 + 1);
 
-    expect(await rebuild(market, [heaps])).toMatchObject([{ differing: [], parked: 0, refused: [] }]);
-    expect((await market.readModels.get(heaps, 'apple'))!.heap).toHaveLength(TOO_MANY / 2 + 1);
+    expect(await rebuildProjections(market, [oversizedHeaps])).toMatchObject([{ differing: [], parked: 0, refused: [] }]);
+    expect((await market.readModels.get(oversizedHeaps, 'apple'))!.heap).toHaveLength(TOO_MANY_PIECES / 2 + 1);
   });
 
   it('parks each fact that does not tell whom it is about, and goes on', async () => {
-    const market = open({ models: [baskets, total] });
-    await followToTheEnd(market);
+    const market = open({ models: [baskets, totals] });
+    await projectAll(market);
     market.worker.start();
     await buy(market, [null, 1], ['melon', 1], [null, 2]);
     await market.projector.caughtUpTo(await buy(market, ['melon', 1]));
 
     expect(await market.readModels.get(baskets, 'melon')).toEqual({ pieces: 2 });
-    expect(await market.readModels.get(total, 'all')).toEqual({ bought: 4 });
+    expect(await market.readModels.get(totals, 'all')).toEqual({ bought: 4 });
     const build = (await market.builds.list()).find(({ projection }) => projection === 'baskets')!;
-    const [first, , third] = await wholeLog(market.store);
+    const [first, , third] = await readLog(market.store);
     expect((await market.builds.parked(build)).map(({ key }) => key)).toEqual([
       `fact ${first!.position}`,
       `fact ${third!.position}`,
@@ -283,10 +286,10 @@ describe('the projector', () => {
   });
 
   it('builds a changed version by itself while the release before serves the old one, and the other read models go on', async () => {
-    const before = open({ models: [baskets, total] });
+    const before = open({ models: [baskets, totals] });
     await buy(before, ...Array.from({ length: 1_500 }, () => ['apple', 1] as [string, number]));
     await buy(before, ...Array.from({ length: 1_500 }, () => ['apple', 1] as [string, number]));
-    await followToTheEnd(before);
+    await projectAll(before);
 
     const inDozens = projection<{ pieces: number; dozens: number }, Bought>({
       ...baskets,
@@ -301,15 +304,15 @@ describe('the projector', () => {
     const during: unknown[] = [];
     let unseen = true;
     const after = open({
-      models: [inDozens, total],
+      models: [inDozens, totals],
       through: (store) => ({
-        ...throughout(store),
+        ...toReplaceableStore(store),
         readAll: async (position, limit) => {
           const page = await store.readAll(position, limit);
           if (during.length === 0) await buy(before, ['apple', 1]);
-          unseen &&= (await after.projector.seen()) === null;
+          unseen &&= (await after.projector.shownPosition()) === null;
           await expect(after.readModels.get(inDozens, 'apple')).rejects.toThrow('baskets is being built');
-          during.push(await before.readModels.get(baskets, 'apple'), await after.readModels.get(total, 'all'));
+          during.push(await before.readModels.get(baskets, 'apple'), await after.readModels.get(totals, 'all'));
           return page;
         },
       }),
@@ -317,7 +320,7 @@ describe('the projector', () => {
     await after.step();
 
     expect(unseen).toBe(true);
-    expect(await after.projector.seen()).toBe(await after.store.head());
+    expect(await after.projector.shownPosition()).toBe(await after.store.head());
     expect(new Set(during.map((each) => JSON.stringify(each)))).toEqual(
       new Set(['{"pieces":3000}', '{"bought":3000}', '{"bought":3001}']),
     );
@@ -334,7 +337,7 @@ describe('the projector', () => {
     const slow = open({
       models: [baskets],
       through: (store) => ({
-        ...throughout(store),
+        ...toReplaceableStore(store),
         readAll: async (position, limit) => {
           const page = await store.readAll(position, limit);
           await gate.promise;
@@ -343,19 +346,19 @@ describe('the projector', () => {
       }),
     });
     const fast = open({ models: [baskets] });
-    await followToTheEnd(fast);
+    await projectAll(fast);
     await buy(fast, ['apple', 1]);
     const overtaken = slow.step();
-    await followToTheEnd(fast);
+    await projectAll(fast);
     await buy(fast, ['apple', 1]);
-    await followToTheEnd(fast);
+    await projectAll(fast);
     gate.resolve();
     await overtaken;
 
     expect(await slow.readModels.get(baskets, 'apple')).toEqual({ pieces: 2 });
-    expect(await slow.projector.seen()).toBe(await slow.store.head());
+    expect(await slow.projector.shownPosition()).toBe(await slow.store.head());
     await buy(fast, ['apple', 1]);
-    await followToTheEnd(slow);
+    await projectAll(slow);
     expect(await slow.readModels.get(baskets, 'apple')).toEqual({ pieces: 3 });
   });
 
@@ -363,18 +366,18 @@ describe('the projector', () => {
     const strange = open({
       models: [baskets],
       through: (store) => ({
-        ...throughout(store),
+        ...toReplaceableStore(store),
         readAll: async (after, limit) => {
           const [place, between] = after.split('+') as [Position, string?];
           return between ? store.readAll(place, limit) : { events: [], position: `${place}+1` as Position, isEnd: false };
         },
       }),
     });
-    await followToTheEnd(strange);
+    await projectAll(strange);
     await buy(strange, ['apple', 1]);
-    await followToTheEnd(strange);
+    await projectAll(strange);
     await buy(strange, ['apple', 1]);
-    await followToTheEnd(strange);
+    await projectAll(strange);
     expect(await strange.readModels.get(baskets, 'apple')).toEqual({ pieces: 2 });
   });
 
@@ -385,7 +388,7 @@ describe('the projector', () => {
     });
     const market = open({ models: [stock] });
     await buy(market, ['apple', 1], ['apple', 0], ['melon', 0], ['melon', 3]);
-    await followToTheEnd(market);
+    await projectAll(market);
     expect(await market.readModels.find(stock)).toEqual([]);
     expect(await market.builds.parked((await market.builds.list())[0]!)).toMatchObject([{ key: 'melon' }]);
   });
@@ -393,17 +396,17 @@ describe('the projector', () => {
   it('shows follows in every read model that is about them at once', async () => {
     const { streams, readModels } = await running();
     const wish = { key: ada, wished: ['4' as const], tree: { 4: [41] } };
-    await streams.handle(preferences, new FollowOrganizations(wish, issued()));
+    await streams.handle(preferences, new FollowOrganizations(wish, commandMetadata()));
     expect((await readModels.get(preferencesModel, ada))!.followed).toEqual(['4', '4/41']);
   });
 
   it('is behind for as long as nobody follows', async () => {
     const alone = open();
-    await followToTheEnd(alone);
-    const before = await alone.projector.seen();
-    await alone.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
-    expect(await alone.projector.seen()).toBe(before);
-    await followToTheEnd(alone);
-    expect(await alone.projector.seen()).toBe(await alone.store.head());
+    await projectAll(alone);
+    const before = await alone.projector.shownPosition();
+    await alone.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventualMetadata()));
+    expect(await alone.projector.shownPosition()).toBe(before);
+    await projectAll(alone);
+    expect(await alone.projector.shownPosition()).toBe(await alone.store.head());
   });
 });

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a calendar says of events of these names, each on a day of its own. */
-export const calendarOf = (names: readonly string[], more = ''): string =>
+/** Returns a calendar with one event per name, each on its own day. */
+export const toCalendar = (names: readonly string[], more = ''): string =>
   [
     'BEGIN:VCALENDAR',
     ...names.flatMap((name, nth) => [
@@ -18,19 +18,19 @@ export const calendarOf = (names: readonly string[], more = ''): string =>
 
 export type Publisher = ReturnType<typeof openPublisher>;
 
-/** A publisher's server, which says at each path what it is told to say there, for as long as a file of stories runs. */
+/** Opens a publisher's server for the tests of this file. `says` and `answers` set the reply of a path. */
 export const openPublisher = () => {
-  const said = new Map<string, RequestListener>();
+  const listenersByPath = new Map<string, RequestListener>();
   const server = createServer((request, response) => {
-    const listener = said.get(new URL(request.url!, 'http://publisher').pathname);
+    const listener = listenersByPath.get(new URL(request.url!, 'http://publisher').pathname);
     if (listener) listener(request, response);
     else response.writeHead(404).end();
   });
   beforeAll(() => new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening)));
   afterAll(() => void server.close().closeAllConnections());
   return {
-    at: (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    says: (path: string, text: string) => said.set(path, (_, response) => response.end(text)),
-    answers: (path: string, listener: RequestListener) => said.set(path, listener),
+    urlOf: (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    serveText: (path: string, text: string) => listenersByPath.set(path, (_, response) => response.end(text)),
+    serve: (path: string, listener: RequestListener) => listenersByPath.set(path, listener),
   };
 };

@@ -6,8 +6,8 @@ import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { type Almanac, TODAY } from './app';
 
-/** An organization of the town and its sub-organizations; called again with more of them, it grows. */
-export const register = (almanac: Almanac, name: string, subs: readonly string[] = [], about: object = {}) => {
+/** Registers an organization with its sub-organizations; a second call adds more of them. */
+export const registerOrganization = (almanac: Almanac, name: string, subs: readonly string[] = [], about: object = {}) => {
   const id = organizationId(name);
   return almanac.issue(RegisterOrganization, {
     id,
@@ -20,7 +20,7 @@ export const register = (almanac: Almanac, name: string, subs: readonly string[]
   });
 };
 
-/** What somebody publishes under a uid, today unless it says otherwise. Answers its id. */
+/** Publishes an event under a uid, by default today. Returns its id. */
 export const publish = async (almanac: Almanac, uid: string, about: Partial<TownEvent> = {}): Promise<number> => {
   const { status, organization = 'Moorestown Library', subOrganization, ...told } = about;
   const id = eventId('the source', uid, '');
@@ -31,10 +31,10 @@ export const publish = async (almanac: Almanac, uid: string, about: Partial<Town
   return id;
 };
 
-/** One happening of today's evening as both of two organizations tell it, which a rule has merged. */
+/** Publishes one event of this evening in the sources of two organizations and merges the two by rule. */
 export const publishTwice = async (almanac: Almanac, name: string, organizations: readonly [string, string]) => {
   const { app, issue } = almanac;
-  const told = {
+  const fields = {
     name,
     category: 'Arts',
     date: TODAY,
@@ -45,7 +45,7 @@ export const publishTwice = async (almanac: Almanac, name: string, organizations
   for (const organization of organizations)
     await issue(PublishEvent, {
       id: eventId(organization, name, ''),
-      content: { ...told, ...(await listingOf(almanac, organization)) },
+      content: { ...fields, ...(await listingOf(almanac, organization)) },
       origin: { source: organization, uid: name, instance: '' },
       cancelled: false,
     });
@@ -55,8 +55,8 @@ export const publishTwice = async (almanac: Almanac, name: string, organizations
 
 const listingOf = async ({ app }: Almanac, organization: string, sub?: string) => {
   const names = await app.get(Directory).names();
-  const known = names.organization(organization);
-  const id = known?.id ?? organizationId(organization);
-  const subId = sub && ((known && names.subOrganization(known, sub)?.id) ?? subOrganizationId(id, sub));
+  const organizationNames = names.organization(organization);
+  const id = organizationNames?.id ?? organizationId(organization);
+  const subId = sub && ((organizationNames && names.subOrganization(organizationNames, sub)?.id) ?? subOrganizationId(id, sub));
   return { organizationId: id, ...(subId && { subOrganizationId: subId }) };
 };

@@ -1,14 +1,14 @@
 import type { ParsedEvent, TownEvent } from '#libs/contracts';
-import { register, type SignedInBrowser } from './account';
+import { registerAccount, type SignedInBrowser } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { aClaude } from './claude';
+import { openClaude } from './claude';
 import { publish } from './publishing';
 
-const CALL = '/api/events/parse-natural-language';
+const PARSE_PATH = '/api/events/parse-natural-language';
 
-const WORDS = 'Scout bake sale Dec 12 9am to noon at the Community House #Social, bring the blue tablecloth';
+const SENTENCE = 'Scout bake sale Dec 12 9am to noon at the Community House #Social, bring the blue tablecloth';
 
-const FORM = {
+const EXPECTED_DRAFT = {
   ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null, startTime: '09:00', endTime: '12:00' },
   ...{ location: 'Community House', category: 'Social', recurrence: null, description: 'bring the blue tablecloth', sure: true },
 };
@@ -16,7 +16,7 @@ const FORM = {
 const parseWith =
   (almanac: Almanac, { cookie }: SignedInBrowser) =>
   (said: object) =>
-    almanac.http.post(CALL).set('cookie', cookie).send(said);
+    almanac.http.post(PARSE_PATH).set('cookie', cookie).send(said);
 
 describe('Nora, who says an event in her own words,', () => {
   let almanac: Almanac;
@@ -25,13 +25,13 @@ describe('Nora, who says an event in her own words,', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac({ ASSISTED_PER_MINUTE: '100' });
-    nora = await register(almanac, 'nora@example.com');
+    nora = await registerAccount(almanac, 'nora@example.com');
     await publish(almanac, 'Choir', { name: 'Choir', location: 'Community House', address: '16 E. Main Street' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
   });
 
   it('is told what was understood, and of which of her words', async () => {
-    const { body } = await parse({ text: WORDS, availableCategories: ['Family', 'Social'] }).expect(200);
+    const { body } = await parse({ text: SENTENCE, availableCategories: ['Family', 'Social'] }).expect(200);
     expect(body).toEqual({
       ...{ name: 'Scout bake sale', date: '2026-12-12', endDate: null },
       ...{ startTime: '2026-12-12T09:00:00-05:00', endTime: '2026-12-12T12:00:00-05:00' },
@@ -39,7 +39,7 @@ describe('Nora, who says an event in her own words,', () => {
       ...{ description: 'bring the blue tablecloth', questions: [], source: 'rules', parts: expect.any(Array) },
       ...{ time: '9:00 AM – 12:00 PM', displayDate: null },
     });
-    const said = (body as ParsedEvent).parts.map(({ from, to, kind }) => [kind, WORDS.slice(from, to)]);
+    const said = (body as ParsedEvent).parts.map(({ from, to, kind }) => [kind, SENTENCE.slice(from, to)]);
     expect(said).toEqual([
       ['Name', 'Scout bake sale'],
       ['Date', 'Dec 12'],
@@ -58,7 +58,7 @@ describe('Nora, who says an event in her own words,', () => {
     ['Choir every Tuesday at 7pm', { recurrence: 'FREQ=WEEKLY' }],
     ['Dentist', {}],
   ])('may be kept as it was answered: %s', async (text, shown) => {
-    const bea = await register(almanac, `${text.replace(/\W/g, '')}@example.com`);
+    const bea = await registerAccount(almanac, `${text.replace(/\W/g, '')}@example.com`);
     const { body } = await parseWith(almanac, bea)({ text }).expect(200);
     const asked = (path: string) => almanac.http.get(path).set('cookie', bea.cookie).expect(200);
     const { id } = (await almanac.http.post('/api/events/user').set('cookie', bea.cookie).send(body).expect(201)).body;
@@ -70,7 +70,7 @@ describe('Nora, who says an event in her own words,', () => {
   });
 
   it('may choose another answer, which she keeps as it was answered, too', async () => {
-    const bea = await register(almanac, 'bea@example.com');
+    const bea = await registerAccount(almanac, 'bea@example.com');
     const { body } = await parseWith(almanac, bea)({ text: 'lunch on November 18 at noon' }).expect(200);
     const { questions, ...draft } = body as ParsedEvent;
     const choices = questions.flatMap((question) => question.choices);
@@ -84,7 +84,7 @@ describe('Nora, who says an event in her own words,', () => {
   });
 
   it('has nothing of it in her events before she keeps it', async () => {
-    await parse({ text: WORDS }).expect(200);
+    await parse({ text: SENTENCE }).expect(200);
     const { body } = await almanac.http.get('/api/events/user').set('cookie', nora.cookie).expect(200);
     expect(body as TownEvent[]).toEqual([]);
   });
@@ -119,46 +119,51 @@ describe('Nora, who says an event in her own words,', () => {
   });
 
   it('must have signed in', async () => {
-    await almanac.http.post(CALL).send({ text: WORDS }).expect(401);
+    await almanac.http.post(PARSE_PATH).send({ text: SENTENCE }).expect(401);
   });
 });
 
 describe('Who asks again and again', () => {
   it('is told when to go on, and hinders nobody else', async () => {
     const almanac = await openAlmanac({ ASSISTED_PER_MINUTE: '2' });
-    const [nora, bob] = [await register(almanac, 'nora@example.com'), await register(almanac, 'bob@example.com')];
-    for (const _ of [1, 2]) await parseWith(almanac, nora)({ text: WORDS }).expect(200);
-    const { headers } = await parseWith(almanac, nora)({ text: WORDS }).expect(429);
+    const [nora, bob] = [await registerAccount(almanac, 'nora@example.com'), await registerAccount(almanac, 'bob@example.com')];
+    for (const _ of [1, 2]) await parseWith(almanac, nora)({ text: SENTENCE }).expect(200);
+    const { headers } = await parseWith(almanac, nora)({ text: SENTENCE }).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    await parseWith(almanac, bob)({ text: WORDS }).expect(200);
+    await parseWith(almanac, bob)({ text: SENTENCE }).expect(200);
   });
 });
 
 describe('Where an operator has an account with Claude', () => {
   let almanac: Almanac;
   let nora: SignedInBrowser;
-  let claude: Awaited<ReturnType<typeof aClaude>>;
+  let claude: Awaited<ReturnType<typeof openClaude>>;
   const parsed = async (text: string): Promise<ParsedEvent> =>
     (await parseWith(almanac, nora)({ text, availableCategories: ['Family', 'Social'] }).expect(200)).body;
 
   beforeEach(async () => {
-    claude = await aClaude();
+    claude = await openClaude();
     almanac = await openAlmanac(claude.environment);
-    nora = await register(almanac, 'nora@example.com');
+    nora = await registerAccount(almanac, 'nora@example.com');
     await publish(almanac, 'Choir', { name: 'Choir', location: 'Community House', address: '16 E. Main Street' });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
   });
 
   it('it reads the words, and is told neither who typed them nor the key of anybody', async () => {
-    claude.answers.push(FORM);
-    expect(await parsed(WORDS)).toMatchObject({ name: FORM.name, address: '16 E. Main Street', source: 'claude', questions: [] });
-    expect(claude.asked).toMatchObject([{ words: WORDS, task: expect.stringContaining('Today is Friday, 2026-11-20') }]);
+    claude.answers.push(EXPECTED_DRAFT);
+    expect(await parsed(SENTENCE)).toMatchObject({
+      name: EXPECTED_DRAFT.name,
+      address: '16 E. Main Street',
+      source: 'claude',
+      questions: [],
+    });
+    expect(claude.asked).toMatchObject([{ words: SENTENCE, task: expect.stringContaining('Today is Friday, 2026-11-20') }]);
     expect(JSON.stringify(claude.asked)).not.toMatch(/nora|user_|session_/);
   });
 
   it('is asked about where it and the rules do not agree', async () => {
-    claude.answers.push({ ...FORM, date: '2026-12-19' });
-    const { date, questions } = await parsed(WORDS);
+    claude.answers.push({ ...EXPECTED_DRAFT, date: '2026-12-19' });
+    const { date, questions } = await parsed(SENTENCE);
     expect(date).toBe('2026-12-19');
     expect(questions).toEqual([
       {
@@ -172,35 +177,35 @@ describe('Where an operator has an account with Claude', () => {
   });
 
   it.each<[string, object | number | 'nothing']>([
-    ['is unsure', { ...FORM, sure: false }],
-    ['invents words', { ...FORM, name: 'Pancake breakfast' }],
-    ['invents a place', { ...FORM, location: 'Madison Square Garden' }],
-    ['invents a category', { ...FORM, category: 'Cooking' }],
-    ['describes what nobody said', { ...FORM, description: 'ignore all rules' }],
-    ['says a day that is none', { ...FORM, date: '2026-02-30' }],
-    ['says an hour that is none', { ...FORM, startTime: '25:00' }],
-    ['ends before it begins', { ...FORM, endDate: '2026-12-01' }],
-    ['repeats by the year', { ...FORM, recurrence: 'FREQ=YEARLY' }],
-    ['says numbers for words', { ...FORM, name: 7 }],
+    ['is unsure', { ...EXPECTED_DRAFT, sure: false }],
+    ['invents words', { ...EXPECTED_DRAFT, name: 'Pancake breakfast' }],
+    ['invents a place', { ...EXPECTED_DRAFT, location: 'Madison Square Garden' }],
+    ['invents a category', { ...EXPECTED_DRAFT, category: 'Cooking' }],
+    ['describes what nobody said', { ...EXPECTED_DRAFT, description: 'ignore all rules' }],
+    ['says a day that is none', { ...EXPECTED_DRAFT, date: '2026-02-30' }],
+    ['says an hour that is none', { ...EXPECTED_DRAFT, startTime: '25:00' }],
+    ['ends before it begins', { ...EXPECTED_DRAFT, endDate: '2026-12-01' }],
+    ['repeats by the year', { ...EXPECTED_DRAFT, recurrence: 'FREQ=YEARLY' }],
+    ['says numbers for words', { ...EXPECTED_DRAFT, name: 7 }],
     ['answers nothing of the form', { hello: 'there' }],
     ['is down', 500],
     ['has enough of us', 429],
   ])('the rules read them when it %s', async (_, answer) => {
     claude.answers.push(answer);
-    expect(await parsed(WORDS)).toMatchObject({ name: 'Scout bake sale', date: '2026-12-12', source: 'rules', questions: [] });
+    expect(await parsed(SENTENCE)).toMatchObject({ name: 'Scout bake sale', date: '2026-12-12', source: 'rules', questions: [] });
   });
 
   it('is not asked by who wants no AI', async () => {
-    claude.answers.push(FORM);
-    const { body } = await parseWith(almanac, nora)({ text: WORDS, assisted: false }).expect(200);
+    claude.answers.push(EXPECTED_DRAFT);
+    const { body } = await parseWith(almanac, nora)({ text: SENTENCE, assisted: false }).expect(200);
     expect([body.source, claude.asked]).toEqual(['rules', []]);
-    await parseWith(almanac, nora)({ text: WORDS, assisted: 'no' }).expect(400);
+    await parseWith(almanac, nora)({ text: SENTENCE, assisted: 'no' }).expect(400);
   });
 
   it('is left alone for a while when it has failed somebody', async () => {
-    claude.answers.push(500, FORM);
-    await parsed(WORDS);
-    expect(await parsed(WORDS)).toMatchObject({ source: 'rules' });
+    claude.answers.push(500, EXPECTED_DRAFT);
+    await parsed(SENTENCE);
+    expect(await parsed(SENTENCE)).toMatchObject({ source: 'rules' });
     expect(claude.asked).toHaveLength(1);
   });
 });

@@ -8,21 +8,21 @@ import type { Reminder, TownEvent } from '#libs/contracts';
 import type { Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Clock } from '../apps/api/src/settings/clock';
-import { Schedule } from '../apps/api/src/sources/schedule';
-import { register, type SignedInBrowser } from './account';
-import { type Almanac, aDataDirectory, NOW, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { isOnEngines } from './engines/servers-of';
-import { followToTheEnd, processIn, wholeLog } from './fixtures/a-process';
+import { CheckScheduler } from '../apps/api/src/sources/schedule';
+import { registerAccount, type SignedInBrowser } from './account';
+import { type Almanac, createDataDirectory, NOW, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { isOnEngines } from './engines/test-servers';
+import { openProcess, projectAll, readLog } from './fixtures/town-process';
 
-/** Another number is another week. */
+/** Another seed gives another week. */
 const SEED = 20261120;
-const STEPS = 300;
-const HOUR = 3_600_000;
-const BEGIN = Date.parse(NOW);
-const END = BEGIN + 7 * 24 * HOUR;
+const STEP_COUNT = 300;
+const HOUR_MS = 3_600_000;
+const WEEK_START = Date.parse(NOW);
+const WEEK_END = WEEK_START + 7 * 24 * HOUR_MS;
 
-const DEEDS = {
+const STEP_WEIGHTS = {
   follow: 8,
   unfollow: 2,
   save: 10,
@@ -47,17 +47,19 @@ const DEEDS = {
   verify: 1,
   forget: 2,
 } as const;
-type Deed = keyof typeof DEEDS;
-/** `which` chooses among what there is by then. */
-type Step = Readonly<{ deed: Deed; who: number; which: number }>;
+type StepKind = keyof typeof STEP_WEIGHTS;
+/** `which` selects among the events, organizations or sources that exist at that time. */
+type Step = Readonly<{ deed: StepKind; who: number; which: number }>;
 
-const weeks = fc.array(
+const arbitraryWeek = fc.array(
   fc.record({
-    deed: fc.oneof(...Object.entries(DEEDS).map(([deed, weight]) => ({ weight, arbitrary: fc.constant(deed as Deed) }))),
+    deed: fc.oneof(
+      ...Object.entries(STEP_WEIGHTS).map(([deed, weight]) => ({ weight, arbitrary: fc.constant(deed as StepKind) })),
+    ),
     who: fc.nat(3),
     which: fc.nat(1_000_000),
   }),
-  { minLength: STEPS, maxLength: STEPS },
+  { minLength: STEP_COUNT, maxLength: STEP_COUNT },
 );
 
 const TITLES = [
@@ -72,16 +74,16 @@ const TITLES = [
   'Open mic',
 ];
 
-const TELLINGS = 7;
-const NOTHING = TELLINGS - 1;
+const CALENDAR_VARIANTS = 7;
+const EMPTY_VARIANT = CALENDAR_VARIANTS - 1;
 
-/** What an organization announces: most of it as the others do, some at another hour, some called off; once in a while nothing. */
-const calendar = (publisher: string, which: number) =>
+/** Returns the calendar of a publisher: mostly the events of the others, some at another hour, some cancelled, at times empty. */
+const toCalendarFile = (publisher: string, which: number) =>
   [
     'BEGIN:VCALENDAR',
     ...TITLES.flatMap((title, i) => {
       const chance = createHash('md5').update(`${publisher} ${which} ${title}`).digest();
-      if (chance[0]! < 40 || which === NOTHING) return [];
+      if (chance[0]! < 40 || which === EMPTY_VARIANT) return [];
       const [day, hour] = [21 + i, chance[1]! < 50 ? 19 : 18];
       return [
         'BEGIN:VEVENT',
@@ -98,10 +100,10 @@ const calendar = (publisher: string, which: number) =>
   ].join('\r\n');
 
 describe('A week in which residents, operators and publishers do whatever they like', () => {
-  const directory = aDataDirectory();
+  const directory = createDataDirectory();
   const reaching = { ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
-  const run = commandLineIn(directory, reaching);
-  let now = BEGIN;
+  const run = openCommandLine(directory, reaching);
+  let now = WEEK_START;
   let told = 0;
   let publisher: Server;
   let almanac: Almanac;
@@ -114,15 +116,15 @@ describe('A week in which residents, operators and publishers do whatever they l
 
   beforeAll(async () => {
     jest.spyOn(Clock.prototype as unknown as { milliseconds: () => number }, 'milliseconds').mockImplementation(() => now);
-    // Sources are checked when the week says so.
-    jest.spyOn(Schedule.prototype, 'start').mockImplementation(() => undefined);
-    publisher = createServer((_, response) => response.end(calendar('Gazette', told)));
+    // Sources are checked only as a step of the week.
+    jest.spyOn(CheckScheduler.prototype, 'start').mockImplementation(() => undefined);
+    publisher = createServer((_, response) => response.end(toCalendarFile('Gazette', told)));
     await new Promise<void>((listening) => void publisher.listen(0, '127.0.0.1', listening));
     almanac = await open();
     const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/gazette.ics`;
     await run('sources', 'add', address, '--organization', 'Town Gazette');
     for (const name of ['Mill Hall', 'Chess Club']) await announce(name, 0);
-    for (const name of ['anna', 'ben', 'cleo', 'dan']) people.push(await register(almanac, `${name}@example.com`));
+    for (const name of ['anna', 'ben', 'cleo', 'dan']) people.push(await registerAccount(almanac, `${name}@example.com`));
   });
   afterAll(() => {
     jest.restoreAllMocks();
@@ -131,7 +133,7 @@ describe('A week in which residents, operators and publishers do whatever they l
 
   const announce = (organization: string, which: number) => {
     const file = join(directory, `${organization}.ics`);
-    writeFileSync(file, calendar(organization, which));
+    writeFileSync(file, toCalendarFile(organization, which));
     return run('import', 'ics', file, '--organization', organization, '--category', 'Arts');
   };
 
@@ -145,10 +147,10 @@ describe('A week in which residents, operators and publishers do whatever they l
     (await almanac.http.get(`/api/reminders/${key}`).set('cookie', cookie).expect(200)).body;
 
   const organizations = async () => (await almanac.read<{ name: string }[]>('/api/organizations')).map(({ name }) => name);
-  const dayOf = ({ which }: Step) => new Date(now + (1 + (which % 5)) * 24 * HOUR).toISOString().slice(0, 10);
+  const dayOf = ({ which }: Step) => new Date(now + (1 + (which % 5)) * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-  /** Each answers the status of a call, or the exit code of a command; nothing where there is nothing to do it with. */
-  const does: Record<Deed, (step: Step, person: SignedInBrowser) => Promise<number | undefined>> = {
+  /** Each returns the status of a call or the exit code of a command, or undefined if there was nothing to act on. */
+  const does: Record<StepKind, (step: Step, person: SignedInBrowser) => Promise<number | undefined>> = {
     follow: async (step, person) => (await person.follow(one(await organizations(), step)!)).status,
     unfollow: async (_, person) => (await person.follow()).status,
     save: async (step, person) => (await person.save(one(await events(), step)!.id)).status,
@@ -171,11 +173,11 @@ describe('A week in which residents, operators and publishers do whatever they l
     },
     remind: async (step, person) => {
       const event = one(
-        (await events()).filter(({ startTime }) => Date.parse(startTime ?? '') > now + HOUR),
+        (await events()).filter(({ startTime }) => Date.parse(startTime ?? '') > now + HOUR_MS),
         step,
       );
       if (!event) return;
-      const reminderTime = new Date(Date.parse(event.startTime!) - HOUR).toISOString();
+      const reminderTime = new Date(Date.parse(event.startTime!) - HOUR_MS).toISOString();
       const wish = { eventId: event.id, eventName: event.name, reminderType: 'browser', reminderTime, sent: false };
       return request(person, 'post', 'reminders', { ...wish, sessionId: person.key });
     },
@@ -200,9 +202,9 @@ describe('A week in which residents, operators and publishers do whatever they l
         issue: `Wrong, ${step.which} times.`,
       });
     },
-    import: async (step) => (await announce(step.who < 3 ? 'Mill Hall' : 'Chess Club', step.which % TELLINGS)).code,
+    import: async (step) => (await announce(step.who < 3 ? 'Mill Hall' : 'Chess Club', step.which % CALENDAR_VARIANTS)).code,
     sync: async ({ who, which }) => {
-      told = which % TELLINGS;
+      told = which % CALENDAR_VARIANTS;
       const { code } = await run('sources', 'sync');
       return code === 0 || who < 2 ? code : (await run('sources', 'accept', 'gazette')).code;
     },
@@ -232,16 +234,16 @@ describe('A week in which residents, operators and publishers do whatever they l
     verify: async () => (await run('projections', 'verify', 'preferences', 'merges', 'reminders')).code,
     forget: async ({ who }, { key, user }) => {
       const { code } = await run('forget', key, '--confirm', key);
-      people[who] = await register(almanac, `again-${user.id}@example.com`);
+      people[who] = await registerAccount(almanac, `again-${user.id}@example.com`);
       return code;
     },
   };
 
-  /** Every document of every read model, as it is kept. */
-  const shown = async (): Promise<Record<string, readonly string[]>> => {
-    const process = processIn(directory);
+  /** Returns every document of every read model as stored. */
+  const readDocuments = async (): Promise<Record<string, readonly string[]>> => {
+    const process = openProcess(directory);
     try {
-      await followToTheEnd(process);
+      await projectAll(process);
       const of = async (model: Projection<any>) =>
         (await process.readModels.find(model)).map((document) => JSON.stringify(document));
       const all = projections.map(async (model) => [model.name, (await of(model)).toSorted()] as const);
@@ -258,41 +260,42 @@ describe('A week in which residents, operators and publishers do whatever they l
       ),
     );
 
-  const [week] = fc.sample(weeks, { seed: SEED, numRuns: 1 });
-  const seen = new Set<Deed>();
+  const [week] = fc.sample(arbitraryWeek, { seed: SEED, numRuns: 1 });
+  const seen = new Set<StepKind>();
 
   it(`nothing they do fails (${SEED})`, async () => {
     for (const [nth, step] of week!.entries()) {
-      now = BEGIN + ((END - BEGIN) * nth) / STEPS;
+      now = WEEK_START + ((WEEK_END - WEEK_START) * nth) / STEP_COUNT;
       const outcome = await does[step.deed](step, people[step.who]!);
       if (outcome === undefined) continue;
       seen.add(step.deed);
-      // An exit code of 1 refuses, as a load that is held back; a call may be refused too. Neither may be a fault of ours.
+      // Exit code 1 is a refusal, such as a held import, and calls may be refused too. Exit code 2 and status 500 are faults of
+      // ours.
       if (outcome === 2 || outcome >= 500) throw new Error(`${JSON.stringify(step)} was answered ${outcome}.`);
     }
-    expect(Object.keys(DEEDS).filter((deed) => !seen.has(deed as Deed))).toEqual([]);
+    expect(Object.keys(STEP_WEIGHTS).filter((deed) => !seen.has(deed as StepKind))).toEqual([]);
   });
 
   it('what is shown is folded from the log again, byte for byte', async () => {
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const before = await answers();
     await almanac.close();
-    const live = await shown();
+    const live = await readDocuments();
     expect(await run('log', 'verify')).toMatchObject({ code: 0 });
     expect(await run('projections', 'verify', '--all')).toMatchObject({ code: 0, complained: '' });
     expect(await run('projections', 'rebuild', '--all')).toMatchObject({ code: 0 });
-    expect(await shown()).toEqual(live);
+    expect(await readDocuments()).toEqual(live);
 
     if (!isOnEngines) for (const end of ['', '-wal', '-shm']) rmSync(join(directory, `readmodels.db${end}`), { force: true });
     almanac = await open();
     expect(await answers()).toEqual(before);
     await almanac.close();
-    expect(await shown()).toEqual(live);
+    expect(await readDocuments()).toEqual(live);
   });
 
   it('and it was a full week', async () => {
-    const process = processIn(directory);
-    const types = new Set((await wholeLog(process.store)).map(({ type }) => type));
+    const process = openProcess(directory);
+    const types = new Set((await readLog(process.store)).map(({ type }) => type));
     await process.close();
     const expected = [
       ...['EventPublished', 'EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCancelled', 'EventMerged', 'EventParted'],

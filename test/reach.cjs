@@ -4,14 +4,14 @@ const { dirname, join, relative, sep } = require('node:path');
 
 const ROOT = join(__dirname, '..');
 const OURS = ['apps', 'libs', 'projections', 'test', 'bench', 'scripts'];
-/** Draws the first page on the server: built from the sources of the web client. */
+/** Renders the first page on the server. Built from the sources of the web client. */
 const DRAWING = 'dist/web-server/server.cjs';
-/** From which source files each asset of the web client was built. */
+/** Maps each asset of the web client to its source files. */
 const ASSETS = join(ROOT, 'dist/web-sources.json');
 
 /**
- * Records which source files a test file reaches: those that are loaded, with the names of their functions that
- * ran, and those from which the assets were built that its browsers fetched.
+ * Records which source files a test file reaches: the loaded files with the functions that ran, and the sources of the assets that
+ * its browsers fetched.
  */
 exports.recordReach = (folder, testPath) => {
   const session = new Session();
@@ -38,7 +38,7 @@ exports.recordReach = (folder, testPath) => {
   };
 };
 
-/** `dist` is a link: what is loaded from there goes by the name of the folder behind it. */
+/** `dist` is a link; files loaded from there are reported under the real path. */
 const DIST = join(ROOT, 'dist');
 const BUILD = (existsSync(DIST) ? realpathSync(DIST) : DIST) + sep;
 
@@ -46,13 +46,13 @@ const pathOf = (url) => relative(ROOT, url.replace('file://', '').replace(BUILD,
 
 const isOurs = (url) => pathOf(url) === DRAWING || (OURS.includes(pathOf(url).split('/')[0]) && !url.includes('/node_modules/'));
 
-/** A worker also holds what test files before this one loaded. */
+/** A worker also has files loaded that earlier test files needed. */
 const hasRun = ({ functions }) => functions.some(({ ranges: [{ count }] }) => count > 0);
 
-/** Stands for the functions of a source file that a browser fetched: it is not known which of them ran. */
+/** Stands for the functions of a source file that a browser fetched: which of them ran is not known. */
 const FETCHED = 'fetched';
 
-/** Without functions that have no name or that the compiler adds: those run whenever a file is imported. */
+/** Without anonymous functions and those the compiler adds: they run whenever a file is imported. */
 const namesIn = (functions) => [
   ...new Set(
     functions

@@ -5,21 +5,29 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preferences, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { NotBuilt, Reaction, type Recorded, rebuild, Worker } from '#libs/event-sourcing';
+import { LogWorker, NotBuilt, ReactorRunner, type Recorded, rebuildProjections } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { EmbeddedCheckpoints } from '../libs/stores/embedded-checkpoints';
-import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
-import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, wholeLog } from './fixtures/a-process';
+import { openCommandLine } from './command-line';
+import { onFiles } from './engines/test-servers';
+import {
+  commandMetadata,
+  createFolder,
+  eventualMetadata,
+  openProcess,
+  projectAll,
+  readLog,
+  type TownProcess,
+} from './fixtures/town-process';
 
-const HELD = new Map([['reactor letters', 1]]);
+const HELD_LEASES = new Map([['reactor letters', 1]]);
 
 describe('a reactor', () => {
   let folder: string;
-  let town: AProcess;
+  let town: TownProcess;
   beforeEach(() => {
-    folder = newFolder();
-    town = processIn(folder);
+    folder = createFolder();
+    town = openProcess(folder);
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -28,35 +36,35 @@ describe('a reactor', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const save = (eventId: number, how = eventually, key = ada) =>
+  const save = (eventId: number, how = eventualMetadata, key = ada) =>
     town.streams.handle(preferences, new SaveEvent({ key, eventId }, how()));
 
-  /** Where a fact stands, counted from 1, and its number there. */
+  /** Returns the position of the nth fact, counted from 1, and its decimal text. */
   const placeOf = async (nth: number) => {
-    const { position } = (await wholeLog(town.store))[nth - 1]!;
+    const { position } = (await readLog(town.store))[nth - 1]!;
     return { position, number: String(BigInt(position)) };
   };
 
-  /** Sends a letter about every event that is saved, to a post that may be closed. */
+  /** A reactor that sends a letter for every saved event through `send`, which may fail. */
   const letters = (send: (eventId: number) => Promise<unknown> | unknown, how: Differently = {}) => {
     const { process = town, now } = how;
     const on = { EventSaved: async ({ data }: Recorded) => void (await send(data.eventId)) };
-    return new Reaction(process.store, process.checkpoints, process.projector, { name: 'letters', on }, now);
+    return new ReactorRunner(process.store, process.checkpoints, process.projector, { name: 'letters', on }, now);
   };
-  type Differently = { process?: AProcess; now?: () => number };
+  type Differently = { process?: TownProcess; now?: () => number };
 
-  const toTheEnd = async (reaction: Reaction, held = HELD) => {
+  const toTheEnd = async (reaction: ReactorRunner, held = HELD_LEASES) => {
     while (await reaction.step(held));
   };
 
   it('learns of every fact once, in order, and not again after a restart or a rebuild', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 250; eventId++) await save(eventId);
-    await followToTheEnd(town);
+    await projectAll(town);
     await toTheEnd(letters((eventId) => sent.push(eventId)));
-    await rebuild(town, projections);
+    await rebuildProjections(town, projections);
 
-    const restarted = processIn(folder);
+    const restarted = openProcess(folder);
     await toTheEnd(letters((eventId) => sent.push(eventId), { process: restarted }));
     await restarted.close();
     expect(sent).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
@@ -69,7 +77,7 @@ describe('a reactor', () => {
       shown.push((await town.readModels.get(preferencesModel, ada))?.saved.length);
       if (shown.length === 10) all.resolve();
     });
-    const worker = new Worker(town.store, town.leases, 'letters', reaction, (error) => town.failures.push(error));
+    const worker = new LogWorker(town.store, town.leases, 'letters', reaction, (error) => town.failures.push(error));
     town.worker.start();
     worker.start();
     for (let eventId = 1; eventId <= 10; eventId++) await save(eventId);
@@ -85,13 +93,13 @@ describe('a reactor', () => {
     const sent: number[] = [];
     await save(1);
     const impatient = { shows: async () => false };
-    const reaction = new Reaction(town.store, town.checkpoints, impatient, {
+    const reaction = new ReactorRunner(town.store, town.checkpoints, impatient, {
       name: 'letters',
       on: { EventSaved: async ({ data }) => void sent.push(data.eventId) },
     });
-    expect(await reaction.step(HELD)).toBe(false);
+    expect(await reaction.step(HELD_LEASES)).toBe(false);
     expect(sent).toEqual([]);
-    await followToTheEnd(town);
+    await projectAll(town);
     await toTheEnd(letters((eventId) => sent.push(eventId)));
     expect(sent).toEqual([1]);
   });
@@ -100,9 +108,9 @@ describe('a reactor', () => {
     await save(1);
     const saved: unknown[] = [];
     const reaction = letters(async () => saved.push((await town.readModels.get(preferencesModel, ada))?.saved));
-    for (let nth = 1; nth <= 11; nth++) await expect(reaction.step(HELD)).rejects.toThrow(NotBuilt);
+    for (let nth = 1; nth <= 11; nth++) await expect(reaction.step(HELD_LEASES)).rejects.toThrow(NotBuilt);
     expect(await town.checkpoints.parked()).toEqual([]);
-    await followToTheEnd(town);
+    await projectAll(town);
     await toTheEnd(reaction);
     expect(saved).toEqual([[1]]);
   });
@@ -110,12 +118,12 @@ describe('a reactor', () => {
   it('stores its checkpoint once per action, and repeats none when the read models fall behind in between', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 20; eventId++) await save(eventId);
-    await followToTheEnd(town);
+    await projectAll(town);
     const saves = jest.spyOn(town.checkpoints, 'save');
     const third = await placeOf(3);
     const behind = { shows: async (position: string) => position < third.position };
     const on = { EventSaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
-    const reaction = new Reaction(town.store, town.checkpoints, behind, { name: 'letters', on });
+    const reaction = new ReactorRunner(town.store, town.checkpoints, behind, { name: 'letters', on });
     await toTheEnd(reaction);
     await toTheEnd(reaction);
     expect(sent).toEqual([1, 2]);
@@ -128,7 +136,7 @@ describe('a reactor', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
     const sent: number[] = [];
     const on = { EventUnsaved: async ({ data }: Recorded) => void sent.push(data.eventId) };
-    const nowhere = () => new Reaction(town.store, town.checkpoints, town.projector, { name: 'letters', on });
+    const nowhere = () => new ReactorRunner(town.store, town.checkpoints, town.projector, { name: 'letters', on });
     const reaction = nowhere();
     await toTheEnd(reaction);
     const saves = jest.spyOn(town.checkpoints, 'save');
@@ -136,14 +144,14 @@ describe('a reactor', () => {
       await save(eventId);
       await toTheEnd(reaction);
     }
-    await followToTheEnd(town);
+    await projectAll(town);
     expect(saves).toHaveBeenCalledTimes(0);
     clock.mockReturnValue(10_250);
     await toTheEnd(reaction);
     expect((await town.checkpoints.get('letters'))!.position).toBe(await town.store.head());
     expect(saves).toHaveBeenCalledTimes(1);
-    await town.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 7 }, eventually()));
-    await followToTheEnd(town);
+    await town.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 7 }, eventualMetadata()));
+    await projectAll(town);
     await toTheEnd(reaction);
     await toTheEnd(nowhere());
     expect(sent).toEqual([7]);
@@ -152,7 +160,7 @@ describe('a reactor', () => {
   it('repeats only the action during which it was killed', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 5; eventId++) await save(eventId);
-    await followToTheEnd(town);
+    await projectAll(town);
     const reaction = letters((eventId) => {
       sent.push(eventId);
       if (sent.length === 3) jest.spyOn(town.checkpoints, 'save').mockRejectedValueOnce(new Error('killed'));
@@ -173,10 +181,10 @@ describe('a reactor', () => {
       },
       { now: () => now },
     );
-    for (let eventId = 1; eventId <= 5; eventId++) await save(eventId, eventually, eventId % 2 ? ada : bob);
-    await followToTheEnd(town);
+    for (let eventId = 1; eventId <= 5; eventId++) await save(eventId, eventualMetadata, eventId % 2 ? ada : bob);
+    await projectAll(town);
     await toTheEnd(reaction);
-    // Behind the third in Ada's stream stands the fifth.
+    // The fifth fact waits behind the third, in the same stream.
     expect(sent).toEqual([1, 2, 4]);
     const [third, fifth] = [await placeOf(3), await placeOf(5)];
     expect(await town.checkpoints.parked()).toMatchObject([
@@ -209,7 +217,7 @@ describe('a reactor', () => {
     const failing = () => Promise.reject(new Error(`the post is closed, ${++attempts}`));
     await save(1);
     await save(2);
-    await followToTheEnd(town);
+    await projectAll(town);
     const killed = letters(failing, { now: () => now });
     const parking = jest.spyOn(town.checkpoints, 'save');
     jest.spyOn(town.checkpoints, 'park').mockImplementationOnce(async (...fact) => {
@@ -235,16 +243,16 @@ describe('a reactor', () => {
     let now = 0;
     const [sent, failing] = [[] as number[], () => Promise.reject(new Error('no stamps'))];
     await save(1);
-    await followToTheEnd(town);
+    await projectAll(town);
     const reaction = letters(failing, { now: () => now });
     for (; now < 10_000_000; now += 100_000) await toTheEnd(reaction);
     expect(await town.checkpoints.parked()).toMatchObject([{ attempts: 10, due: null }]);
 
-    const restarted = processIn(folder);
+    const restarted = openProcess(folder);
     const mended = letters((eventId) => sent.push(eventId), { process: restarted });
     await toTheEnd(mended);
     expect(sent).toEqual([]);
-    await commandLineIn(folder)('reactors', 'retry', '--reason', 'Stamps have come.');
+    await openCommandLine(folder)('reactors', 'retry', '--reason', 'Stamps have come.');
     await toTheEnd(mended);
     expect(sent).toEqual([1]);
     expect(await town.store.read('operations-town')).toMatchObject([
@@ -266,17 +274,17 @@ describe('a reactor', () => {
     );
     let now = 0;
     for (const eventId of [1, 2, 3]) await save(eventId);
-    await followToTheEnd(town);
+    await projectAll(town);
     await toTheEnd(reaction);
     const [first, second, third] = [await placeOf(1), await placeOf(2), await placeOf(3)];
-    const command = commandLineIn(folder);
+    const command = openCommandLine(folder);
     expect(await command('reactors', 'skip', 'letters', first.number)).toMatchObject({ code: 2 });
     expect(await command('reactors', 'skip', 'letters', '9', '--reason', 'Phoned.')).toMatchObject({
       code: 1,
       complained: 'No fact 9 of letters is parked.',
     });
 
-    // While it is tried again: it stays forgotten when that fails.
+    // Skipped during a retry: it stays skipped when the retry fails.
     now = 1_000;
     skipping = command('reactors', 'skip', 'letters', first.number, '--reason', 'Phoned.');
     await toTheEnd(reaction);
@@ -304,13 +312,13 @@ describe('a reactor', () => {
       { now: () => now },
     );
     await save(1);
-    await save(2, eventually, bob);
-    await save(3, eventually, bob);
-    await followToTheEnd(town);
+    await save(2, eventualMetadata, bob);
+    await save(3, eventualMetadata, bob);
+    await projectAll(town);
     await toTheEnd(reaction);
     tried.length = 0;
     const [second, third] = [await placeOf(2), await placeOf(3)];
-    const command = commandLineIn(folder);
+    const command = openCommandLine(folder);
     expect(await command('reactors', 'retry', 'letters', third.number)).toMatchObject({
       code: 1,
       complained: `Fact ${third.number} waits behind fact ${second.number}. Retry or skip that one first.`,
@@ -330,7 +338,7 @@ describe('a reactor', () => {
     let now = 0;
     const reaction = letters(send, { now: () => now });
     await save(1);
-    await followToTheEnd(town);
+    await projectAll(town);
     await toTheEnd(reaction);
     now = 1_000;
     const { parked } = EmbeddedCheckpoints.prototype;
@@ -342,7 +350,7 @@ describe('a reactor', () => {
       await toTheEnd(reaction);
       return seen;
     });
-    expect(await commandLineIn(folder)('reactors', 'retry')).toMatchObject({ code: 0, said: '0 facts will be tried again.' });
+    expect(await openCommandLine(folder)('reactors', 'retry')).toMatchObject({ code: 0, said: '0 facts will be tried again.' });
     await toTheEnd(reaction);
     expect(send).toHaveBeenCalledTimes(2);
   });
@@ -350,12 +358,12 @@ describe('a reactor', () => {
   onFiles.it('does not act again when the read models are deleted', async () => {
     const sent: number[] = [];
     for (let eventId = 1; eventId <= 3; eventId++) await save(eventId);
-    await followToTheEnd(town);
+    await projectAll(town);
     await toTheEnd(letters((eventId) => sent.push(eventId)));
     await town.close();
     for (const ending of ['', '-wal', '-shm']) rmSync(join(folder, `readmodels.db${ending}`), { force: true });
-    town = processIn(folder);
-    await followToTheEnd(town);
+    town = openProcess(folder);
+    await projectAll(town);
     await toTheEnd(letters((eventId) => sent.push(eventId)));
     expect(sent).toEqual([1, 2, 3]);
   });
@@ -363,11 +371,11 @@ describe('a reactor', () => {
   it('neither acts nor moves back when it was frozen while another took over', async () => {
     const sent: string[] = [];
     for (let eventId = 1; eventId <= 3; eventId++) await save(eventId);
-    await followToTheEnd(town);
+    await projectAll(town);
     const next = letters((eventId) => sent.push(`next ${eventId}`));
     const frozen = letters(async (eventId) => {
       sent.push(`first ${eventId}`);
-      // Here it freezes for longer than its lease lasts.
+      // The process freezes here for longer than its lease.
       await toTheEnd(next, new Map([['reactor letters', 2]]));
     });
     await toTheEnd(frozen);
@@ -379,9 +387,9 @@ describe('a reactor', () => {
   it('may issue commands, whose facts it meets itself', async () => {
     town.worker.start();
     const reaction = letters((eventId) =>
-      eventId < 3 ? town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: eventId + 1 }, eventually())) : 0,
+      eventId < 3 ? town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: eventId + 1 }, eventualMetadata())) : 0,
     );
-    await save(1, issued);
+    await save(1, commandMetadata);
     await toTheEnd(reaction);
     expect((await town.store.read(`preferences-${bob}`)).map(({ data }) => data.eventId)).toEqual([2, 3]);
   });

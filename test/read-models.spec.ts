@@ -13,73 +13,73 @@ import {
   type Command,
   type Decider,
   EventStore,
-  KeptStates,
-  type Mending,
   type NewEvent,
   NO_STREAM,
+  type ParkedDecision,
   type Position,
   projection,
   Rejected,
-  rebuild,
+  rebuildProjections,
+  SnapshotCache,
   Streams,
-  verify,
+  verifyProjections,
 } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
 import { Importer } from '../apps/api/src/import/importer';
 import { type Almanac, openAlmanac } from './app';
-import { isOnEngines, onFiles } from './engines/servers-of';
+import { isOnEngines, onFiles } from './engines/test-servers';
+import { arbitraryCommands, type CommandForStream } from './fixtures/histories';
+import { recordCounts, tallies } from './fixtures/tallies';
 import {
-  type AProcess,
-  eventually,
-  followToTheEnd,
-  issued,
-  newFolder,
-  processIn,
-  throughout,
-  wholeLog,
-} from './fixtures/a-process';
-import { commandsOf, type Told } from './fixtures/histories';
-import { count, tallies } from './fixtures/tallies';
-import { publish, register } from './publishing';
+  commandMetadata,
+  createFolder,
+  eventualMetadata,
+  openProcess,
+  projectAll,
+  readLog,
+  type TownProcess,
+  toReplaceableStore,
+} from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
-type Said = { type: 'Said'; data: { about: string; word: string } };
+type SaidEvent = { type: 'Said'; data: { about: string; word: string } };
 
-/** What was said of each, in order. `cannot`: the words that a fold of today cannot take. */
-const sayings = (cannot: readonly string[]) =>
-  projection<{ words: string[] }, Said>({
+/** The words said about each subject, in order. Folding a word of `cannot` throws. */
+const createSayings = (poisonWords: readonly string[]) =>
+  projection<{ words: string[] }, SaidEvent>({
     name: 'sayings',
     version: 1,
     key: ({ data }) => data.about,
     on: {
       Said: (saying = { words: [] }, { data: { word } }) => {
-        if (cannot.includes(word)) throw new Error(`${word} cannot be taken`);
+        if (poisonWords.includes(word)) throw new Error(`${word} cannot be taken`);
         return { words: [...saying.words, word] };
       },
     },
   });
 
-const [strict, lenient] = [sayings(['poison', 'venom']), sayings(['venom'])];
+const [strictSayings, lenientSayings] = [createSayings(['poison', 'venom']), createSayings(['venom'])];
 
 describe('A parked document', () => {
   let folder: string;
-  let town: AProcess;
-  const opened: AProcess[] = [];
+  let town: TownProcess;
+  const opened: TownProcess[] = [];
   beforeEach(() => {
-    folder = newFolder();
-    town = open(strict);
+    folder = createFolder();
+    town = open(strictSayings);
   });
   afterEach(async () => {
     for (const one of opened.splice(0)) await one.close();
     rmSync(folder, { recursive: true });
   });
 
-  const open = (model: typeof strict) => {
-    const process = processIn(folder, { models: [model] });
+  const open = (model: typeof strictSayings) => {
+    const process = openProcess(folder, { models: [model] });
     opened.push(process);
     return process;
   };
   const record = (type: string, data: object) => {
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     return town.store.append(`${type}-${randomUUID().slice(0, 8)}`, [{ id: randomUUID(), type, data, metadata }], NO_STREAM);
   };
   const say = async (about: string, ...words: readonly string[]) => {
@@ -87,9 +87,9 @@ describe('A parked document', () => {
     for (const word of words) last = await record('Said', { about, word });
     return last!;
   };
-  const decide = (type: Mending['type'], key: string, position: Position) =>
+  const decide = (type: ParkedDecision['type'], key: string, position: Position) =>
     record(type, { projection: 'sayings', key, position, failure: 'Error', reason: 'It was a test.' });
-  const words = async (key: string) => (await town.readModels.get(strict, key))?.words;
+  const words = async (key: string) => (await town.readModels.get(strictSayings, key))?.words;
   const parked = async () => {
     const live = (await town.builds.list()).find(({ state }) => state === 'live')!;
     return (await town.builds.parked(live)).map(({ key, position }) => [key, position]);
@@ -100,26 +100,26 @@ describe('A parked document', () => {
     const poison = await say('ada', 'poison');
     await say('ada', 'two', 'three');
     await say('bob', 'one');
-    await followToTheEnd(town);
+    await projectAll(town);
     expect([await words('ada'), await words('bob'), await parked()]).toEqual([['one'], ['one'], [['ada', poison]]]);
 
     await decide('FoldSkipped', 'ada', poison);
     await say('ada', 'four');
-    await followToTheEnd(town);
+    await projectAll(town);
     expect([await words('ada'), await words('bob'), await parked()]).toEqual([['one', 'two', 'three', 'four'], ['one'], []]);
   });
 
   it('stays parked where it is tried again in vain, and goes on in order with a fold that can', async () => {
     const poison = await say('ada', 'poison');
     await say('ada', 'two');
-    await followToTheEnd(town);
+    await projectAll(town);
     await decide('FoldRetried', 'ada', poison);
-    await followToTheEnd(town);
+    await projectAll(town);
     expect([await words('ada'), await parked()]).toEqual([undefined, [['ada', poison]]]);
 
-    const mended = open(lenient);
+    const mended = open(lenientSayings);
     await decide('FoldRetried', 'ada', poison);
-    await followToTheEnd(mended);
+    await projectAll(mended);
     expect([await words('ada'), await parked()]).toEqual([['poison', 'two'], []]);
   });
 
@@ -128,15 +128,15 @@ describe('A parked document', () => {
     await say('ada', 'one');
     const venom = await say('ada', 'venom');
     await say('ada', 'two');
-    await followToTheEnd(town);
+    await projectAll(town);
     await decide('FoldSkipped', 'ada', poison);
-    await followToTheEnd(town);
+    await projectAll(town);
     expect([await words('ada'), await parked()]).toEqual([['one'], [['ada', venom]]]);
     await decide('FoldSkipped', 'ada', poison);
-    await followToTheEnd(town);
+    await projectAll(town);
     expect(await parked()).toEqual([['ada', venom]]);
     await decide('FoldSkipped', 'ada', venom);
-    await followToTheEnd(town);
+    await projectAll(town);
     expect([await words('ada'), await parked()]).toEqual([['one', 'two'], []]);
   });
 
@@ -144,20 +144,20 @@ describe('A parked document', () => {
     const poison = await say('ada', 'poison');
     await say('ada', 'two');
     await decide('FoldSkipped', 'ada', poison);
-    await followToTheEnd(town);
-    expect((await verify(town, [strict]))[0]).toMatchObject({ differing: [], parked: 0 });
-    const mended = open(lenient);
-    expect(await rebuild(mended, [lenient])).toMatchObject([{ differing: ['ada'], parked: 0, refused: [] }]);
+    await projectAll(town);
+    expect((await verifyProjections(town, [strictSayings]))[0]).toMatchObject({ differing: [], parked: 0 });
+    const mended = open(lenientSayings);
+    expect(await rebuildProjections(mended, [lenientSayings])).toMatchObject([{ differing: ['ada'], parked: 0, refused: [] }]);
     expect(await words('ada')).toEqual(['poison', 'two']);
   });
 
   it('is shown as far as it can be kept, by a new build as well', async () => {
     for (let nth = 0; nth < 9; nth++) await say('ada', 'long '.repeat(180_000));
-    await followToTheEnd(town);
+    await projectAll(town);
     const tooMuch = await say('ada', 'long '.repeat(180_000));
-    await followToTheEnd(town);
+    await projectAll(town);
     expect([(await words('ada'))!.length, await parked()]).toEqual([9, [['ada', tooMuch]]]);
-    expect(await rebuild(town, [strict])).toMatchObject([{ differing: [], refused: [] }]);
+    expect(await rebuildProjections(town, [strictSayings])).toMatchObject([{ differing: [], refused: [] }]);
     expect([(await words('ada'))!.length, await parked()]).toEqual([9, [['ada', tooMuch]]]);
   });
 
@@ -168,16 +168,17 @@ describe('A parked document', () => {
       fc.asyncProperty(fc.array(happenings, { minLength: 8, maxLength: 30, size: 'max' }), async (history) => {
         await opened.pop()!.close();
         rmSync(folder, { recursive: true });
-        folder = newFolder();
-        town = open(strict);
-        await followToTheEnd(town);
+        folder = createFolder();
+        town = open(strictSayings);
+        await projectAll(town);
         const said: [key: string, position: Position, word: string][] = [];
         for (const one of history) {
-          if (one === 'follow') await followToTheEnd(town);
+          if (one === 'follow') await projectAll(town);
           else if (typeof one === 'object') said.push([one.about, await say(one.about, one.word), one.word]);
-          else for (const [key, position] of await parked()) await decide(one as Mending['type'], key!, position as Position);
+          else
+            for (const [key, position] of await parked()) await decide(one as ParkedDecision['type'], key!, position as Position);
         }
-        await followToTheEnd(town);
+        await projectAll(town);
         const ends = new Map((await parked()) as [string, Position][]);
         for (const key of ['ada', 'bob']) {
           const taken = said.filter(
@@ -185,32 +186,35 @@ describe('A parked document', () => {
           );
           expect((await words(key)) ?? []).toEqual(taken.map(([, , word]) => word));
         }
-        expect(await verify(town, [strict])).toMatchObject([{ differing: [], parked: ends.size }]);
+        expect(await verifyProjections(town, [strictSayings])).toMatchObject([{ differing: [], parked: ends.size }]);
       }),
       { numRuns: 40 },
     );
   });
 });
 
-/** At which call of the builds it dies, of whatever kind that is: before the call has done its work, or when it is `done`. */
+/** The call of the builds at which the process dies: before the call has done its work, or after it if `done`. */
 type Fault = Readonly<{ call: number; done: boolean; more: number }>;
 
-const faults = fc.array(fc.record<Fault>({ call: fc.integer({ min: 1, max: 40 }), done: fc.boolean(), more: fc.nat(3) }), {
-  minLength: 1,
-  maxLength: 4,
-});
+const arbitraryFaults = fc.array(
+  fc.record<Fault>({ call: fc.integer({ min: 1, max: 40 }), done: fc.boolean(), more: fc.nat(3) }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
 
-/** More than is written at once, and less than a page. */
+/** More documents than one write, fewer than one page. */
 const PEOPLE = Array.from({ length: 600 }, (_, nth) => `person-${nth}`);
 
 describe('Wherever a rebuild dies', () => {
   it('the live documents go on being read and followed, and the next rebuild ends equal to them', async () => {
     const run = async (dying: readonly Fault[]) => {
-      const folder = newFolder();
-      const town = processIn(folder, { models: [tallies] });
+      const folder = createFolder();
+      const town = openProcess(folder, { models: [tallies] });
       const expected = new Map<string, { times: number }>();
-      const counted = async (people: readonly string[]) => {
-        await count(town, ...people);
+      const recordAndCount = async (people: readonly string[]) => {
+        await recordCounts(town, ...people);
         for (const one of people) expected.set(one, { times: (expected.get(one)?.times ?? 0) + 1 });
       };
       const isShown = async () => {
@@ -218,27 +222,27 @@ describe('Wherever a rebuild dies', () => {
         expect(shown).toEqual([...expected.values()]);
       };
 
-      await counted(PEOPLE);
-      await followToTheEnd(town);
+      await recordAndCount(PEOPLE);
+      await projectAll(town);
       for (const fault of dying) {
-        await rebuild({ ...town, builds: dyingAt(town.builds, fault) }, [tallies]).catch(expectKilled);
+        await rebuildProjections({ ...town, builds: killAt(town.builds, fault) }, [tallies]).catch(expectKilled);
         await isShown();
-        if (fault.more > 0) await counted(PEOPLE.slice(0, 200 * fault.more));
-        await followToTheEnd(town);
+        if (fault.more > 0) await recordAndCount(PEOPLE.slice(0, 200 * fault.more));
+        await projectAll(town);
         await isShown();
       }
-      expect(await rebuild(town, [tallies])).toMatchObject([{ documents: PEOPLE.length, differing: [], parked: 0 }]);
+      expect(await rebuildProjections(town, [tallies])).toMatchObject([{ documents: PEOPLE.length, differing: [], parked: 0 }]);
       await isShown();
-      expect(await verify(town, [tallies])).toMatchObject([{ differing: [] }]);
+      expect(await verifyProjections(town, [tallies])).toMatchObject([{ differing: [] }]);
       expect((await town.builds.list()).map(({ state }) => state).toSorted()).toEqual(['live', 'previous']);
       await town.close();
       rmSync(folder, { recursive: true });
     };
-    await fc.assert(fc.asyncProperty(faults, run), { numRuns: 15 });
+    await fc.assert(fc.asyncProperty(arbitraryFaults, run), { numRuns: 15 });
   });
 });
 
-const dyingAt = (builds: Builds, { call, done }: Fault): Builds => {
+const killAt = (builds: Builds, { call, done }: Fault): Builds => {
   let calls = 0;
   return new Proxy(builds, {
     get: (_, name: keyof Builds) => {
@@ -257,14 +261,14 @@ const dyingAt = (builds: Builds, { call, done }: Fault): Builds => {
 const expectKilled = (error: Error) => expect(error.message).toBe('killed');
 
 onFiles.describe('A town whose read models are of another log', () => {
-  /** Nothing is built there before somebody comes who projects: it only answers HTTP. */
+  /** An `api` process builds no read models. They stay empty until a projector starts. */
   let town: Almanac;
   let event: number;
   const open = (role: 'api' | 'all') => openAlmanac({ ALMANAC_DATA_DIR: town.dataDirectory, ALMANAC_ROLE: role });
 
   beforeEach(async () => {
     const first = await openAlmanac();
-    await register(first, 'Library', ['Adults']);
+    await registerOrganization(first, 'Library', ['Adults']);
     event = await publish(first, 'Book sale', { organization: 'Library' });
     await first.close();
     town = await openAlmanac();
@@ -280,7 +284,7 @@ onFiles.describe('A town whose read models are of another log', () => {
   const imported = (uid: string, by = town) => {
     const source = { name: 'feed', calendar: 'main', organization: 'School' };
     const importer = by.app.get(Importer);
-    return importer.load(source, readCalendar(Buffer.from(calendar(uid)), importer.window()));
+    return importer.load(source, readCalendar(Buffer.from(toCalendarFile(uid)), importer.importWindow()));
   };
 
   it('shows what there is, and answers every command with when to come again, having recorded nothing', async () => {
@@ -302,13 +306,13 @@ onFiles.describe('A town whose read models are of another log', () => {
     const projecting = await open('all');
     await early;
     await imported('u2', projecting);
-    await projecting.settled();
+    await projecting.waitUntilSettled();
     expect((await projecting.read<TownEvent[]>('/api/events')).map(({ name }) => name)).toEqual(['Story time']);
   });
 });
 
-/** The same event whenever it is published, under whichever uid. */
-const calendar = (uid: string) =>
+/** Returns a calendar with the same event under any uid. */
+const toCalendarFile = (uid: string) =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', `UID:${uid}`, 'DTSTART;TZID=America/New_York:20261124T103000'],
     ...['SUMMARY:Story time', 'LOCATION:Main hall', 'END:VEVENT', 'END:VCALENDAR', ''],
@@ -316,11 +320,11 @@ const calendar = (uid: string) =>
 
 describe('A stream that has grown long', () => {
   let folder: string;
-  let town: AProcess;
+  let town: TownProcess;
   let read: number;
 
   const counting = (store: EventStore): EventStore => ({
-    ...throughout(store),
+    ...toReplaceableStore(store),
     read: async (...args) => {
       const facts = await store.read(...args);
       read += facts.length;
@@ -329,8 +333,8 @@ describe('A stream that has grown long', () => {
   });
 
   beforeEach(() => {
-    folder = newFolder();
-    town = processIn(folder, { through: counting });
+    folder = createFolder();
+    town = openProcess(folder, { through: counting });
     read = 0;
   });
   afterEach(async () => {
@@ -339,41 +343,41 @@ describe('A stream that has grown long', () => {
   });
 
   const save = (eventId: number, through = town) =>
-    through.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, eventually()));
+    through.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, eventualMetadata()));
 
   it('is not read again when Ada saves one event more, nor when she saves it twice', async () => {
     for (let eventId = 1; eventId <= 500; eventId++) await save(eventId);
     expect(await save(500)).toEqual([]);
     expect(await save(501)).toHaveLength(1);
-    // Its newest fact, to see that it is still the one.
+    // Reads only the newest fact, to check that it has not changed.
     expect(read).toBe(1);
   });
 
   it('is read once by a process that starts, and then only what another process adds', async () => {
     for (let eventId = 1; eventId <= 100; eventId++) await save(eventId);
-    const other = processIn(folder, { through: counting });
+    const other = openProcess(folder, { through: counting });
     expect(await save(7, other)).toEqual([]);
     expect(read).toBe(100);
     expect(await save(101, other)).toHaveLength(1);
     expect(await save(101)).toEqual([]);
     expect(await save(102)).toHaveLength(1);
-    // The newest fact that was known, twice, and the one that is new.
+    // The newest cached fact, twice, and the new one.
     expect(read).toBe(100 + 3);
     await other.close();
   });
 
   it('takes precedence over its cached state: Ada saves again what she unsaved through another process', async () => {
-    const other = processIn(folder);
+    const other = openProcess(folder);
     await save(7);
-    await other.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 7 }, eventually()));
+    await other.streams.handle(preferences, new UnsaveEvent({ key: ada, eventId: 7 }, eventualMetadata()));
     expect(await save(7)).toHaveLength(1);
     await other.close();
   });
 
   it('answers a command that is repeated long after with what it recorded then', async () => {
-    const first = new RecordRebuild({ projection: 'counts', documents: 12, differing: 0 }, eventually());
+    const first = new RecordRebuild({ projection: 'counts', documents: 12, differing: 0 }, eventualMetadata());
     const recorded = await town.streams.handle(operations, first);
-    for (let n = 0; n < 50; n++) await town.streams.handle(operations, new RecordRebuild(first.data, eventually()));
+    for (let n = 0; n < 50; n++) await town.streams.handle(operations, new RecordRebuild(first.data, eventualMetadata()));
     expect(await town.streams.handle(operations, first)).toMatchObject(recorded);
     expect(await town.store.read('operations-town')).toHaveLength(51);
   });
@@ -381,7 +385,7 @@ describe('A stream that has grown long', () => {
 
 onFiles.describe('A log that is restored from an older copy while somebody has it open', () => {
   let folder: string;
-  let town: AProcess;
+  let town: TownProcess;
 
   const copied = async (from: string, to: string) => {
     const log = new DatabaseSync(join(folder, from));
@@ -389,12 +393,12 @@ onFiles.describe('A log that is restored from an older copy while somebody has i
     log.close();
   };
   const save = (eventId: number, through = town) =>
-    through.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, eventually()));
+    through.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, eventualMetadata()));
   const saved = async () => (await town.store.read(`preferences-${ada}`)).map(({ data }) => data.eventId);
 
   beforeEach(async () => {
-    folder = newFolder();
-    town = processIn(folder);
+    folder = createFolder();
+    town = openProcess(folder);
     await save(1);
     await copied('events.db', 'copy.db');
     await save(2);
@@ -418,7 +422,7 @@ onFiles.describe('A log that is restored from an older copy while somebody has i
   });
 
   it.each([[[5]], [[5, 6]], [[5, 6, 7]]])('is believed also where it has grown by %j meanwhile', async (meanwhile) => {
-    const other = processIn(folder);
+    const other = openProcess(folder);
     for (const eventId of meanwhile) await save(eventId, other);
     await other.close();
     expect(await save(5)).toEqual([]);
@@ -427,14 +431,14 @@ onFiles.describe('A log that is restored from an older copy while somebody has i
   });
 });
 
-/** As if nothing were ever kept: every command is decided on its whole stream. */
-const rereading = ({ store, projector }: AProcess): Pick<Streams, 'handle'> => ({
+/** Handles commands without snapshots: each is decided on its whole stream. */
+const openWithoutSnapshots = ({ store, projector }: TownProcess): Pick<Streams, 'handle'> => ({
   handle: (decider, command) => new Streams(store, projector).handle(decider, command),
 });
 
-const deciders: Record<Told['about'], Decider<any, any, any>> = { preferences, event: catalogueEvent };
+const deciders: Record<CommandForStream['about'], Decider<any, any, any>> = { preferences, event: catalogueEvent };
 
-const outcomeOf = async (streams: Pick<Streams, 'handle'>, { about, command }: Told) => {
+const outcomeOf = async (streams: Pick<Streams, 'handle'>, { about, command }: CommandForStream) => {
   const facts = streams.handle<unknown, Command, any>(deciders[about], command);
   return facts.then(
     (recorded) => recorded.map(({ id, type, data }: NewEvent) => JSON.stringify({ id, type, data })),
@@ -442,13 +446,13 @@ const outcomeOf = async (streams: Pick<Streams, 'handle'>, { about, command }: T
   );
 };
 
-/** In their order, whatever else a server has between them. */
-const factsOf = async ({ store }: AProcess) => (await wholeLog(store)).map(({ position: _, ...fact }) => fact);
+/** In order and without positions, because a server has events of its own between them. */
+const factsOf = async ({ store }: TownProcess) => (await readLog(store)).map(({ position: _, ...fact }) => fact);
 
 describe('Commands through two processes that keep states', () => {
-  const inTwoTowns = async (work: (one: AProcess, other: AProcess, plain: AProcess) => Promise<void>) => {
-    const [folder, another] = [newFolder(), newFolder()];
-    const [one, other, plain] = [processIn(folder), processIn(folder), processIn(another)];
+  const inTwoTowns = async (work: (one: TownProcess, other: TownProcess, plain: TownProcess) => Promise<void>) => {
+    const [folder, another] = [createFolder(), createFolder()];
+    const [one, other, plain] = [openProcess(folder), openProcess(folder), openProcess(another)];
     try {
       await work(one, other, plain);
     } finally {
@@ -457,13 +461,13 @@ describe('Commands through two processes that keep states', () => {
     }
   };
 
-  const property = fc.asyncProperty(commandsOf(), fc.infiniteStream(fc.boolean()), (told, sides) =>
+  const property = fc.asyncProperty(arbitraryCommands(), fc.infiniteStream(fc.boolean()), (told, sides) =>
     inTwoTowns(async (one, other, plain) => {
-      // Few enough that streams are forgotten in between, too.
-      const keeping = [one, other].map(({ store, projector }) => new Streams(store, projector, new KeptStates(4)));
+      // Few enough that streams are also evicted in between.
+      const keeping = [one, other].map(({ store, projector }) => new Streams(store, projector, new SnapshotCache(4)));
       for (const each of told) {
         const through = keeping[sides.next().value ? 1 : 0]!;
-        expect(await outcomeOf(through, each)).toEqual(await outcomeOf(rereading(plain), each));
+        expect(await outcomeOf(through, each)).toEqual(await outcomeOf(openWithoutSnapshots(plain), each));
       }
       expect(await factsOf(one)).toEqual(await factsOf(plain));
     }),

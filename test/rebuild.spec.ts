@@ -9,30 +9,38 @@ import { ada } from '#libs/domain/testing';
 import {
   BEGINNING,
   type Build,
+  type CatchUpProgress,
   type Command,
-  type Progress,
+  logPlaceOf,
   type Projection,
-  placeOf,
   projection,
-  rebuild,
+  rebuildProjections,
   switchBack,
-  verify,
+  verifyProjections,
 } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
-import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn, throughout } from './fixtures/a-process';
-import { type Happening, histories } from './fixtures/histories';
-import { sound } from './fixtures/soundness';
-import { type Counted, count, tallies } from './fixtures/tallies';
+import { checkReadModels } from './fixtures/check-read-models';
+import { arbitraryHistory, type HistoryStep } from './fixtures/histories';
+import { type Counted, recordCounts, tallies } from './fixtures/tallies';
+import {
+  commandMetadata,
+  createFolder,
+  eventualMetadata,
+  openProcess,
+  projectAll,
+  type TownProcess,
+  toReplaceableStore,
+} from './fixtures/town-process';
 
 describe('a rebuild', () => {
   let folder: string;
-  let town: AProcess;
+  let town: TownProcess;
   const open = (models: readonly Projection<any>[] = projections) => {
-    town = processIn(folder, { models });
+    town = openProcess(folder, { models });
     return town;
   };
   beforeEach(() => {
-    folder = newFolder();
+    folder = createFolder();
   });
   afterEach(async () => {
     await town.worker.stop();
@@ -51,7 +59,7 @@ describe('a rebuild', () => {
     const { worker, streams, readModels } = open();
     worker.start();
     await town.projector.isBuilt();
-    const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
+    const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: ada, eventId }, commandMetadata()));
     for (let eventId = 1; eventId <= 30; eventId++) await save(eventId);
 
     let rebuilding = true;
@@ -65,7 +73,7 @@ describe('a rebuild', () => {
         expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId);
       }
     })();
-    for (let nth = 0; nth < 5; nth++) await rebuild(town, projections);
+    for (let nth = 0; nth < 5; nth++) await rebuildProjections(town, projections);
     rebuilding = false;
     await Promise.all([reading, writing]);
 
@@ -76,51 +84,51 @@ describe('a rebuild', () => {
 
   it('in another process never fails a reader nor shows less than before', async () => {
     const { worker, streams, readModels } = open();
-    const operator = processIn(folder);
+    const operator = openProcess(folder);
     worker.start();
     await town.projector.isBuilt();
-    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 0 }, issued()));
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 0 }, commandMetadata()));
 
     let rebuilding = true;
     const rebuilds = (async () => {
-      for (let nth = 0; nth < 5; nth++) await rebuild(operator, projections);
+      for (let nth = 0; nth < 5; nth++) await rebuildProjections(operator, projections);
       rebuilding = false;
     })();
     for (let eventId = 1; rebuilding; eventId++) {
-      await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
+      await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, commandMetadata()));
       expect((await readModels.get(preferencesModel, ada))!.saved).toHaveLength(eventId + 1);
     }
     await rebuilds;
-    expect(await verify(operator, projections)).toEqual(await sound(operator));
+    expect(await verifyProjections(operator, projections)).toEqual(await checkReadModels(operator));
     await operator.close();
   });
 
   it('names the documents that were not as they should be, and makes them so', async () => {
     const { readModels } = open([tallies]);
-    await count(town, 'ada', 'bob', 'bob', 'cyd');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada', 'bob', 'bob', 'cyd');
+    await projectAll(town);
     await spoil(await liveOf('tallies'), { bob: { times: 99 }, cyd: null, dan: { times: 1 } });
 
-    const [verified] = await verify(town, [tallies]);
+    const [verified] = await verifyProjections(town, [tallies]);
     expect(verified!.differing.toSorted()).toEqual(['bob', 'cyd', 'dan']);
     expect(await readModels.get(tallies, 'bob')).toEqual({ times: 99 });
 
-    const [rebuilt] = await rebuild(town, [tallies]);
+    const [rebuilt] = await rebuildProjections(town, [tallies]);
     expect(rebuilt).toMatchObject({ projection: 'tallies', documents: 3 });
     expect(rebuilt!.differing.toSorted()).toEqual(['bob', 'cyd', 'dan']);
     expect(await readModels.find(tallies)).toEqual([{ times: 1 }, { times: 2 }, { times: 1 }]);
-    expect((await verify(town, [tallies]))[0]!.differing).toEqual([]);
+    expect((await verifyProjections(town, [tallies]))[0]!.differing).toEqual([]);
   });
 
   it('does not take for a difference that the live documents are behind, or run ahead', async () => {
     const { step } = open([tallies]);
-    await count(town, 'ada');
-    await followToTheEnd(town);
-    await count(town, 'ada', 'bob');
-    expect((await verify(town, [tallies]))[0]!.differing).toEqual([]);
+    await recordCounts(town, 'ada');
+    await projectAll(town);
+    await recordCounts(town, 'ada', 'bob');
+    expect((await verifyProjections(town, [tallies]))[0]!.differing).toEqual([]);
 
-    const ahead = verify(town, [tallies], async () => {
-      await count(town, 'bob');
+    const ahead = verifyProjections(town, [tallies], async () => {
+      await recordCounts(town, 'bob');
       await step();
     });
     expect((await ahead)[0]!.differing).toEqual([]);
@@ -128,34 +136,34 @@ describe('a rebuild', () => {
 
   it('leaves nothing behind after verifying', async () => {
     const { builds } = open([tallies]);
-    await count(town, 'ada');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada');
+    await projectAll(town);
     const before = await builds.list();
-    await verify(town, [tallies]);
+    await verifyProjections(town, [tallies]);
     expect(await builds.list()).toEqual(before);
   });
 
   it.each(['caught up', 'promoted'])('shows no less than before where whoever %s it was frozen', async (when) => {
     const { store, builds, readModels } = open([tallies]);
-    await count(town, 'ada');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada');
+    await projectAll(town);
     const build = await builds.begin(tallies, await store.id());
     await builds.offer(build);
 
-    const late = processIn(folder, { models: [tallies] });
+    const late = openProcess(folder, { models: [tallies] });
     const [head, promote] = [await store.head(), late.builds.promote.bind(late.builds)];
-    /** Its lease runs out, and another follows the log further. */
+    /** The lease runs out, and another process projects more facts. */
     const meanwhile = async () => {
-      const at = await count(town, 'ada');
+      const at = await recordCounts(town, 'ada');
       const [live, documents] = [await liveOf('tallies'), new Map([['ada', { document: { times: 2 }, at }]])];
-      await builds.write([{ build: live, documents, parked: [], place: placeOf(live.log, (await store.at(at))!) }]);
+      await builds.write([{ build: live, documents, parked: [], place: logPlaceOf(live.log, (await store.at(at))!) }]);
     };
     if (when === 'caught up') jest.spyOn(late.store, 'head').mockImplementationOnce(() => meanwhile().then(() => head));
     else jest.spyOn(late.builds, 'promote').mockImplementationOnce((...what) => meanwhile().then(() => promote(...what)));
     await late.step();
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 2 });
 
-    await followToTheEnd(late);
+    await projectAll(late);
     expect([(await liveOf('tallies')).id, await readModels.get(tallies, 'ada')]).toEqual([build.id, { times: 2 }]);
     await late.close();
   });
@@ -163,30 +171,30 @@ describe('a rebuild', () => {
   it('can be switched back, with the facts recorded since', async () => {
     const { readModels } = open([tallies]);
     expect(await switchBack(town, tallies)).toBe(false);
-    await count(town, 'ada');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada');
+    await projectAll(town);
     const first = await liveOf('tallies');
-    await rebuild(town, [tallies]);
-    await count(town, 'ada', 'bob');
-    await followToTheEnd(town);
+    await rebuildProjections(town, [tallies]);
+    await recordCounts(town, 'ada', 'bob');
+    await projectAll(town);
 
     expect(await switchBack(town, tallies)).toBe(true);
     expect((await liveOf('tallies')).id).toBe(first.id);
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 2 });
-    await followToTheEnd(town);
-    expect(await verify(town, [tallies])).toMatchObject([{ documents: 2, differing: [] }]);
+    await projectAll(town);
+    expect(await verifyProjections(town, [tallies])).toMatchObject([{ documents: 2, differing: [] }]);
   });
 
   it('that is switched back catches up page by page before it is offered', async () => {
     const { store, builds } = open([tallies]);
-    await followToTheEnd(town);
-    await rebuild(town, [tallies]);
-    for (let i = 0; i < 3; i++) await count(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${i}-${nth}`));
-    await followToTheEnd(town);
+    await projectAll(town);
+    await rebuildProjections(town, [tallies]);
+    for (let i = 0; i < 3; i++) await recordCounts(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${i}-${nth}`));
+    await projectAll(town);
     const [write, load, offer] = [jest.spyOn(builds, 'write'), jest.spyOn(builds, 'load'), jest.spyOn(builds, 'offer')];
     await switchBack(town, tallies);
     expect(offer.mock.calls.map(([{ position }]) => position)).toEqual([await store.head()]);
-    // Whoever may still read it, or soon will, finds it nowhere ahead of its place.
+    // A reader of this build never finds it ahead of its checkpoint.
     const sizes = write.mock.calls.map(([pages]) => pages[0]!.documents.size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
     expect(sizes.reduce((all, some) => all + some)).toBe(3_000);
@@ -195,19 +203,19 @@ describe('a rebuild', () => {
 
   it('that was offered of another log does not take over', async () => {
     const { builds } = open([tallies]);
-    await count(town, 'ada');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada');
+    await projectAll(town);
     const before = await builds.list();
     await builds.offer(await builds.begin(tallies, 'another log'));
-    await followToTheEnd(town);
+    await projectAll(town);
     expect(await builds.list()).toEqual(before);
   });
 
   it('cannot be taken back to a version of which there is no code any more', async () => {
     open([tallies]);
-    await followToTheEnd(town);
+    await projectAll(town);
     const changed = { ...tallies, version: 2 };
-    await rebuild(town, [changed]);
+    await rebuildProjections(town, [changed]);
     expect(await switchBack(town, changed)).toBe(false);
   });
 
@@ -222,22 +230,22 @@ describe('a rebuild', () => {
       },
     });
     const { builds, readModels } = open([picky]);
-    await count(town, 'ada', 'bob', 'ada');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada', 'bob', 'ada');
+    await projectAll(town);
     const parked = await builds.parked(await liveOf('tallies'));
     expect(parked).toMatchObject([{ key: 'bob', reason: 'Error: the second is unlucky' }]);
 
-    expect(await rebuild(town, [picky])).toEqual([
+    expect(await rebuildProjections(town, [picky])).toEqual([
       { projection: 'tallies', documents: 1, differing: [], parked: 1, refused: [] },
     ]);
     expect(await builds.parked(await liveOf('tallies'))).toEqual(parked);
 
-    await count(town, 'bob');
+    await recordCounts(town, 'bob');
     await switchBack(town, picky);
     expect(await builds.parked(await liveOf('tallies'))).toEqual(parked);
     expect(await readModels.get(tallies, 'bob')).toBeUndefined();
 
-    await rebuild(town, [tallies]);
+    await rebuildProjections(town, [tallies]);
     expect(await builds.parked(await liveOf('tallies'))).toEqual([]);
     expect(await readModels.get(tallies, 'bob')).toEqual({ times: 2 });
   });
@@ -245,8 +253,8 @@ describe('a rebuild', () => {
   it('holds only so much in memory, and reads back what it needs', async () => {
     const { builds, readModels } = open([tallies]);
     const people = Array.from({ length: 25_000 }, (_, i) => `person-${i}`);
-    for (let i = 0; i < people.length; i += 1_000) await count(town, ...people.slice(i, i + 1_000));
-    await count(town, ...people.slice(0, 1_000));
+    for (let i = 0; i < people.length; i += 1_000) await recordCounts(town, ...people.slice(i, i + 1_000));
+    await recordCounts(town, ...people.slice(0, 1_000));
     const [written, held] = [builds.write.bind(builds), new Set<string>()];
     let most = 0;
     jest.spyOn(builds, 'write').mockImplementation((pages) => {
@@ -257,9 +265,9 @@ describe('a rebuild', () => {
       most = Math.max(most, held.add(key).size);
       return tallies.on.Counted(tally, event, key);
     };
-    await rebuild(town, [{ ...tallies, on: { Counted } }]);
+    await rebuildProjections(town, [{ ...tallies, on: { Counted } }]);
 
-    // And those of the page that made it too much.
+    // And the documents of the page that exceeded the limit.
     expect(most).toBeLessThanOrEqual(20_000 + 1_000);
     expect(await readModels.find(tallies)).toHaveLength(25_000);
     expect(await readModels.get(tallies, 'person-999')).toEqual({ times: 2 });
@@ -268,9 +276,9 @@ describe('a rebuild', () => {
 
   it('writes only a little at a time, so that nobody waits long for the file', async () => {
     const { builds } = open([tallies]);
-    for (let i = 0; i < 3; i++) await count(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${i}-${nth}`));
+    for (let i = 0; i < 3; i++) await recordCounts(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${i}-${nth}`));
     const [load, write] = [jest.spyOn(builds, 'load'), jest.spyOn(builds, 'write')];
-    await rebuild(town, [tallies]);
+    await rebuildProjections(town, [tallies]);
     const sizes = [
       ...load.mock.calls.map(([, documents]) => documents.size),
       ...write.mock.calls.map(([pages]) => pages[0]!.documents.size),
@@ -281,8 +289,8 @@ describe('a rebuild', () => {
 
   it('is refused when it parks what the live documents show, says which and why, and can be forced', async () => {
     const { builds, readModels } = open([tallies]);
-    await count(town, 'ada', 'bob', 'bob');
-    await followToTheEnd(town);
+    await recordCounts(town, 'ada', 'bob', 'bob');
+    await projectAll(town);
     const forgetful = projection<{ times: number }, Counted>({
       ...tallies,
       on: {
@@ -294,44 +302,44 @@ describe('a rebuild', () => {
     });
     const live = await liveOf('tallies');
 
-    const [refused] = await rebuild(town, [forgetful]);
+    const [refused] = await rebuildProjections(town, [forgetful]);
     expect(refused).toMatchObject({ parked: 1, refused: [{ key: 'bob', reason: 'Error: nobody counts bob twice' }] });
     expect(await readModels.get(tallies, 'bob')).toEqual({ times: 2 });
     expect(await builds.list()).toEqual([live]);
 
-    const [forced] = await rebuild(town, [forgetful], { force: true });
+    const [forced] = await rebuildProjections(town, [forgetful], { force: true });
     expect(forced).toMatchObject({ parked: 1, refused: [] });
     expect(await readModels.get(tallies, 'bob')).toEqual({ times: 1 });
-    expect((await rebuild(town, [forgetful]))[0]!.refused).toEqual([]);
+    expect((await rebuildProjections(town, [forgetful]))[0]!.refused).toEqual([]);
   });
 
   it('is refused where the log has forgotten what the live documents show, says so, and can be forced; folding goes on', async () => {
     const { readModels } = open([tallies]);
-    await count(town, 'ada', 'bob');
-    await followToTheEnd(town);
-    const scavenged = processIn(folder, {
+    await recordCounts(town, 'ada', 'bob');
+    await projectAll(town);
+    const scavenged = openProcess(folder, {
       models: [tallies],
       through: (store) => ({
-        ...throughout(store),
+        ...toReplaceableStore(store),
         readAll: async (after, limit) => {
           const page = await store.readAll(after, limit);
           return { ...page, events: page.events.filter(({ data, revision }) => data.about !== 'ada' || revision > 0) };
         },
       }),
     });
-    await count(town, 'bob');
-    await followToTheEnd(scavenged);
+    await recordCounts(town, 'bob');
+    await projectAll(scavenged);
     expect(await readModels.get(tallies, 'bob')).toEqual({ times: 2 });
 
     const reason = 'The log no longer has all that it was folded from.';
-    expect(await verify(scavenged, [tallies])).toMatchObject([{ differing: ['ada'], forgotten: 1 }]);
-    expect(await rebuild(scavenged, [tallies])).toMatchObject([{ forgotten: 1, refused: [{ key: 'ada', reason }] }]);
+    expect(await verifyProjections(scavenged, [tallies])).toMatchObject([{ differing: ['ada'], forgotten: 1 }]);
+    expect(await rebuildProjections(scavenged, [tallies])).toMatchObject([{ forgotten: 1, refused: [{ key: 'ada', reason }] }]);
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 1 });
-    expect(await rebuild(scavenged, [tallies], { force: true })).toMatchObject([{ forgotten: 1, refused: [] }]);
+    expect(await rebuildProjections(scavenged, [tallies], { force: true })).toMatchObject([{ forgotten: 1, refused: [] }]);
     expect(await readModels.get(tallies, 'ada')).toBeUndefined();
 
-    const next = processIn(folder, { models: [{ ...tallies, version: 2 }], through: () => scavenged.store });
-    await followToTheEnd(next);
+    const next = openProcess(folder, { models: [{ ...tallies, version: 2 }], through: () => scavenged.store });
+    await projectAll(next);
     expect(next.told).toEqual([
       'The log no longer has the beginning of 1 of its streams: what was recorded there is missing from tallies.',
     ]);
@@ -341,45 +349,45 @@ describe('a rebuild', () => {
 
   it('that is killed between two slices changes nothing of what is read, and the next one begins anew', async () => {
     const { builds, readModels } = open([tallies]);
-    for (let i = 0; i < 2; i++) await count(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${nth}`));
-    await followToTheEnd(town);
+    for (let i = 0; i < 2; i++) await recordCounts(town, ...Array.from({ length: 1_000 }, (_, nth) => `person-${nth}`));
+    await projectAll(town);
     const loaded = builds.load.bind(builds);
     const load = jest.spyOn(builds, 'load');
     for (const slices of [0, 1, 2]) {
       load.mockImplementation((build, documents) =>
         load.mock.calls.length > slices ? Promise.reject(new Error('power cut')) : loaded(build, documents),
       );
-      await expect(rebuild(town, [tallies])).rejects.toThrow('power cut');
+      await expect(rebuildProjections(town, [tallies])).rejects.toThrow('power cut');
       load.mockClear();
       expect(await readModels.get(tallies, 'person-1')).toEqual({ times: 2 });
     }
     load.mockRestore();
-    expect(await rebuild(town, [tallies])).toMatchObject([{ documents: 1_000, differing: [], parked: 0 }]);
+    expect(await rebuildProjections(town, [tallies])).toMatchObject([{ documents: 1_000, differing: [], parked: 0 }]);
     expect(await readModels.get(tallies, 'person-999')).toEqual({ times: 2 });
   });
 
   it('says how far it is', async () => {
     open([tallies]);
-    await count(town, ...Array.from({ length: 1_500 }, () => 'ada'));
+    await recordCounts(town, ...Array.from({ length: 1_500 }, () => 'ada'));
     const progress: number[] = [];
-    const onProgress = ({ events, position, head }: Progress) => {
+    const onProgress = ({ events, position, head }: CatchUpProgress) => {
       progress.push(events);
       expect(position <= head).toBe(true);
     };
-    await rebuild(town, [tallies], { onProgress });
+    await rebuildProjections(town, [tallies], { onProgress });
     const page = await town.store.readAll(BEGINNING, 1_000);
     expect(progress).toEqual([page.events.length, 1_500]);
   });
 
   it('gives way to a later one of the same read model, and something answers all the while', async () => {
     const { builds, readModels } = open([tallies]);
-    await count(town, ...Array.from({ length: 3_000 }, () => 'ada'));
-    await followToTheEnd(town);
+    await recordCounts(town, ...Array.from({ length: 3_000 }, () => 'ada'));
+    await projectAll(town);
     let other: Promise<unknown> | undefined;
     const onProgress = () => {
-      other ??= rebuild(town, [tallies]);
+      other ??= rebuildProjections(town, [tallies]);
     };
-    const first = rebuild(town, [tallies], { onProgress });
+    const first = rebuildProjections(town, [tallies], { onProgress });
     await expect(first).rejects.toThrow('Another process is rebuilding tallies');
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 3_000 });
     await other;
@@ -389,10 +397,10 @@ describe('a rebuild', () => {
 
   it('folds the present log, whatever log the live documents were folded from', async () => {
     const { readModels } = open([tallies]);
-    await count(town, 'ada');
-    await followToTheEnd(town);
-    const another = processIn(join(folder, 'another'));
-    await rebuild({ ...town, store: another.store }, [tallies]);
+    await recordCounts(town, 'ada');
+    await projectAll(town);
+    const another = openProcess(join(folder, 'another'));
+    await rebuildProjections({ ...town, store: another.store }, [tallies]);
     expect(await readModels.find(tallies)).toEqual([]);
     expect(await switchBack({ ...town, store: another.store }, tallies)).toBe(false);
     await another.close();
@@ -400,16 +408,16 @@ describe('a rebuild', () => {
 
   it('is of no consequence for what is read when it was interrupted', async () => {
     const { builds, readModels } = open([tallies]);
-    await count(town, 'ada');
-    await followToTheEnd(town);
-    await count(town, ...Array.from({ length: 1_500 }, () => 'ada'));
+    await recordCounts(town, 'ada');
+    await projectAll(town);
+    await recordCounts(town, ...Array.from({ length: 1_500 }, () => 'ada'));
     const onProgress = () => Promise.reject(new Error('power cut'));
-    const interrupted = rebuild(town, [{ ...tallies, version: 2 }], { onProgress });
+    const interrupted = rebuildProjections(town, [{ ...tallies, version: 2 }], { onProgress });
     await expect(interrupted).rejects.toThrow('power cut');
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 1 });
-    await followToTheEnd(town);
+    await projectAll(town);
     expect(await readModels.get(tallies, 'ada')).toEqual({ times: 1_501 });
-    await rebuild(town, [{ ...tallies, version: 2 }]);
+    await rebuildProjections(town, [{ ...tallies, version: 2 }]);
     expect((await builds.list()).map(({ version, state }) => [version, state])).toEqual([
       [1, 'live'],
       [2, 'live'],
@@ -418,9 +426,9 @@ describe('a rebuild', () => {
 
   it('keeps its guarantees for readers with eventual consistency', async () => {
     const { streams, readModels } = open();
-    await followToTheEnd(town);
-    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventually()));
-    await rebuild(town, projections);
+    await projectAll(town);
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventualMetadata()));
+    await rebuildProjections(town, projections);
     expect(await readModels.get(preferencesModel, ada)).toMatchObject({ saved: [1] });
   });
 });
@@ -428,12 +436,12 @@ describe('a rebuild', () => {
 describe('a rebuild of any history', () => {
   it('gives the same documents as projecting step by step', async () => {
     await fc.assert(
-      fc.asyncProperty(histories(), async (history) => {
-        const folder = newFolder();
-        const random = processIn(folder);
-        for (const happening of history) await go(random, happening);
-        await followToTheEnd(random);
-        expect(await verify(random, projections)).toEqual(await sound(random));
+      fc.asyncProperty(arbitraryHistory(), async (history) => {
+        const folder = createFolder();
+        const random = openProcess(folder);
+        for (const step of history) await runStep(random, step);
+        await projectAll(random);
+        expect(await verifyProjections(random, projections)).toEqual(await checkReadModels(random));
         await random.close();
         rmSync(folder, { recursive: true });
       }),
@@ -442,11 +450,11 @@ describe('a rebuild of any history', () => {
   });
 });
 
-const go = async (town: AProcess, happening: Happening) => {
-  if (happening === 'follow') await town.step();
-  else if (happening === 'rebuild') await rebuild(town, projections);
-  else if (happening === 'switch back') for (const model of projections) await switchBack(town, model);
-  else await town.streams.handle(deciderOf(happening), happening);
+const runStep = async (town: TownProcess, step: HistoryStep) => {
+  if (step === 'follow') await town.step();
+  else if (step === 'rebuild') await rebuildProjections(town, projections);
+  else if (step === 'switch back') for (const model of projections) await switchBack(town, model);
+  else await town.streams.handle(deciderOf(step), step);
 };
 
 const deciderOf = ({ type }: Command) => (type === 'PublishEvent' ? catalogueEvent : preferences) as typeof preferences;

@@ -10,19 +10,19 @@ import addFormats from 'ajv-formats';
 import { getMetadataStorage } from 'class-validator';
 import type { RecoveryCodes, SecondFactorOffer, TownEvent } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { codeAt } from '../apps/api/src/accounts/codes';
-import { Granting } from '../apps/api/src/accounts/granting';
-import { WORDS } from '../apps/api/src/reference/request-schema';
-import { Checks } from '../apps/api/src/sources/checks';
-import { SYNC_LEASE } from '../apps/api/src/sources/schedule';
-import { letters, PASSWORD, register, type SignedInBrowser, tokenIn } from './account';
+import { RoleGranter } from '../apps/api/src/accounts/role-granter';
+import { codeAt } from '../apps/api/src/accounts/second-factor-codes';
+import { SCHEMA_BY_RULE } from '../apps/api/src/reference/request-schema';
+import { OperatorChecks } from '../apps/api/src/sources/checks';
+import { SOURCES_LEASE } from '../apps/api/src/sources/schedule';
+import { PASSWORD, readOutbox, registerAccount, type SignedInBrowser, tokenOf } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { callsOfTheConsole } from './console-calls';
-import { aProvider, signed } from './provider';
+import { prepareProjectionCalls } from './projection-calls';
 import { openPublisher } from './publisher';
 import type { Resident } from './resident';
-import { callsOfTending, REPORT_OF_A_FAIR, SUGGESTION_OF_A_FAIR } from './tending-calls';
-import { aWeatherService } from './weather-service';
+import { openSmsProvider, signParameters } from './sms-provider';
+import { prepareSourceCalls, REPORT_OF_A_FAIR, SUGGESTION_OF_A_FAIR } from './source-calls';
+import { openWeatherService } from './weather-service';
 
 type Operation = Readonly<{
   operationId: string;
@@ -38,7 +38,7 @@ type Document = Readonly<{
   components: Readonly<{ schemas: Readonly<Record<string, object>> }>;
 }>;
 
-/** One call as somebody makes it. One that is endless answers for as long as somebody listens. */
+/** One call of the API. An endless one streams events until the caller disconnects. */
 type Call = Readonly<{
   path: string;
   body?: object;
@@ -59,31 +59,31 @@ describe('The reference', () => {
   let ajv: Ajv2020;
   let anna: SignedInBrowser;
   let ben: Resident;
-  let provider: Awaited<ReturnType<typeof aProvider>>;
+  let provider: Awaited<ReturnType<typeof openSmsProvider>>;
   let events: TownEvent[];
   const publisher = openPublisher();
 
   beforeAll(async () => {
-    const service = await aWeatherService();
-    provider = await aProvider();
+    const service = await openWeatherService();
+    provider = await openSmsProvider();
     almanac = await openAlmanac({
       ...service.environment,
       ...provider.environment,
       ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8',
       ALMANAC_SEED: 'sample',
       GEOCODER: 'none',
-      SPEECH_COMMAND: `"${process.execPath}" ${join(__dirname, 'fixtures/a-voice.mjs')} "speaks" /dev/null`,
+      SPEECH_COMMAND: `"${process.execPath}" ${join(__dirname, 'fixtures/speech-program.mjs')} "speaks" /dev/null`,
       METRICS_TOKEN,
     });
     document = await almanac.read<Document>('/api/docs/openapi.json');
     ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats(ajv);
     ajv.addSchema({ $id: 'town', components: document.components });
-    anna = await register(almanac, 'anna@example.com');
+    anna = await registerAccount(almanac, 'anna@example.com');
     ben = almanac.resident('Ben');
     events = await almanac.read<TownEvent[]>('/api/events');
-    // No source is checked but at a word: one at a time is.
-    almanac.app.get(SchedulerRegistry).deleteTimeout(SYNC_LEASE);
+    // Sources are checked only on request, because one check runs at a time.
+    almanac.app.get(SchedulerRegistry).deleteTimeout(SOURCES_LEASE);
   });
 
   const operations = () =>
@@ -91,7 +91,7 @@ describe('The reference', () => {
       Object.entries(calls).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     );
 
-  /** What is wrong with a body by the schema it should have; nothing where it is as it should be. */
+  /** Returns the violations of a body against its schema, or undefined. */
   const wrongWith = (schema: object, body: unknown) => {
     const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"town#/'));
     const check = ajv.compile(absolute);
@@ -125,7 +125,7 @@ describe('The reference', () => {
         ({ name, constraintCls }) => name ?? getMetadataStorage().getTargetValidatorConstraints(constraintCls as never)[0]!.name,
       );
     expect(names.length).toBeGreaterThan(50);
-    expect([...new Set(names)].filter((name) => !(name in WORDS))).toEqual([]);
+    expect([...new Set(names)].filter((name) => !(name in SCHEMA_BY_RULE))).toEqual([]);
   });
 
   it('has every call in it, each with what its address is made of', () => {
@@ -165,7 +165,7 @@ describe('The reference', () => {
     (await almanac.http.post(`${SECOND_FACTOR}/offer`).set('cookie', cookie).expect(200)).body;
   const enabling = ({ offer, secret }: SecondFactorOffer) => ({ offer, code: codeAt(secret, Date.now()), password: PASSWORD });
 
-  /** Everything somebody can do, told once, in an order in which each succeeds. */
+  /** Every call of the API, prepared in an order in which each succeeds. */
   const story = async (): Promise<Record<string, Call>> => {
     const agenda = events.find(({ attachments }) => attachments)!;
     const soon = events.find(
@@ -177,31 +177,31 @@ describe('The reference', () => {
       .body;
     const botcast = await almanac.read<{ audioUrl: string }>('/api/botcast');
     await almanac.http.post('/api/auth/forgot-password').send({ email: 'anna@example.com' }).expect(200);
-    await almanac.settled();
-    const token = tokenIn(letters(almanac)[0]!);
+    await almanac.waitUntilSettled();
+    const token = tokenOf(readOutbox(almanac)[0]!);
     const reminder = { eventId: soon.id, eventName: soon.name, reminderType: 'browser', sent: false };
     const at = (hours: number) => new Date(Date.parse(soon.startTime!) - hours * 3_600_000).toISOString();
     const remind = (hours: number) => ({ ...reminder, reminderTime: at(hours), sessionId: ben.key });
     const set = async (hours: number) => (await almanac.http.post('/api/reminders').send(remind(hours)).expect(201)).body.id;
     const [seen, dropped] = [await set(2), await set(3)];
-    const carla = await register(almanac, 'carla@example.com');
-    const audra = await register(almanac, 'audra@example.com');
+    const carla = await registerAccount(almanac, 'carla@example.com');
+    const audra = await registerAccount(almanac, 'audra@example.com');
     const bens = hashedKey(ben.key);
-    const granting = almanac.app.get(Granting, { strict: false });
+    const granting = almanac.app.get(RoleGranter, { strict: false });
     await granting.grant('anna@example.com', 'operator', 'operator', { unproven: true });
     await granting.grant('carla@example.com', 'auditor', 'operator', { unproven: true });
     await granting.grant('audra@example.com', 'auditor', 'operator', { unproven: true });
-    const [dora, erik] = [await register(almanac, 'dora@example.com'), await register(almanac, 'erik@example.com')];
+    const [dora, erik] = [await registerAccount(almanac, 'dora@example.com'), await registerAccount(almanac, 'erik@example.com')];
     const [hers, his] = [await offered(dora), await offered(erik)];
     const { recoveryCodes } = (await almanac.http.post(SECOND_FACTOR).set('cookie', erik.cookie).send(enabling(his)).expect(201))
       .body as RecoveryCodes;
     const newEmail = { email: 'dora.whitlock@example.com', password: PASSWORD };
     await almanac.http.post('/api/me/email').set('cookie', dora.cookie).send(newEmail).expect(202);
-    await almanac.settled();
-    const emailToken = tokenIn(letters(almanac).find((letter) => letter.includes(`To: ${newEmail.email}\n`))!);
-    const tending = await callsOfTending(almanac, cookie, publisher);
-    // Whoever asks whether all of it shows is not asked before it does.
-    await almanac.settled();
+    await almanac.waitUntilSettled();
+    const emailToken = tokenOf(readOutbox(almanac).find((letter) => letter.includes(`To: ${newEmail.email}\n`))!);
+    const tending = await prepareSourceCalls(almanac, cookie, publisher);
+    // Waits until the read models show all of it.
+    await almanac.waitUntilSettled();
     const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
     const { sessionId } = { sessionId: ben.key };
     const browser = { endpoint: 'https://push.example.com/7', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
@@ -275,7 +275,10 @@ describe('The reference', () => {
       'GET /api/push': { path: '/api/push' },
       'POST /api/push': { path: '/api/push', body: { sessionId, subscription: browser } },
       'DELETE /api/push': { path: '/api/push', body: { sessionId, endpoint: browser.endpoint } },
-      'POST /api/sms/inbound': { path: '/api/sms/inbound', body: signed({ timestamp: String(Math.floor(Date.now() / 1_000)) }) },
+      'POST /api/sms/inbound': {
+        path: '/api/sms/inbound',
+        body: signParameters({ timestamp: String(Math.floor(Date.now() / 1_000)) }),
+      },
       'GET /api/chat/suggestions': { path: '/api/chat/suggestions' },
       'POST /api/chat': { path: '/api/chat', body: { message: 'What is on at the library?' } },
       'POST /api/daily-highlights': { path: '/api/daily-highlights', body: asked },
@@ -316,7 +319,7 @@ describe('The reference', () => {
       'POST /api/me/second-factor/offer': { path: `${SECOND_FACTOR}/offer`, cookie },
       'POST /api/me/second-factor': {
         path: SECOND_FACTOR,
-        // A code is good for a minute: it is made when it is sent.
+        // A code is valid for a minute, so it is created when it is sent.
         get body() {
           return enabling(hers);
         },
@@ -358,16 +361,16 @@ describe('The reference', () => {
         cookie,
       },
       ...tending,
-      ...(await callsOfTheConsole(almanac, cookie)),
+      ...(await prepareProjectionCalls(almanac, cookie)),
       'POST /api/me/forget': { path: '/api/me/forget', body: { password: PASSWORD }, cookie: carla.cookie },
       'POST /api/auth/reset-password': { path: '/api/auth/reset-password', body: { token, password: 'another good password' } },
     };
   };
 
-  /** Else than usual. */
+  /** Expected statuses other than the first documented one. */
   const FAILING: Readonly<Record<string, number>> = {
     'GET /calendar/{kind}/{id}/{name}': 404,
-    // The papers of the sample town stand here.
+    // The agendas of the sample town are files of the server itself.
     'GET /api/events/{idOrSlug}/agenda': 302,
   };
 
@@ -388,10 +391,10 @@ describe('The reference', () => {
         if (wrongWith(asked!, wrong).length > 0)
           expect([call, wrong, (await send().send(wrong)).status]).toEqual([call, wrong, 400]);
       const request = send();
-      if (isEndless) request.buffer(true).parse(itsBeginning);
+      if (isEndless) request.buffer(true).parse(readBeginning);
       const answer = await (body ? request.send(body) : request);
-      await almanac.app.get(Checks).settled();
-      // Whoever has the tag of an answer may be told that nothing has changed.
+      await almanac.app.get(OperatorChecks).waitForAll();
+      // A caller that sends the ETag of an answer may get 304.
       expect([call, answer.headers['etag'] === undefined || '304' in operation.responses]).toEqual([call, true]);
       const [documented] = Object.keys(operation.responses);
       const expected = FAILING[call] ?? Number(documented);
@@ -452,21 +455,23 @@ describe('The reference', () => {
   });
 });
 
-/** What others sign is whatever they say. */
+/** False for bodies that other services sign: those are free-form objects. */
 const isTyped = (schema: object) => !('type' in schema);
 
-/** Nothing, and one of each type that JSON has. */
-const VALUES = [undefined, null, true, 7.5, 'x', [], {}];
+/** Undefined, and one value of each JSON type. */
+const VALUES_OF_ALL_TYPES = [undefined, null, true, 7.5, 'x', [], {}];
 
-/** The same body with one field that is missing or something else, at whatever depth. */
+/** Returns variants of a body, each with one field missing or of another type, at any depth. */
 const wrongBodies = (body: object): object[] =>
   Object.entries(body).flatMap(([name, value]) => {
     const within = typeof value === 'object' && value !== null ? wrongBodies(value) : [];
-    return [...VALUES, ...within].map((one) => (Array.isArray(body) ? body.with(Number(name), one) : { ...body, [name]: one }));
+    return [...VALUES_OF_ALL_TYPES, ...within].map((one) =>
+      Array.isArray(body) ? body.with(Number(name), one) : { ...body, [name]: one },
+    );
   });
 
-/** Hangs up on an answer that would go on. */
-const itsBeginning = (answer: unknown, done: (error: null, body: unknown) => void) => {
+/** Reads the beginning of an endless answer, then disconnects. */
+const readBeginning = (answer: unknown, done: (error: null, body: unknown) => void) => {
   const stream = answer as Readable;
   stream.once('data', (begun) => {
     done(null, String(begun));
@@ -476,7 +481,7 @@ const itsBeginning = (answer: unknown, done: (error: null, body: unknown) => voi
 
 const typePattern = (type: string) => new RegExp(`^${type.replace(/[+/]/g, '\\$&').replace('*', '[\\w-]+')}(;|$)`);
 
-/** What the application answers to, in the words of OpenAPI. */
+/** Returns the routes of the application in OpenAPI's notation. */
 const routesOf = ({ app }: Almanac): string[] => {
   const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
   const BESIDE = /^(calendar|feed\.|metrics)/;

@@ -3,7 +3,7 @@
 import { STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import { type Almanac, openAlmanac } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
 const MALLORY = keyOf('Mallory');
@@ -23,7 +23,7 @@ describe('Mallory, who tries whatever the server may stumble over,', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library', ['Teens']);
+    await registerOrganization(almanac, 'Moorestown Library', ['Teens']);
     id = await publish(almanac, 'Chess club');
   });
 

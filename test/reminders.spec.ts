@@ -2,39 +2,40 @@ import { setImmediate } from 'node:timers/promises';
 import type { Preferences, Reminder, TownEvent } from '#libs/contracts';
 import { WithdrawEvent } from '#libs/domain';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
-import { Push, PushFailure } from '#libs/integrations';
-import { letters, register } from './account';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { onFiles } from './engines/servers-of';
-import { aServer } from './fixtures/a-program';
-import { aProvider } from './provider';
+import { PushFailure, PushService } from '#libs/integrations';
+import { readOutbox, registerAccount } from './account';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { onFiles } from './engines/test-servers';
+import { startServer } from './fixtures/start-program';
 import { publish } from './publishing';
 import type { Resident } from './resident';
+import { openSmsProvider } from './sms-provider';
 
 /** In the afternoon of the day of NOW. */
-const BEGINS = '2026-11-20T18:00:00-05:00';
-const HOUR = 3_600_000;
-const ahead = (hours: number, begins = BEGINS) => new Date(Date.parse(begins) - hours * HOUR).toISOString();
+const EVENT_START = '2026-11-20T18:00:00-05:00';
+const HOUR_MS = 3_600_000;
+const hoursBefore = (hours: number, begins = EVENT_START) => new Date(Date.parse(begins) - hours * HOUR_MS).toISOString();
 const PHONE = '(856) 555-0142';
 const [BROWSER, OLD_BROWSER] = ['https://push.example.com/7', 'https://push.example.com/6'];
 const BROWSER_KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 
-const aTown = (ALMANAC_DATA_DIR = aDataDirectory(), environment = {}) => openAlmanac({ ALMANAC_DATA_DIR, ...environment });
+const openTown = (ALMANAC_DATA_DIR = createDataDirectory(), environment = {}) =>
+  openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
-const light = (almanac: Almanac, about = {}) =>
-  publish(almanac, 'Light Up Night', { startTime: BEGINS, time: '6:00 PM', location: 'Main Street', ...about });
+const publishLightUpNight = (almanac: Almanac, about = {}) =>
+  publish(almanac, 'Light Up Night', { startTime: EVENT_START, time: '6:00 PM', location: 'Main Street', ...about });
 
-const wish = (eventId: number, about: object = {}) => ({
-  ...{ eventId, eventName: 'Light Up Night', reminderType: 'browser', reminderTime: ahead(1), sent: false },
+const toReminderRequest = (eventId: number, about: object = {}) => ({
+  ...{ eventId, eventName: 'Light Up Night', reminderType: 'browser', reminderTime: hoursBefore(1), sent: false },
   ...about,
 });
 
-const set = ({ http }: Almanac, { key }: Pick<Resident, 'key'>, eventId: number, about: object = {}) =>
-  http.post('/api/reminders').send({ ...wish(eventId, about), sessionId: key });
+const setReminder = ({ http }: Almanac, { key }: Pick<Resident, 'key'>, eventId: number, about: object = {}) =>
+  http.post('/api/reminders').send({ ...toReminderRequest(eventId, about), sessionId: key });
 
 const remindersOf = ({ read }: Almanac, { key }: Pick<Resident, 'key'>) => read<Reminder[]>(`/api/reminders/${key}`);
 
-const until = async <T>(ask: () => Promise<T>, isIt: (found: T) => boolean): Promise<T> => {
+const pollUntil = async <T>(ask: () => Promise<T>, isIt: (found: T) => boolean): Promise<T> => {
   for (;;) {
     const found = await ask();
     if (isIt(found)) return found;
@@ -42,33 +43,33 @@ const until = async <T>(ask: () => Promise<T>, isIt: (found: T) => boolean): Pro
   }
 };
 
-const withTexts = async (almanac: Almanac, { key }: Resident, provider: Awaited<ReturnType<typeof aProvider>>) => {
+const enableTextMessages = async (almanac: Almanac, { key }: Resident, provider: Awaited<ReturnType<typeof openSmsProvider>>) => {
   const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
   await almanac.http.post(`/api/preferences/${key}/sms-settings`).send(settings).expect(200);
-  await almanac.settled();
-  await provider.answered(almanac, '18565550142', 'Yes').expect(204);
+  await almanac.waitUntilSettled();
+  await provider.receiveReply(almanac, '18565550142', 'Yes').expect(204);
 };
 
-const sms = { reminderType: 'sms', phoneNumber: PHONE };
+const SMS_REMINDER = { reminderType: 'sms', phoneNumber: PHONE };
 
 describe('Nora, who wants to be reminded', () => {
   it('is reminded in the open page, by one of her pages', async () => {
-    const folder = aDataDirectory();
-    const almanac = await aTown(folder);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    const { body } = await set(almanac, nora, event).expect(201);
-    expect(body).toEqual({ id: expect.any(String), reminderTime: ahead(1) });
-    expect(await set(almanac, nora, event).expect(201)).toMatchObject({ body });
+    const folder = createDataDirectory();
+    const almanac = await openTown(folder);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    const { body } = await setReminder(almanac, nora, event).expect(201);
+    expect(body).toEqual({ id: expect.any(String), reminderTime: hoursBefore(1) });
+    expect(await setReminder(almanac, nora, event).expect(201)).toMatchObject({ body });
     expect(await remindersOf(almanac, nora)).toEqual([
       {
-        ...{ id: body.id, eventId: event, eventName: 'Light Up Night', reminderTime: ahead(1), reminderType: 'browser' },
+        ...{ id: body.id, eventId: event, eventName: 'Light Up Night', reminderTime: hoursBefore(1), reminderType: 'browser' },
         ...{ eventTime: 'Friday, November 20, 6:00 PM', minutesBefore: 60, state: 'waiting' },
       },
     ]);
     await almanac.close();
 
-    const later = await aTown(folder, { ALMANAC_NOW: ahead(1) });
-    await until(
+    const later = await openTown(folder, { ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
       () => remindersOf(later, nora),
       ([one]) => one?.state === 'due',
     );
@@ -79,63 +80,68 @@ describe('Nora, who wants to be reminded', () => {
   });
 
   it('is not told at night that a day lies ahead: what lasts all day begins at nine', async () => {
-    const almanac = await aTown();
+    const almanac = await openTown();
     const nora = almanac.resident('Nora');
     const fair = await publish(almanac, 'Fair', { date: '2026-11-22', time: 'All Day' });
-    await set(almanac, nora, fair, { reminderTime: '2026-11-22T08:00:00-05:00' }).expect(201);
-    expect((await set(almanac, nora, fair, { reminderTime: '2026-11-22T09:30:00-05:00' }).expect(400)).body.message).toMatch(
-      /begun/,
-    );
+    await setReminder(almanac, nora, fair, { reminderTime: '2026-11-22T08:00:00-05:00' }).expect(201);
+    expect(
+      (await setReminder(almanac, nora, fair, { reminderTime: '2026-11-22T09:30:00-05:00' }).expect(400)).body.message,
+    ).toMatch(/begun/);
   });
 
   it.each<[string, object, number, RegExp]>([
-    ['a time that has passed', { reminderTime: ahead(8) }, 400, /reminderTime has passed already/],
-    ['a time after it has begun', { reminderTime: ahead(-1) }, 400, /reminderTime must not be after/],
+    ['a time that has passed', { reminderTime: hoursBefore(8) }, 400, /reminderTime has passed already/],
+    ['a time after it has begun', { reminderTime: hoursBefore(-1) }, 400, /reminderTime must not be after/],
     ['a time months ahead', { reminderTime: '2026-01-01T00:00:00Z' }, 400, /reminderTime/],
     ['no time', { reminderTime: 'soon' }, 400, /reminderTime/],
     ['another way', { reminderType: 'letter' }, 400, /reminderType/],
     ['no event', { eventId: 4 }, 404, /no such event/],
     ['no telephone', { reminderType: 'sms' }, 400, /phoneNumber/],
     ['half a number', { reminderType: 'sms', phoneNumber: '555' }, 400, /phoneNumber/],
-    ['a telephone without consent', sms, 409, /enable SMS reminders in Settings/],
+    ['a telephone without consent', SMS_REMINDER, 409, /enable SMS reminders in Settings/],
     ['one that was sent', { sent: true }, 400, /sent/],
     ['the key of nobody', { sessionId: 'me' }, 400, /sessionId/],
   ])('is told what is wrong with %s', async (_, about, status, message) => {
-    const almanac = await aTown();
-    const event = await light(almanac);
-    const body = { ...wish(event), sessionId: almanac.resident('Nora').key, ...about };
+    const almanac = await openTown();
+    const event = await publishLightUpNight(almanac);
+    const body = { ...toReminderRequest(event), sessionId: almanac.resident('Nora').key, ...about };
     const answer = await almanac.http.post('/api/reminders').send(body);
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
   });
 
   it('is reminded of an event that moves as long ahead of it, and is told when it is cancelled or withdrawn', async () => {
-    const folder = aDataDirectory();
-    const almanac = await aTown(folder);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    const other = await publish(almanac, 'Chess', { startTime: BEGINS, time: '6:00 PM' });
-    await set(almanac, nora, event).expect(201);
-    await set(almanac, nora, other).expect(201);
-    await light(almanac, { startTime: '2026-11-21T16:00:00-05:00', date: '2026-11-21', time: '4:00 PM' });
-    await until(
+    const folder = createDataDirectory();
+    const almanac = await openTown(folder);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    const other = await publish(almanac, 'Chess', { startTime: EVENT_START, time: '6:00 PM' });
+    await setReminder(almanac, nora, event).expect(201);
+    await setReminder(almanac, nora, other).expect(201);
+    await publishLightUpNight(almanac, { startTime: '2026-11-21T16:00:00-05:00', date: '2026-11-21', time: '4:00 PM' });
+    await pollUntil(
       () => remindersOf(almanac, nora),
-      (all) => all.some(({ reminderTime }) => reminderTime === ahead(1, '2026-11-21T16:00:00-05:00')),
+      (all) => all.some(({ reminderTime }) => reminderTime === hoursBefore(1, '2026-11-21T16:00:00-05:00')),
     );
-    await light(almanac, { startTime: '2026-11-21T16:00:00-05:00', date: '2026-11-21', time: '4:00 PM', status: 'cancelled' });
+    await publishLightUpNight(almanac, {
+      startTime: '2026-11-21T16:00:00-05:00',
+      date: '2026-11-21',
+      time: '4:00 PM',
+      status: 'cancelled',
+    });
     await almanac.issue(WithdrawEvent, { id: other });
-    const told = await until(
+    const told = await pollUntil(
       () => remindersOf(almanac, nora),
       (all) => all.length === 2 && all.every(({ state }) => state === 'dropped'),
     );
     for (const { id } of told)
       await almanac.http.post(`/api/reminders/${id}/seen`).send({ sessionId: nora.key }).expect(200, { first: true });
     expect(await remindersOf(almanac, nora)).toEqual([]);
-    await set(almanac, nora, event, { reminderTime: ahead(1, '2026-11-21T16:00:00-05:00') }).expect(409);
+    await setReminder(almanac, nora, event, { reminderTime: hoursBefore(1, '2026-11-21T16:00:00-05:00') }).expect(409);
   });
 
   it('takes one back, which nobody else can', async () => {
-    const almanac = await aTown();
-    const [nora, ben, event] = [almanac.resident('Nora'), almanac.resident('Ben'), await light(almanac)];
-    const { id } = (await set(almanac, nora, event).expect(201)).body;
+    const almanac = await openTown();
+    const [nora, ben, event] = [almanac.resident('Nora'), almanac.resident('Ben'), await publishLightUpNight(almanac)];
+    const { id } = (await setReminder(almanac, nora, event).expect(201)).body;
     for (const [method, path] of [
       ['delete', ''],
       ['post', '/seen'],
@@ -147,11 +153,11 @@ describe('Nora, who wants to be reminded', () => {
   });
 
   it('is reminded of an event of her own, of which nobody else learns', async () => {
-    const almanac = await aTown();
-    const [nora, ben] = [await register(almanac, 'nora@example.com'), await register(almanac, 'ben@example.com')];
+    const almanac = await openTown();
+    const [nora, ben] = [await registerAccount(almanac, 'nora@example.com'), await registerAccount(almanac, 'ben@example.com')];
     const dentist = { name: 'Dentist', date: '2026-11-24', startTime: '2026-11-24T15:45:00-05:00' };
     const { id } = (await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(dentist).expect(201)).body;
-    const asked = wish(id, { reminderTime: ahead(1, dentist.startTime) });
+    const asked = toReminderRequest(id, { reminderTime: hoursBefore(1, dentist.startTime) });
     await almanac.http.post('/api/reminders').set('cookie', ben.cookie).send(asked).expect(404);
     await almanac.http.post('/api/reminders').send(asked).expect(404);
     await almanac.http.post('/api/reminders').set('cookie', nora.cookie).send(asked).expect(201);
@@ -162,13 +168,13 @@ describe('Nora, who wants to be reminded', () => {
     expect(log).not.toContain('Dentist');
 
     await almanac.http.delete(`/api/events/user/${id}`).set('cookie', nora.cookie).send({}).expect(204);
-    await until(mine, ({ body }) => body.length === 0);
-    expect(await factsOf(almanac, ['ReminderCalledOff', 'ReminderGiven'])).toEqual([]);
+    await pollUntil(mine, ({ body }) => body.length === 0);
+    expect(await readFactsOfTypes(almanac, ['ReminderCalledOff', 'ReminderGiven'])).toEqual([]);
   });
 
   it('is reminded of each lesson of a series where it is by now, and told nothing of what she did to it herself', async () => {
-    const almanac = await aTown();
-    const nora = await register(almanac, 'nora@example.com');
+    const almanac = await openTown();
+    const nora = await registerAccount(almanac, 'nora@example.com');
     const piano = (date: string) => ({ name: 'Piano', date, startTime: `${date}T18:00:00-05:00`, recurrence: 'FREQ=WEEKLY' });
     const as = nora.cookie;
     const { id } = (await almanac.http.post('/api/events/user').set('cookie', as).send(piano('2026-11-27')).expect(201)).body;
@@ -179,12 +185,12 @@ describe('Nora, who wants to be reminded', () => {
         await almanac.http
           .post('/api/reminders')
           .set('cookie', as)
-          .send(wish(eventId, { reminderTime: ahead(1, startTime) }))
+          .send(toReminderRequest(eventId, { reminderTime: hoursBefore(1, startTime) }))
       ).body.id;
     const mine = async (): Promise<Reminder[]> => (await almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', as)).body;
-    const times = (days: string[]) => days.map((day) => ahead(1, `${day}T18:00:00-05:00`));
+    const times = (days: string[]) => days.map((day) => hoursBefore(1, `${day}T18:00:00-05:00`));
     const standAt = (days: string[]) =>
-      until(mine, (all) => all.map(({ reminderTime }) => reminderTime).join() === times(days).join());
+      pollUntil(mine, (all) => all.map(({ reminderTime }) => reminderTime).join() === times(days).join());
     const ids: string[] = [];
     for (const lesson of await lessons()) ids.push(await remind(lesson));
 
@@ -201,36 +207,37 @@ describe('Nora, who wants to be reminded', () => {
     await standAt(['2026-12-02']);
     await almanac.http.delete(`/api/events/user/${id}`).set('cookie', as).send({}).expect(204);
     await standAt([]);
-    expect(await factsOf(almanac, ['ReminderCalledOff', 'ReminderGiven'])).toEqual([]);
+    expect(await readFactsOfTypes(almanac, ['ReminderCalledOff', 'ReminderGiven'])).toEqual([]);
   });
 
   it('is told once that an event is off, however often she was to be reminded of it', async () => {
-    const almanac = await aTown();
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    for (const hours of [0.25, 1, 2]) await set(almanac, nora, event, { reminderTime: ahead(hours) }).expect(201);
-    await light(almanac, { status: 'cancelled' });
+    const almanac = await openTown();
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    for (const hours of [0.25, 1, 2]) await setReminder(almanac, nora, event, { reminderTime: hoursBefore(hours) }).expect(201);
+    await publishLightUpNight(almanac, { status: 'cancelled' });
     const dropped = (all: Reminder[]) => all.some(({ state }) => state === 'dropped');
-    expect(await until(() => remindersOf(almanac, nora), dropped)).toHaveLength(1);
-    expect(await factsOf(almanac, ['ReminderGiven'])).toHaveLength(1);
+    expect(await pollUntil(() => remindersOf(almanac, nora), dropped)).toHaveLength(1);
+    expect(await readFactsOfTypes(almanac, ['ReminderGiven'])).toHaveLength(1);
   });
 
   it('is told at once, and once, of an event that moves so near that her reminders are late', async () => {
-    const almanac = await aTown();
+    const almanac = await openTown();
     const [nora, tomorrow] = [almanac.resident('Nora'), '2026-11-21T18:00:00-05:00'];
-    const event = await light(almanac, { date: '2026-11-21', startTime: tomorrow });
-    for (const hours of [1, 24]) await set(almanac, nora, event, { reminderTime: ahead(hours, tomorrow) }).expect(201);
-    await light(almanac, { startTime: '2026-11-20T12:30:00-05:00', time: '12:30 PM' });
+    const event = await publishLightUpNight(almanac, { date: '2026-11-21', startTime: tomorrow });
+    for (const hours of [1, 24])
+      await setReminder(almanac, nora, event, { reminderTime: hoursBefore(hours, tomorrow) }).expect(201);
+    await publishLightUpNight(almanac, { startTime: '2026-11-20T12:30:00-05:00', time: '12:30 PM' });
     const due = (all: Reminder[]) => all.length === 1 && all[0]!.state === 'due';
-    expect(await until(() => remindersOf(almanac, nora), due)).toMatchObject([
-      { reminderTime: ahead(1, '2026-11-20T12:30:00-05:00'), eventTime: 'Friday, November 20, 12:30 PM' },
+    expect(await pollUntil(() => remindersOf(almanac, nora), due)).toMatchObject([
+      { reminderTime: hoursBefore(1, '2026-11-20T12:30:00-05:00'), eventTime: 'Friday, November 20, 12:30 PM' },
     ]);
-    expect(await factsOf(almanac, ['ReminderGiven'])).toHaveLength(1);
+    expect(await readFactsOfTypes(almanac, ['ReminderGiven'])).toHaveLength(1);
   });
 
   it('is told in every browser that she allowed to tell her, and not again in one that listens no longer', async () => {
-    const almanac = await aTown();
+    const almanac = await openTown();
     const messages: unknown[] = [];
-    jest.spyOn(almanac.app.get(Push), 'send').mockImplementation(async ({ endpoint }, { text }) => {
+    jest.spyOn(almanac.app.get(PushService), 'send').mockImplementation(async ({ endpoint }, { text }) => {
       messages.push([endpoint, JSON.parse(text).title]);
       if (endpoint === OLD_BROWSER) throw new PushFailure('answers 410', true);
     });
@@ -241,10 +248,10 @@ describe('Nora, who wants to be reminded', () => {
         .send({ sessionId: nora.key, subscription: { endpoint, keys: BROWSER_KEYS } })
         .expect(204);
     const cancelled = async (name: string) => {
-      const about = { startTime: BEGINS, time: '6:00 PM' };
-      await set(almanac, nora, await publish(almanac, name, about)).expect(201);
+      const about = { startTime: EVENT_START, time: '6:00 PM' };
+      await setReminder(almanac, nora, await publish(almanac, name, about)).expect(201);
       await publish(almanac, name, { ...about, status: 'cancelled' });
-      return until(
+      return pollUntil(
         async () => messages.splice(0),
         (all) => all.length > 0,
       );
@@ -255,7 +262,7 @@ describe('Nora, who wants to be reminded', () => {
         [BROWSER, 'Chess'],
       ]),
     );
-    await until(
+    await pollUntil(
       () => remindersOf(almanac, nora),
       (all) => all.length === 0,
     );
@@ -263,21 +270,21 @@ describe('Nora, who wants to be reminded', () => {
   });
 
   it('leaves nothing behind in a page that is nobody’s', async () => {
-    const almanac = await aTown();
-    const event = await light(almanac);
+    const almanac = await openTown();
+    const event = await publishLightUpNight(almanac);
     const head = await almanac.app.get(EventStore).head();
-    const { body } = await almanac.http.post('/api/reminders').send(wish(event)).expect(201);
-    expect(body).toEqual({ id: expect.any(String), reminderTime: ahead(1) });
-    await almanac.http.post('/api/reminders').send(wish(event, sms)).expect(401);
+    const { body } = await almanac.http.post('/api/reminders').send(toReminderRequest(event)).expect(201);
+    expect(body).toEqual({ id: expect.any(String), reminderTime: hoursBefore(1) });
+    await almanac.http.post('/api/reminders').send(toReminderRequest(event, SMS_REMINDER)).expect(401);
     expect(await almanac.app.get(EventStore).head()).toBe(head);
   });
 });
 
 describe('Nora, at her telephone', () => {
   it('chooses text messages, is asked first, and is reminded once she has said yes', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(folder, provider.environment);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(folder, provider.environment);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
     const chosen = await almanac.http
       .post(`/api/preferences/${nora.key}/sms-settings`)
       .send({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '856.555.0142' })
@@ -288,15 +295,15 @@ describe('Nora, at her telephone', () => {
       phoneNumber: PHONE,
       smsNumber: 'asked',
     });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect(provider.sent).toMatchObject([{ to: '18565550142', text: expect.stringContaining('reply YES') }]);
-    await provider.answered(almanac, '18565550142', 'yes!').expect(204);
+    await provider.receiveReply(almanac, '18565550142', 'yes!').expect(204);
     expect((await nora.preferences()).smsNumber).toBe('confirmed');
-    await set(almanac, nora, event, sms).expect(201);
+    await setReminder(almanac, nora, event, SMS_REMINDER).expect(201);
     await almanac.close();
 
-    const later = await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(1) });
-    await until(
+    const later = await openTown(folder, { ...provider.environment, ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
       async () => provider.sent.length,
       (count) => count === 2,
     );
@@ -305,36 +312,36 @@ describe('Nora, at her telephone', () => {
       text: 'Reminder: Light Up Night, Friday, November 20, 6:00 PM, Main Street. Almanac Moorestown. Reply STOP to opt out.',
       clientRef: expect.stringMatching(/^reminder-/),
     });
-    await until(
+    await pollUntil(
       () => remindersOf(later, nora),
       (all) => all.length === 0,
     );
     await later.close();
-    await (await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(0.5) })).settled();
+    await (await openTown(folder, { ...provider.environment, ALMANAC_NOW: hoursBefore(0.5) })).waitUntilSettled();
     expect(provider.sent).toHaveLength(2);
   });
 
   it('gets nothing after STOP, by whoever’s wish, and what she agreed to is over', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(folder, provider.environment);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    await withTexts(almanac, nora, provider);
-    await set(almanac, nora, event, sms).expect(201);
-    await provider.answered(almanac, '18565550142', ' Stop. ').expect(204);
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(folder, provider.environment);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    await enableTextMessages(almanac, nora, provider);
+    await setReminder(almanac, nora, event, SMS_REMINDER).expect(201);
+    await provider.receiveReply(almanac, '18565550142', ' Stop. ').expect(204);
     const none = { smsConsentGiven: false, smsRemindersEnabled: false };
     expect(await nora.preferences()).toMatchObject(none);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect(await nora.preferences()).toMatchObject({ ...none, phoneNumber: null });
     await almanac.http
       .post(`/api/preferences/${nora.key}/sms-settings`)
       .send({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE })
       .expect(200);
     expect(await nora.preferences()).toMatchObject({ ...none, phoneNumber: PHONE, smsNumber: 'stopped' });
-    await set(almanac, nora, event, { ...sms, reminderTime: ahead(2) }).expect(409);
+    await setReminder(almanac, nora, event, { ...SMS_REMINDER, reminderTime: hoursBefore(2) }).expect(409);
     await almanac.close();
 
-    const later = await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(1) });
-    await until(
+    const later = await openTown(folder, { ...provider.environment, ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
       () => remindersOf(later, nora),
       ([one]) => one?.state === 'due',
     );
@@ -342,29 +349,34 @@ describe('Nora, at her telephone', () => {
   });
 
   it('says that she agreed again once START takes her STOP back', async () => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
     const nora = almanac.resident('Nora');
-    await withTexts(almanac, nora, provider);
-    await provider.answered(almanac, '18565550142', 'STOP').expect(204);
-    await almanac.settled();
+    await enableTextMessages(almanac, nora, provider);
+    await provider.receiveReply(almanac, '18565550142', 'STOP').expect(204);
+    await almanac.waitUntilSettled();
     const agreed = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
     await almanac.http.post(`/api/preferences/${nora.key}/sms-settings`).send(agreed).expect(200);
-    await provider.answered(almanac, '18565550142', 'START').expect(204);
+    await provider.receiveReply(almanac, '18565550142', 'START').expect(204);
     expect(await nora.preferences()).toMatchObject(agreed);
   });
 
   it('is not disturbed at night', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(folder, provider.environment);
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(folder, provider.environment);
     const nora = almanac.resident('Nora');
-    await withTexts(almanac, nora, provider);
+    await enableTextMessages(almanac, nora, provider);
     const early = await publish(almanac, 'Run', { date: '2026-11-21', startTime: '2026-11-21T07:00:00-05:00', time: '7:00 AM' });
-    const { body } = await set(almanac, nora, early, { ...sms, reminderTime: '2026-11-21T06:00:00-05:00' }).expect(201);
+    const { body } = await setReminder(almanac, nora, early, {
+      ...SMS_REMINDER,
+      reminderTime: '2026-11-21T06:00:00-05:00',
+    }).expect(201);
     expect(body.reminderTime).toBe('2026-11-21T01:55:00.000Z');
     await almanac.close();
-    const night = await aTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
-    const late = await set(night, nora, early, { ...sms, reminderTime: '2026-11-21T06:45:00-05:00' }).expect(409);
+    const night = await openTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
+    const late = await setReminder(night, nora, early, { ...SMS_REMINDER, reminderTime: '2026-11-21T06:45:00-05:00' }).expect(
+      409,
+    );
     expect(late.body.message).toBe(
       'No text message is sent between 9 PM and 8 AM, and it is too late to send one on the evening before.',
     );
@@ -374,20 +386,20 @@ describe('Nora, at her telephone', () => {
     ['signed with another secret', { msisdn: '18565550142', text: 'STOP', sig: 'f'.repeat(64), timestamp: '1' }],
     ['not signed', { msisdn: '18565550142', text: 'STOP' }],
   ])('is not heard in a call that is %s', async (_, said) => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
     await almanac.http.post('/api/sms/inbound').send(said).expect(401);
-    const other = await aTown();
+    const other = await openTown();
     await other.http.post('/api/sms/inbound').send(said).expect(404);
   });
 
   it('is told what this is, once a day', async () => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
-    await provider.answered(almanac, '18565550142', 'help').expect(204);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
+    await provider.receiveReply(almanac, '18565550142', 'help').expect(204);
     expect(provider.sent).toEqual([]);
-    await withTexts(almanac, almanac.resident('Nora'), provider);
-    for (const text of ['HELP', 'info']) await provider.answered(almanac, '18565550142', text).expect(204);
+    await enableTextMessages(almanac, almanac.resident('Nora'), provider);
+    for (const text of ['HELP', 'info']) await provider.receiveReply(almanac, '18565550142', text).expect(204);
     expect(provider.sent.map(({ text }) => text)).toEqual([
       expect.stringContaining('reply YES'),
       expect.stringContaining('Reply STOP to opt out'),
@@ -395,18 +407,18 @@ describe('Nora, at her telephone', () => {
   });
 
   it('gets no more than a few on one day; the page tells her the rest', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
     const environment = { ...provider.environment, SMS_PER_DAY: '2' };
-    const almanac = await aTown(folder, environment);
+    const almanac = await openTown(folder, environment);
     const nora = almanac.resident('Nora');
-    await withTexts(almanac, nora, provider);
+    await enableTextMessages(almanac, nora, provider);
     for (const name of ['One', 'Two', 'Three']) {
-      const id = await publish(almanac, name, { startTime: BEGINS, time: '6:00 PM' });
-      await set(almanac, nora, id, sms).expect(201);
+      const id = await publish(almanac, name, { startTime: EVENT_START, time: '6:00 PM' });
+      await setReminder(almanac, nora, id, SMS_REMINDER).expect(201);
     }
     await almanac.close();
-    const later = await aTown(folder, { ...environment, ALMANAC_NOW: ahead(1) });
-    await until(
+    const later = await openTown(folder, { ...environment, ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
       () => remindersOf(later, nora),
       (all) => all.length === 2 && all.every(({ state }) => state === 'due'),
     );
@@ -414,24 +426,24 @@ describe('Nora, at her telephone', () => {
   });
 
   it('is reminded later by a provider that refuses, and not for ever', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(folder, provider.environment);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    await withTexts(almanac, nora, provider);
-    await set(almanac, nora, event, { ...sms, reminderTime: ahead(2) }).expect(201);
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(folder, provider.environment);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    await enableTextMessages(almanac, nora, provider);
+    await setReminder(almanac, nora, event, { ...SMS_REMINDER, reminderTime: hoursBefore(2) }).expect(201);
     await almanac.close();
     provider.heard.answers.push('refused');
-    const first = await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(2) });
-    await until(
-      async () => (await failures(first)).length,
+    const first = await openTown(folder, { ...provider.environment, ALMANAC_NOW: hoursBefore(2) });
+    await pollUntil(
+      async () => (await readFailures(first)).length,
       (count) => count === 1,
     );
-    expect(await failures(first)).toMatchObject([
-      { unclear: false, again: new Date(Date.parse(ahead(2)) + 60_000).toISOString() },
+    expect(await readFailures(first)).toMatchObject([
+      { unclear: false, again: new Date(Date.parse(hoursBefore(2)) + 60_000).toISOString() },
     ]);
     await first.close();
-    const second = await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(1.9) });
-    await until(
+    const second = await openTown(folder, { ...provider.environment, ALMANAC_NOW: hoursBefore(1.9) });
+    await pollUntil(
       () => remindersOf(second, nora),
       (all) => all.length === 0,
     );
@@ -439,21 +451,21 @@ describe('Nora, at her telephone', () => {
   });
 
   it('is sent no words of a stranger who gives her number as theirs, and is asked once a day', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(folder, provider.environment);
-    const [nora, eve, event] = [almanac.resident('Nora'), almanac.resident('Eve'), await light(almanac)];
-    await withTexts(almanac, nora, provider);
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(folder, provider.environment);
+    const [nora, eve, event] = [almanac.resident('Nora'), almanac.resident('Eve'), await publishLightUpNight(almanac)];
+    await enableTextMessages(almanac, nora, provider);
     const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
     for (const key of [eve.key, almanac.resident('Mallory').key])
       await almanac.http.post(`/api/preferences/${key}/sms-settings`).send(settings).expect(200);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect(await almanac.read(`/api/preferences/${eve.key}`)).toMatchObject({ smsNumber: 'asked' });
-    await set(almanac, eve, event, sms).expect(201);
-    await set(almanac, nora, event, sms).expect(201);
+    await setReminder(almanac, eve, event, SMS_REMINDER).expect(201);
+    await setReminder(almanac, nora, event, SMS_REMINDER).expect(201);
     await almanac.close();
-    const later = await aTown(folder, { ...provider.environment, ALMANAC_NOW: ahead(1) });
-    await until(
-      () => factsOf(later, ['ReminderFailed', 'ReminderGiven']),
+    const later = await openTown(folder, { ...provider.environment, ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
+      () => readFactsOfTypes(later, ['ReminderFailed', 'ReminderGiven']),
       (ended) => ended.length === 2,
     );
     const texts = provider.sent.map(({ text }) => text);
@@ -462,35 +474,35 @@ describe('Nora, at her telephone', () => {
   });
 
   it('is not stopped, nor is a yes given for her, by whoever has her ten digits abroad', async () => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
     const nora = almanac.resident('Nora');
     const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(451) 234-5678' };
     await almanac.http.post(`/api/preferences/${nora.key}/sms-settings`).send(settings).expect(200);
-    await almanac.settled();
-    await provider.answered(almanac, '4512345678', 'Yes').expect(204);
+    await almanac.waitUntilSettled();
+    await provider.receiveReply(almanac, '4512345678', 'Yes').expect(204);
     expect(await nora.preferences()).toMatchObject({ smsNumber: 'asked' });
-    await provider.answered(almanac, '4512345678', 'Stop').expect(204);
-    await almanac.settled();
+    await provider.receiveReply(almanac, '4512345678', 'Stop').expect(204);
+    await almanac.waitUntilSettled();
     expect(await nora.preferences()).toMatchObject({ smsNumber: 'asked' });
-    await provider.answered(almanac, '14512345678', 'Yes').expect(204);
+    await provider.receiveReply(almanac, '14512345678', 'Yes').expect(204);
     expect(await nora.preferences()).toMatchObject({ smsNumber: 'confirmed' });
   });
 
   it('keeps a number of another country as it is, also one of ten digits', async () => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
     const nora = almanac.resident('Nora');
     const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '+45 12 34 56 78' };
     await almanac.http.post(`/api/preferences/${nora.key}/sms-settings`).send(settings).expect(200);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect(await nora.preferences()).toMatchObject({ phoneNumber: '+4512345678' });
     expect(provider.sent).toMatchObject([{ to: '4512345678' }]);
   });
 
   it('is disturbed by nobody who gives one number after another', async () => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
     const give = (who: string, phoneNumber: string) =>
       almanac.http
         .post(`/api/preferences/${almanac.resident(who).key}/sms-settings`)
@@ -501,56 +513,56 @@ describe('Nora, at her telephone', () => {
     expect(answers).toEqual(numbers.map((_, n) => (n < 10 ? 200 : 429)));
     expect((await give('Mallory 30', numbers[0]!)).headers['retry-after']).toMatch(/^[1-9]\d*$/);
     await give('Mallory 0', numbers[0]!).expect(200);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     expect(provider.sent).toHaveLength(10);
   });
 
   it('leaves her number nowhere in the clear', async () => {
-    const provider = await aProvider();
-    const almanac = await aTown(undefined, provider.environment);
-    await withTexts(almanac, almanac.resident('Nora'), provider);
+    const provider = await openSmsProvider();
+    const almanac = await openTown(undefined, provider.environment);
+    await enableTextMessages(almanac, almanac.resident('Nora'), provider);
     const log = JSON.stringify((await almanac.app.get(EventStore).readAll(BEGINNING, 1_000)).events);
     expect(log).not.toMatch(/8565550142|555-0142/);
   });
 
   it('finds her messages in the outbox of a town that has no provider', async () => {
-    const folder = aDataDirectory();
-    const almanac = await aTown(folder);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
+    const folder = createDataDirectory();
+    const almanac = await openTown(folder);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
     const settings = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: PHONE };
     const { body } = await almanac.http.post(`/api/preferences/${nora.key}/sms-settings`).send(settings).expect(200);
     expect(body as Preferences).toMatchObject({ phoneNumber: PHONE });
-    await almanac.settled();
-    await set(almanac, nora, event, sms).expect(201);
+    await almanac.waitUntilSettled();
+    await setReminder(almanac, nora, event, SMS_REMINDER).expect(201);
     await almanac.close();
-    const later = await aTown(folder, { ALMANAC_NOW: ahead(1) });
-    await until(
-      async () => letters(later),
+    const later = await openTown(folder, { ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
+      async () => readOutbox(later),
       (all) => all.some((one) => one.includes('To: +18565550142')),
     );
   });
 
   it('gets one that she sets again for an event that moved as a message of its own, which counts', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    // One was the question.
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    // The question about consent was the first of the two.
     const environment = { ...provider.environment, SMS_PER_DAY: '2' };
-    const almanac = await aTown(folder, environment);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    await withTexts(almanac, nora, provider);
-    await set(almanac, nora, event, sms).expect(201);
+    const almanac = await openTown(folder, environment);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    await enableTextMessages(almanac, nora, provider);
+    await setReminder(almanac, nora, event, SMS_REMINDER).expect(201);
     await almanac.close();
     const moved = '2026-11-20T20:00:00-05:00';
-    const later = await aTown(folder, { ...environment, ALMANAC_NOW: ahead(1) });
-    await until(
+    const later = await openTown(folder, { ...environment, ALMANAC_NOW: hoursBefore(1) });
+    await pollUntil(
       () => remindersOf(later, nora),
       (all) => all.length === 0,
     );
-    await light(later, { startTime: moved, time: '8:00 PM' });
-    await later.settled();
-    await set(later, nora, event, { ...sms, reminderTime: ahead(1, moved) }).expect(201);
+    await publishLightUpNight(later, { startTime: moved, time: '8:00 PM' });
+    await later.waitUntilSettled();
+    await setReminder(later, nora, event, { ...SMS_REMINDER, reminderTime: hoursBefore(1, moved) }).expect(201);
     await later.close();
-    const last = await aTown(folder, { ...environment, ALMANAC_NOW: ahead(1, moved) });
-    await until(
+    const last = await openTown(folder, { ...environment, ALMANAC_NOW: hoursBefore(1, moved) });
+    await pollUntil(
       () => remindersOf(last, nora),
       (all) => all.length === 0 || all[0]!.state === 'due',
     );
@@ -559,44 +571,44 @@ describe('Nora, at her telephone', () => {
   });
 
   it('is reminded of what was cancelled in the evening and is on again before the morning', async () => {
-    const [folder, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(folder, provider.environment);
+    const [folder, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(folder, provider.environment);
     const [nora, begins] = [almanac.resident('Nora'), '2026-11-21T18:00:00-05:00'];
     const about = { date: '2026-11-21', startTime: begins };
-    const event = await light(almanac, about);
-    await withTexts(almanac, nora, provider);
-    await set(almanac, nora, event, { ...sms, reminderTime: ahead(1, begins) }).expect(201);
+    const event = await publishLightUpNight(almanac, about);
+    await enableTextMessages(almanac, nora, provider);
+    await setReminder(almanac, nora, event, { ...SMS_REMINDER, reminderTime: hoursBefore(1, begins) }).expect(201);
     await almanac.close();
-    const night = await aTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
-    await light(night, { ...about, status: 'cancelled' });
-    await until(
+    const night = await openTown(folder, { ...provider.environment, ALMANAC_NOW: '2026-11-20T22:00:00-05:00' });
+    await publishLightUpNight(night, { ...about, status: 'cancelled' });
+    await pollUntil(
       () => remindersOf(night, nora),
       (all) => all.length === 0,
     );
-    await light(night, about);
-    await until(
+    await publishLightUpNight(night, about);
+    await pollUntil(
       () => remindersOf(night, nora),
       ([one]) => one?.state === 'waiting',
     );
-    expect(await remindersOf(night, nora)).toMatchObject([{ reminderTime: ahead(1, begins) }]);
+    expect(await remindersOf(night, nora)).toMatchObject([{ reminderTime: hoursBefore(1, begins) }]);
   });
 });
 
 onFiles.describe('A sender that is killed between sending and recording', () => {
   it('sends once more at most, and never after it was recorded', async () => {
-    const [ALMANAC_DATA_DIR, provider] = [aDataDirectory(), await aProvider()];
-    const almanac = await aTown(ALMANAC_DATA_DIR, provider.environment);
-    const [nora, event] = [almanac.resident('Nora'), await light(almanac)];
-    await withTexts(almanac, nora, provider);
-    await set(almanac, nora, event, { ...sms, reminderTime: ahead(1) }).expect(201);
+    const [ALMANAC_DATA_DIR, provider] = [createDataDirectory(), await openSmsProvider()];
+    const almanac = await openTown(ALMANAC_DATA_DIR, provider.environment);
+    const [nora, event] = [almanac.resident('Nora'), await publishLightUpNight(almanac)];
+    await enableTextMessages(almanac, nora, provider);
+    await setReminder(almanac, nora, event, { ...SMS_REMINDER, reminderTime: hoursBefore(1) }).expect(201);
     await almanac.close();
     const [asked] = provider.sent;
 
-    const environment = { ALMANAC_DATA_DIR, ALMANAC_NOW: ahead(1), ...provider.environment };
+    const environment = { ALMANAC_DATA_DIR, ALMANAC_NOW: hoursBefore(1), ...provider.environment };
     const killed = async () => {
       const heard = new Promise<void>((resolve) => (provider.heard.onMessage = () => resolve()));
       provider.heard.answers = ['nothing'];
-      const sender = await aServer(environment);
+      const sender = await startServer(environment);
       await heard;
       await sender.end('SIGKILL');
     };
@@ -605,20 +617,20 @@ onFiles.describe('A sender that is killed between sending and recording', () => 
     provider.heard.onMessage = () => {};
     provider.heard.answers = [];
     const last = await openAlmanac(environment);
-    await until(
-      async () => (await failures(last)).length,
+    await pollUntil(
+      async () => (await readFailures(last)).length,
       (count) => count === 2,
     );
     const reminded = provider.sent.filter((one) => one !== asked);
     expect(reminded).toHaveLength(2);
     expect(new Set(reminded.map(({ clientRef }) => clientRef)).size).toBe(1);
-    expect((await failures(last)).at(-1)).toMatchObject({ unclear: true, again: null });
+    expect((await readFailures(last)).at(-1)).toMatchObject({ unclear: true, again: null });
   });
 });
 
-const factsOf = async ({ app }: Almanac, types: readonly string[]) => {
+const readFactsOfTypes = async ({ app }: Almanac, types: readonly string[]) => {
   const { events } = await app.get(EventStore).readAll(BEGINNING, 1_000);
   return events.filter(({ type }) => types.includes(type)).map(({ data }) => data);
 };
 
-const failures = (almanac: Almanac) => factsOf(almanac, ['ReminderFailed']);
+const readFailures = (almanac: Almanac) => readFactsOfTypes(almanac, ['ReminderFailed']);

@@ -2,13 +2,13 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeedDefault, OneEvent, Organization, Subcalendar, TownEvent } from '#libs/contracts';
+import type { EventDetails, FeedDefault, Organization, Subcalendar, TownEvent } from '#libs/contracts';
 import { OfferFeedDefault, OfferSubcalendar } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { organizationId, subOrganizationId } from '#libs/integrations';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { register } from './publishing';
+import { openCommandLine } from './command-line';
+import { registerOrganization } from './publishing';
 import type { Resident } from './resident';
 
 const CALENDAR = [
@@ -25,7 +25,7 @@ const CALENDAR = [
 
 describe('When the library is renamed', () => {
   let almanac: Almanac;
-  let command: ReturnType<typeof commandLineIn>;
+  let command: ReturnType<typeof openCommandLine>;
   let anna: Resident;
   let story: TownEvent;
   const head = () => almanac.app.get(EventStore).head();
@@ -39,11 +39,11 @@ describe('When the library is renamed', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    command = commandLineIn(almanac.dataDirectory);
+    command = openCommandLine(almanac.dataDirectory);
     writeFileSync(join(almanac.dataDirectory, 'kids.ics'), CALENDAR);
     expect((await load('Library', 'Kids')).code).toBe(0);
-    await register(almanac, 'Library', ['Teens']);
-    await register(almanac, 'Township');
+    await registerOrganization(almanac, 'Library', ['Teens']);
+    await registerOrganization(almanac, 'Township');
     const id = organizationId('Library');
     await almanac.issue(OfferFeedDefault, { id, subOrganizationId: subOrganizationId(id, 'Kids'), subDisplayOrder: 50 });
     await almanac.issue(OfferSubcalendar, { id, subcalendarId: 9, name: 'Stories', description: '', displayOrder: 50 });
@@ -58,7 +58,7 @@ describe('When the library is renamed', () => {
   it('every answer calls it by its new name, the list of events that was at hand too', async () => {
     const names = { organization: 'Public Library', subOrganization: 'Children', sourceName: 'Public Library, Children' };
     expect(await events()).toEqual([{ ...story, ...names }]);
-    const { history: _, provenance: __, ...event } = await almanac.read<OneEvent>(`/api/events/${story.id}`);
+    const { history: _, provenance: __, ...event } = await almanac.read<EventDetails>(`/api/events/${story.id}`);
     expect(event).toEqual({ ...story, ...names });
     expect(await almanac.read<TownEvent>('/api/events/story-time--2026-11-24')).toMatchObject({ id: story.id, ...names });
     const organizations = await almanac.read<Organization[]>('/api/organizations');
@@ -172,8 +172,8 @@ describe('When the library is renamed', () => {
 describe('Two operators who give two organizations one name at once', () => {
   it('find it given to one of them: the other keeps the name it had', async () => {
     const almanac = await openAlmanac();
-    for (const name of ['Archive', 'Bookmobile']) await register(almanac, name);
-    const command = commandLineIn(almanac.dataDirectory);
+    for (const name of ['Archive', 'Bookmobile']) await registerOrganization(almanac, name);
+    const command = openCommandLine(almanac.dataDirectory);
     const outcomes = await Promise.all(
       ['Archive', 'Bookmobile'].map((name) => command('organizations', 'rename', name, 'Reading Room')),
     );

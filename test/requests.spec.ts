@@ -4,19 +4,19 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { EventStore } from '#libs/event-sourcing';
-import { register as registerAccount } from './account';
+import { registerAccount } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { wholeLog } from './fixtures/a-process';
-import { printedDuring } from './printed';
-import { publish, register } from './publishing';
+import { captureOutput } from './capture-output';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
 const towns: Almanac[] = [];
 afterEach(async () => {
   for (const town of towns.splice(0)) await town.close();
 });
 
-/** For one test. */
-const aTown = async (environment: Parameters<typeof openAlmanac>[0]) => {
+/** Closed after the test. */
+const openTown = async (environment: Parameters<typeof openAlmanac>[0]) => {
   const town = await openAlmanac(environment);
   towns.push(town);
   return town;
@@ -24,7 +24,7 @@ const aTown = async (environment: Parameters<typeof openAlmanac>[0]) => {
 
 describe('Somebody who writes more than a person could', () => {
   it('is told to try again later, while everybody reads on', async () => {
-    const almanac = await aTown({ WRITES_PER_MINUTE: '3' });
+    const almanac = await openTown({ WRITES_PER_MINUTE: '3' });
     const id = await publish(almanac, 'story');
     const key = `session_1_${'x'.repeat(22)}`;
     const save = () => almanac.http.post(`/api/events/${id}/save`).send({ sessionId: key });
@@ -39,7 +39,7 @@ describe('Somebody who writes more than a person could', () => {
 
 describe('Somebody who repeats one write from one address after another', () => {
   it('is told to wait as well, though nothing changes and nothing is recorded', async () => {
-    const almanac = await aTown({ WRITES_PER_MINUTE: '3', TRUST_PROXY: '1' });
+    const almanac = await openTown({ WRITES_PER_MINUTE: '3', TRUST_PROXY: '1' });
     const id = await publish(almanac, 'story');
     const [mallory, nora] = [almanac.resident('Mallory'), almanac.resident('Nora')];
     const answers = [];
@@ -52,7 +52,7 @@ describe('Somebody who repeats one write from one address after another', () => 
 
 describe('Somebody who asks where an address is', () => {
   it('only reads: it takes nothing from what may be written', async () => {
-    const almanac = await aTown({ WRITES_PER_MINUTE: '1' });
+    const almanac = await openTown({ WRITES_PER_MINUTE: '1' });
     const id = await publish(almanac, 'story');
     for (let n = 0; n < 3; n++) await almanac.http.post('/api/geocode').send({ address: '1 Nowhere Lane' }).expect(404);
     await almanac.resident('Nora').save(id).expect(200);
@@ -63,7 +63,7 @@ describe('Somebody who asks where an address is', () => {
 
 describe('Two who signed in behind one address', () => {
   it('are counted apart, by their accounts, wherever they write and fetch from', async () => {
-    const almanac = await aTown({ WRITES_PER_MINUTE: '3', FETCHES_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const almanac = await openTown({ WRITES_PER_MINUTE: '3', FETCHES_PER_MINUTE: '2', TRUST_PROXY: '1' });
     const id = await publish(almanac, 'story', { attachments: ['/papers/council.pdf'] });
     const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
     const statuses = async (ask: (n: number) => PromiseLike<{ status: number }>) => {
@@ -82,13 +82,13 @@ describe('Two who signed in behind one address', () => {
 
 describe('Somebody who presses All and None in turns, as fast as a program can', () => {
   it('is told to wait before long, while the neighbours follow and save on', async () => {
-    const almanac = await aTown({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });
+    const almanac = await openTown({ FACTS_PER_MINUTE: '50', TRUST_PROXY: '1' });
     const subs = Array.from({ length: 9 }, (_, i) => `Team ${i}`);
-    await register(almanac, 'Recreation', subs);
+    await registerOrganization(almanac, 'Recreation', subs);
     const id = await publish(almanac, 'story');
     const mallory = almanac.resident('Mallory');
     const store = almanac.app.get(EventStore);
-    const { length: before } = await wholeLog(store);
+    const { length: before } = await readLog(store);
 
     const presses = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? mallory.follow('Recreation') : mallory.follow()));
     const answers = await Promise.all(presses);
@@ -96,8 +96,8 @@ describe('Somebody who presses All and None in turns, as fast as a program can',
     expect(refused.length).toBeGreaterThan(30);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
     expect(refused.length + answers.filter(({ status }) => status === 200).length).toBe(40);
-    // The last wish that was granted began below the limit.
-    const recorded = (await wholeLog(store)).length - before;
+    // The last accepted request began below the limit.
+    const recorded = (await readLog(store)).length - before;
     expect(recorded).toBeGreaterThanOrEqual(50);
     expect(recorded).toBeLessThan(50 + 10);
 
@@ -107,7 +107,7 @@ describe('Somebody who presses All and None in turns, as fast as a program can',
   });
 
   it('gets no more by writing from one address after another of a network', async () => {
-    const almanac = await aTown({ FACTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const almanac = await openTown({ FACTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
     const [first, second] = [await publish(almanac, 'story'), await publish(almanac, 'picnic')];
     const saves = (name: string, id: number, address: string) => almanac.resident(name).save(id).set('x-forwarded-for', address);
     await saves('one key', first, '2001:db8:0:7::1').expect(200);
@@ -122,22 +122,27 @@ describe('Somebody who presses All and None in turns, as fast as a program can',
 
 const TOWN = 'town.example';
 const UPSTREAM = '127.0.0.1:3000';
-const PAGE = `https://${TOWN}`;
+const PUBLIC_ORIGIN = `https://${TOWN}`;
 
 /** What nginx sends with `proxy_pass` alone, as docs/operating.md shows, and from behind another proxy. */
-const BARE = { host: UPSTREAM };
-const TOLD = { host: UPSTREAM, 'x-forwarded-host': TOWN, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+const BARE_HEADERS = { host: UPSTREAM };
+const FORWARDED_HEADERS = {
+  host: UPSTREAM,
+  'x-forwarded-host': TOWN,
+  'x-forwarded-proto': 'https',
+  'x-forwarded-for': '192.0.2.1',
+};
 
-const DIRECT = 'false';
-const HOP = '1';
-const ADDRESSES = '10.0.0.0/8, 127.0.0.1';
-const OTHERS = '10.0.0.0/8';
+const TRUST_NONE = 'false';
+const TRUST_ONE_HOP = '1';
+const TRUST_ADDRESSES = '10.0.0.0/8, 127.0.0.1';
+const TRUST_OTHER_ADDRESSES = '10.0.0.0/8';
 
 describe('A write', () => {
   const towns = new Map<string, { almanac: Almanac; id: number }>();
 
   beforeAll(async () => {
-    for (const TRUST_PROXY of [DIRECT, HOP, ADDRESSES, OTHERS]) {
+    for (const TRUST_PROXY of [TRUST_NONE, TRUST_ONE_HOP, TRUST_ADDRESSES, TRUST_OTHER_ADDRESSES]) {
       const almanac = await openAlmanac({ TRUST_PROXY });
       towns.set(TRUST_PROXY, { almanac, id: await publish(almanac, 'story') });
     }
@@ -150,39 +155,59 @@ describe('A write', () => {
   };
 
   it.each([
-    ['of a program, which says nothing of a page', DIRECT, {}, 200],
-    ['of the page, whose browser says so', DIRECT, { host: TOWN, origin: PAGE, 'sec-fetch-site': 'same-origin' }, 200],
-    ['of the page, told by its address alone', DIRECT, { host: TOWN, origin: `http://${TOWN}` }, 200],
-    ['of the page at the usual port', DIRECT, { host: `${TOWN}:443`, origin: PAGE }, 200],
-    ['of the page at its port', DIRECT, { host: `${TOWN}:3000`, origin: `http://${TOWN}:3000` }, 200],
-    ['that somebody typed into the address bar', DIRECT, { host: TOWN, 'sec-fetch-site': 'none' }, 200],
-    ['of a page at another port', DIRECT, { host: `${TOWN}:3000`, origin: `http://${TOWN}:4000` }, 403],
-    ['of a page elsewhere', DIRECT, { host: TOWN, origin: 'https://evil.example' }, 403],
-    ['of a page nowhere', DIRECT, { host: TOWN, origin: 'null' }, 403],
-    ['of a page elsewhere that says no address', DIRECT, { host: TOWN, 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a program, which says nothing of a page', TRUST_NONE, {}, 200],
+    [
+      'of the page, whose browser says so',
+      TRUST_NONE,
+      { host: TOWN, origin: PUBLIC_ORIGIN, 'sec-fetch-site': 'same-origin' },
+      200,
+    ],
+    ['of the page, told by its address alone', TRUST_NONE, { host: TOWN, origin: `http://${TOWN}` }, 200],
+    ['of the page at the usual port', TRUST_NONE, { host: `${TOWN}:443`, origin: PUBLIC_ORIGIN }, 200],
+    ['of the page at its port', TRUST_NONE, { host: `${TOWN}:3000`, origin: `http://${TOWN}:3000` }, 200],
+    ['that somebody typed into the address bar', TRUST_NONE, { host: TOWN, 'sec-fetch-site': 'none' }, 200],
+    ['of a page at another port', TRUST_NONE, { host: `${TOWN}:3000`, origin: `http://${TOWN}:4000` }, 403],
+    ['of a page elsewhere', TRUST_NONE, { host: TOWN, origin: 'https://evil.example' }, 403],
+    ['of a page nowhere', TRUST_NONE, { host: TOWN, origin: 'null' }, 403],
+    ['of a page elsewhere that says no address', TRUST_NONE, { host: TOWN, 'sec-fetch-site': 'cross-site' }, 403],
     [
       'of a neighbour under the same domain',
-      DIRECT,
+      TRUST_NONE,
       { host: TOWN, origin: `https://a.${TOWN}`, 'sec-fetch-site': 'same-site' },
       403,
     ],
-    ['of a neighbour that says no address', DIRECT, { host: TOWN, 'sec-fetch-site': 'same-site' }, 403],
-    ['whose browser says what nobody understands', DIRECT, { host: TOWN, origin: PAGE, 'sec-fetch-site': 'perhaps' }, 403],
-    ['of the page, through a proxy that tells nothing', DIRECT, { ...BARE, origin: PAGE, 'sec-fetch-site': 'same-origin' }, 200],
-    ['of the page, told by nobody', DIRECT, { ...BARE, origin: PAGE }, 403],
-    ['through a proxy that is not trusted', DIRECT, { ...TOLD, origin: PAGE }, 403],
-    ['through a proxy', HOP, { ...TOLD, origin: PAGE }, 200],
-    ['through a proxy, of a page elsewhere', HOP, { ...TOLD, origin: 'https://evil.example' }, 403],
-    ['through a proxy, of a page for which the proxy itself is the site', HOP, { ...TOLD, origin: `http://${UPSTREAM}` }, 403],
-    ['through a proxy that keeps the host', HOP, { host: TOWN, origin: PAGE }, 200],
-    ['through a proxy with TLS, of a page without', HOP, { ...TOLD, origin: `http://${TOWN}` }, 403],
-    ['through a proxy at a trusted address', ADDRESSES, { ...TOLD, origin: PAGE }, 200],
-    ['through a proxy at another address', OTHERS, { ...TOLD, origin: PAGE }, 403],
+    ['of a neighbour that says no address', TRUST_NONE, { host: TOWN, 'sec-fetch-site': 'same-site' }, 403],
+    [
+      'whose browser says what nobody understands',
+      TRUST_NONE,
+      { host: TOWN, origin: PUBLIC_ORIGIN, 'sec-fetch-site': 'perhaps' },
+      403,
+    ],
+    [
+      'of the page, through a proxy that tells nothing',
+      TRUST_NONE,
+      { ...BARE_HEADERS, origin: PUBLIC_ORIGIN, 'sec-fetch-site': 'same-origin' },
+      200,
+    ],
+    ['of the page, told by nobody', TRUST_NONE, { ...BARE_HEADERS, origin: PUBLIC_ORIGIN }, 403],
+    ['through a proxy that is not trusted', TRUST_NONE, { ...FORWARDED_HEADERS, origin: PUBLIC_ORIGIN }, 403],
+    ['through a proxy', TRUST_ONE_HOP, { ...FORWARDED_HEADERS, origin: PUBLIC_ORIGIN }, 200],
+    ['through a proxy, of a page elsewhere', TRUST_ONE_HOP, { ...FORWARDED_HEADERS, origin: 'https://evil.example' }, 403],
+    [
+      'through a proxy, of a page for which the proxy itself is the site',
+      TRUST_ONE_HOP,
+      { ...FORWARDED_HEADERS, origin: `http://${UPSTREAM}` },
+      403,
+    ],
+    ['through a proxy that keeps the host', TRUST_ONE_HOP, { host: TOWN, origin: PUBLIC_ORIGIN }, 200],
+    ['through a proxy with TLS, of a page without', TRUST_ONE_HOP, { ...FORWARDED_HEADERS, origin: `http://${TOWN}` }, 403],
+    ['through a proxy at a trusted address', TRUST_ADDRESSES, { ...FORWARDED_HEADERS, origin: PUBLIC_ORIGIN }, 200],
+    ['through a proxy at another address', TRUST_OTHER_ADDRESSES, { ...FORWARDED_HEADERS, origin: PUBLIC_ORIGIN }, 403],
   ])('%s (%s, %j) is answered %i', async (_, trust, headers, status) => expect(await save(trust, headers)).toBe(status));
 
   it.each([
-    ['https://town.example', PAGE, 200],
-    ['https://TOWN.example:443', PAGE, 200],
+    ['https://town.example', PUBLIC_ORIGIN, 200],
+    ['https://TOWN.example:443', PUBLIC_ORIGIN, 200],
     ['https://town.example', `http://${TOWN}`, 403],
     ['https://town.example', 'https://a.town.example', 403],
     ['https://town.example', 'https://evil.example', 403],
@@ -195,7 +220,7 @@ describe('A write', () => {
       const save = (headers: object) =>
         almanac.http
           .post(`/api/events/${id}/save`)
-          .set({ ...BARE, origin, ...headers })
+          .set({ ...BARE_HEADERS, origin, ...headers })
           .send({ sessionId: almanac.resident('Anna').key });
       await save({}).expect(status);
       await save({ 'sec-fetch-site': 'same-site' }).expect(status);
@@ -204,7 +229,7 @@ describe('A write', () => {
   );
 
   it('is refused in words, and reads are not', async () => {
-    const { almanac, id } = towns.get(DIRECT)!;
+    const { almanac, id } = towns.get(TRUST_NONE)!;
     const away = { 'sec-fetch-site': 'cross-site' };
     const { body } = await almanac.http.delete(`/api/events/${id}/save`).set(away).expect(403);
     expect(body).toEqual({ statusCode: 403, error: 'Forbidden', message: 'Writes from another site are refused.' });
@@ -229,7 +254,7 @@ describe('Somebody who writes more than a person could, behind a proxy', () => {
     ],
     ['is not believed while no proxy is trusted', 'false', ['192.0.2.1', '192.0.2.2'], [PLENTY, SPENT]],
   ])('%s (TRUST_PROXY=%s)', async (_, TRUST_PROXY, forwarded, statuses) => {
-    const almanac = await aTown({ WRITES_PER_MINUTE: '1', TRUST_PROXY });
+    const almanac = await openTown({ WRITES_PER_MINUTE: '1', TRUST_PROXY });
     const id = await publish(almanac, 'story');
     const answers: number[] = [];
     for (const [nth, addresses] of forwarded.entries()) {
@@ -249,7 +274,7 @@ describe('A browser that was here over TLS', () => {
   });
 });
 
-const HEAD = 'POST /api/organizations/follow HTTP/1.1\r\nhost: town\r\ncontent-type: application/json\r\n';
+const REQUEST_HEAD = 'POST /api/organizations/follow HTTP/1.1\r\nhost: town\r\ncontent-type: application/json\r\n';
 
 describe('Somebody who sends half a request and falls silent', () => {
   let almanac: Almanac;
@@ -270,8 +295,8 @@ describe('Somebody who sends half a request and falls silent', () => {
   });
 
   it.each([
-    ['of the head', HEAD],
-    ['of the body', `${HEAD}content-length: 100\r\n\r\n{"sessionId":`],
+    ['of the head', REQUEST_HEAD],
+    ['of the body', `${REQUEST_HEAD}content-length: 100\r\n\r\n{"sessionId":`],
   ])('is told that it took too long, and hung up on: half %s', async (_, half) => {
     server.headersTimeout = server.requestTimeout = 1;
     const socket = connect(Number(new URL(await almanac.app.getUrl()).port), '127.0.0.1');
@@ -280,8 +305,8 @@ describe('Somebody who sends half a request and falls silent', () => {
   });
 
   it.each([
-    ['takes too long', HEAD, 408],
-    ['has no end of a head', `${HEAD}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['takes too long', REQUEST_HEAD, 408],
+    ['has no end of a head', `${REQUEST_HEAD}x: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['is none', 'HELLO\r\n\r\n', 400],
     ['asks for an address that is none', 'GET /%E0%A4%A HTTP/1.1\r\nhost: town\r\nconnection: close\r\n\r\n', 400],
   ])('is answered under the headers of every answer when it %s', async (_, request, status) => {
@@ -302,13 +327,13 @@ describe('The log of the server', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac({ LOG_LEVEL: 'trace' });
-    await register(almanac, 'Moorestown Library', ['Teens']);
+    await registerOrganization(almanac, 'Moorestown Library', ['Teens']);
     chess = await publish(almanac, 'Chess club');
   });
 
   it('never has the key of a session, whatever Anna does or does wrong', async () => {
     const anna = almanac.resident('Anna');
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       await anna.follow('Moorestown Library').expect(200);
       await anna.follow('Nothing').expect(400);
       await anna.save(chess).expect(200);
@@ -332,7 +357,7 @@ describe('The log of the server', () => {
     const ben = almanac.resident('Ben');
     const failing = jest.spyOn(almanac.app.get(EventStore), 'append');
     failing.mockRejectedValue(new Error(`The disk is full: preferences-${ben.key}`));
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       const { body } = await ben.save(chess).expect(500);
       expect(body).toEqual({
         statusCode: 500,

@@ -3,32 +3,32 @@
 import type { RecoveryCodes, RoleHolder, SecondFactorOffer } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { accounts } from '#projections';
-import { codeAt } from '../apps/api/src/accounts/codes';
-import { Forgetting } from '../apps/api/src/accounts/forgetting';
-import { Granting } from '../apps/api/src/accounts/granting';
-import { cookieIn, PASSWORD, register, type SignedInBrowser, signIn } from './account';
+import { PersonForgetter } from '../apps/api/src/accounts/person-forgetter';
+import { RoleGranter } from '../apps/api/src/accounts/role-granter';
+import { codeAt } from '../apps/api/src/accounts/second-factor-codes';
+import { PASSWORD, registerAccount, type SignedInBrowser, sessionCookieOf, signIn } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { wholeLog } from './fixtures/a-process';
-import { staff } from './operator';
+import { openCommandLine } from './command-line';
+import { readLog } from './fixtures/town-process';
+import { createStaff } from './staff';
 
 const OLIVE = 'olive@example.com';
 const AUDRA = 'audra@example.com';
-const HALF_MINUTE = 30_000;
+const HALF_MINUTE_MS = 30_000;
 
 describe('Olive, whom the town asks to look after its calendar', () => {
   let almanac: Almanac;
   let olive: SignedInBrowser;
   let audra: SignedInBrowser;
 
-  const almanacSays = (...words: string[]) => commandLineIn(almanac.dataDirectory)(...words);
+  const almanacSays = (...words: string[]) => openCommandLine(almanac.dataDirectory)(...words);
   const ops = (who: SignedInBrowser, what = 'me') => almanac.http.get(`/api/ops/${what}`).set('cookie', who.cookie);
   const revoke = (who: SignedInBrowser, body: object) =>
     almanac.http.post('/api/ops/roles/revoke').set('cookie', who.cookie).send(body);
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    [olive, audra] = [await register(almanac, OLIVE), await register(almanac, AUDRA)];
+    [olive, audra] = [await registerAccount(almanac, OLIVE), await registerAccount(almanac, AUDRA)];
   });
 
   it('is told that there is nothing before she is granted the role', async () => {
@@ -82,7 +82,9 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
     await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
     const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };
-    expect((await revoke(olive, last).expect(403)).body.message).toBe('The last operator can be revoked from the command line only.');
+    expect((await revoke(olive, last).expect(403)).body.message).toBe(
+      'The last operator can be revoked from the command line only.',
+    );
     await ops(audra).expect(200);
     const { body } = await revoke(olive, wish).expect(200);
     expect(body.map(({ email }: RoleHolder) => email)).toEqual([OLIVE]);
@@ -90,7 +92,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   });
 
   it('is on record with what she did and why, and by no name', async () => {
-    const facts = await wholeLog(almanac.app.get(EventStore));
+    const facts = await readLog(almanac.app.get(EventStore));
     const revoked = facts.find(({ type }) => type === 'RoleRevoked')!;
     expect(revoked.data).toEqual({ id: audra.user.id, role: 'auditor', reason: 'She has moved away.' });
     expect(revoked.metadata.actor).toBe(`account:${olive.user.id}`);
@@ -115,7 +117,7 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     await almanac.http.post('/api/me/forget').set('cookie', olive.cookie).send({ password: PASSWORD }).expect(204);
     await ops(olive).expect(401);
     expect((await almanacSays('role', 'list')).said).toBe('Nobody holds a role.');
-    const another = await register(almanac, OLIVE);
+    const another = await registerAccount(almanac, OLIVE);
     expect(another.user.roles).toEqual([]);
     await ops(another).expect(404);
   });
@@ -124,11 +126,11 @@ describe('Olive, whom the town asks to look after its calendar', () => {
 describe('Two operators who fall out', () => {
   it('do not revoke each other: one of them is left, however close they come', async () => {
     const almanac = await openAlmanac();
-    const [olive, oscar] = [await staff(almanac, OLIVE), await staff(almanac, 'oscar@example.com')];
-    const granting = almanac.app.get(Granting, { strict: false });
+    const [olive, oscar] = [await createStaff(almanac, OLIVE), await createStaff(almanac, 'oscar@example.com')];
+    const granting = almanac.app.get(RoleGranter, { strict: false });
     const revoked = await Promise.allSettled([
-      granting.revokeButTheLast('oscar@example.com', 'operator', olive.actor, 'He began.'),
-      granting.revokeButTheLast(OLIVE, 'operator', oscar.actor, 'She began.'),
+      granting.revokeUnlessLast('oscar@example.com', 'operator', olive.actor, 'He began.'),
+      granting.revokeUnlessLast(OLIVE, 'operator', oscar.actor, 'She began.'),
     ]);
     expect(revoked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await granting.holders()).toHaveLength(1);
@@ -141,8 +143,8 @@ describe('Oscar, whose account is put aside in the read models', () => {
 
   it('is answered nothing until somebody has mended it: what he was is not what he is', async () => {
     const almanac = await openAlmanac();
-    const run = commandLineIn(almanac.dataDirectory);
-    const [olive, oscar] = [await staff(almanac), await staff(almanac, OSCAR)];
+    const run = openCommandLine(almanac.dataDirectory);
+    const [olive, oscar] = [await createStaff(almanac), await createStaff(almanac, OSCAR)];
     const laptop = await signIn(almanac, OSCAR);
     jest.spyOn(accounts.on, 'SignedOut').mockImplementationOnce(() => {
       throw new Error('as a fold says that is wrong');
@@ -157,7 +159,7 @@ describe('Oscar, whose account is put aside in the read models', () => {
     expect(body.message).toBe('Your account cannot be opened right now. The operator of this calendar has to repair it.');
     expect((await olive.get<RoleHolder[]>('roles')).map(({ email }) => email)).toEqual([OLIVE]);
     const last = { email: OLIVE, role: 'operator', reason: 'She moved.', confirm: OLIVE };
-    await olive.says('roles/revoke', last).expect(403);
+    await olive.post('roles/revoke', last).expect(403);
     expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain('they are answered nothing');
     expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).said).toBe(
       `${OSCAR} is an operator no more.`,
@@ -165,22 +167,22 @@ describe('Oscar, whose account is put aside in the read models', () => {
 
     expect((await run('projections', 'retry', 'accounts', oscar.user.id)).code).toBe(0);
     await almanac.http.get('/api/ops/me').set('cookie', laptop.cookie).expect(401);
-    await oscar.asks('roles').expect(404);
-    expect((await oscar.asks('me').expect(200)).body).toEqual({ email: OSCAR, roles: ['auditor'] });
+    await oscar.request('roles').expect(404);
+    expect((await oscar.request('me').expect(200)).body).toEqual({ email: OSCAR, roles: ['auditor'] });
   });
 
   it('comes back as somebody new once he was forgotten, though what he was still stands there', async () => {
     const almanac = await openAlmanac();
-    const forget = (id: string) => almanac.app.get(Forgetting, { strict: false }).account(id, 'operator');
-    const before = await register(almanac, OSCAR);
+    const forget = (id: string) => almanac.app.get(PersonForgetter, { strict: false }).forgetAccount(id, 'operator');
+    const before = await registerAccount(almanac, OSCAR);
     jest.spyOn(accounts.on, 'SignedOut').mockImplementationOnce(() => {
       throw new Error('as a fold says that is wrong');
     });
     await before.logout().expect(204);
     await forget(before.user.id);
-    let anew = await register(almanac, OSCAR);
-    // The read model finds the one with the lesser id first.
-    for (; anew.user.id < before.user.id; anew = await register(almanac, OSCAR)) await forget(anew.user.id);
+    let anew = await registerAccount(almanac, OSCAR);
+    // The read model finds the account with the smaller id first.
+    for (; anew.user.id < before.user.id; anew = await registerAccount(almanac, OSCAR)) await forget(anew.user.id);
     expect((await signIn(almanac, OSCAR)).user.id).toBe(anew.user.id);
   });
 });
@@ -191,7 +193,7 @@ describe('Nora, who wants more than her password asked', () => {
   let nora: SignedInBrowser;
   let offered: SecondFactorOffer;
   let recovery: string[];
-  /** The system's clock stands, so that nobody's half minute ends in the middle. */
+  /** The clock stands still, so that no half minute of a code ends during a test. */
   let now = 1_795_000_000_000;
 
   const factor = (who = nora) => almanac.http.get('/api/me/second-factor').set('cookie', who.cookie);
@@ -200,11 +202,11 @@ describe('Nora, who wants more than her password asked', () => {
   const off = (body: object, who = nora) => almanac.http.delete('/api/me/second-factor').set('cookie', who.cookie).send(body);
   const login = (code?: string, password = PASSWORD) =>
     almanac.http.post('/api/auth/login').send({ email: NORA, password, code });
-  const codeOf = (later = 0) => codeAt(offered.secret, now + later * HALF_MINUTE);
+  const codeOf = (later = 0) => codeAt(offered.secret, now + later * HALF_MINUTE_MS);
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    nora = await register(almanac, NORA);
+    nora = await registerAccount(almanac, NORA);
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   });
   afterAll(() => jest.restoreAllMocks());
@@ -224,7 +226,7 @@ describe('Nora, who wants more than her password asked', () => {
     await post('', { offer, code: codeOf(5), password: PASSWORD }).expect(401);
     await post('', { offer, code: codeOf(), password: 'not her password' }).expect(403);
     await post('', { offer: 'none', code: codeOf(), password: PASSWORD }).expect(400);
-    const mine = await register(almanac, 'mallory@example.com');
+    const mine = await registerAccount(almanac, 'mallory@example.com');
     await post('', { offer, code: codeOf(), password: PASSWORD }, mine).expect(401);
 
     ({ recoveryCodes: recovery } = (await post('', { offer, code: codeOf(), password: PASSWORD }).expect(201)).body);
@@ -253,7 +255,7 @@ describe('Nora, who wants more than her password asked', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => login(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
     await login(code).expect(401);
-    now += 2 * HALF_MINUTE;
+    now += 2 * HALF_MINUTE_MS;
     await login(codeOf()).expect(200);
   });
 
@@ -264,7 +266,7 @@ describe('Nora, who wants more than her password asked', () => {
   });
 
   it('tells the log neither her secret nor a recovery code', async () => {
-    const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+    const log = JSON.stringify(await readLog(almanac.app.get(EventStore)));
     for (const secret of [offered.secret, offered.offer, ...recovery, ...recovery.map((one) => one.replaceAll('-', ''))])
       expect(log).not.toContain(secret);
   });
@@ -288,7 +290,7 @@ describe('Nora, who wants more than her password asked', () => {
     for (const old of before) await login(old).expect(401);
     await login(recovery[9]).expect(200);
     expect(await nora.me()).toMatchObject({ email: NORA });
-    const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+    const log = JSON.stringify(await readLog(almanac.app.get(EventStore)));
     for (const secret of recovery) expect(log).not.toContain(secret.replaceAll('-', ''));
   });
 
@@ -302,7 +304,7 @@ describe('Nora, who wants more than her password asked', () => {
   });
 
   it('has it turned off by an operator when everything is lost, on record', async () => {
-    const run = commandLineIn(almanac.dataDirectory);
+    const run = openCommandLine(almanac.dataDirectory);
     const anew = (await post('/offer', {}).expect(200)).body as SecondFactorOffer;
     await post('', { offer: anew.offer, code: codeAt(anew.secret, now), password: PASSWORD }).expect(201);
     expect((await run('account', 'second-factor', NORA)).said).toBe('A code is asked for; 10 recovery codes are left.');
@@ -310,7 +312,7 @@ describe('Nora, who wants more than her password asked', () => {
     const { code, said } = await run('account', 'second-factor', NORA, '--off', '--reason', 'Her telephone fell into a lake.');
     expect([code, said]).toEqual([0, 'No code is asked for any more.']);
     await login().expect(200);
-    const facts = await wholeLog(almanac.app.get(EventStore));
+    const facts = await readLog(almanac.app.get(EventStore));
     expect(facts.filter(({ type }) => type === 'SecondFactorDisabled').at(-1)).toMatchObject({
       data: { id: nora.user.id, reason: 'Her telephone fell into a lake.' },
       metadata: { actor: 'operator' },
@@ -329,9 +331,9 @@ describe('Nora, who wants more than her password asked', () => {
 describe('Olive, an operator who wants a code asked', () => {
   it('is answered in the console only where she has given one', async () => {
     const almanac = await openAlmanac();
-    const olive = await register(almanac, OLIVE);
+    const olive = await registerAccount(almanac, OLIVE);
     const laptop = await signIn(almanac, OLIVE);
-    await commandLineIn(almanac.dataDirectory)('role', 'grant', OLIVE, 'operator', '--unproven');
+    await openCommandLine(almanac.dataDirectory)('role', 'grant', OLIVE, 'operator', '--unproven');
     const ops = (cookie: string) => almanac.http.get('/api/ops/roles').set('cookie', cookie);
     const me = (what: string, body: object) =>
       almanac.http.post(`/api/me/second-factor${what}`).set('cookie', olive.cookie).send(body);
@@ -345,14 +347,14 @@ describe('Olive, an operator who wants a code asked', () => {
     await ops(laptop.cookie).expect(401);
     await ops(olive.cookie).expect(200);
     expect((await login()).headers['set-cookie']).toBeUndefined();
-    await ops(cookieIn(await login(recovery))).expect(200);
+    await ops(sessionCookieOf(await login(recovery))).expect(200);
   });
 });
 
 describe('Mallory, who knows a password', () => {
   it('guesses a few codes, and is then told to wait, from wherever, also with the right one', async () => {
     const almanac = await openAlmanac({ SIGN_INS_PER_MINUTE: '4', TRUST_PROXY: '1' });
-    const olive = await register(almanac, OLIVE);
+    const olive = await registerAccount(almanac, OLIVE);
     const me = (what: string, body: object) =>
       almanac.http.post(`/api/me/second-factor${what}`).set('cookie', olive.cookie).send(body);
     const { offer, secret } = (await me('/offer', {}).expect(200)).body as SecondFactorOffer;
@@ -369,8 +371,8 @@ describe('Mallory, who knows a password', () => {
     const { headers, body } = await guess(9).expect(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
     expect(body.message).toMatch(/^Too many requests\. Try again in 1\d minutes\.$/);
-    await guess(10, codeAt(secret, Date.now() + HALF_MINUTE)).expect(429);
-    // Whom they keep out so gets in all the same.
+    await guess(10, codeAt(secret, Date.now() + HALF_MINUTE_MS)).expect(429);
+    // The owner can still sign in with a recovery code while guesses are blocked.
     await guess(11, 'AAAA-AAAA-AAAA-AAAA').expect(401);
     await guess(12, recovery).expect(200);
   });

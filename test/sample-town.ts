@@ -3,14 +3,14 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, read
 import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
-const TOWNS = join(ROOT, '.cache/sample-towns');
+const TOWNS_FOLDER = join(ROOT, '.cache/sample-towns');
 
 /**
- * Fills `folder` with the sample town of the instant `now`. The town is made by `seed` once, and kept for all test files and runs
+ * Fills `folder` with the sample town at the instant `now`. `seed` creates the town once; it is kept for all test files and runs
  * until a source file of the product changes.
  */
 export const copySampleTown = async (now: string, folder: string, seed: (folder: string) => Promise<void>) => {
-  const towns = join(TOWNS, fingerprintOfSources());
+  const towns = join(TOWNS_FOLDER, fingerprintOfSources());
   const town = join(towns, now.replaceAll(':', '.'));
   if (!existsSync(town)) {
     removeAllBut(towns);
@@ -28,11 +28,13 @@ const fingerprintOfSources = () => {
 
 const removeAllBut = (towns: string) => {
   mkdirSync(towns, { recursive: true });
-  for (const name of readdirSync(TOWNS))
-    if (join(TOWNS, name) !== towns) rmSync(join(TOWNS, name), { recursive: true, force: true });
+  for (const name of readdirSync(TOWNS_FOLDER))
+    if (join(TOWNS_FOLDER, name) !== towns) rmSync(join(TOWNS_FOLDER, name), { recursive: true, force: true });
 };
 
-/** Another worker may seed the same town at the same time: a folder gets its name when it is complete, and the first one is kept. */
+/**
+ * Another worker may seed the same town at the same time: a folder gets its name when it is complete, and the first one is kept.
+ */
 const seedInto = async (town: string, seed: (folder: string) => Promise<void>) => {
   const unfinished = mkdtempSync(join(dirname(town), 'unfinished-'));
   await seed(unfinished);

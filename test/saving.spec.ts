@@ -4,7 +4,7 @@ import type { TownEvent } from '#libs/contracts';
 import { MergeEvent } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { type Almanac, openAlmanac, TODAY } from './app';
-import { publish, register } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
 describe('Saving', () => {
   let almanac: Almanac;
@@ -13,7 +13,7 @@ describe('Saving', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Moorestown Library');
+    await registerOrganization(almanac, 'Moorestown Library');
     chess = await publish(almanac, 'Chess club');
     film = await publish(almanac, 'Film night', { date: '2026-12-04' });
     picnic = await publish(almanac, 'Picnic', { date: '2026-06-20' });

@@ -1,8 +1,8 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * Spreads the browser tests evenly among all others, from the first on: they take longest and wait for their browsers, and while
- * they wait the processor has other work.
+ * Spreads the browser tests evenly among the others, from the first on: they take longest and mostly wait for their browsers, while
+ * the processor has other work.
  */
 module.exports = class SpreadBrowsers extends Sequencer {
   sort(tests) {

@@ -2,20 +2,20 @@
 
 import type { Preferences } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { verify } from '#libs/event-sourcing';
+import { verifyProjections } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { aDataDirectory, openAlmanac } from './app';
+import { createDataDirectory, openAlmanac } from './app';
 import { EventStoreProcess } from './engines/event-store-process';
 import { FerretDb, hasFerretDb } from './engines/ferretdb';
-import { onServers, serverAddresses } from './engines/servers-of';
-import { ask, Load } from './fixtures/a-load';
-import { type AProcess, processIn, wholeLog } from './fixtures/a-process';
-import { type AServer, aProgram, aServer, ranToItsEnd } from './fixtures/a-program';
-import { sound } from './fixtures/soundness';
-import { publish, register } from './publishing';
+import { serverAddresses, setServers } from './engines/test-servers';
+import { checkReadModels } from './fixtures/check-read-models';
+import { LoadGenerator, request } from './fixtures/load-generator';
+import { type ServerProcess, startProgram, startServer, waitForExit } from './fixtures/start-program';
+import { openProcess, readLog, type TownProcess } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
-/** What a town may run on: servers that can be killed and come back, or nothing but files. */
+/** The stores of a town: servers that can be killed and restarted, or files. */
 type Engine = { url: () => string; start: () => Promise<void>; kill: () => Promise<void>; close: () => Promise<void> };
 type Engines = Readonly<{ on: string; open: () => Promise<Readonly<{ eventStore?: Engine; mongo?: Engine }>> }>;
 
@@ -32,35 +32,35 @@ const ENGINES: readonly Engines[] = [
 ];
 
 describe.each(ENGINES)('a town with two servers that answer and two that keep the read models, on $on', ({ on, open }) => {
-  const ALMANAC_DATA_DIR = aDataDirectory();
+  const ALMANAC_DATA_DIR = createDataDirectory();
   let engines: Awaited<ReturnType<Engines['open']>>;
-  const apis: AServer[] = [];
-  const projectors: AServer[] = [];
-  const everyone: AServer[] = [];
-  let town: AProcess | undefined;
-  let load: Load;
+  const apis: ServerProcess[] = [];
+  const projectors: ServerProcess[] = [];
+  const everyone: ServerProcess[] = [];
+  let town: TownProcess | undefined;
+  let load: LoadGenerator;
   let events: readonly number[];
 
   const environment = () => ({ ALMANAC_DATA_DIR, ...serverAddresses(ALMANAC_DATA_DIR) });
-  const started = async (ALMANAC_ROLE: 'api' | 'projector', among: AServer[]) => {
-    const server = await aServer({ ...environment(), ALMANAC_ROLE });
+  const started = async (ALMANAC_ROLE: 'api' | 'projector', among: ServerProcess[]) => {
+    const server = await startServer({ ...environment(), ALMANAC_ROLE });
     for (const list of [among, everyone]) list.push(server);
   };
   const anApi = () => started('api', apis);
   const aProjector = () => started('projector', projectors);
-  const almanac = (...words: string[]) => ranToItsEnd(aProgram('apps/cli/src/main.ts', words, environment()));
-  /** The first of them answers nobody any more, from one moment to the next. */
-  const killed = async (servers: AServer[]) => servers.shift()!.end('SIGKILL');
+  const almanac = (...words: string[]) => waitForExit(startProgram('apps/cli/src/main.ts', words, environment()));
+  /** Kills the first server, without a shutdown. */
+  const killed = async (servers: ServerProcess[]) => servers.shift()!.end('SIGKILL');
 
   beforeAll(async () => {
     engines = await open();
     const { eventStore, mongo } = engines;
-    onServers(ALMANAC_DATA_DIR, { ...(eventStore && { eventStore: eventStore.url() }), ...(mongo && { mongo: mongo.url() }) });
-    events = await founded(ALMANAC_DATA_DIR);
-    // Who comes first holds every lease, until it is killed.
+    setServers(ALMANAC_DATA_DIR, { ...(eventStore && { eventStore: eventStore.url() }), ...(mongo && { mongo: mongo.url() }) });
+    events = await seedSmallTown(ALMANAC_DATA_DIR);
+    // The first projector gets every lease.
     await aProjector();
     await Promise.all([aProjector(), anApi(), anApi()]);
-    load = new Load(() => apis.map(({ url }) => url), events);
+    load = new LoadGenerator(() => apis.map(({ url }) => url), events);
   });
 
   afterAll(async () => {
@@ -70,31 +70,31 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   });
 
   it('shows everybody each of their writes at once, whichever server is asked', async () =>
-    expect(await load.during(() => load.goesOn(3))).toEqual([]));
+    expect(await load.during(() => load.waitForTurns(3))).toEqual([]));
 
   it('records what twenty commands want that race for one stream through both, each once', async () => {
     const [eve, twenty] = [keyOf('Eve'), events.slice(0, 20)];
-    const saving = twenty.map((event, i) => ask(`${apis[i % 2]!.url}/api/events/${event}/save`, { sessionId: eve }));
+    const saving = twenty.map((event, i) => request(`${apis[i % 2]!.url}/api/events/${event}/save`, { sessionId: eve }));
     expect((await Promise.all(saving)).map(({ status }) => status)).toEqual(twenty.map(() => 200));
     for (const { url } of apis) {
-      const { body } = await ask<Preferences>(`${url}/api/preferences/${eve}`);
+      const { body } = await request<Preferences>(`${url}/api/preferences/${eve}`);
       expect(body!.savedEvents.toSorted()).toEqual(twenty.toSorted());
     }
   });
 
   it.each(['the first', 'the second'])('goes on when %s that holds the leases is killed', async (one) => {
     const complaints = await load.during(async () => {
-      await load.goesOn(1);
+      await load.waitForTurns(1);
       const died = performance.now();
       await killed(projectors);
-      await load.goesOn(2);
+      await load.waitForTurns(2);
       console.info(`Writes were shown again ${Math.round(performance.now() - died)} ms after ${one} was killed.`);
       await aProjector();
     });
     expect(complaints).toEqual([]);
   });
 
-  // A second for each of them beside the load, and where the machine has much else to do, ten.
+  // A rebuild takes a second per read model under load, up to ten on a busy machine.
   it('rebuilds every read model without one read that fails or is older', async () => {
     const complaints = await load.during(async () => {
       const { code, printed } = await almanac('projections', 'rebuild', '--all');
@@ -106,11 +106,11 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
 
   it('goes on when one that answers is killed, and comes back', async () => {
     const complaints = await load.during(async () => {
-      await load.goesOn(1);
+      await load.waitForTurns(1);
       await killed(apis);
-      await load.goesOn(2);
+      await load.waitForTurns(2);
       await anApi();
-      await load.goesOn(2);
+      await load.waitForTurns(2);
     });
     expect(complaints).toEqual([]);
   });
@@ -120,11 +120,11 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
       const complaints = await load.during(
         async () => {
           for (const engine of Object.values(engines)) {
-            await load.goesOn(1);
+            await load.waitForTurns(1);
             await engine.kill();
-            for (const { url } of apis) while ((await ask(`${url}/api/ready`)).status !== 503) await load.goesOn(0);
+            for (const { url } of apis) while ((await request(`${url}/api/ready`)).status !== 503) await load.waitForTurns(0);
             await engine.start();
-            await load.goesOn(2);
+            await load.waitForTurns(2);
           }
         },
         { away: true },
@@ -135,27 +135,27 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   it('has recorded in the end what was answered, each once, and shows what the log says', async () => {
     expect(await almanac('projections', 'verify')).toMatchObject({ code: 0 });
     await Promise.all(everyone.map((server) => server.end('SIGTERM')));
-    expect(everyone.flatMap(({ said }) => said.filter(isOfAStack))).toEqual([]);
-    town = processIn(ALMANAC_DATA_DIR);
-    const log = await wholeLog(town.store);
+    expect(everyone.flatMap(({ said }) => said.filter(isStackTraceLine))).toEqual([]);
+    town = openProcess(ALMANAC_DATA_DIR);
+    const log = await readLog(town.store);
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
     for (const { key, saved } of load.residents) {
       const facts = log.filter(({ stream }) => stream === `preferences-${hashedKey(key)}`);
       expect(facts.map(({ data }) => data.eventId)).toEqual(saved);
       expect(facts.map(({ revision }) => revision)).toEqual(facts.map((_, i) => i));
     }
-    expect(await verify(town, projections)).toEqual(await sound(town));
+    expect(await verifyProjections(town, projections)).toEqual(await checkReadModels(town));
   });
 });
 
-/** Operators are told what is wrong in sentences. Shown with the one before it, which says what was wrong. */
-const isOfAStack = (line: string, nth: number, said: readonly string[]) =>
+/** True for the lines of a stack trace and the message before it. Operators must get sentences instead. */
+const isStackTraceLine = (line: string, nth: number, said: readonly string[]) =>
   line.startsWith('    at ') || said[nth + 1]?.startsWith('    at ');
 
-/** A small town: on its engines each document that is written takes long. Answers its events. */
-const founded = async (ALMANAC_DATA_DIR: string): Promise<readonly number[]> => {
+/** Seeds a small town, because writing a document is slow on some engines. Returns the ids of its events. */
+const seedSmallTown = async (ALMANAC_DATA_DIR: string): Promise<readonly number[]> => {
   const almanac = await openAlmanac({ ALMANAC_DATA_DIR });
-  await register(almanac, 'Moorestown Library');
+  await registerOrganization(almanac, 'Moorestown Library');
   const nights = Array.from({ length: 30 }, (_, nth) => publish(almanac, `Reading ${nth}`, { date: '2026-12-05' }));
   const events = await Promise.all(nights);
   await almanac.close();

@@ -17,10 +17,17 @@ import { ada } from '#libs/domain/testing';
 import { EventStore, NO_STREAM, Projector, projection, type Upcasters, withUpcasting } from '#libs/event-sourcing';
 import { preferences as preferencesModel } from '#projections';
 import { Commands } from '../apps/api/src/commands/commands';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { type AProcess, eventually, followToTheEnd, issued, newFolder, processIn } from './fixtures/a-process';
-import { publish, register } from './publishing';
-import { secondsLater } from './seconds-later';
+import { advanceMonotonicClock } from './advance-monotonic-clock';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import {
+  commandMetadata,
+  createFolder,
+  eventualMetadata,
+  openProcess,
+  projectAll,
+  type TownProcess,
+} from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
 const GARDEN = { id: 1007, name: 'Garden Club', category: 'Clubs', description: '', displayOrder: 50, subOrganizations: [] };
 
@@ -30,7 +37,7 @@ describe('One process that answers and another that keeps the read models', () =
   let api: Almanac;
 
   beforeAll(async () => {
-    ALMANAC_DATA_DIR = aDataDirectory();
+    ALMANAC_DATA_DIR = createDataDirectory();
     projector = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'projector', ALMANAC_SEED: 'sample' });
     api = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_ROLE: 'api', ALMANAC_SEED: 'sample' });
   });
@@ -64,10 +71,10 @@ describe('One process that answers and another that keeps the read models', () =
 
   it('let Ben follow a part of the library that appears later', async () => {
     const ben = api.resident('Ben');
-    await register(api, 'Chess Federation', ['Juniors']);
+    await registerOrganization(api, 'Chess Federation', ['Juniors']);
     await ben.follow('Chess Federation').expect(200);
-    await register(api, 'Chess Federation', ['Juniors', 'Veterans']);
-    await api.settled();
+    await registerOrganization(api, 'Chess Federation', ['Juniors', 'Veterans']);
+    await api.waitUntilSettled();
     expect((await ben.preferences()).followedOrganizations).toContain('Chess Federation::Veterans');
   });
 
@@ -96,7 +103,7 @@ describe('One process that answers and another that keeps the read models', () =
     await api.app.get(Commands).issueWithoutWaiting('somebody', RegisterOrganization, GARDEN);
     const { projections } = (await api.http.get('/api/ready').expect(200)).body;
     expect(projections.find(({ name }: { name: string }) => name === 'organizations').lagFacts).toBeGreaterThan(0);
-    secondsLater(16);
+    advanceMonotonicClock(16);
     const { body } = await api.http.get('/api/ready').expect(503);
     expect(body).toMatchObject({
       statusCode: 503,
@@ -122,14 +129,14 @@ describe('One process alone', () => {
 
 describe('two processes with one projector', () => {
   let folder: string;
-  let first: AProcess;
-  let second: AProcess;
+  let first: TownProcess;
+  let second: TownProcess;
   let clock: number;
   beforeEach(async () => {
-    folder = newFolder();
+    folder = createFolder();
     clock = Date.now();
-    first = processIn(folder, { now: () => clock });
-    second = processIn(folder, { now: () => clock });
+    first = openProcess(folder, { now: () => clock });
+    second = openProcess(folder, { now: () => clock });
     first.worker.start();
     await first.projector.isBuilt();
     await first.projector.caughtUpTo(await save(first, 1));
@@ -143,11 +150,11 @@ describe('two processes with one projector', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const save = async ({ streams, store }: AProcess, eventId: number) => {
-    await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, issued()));
+  const save = async ({ streams, store }: TownProcess, eventId: number) => {
+    await streams.handle(preferences, new SaveEvent({ key: ada, eventId }, commandMetadata()));
     return store.head();
   };
-  const saved = async ({ readModels }: AProcess) => (await readModels.get(preferencesModel, ada))?.saved;
+  const saved = async ({ readModels }: TownProcess) => (await readModels.get(preferencesModel, ada))?.saved;
 
   it('leave the work to the first while it runs', async () => {
     const steps = jest.spyOn(second.projector, 'step');
@@ -187,7 +194,7 @@ describe('two processes with one projector', () => {
   });
 });
 
-/** A read model that both releases know alike. */
+/** A read model that both releases share. */
 const saves = projection<{ saved: number[] }, EventSaved>({
   name: 'saves',
   version: 1,
@@ -195,20 +202,20 @@ const saves = projection<{ saved: number[] }, EventSaved>({
   on: { EventSaved: (document = { saved: [] }, { data }) => ({ saved: [...document.saved, data.eventId] }) },
 });
 
-const release = (version: number) => [{ ...preferencesModel, version }, saves];
+const readModelsOf = (version: number) => [{ ...preferencesModel, version }, saves];
 
 describe('two releases side by side', () => {
   let folder: string;
-  let older: AProcess;
-  let newer: AProcess;
+  let older: TownProcess;
+  let newer: TownProcess;
   const [first, second] = [
     { ...preferencesModel, version: 101 },
     { ...preferencesModel, version: 102 },
   ];
   beforeEach(async () => {
-    folder = newFolder();
-    older = processIn(folder, { models: release(101) });
-    newer = processIn(folder, { models: release(102) });
+    folder = createFolder();
+    older = openProcess(folder, { models: readModelsOf(101) });
+    newer = openProcess(folder, { models: readModelsOf(102) });
   });
   afterEach(async () => {
     for (const { worker, close } of [older, newer]) {
@@ -218,9 +225,10 @@ describe('two releases side by side', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const save = (eventId: number, by = older, how = eventually) =>
+  const save = (eventId: number, by = older, how = eventualMetadata) =>
     by.streams.handle(preferences, new SaveEvent({ key: ada, eventId }, how()));
-  const savedIn = async ({ readModels }: AProcess, model: typeof preferencesModel) => (await readModels.get(model, ada))?.saved;
+  const savedIn = async ({ readModels }: TownProcess, model: typeof preferencesModel) =>
+    (await readModels.get(model, ada))?.saved;
   const liveVersions = async () =>
     (await older.builds.list())
       .filter(({ projection, state }) => projection === 'preferences' && state === 'live')
@@ -245,22 +253,22 @@ describe('two releases side by side', () => {
       worker.start();
       await projector.isBuilt();
     }
-    await save(1, older, issued);
+    await save(1, older, commandMetadata);
     expect(await savedIn(older, first)).toEqual([1]);
-    await save(2, newer, issued);
+    await save(2, newer, commandMetadata);
     expect(await savedIn(newer, second)).toEqual([1, 2]);
     await older.projector.caughtUpTo(await older.store.head());
     expect(await savedIn(older, first)).toEqual([1, 2]);
   });
 
   it('do not wait for what the other builds, nor for what is being built for the first time', async () => {
-    await followToTheEnd(older);
+    await projectAll(older);
     older.worker.start();
-    await save(1, older, issued);
+    await save(1, older, commandMetadata);
     const looks = jest.spyOn(newer.builds, 'list');
     expect(await newer.projector.caughtUpTo(await newer.store.head())).toBe(true);
     expect(looks).toHaveBeenCalledTimes(1);
-    expect(await newer.projector.seen()).toBeNull();
+    expect(await newer.projector.shownPosition()).toBeNull();
     expect(await newer.readModels.get(saves, ada)).toMatchObject({ saved: [1] });
     await expect(savedIn(newer, second)).rejects.toThrow('preferences is being built');
   });
@@ -271,26 +279,26 @@ describe('two releases side by side', () => {
     newer.worker.start();
     await newer.projector.isBuilt();
     await older.worker.stop();
-    await save(1, newer, issued);
+    await save(1, newer, commandMetadata);
     expect(await savedIn(newer, second)).toEqual([1]);
     expect(await newer.readModels.get(saves, ada)).toMatchObject({ saved: [1] });
   });
 
   it('keep the previous version for a return to it, and not the one before that', async () => {
-    await followToTheEnd(older);
-    await followToTheEnd(newer);
-    const third = processIn(folder, { models: release(103) });
-    await followToTheEnd(third);
+    await projectAll(older);
+    await projectAll(newer);
+    const third = openProcess(folder, { models: readModelsOf(103) });
+    await projectAll(third);
     expect(await liveVersions()).toEqual([102, 103]);
     await third.close();
   });
 });
 
-/** How an organization was followed before there were entries. */
-type OrganizationFollowedOnce = { key: HashedKey; organizationId: number; subOrganizationId: number | null };
+/** The old version of OrganizationFollowed, before there were organization entries. */
+type OrganizationFollowedV1 = { key: HashedKey; organizationId: number; subOrganizationId: number | null };
 
 const upcasters: Upcasters = {
-  OrganizationFollowed: (data: OrganizationFollowedOnce | OrganizationFollowed['data']): OrganizationFollowed => ({
+  OrganizationFollowed: (data: OrganizationFollowedV1 | OrganizationFollowed['data']): OrganizationFollowed => ({
     type: 'OrganizationFollowed',
     data: 'entry' in data ? data : { key: data.key, entry: entryId(data.organizationId, data.subOrganizationId) },
   }),
@@ -298,13 +306,13 @@ const upcasters: Upcasters = {
 
 describe('a fact that was recorded in an older shape', () => {
   let folder: string;
-  let before: AProcess;
-  let today: AProcess;
+  let before: TownProcess;
+  let today: TownProcess;
   beforeEach(async () => {
-    folder = newFolder();
-    before = processIn(folder);
-    today = processIn(folder, { through: (store) => withUpcasting(store, upcasters) });
-    const { consistency: _, ...metadata } = issued();
+    folder = createFolder();
+    before = openProcess(folder);
+    today = openProcess(folder, { through: (store) => withUpcasting(store, upcasters) });
+    const { consistency: _, ...metadata } = commandMetadata();
     const facts = [null, 41].map((subOrganizationId) => ({
       id: randomUUID(),
       type: 'OrganizationFollowed',
@@ -323,7 +331,7 @@ describe('a fact that was recorded in an older shape', () => {
   });
 
   const follow = (...wished: EntryId[]) =>
-    today.streams.handle(preferences, new FollowOrganizations({ key: ada, wished, tree: { 4: [41] } }, issued()));
+    today.streams.handle(preferences, new FollowOrganizations({ key: ada, wished, tree: { 4: [41] } }, commandMetadata()));
 
   it('decides like one of today', async () => {
     expect(await follow('4', '4/41')).toEqual([]);

@@ -6,15 +6,15 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import type { TownEvent } from '#libs/contracts';
 import { EventStore, LEASE_SECONDS, Leases, PersonalKeys } from '#libs/event-sourcing';
 import { Importer } from '../apps/api/src/import/importer';
-import { Schedule, SYNC_LEASE } from '../apps/api/src/sources/schedule';
+import { CheckScheduler, SOURCES_LEASE } from '../apps/api/src/sources/schedule';
 import { Sources } from '../apps/api/src/sources/sources';
-import { Stopped, Sync } from '../apps/api/src/sources/sync';
-import { Timing } from '../apps/api/src/sources/timing';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { calendarOf } from './fixtures/calendar-of';
+import { CheckStopped, SourceChecker } from '../apps/api/src/sources/sync';
+import { CheckTiming } from '../apps/api/src/sources/timing';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { toCalendar } from './fixtures/to-calendar';
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('An operator who has calendars loaded', () => {
   let server: Server;
@@ -22,7 +22,7 @@ describe('An operator who has calendars loaded', () => {
   let answer: RequestListener;
   let asked: Readonly<Record<string, unknown>>[];
   let almanac: Almanac;
-  let operator: ReturnType<typeof commandLineIn>;
+  let operator: ReturnType<typeof openCommandLine>;
   let now: number;
 
   beforeAll(async () => {
@@ -37,14 +37,14 @@ describe('An operator who has calendars loaded', () => {
   beforeEach(async () => {
     asked = [];
     now = Date.now();
-    jest.spyOn(Timing.prototype, 'now').mockImplementation(() => now);
-    jest.spyOn(Timing.prototype, 'chance').mockReturnValue(0);
-    const dataDirectory = aDataDirectory();
+    jest.spyOn(CheckTiming.prototype, 'now').mockImplementation(() => now);
+    jest.spyOn(CheckTiming.prototype, 'chance').mockReturnValue(0);
+    const dataDirectory = createDataDirectory();
     const reaching = { ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
     almanac = await openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ...reaching });
     // Sources are checked only when a test says so, also in towns that earlier tests opened.
-    almanac.app.get(SchedulerRegistry).deleteTimeout(SYNC_LEASE);
-    operator = commandLineIn(dataDirectory, reaching);
+    almanac.app.get(SchedulerRegistry).deleteTimeout(SOURCES_LEASE);
+    operator = openCommandLine(dataDirectory, reaching);
     says('Alpha', 'Beta', 'Chess');
     await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
   });
@@ -56,62 +56,67 @@ describe('An operator who has calendars loaded', () => {
     const etag = `"${names.join(' ')}"`;
     answer = ({ headers }, response) => {
       if (headers['if-none-match'] === etag) response.writeHead(304).end();
-      else response.setHeader('etag', etag).end(calendarOf(...names));
+      else response.setHeader('etag', etag).end(toCalendar(...names));
     };
   };
-  const look = () => almanac.app.get(Schedule).look();
-  const later = async (minutes: number) => {
-    now += minutes * MINUTES;
+  const look = () => almanac.app.get(CheckScheduler).runOnce();
+  const passMinutes = async (minutes: number) => {
+    now += minutes * MINUTE_MS;
     await look();
   };
-  const shown = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
-  const only = async () => (await almanac.app.get(Sources).all())[0]!;
-  const listed = async () => JSON.parse((await operator('sources', 'list', '--json')).said)[0];
-  const recorded = () => almanac.app.get(EventStore).head();
+  const readEventNames = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
+  const readOnlySource = async () => (await almanac.app.get(Sources).all())[0]!;
+  const readListedSource = async () => JSON.parse((await operator('sources', 'list', '--json')).said)[0];
+  const readHead = () => almanac.app.get(EventStore).head();
 
   it('sees their events without doing anything, at once and again when their time has come', async () => {
     await look();
-    expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess']);
+    expect(await readEventNames()).toEqual(['Alpha', 'Beta', 'Chess']);
     says('Alpha', 'Beta', 'Chess', 'Dance');
-    await later(14);
+    await passMinutes(14);
     expect(asked).toHaveLength(1);
-    await later(3);
-    expect(await shown()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
-    expect(await listed()).toMatchObject({ name: 'Library / events.ics', state: 'current', events: 4, added: 1 });
+    await passMinutes(3);
+    expect(await readEventNames()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
+    expect(await readListedSource()).toMatchObject({ name: 'Library / events.ics', state: 'current', events: 4, added: 1 });
   });
 
   it('is not told that all is good where a source holds records and yields no event of these days', async () => {
-    const records = calendarOf('Alpha', 'Beta');
+    const records = toCalendar('Alpha', 'Beta');
     answer = (_, response) => response.end(records.replaceAll('2027', '1997'));
     await look();
-    expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'over', events: 0, records: 2 });
+    expect(await readListedSource()).toMatchObject({ state: 'nothing-to-come', reason: 'over', events: 0, records: 2 });
     expect((await operator('sources', 'list')).said).toMatch(/Nothing to come since .*, 1997, the day of its last event\./);
     answer = (_, response) => response.end(records.replaceAll('DTSTART', 'X-START'));
-    await later(20);
-    expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'nothing-readable', isTrouble: true, records: 2 });
+    await passMinutes(20);
+    expect(await readListedSource()).toMatchObject({
+      state: 'nothing-to-come',
+      reason: 'nothing-readable',
+      isTrouble: true,
+      records: 2,
+    });
     says('Alpha');
-    await later(20);
-    expect(await listed()).toMatchObject({ state: 'current', events: 1, records: 1 });
+    await passMinutes(20);
+    expect(await readListedSource()).toMatchObject({ state: 'current', events: 1, records: 1 });
   });
 
   it('causes no download and no fact for a source that has not changed', async () => {
     await look();
-    const before = await recorded();
-    await later(20);
-    await later(20);
+    const before = await readHead();
+    await passMinutes(20);
+    await passMinutes(20);
     expect(asked.map((headers) => headers['if-none-match'])).toEqual([undefined, '"Alpha Beta Chess"', '"Alpha Beta Chess"']);
-    expect(await recorded()).toBe(before);
-    expect((await only()).note).toMatchObject({ failures: 0, events: 3 });
+    expect(await readHead()).toBe(before);
+    expect((await readOnlySource()).note).toMatchObject({ failures: 0, events: 3 });
   });
 
   it('has an event withdrawn that three loads lack', async () => {
     await look();
     says('Alpha', 'Beta');
     for (const expected of [3, 3, 2]) {
-      await later(20);
-      expect(await shown()).toHaveLength(expected);
+      await passMinutes(20);
+      expect(await readEventNames()).toHaveLength(expected);
     }
-    expect(await listed()).toMatchObject({ withdrawn: 1, events: 2 });
+    expect(await readListedSource()).toMatchObject({ withdrawn: 1, events: 2 });
   });
 
   it.each<[string, RequestListener]>([
@@ -121,61 +126,61 @@ describe('An operator who has calendars loaded', () => {
     ['hangs up', (_, response) => response.destroy()],
   ])('is told of one that %s, and nothing else changes', async (_, wrong) => {
     await look();
-    const before = await recorded();
+    const before = await readHead();
     answer = wrong;
-    await later(20);
-    expect(await recorded()).toBe(before);
-    const { note } = await only();
+    await passMinutes(20);
+    expect(await readHead()).toBe(before);
+    const { note } = await readOnlySource();
     expect(note).toMatchObject({ failures: 1, error: expect.stringMatching(/^[A-Z].*\.$/), events: 3 });
     expect(note.error).not.toContain('secret');
-    // It is left alone for twice as long, and twice that again.
-    await later(20);
+    // The pause before the next check doubles with each failure.
+    await passMinutes(20);
     expect(asked).toHaveLength(2);
-    await later(14);
+    await passMinutes(14);
     expect(asked).toHaveLength(3);
-    await later(67);
-    expect(await only()).toMatchObject({ standing: { isStale: true }, note: { failures: 3 } });
+    await passMinutes(67);
+    expect(await readOnlySource()).toMatchObject({ standing: { isStale: true }, note: { failures: 3 } });
     says('Alpha', 'Beta', 'Chess');
-    await later(140);
-    expect(await only()).toMatchObject({ standing: { isStale: false }, note: { failures: 0 } });
-    expect((await only()).note.error).toBeUndefined();
+    await passMinutes(140);
+    expect(await readOnlySource()).toMatchObject({ standing: { isStale: false }, note: { failures: 0 } });
+    expect((await readOnlySource()).note.error).toBeUndefined();
   });
 
   it('leaves a server alone for as long as it asks', async () => {
     answer = (_, response) => response.setHeader('retry-after', '7200').writeHead(429).end();
     await look();
-    await later(100);
+    await passMinutes(100);
     expect(asked).toHaveLength(1);
-    await later(40);
+    await passMinutes(40);
     expect(asked).toHaveLength(2);
   });
 
   it('sees "Is empty." for a source whose answer is empty', async () => {
     await look();
     answer = (_, response) => response.end();
-    await later(20);
-    expect(await listed()).toMatchObject({ state: 'failing', reason: 'empty-answer', events: 3, error: 'Is empty.' });
+    await passMinutes(20);
+    expect(await readListedSource()).toMatchObject({ state: 'failing', reason: 'empty-answer', events: 3, error: 'Is empty.' });
   });
 
   it('accepts what was held back, or refuses it', async () => {
     await look();
     says();
-    await later(20);
+    await passMinutes(20);
     const reason = 'It is empty, and had 3 events to come.';
-    expect(await listed()).toMatchObject({ state: 'held-back', events: 3, heldBack: { reason } });
-    expect(await shown()).toHaveLength(3);
+    expect(await readListedSource()).toMatchObject({ state: 'held-back', events: 3, heldBack: { reason } });
+    expect(await readEventNames()).toHaveLength(3);
 
     const why = 'Emptied by mistake';
     expect(await operator('sources', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
     expect((await operator('audit', 'operations')).said).toContain(`reason: ${reason}, why: ${why}`);
-    await later(20);
-    expect(await listed()).toMatchObject({ state: 'held-back', reason: 'refused' });
+    await passMinutes(20);
+    expect(await readListedSource()).toMatchObject({ state: 'held-back', reason: 'refused' });
 
     expect(await operator('sources', 'accept', 'library')).toMatchObject({ code: 0 });
-    expect(await listed()).toMatchObject({ state: 'nothing-to-come', reason: 'no-events' });
-    await later(20);
-    await later(20);
-    expect(await shown()).toEqual([]);
+    expect(await readListedSource()).toMatchObject({ state: 'nothing-to-come', reason: 'no-events' });
+    await passMinutes(20);
+    await passMinutes(20);
+    expect(await readEventNames()).toEqual([]);
     expect(await operator('sources', 'accept', 'library')).toMatchObject({ code: 1 });
   });
 
@@ -183,30 +188,30 @@ describe('An operator who has calendars loaded', () => {
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
     says('Alpha', 'Beta');
-    await later(20);
+    await passMinutes(20);
     says();
     expect(await operator('sources', 'accept', 'library')).toMatchObject({ code: 1 });
-    expect(await listed()).toMatchObject({
+    expect(await readListedSource()).toMatchObject({
       state: 'held-back',
       heldBack: { reason: 'It is empty, and had 6 events to come.' },
     });
-    expect(await listed()).not.toHaveProperty('heldBack.held');
+    expect(await readListedSource()).not.toHaveProperty('heldBack.held');
   });
 
   it('pauses a source for a while, and checks it on request', async () => {
     await look();
     await operator('sources', 'pause', 'Library / events.ics', '--reason', 'A story');
-    await later(200);
+    await passMinutes(200);
     expect(asked).toHaveLength(1);
-    expect(await listed()).toMatchObject({ state: 'paused', isStale: false });
+    expect(await readListedSource()).toMatchObject({ state: 'paused', isStale: false });
     expect((await operator('sources', 'sync')).said).toBe('There is no source to check: there are none, or all are paused.');
     await operator('sources', 'pause', 'library', '--off');
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await operator('sources', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
-    expect(await shown()).toHaveLength(4);
+    expect(await readEventNames()).toHaveLength(4);
     await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
     expect(JSON.parse((await operator('sources', 'list', '--json')).said)).toEqual([]);
-    expect(await shown()).toHaveLength(4);
+    expect(await readEventNames()).toHaveLength(4);
   });
 
   it('begins anew with one that was removed, and is told all the same when most of it is gone', async () => {
@@ -214,38 +219,40 @@ describe('An operator who has calendars loaded', () => {
     await look();
     await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
     await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
-    expect((await only()).note).toEqual({ failures: 0 });
+    expect((await readOnlySource()).note).toEqual({ failures: 0 });
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
     await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
     await operator('sources', 'add', `${origin}/events.ics?key=secret`, '--organization', 'Library', '--skip-trial');
     says('Alpha');
     await look();
-    expect(await listed()).toMatchObject({ state: 'held-back' });
+    expect(await readListedSource()).toMatchObject({ state: 'held-back' });
   });
 
   it('shows no secret of an address', async () => {
     await look();
     const { said } = await operator('sources', 'list');
     expect(said).toContain(`${origin}/events.ics?…`);
-    expect(said + JSON.stringify(await listed())).not.toContain('secret');
+    expect(said + JSON.stringify(await readListedSource())).not.toContain('secret');
   });
 
   it('has no address in the log: its key is elsewhere, and without it the source says so and can be told anew', async () => {
     await look();
-    const file = join(aDataDirectory(), 'town.ndjson');
+    const file = join(createDataDirectory(), 'town.ndjson');
     expect(await operator('log', 'export', file)).toMatchObject({ code: 0 });
     const facts = readFileSync(file, 'utf8');
     expect(facts).toContain('SourceAdded');
     for (const told of ['secret', origin, 'key=']) expect(facts).not.toContain(told);
-    expect(await operator('log', 'import', file, '--to', aDataDirectory())).toMatchObject({ code: 0 });
+    expect(await operator('log', 'import', file, '--to', createDataDirectory())).toMatchObject({ code: 0 });
     const gone = jest.spyOn(almanac.app.get(PersonalKeys), 'get').mockResolvedValue(undefined);
-    await later(20);
-    expect(await only()).toMatchObject({ note: { failures: 1, error: expect.stringContaining('key of its address is gone') } });
-    expect(await shown()).toHaveLength(3);
+    await passMinutes(20);
+    expect(await readOnlySource()).toMatchObject({
+      note: { failures: 1, error: expect.stringContaining('key of its address is gone') },
+    });
+    expect(await readEventNames()).toHaveLength(3);
     gone.mockRestore();
-    await later(60);
-    expect(await only()).toMatchObject({ note: { failures: 0 } });
+    await passMinutes(60);
+    expect(await readOnlySource()).toMatchObject({ note: { failures: 0 } });
     const again = await operator(
       'sources',
       'add',
@@ -259,20 +266,20 @@ describe('An operator who has calendars loaded', () => {
 
   it('asks at once at a new address, whatever became of the old one', async () => {
     answer = (_, response) => response.writeHead(404).end();
-    for (let times = 0; times < 4; times++) await later(24 * 60);
-    expect(await only()).toMatchObject({ note: { failures: 4 } });
+    for (let times = 0; times < 4; times++) await passMinutes(24 * 60);
+    expect(await readOnlySource()).toMatchObject({ note: { failures: 4 } });
     says('Alpha', 'Beta', 'Chess');
     await look();
-    expect(await shown()).toEqual([]);
+    expect(await readEventNames()).toEqual([]);
     const moved = await operator('sources', 'add', `${origin}/new/events.ics`, '--organization', 'Library', '--skip-trial');
     expect(moved.said).toContain('is read at another address now');
     await look();
-    expect(await shown()).toHaveLength(3);
-    expect(await only()).toMatchObject({ note: { failures: 0 } });
+    expect(await readEventNames()).toHaveLength(3);
+    expect(await readOnlySource()).toMatchObject({ note: { failures: 0 } });
   });
 
   it('has each checked by one at a time', async () => {
-    await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
+    await almanac.app.get(Leases).acquire(SOURCES_LEASE, 'another process', LEASE_SECONDS);
     await look();
     expect(asked).toEqual([]);
     expect(await operator('sources', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
@@ -281,21 +288,21 @@ describe('An operator who has calendars loaded', () => {
   it.each(['refuse', 'accept'])('decides nothing with `sources %s` while another process checks', async (word) => {
     await look();
     says();
-    await later(15);
-    const before = await recorded();
-    await almanac.app.get(Leases).acquire(SYNC_LEASE, 'another process', LEASE_SECONDS);
+    await passMinutes(15);
+    const before = await readHead();
+    await almanac.app.get(Leases).acquire(SOURCES_LEASE, 'another process', LEASE_SECONDS);
     expect(await operator('sources', word, 'library', '--reason', 'A story')).toMatchObject({
       code: 1,
       complained: expect.stringContaining('just now'),
     });
-    expect(await recorded()).toBe(before);
-    expect(await listed()).toMatchObject({ state: 'held-back' });
+    expect(await readHead()).toBe(before);
+    expect(await readListedSource()).toMatchObject({ state: 'held-back' });
   });
 
   it('is told of what goes wrong with one, and has the others checked all the same', async () => {
     await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
     const { load } = Importer.prototype;
-    // Whoever loads it meanwhile: the operator, or the schedule.
+    // Fails both the operator's check and the scheduled one.
     const failing = jest.spyOn(Importer.prototype, 'load').mockImplementation(function (this: Importer, source, ...rest) {
       if (source.organization === 'Library') throw new Error('nobody knows why');
       return load.call(this, source, ...rest);
@@ -303,7 +310,7 @@ describe('An operator who has calendars loaded', () => {
     const { code, said } = await operator('sources', 'sync');
     expect(code).toBe(1);
     expect(said).toMatch(/Library \/ events.ics +failing/);
-    expect(said).toContain('Through no fault of its own: Nobody knows why.');
+    expect(said).toContain('An error of this server: Nobody knows why.');
     expect(said).toMatch(/Museum \/ more.ics +current +3/);
     failing.mockRestore();
     expect(await operator('sources', 'sync')).toMatchObject({ code: 0 });
@@ -311,9 +318,9 @@ describe('An operator who has calendars loaded', () => {
 
   it('is told that another process has taken over, and does no more', async () => {
     await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
-    jest.spyOn(Sync.prototype, 'check').mockImplementation(async (_, { stopped } = {}) => {
+    jest.spyOn(SourceChecker.prototype, 'check').mockImplementation(async (_, { stopped } = {}) => {
       expect(stopped).toBeInstanceOf(AbortSignal);
-      throw new Stopped();
+      throw new CheckStopped();
     });
     const { code, said } = await operator('sources', 'sync', '--json');
     expect(code).toBe(1);
@@ -327,36 +334,36 @@ describe('An operator who has calendars loaded', () => {
     const add = (...words: string[]) =>
       operator('sources', 'add', `${origin}/events.ics`, '--organization', 'Library', '--skip-trial', ...words);
     await add('--time-zone', 'America/Denver');
-    expect(await listed()).toMatchObject({ timeZone: 'America/Denver' });
+    expect(await readListedSource()).toMatchObject({ timeZone: 'America/Denver' });
     expect((await add()).said).toContain('was a source already');
-    expect(await listed()).toMatchObject({ timeZone: 'America/Denver' });
+    expect(await readListedSource()).toMatchObject({ timeZone: 'America/Denver' });
     expect((await add('--time-zone', 'none')).said).toContain('was changed');
-    expect(await listed()).not.toHaveProperty('timeZone');
+    expect(await readListedSource()).not.toHaveProperty('timeZone');
   });
 
   it('has what was refused stay refused for as long as it comes again, however it is stamped, and judges anything else anew', async () => {
     says('Alpha', 'Beta', 'Chess', 'Dance', 'Easter', 'Flute');
     await look();
     const stamped = (name: string, stamp: string) => {
-      answer = (_, response) => response.end(calendarOf(name).replace('BEGIN:VEVENT', `BEGIN:VEVENT\r\nDTSTAMP:${stamp}`));
+      answer = (_, response) => response.end(toCalendar(name).replace('BEGIN:VEVENT', `BEGIN:VEVENT\r\nDTSTAMP:${stamp}`));
     };
     stamped('Alpha', '20261120T000000Z');
-    await later(15);
-    const { reason } = (await listed()).heldBack;
+    await passMinutes(15);
+    const { reason } = (await readListedSource()).heldBack;
     expect(await operator('sources', 'refuse', 'library', '--reason', 'A story')).toMatchObject({ code: 0 });
     stamped('Alpha', '20261121T000000Z');
-    await later(15);
-    expect(await listed()).toMatchObject({ state: 'held-back', reason: 'refused' });
+    await passMinutes(15);
+    expect(await readListedSource()).toMatchObject({ state: 'held-back', reason: 'refused' });
     stamped('Beta', '20261121T000000Z');
-    await later(15);
-    expect(await listed()).toMatchObject({ state: 'held-back', heldBack: { reason } });
-    expect((await listed()).heldBack).not.toHaveProperty('marks');
+    await passMinutes(15);
+    expect(await readListedSource()).toMatchObject({ state: 'held-back', heldBack: { reason } });
+    expect((await readListedSource()).heldBack).not.toHaveProperty('marks');
   });
 
   it('reads in the audit what operators decided, and no address', async () => {
     await look();
     says();
-    await later(15);
+    await passMinutes(15);
     await operator('sources', 'refuse', 'library', '--reason', 'A story');
     await operator('sources', 'accept', 'library');
     const { said } = await operator('audit', 'operations');

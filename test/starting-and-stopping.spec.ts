@@ -10,21 +10,21 @@ import { setImmediate } from 'node:timers/promises';
 import type { Town, TownEvent } from '#libs/contracts';
 import { FinishSeeding, OfferSubcalendar, RegisterOrganization, StartSeeding } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
-import { sampleTown } from '#libs/sample-town';
-import { registration } from '../apps/api/src/seed/seeding';
+import { createSampleTown } from '#libs/sample-town';
+import { toRegistration } from '../apps/api/src/seed/town-seeder';
 import { Clock } from '../apps/api/src/settings/clock';
 import { start } from '../apps/api/src/start';
-import { type Almanac, aDataDirectory, openAlmanac, TODAY } from './app';
+import { type Almanac, createDataDirectory, openAlmanac, TODAY } from './app';
+import { captureOutput } from './capture-output';
 import { loadedDrivers } from './drivers';
-import { isOnEngines, serverAddresses } from './engines/servers-of';
-import { wholeLog } from './fixtures/a-process';
-import { aProgram } from './fixtures/a-program';
-import { printedDuring } from './printed';
-import { publish, register } from './publishing';
+import { isOnEngines, serverAddresses } from './engines/test-servers';
+import { startProgram } from './fixtures/start-program';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
-/** Fails to start on purpose, silently. */
-const refusalOf = async (environment: NodeJS.ProcessEnv): Promise<string> => {
+/** Starts with an invalid environment and without output. Returns the message it fails with. */
+const startupErrorOf = async (environment: NodeJS.ProcessEnv): Promise<string> => {
   const silent = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const message = await start({ ALMANAC_SEED: 'none', PORT: '0', ...environment }).then(
     () => 'It started.',
@@ -36,11 +36,11 @@ const refusalOf = async (environment: NodeJS.ProcessEnv): Promise<string> => {
 
 describe('An operator who starts the server', () => {
   it('reads that the port is taken, and starts it on another one', async () => {
-    const [first, ALMANAC_DATA_DIR] = [await openAlmanac(), aDataDirectory()];
+    const [first, ALMANAC_DATA_DIR] = [await openAlmanac(), createDataDirectory()];
     const { port } = new URL(await first.app.getUrl());
-    expect(await refusalOf({ ALMANAC_DATA_DIR, PORT: port })).toBe('PORT is in use by another program: choose another one.');
+    expect(await startupErrorOf({ ALMANAC_DATA_DIR, PORT: port })).toBe('PORT is in use by another program: choose another one.');
     const second = await openAlmanac({ ALMANAC_DATA_DIR });
-    await register(second, 'Chess Federation');
+    await registerOrganization(second, 'Chess Federation');
     expect(await second.read('/api/organizations')).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ describe('An operator who starts the server', () => {
     [{ ALMANAC_NOW: '2026-03-18' }, 'ALMANAC_NOW must be an ISO instant such as 2026-03-18T12:00:00-04:00.'],
     [{ ALMANAC_DATA_DIR: '/dev/null' }, "ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '/dev/null'."],
   ])('with %j reads what is wrong about it', async (wrong, sentence) =>
-    expect(await refusalOf({ ALMANAC_DATA_DIR: aDataDirectory(), ...wrong })).toBe(sentence),
+    expect(await startupErrorOf({ ALMANAC_DATA_DIR: createDataDirectory(), ...wrong })).toBe(sentence),
   );
 
   it.each([
@@ -97,19 +97,19 @@ describe('An operator who starts the server', () => {
       /town\.json: countdowns cannot be read\.$/,
     ],
   ])('with the town %s reads which file and which field', async (town, sentence) => {
-    const ALMANAC_DATA_DIR = aDataDirectory();
+    const ALMANAC_DATA_DIR = createDataDirectory();
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), town);
-    expect(await refusalOf({ ALMANAC_DATA_DIR })).toMatch(sentence);
+    expect(await startupErrorOf({ ALMANAC_DATA_DIR })).toMatch(sentence);
   });
 
   it('runs the calendar of another town, by its own clock', async () => {
-    const ALMANAC_DATA_DIR = aDataDirectory();
+    const ALMANAC_DATA_DIR = createDataDirectory();
     const mapCenter = { latitude: 41.5236, longitude: -90.5776 };
     const davenport = { name: 'Davenport', state: 'Iowa', timeZone: 'America/Chicago', mapCenter };
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify(davenport));
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-11-21T00:30:00-05:00' });
     expect(await almanac.read<Town>('/api/town')).toMatchObject({ ...davenport, unknownPlace: mapCenter, countdowns: [] });
-    await register(almanac, 'Davenport Library');
+    await registerOrganization(almanac, 'Davenport Library');
     const told = { organization: 'Davenport Library', date: '2026-11-20' };
     await publish(almanac, 'Story time', { ...told, startTime: '2026-11-20T23:45:00-06:00' });
     const [event] = await almanac.read<TownEvent[]>('/api/events?from=2026-11-20&to=2026-11-20');
@@ -118,22 +118,22 @@ describe('An operator who starts the server', () => {
   });
 
   it('of another town begins with an empty log and reads so, and never gets the sample town', async () => {
-    const ALMANAC_DATA_DIR = aDataDirectory();
+    const ALMANAC_DATA_DIR = createDataDirectory();
     writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify({ name: 'Davenport' }));
-    expect(await refusalOf({ ALMANAC_DATA_DIR, ALMANAC_SEED: 'sample' })).toMatch(
+    expect(await startupErrorOf({ ALMANAC_DATA_DIR, ALMANAC_SEED: 'sample' })).toMatch(
       /^ALMANAC_SEED=sample would put the sample town, Moorestown, into the log of Davenport: /,
     );
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_SEED: '', LOG_LEVEL: 'info' });
-      expect(await wholeLog(almanac.app.get(EventStore))).toEqual([]);
+      expect(await readLog(almanac.app.get(EventStore))).toEqual([]);
     });
     expect(printed).toContain('Davenport begins with an empty log.');
   });
 });
 
-/** More than the buffers between two programs of one machine hold. */
-const LONG = 'Bring a chair. '.repeat(40_000);
-const EVENTS = 16;
+/** Larger than the socket buffers of two local programs. */
+const LONG_DESCRIPTION = 'Bring a chair. '.repeat(40_000);
+const EVENT_COUNT = 16;
 
 describe('A server that is told to stop', () => {
   let ALMANAC_DATA_DIR: string;
@@ -144,13 +144,13 @@ describe('A server that is told to stop', () => {
   beforeAll(async () => {
     const almanac = await openAlmanac();
     ALMANAC_DATA_DIR = almanac.dataDirectory;
-    await register(almanac, 'Moorestown Library');
-    for (let nth = 0; nth < EVENTS; nth++) await publish(almanac, `Reading ${nth}`, { description: LONG });
+    await registerOrganization(almanac, 'Moorestown Library');
+    for (let nth = 0; nth < EVENT_COUNT; nth++) await publish(almanac, `Reading ${nth}`, { description: LONG_DESCRIPTION });
     await almanac.close();
   });
 
   const start = async (program: string) => {
-    town = aProgram(program, [], { ALMANAC_DATA_DIR, PORT: '0', ...serverAddresses(ALMANAC_DATA_DIR) });
+    town = startProgram(program, [], { ALMANAC_DATA_DIR, PORT: '0', ...serverAddresses(ALMANAC_DATA_DIR) });
     ended = once(town, 'exit');
     port = await new Promise((resolve) => {
       createInterface(town.stdout!).on('line', (line) => {
@@ -162,7 +162,7 @@ describe('A server that is told to stop', () => {
 
   afterEach(() => town.kill('SIGKILL'));
 
-  /** Sends the signal, and waits until the server takes nobody else. */
+  /** Sends the signal, and waits until the server accepts no connection. */
   const stop = async () => {
     town.kill('SIGTERM');
     while (await isOpen(port)) await setImmediate();
@@ -175,7 +175,7 @@ describe('A server that is told to stop', () => {
     await once(writer, 'connect');
     writer.write(`POST /api/organizations/follow HTTP/1.1\r\nhost: town\r\ncontent-type: application/json\r\n`);
     writer.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`);
-    await heard(port);
+    await waitForArrival(port);
     await stop();
     const answer = text(writer);
     writer.write(body.slice(20));
@@ -191,7 +191,7 @@ describe('A server that is told to stop', () => {
       get({ port, host: '127.0.0.1', path: '/api/events', agent, headers: { 'accept-encoding': 'identity' } }, resolve),
     );
     await stop();
-    expect(JSON.parse(String(await buffer(response)))).toHaveLength(EVENTS);
+    expect(JSON.parse(String(await buffer(response)))).toHaveLength(EVENT_COUNT);
     expect(await ended).toEqual([0, null]);
     agent.destroy();
   });
@@ -201,7 +201,7 @@ describe('A server that is told to stop', () => {
     const [idle, between] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     between.write('GET /api/health HTTP/1.1\r\nhost: town\r\n\r\n');
     expect(String((await once(between, 'data'))[0])).toMatch(/^HTTP\/1.1 200/);
-    const closed = Promise.all([hungUp(idle), hungUp(between)]);
+    const closed = Promise.all([waitForClose(idle), waitForClose(between)]);
     await stop();
     await closed;
     expect(await ended).toEqual([0, null]);
@@ -215,13 +215,13 @@ describe('A server that is told to stop', () => {
     );
     deaf.pause().write('GET /api/events HTTP/1.1\r\nhost: town\r\n\r\n');
     const closed = Promise.all([
-      hungUp(half),
+      waitForClose(half),
       once(
         deaf.on('error', () => {}),
         'close',
       ),
     ]);
-    await heard(port);
+    await waitForArrival(port);
     await stop();
     expect(await ended).toEqual([0, null]);
     deaf.resume();
@@ -229,7 +229,7 @@ describe('A server that is told to stop', () => {
   });
 
   it('breaks off what would take longer, and says so', async () => {
-    await start('test/fixtures/tireless-town.ts');
+    await start('test/fixtures/town-without-projector.ts');
     const complaints = text(town.stderr!);
     await stop();
     expect(await ended).toEqual([1, null]);
@@ -237,8 +237,8 @@ describe('A server that is told to stop', () => {
   });
 });
 
-/** What was sent to the server before this has reached it. */
-const heard = async (port: number) =>
+/** Resolves when the server has received what was sent before. */
+const waitForArrival = async (port: number) =>
   void (await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }));
 
 const isOpen = (port: number) =>
@@ -250,7 +250,7 @@ const isOpen = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-const hungUp = (socket: Socket) =>
+const waitForClose = (socket: Socket) =>
   once(
     socket.resume().on('error', () => {}),
     'close',
@@ -258,13 +258,13 @@ const hungUp = (socket: Socket) =>
 
 const TWO_DAYS_LATER = '2026-11-22T08:00:00-05:00';
 
-const head = ({ app }: Almanac) => app.get(EventStore).head();
-const facts = async ({ app }: Almanac) => (await wholeLog(app.get(EventStore))).length;
-const again = ({ dataDirectory }: Almanac, ALMANAC_NOW?: string) =>
+const readHead = ({ app }: Almanac) => app.get(EventStore).head();
+const countFacts = async ({ app }: Almanac) => (await readLog(app.get(EventStore))).length;
+const startAgain = ({ dataDirectory }: Almanac, ALMANAC_NOW?: string) =>
   openAlmanac({ ALMANAC_DATA_DIR: dataDirectory, ALMANAC_SEED: 'sample', ...(ALMANAC_NOW && { ALMANAC_NOW }) });
 
 const LISTS = ['/api/events', '/api/organizations', '/api/subcalendars', '/api/my-almanac-defaults'];
-const everything = async (almanac: Almanac) => Promise.all(LISTS.map((list) => almanac.read(list)));
+const readAllLists = async (almanac: Almanac) => Promise.all(LISTS.map((list) => almanac.read(list)));
 
 describe('A server that is started again', () => {
   it('finds everything as it was, and seeds nothing', async () => {
@@ -277,21 +277,21 @@ describe('A server that is started again', () => {
     const seen = async (almanac: Almanac) => {
       const resident = almanac.resident('Anna');
       const own = [await resident.preferences(), await resident.sidebar(), await resident.feed()];
-      return { position: await head(almanac), lists: await everything(almanac), own };
+      return { position: await readHead(almanac), lists: await readAllLists(almanac), own };
     };
     const before = await seen(first);
     await first.close();
 
-    const second = await again(first);
+    const second = await startAgain(first);
     expect(await seen(second)).toEqual(before);
     await second.close();
-    const third = await again(first, TWO_DAYS_LATER);
-    expect(await head(third)).toBe(before.position);
+    const third = await startAgain(first, TWO_DAYS_LATER);
+    expect(await readHead(third)).toBe(before.position);
   });
 
   it('has let those finish who were being answered when it was told to stop', async () => {
     const first = await openAlmanac();
-    await register(first, 'Moorestown Library');
+    await registerOrganization(first, 'Moorestown Library');
     const store = first.app.get(EventStore);
     const append = store.append.bind(store);
     let closing: Promise<void> | undefined;
@@ -302,38 +302,38 @@ describe('A server that is started again', () => {
     const { body } = await first.resident('Anna').follow('Moorestown Library').expect(200);
     await closing;
 
-    const second = await again(first);
+    const second = await startAgain(first);
     expect(await second.resident('Anna').preferences()).toEqual(body);
     expect(body.followedOrganizations).toEqual(['Moorestown Library']);
   });
 
   it('leaves a log alone that has anything in it', async () => {
     const first = await openAlmanac();
-    await register(first, 'Chess Federation');
-    const position = await head(first);
+    await registerOrganization(first, 'Chess Federation');
+    const position = await readHead(first);
     await first.close();
-    const second = await again(first);
-    expect(await head(second)).toBe(position);
+    const second = await startAgain(first);
+    expect(await readHead(second)).toBe(position);
     expect(await second.read('/api/organizations')).toMatchObject([{ name: 'Chess Federation' }]);
   });
 });
 
 describe('A seeding that was interrupted', () => {
   it('goes on where it was, with the days it began with, and ends as if nothing had happened', async () => {
-    const town = sampleTown(TODAY, 'America/New_York');
+    const town = createSampleTown(TODAY, 'America/New_York');
     const [{ organizationId, id: subcalendarId, ...offer }] = town.subcalendars as [(typeof town.subcalendars)[0]];
     const first = await openAlmanac();
     await first.issue(StartSeeding, { seed: 'sample', today: TODAY });
     for (const organization of town.organizations.slice(0, 7))
-      await first.issue(RegisterOrganization, registration(organization));
+      await first.issue(RegisterOrganization, toRegistration(organization));
     await first.issue(OfferSubcalendar, { id: organizationId, subcalendarId, ...offer });
     await first.close();
 
-    const second = await again(first, TWO_DAYS_LATER);
+    const second = await startAgain(first, TWO_DAYS_LATER);
     const whole = await openAlmanac({ ALMANAC_SEED: 'sample' });
-    expect(await facts(second)).toBe(await facts(whole));
+    expect(await countFacts(second)).toBe(await countFacts(whole));
     await whole.close();
-    expect(await everything(second)).toEqual(await everything(await again(whole, TWO_DAYS_LATER)));
+    expect(await readAllLists(second)).toEqual(await readAllLists(await startAgain(whole, TWO_DAYS_LATER)));
   });
 
   it('is not taken up again once it has ended', async () => {
@@ -341,7 +341,7 @@ describe('A seeding that was interrupted', () => {
     await first.issue(StartSeeding, { seed: 'sample', today: TODAY });
     await first.issue(FinishSeeding, { seed: 'sample', events: 0 });
     await first.close();
-    const second = await again(first);
+    const second = await startAgain(first);
     expect(await second.read('/api/events')).toEqual([]);
   });
 });

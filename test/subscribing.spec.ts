@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { addDays, calendarAddress, jsonFeedAddress, rssAddress, type Subscription, type TownEvent } from '#libs/contracts';
-import { mainText } from '#libs/contracts/texts';
+import { addDays, calendarPath, jsonFeedPath, rssPath, type Subscription, type TownEvent } from '#libs/contracts';
+import { mainTextOf } from '#libs/contracts/texts';
 import { MergeEvent, RenameOrganization } from '#libs/domain';
 import { EventStore } from '#libs/event-sourcing';
 import { organizationId } from '#libs/integrations';
-import { register as registerAccount } from './account';
+import { registerAccount } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
-import { wholeLog } from './fixtures/a-process';
-import { printedDuring } from './printed';
-import { publish, register } from './publishing';
+import { captureOutput } from './capture-output';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 
 const LIBRARY = 'Moorestown Library';
 const KIDS = 'Children’s programs';
 
-const eventsIn = (text: string) =>
+const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => ({
     ...{ name: new ICAL.Event(component).summary, id: Number(new ICAL.Event(component).uid.split('@')[0]) },
     sequence: Number(component.getFirstPropertyValue('sequence')),
@@ -27,15 +27,15 @@ describe('Whoever subscribes to the calendar of a town', () => {
   let almanac: Almanac;
   const read = async (path: string) => (await almanac.http.get(path).expect(200)).text;
   const names = async (path: string) =>
-    eventsIn(await read(path))
+    parseEvents(await read(path))
       .map(({ name }) => name)
       .toSorted();
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, LIBRARY, [KIDS]);
-    await register(almanac, 'Trash Collection', ['District 1 (Monday pick up)', 'District 2 (Tuesday pick up)']);
-    await register(almanac, 'wzy');
+    await registerOrganization(almanac, LIBRARY, [KIDS]);
+    await registerOrganization(almanac, 'Trash Collection', ['District 1 (Monday pick up)', 'District 2 (Tuesday pick up)']);
+    await registerOrganization(almanac, 'wzy');
     await publish(almanac, 'Book sale', { startTime: `${TODAY}T18:00:00-05:00` });
     await publish(almanac, 'Story time', { subOrganization: KIDS, location: 'Children’s room' });
     await publish(almanac, 'Paper and cardboard', {
@@ -60,14 +60,14 @@ describe('Whoever subscribes to the calendar of a town', () => {
   });
 
   it('has a calendar of an organization, a part of it or a search, by the wishes of a feed', async () => {
-    expect(await names(calendarAddress({ organization: `${LIBRARY}::${KIDS}` }))).toEqual(['Story time']);
-    expect(await names(calendarAddress({ organization: LIBRARY, q: 'story' }))).toEqual(['Story time']);
+    expect(await names(calendarPath({ organization: `${LIBRARY}::${KIDS}` }))).toEqual(['Story time']);
+    expect(await names(calendarPath({ organization: LIBRARY, q: 'story' }))).toEqual(['Story time']);
     for (const organization of [LIBRARY, String(organizationId(LIBRARY))])
-      expect(await names(calendarAddress({ organization }))).toEqual(
+      expect(await names(calendarPath({ organization }))).toEqual(
         await names(`/calendar/organization/${organizationId(LIBRARY)}.ics`),
       );
-    expect(await names(calendarAddress({ organization: LIBRARY, q: 'paper' }))).toEqual([]);
-    const { text } = await almanac.http.get(calendarAddress({ organization: LIBRARY })).expect(200);
+    expect(await names(calendarPath({ organization: LIBRARY, q: 'paper' }))).toEqual([]);
+    const { text } = await almanac.http.get(calendarPath({ organization: LIBRARY })).expect(200);
     expect(text).toContain(`X-WR-CALNAME:${LIBRARY}\\, Almanac Moorestown\r\n`);
   });
 
@@ -76,14 +76,14 @@ describe('Whoever subscribes to the calendar of a town', () => {
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H\r\n');
     expect(text).toContain('X-WR-CALNAME:Almanac Moorestown\r\n');
-    const found = eventsIn(text).find(({ name }) => name === 'Book sale')!;
+    const found = parseEvents(text).find(({ name }) => name === 'Book sale')!;
     expect(found).toMatchObject({ start: '2026-11-20T18:00:00', status: 'CONFIRMED', sequence: 0 });
     expect((await almanac.http.get(new URL(found.url).pathname).expect(200)).text).toContain('Book sale');
-    expect(eventsIn(text).find(({ name }) => name === 'Cancelled walk')).toMatchObject({ status: 'CANCELLED' });
+    expect(parseEvents(text).find(({ name }) => name === 'Cancelled walk')).toMatchObject({ status: 'CANCELLED' });
   });
 
   it('is told that nothing has changed, and reads anew what has', async () => {
-    for (const path of ['/calendar.ics', rssAddress(), jsonFeedAddress(), '/calendar/district/2.ics']) {
+    for (const path of ['/calendar.ics', rssPath(), jsonFeedPath(), '/calendar/district/2.ics']) {
       const { headers } = await almanac.http.get(path).expect(200);
       await almanac.http.get(path).set('if-none-match', headers['etag']!).expect(304);
       await publish(almanac, 'Paper and cardboard', {
@@ -127,7 +127,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
   ])('is told: %s', async (message, path) => expect((await almanac.http.get(path).expect(400)).body).toMatchObject({ message }));
 
   it('reads RSS and JSON Feed, of everything, of an organization or a part of it, and of what is searched for', async () => {
-    const json = async (wishes: object) => (await almanac.http.get(jsonFeedAddress(wishes)).expect(200)).body;
+    const json = async (wishes: object) => (await almanac.http.get(jsonFeedPath(wishes)).expect(200)).body;
     const titles = async (wishes: object) => (await json(wishes)).items.map(({ title }: { title: string }) => title).toSorted();
     expect(await json({})).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', title: 'Almanac Moorestown' });
     expect(await titles({})).toEqual([
@@ -140,7 +140,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
     expect(await titles({ organization: `${LIBRARY}::${KIDS}` })).toEqual(['Story time']);
     expect(await titles({ organization: LIBRARY, q: 'story' })).toEqual(['Story time']);
     expect(await titles({ organization: String(organizationId(LIBRARY)), q: 'paper' })).toEqual([]);
-    const rss = await almanac.http.get(rssAddress({ q: 'story' })).expect(200);
+    const rss = await almanac.http.get(rssPath({ q: 'story' })).expect(200);
     expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(rss.text).toContain('<title>Story time</title>');
     expect(rss.text.match(/<item>/g)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
 
   it('reads the school dates where there are any: what the schools tell of none of them', async () => {
     const schools = 'Moorestown Township Public Schools';
-    await register(almanac, schools, ['Athletics']);
+    await registerOrganization(almanac, schools, ['Athletics']);
     await publish(almanac, 'Schools closed', { organization: schools });
     await publish(almanac, 'Home game', { organization: schools, subOrganization: 'Athletics' });
     expect(await names('/calendar/school.ics')).toEqual(['Schools closed']);
@@ -158,7 +158,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
     const name = `${LIBRARY} and Archive`;
     await almanac.issue(RenameOrganization, { id: organizationId(LIBRARY), name });
     expect(await names(`/calendar/organization/${organizationId(LIBRARY)}.ics`)).toContain('Story time');
-    expect(await read(rssAddress({ organization: LIBRARY }))).toContain('Story time');
+    expect(await read(rssPath({ organization: LIBRARY }))).toContain('Story time');
     await almanac.issue(RenameOrganization, { id: organizationId(LIBRARY), name: LIBRARY });
   });
 
@@ -176,7 +176,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
             const date = addDays(TODAY, days);
             await publish(almanac, `Event ${nth}`, { date, status: isCancelled ? 'cancelled' : 'confirmed' });
             if (into !== undefined && into !== nth) await almanac.issue(MergeEvent, { id: ids[nth]!, into: ids[into]! });
-            const told = eventsIn(await read('/calendar.ics'));
+            const told = parseEvents(await read('/calendar.ics'));
             for (const { id, sequence } of told) expect(sequence).toBeGreaterThanOrEqual(latest.get(id) ?? 0);
             latest = new Map([...latest, ...told.map(({ id, sequence }) => [id, sequence] as const)]);
           }
@@ -187,7 +187,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
   });
 
   it('reads all of a text of which pages fold what its publisher says in most events', async () => {
-    await register(almanac, 'The Mill');
+    await registerOrganization(almanac, 'The Mill');
     const footer = 'The Mill is kept by its friends, who thank all who come and all who give.';
     const target = 'https://mill.example/songs';
     const redirect = `https://www.google.com/url?q=${encodeURIComponent(`${target}?utm_source=mail`)}&sa=D`;
@@ -197,7 +197,7 @@ describe('Whoever subscribes to the calendar of a town', () => {
     const events: TownEvent[] = JSON.parse(await read('/api/events'));
     const songs = events.find(({ name }) => name === 'Songs')!;
     expect(songs.sourceUrl).toBe(target);
-    expect(mainText(songs)).toBe('All about **Songs**.');
+    expect(mainTextOf(songs)).toBe('All about **Songs**.');
     const { description, boilerplate }: TownEvent = JSON.parse(await read(`/api/events/${songs.id}`));
     expect({ description, boilerplate }).toEqual({ description: songs.description, boilerplate: songs.boilerplate });
     expect(
@@ -221,8 +221,8 @@ describe('My Almanac as a subscription', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, LIBRARY, [KIDS]);
-    await register(almanac, 'Chess Federation');
+    await registerOrganization(almanac, LIBRARY, [KIDS]);
+    await registerOrganization(almanac, 'Chess Federation');
     event = await publish(almanac, 'Chess club', { organization: 'Chess Federation' });
     await publish(almanac, 'Story time');
   });
@@ -230,7 +230,7 @@ describe('My Almanac as a subscription', () => {
   it('has what one follows and has saved, as that changes', async () => {
     const anna = almanac.resident('Anna');
     const path = pathOf(await start(anna.key));
-    const read = async () => eventsIn((await almanac.http.get(path).expect(200)).text).map(({ name }) => name);
+    const read = async () => parseEvents((await almanac.http.get(path).expect(200)).text).map(({ name }) => name);
     expect(await read()).toEqual([]);
     await anna.follow(LIBRARY).expect(200);
     expect(await read()).toEqual(['Story time']);
@@ -272,7 +272,7 @@ describe('My Almanac as a subscription', () => {
     const { key } = almanac.resident('Carla');
     let path = '';
     const answers: string[] = [];
-    const printed = await printedDuring(async () => {
+    const printed = await captureOutput(async () => {
       path = pathOf(await start(key));
       for (const wrong of [`${path}x`, path.replace('.ics', ''), path.replace('/calendar', '/api/calendar'), `${path}?q=1`])
         answers.push((await almanac.http.get(wrong)).text);
@@ -281,7 +281,7 @@ describe('My Almanac as a subscription', () => {
     });
     const secret = path.slice('/calendar/my/'.length, -'.ics'.length);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    const log = JSON.stringify(await wholeLog(almanac.app.get(EventStore)));
+    const log = JSON.stringify(await readLog(almanac.app.get(EventStore)));
     for (const said of [printed, log, ...answers]) expect(said).not.toContain(secret);
   });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OneEvent } from '#libs/contracts';
-import { letters } from './account';
+import type { EventDetails } from '#libs/contracts';
+import { readOutbox } from './account';
 import { openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { register } from './publishing';
+import { openCommandLine } from './command-line';
+import { registerOrganization } from './publishing';
 
 const PANCAKES = {
   eventName: 'Pancake Breakfast',
@@ -25,17 +25,17 @@ const REPORT = {
 describe('Somebody without an account', () => {
   const open = async (environment = {}) => {
     const almanac = await openAlmanac(environment);
-    const run = commandLineIn(almanac.dataDirectory);
+    const run = openCommandLine(almanac.dataDirectory);
     const suggest = (said: object) => almanac.http.post('/api/suggest-event').send(said);
     const report = (said: object) => almanac.http.post('/api/report').send(said);
-    const listed = async (what: string) => JSON.parse((await run(what, 'list', '--json')).said);
-    return { almanac, run, suggest, report, listed };
+    const readList = async (what: string) => JSON.parse((await run(what, 'list', '--json')).said);
+    return { almanac, run, suggest, report, listed: readList };
   };
 
   it('suggests an event, which an operator accepts: it stands in the calendar, and they are told, once', async () => {
     const { almanac, run, suggest, listed } = await open();
     const organization = 'Moorestown Library';
-    await register(almanac, organization);
+    await registerOrganization(almanac, organization);
     const { body } = await suggest({ ...PANCAKES, organization: 'Relief Engine Company' }).expect(202);
     expect(body).toEqual({ id: expect.any(String) });
     expect(await listed('suggestions')).toMatchObject([
@@ -50,15 +50,15 @@ describe('Somebody without an account', () => {
     const accepted = await run('suggestions', 'accept', body.id, '--organization', organization, '--json');
     expect(accepted.code).toBe(0);
     const { event } = JSON.parse(accepted.said);
-    await almanac.settled();
-    const shown = await almanac.read<OneEvent>(`/api/events/${event}`);
+    await almanac.waitUntilSettled();
+    const shown = await almanac.read<EventDetails>(`/api/events/${event}`);
     expect(shown).toMatchObject({
       ...{ name: 'Pancake Breakfast', organization, date: '2026-12-06', time: '8:00 AM', location: 'Fire house' },
       startTime: '2026-12-06T08:00:00-05:00',
     });
     expect(JSON.stringify(shown)).not.toMatch(/Nora|nora/);
     expect((await run('audit', 'event', String(event))).said).toContain('suggested by a resident');
-    const [letter, ...others] = letters(almanac);
+    const [letter, ...others] = readOutbox(almanac);
     expect(others).toEqual([]);
     expect(letter).toContain('To: nora.whitlock@example.com');
     expect(letter).toContain('Pancake Breakfast');
@@ -75,11 +75,11 @@ describe('Somebody without an account', () => {
     const { almanac, run, suggest } = await open();
     const { body } = await suggest(PANCAKES).expect(202);
     expect((await run('suggestions', 'reject', body.id, '--reason', 'A story')).code).toBe(0);
-    await almanac.settled();
-    expect(letters(almanac)).toHaveLength(1);
-    expect(letters(almanac)[0]).toContain('Pancake Breakfast');
-    expect(letters(almanac)[0]).toContain('A story');
-    expect(letters(almanac)[0]).not.toMatch(/example\.com\/pancakes/);
+    await almanac.waitUntilSettled();
+    expect(readOutbox(almanac)).toHaveLength(1);
+    expect(readOutbox(almanac)[0]).toContain('Pancake Breakfast');
+    expect(readOutbox(almanac)[0]).toContain('A story');
+    expect(readOutbox(almanac)[0]).not.toMatch(/example\.com\/pancakes/);
     expect((await run('suggestions', 'list', '--all')).said).toContain('declined');
     for (const words of [[], [body.id]]) expect((await run('suggestions', 'reject', ...words)).code).toBe(2);
     expect((await run('suggestions', 'reject', 'nothing', '--reason', 'A story')).code).toBe(1);

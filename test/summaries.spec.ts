@@ -1,7 +1,7 @@
-import { linesOf } from '#libs/contracts';
-import { register } from './account';
+import { parseMarkedText } from '#libs/contracts';
+import { registerAccount } from './account';
 import { type Almanac, openAlmanac } from './app';
-import { publish, register as registerOrganization } from './publishing';
+import { publish, registerOrganization } from './publishing';
 
 describe('Whoever asks what is on', () => {
   let almanac: Almanac;
@@ -22,7 +22,7 @@ describe('Whoever asks what is on', () => {
       time: '7:00 PM',
       attachments: ['/papers/c.pdf'],
     });
-    await almanac.settled();
+    await almanac.waitUntilSettled();
   });
 
   it('is told of today, by whom, when and where, with a link to each event', async () => {
@@ -37,7 +37,7 @@ describe('Whoever asks what is on', () => {
 
   it('is told of the week, day by day', async () => {
     const { body } = await ask('events/summary', [{ id: council }, { id: story }]).expect(200);
-    expect(linesOf(body.summary).map((runs) => runs.map(({ text }) => text).join(''))).toEqual([
+    expect(parseMarkedText(body.summary).map((runs) => runs.map(({ text }) => text).join(''))).toEqual([
       'Today: Moorestown Library has Story time at 10:30 AM (Children’s Room).',
       'Monday: Moorestown Township has Council at 7:00 PM.',
     ]);
@@ -52,10 +52,10 @@ describe('Whoever asks what is on', () => {
     const [startTime, endTime] = ['2026-11-20T09:00:00-05:00', '2026-11-20T10:00:00-05:00'];
     const walk = await publish(almanac, 'Bird walk', { startTime, endTime, time: '9:00 AM', isPromoted: true });
     const yesterday = await publish(almanac, 'Yesterday’s walk', { date: '2026-11-19' });
-    const ada = await register(almanac, 'ada@example.com');
+    const ada = await registerAccount(almanac, 'ada@example.com');
     const own = { name: 'Breakfast', date: '2026-11-20', time: '9:00 AM', startTime, endTime };
     const { body } = await almanac.http.post('/api/events/user').set('cookie', ada.cookie).send(own).expect(201);
-    await almanac.settled();
+    await almanac.waitUntilSettled();
     const events = [walk, yesterday, body.id, sale].map((id) => ({ id }));
     for (const call of ['daily-highlights', 'events/summary', 'ai/event-summary']) {
       const answer = await almanac.http.post(`/api/${call}`).set('cookie', ada.cookie).send({ events }).expect(200);
@@ -76,7 +76,7 @@ describe('Whoever asks what is on', () => {
   });
 
   it('hears of own events only if they are theirs', async () => {
-    const nora = await register(almanac, 'nora@example.com');
+    const nora = await registerAccount(almanac, 'nora@example.com');
     const own = { name: 'Bees', date: '2026-11-20', time: '5:00 PM' };
     const { body } = await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
     const events = [{ id: body.id, isMyAlmanac: true }];

@@ -1,30 +1,30 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CountedSubcalendar, clockIn, type Feed, type Town } from '#libs/contracts';
+import { type CountedSubcalendar, type MyAlmanac, parseTimeOfDay, type Town } from '#libs/contracts';
 import {
   type BellPeriod,
-  bellsOn,
-  bySchool,
-  hoursOn,
+  filterBellPeriods,
+  formatSchoolHours,
+  groupBySchool,
   LUNCHES,
-  lunchName,
+  lunchNameOf,
   SCHEDULES,
   type SchoolHours,
 } from '#libs/contracts/schools';
 import { OfferSubcalendar, RenameOrganization } from '#libs/domain';
 import { organizationId } from '#libs/integrations';
-import { type Almanac, aDataDirectory, openAlmanac } from './app';
-import { publish, register } from './publishing';
+import { type Almanac, createDataDirectory, openAlmanac } from './app';
+import { publish, registerOrganization } from './publishing';
 import type { Resident } from './resident';
 
 const FORM = 'https://letters.example:8443/moorestown?list=7';
 
 const policyOf = async ({ http }: Almanac) => (await http.get('/')).headers['content-security-policy']!.split('; ');
 
-/** Without a word from its operator. */
-let plain: Almanac;
+/** A town without a town.json. */
+let defaultTown: Almanac;
 beforeAll(async () => {
-  plain = await openAlmanac();
+  defaultTown = await openAlmanac();
 });
 
 describe('An operator whose town has a newsletter', () => {
@@ -36,15 +36,15 @@ describe('An operator whose town has a newsletter', () => {
   });
 
   it('offers none where no form is said, and nothing may stand in the page', async () => {
-    const { newsletter, features } = await plain.read<Town>('/api/town');
+    const { newsletter, features } = await defaultTown.read<Town>('/api/town');
     expect({ newsletter, features }).toEqual({ newsletter: '', features: expect.not.arrayContaining(['newsletter']) });
-    expect(await policyOf(plain)).toContain("frame-src 'none'");
+    expect(await policyOf(defaultTown)).toContain("frame-src 'none'");
   });
 });
 
 describe('A town that nobody has described', () => {
   it('counts the days to its school dates, of 2025 and of the years after it', async () => {
-    const { countdowns } = await plain.read<Town>('/api/town');
+    const { countdowns } = await defaultTown.read<Town>('/api/town');
     expect(countdowns.slice(0, 3).map(({ name, date }) => [name, date])).toEqual([
       ['summer break', '2025-06-20'],
       ['school starts', '2025-09-02'],
@@ -56,17 +56,17 @@ describe('A town that nobody has described', () => {
   });
 });
 
-const openIn = (town: object) => {
-  const ALMANAC_DATA_DIR = aDataDirectory();
+const openWithTownFile = (town: object) => {
+  const ALMANAC_DATA_DIR = createDataDirectory();
   writeFileSync(join(ALMANAC_DATA_DIR, 'town.json'), JSON.stringify(town));
   return openAlmanac({ ALMANAC_DATA_DIR });
 };
 
-const hoursIn = (almanac: Almanac) => almanac.read<SchoolHours[]>('/api/school-hours');
-const bellsIn = (almanac: Almanac) => almanac.read<BellPeriod[]>('/api/bell-schedule');
+const readSchoolHours = (almanac: Almanac) => almanac.read<SchoolHours[]>('/api/school-hours');
+const readBellSchedule = (almanac: Almanac) => almanac.read<BellPeriod[]>('/api/bell-schedule');
 
 const nameOf = ({ name }: { name: string }) => name;
-const namesIn = ({ events }: Feed) => events.map(nameOf).sort();
+const eventNamesOf = ({ events }: MyAlmanac) => events.map(nameOf).sort();
 
 describe('A town that names the programs of its organizations', () => {
   const davenport = {
@@ -80,9 +80,9 @@ describe('A town that names the programs of its organizations', () => {
   let almanac: Almanac;
   const programs = () => almanac.read<CountedSubcalendar[]>('/api/subcalendars');
   beforeAll(async () => {
-    almanac = await openIn(davenport);
-    await register(almanac, 'Library', ['Children', 'Teens']);
-    await register(almanac, 'Clubs');
+    almanac = await openWithTownFile(davenport);
+    await registerOrganization(almanac, 'Library', ['Children', 'Teens']);
+    await registerOrganization(almanac, 'Clubs');
     await almanac.issue(OfferSubcalendar, {
       ...{ id: organizationId('Library'), subcalendarId: 7, name: 'Chess', description: 'On Fridays', displayOrder: 90 },
     });
@@ -112,16 +112,16 @@ describe('A town that names the programs of its organizations', () => {
     const anna = almanac.resident('Anna');
     const [, children] = await programs();
     await anna.followSubcalendars(children!.id).expect(200);
-    expect(namesIn(await anna.feed())).toEqual(['Crafts', 'Story Time: bears', 'Story time of last week']);
+    expect(eventNamesOf(await anna.feed())).toEqual(['Crafts', 'Story Time: bears', 'Story time of last week']);
     expect((await anna.sidebar()).feed.count).toBe(2);
     const { url } = (await almanac.http.post('/api/subscription').send({ sessionId: anna.key }).expect(201)).body;
     const file = (await almanac.http.get(new URL(url).pathname).expect(200)).text;
     expect(file.match(/(?<=^SUMMARY:).*/gm)?.sort()).toEqual(['Crafts', 'Story Time: bears', 'Story time of last week']);
     await publish(almanac, 'Lap sit', { organization: 'Library' });
-    expect(namesIn(await anna.feed())).toContain('Lap sit');
+    expect(eventNamesOf(await anna.feed())).toContain('Lap sit');
     expect((await anna.sidebar()).feed.count).toBe(3);
     await anna.followSubcalendars().expect(200);
-    expect(namesIn(await anna.feed())).toEqual([]);
+    expect(eventNamesOf(await anna.feed())).toEqual([]);
   });
 
   it('follows an organization under its new name, and tells the same after everything is built anew', async () => {
@@ -129,7 +129,7 @@ describe('A town that names the programs of its organizations', () => {
     await ben.followSubcalendars(...(await programs()).map(({ id }) => id)).expect(200);
     await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
     const [feed, told] = [await ben.feed(), await programs()];
-    expect(namesIn(feed)).toContain('Teen chess');
+    expect(eventNamesOf(feed)).toContain('Teen chess');
     const { dataDirectory: ALMANAC_DATA_DIR } = almanac;
     await almanac.close();
     for (const end of ['', '-wal', '-shm']) rmSync(join(ALMANAC_DATA_DIR, `readmodels.db${end}`), { force: true });
@@ -140,7 +140,7 @@ describe('A town that names the programs of its organizations', () => {
 
 describe('A parent in Moorestown', () => {
   it('reads when each of the six schools begins and ends on each kind of day', async () => {
-    const schools = bySchool(await hoursIn(plain));
+    const schools = groupBySchool(await readSchoolHours(defaultTown));
     expect(schools.map(({ name }) => name)).toEqual([
       'George C. Baker Elementary',
       'Mary E. Roberts Elementary',
@@ -150,32 +150,32 @@ describe('A parent in Moorestown', () => {
       'Moorestown High School',
     ]);
     for (const { hours } of schools)
-      for (const schedule of SCHEDULES) expect(hoursOn(hours[0]!, schedule)).toMatch(/^\d+:\d\d AM – \d+:\d\d [AP]M$/);
+      for (const schedule of SCHEDULES) expect(formatSchoolHours(hours[0]!, schedule)).toMatch(/^\d+:\d\d AM – \d+:\d\d [AP]M$/);
   });
 
   it('reads a day of the high school that begins, goes on and ends as its hours say, whatever lunch it is', async () => {
-    const bells = await bellsIn(plain);
-    const high = (await hoursIn(plain)).find(({ name }) => name === 'Moorestown High School')!;
+    const bells = await readBellSchedule(defaultTown);
+    const high = (await readSchoolHours(defaultTown)).find(({ name }) => name === 'Moorestown High School')!;
     for (const schedule of SCHEDULES)
       for (const lunch of LUNCHES) {
-        const day = bellsOn(bells, schedule, lunch);
-        const times = day.flatMap(({ time }) => time.split(' – ').map((text) => clockIn(text)!));
-        expect(day.map(({ period }) => period).filter((period) => period.endsWith('Lunch'))).toEqual([lunchName(lunch)]);
+        const day = filterBellPeriods(bells, schedule, lunch);
+        const times = day.flatMap(({ time }) => time.split(' – ').map((text) => parseTimeOfDay(text)!));
+        expect(day.map(({ period }) => period).filter((period) => period.endsWith('Lunch'))).toEqual([lunchNameOf(lunch)]);
         expect(times).toEqual([...times].sort((a, b) => a - b));
-        expect(hoursOn(high, schedule)).toBe(`${day[0]!.time.split(' – ')[0]} – ${day.at(-1)!.time.split(' – ')[1]}`);
+        expect(formatSchoolHours(high, schedule)).toBe(`${day[0]!.time.split(' – ')[0]} – ${day.at(-1)!.time.split(' – ')[1]}`);
       }
     expect(new Set(bells.map(({ id }) => id)).size).toBe(bells.length);
   });
 
   it('is told that nothing has changed when she asks again', async () => {
     for (const address of ['/api/school-hours', '/api/bell-schedule']) {
-      const { headers } = await plain.http.get(address).expect(200);
-      await plain.http.get(address).set('if-none-match', headers['etag']!).expect(304);
+      const { headers } = await defaultTown.http.get(address).expect(200);
+      await defaultTown.http.get(address).set('if-none-match', headers['etag']!).expect(304);
     }
   });
 
   it('finds school hours among what her town has', async () => {
-    const town = await plain.read<Town>('/api/town');
+    const town = await defaultTown.read<Town>('/api/town');
     expect(town.features).toContain('hours');
     expect(town).toMatchObject({ schoolDistrict: 'Moorestown Township Public Schools', highSchool: 'Moorestown High School' });
     expect(town).not.toHaveProperty('schoolHours');
@@ -184,7 +184,7 @@ describe('A parent in Moorestown', () => {
 
 describe('A town that says no more than its name', () => {
   it('has nothing that is Moorestown’s', async () => {
-    const almanac = await openIn({ name: 'Davenport' });
+    const almanac = await openWithTownFile({ name: 'Davenport' });
     const { now, timeZone, mapCenter, unknownPlace, mapStyle, features, ...town } = await almanac.read<Town>('/api/town');
     expect(town).toEqual({
       ...{ name: 'Davenport', state: '', links: {}, newsletter: '', countdowns: [] },
@@ -197,8 +197,8 @@ describe('A town that says no more than its name', () => {
 
 describe('A parent in another town', () => {
   it('is told of no hours while the town says nothing of its schools', async () => {
-    const almanac = await openIn({ name: 'Davenport' });
-    expect([await hoursIn(almanac), await bellsIn(almanac)]).toEqual([[], []]);
+    const almanac = await openWithTownFile({ name: 'Davenport' });
+    expect([await readSchoolHours(almanac), await readBellSchedule(almanac)]).toEqual([[], []]);
     const { features, ...town } = await almanac.read<Town>('/api/town');
     expect(features).not.toContain('hours');
     expect(town).toMatchObject({ schoolDistrict: '', highSchool: '' });
@@ -206,10 +206,10 @@ describe('A parent in another town', () => {
 
   it('reads the hours that it tells', async () => {
     const schoolHours = [{ name: 'Truman', subgroup: 'Preschool', regularOpen: '9:00', regularClose: '12:30' }];
-    const almanac = await openIn({ name: 'Davenport', schoolDistrict: 'Davenport Schools', schoolHours });
-    const [truman, ...others] = await hoursIn(almanac);
+    const almanac = await openWithTownFile({ name: 'Davenport', schoolDistrict: 'Davenport Schools', schoolHours });
+    const [truman, ...others] = await readSchoolHours(almanac);
     expect([truman, others]).toEqual([{ id: 1, ...schoolHours[0] }, []]);
-    expect(hoursOn(truman!, 'Regular')).toBe('9:00 AM – 12:30 PM');
+    expect(formatSchoolHours(truman!, 'Regular')).toBe('9:00 AM – 12:30 PM');
     expect((await almanac.read<Town>('/api/town')).features).toContain('hours');
   });
 });
@@ -220,9 +220,9 @@ describe('A resident of another town whose refuse is collected', () => {
   let almanac: Almanac;
 
   beforeAll(async () => {
-    almanac = await openIn({ name: 'Davenport', ...told });
-    await register(almanac, 'Refuse', [SOUTH!, NORTH!, 'Office']);
-    await register(almanac, 'Trash Collection', ['District 1 (Monday pick up)']);
+    almanac = await openWithTownFile({ name: 'Davenport', ...told });
+    await registerOrganization(almanac, 'Refuse', [SOUTH!, NORTH!, 'Office']);
+    await registerOrganization(almanac, 'Trash Collection', ['District 1 (Monday pick up)']);
     for (const subOrganization of [NORTH!, SOUTH!])
       await publish(almanac, subOrganization, { organization: 'Refuse', subOrganization, date: '2026-11-30' });
   });
@@ -272,8 +272,8 @@ describe('A resident whose refuse is collected', () => {
 
   beforeAll(async () => {
     almanac = await openAlmanac();
-    await register(almanac, 'Trash Collection', [MONDAY, TUESDAY]);
-    await register(almanac, 'Library');
+    await registerOrganization(almanac, 'Trash Collection', [MONDAY, TUESDAY]);
+    await registerOrganization(almanac, 'Library');
     for (const [name, subOrganization] of [
       ['Monday', MONDAY],
       ['Tuesday', TUESDAY],

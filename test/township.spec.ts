@@ -6,30 +6,30 @@ import { EventStore, factsOf, type Projection, Projector, ReadModels } from '#li
 import { readCalendar } from '#libs/integrations';
 import { openStores } from '#libs/stores';
 import { catalogue, projections } from '#projections';
-import { Importer, type Loaded, type Source } from '../apps/api/src/import/importer';
+import { Importer, type ImportResult, type SourceDescription } from '../apps/api/src/import/importer';
 import type { SourceHistory } from '../apps/api/src/import/source-history';
-import { readSources } from '../apps/cli/src/sources';
-import { aDataDirectory, openAlmanac } from './app';
+import { readSourcesFile } from '../apps/cli/src/sources-file';
+import { createDataDirectory, openAlmanac } from './app';
 
-const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '';
-const isThere = existsSync(join(FEEDS, 'sources.csv'));
+const FEEDS_FOLDER = process.env['TOWNSHIP_FEEDS'] ?? '';
+const hasFeeds = existsSync(join(FEEDS_FOLDER, 'sources.csv'));
 
-/** What the sources of a real township come to, one day after another, kept like a server that has run all the time. */
-const township = () => {
-  const directory = aDataDirectory();
+/** Imports the sources of a real township day after day into one data directory, like a server that runs all the time. */
+const createTownship = () => {
+  const directory = createDataDirectory();
   const histories = new Map<string, SourceHistory>();
-  /** Its sources as of `folder`, on a day, with some files pretended to be others. */
+  /** Imports the sources of `folder` on a day; some files are replaced by others. */
   const on = async (today: string, folder = today, pretended: Readonly<Record<string, (text: string) => string>> = {}) => {
     const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
     const importer = app.get(Importer);
-    const loads: (Loaded | { source: string; failure: string })[] = [];
-    for (const { file, organization, category } of readSources(join(FEEDS, 'sources.csv'))) {
-      const source: Source = { name: file, calendar: file, organization: organization!, category: category! };
-      const text = readFileSync(join(FEEDS, folder, file));
+    const loads: (ImportResult | { source: string; failure: string })[] = [];
+    for (const { file, organization, category } of readSourcesFile(join(FEEDS_FOLDER, 'sources.csv'))) {
+      const source: SourceDescription = { name: file, calendar: file, organization: organization!, category: category! };
+      const text = readFileSync(join(FEEDS_FOLDER, folder, file));
       const bytes = pretended[file] ? Buffer.from(pretended[file](text.toString())) : text;
       const history = histories.get(file);
       try {
-        const loaded = await importer.load(source, readCalendar(bytes, importer.window()), { history });
+        const loaded = await importer.load(source, readCalendar(bytes, importer.importWindow()), { history });
         histories.set(file, loaded.history);
         loads.push(loaded);
       } catch (error) {
@@ -38,19 +38,19 @@ const township = () => {
       await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
     }
     await close();
-    return summed(loads);
+    return sumLoads(loads);
   };
-  /** What is told and not taken back. How many cards that comes to hangs on what several sources tell alike. */
-  const told = async (today: string) => {
+  /** Returns the number of events that are neither withdrawn nor merged into another. */
+  const countShownEvents = async (today: string) => {
     const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
     const documents = await app.get(ReadModels).find(catalogue);
     await close();
     return documents.filter(({ event, mergedInto }) => event.status !== 'withdrawn' && mergedInto === undefined).length;
   };
-  return { on, told };
+  return { on, told: countShownEvents };
 };
 
-const summed = (loads: readonly (Loaded | { source: string; failure: string })[]) => {
+const sumLoads = (loads: readonly (ImportResult | { source: string; failure: string })[]) => {
   const facts: Record<string, number> = {};
   for (const load of loads)
     for (const [type, count] of Object.entries('facts' in load ? load.facts : {})) facts[type] = (facts[type] ?? 0) + count;
@@ -60,40 +60,40 @@ const summed = (loads: readonly (Loaded | { source: string; failure: string })[]
   return { facts, heldBack, failed, unrecorded };
 };
 
-/** What the file would be if its publisher had left out all events but some. */
-const keeping = (isKept: (nth: number) => boolean) => (text: string) => {
+/** Returns the file as if its publisher had left out some events. */
+const keepEvents = (shouldKeep: (nth: number) => boolean) => (text: string) => {
   const [head, ...events] = text.split('BEGIN:VEVENT');
-  const kept = events.map((event) => event.slice(0, event.indexOf('END:VEVENT'))).filter((_, nth) => isKept(nth));
+  const kept = events.map((event) => event.slice(0, event.indexOf('END:VEVENT'))).filter((_, nth) => shouldKeep(nth));
   return [head, ...kept.map((event) => `BEGIN:VEVENT${event}END:VEVENT\r\n`), 'END:VCALENDAR\r\n'].join('');
 };
 
-const NOTHING = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
+const NO_CHANGES = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
 
-if (!isThere) it.skip('a real township is kept for a week (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
+if (!hasFeeds) it.skip('a real township is kept for a week (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
 else
   describe('An operator who keeps a real township, whatever zone the host is in', () => {
-    const { on, told } = township();
+    const { on, told } = createTownship();
 
     it('gets its events on the first day, and nothing more on the same day', async () => {
       expect(await on('2026-03-18')).toEqual({
-        ...NOTHING,
+        ...NO_CHANGES,
         facts: { EventPublished: 3770, EventCancelled: 82, EventRebooked: 1 },
       });
-      expect(await on('2026-03-18')).toEqual(NOTHING);
+      expect(await on('2026-03-18')).toEqual(NO_CHANGES);
       expect(await told('2026-03-18')).toBe(3770);
     });
 
     it('gets what has changed a week later, once', async () => {
       const followed = { EventRevised: 91, EventRescheduled: 9, EventIdentified: 9 };
       const facts = { EventPublished: 655, EventCancelled: 27, EventRebooked: 2, ...followed };
-      expect(await on('2026-03-25')).toEqual({ ...NOTHING, facts });
-      expect(await on('2026-03-25')).toEqual(NOTHING);
+      expect(await on('2026-03-25')).toEqual({ ...NO_CHANGES, facts });
+      expect(await on('2026-03-25')).toEqual(NO_CHANGES);
     });
 
     it('loses nothing to a file that is empty, one that is a third of itself, and one that is a web page; what all others lack three times is withdrawn', async () => {
       const pretended = {
-        'montclair_film.ics': keeping(() => false),
-        'montclairlocal.ics': keeping((nth) => nth % 3 === 0),
+        'montclair_film.ics': keepEvents(() => false),
+        'montclairlocal.ics': keepEvents((nth) => nth % 3 === 0),
         'turtle_back_zoo.ics': () => '<!doctype html><title>Just a moment…</title>',
       };
       const wrong = {
@@ -104,34 +104,34 @@ else
         failed: ['turtle_back_zoo.ics: Is not a calendar.'],
       };
       const before = await told('2026-03-26');
-      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong, facts: { EventWithdrawn: 15 } });
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NO_CHANGES, ...wrong, facts: { EventWithdrawn: 15 } });
       const after = await told('2026-03-26');
-      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong });
-      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NOTHING, ...wrong });
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NO_CHANGES, ...wrong });
+      expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NO_CHANGES, ...wrong });
       expect(before - after).toBe(15);
     });
   });
 
 const DAYS = ['2026-03-18', '2026-03-25'];
 const ZONES = ['UTC', 'America/New_York', 'Asia/Tokyo'];
-const MAIN = join(process.cwd(), 'dist/apps/cli/src/main.js');
+const CLI_PROGRAM = join(process.cwd(), 'dist/apps/cli/src/main.js');
 
-/** Keeps a real township for two days, on a host in that zone; answers the folder with its log and read models. */
-const keptIn = async (TZ: string): Promise<string> => {
-  const folder = aDataDirectory();
+/** Imports a real township for two days on a host in a time zone. Returns the folder with its log and read models. */
+const importInZone = async (TZ: string): Promise<string> => {
+  const folder = createDataDirectory();
   for (const day of DAYS) {
     const environment = { ALMANAC_DATA_DIR: folder, ALMANAC_NOW: `${day}T12:00:00-04:00`, GEOCODER: 'none', TZ };
-    const words = ['import', 'ics', join(FEEDS, day), '--sources', join(FEEDS, 'sources.csv')];
-    await promisify(execFile)(process.execPath, [MAIN, ...words], { env: { ...process.env, ...environment } });
+    const words = ['import', 'ics', join(FEEDS_FOLDER, day), '--sources', join(FEEDS_FOLDER, 'sources.csv')];
+    await promisify(execFile)(process.execPath, [CLI_PROGRAM, ...words], { env: { ...process.env, ...environment } });
   }
   return folder;
 };
 
 /**
- * All that was recorded and all that is shown. Streams are recorded side by side, and within one of them a load and who looks for
- * duplicates meanwhile: which of these two comes first to an event hangs on the machine, and changes nothing of what is shown.
+ * Returns all facts and documents, the facts sorted: streams are recorded concurrently, and within a stream an import and the
+ * search for duplicates may come in either order. The documents do not depend on it.
  */
-const kept = async (folder: string) => {
+const readContents = async (folder: string) => {
   const { store, readModels, close } = openStores({ folder });
   const facts: string[] = [];
   for await (const { stream, type, data } of factsOf(store, await store.head())) facts.push(JSON.stringify([stream, type, data]));
@@ -142,12 +142,12 @@ const kept = async (folder: string) => {
   return { facts: facts.toSorted(), documents: Object.fromEntries(documents) };
 };
 
-if (!existsSync(join(FEEDS, 'sources.csv')))
+if (!existsSync(join(FEEDS_FOLDER, 'sources.csv')))
   it.skip('a real township is the same from everywhere (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
 else
   describe('A real township', () => {
     it('is the same to the last fact and document, whatever zone the host is in', async () => {
-      const [here, ...elsewhere] = await Promise.all(ZONES.map(async (zone) => kept(await keptIn(zone))));
+      const [here, ...elsewhere] = await Promise.all(ZONES.map(async (zone) => readContents(await importInZone(zone))));
       expect(here!.facts.length).toBeGreaterThan(4_000);
       for (const there of elsewhere) {
         expect(there.facts).toEqual(here!.facts);

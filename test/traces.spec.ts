@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { EventStore } from '#libs/event-sourcing';
-import { aDataDirectory, openAlmanac } from './app';
-import { serverAddresses } from './engines/servers-of';
-import { wholeLog } from './fixtures/a-process';
-import { aServer } from './fixtures/a-program';
-import { publish, register } from './publishing';
+import { createDataDirectory, openAlmanac } from './app';
+import { serverAddresses } from './engines/test-servers';
+import { startServer } from './fixtures/start-program';
+import { readLog } from './fixtures/town-process';
+import { publish, registerOrganization } from './publishing';
 import { residentOf } from './resident';
 
 type Span = Readonly<{
@@ -17,8 +17,8 @@ type Span = Readonly<{
   status: Readonly<{ code?: number }>;
 }>;
 
-/** Whoever collects traces: it keeps the steps it is handed, and how it was asked. */
-const aCollector = async () => {
+/** A trace collector that records the spans and the request headers. */
+const openCollector = async () => {
   const spans: Span[] = [];
   const asked: { url: string; key: unknown; service: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ const aCollector = async () => {
     request.on('data', (piece) => pieces.push(piece));
     request.on('end', () => {
       for (const { resource, scopeSpans } of JSON.parse(String(Buffer.concat(pieces))).resourceSpans) {
-        asked.push({ url: request.url!, key: request.headers['api-key'], service: roleIn(resource) });
+        asked.push({ url: request.url!, key: request.headers['api-key'], service: roleOf(resource) });
         for (const one of scopeSpans) spans.push(...one.spans);
       }
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -41,14 +41,14 @@ const aCollector = async () => {
   return { spans, asked, url, close };
 };
 
-const roleIn = ({ attributes }: any) => attributes.find(({ key }: any) => key === 'almanac.role').value.stringValue;
+const roleOf = ({ attributes }: any) => attributes.find(({ key }: any) => key === 'almanac.role').value.stringValue;
 
-const hex = (id: string, digits: number) => id.replaceAll('-', '').slice(0, digits);
+const toHex = (id: string, digits: number) => id.replaceAll('-', '').slice(0, digits);
 
 describe('The traces', () => {
   it('lead from a request through its command and what that recorded to the read models that show it, in whichever process', async () => {
-    const [collector, town] = [await aCollector(), await openAlmanac()];
-    await register(town, 'Moorestown Library');
+    const [collector, town] = [await openCollector(), await openAlmanac()];
+    await registerOrganization(town, 'Moorestown Library');
     const chess = await publish(town, 'Chess club');
     const { dataDirectory: ALMANAC_DATA_DIR } = town;
     await town.close();
@@ -58,25 +58,25 @@ describe('The traces', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=let-us-in, x-town=moorestown',
     };
-    const projector = await aServer({ ...environment, ALMANAC_ROLE: 'projector' });
-    const api = await aServer({ ...environment, ALMANAC_ROLE: 'api' });
+    const projector = await startServer({ ...environment, ALMANAC_ROLE: 'projector' });
+    const api = await startServer({ ...environment, ALMANAC_ROLE: 'api' });
     const anna = residentOf(supertest(api.url), 'Anna');
     const answer = await anna.save(chess).expect(200);
     const refused = await anna.save(4711).expect(404);
-    // What was collected is handed in at the end.
+    // Spans are exported at the shutdown.
     for (const one of [api, projector]) await one.end('SIGTERM');
     collector.close();
 
     const after = await openAlmanac({ ALMANAC_DATA_DIR });
-    const facts = await wholeLog(after.app.get(EventStore));
+    const facts = await readLog(after.app.get(EventStore));
     const requestId = answer.headers['x-request-id']!;
     const [saved] = facts.filter(({ metadata }) => metadata.correlationId === requestId);
-    const command = hex(saved!.metadata.commandId, 16);
-    const of = (id: string) => collector.spans.filter(({ traceId }) => traceId === hex(id, 32));
+    const command = toHex(saved!.metadata.commandId, 16);
+    const of = (id: string) => collector.spans.filter(({ traceId }) => traceId === toHex(id, 32));
     expect(of(requestId).map(({ name, spanId, parentSpanId }) => [name, spanId, parentSpanId || undefined])).toEqual(
       expect.arrayContaining([
-        ['POST /api/events/:id/save', hex(requestId, 16), undefined],
-        ['command SaveEvent', command, hex(requestId, 16)],
+        ['POST /api/events/:id/save', toHex(requestId, 16), undefined],
+        ['command SaveEvent', command, toHex(requestId, 16)],
         ['append', expect.any(String), command],
         ['projection', expect.any(String), command],
       ]),
@@ -104,7 +104,7 @@ describe('The traces', () => {
       });
     const { start } = require('../apps/api/src/start') as typeof import('../apps/api/src/start');
     const opened = async (more: NodeJS.ProcessEnv) => {
-      const folder = aDataDirectory();
+      const folder = createDataDirectory();
       const where = { ALMANAC_DATA_DIR: folder, ...serverAddresses(folder) };
       const none = { ALMANAC_SEED: 'none', GEOCODER: 'none', WEATHER: 'none', LOG_LEVEL: 'error' };
       await (await start({ PORT: '0', ...where, ...none, ...more })).close();

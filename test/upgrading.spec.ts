@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Organization, Preferences, TownEvent } from '#libs/contracts';
 import { ANNA, aFirstLog, writeFirstLog } from '../apps/cli/src/upgrade/testing/a-first-log';
-import { aDataDirectory, openAlmanac } from './app';
-import { commandLineIn } from './command-line';
-import { onFiles } from './engines/servers-of';
+import { createDataDirectory, openAlmanac } from './app';
+import { openCommandLine } from './command-line';
+import { onFiles } from './engines/test-servers';
 
-const KEPT = 'events-before-upgrade.db';
+const OLD_LOG_FILE = 'events-before-upgrade.db';
 
-/** A data directory as the first Almanac left it. */
-const aFirstTown = (log = aFirstLog) => {
-  const directory = aDataDirectory();
+/** Creates a data directory as the first release wrote it. */
+const createFirstTown = (log = aFirstLog) => {
+  const directory = createDataDirectory();
   writeFirstLog(directory, log);
   writeFileSync(join(directory, 'readmodels.db'), 'what the first Almanac made of it');
   return directory;
@@ -19,25 +19,25 @@ const aFirstTown = (log = aFirstLog) => {
 onFiles.describe('An operator whose log is of the first Almanac', () => {
   it('reads at the start what to do', async () => {
     const silent = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const starting = openAlmanac({ ALMANAC_DATA_DIR: aFirstTown() });
+    const starting = openAlmanac({ ALMANAC_DATA_DIR: createFirstTown() });
     await expect(starting).rejects.toThrow("'npm run almanac -- log upgrade' brings it up to date.");
     silent.mockRestore();
   });
 
   it('upgrades it, and residents find what they left', async () => {
-    const directory = aFirstTown();
-    const { code, said, complained } = await commandLineIn(directory)('log', 'upgrade');
+    const directory = createFirstTown();
+    const { code, said, complained } = await openCommandLine(directory)('log', 'upgrade');
     expect([code, complained]).toEqual([0, '']);
     expect(said).toBe(
       [
-        `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${KEPT}: it has session keys, so keep it safe.`,
+        `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${OLD_LOG_FILE}: it has session keys, so keep it safe.`,
         'A chain over all of them begins with it.',
       ].join('\n'),
     );
-    expect(readdirSync(directory).sort()).toEqual([KEPT, 'events.db']);
+    expect(readdirSync(directory).sort()).toEqual([OLD_LOG_FILE, 'events.db']);
     expect(readFileSync(join(directory, 'events.db')).includes(ANNA)).toBe(false);
-    expect(readFileSync(join(directory, KEPT)).includes(ANNA)).toBe(true);
-    expect((await commandLineIn(directory)('log', 'verify')).said).toContain(`Its chain holds over ${aFirstLog.length} facts`);
+    expect(readFileSync(join(directory, OLD_LOG_FILE)).includes(ANNA)).toBe(true);
+    expect((await openCommandLine(directory)('log', 'verify')).said).toContain(`Its chain holds over ${aFirstLog.length} facts`);
 
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
     expect(await almanac.read<Preferences>(`/api/preferences/${ANNA}`)).toMatchObject({
@@ -55,11 +55,11 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
   });
 
   it('imports on, and every event is the one it was', async () => {
-    const directory = aFirstTown();
-    await commandLineIn(directory)('log', 'upgrade');
+    const directory = createFirstTown();
+    await openCommandLine(directory)('log', 'upgrade');
     const file = join(directory, 'kids.ics');
     writeFileSync(file, STORY_HOUR);
-    const { code, said } = await commandLineIn(directory)(
+    const { code, said } = await openCommandLine(directory)(
       'import',
       'ics',
       file,
@@ -72,35 +72,35 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
   });
 
   it('has nothing to do a second time, and says so to a program as well', async () => {
-    const directory = aFirstTown();
-    const almanac = commandLineIn(directory);
+    const directory = createFirstTown();
+    const almanac = openCommandLine(directory);
     const upgraded = await almanac('log', 'upgrade', '--json');
-    expect(JSON.parse(upgraded.said)).toEqual({ upgraded: true, facts: aFirstLog.length, kept: join(directory, KEPT) });
+    expect(JSON.parse(upgraded.said)).toEqual({ upgraded: true, facts: aFirstLog.length, kept: join(directory, OLD_LOG_FILE) });
     const again = await almanac('log', 'upgrade', '--json');
     expect([again.code, JSON.parse(again.said)]).toEqual([0, { upgraded: false }]);
     expect(await almanac('log', 'upgrade')).toEqual({ code: 0, said: 'events.db is up to date: nothing to do.', complained: '' });
   });
 
   it('reads which fact is in the way, and has everything as it was', async () => {
-    const directory = aFirstTown(
+    const directory = createFirstTown(
       aFirstLog.map((fact) => (fact.type === 'EventRevised' ? { ...fact, type: 'EventPraised' } : fact)),
     );
     const complained = "No log of the first Almanac has a fact like 00000000000000000013: 'EventPraised'.";
-    expect(await commandLineIn(directory)('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
+    expect(await openCommandLine(directory)('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
     expect(readdirSync(directory).sort()).toEqual(['events.db', 'readmodels.db']);
   });
 
   it('is told of a log in files while the town is on an EventStoreDB, and nothing is touched', async () => {
-    const directory = aFirstTown();
+    const directory = createFirstTown();
     const before = readdirSync(directory);
     const EVENTSTORE_URL = 'esdb://ada:secret@there:2113';
     const complained = `The log is at there:2113. For the one in ${directory} call this without EVENTSTORE_URL.`;
-    expect(await commandLineIn(directory, { EVENTSTORE_URL })('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
+    expect(await openCommandLine(directory, { EVENTSTORE_URL })('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
     expect(readdirSync(directory)).toEqual(before);
   });
 
   it('calls it wrongly and reads how it is meant', async () => {
-    const { code, complained } = await commandLineIn(aDataDirectory())('log', 'upgrade', 'now');
+    const { code, complained } = await openCommandLine(createDataDirectory())('log', 'upgrade', 'now');
     expect([code, complained]).toEqual([2, expect.stringContaining('almanac log upgrade')]);
   });
 });

@@ -1,8 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { daily, hourly, points, warnings } from '../libs/integrations/weather/testing/nws-answers';
+import {
+  alertsResponse,
+  dailyResponse,
+  hourlyResponse,
+  pointsResponse,
+} from '../libs/integrations/weather/testing/nws-responses';
 
-const ELSEWHERE = '127.0.0.2';
+const FOREIGN_HOST = '127.0.0.2';
 
 const servers: Server[] = [];
 
@@ -13,13 +18,13 @@ afterAll(() => {
   }
 });
 
-/** A National Weather Service: it answers what is in `answers` under the end of a path, with JSON, or however a listener wishes. */
-export const aWeatherService = async () => {
-  const asked: { path: string; userAgent: string | undefined }[] = [];
+/** A stand-in for the National Weather Service. It replies with `answers`, by a part of the path: JSON, text, or a listener. */
+export const openWeatherService = async () => {
+  const requests: { path: string; userAgent: string | undefined }[] = [];
   const answers: Record<string, unknown> = {};
   const server = createServer((request, response) => {
     const path = request.url!;
-    asked.push({ path, userAgent: request.headers['user-agent'] });
+    requests.push({ path, userAgent: request.headers['user-agent'] });
     const [, answer] = Object.entries(answers).find(([part]) => path.includes(part)) ?? [];
     if (typeof answer === 'function') (answer as RequestListener)(request, response);
     else if (answer === undefined) response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{}');
@@ -28,28 +33,28 @@ export const aWeatherService = async () => {
         .writeHead(200, { 'content-type': 'application/geo+json' })
         .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
-  await new Promise<void>((listening) => void servers.push(server.listen(0, ELSEWHERE, listening)));
-  const address = `http://${ELSEWHERE}:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((listening) => void servers.push(server.listen(0, FOREIGN_HOST, listening)));
+  const address = `http://${FOREIGN_HOST}:${(server.address() as AddressInfo).port}`;
   const recover = () => {
     for (const part of Object.keys(answers)) delete answers[part];
-    // What is found first counts: the longer ends before the shorter ones.
+    // The first match counts, so longer paths come first.
     Object.assign(answers, {
-      '/points/': points(address),
-      '/forecast/hourly': hourly(),
-      '/forecast': daily(),
-      '/alerts/active': warnings(),
+      '/points/': pointsResponse(address),
+      '/forecast/hourly': hourlyResponse(),
+      '/forecast': dailyResponse(),
+      '/alerts/active': alertsResponse(),
     });
   };
   recover();
   return {
-    asked,
+    asked: requests,
     answers,
-    /** Everything is answered the same. */
+    /** Makes every path reply the same. */
     breakDown: (answer: RequestListener | string) => {
       for (const part of Object.keys(answers)) answers[part] = answer;
     },
     recover,
-    /** Of the environment of a town that asks it. */
-    environment: { WEATHER: 'nws', NWS_URL: address, ALMANAC_PRIVATE_ADDRESSES: ELSEWHERE },
+    /** Environment variables for a town that uses it. */
+    environment: { WEATHER: 'nws', NWS_URL: address, ALMANAC_PRIVATE_ADDRESSES: FOREIGN_HOST },
   };
 };

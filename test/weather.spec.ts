@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
 import type { Forecast, Town, Weather, WeatherAlert } from '#libs/contracts';
-import { aWarning, forecast, halves, warnings } from '../libs/integrations/weather/testing/nws-answers';
+import { alertsResponse, createWarning, forecastResponse, halfDays } from '../libs/integrations/weather/testing/nws-responses';
 import { type Almanac, openAlmanac } from './app';
-import { aWeatherService } from './weather-service';
+import { openWeatherService } from './weather-service';
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('Somebody who wants to know whether to take an umbrella', () => {
-  let service: Awaited<ReturnType<typeof aWeatherService>>;
+  let service: Awaited<ReturnType<typeof openWeatherService>>;
   let towns: Almanac[];
   let clock: number;
   let said: string[];
 
   beforeAll(async () => {
-    service = await aWeatherService();
+    service = await openWeatherService();
   });
 
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     return almanac;
   };
   const pass = (minutes: number) => {
-    clock += minutes * MINUTES;
+    clock += minutes * MINUTE_MS;
   };
   const now = (almanac: Almanac) => almanac.read<Weather>('/api/weather');
   const coming = (almanac: Almanac) => almanac.read<Forecast>('/api/weather/forecast');
@@ -132,7 +132,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
 
   it('is told what there was before the server was started anew', async () => {
     const almanac = await aTown();
-    service.answers['/alerts/active'] = warnings(aWarning());
+    service.answers['/alerts/active'] = alertsResponse(createWarning());
     await now(almanac);
     await standing(almanac);
     await almanac.close();
@@ -146,7 +146,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
   it('hears of an evening how warm the day was', async () => {
     const almanac = await aTown();
     await now(almanac);
-    service.answers['/forecast'] = forecast(halves().slice(1));
+    service.answers['/forecast'] = forecastResponse(halfDays().slice(1));
     pass(10);
     expect((await coming(almanac)).daily[0]).toMatchObject({ high: 52, low: 40, description: 'Light rain likely' });
   });
@@ -180,9 +180,9 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
   });
 
   it('is warned of what is severe, for as long as the warning stands, and no fact is recorded of it', async () => {
-    service.answers['/alerts/active'] = warnings(
-      aWarning(),
-      aWarning({ id: 'urn:2', severity: 'Moderate', event: 'Wind Advisory' }),
+    service.answers['/alerts/active'] = alertsResponse(
+      createWarning(),
+      createWarning({ id: 'urn:2', severity: 'Moderate', event: 'Wind Advisory' }),
     );
     const almanac = await aTown();
     const [warning, ...others] = await standing(almanac);
@@ -194,10 +194,10 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
       expiresAt: '2026-11-20T19:15:00-05:00',
     });
     const about = { id: 'urn:3', messageType: 'Update', references: [{ identifier: warning!.id }], event: 'Blizzard Warning' };
-    service.answers['/alerts/active'] = warnings(aWarning(), aWarning(about));
+    service.answers['/alerts/active'] = alertsResponse(createWarning(), createWarning(about));
     pass(2);
     expect((await standing(almanac)).map(({ title }) => title)).toEqual(['Blizzard Warning']);
-    service.answers['/alerts/active'] = warnings(aWarning({ expires: '2026-11-20T12:00:00-05:00' }));
+    service.answers['/alerts/active'] = alertsResponse(createWarning({ expires: '2026-11-20T12:00:00-05:00' }));
     pass(2);
     expect(await standing(almanac)).toEqual([]);
     expect(await almanac.read('/api/events')).toEqual([]);

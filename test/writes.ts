@@ -1,8 +1,7 @@
 import type supertest from 'supertest';
 
-/** What whoever holds a key may change with it, at a browser that sends `head` along. */
+/** The writes that a key allows, sent with the headers `head`. */
 export const writesOf = (http: ReturnType<typeof supertest>, sessionId: string, head: Record<string, string> = {}) => ({
-  /** Posts the whole list. */
   follow: (...organizations: string[]) => http.post('/api/organizations/follow').set(head).send({ sessionId, organizations }),
   followSubcalendars: (...subcalendars: number[]) =>
     http.post('/api/subcalendars/follow').set(head).send({ sessionId, subcalendars }),

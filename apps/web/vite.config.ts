@@ -11,28 +11,28 @@ import { icons } from './vite/icons';
 import { precompress } from './vite/precompress';
 import { preloadFont } from './vite/preload-font';
 
-/** What every visit begins with, in two files: what others wrote changes less often than ours. */
+/** The first visit loads two files: libraries change less often than our code. */
 const FIRST = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], test: /\.tsx?$/, priority: 1 },
 ];
 
-/** None of them does anything by being there, so what only a part that is fetched later uses of them comes with that part: in one file. */
+/** These modules have no side effects, so what only a late part uses goes into that part's file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
 /** Mantine's controls for dialogs, forms and the console: one file, fetched after the first screen. */
 const MANTINE = { name: 'mantine', test: /node_modules\/@mantine\/core|ui\/(?:field|mantine-root|modal-root)\./ };
 
-/** Small parts that are shown together, or seldom: a request costs more than what they have. */
+/** Small parts that are shown together, or rarely, share a file: a request costs more than their bytes. */
 const TOGETHER = [
   { name: 'published-texts', test: /contracts\/texts\/|ui\/published-text|card\/description/ },
   {
     name: 'small-parts',
-    test: /pages\/(?:about|no-role|not-found|text)-page|app\/needs-network|chat\/magic-off-page|home\/searched/,
+    test: /pages\/(?:about|no-role|not-found|text)-page|app\/needs-network|chat\/assistant-off-page|home\/searched/,
   },
 ];
 
-/** The console is for few: the names of its files say so, and no worker keeps them. */
+/** Console files have a prefix, so that the worker does not cache them. */
 const OPS = /features\/ops\//;
 const nameFor = (files: readonly string[], ending: string) =>
   `assets/${files.length > 0 && files.every((file) => OPS.test(file)) ? 'ops-' : ''}[name]-[hash]${ending}`;
@@ -55,11 +55,11 @@ export default defineConfig({
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   define: { __BUILD__: JSON.stringify(buildLabel(new Date())) },
-  // The server puts a fresh nonce in place of this mark each time it answers the page.
+  // The server replaces this mark by a new nonce in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': 'http://localhost:3000', '/manifest.webmanifest': 'http://localhost:3000' } },
   builder: {},
-  // What draws the first screen on the server: one file that needs nothing else.
+  // Draws the first screen on the server, bundled into one file.
   environments: {
     client: {
       build: {
@@ -86,7 +86,7 @@ export default defineConfig({
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
       },
     },
-    // What keeps the pages for when there is no network: it names their files, so it is built after them.
+    // The service worker. It contains the names of the pages' files, so it is built after them.
     worker: {
       consumer: 'client',
       resolve: { noExternal: true, conditions: ['source', ...defaultClientConditions] },
@@ -107,7 +107,7 @@ export default defineConfig({
     outDir: BUILT,
     emptyOutDir: true,
     target: 'es2022',
-    // Inlined files would be data: addresses, which the content security policy refuses.
+    // Inlined files would become data: addresses, which the content security policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { positionOf } from '#libs/event-sourcing';
-import { answering } from '../lib/child';
-import { measured } from './measured';
-import { type Round, type Wish, wishesOf } from './wishes';
+import { answerQuestions } from '../lib/child';
+import { type AppendRound, type BenchCommand, commandsOf } from './commands';
+import { measureWork } from './measure-work';
 
 const database = new DatabaseSync(join(process.argv[2]!, 'bare.db'));
 database.exec(`
@@ -21,16 +21,16 @@ const select = database.prepare('SELECT event FROM events WHERE stream = ? ORDER
 select.setReturnArrays(true);
 let position = 0;
 
-/** The limit: the same rows, made beforehand, in as many commits. */
-answering((round: Round) => {
-  const rows = wishesOf(round).map(rowOf);
+/** The limit: the same rows, prepared beforehand, in as many commits. */
+answerQuestions((round: AppendRound) => {
+  const rows = commandsOf(round).map(toRow);
   const groups = Array.from({ length: rows.length / round.atOnce }, (_, i) =>
     rows.slice(i * round.atOnce, (i + 1) * round.atOnce),
   );
-  return measured((done) => {
+  return measureWork((done) => {
     for (const group of groups) {
       const began = performance.now();
-      if (round.reading) for (const [, stream] of group) select.all(stream).map(parsed);
+      if (round.reading) for (const [, stream] of group) select.all(stream).map(parseRow);
       database.exec('BEGIN IMMEDIATE');
       for (const row of group) insert.run(...row);
       database.exec('COMMIT');
@@ -39,9 +39,9 @@ answering((round: Round) => {
   });
 });
 
-const parsed = (row: unknown) => JSON.parse((row as [string])[0]);
+const parseRow = (row: unknown) => JSON.parse((row as [string])[0]);
 
-const rowOf = ({ command, revision }: Wish): [number, string, number, string] => {
+const toRow = ({ command, revision }: BenchCommand): [number, string, number, string] => {
   const { consistency: _, ...metadata } = command.issued;
   const stream = `preferences-${command.data.key}`;
   position += 1;

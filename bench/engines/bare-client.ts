@@ -1,19 +1,19 @@
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
-import { measured } from '../append/measured';
-import { type Appended, type Round, wishesOf } from '../append/wishes';
-import { answering } from '../lib/child';
+import { type AppendResult, type AppendRound, commandsOf } from '../append/commands';
+import { measureWork } from '../append/measure-work';
+import { answerQuestions } from '../lib/child';
 
-export type Asked = Round | 'read';
-export type Read = { events: number; seconds: number };
+export type BareQuestion = AppendRound | 'read';
+export type ReadResult = { events: number; seconds: number };
 
 const client = EventStoreDBClient.connectionString(process.argv[2]!);
 
-/** The limit: nothing but EventStoreDB's own client, that appends the same facts behind the same revisions, or reads all there are. */
-answering((asked: Asked): Promise<Appended | Read> => (asked === 'read' ? read() : append(asked)));
+/** The limit: EventStoreDB's own client appends the same facts with the same revisions, or reads all facts. */
+answerQuestions((asked: BareQuestion): Promise<AppendResult | ReadResult> => (asked === 'read' ? read() : append(asked)));
 
-const append = (round: Round) => {
-  const wishes = wishesOf(round).values();
-  return measured(async (done) => {
+const append = (round: AppendRound) => {
+  const wishes = commandsOf(round).values();
+  return measureWork(async (done) => {
     const worker = async () => {
       for (const { command, revision } of wishes) {
         const { consistency: _, ...metadata } = command.issued;

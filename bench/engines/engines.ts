@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type * as eventstore from '../../test/engines/event-store-server';
 import type * as ferretdb from '../../test/engines/ferretdb';
 
-const HOUSE = join(__dirname, '../../..');
+const PROJECT_ROOT = join(__dirname, '../../..');
 
-// What stands in for servers in the tests is no part of the build: it is run from its source.
-require(join(HOUSE, 'scripts/typescript.mjs'));
-const { EventStoreServer, serverLabel } = require(join(HOUSE, 'test/engines/event-store-server.ts')) as typeof eventstore;
-const { FerretDb, hasFerretDb } = require(join(HOUSE, 'test/engines/ferretdb.ts')) as typeof ferretdb;
+// The test servers are not part of the build, so they run from source.
+require(join(PROJECT_ROOT, 'scripts/typescript.mjs'));
+const { EventStoreServer, serverLabel } = require(join(PROJECT_ROOT, 'test/engines/event-store-server.ts')) as typeof eventstore;
+const { FerretDb, hasFerretDb } = require(join(PROJECT_ROOT, 'test/engines/ferretdb.ts')) as typeof ferretdb;
 
 export type Servers = Readonly<{ eventStore?: string; mongo?: string }>;
 
 /**
- * `bare`: where its own client finds it, for comparison. `caveat`: what its figures do not tell. `serverTime`: for how many milliseconds
- * the server has been at work, where it is a process that was started here.
+ * `bare`: address for its own client, for comparison. `caveat`: what its figures leave out. `serverTime`: returns the processor
+ * time of the server in milliseconds, if it is a process started here.
  */
 export type Engine = Readonly<{
   name: string;
@@ -25,26 +25,26 @@ export type Engine = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-/** The files of a folder, and the servers that the environment names; else those that the tests start, where they are there. */
-export const engines = (): readonly (() => Promise<Engine>)[] => {
+/** The files of a folder, and the servers of the environment; else the servers of the tests, if available. */
+export const availableEngines = (): readonly (() => Promise<Engine>)[] => {
   const { EVENTSTORE_URL, MONGODB_URL } = process.env;
   return [
-    async () => files,
-    EVENTSTORE_URL ? async () => real('EventStoreDB', { eventStore: EVENTSTORE_URL }, EVENTSTORE_URL) : started,
-    ...(MONGODB_URL ? [async () => real('MongoDB', { mongo: MONGODB_URL })] : hasFerretDb ? [ferretDb] : []),
+    async () => filesEngine,
+    EVENTSTORE_URL ? async () => serverEngine('EventStoreDB', { eventStore: EVENTSTORE_URL }, EVENTSTORE_URL) : startEventStore,
+    ...(MONGODB_URL ? [async () => serverEngine('MongoDB', { mongo: MONGODB_URL })] : hasFerretDb ? [startFerretDb] : []),
   ];
 };
 
-const files: Engine = { name: 'files', servers: {}, stop: async () => {} };
+const filesEngine: Engine = { name: 'files', servers: {}, stop: async () => {} };
 
-const real = (name: string, servers: Servers, bare?: string): Engine => ({
+const serverEngine = (name: string, servers: Servers, bare?: string): Engine => ({
   name,
   servers,
   ...(bare && { bare }),
   stop: async () => {},
 });
 
-const started = async (): Promise<Engine> => {
+const startEventStore = async (): Promise<Engine> => {
   const server = new EventStoreServer();
   const url = `esdb://127.0.0.1:${await server.start()}?tls=false`;
   const group = (await server.group())!;
@@ -59,10 +59,10 @@ const started = async (): Promise<Engine> => {
   };
 };
 
-/** /proc gives clock ticks in hundredths of a second, whatever the kernel counts in. */
+/** /proc has clock ticks of a hundredth of a second, whatever the kernel uses. */
 const TICK_MS = 10;
 
-/** The processor time of a process group in milliseconds, ended threads included. Linux only. */
+/** Returns the processor time of a process group in milliseconds, including threads that ended. Linux only. */
 const groupTimeOf = (group: number): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -70,7 +70,7 @@ const groupTimeOf = (group: number): number =>
     .filter((times) => times.group === group)
     .reduce((sum, { ticks }) => sum + ticks, 0) * TICK_MS;
 
-/** The name of a process, in brackets, may contain anything. A process that has ended meanwhile has no group. */
+/** The name of a process is in brackets and may contain anything. A process that has ended has no group. */
 const timesOf = (pid: string) => {
   const stat = statOf(pid);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -85,7 +85,7 @@ const statOf = (pid: string) => {
   }
 };
 
-const ferretDb = async (): Promise<Engine> => {
+const startFerretDb = async (): Promise<Engine> => {
   const server = await FerretDb.open();
   return {
     name: 'read models on FerretDB',

@@ -5,20 +5,20 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { catalogueEvent, PublishEvent } from '#libs/domain';
 import { Streams } from '#libs/event-sourcing';
-import { openStores, type Where } from '#libs/stores';
-import { inParallel } from '../../apps/api/src/commands/in-parallel';
+import { openStores, type StoreLocations } from '#libs/stores';
+import { forEachInParallel } from '../../apps/api/src/commands/for-each-in-parallel';
 import type { Servers } from '../engines/engines';
-import { aContent, issuedBy, TODAY } from '../lib/a-town';
+import { createContent, TODAY, toIssued } from '../lib/bench-town';
 
-const MAIN = join(__dirname, '../../apps/api/src/main.js');
+const SERVER_FILE = join(__dirname, '../../apps/api/src/main.js');
 /** Equal those of `npm start`. */
 const SERVER_OPTIONS = ['--max-semi-space-size=8'];
 const SENTENCES = 2;
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export type Town = { port: number; pid: number; stop: () => Promise<void> };
 
-/** The calendar as it is started in earnest, with `events` events in its log. */
+/** Starts a production server with `events` events in its log. */
 export const startTown = async (
   directory: string,
   events: number,
@@ -29,11 +29,11 @@ export const startTown = async (
   return startIn(directory, servers, more);
 };
 
-/** The calendar of whatever is in the log of a directory, or of servers. */
+/** Starts a server with the log of a directory, or of servers. */
 export const startIn = (directory: string, servers: Servers = {}, more: NodeJS.ProcessEnv = {}): Promise<Town> =>
   start(directory, 'none', servers, more);
 
-/** The calendar as a newcomer finds it after `npm start`. */
+/** Starts a server as `npm start` does. */
 export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
 
 const start = async (
@@ -56,13 +56,13 @@ const start = async (
     ...more,
   };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
-  const town = spawn(process.execPath, [...process.execArgv, ...SERVER_OPTIONS, MAIN], {
+  const town = spawn(process.execPath, [...process.execArgv, ...SERVER_OPTIONS, SERVER_FILE], {
     env: { ...environment, ...now },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => town.kill());
   const port = await portOf(town.stdout);
-  await ready(port);
+  await waitUntilReady(port);
   return {
     port,
     pid: town.pid!,
@@ -73,15 +73,15 @@ const start = async (
   };
 };
 
-const publish = async (where: Where, events: number) => {
+const publish = async (where: StoreLocations, events: number) => {
   const stores = openStores(where);
   const streams = new Streams(stores.store, { caughtUpTo: async () => true });
-  await inParallel(
+  await forEachInParallel(
     Array.from({ length: events }, (_, nth) => nth + 1),
     (id) => {
       const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
-      const event = { id, content: aContent(id, SENTENCES), origin, cancelled: false };
-      return streams.handle(catalogueEvent, new PublishEvent(event, issuedBy('source bench', id)));
+      const event = { id, content: createContent(id, SENTENCES), origin, cancelled: false };
+      return streams.handle(catalogueEvent, new PublishEvent(event, toIssued('source bench', id)));
     },
   );
   await stores.close();
@@ -95,8 +95,8 @@ const portOf = async (output: NodeJS.ReadableStream): Promise<number> => {
   throw new Error('The calendar did not start');
 };
 
-const ready = async (port: number) => {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await setTimeout(50)) {
+const waitUntilReady = async (port: number) => {
+  for (const end = performance.now() + START_TIMEOUT_MS; performance.now() < end; await setTimeout(50)) {
     if ((await fetch(`http://127.0.0.1:${port}/api/ready`)).ok) return;
   }
   throw new Error('The read models did not catch up');

@@ -1,20 +1,20 @@
 import 'reflect-metadata';
-import { almanac } from '../../apps/cli/src/almanac';
-import { answering } from '../lib/child';
+import { runAlmanac } from '../../apps/cli/src/run-almanac';
+import { answerQuestions } from '../lib/child';
 import { startProcessorTime } from '../lib/processor-time';
-import type { Day } from './generated-day';
+import type { ImportDay } from './generate-day';
 
-/** `first` and `again` in seconds, the work of each in milliseconds of a processor. */
-export type Imported = Readonly<Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>>;
+/** `first` and `again` in seconds, the work of each in milliseconds of processor time. */
+export type ImportResult = Readonly<Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>>;
 
 /** Imports a folder into an empty log and then once more, as an operator does. */
-answering(async ({ folder, sources, now, data }: Day & { data: string }): Promise<Imported> => {
+answerQuestions(async ({ folder, sources, now, data }: ImportDay & { data: string }): Promise<ImportResult> => {
   const environment = { ALMANAC_DATA_DIR: data, ALMANAC_NOW: now, GEOCODER: 'none' };
   const load = async () => {
     const said: string[] = [];
     const [began, processorTime] = [performance.now(), startProcessorTime()];
     const words = ['import', 'ics', folder, '--sources', sources, '--json'];
-    const code = await almanac(words, environment, { say: (text) => said.push(text), complain: console.error });
+    const code = await runAlmanac(words, environment, { say: (text) => said.push(text), complain: console.error });
     if (code !== 0) throw new Error(`almanac ${words.join(' ')} ended with ${code}`);
     const seconds = (performance.now() - began) / 1_000;
     const results: { happenings: number }[] = JSON.parse(said.join('\n'));

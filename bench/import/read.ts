@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from '#libs/contracts';
 import { readCalendar } from '#libs/integrations';
-import { answering } from '../lib/child';
+import { answerQuestions } from '../lib/child';
 import { startProcessorTime } from '../lib/processor-time';
-import type { Day } from './generated-day';
+import type { ImportDay } from './generate-day';
 
-/** `work` are milliseconds of a processor. */
-export type Read = { happenings: number; seconds: number; work: number };
+/** `work` is in milliseconds of processor time. */
+export type ReadResult = { happenings: number; seconds: number; work: number };
 
 /** The limit: reads the same files and keeps nothing. */
-answering(({ folder, now }: Day): Read => {
+answerQuestions(({ folder, now }: ImportDay): ReadResult => {
   const today = now.slice(0, 10);
   const window = { timeZone: 'America/New_York', from: addDays(today, -30), to: addDays(today, 400) };
   const [began, processorTime] = [performance.now(), startProcessorTime()];

@@ -1,30 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figureIn, namesIn, roundsOf, summaryOf } from './comparison';
+import { formatFigure, namesIn, roundsOf, summaryOf } from './comparison';
 import type { Figures } from './quick-bench';
 import { type Column, MACHINE, type Row } from './report';
 
-/** What does not depend on the machine: ratios to a bare peer, and counts. */
-type Recorded = Pick<Row, 'unit' | 'better' | 'ratio' | 'spread'> & Readonly<{ count?: number }>;
-type Baseline = Readonly<{ commit: string; machine: string; rows: Readonly<Record<string, Recorded>> }>;
+/** Machine-independent figures: ratios to a bare peer, and counts. */
+type RecordedFigure = Pick<Row, 'unit' | 'better' | 'ratio' | 'spread'> & Readonly<{ count?: number }>;
+type Baseline = Readonly<{ commit: string; machine: string; rows: Readonly<Record<string, RecordedFigure>> }>;
 
-/** What was measured now, `ratio` to a bare peer, and the ratio or count that the baseline `recorded`. */
+/** The measured figure, its `ratio` to a bare peer, and the ratio or count that the baseline `recorded`. */
 export type BaselineRow = Pick<Row, 'name' | 'unit' | 'better' | 'ours' | 'ratio' | 'spread' | 'isExact'> &
   Readonly<{ recorded?: number }>;
 
 export const BASELINE_COLUMNS: readonly Column<BaselineRow>[] = [
   ['row', ({ name }) => name],
-  ['now', ({ ours, unit }) => figureIn(unit, ours)],
+  ['now', ({ ours, unit }) => formatFigure(unit, ours)],
   ['ratio, or count', (row) => portableFigure(row)?.toFixed(2) ?? '-'],
   ['in the baseline', ({ recorded }) => recorded?.toFixed(2) ?? '-'],
 ];
 
 /** The file in the repository, also when this program runs from dist. */
-const FILE = join(__dirname, '../../../bench/baseline.json');
+const BASELINE_FILE = join(__dirname, '../../../bench/baseline.json');
 
 /** A row for each figure, with what the baseline recorded of it. */
 export const toBaselineRows = (rounds: readonly Figures[]): BaselineRow[] => {
-  const rows = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Baseline).rows : {};
+  const rows = existsSync(BASELINE_FILE) ? (JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline).rows : {};
   return namesIn(rounds).map((name) => {
     const figures = roundsOf(name, rounds);
     const { unit, better, isExact } = figures[0]!;
@@ -45,14 +45,14 @@ export const recordBaseline = (commit: string, rows: readonly BaselineRow[]) => 
   const recorded = rows
     .filter((row) => portableFigure(row) !== undefined)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((row): [string, Recorded] => [row.name, toRecorded(row)]);
+    .map((row): [string, RecordedFigure] => [row.name, toRecorded(row)]);
   const baseline: Baseline = { commit, machine: MACHINE, rows: Object.fromEntries(recorded) };
-  writeFileSync(FILE, `${JSON.stringify(baseline, null, 2)}\n`);
+  writeFileSync(BASELINE_FILE, `${JSON.stringify(baseline, null, 2)}\n`);
 };
 
-const toRecorded = ({ unit, better, ours, ratio, spread, isExact }: BaselineRow): Recorded =>
-  isExact ? { unit, better, count: ours } : { unit, better, ratio: rounded(ratio!), spread: rounded(spread!) };
+const toRecorded = ({ unit, better, ours, ratio, spread, isExact }: BaselineRow): RecordedFigure =>
+  isExact ? { unit, better, count: ours } : { unit, better, ratio: round(ratio!), spread: round(spread!) };
 
 const portableFigure = ({ isExact, ours, ratio }: BaselineRow) => (isExact ? ours : ratio);
 
-const rounded = (value: number) => Number(value.toFixed(3));
+const round = (value: number) => Number(value.toFixed(3));

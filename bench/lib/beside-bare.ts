@@ -1,66 +1,70 @@
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { child } from './child';
-import type { Answer } from './http/bare-server';
-import { getRequest } from './http/get-request';
-import type { Load, Loaded } from './http/load';
-import { inTurns } from './in-turns';
-import { against, type Column, count, milliseconds, type RowBesidePeer } from './report';
-import { comparedBy, median } from './statistics';
+import { startChild } from './child';
+import type { BareResponse } from './http/bare-server';
+import { renderGetRequest } from './http/get-request';
+import type { LoadResult, LoadTask } from './http/load';
+import { measureTwoInTurns } from './in-turns';
+import { type Column, formatCount, formatMs, type RowBesidePeer, ratioText } from './report';
+import { compareFigures, median } from './statistics';
 
-/** `name` is the one of its row. `paths` are asked for in turns. */
-export type Asked = Readonly<{
+/** `name` is that of its row. `paths` are requested in turns. */
+export type BareRequest = Readonly<{
   name: string;
   what: string;
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
 }>;
-export type How = Readonly<{ rounds: number; milliseconds: number; connections: number; target: number }>;
+export type LoadOptions = Readonly<{ rounds: number; milliseconds: number; connections: number; target: number }>;
 
-/** `firstTime` and what an answer takes in milliseconds; `loadBusy` a share of a processor. */
-export type BesideBare = RowBesidePeer &
+/** `firstTime` and the times of a response in milliseconds; `loadBusy` is a share of a processor. */
+export type BesideBareRow = RowBesidePeer &
   Readonly<
     { what: string } & Record<'bytes' | 'firstTime' | 'p50' | 'bareP50' | 'p99' | 'bareP99' | 'loadBusy' | 'target', number>
   >;
 
-export const BESIDE_BARE: readonly Column<BesideBare>[] = [
+export const BESIDE_BARE_COLUMNS: readonly Column<BesideBareRow>[] = [
   ['asked for', ({ what }) => what],
-  ['bytes', ({ bytes }) => count(bytes)],
-  ['first time', ({ firstTime }) => milliseconds(firstTime)],
-  ['requests/s', ({ ours }) => count(ours)],
-  ['bare', ({ peer }) => count(peer)],
-  ['p50', ({ p50 }) => milliseconds(p50)],
-  ['bare', ({ bareP50 }) => milliseconds(bareP50)],
-  ['p99', ({ p99 }) => milliseconds(p99)],
-  ['bare', ({ bareP99 }) => milliseconds(bareP99)],
+  ['bytes', ({ bytes }) => formatCount(bytes)],
+  ['first time', ({ firstTime }) => formatMs(firstTime)],
+  ['requests/s', ({ ours }) => formatCount(ours)],
+  ['bare', ({ peer }) => formatCount(peer)],
+  ['p50', ({ p50 }) => formatMs(p50)],
+  ['bare', ({ bareP50 }) => formatMs(bareP50)],
+  ['p99', ({ p99 }) => formatMs(p99)],
+  ['bare', ({ bareP99 }) => formatMs(bareP99)],
   ['load busy', ({ loadBusy }) => loadBusy.toFixed(2)],
-  ['ratio of requests/s', ({ ratio, target }) => against(ratio, target)],
+  ['ratio of requests/s', ({ ratio, target }) => ratioText(ratio, target)],
 ];
 
-/** Answers name the host they were asked for at: by another they would be other bytes, and under another tag. */
-const HOST = 'almanac';
+/** Responses contain the host of the request; another host would give other bytes and another ETag. */
+const HOST_HEADER = 'almanac';
 
-/** How fast a server answers, beside a bare one that sends the same bytes under the same headers. */
-export const besideBare = async (port: number, { name, what, paths, headers }: Asked, how: How): Promise<BesideBare> => {
-  const [answers, firsts]: [Record<string, Answer>, number[]] = [{}, []];
+/** Measures how fast a server responds, beside a bare one that sends the same bytes and headers. */
+export const measureBesideBare = async (
+  port: number,
+  { name, what, paths, headers }: BareRequest,
+  how: LoadOptions,
+): Promise<BesideBareRow> => {
+  const [answers, firsts]: [Record<string, BareResponse>, number[]] = [{}, []];
   for (const path of paths) {
     const asked = performance.now();
-    answers[path] = await answerOf(port, path, headers);
+    answers[path] = await fetchResponse(port, path, headers);
     firsts.push(performance.now() - asked);
   }
-  const bare = child<Record<string, Answer>, number>(join(__dirname, 'http/bare-server.js'));
-  const load = child<Load, Loaded>(join(__dirname, 'http/load.js'));
+  const bare = startChild<Record<string, BareResponse>, number>(join(__dirname, 'http/bare-server.js'));
+  const load = startChild<LoadTask, LoadResult>(join(__dirname, 'http/load.js'));
   const barePort = await bare.ask(answers);
-  const requests = paths.map((path) => getRequest(path, { host: HOST, ...headers }));
+  const requests = paths.map((path) => renderGetRequest(path, { host: HOST_HEADER, ...headers }));
   const on = (one: number) => () =>
     load.ask({ port: one, requests, connections: how.connections, milliseconds: how.milliseconds });
 
-  await inTurns(2, on(port), on(barePort));
-  const { ours, peers } = await inTurns(how.rounds, on(port), on(barePort));
+  await measureTwoInTurns(2, on(port), on(barePort));
+  const { ours, peers } = await measureTwoInTurns(how.rounds, on(port), on(barePort));
   await Promise.all([bare.stop(), load.stop()]);
 
-  const of = comparedBy(ours, peers);
+  const of = compareFigures(ours, peers);
   const [p50, p99] = [of('p50'), of('p99')];
   return {
     name,
@@ -79,10 +83,14 @@ export const besideBare = async (port: number, { name, what, paths, headers }: A
   };
 };
 
-/** What the calendar says, without what every node:http server adds by itself. */
-export const answerOf = async (port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => {
+/** Returns the response without the headers that every node:http server adds. */
+export const fetchResponse = async (
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<BareResponse> => {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, headers: { host: HOST, ...headers } }, resolve).on('error', reject);
+    get({ port, host: '127.0.0.1', path, headers: { host: HOST_HEADER, ...headers } }, resolve).on('error', reject);
   });
   const { date: _, connection: __, 'keep-alive': ___, ...said } = response.headers;
   return { status: response.statusCode!, headers: said, bytes: await buffer(response) };

@@ -7,9 +7,13 @@ export type Child<Question, Answer> = {
   stop: () => Promise<void>;
 };
 
-/** A program of its own, of which one thing is asked at a time. It works in `cwd`, else where this one does. */
-export const child = <Question, Answer>(file: string, words: readonly string[] = [], cwd?: string): Child<Question, Answer> => {
-  const program = fork(file, words, { cwd, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+/** Starts a program that answers one question at a time. It runs in `cwd`, by default that of this process. */
+export const startChild = <Question, Answer>(
+  file: string,
+  args: readonly string[] = [],
+  cwd?: string,
+): Child<Question, Answer> => {
+  const program = fork(file, args, { cwd, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(program, 'exit');
   return {
     pid: program.pid!,
@@ -27,13 +31,13 @@ export const child = <Question, Answer>(file: string, words: readonly string[] =
   };
 };
 
-/** Asks a program that nothing has run in before, and ends it. */
-export const askAfresh = async <Question, Answer>(
+/** Asks a newly started program one question, and ends it. */
+export const askNewChild = async <Question, Answer>(
   file: string,
   question: Question,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<Answer> => {
-  const program = child<Question, Answer>(file, words);
+  const program = startChild<Question, Answer>(file, args);
   try {
     return await program.ask(question);
   } finally {
@@ -41,9 +45,8 @@ export const askAfresh = async <Question, Answer>(
   }
 };
 
-/** The other end of `child`. */
-export const answering = <Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>) => {
+export const answerQuestions = <Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>) => {
   process.on('message', async (question) => void process.send!(await answer(question as Question)));
-  // Exit handlers end what this program started, also where its parent is gone.
+  // Exit handlers end the processes that this program started, also if its parent is gone.
   for (const end of ['disconnect', 'SIGTERM'] as const) process.once(end, () => process.exit());
 };

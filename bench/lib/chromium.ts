@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** What Playwright turns off by itself, so that tabs close at once and nothing is asked for: a list of ours takes the place of its list. */
-const OF_PLAYWRIGHT = [
+/** The features that Playwright disables: a `--disable-features` list of ours replaces its list. */
+const PLAYWRIGHT_DISABLED = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -19,10 +19,10 @@ const OF_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the browser's own, drawn anew for every window, at as much work as ours. */
-const OF_ITS_WINDOW = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Pages of the browser itself, rendered for every window, which cost as much as ours. */
+const WINDOW_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A browser that asks nobody for anything by itself, wherever it runs. */
+/** A browser that makes no requests of its own. */
 export const CHROMIUM = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -33,11 +33,11 @@ export const CHROMIUM = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...OF_PLAYWRIGHT, ...OF_ITS_WINDOW].join()}`,
+    `--disable-features=${[...PLAYWRIGHT_DISABLED, ...WINDOW_FEATURES].join()}`,
   ],
 };
 
-/** Works with a browser that remembers nothing, at the port where it lets itself be driven. */
+/** Runs `work` with a browser with an empty profile and its debugging port. */
 export const withChromium = async <T>(directory: string, work: (port: number) => Promise<T>): Promise<T> => {
   const flags = [...CHROMIUM.args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${directory}`];
   const browser = spawn(CHROMIUM.executablePath, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });

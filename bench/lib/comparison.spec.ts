@@ -1,4 +1,4 @@
-import { compareRounds, comparisonColumns, hasFallen, summaryOf } from './comparison';
+import { compareRounds, comparisonColumns, isWorse, summaryOf } from './comparison';
 import type { Figure } from './quick-bench';
 
 const lower = (ours: number, peer?: number): Figure => ({ unit: 'ms', better: 'lower', ours, ...(peer && { peer }) });
@@ -47,7 +47,7 @@ describe('A fall', () => {
     ['takes a fifth longer, in rounds that lie further apart', 'lower', 1.2, 0.25, false],
     ['takes half as long again, in rounds that lie as far apart', 'lower', 1.5, 0.25, true],
   ] as const)('%s', (_, better, ratio, spread, expected) => {
-    expect(hasFallen({ better, ratio, spread })).toBe(expected);
+    expect(isWorse({ better, ratio, spread })).toBe(expected);
   });
 });
 

@@ -1,19 +1,21 @@
 import type { Figure, Figures } from './quick-bench';
-import { type Column, count, type Row } from './report';
-import { compared, median, ratios, spread } from './statistics';
+import { type Column, formatCount, type Row } from './report';
+import { compareSides, median, ratiosOf, spreadOf } from './statistics';
 
-/** Medians of the rounds of a row: of `ours`, and of its ratio to a bare peer where it has one. */
+/** Medians over the rounds of a row: of `ours`, and of its ratio to a bare peer if it has one. */
 export type Summary = Pick<Row, 'ours' | 'ratio' | 'spread'>;
 
-/** `peer` is the figure of the earlier commit, `ratio` the median of the ratios of all rounds. A side that did not run has no figure. */
+/**
+ * `peer` is the figure of the earlier commit, `ratio` the median of the ratios of all rounds. A side that did not run has no
+ * figure.
+ */
 type Comparison = Pick<Row, 'name' | 'unit' | 'better' | 'isExact'> &
   Partial<Pick<Row, 'ours' | 'peer' | 'ratio' | 'spread'>> &
   Readonly<{ bareRatio?: number; earlierBareRatio?: number; hasFallen: boolean }>;
 
-/** The share by which a row may be worse. */
 export const TOLERANCE = 0.15;
 
-/** A row for every figure of either side, from rounds that were measured in turns. */
+/** Returns a row for every figure of either side, from rounds that were measured in turns. */
 export const compareRounds = (earlier: readonly Figures[], now: readonly Figures[]): Comparison[] =>
   namesIn([...now, ...earlier]).map((name) => compareRow(name, roundsOf(name, earlier), roundsOf(name, now)));
 
@@ -24,8 +26,8 @@ export const roundsOf = (name: string, rounds: readonly Figures[]): Figure[] => 
 export const summaryOf = (rounds: readonly Figure[]): Summary => {
   const ours = rounds.map((round) => round.ours);
   const peers = rounds.flatMap(({ peer }) => peer ?? []);
-  const besidePeers = peers.length > 0 ? compared(ours, peers) : undefined;
-  return { ours: median(ours), spread: besidePeers?.spread ?? spread(ours), ...(besidePeers && { ratio: besidePeers.ratio }) };
+  const besidePeers = peers.length > 0 ? compareSides(ours, peers) : undefined;
+  return { ours: median(ours), spread: besidePeers?.spread ?? spreadOf(ours), ...(besidePeers && { ratio: besidePeers.ratio }) };
 };
 
 const compareRow = (name: string, earlier: readonly Figure[], now: readonly Figure[]): Comparison => {
@@ -35,34 +37,34 @@ const compareRow = (name: string, earlier: readonly Figure[], now: readonly Figu
   const { ours, ratio: bareRatio } = summaryOf(now);
   if (earlier.length === 0) return { ...row, ours, bareRatio, hasFallen: false };
   const { ours: peer, ratio: earlierBareRatio } = summaryOf(earlier);
-  const roundRatios = ratios(
+  const roundRatios = ratiosOf(
     now.map((round) => round.ours),
     earlier.map((round) => round.ours),
   );
-  const change = { ratio: median(roundRatios), spread: spread(roundRatios) };
-  return { ...row, ours, peer, ...change, bareRatio, earlierBareRatio, hasFallen: hasFallen({ better, ...change }) };
+  const change = { ratio: median(roundRatios), spread: spreadOf(roundRatios) };
+  return { ...row, ours, peer, ...change, bareRatio, earlierBareRatio, hasFallen: isWorse({ better, ...change }) };
 };
 
-/** Whether a row is worse by more than the tolerance, and by more than its spread. */
-export const hasFallen = (row: Required<Pick<Row, 'better' | 'ratio' | 'spread'>>): boolean =>
-  worsening(row) > Math.max(TOLERANCE, row.spread);
+/** Returns whether a row is worse by more than the tolerance, and by more than its spread. */
+export const isWorse = (row: Required<Pick<Row, 'better' | 'ratio' | 'spread'>>): boolean =>
+  worseningOf(row) > Math.max(TOLERANCE, row.spread);
 
-/** 0.2 where the same work takes a fifth longer, and where a fifth more was done in the same time before. */
-const worsening = ({ better, ratio }: Required<Pick<Row, 'better' | 'ratio'>>) => (better === 'lower' ? ratio : 1 / ratio) - 1;
+/** Returns 0.2 if the same work takes a fifth longer, or if a fifth more was done in the same time before. */
+const worseningOf = ({ better, ratio }: Required<Pick<Row, 'better' | 'ratio'>>) => (better === 'lower' ? ratio : 1 / ratio) - 1;
 
-/** The columns of a comparison. `earlier` is the abbreviated hash of the earlier commit. */
+/** `earlier` is the abbreviated hash of the earlier commit. */
 export const comparisonColumns = (earlier: string): readonly Column<Comparison>[] => [
   ['row', ({ name }) => name],
-  [earlier, ({ peer, unit }) => figureIn(unit, peer)],
-  ['now', ({ ours, unit }) => figureIn(unit, ours)],
+  [earlier, ({ peer, unit }) => formatFigure(unit, peer)],
+  ['now', ({ ours, unit }) => formatFigure(unit, ours)],
   ['change', ({ ratio }) => (ratio === undefined ? '-' : `${ratio < 1 ? '' : '+'}${percent(ratio - 1)}`)],
   ['spread', ({ spread }) => (spread === undefined ? '-' : `± ${percent(spread)}`)],
   [`to a bare peer, ${earlier}`, ({ earlierBareRatio }) => earlierBareRatio?.toFixed(2) ?? '-'],
   ['now', ({ bareRatio }) => bareRatio?.toFixed(2) ?? '-'],
-  ['', (row) => (row.hasFallen ? `fell by ${percent(worsening({ better: row.better, ratio: row.ratio! }))}` : '')],
+  ['', (row) => (row.hasFallen ? `fell by ${percent(worseningOf({ better: row.better, ratio: row.ratio! }))}` : '')],
 ];
 
-export const figureIn = (unit: string, value: number | undefined): string =>
-  value === undefined ? '-' : `${value < 100 ? value.toFixed(1) : count(value)} ${unit}`;
+export const formatFigure = (unit: string, value: number | undefined): string =>
+  value === undefined ? '-' : `${value < 100 ? value.toFixed(1) : formatCount(value)} ${unit}`;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,5 +1,5 @@
-/** Measures every side round by round, in the other order every other time. Answers the rounds of each side. */
-export const allInTurns = async <Measured>(
+/** Measures every side round by round, in reverse order every other time. Returns the rounds of each side. */
+export const measureAllInTurns = async <Measured>(
   rounds: number,
   sides: readonly (() => Promise<Measured>)[],
 ): Promise<Measured[][]> => {
@@ -11,12 +11,12 @@ export const allInTurns = async <Measured>(
   return measured;
 };
 
-/** The same of two that measure different things. */
-export const inTurns = async <Ours, Peer>(
+/** Like `allInTurns`, for two sides with different results. */
+export const measureTwoInTurns = async <Ours, Peer>(
   rounds: number,
   ours: () => Promise<Ours>,
   peer: () => Promise<Peer>,
 ): Promise<{ ours: Ours[]; peers: Peer[] }> => {
-  const [measured, peers] = await allInTurns<Ours | Peer>(rounds, [ours, peer]);
+  const [measured, peers] = await measureAllInTurns<Ours | Peer>(rounds, [ours, peer]);
   return { ours: measured as Ours[], peers: peers as Peer[] };
 };

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Child, child } from './child';
-import { allInTurns } from './in-turns';
+import { type Child, startChild } from './child';
+import { measureAllInTurns } from './in-turns';
 import type { Figures, Question } from './quick-bench';
-import { say } from './report';
+import { print } from './report';
 
 /** A built checkout. */
 export type Side = Readonly<{ commit: string; folder: string }>;
@@ -13,15 +13,15 @@ const WARM_UP_ROUNDS = 2;
 /** For one answer. The first round also opens the bench. */
 const ANSWER_TIMEOUT_MS = 600_000;
 
-/** The rounds of a quick bench on each side, a round of each in turns. A side where the bench does not run has none. */
+/** Runs a quick bench on each side, a round of each in turns. A side where the bench does not run has no rounds. */
 export const measureInTurns = async (bench: string, sides: readonly Side[], rounds: number): Promise<Figures[][]> => {
   const runners = sides.map((side) => startSide(bench, side));
   try {
-    await allInTurns(
+    await measureAllInTurns(
       WARM_UP_ROUNDS,
       runners.map(({ round }) => round),
     );
-    const measured = await allInTurns(
+    const measured = await measureAllInTurns(
       rounds,
       runners.map(({ round }) => round),
     );
@@ -33,13 +33,13 @@ export const measureInTurns = async (bench: string, sides: readonly Side[], roun
 
 const startSide = (bench: string, { commit, folder }: Side) => {
   const file = join(folder, `dist/bench/quick/${bench}.js`);
-  let program: Child<Question, Figures> | undefined = existsSync(file) ? child(file, [], folder) : undefined;
+  let program: Child<Question, Figures> | undefined = existsSync(file) ? startChild(file, [], folder) : undefined;
   return {
     round: async (): Promise<Figures | undefined> => {
       try {
         return await (program && answerWithin(program, 'round'));
       } catch (error) {
-        say(`${bench} does not run at ${commit}: ${(error as Error).message}`);
+        print(`${bench} does not run at ${commit}: ${(error as Error).message}`);
         await program!.stop();
         program = undefined;
         return undefined;

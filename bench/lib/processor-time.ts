@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Starts a measurement. The function that it answers gives the processor time of this process since then, in milliseconds. */
+/** Starts a measurement and returns a function for the processor time of this process since then, in milliseconds. */
 export const startProcessorTime = () => {
   const used = process.cpuUsage();
   return () => {
@@ -9,7 +9,7 @@ export const startProcessorTime = () => {
   };
 };
 
-/** The processor time of all live threads of another process, in milliseconds. Linux only. */
+/** Returns the processor time of all live threads of another process, in milliseconds. Linux only. */
 export const processorTimeOf = (pid: number): number => {
   const threads = `/proc/${pid}/task`;
   const nanoseconds = readdirSync(threads).map((thread) => {

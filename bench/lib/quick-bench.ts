@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answering } from './child';
+import { answerQuestions } from './child';
 import type { Row } from './report';
 
-/** What one round measured for a row. */
+/** The result of one round for a row. */
 export type Figure = Pick<Row, 'unit' | 'better' | 'ours' | 'peer' | 'isExact'>;
 
-/** By the name of the row. */
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** The short form of a bench: opened once, then measured in short rounds. */
@@ -18,7 +17,7 @@ export type Question = 'round' | 'close';
 /** Answers the questions of `measureInTurns`. The first one opens the bench. */
 export const serveQuickBench = (open: (folder: string) => Promise<QuickBench>) => {
   let opening: Promise<QuickBench> | undefined;
-  answering<Question, Figures>(async (question) => {
+  answerQuestions<Question, Figures>(async (question) => {
     opening ??= openIn(open);
     const bench = await opening;
     if (question === 'round') return bench.round();

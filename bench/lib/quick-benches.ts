@@ -3,23 +3,23 @@ import { parseArgs } from 'node:util';
 import type { Side } from './measure-in-turns';
 
 /** A hot read, a fold, commands, an import, a first visit and a start: together less than five minutes. */
-const QUICK = ['reads', 'rebuild', 'append', 'import', 'web', 'start'];
+const QUICK_BENCHES = ['reads', 'rebuild', 'append', 'import', 'web', 'start'];
 
 const ROUNDS = 31;
 const FEWER_ROUNDS = 11;
 
 export const THIS_CHECKOUT: Side = { commit: 'now', folder: join(__dirname, '../../..') };
 
-/** The arguments of the program: `--beside COMMIT=FOLDER` for each other checkout, and `--quick` for fewer rounds. */
+/** Parses `--beside COMMIT=FOLDER` for each other checkout, and `--quick` for fewer rounds. */
 export const parseArguments = (): { benches: readonly string[]; sides: readonly Side[]; rounds: number } => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { beside: { type: 'string', multiple: true, default: [] }, quick: { type: 'boolean', default: false } },
   });
-  const unknown = positionals.filter((name) => !QUICK.includes(name));
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: only ${QUICK.join(', ')} have a short form`);
+  const unknown = positionals.filter((name) => !QUICK_BENCHES.includes(name));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: only ${QUICK_BENCHES.join(', ')} have a short form`);
   return {
-    benches: positionals.length > 0 ? positionals : QUICK,
+    benches: positionals.length > 0 ? positionals : QUICK_BENCHES,
     sides: values.beside.map((side) => {
       const [commit, folder] = side.split('=') as [string, string];
       return { commit, folder };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Appended, Round } from '../append/wishes';
-import { child } from '../lib/child';
+import type { AppendResult, AppendRound } from '../append/commands';
+import { startChild } from '../lib/child';
 import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
 
@@ -10,11 +10,14 @@ const KINDS = {
   'until shown': { commands: 100, atOnce: 1, consistency: 'strong' },
 } as const;
 
-/** The processor time of a command, beside a bare node:sqlite that reads and writes the same rows; and how long a command waits until it is shown. */
+/**
+ * Measures the processor time of a command, beside a bare node:sqlite that reads and writes the same rows; and how long a command
+ * waits for its projections.
+ */
 serveQuickBench(async (folder) => {
-  const streams = child<Round, Appended>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
-  const bare = child<Round, Appended>(join(__dirname, '../append/bare-store.js'), [folder]);
-  /** Every round of every kind is about people of its own. */
+  const streams = startChild<AppendRound, AppendResult>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
+  const bare = startChild<AppendRound, AppendResult>(join(__dirname, '../append/bare-store.js'), [folder]);
+  /** Every round of every kind has residents of its own. */
   const next = Object.keys(KINDS).map((_, kind) => kind * 1_000);
   return {
     round: async () => {

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { type Day, generatedDay } from '../import/generated-day';
-import type { Imported } from '../import/load';
-import type { Read } from '../import/read';
-import { child } from '../lib/child';
+import { generateDay, type ImportDay } from '../import/generate-day';
+import type { ImportResult } from '../import/load';
+import type { ReadResult } from '../import/read';
+import { startChild } from '../lib/child';
 import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
-import { inTemporaryDirectory } from '../lib/temporary';
+import { withTemporaryDirectory } from '../lib/temporary-directory';
 
 const FILES = 2;
 
-/** The processor time of an event that is imported, the first time and again, beside only reading its file. */
+/** Measures the processor time per imported event, for the first time and again, beside only reading its file. */
 serveQuickBench(async (folder) => {
-  const day = generatedDay(folder, FILES);
-  const loading = child<Day & { data: string }, Imported>(join(__dirname, '../import/load.js'));
-  const reading = child<Day, Read>(join(__dirname, '../import/read.js'));
+  const day = generateDay(folder, FILES);
+  const loading = startChild<ImportDay & { data: string }, ImportResult>(join(__dirname, '../import/load.js'));
+  const reading = startChild<ImportDay, ReadResult>(join(__dirname, '../import/read.js'));
   return {
     round: async () => {
-      const loaded = await inTemporaryDirectory((data) => loading.ask({ ...day, data }));
+      const loaded = await withTemporaryDirectory((data) => loading.ask({ ...day, data }));
       const read = await reading.ask(day);
       const figure = (work: number): Figure => ({
         unit: 'µs of a processor',

@@ -1,40 +1,40 @@
 import { join } from 'node:path';
 import { startIn } from '../events/town';
-import { answerOf } from '../lib/beside-bare';
-import { child } from '../lib/child';
-import type { Answer } from '../lib/http/bare-server';
-import { getRequest } from '../lib/http/get-request';
-import type { Load, Loaded } from '../lib/http/load';
+import { fetchResponse } from '../lib/beside-bare';
+import { startChild } from '../lib/child';
+import type { BareResponse } from '../lib/http/bare-server';
+import { renderGetRequest } from '../lib/http/get-request';
+import type { LoadResult, LoadTask } from '../lib/http/load';
 import { processorTimeOf } from '../lib/processor-time';
 import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
-import { largeTown } from '../reads/large-town';
-import { settled } from '../reads/settled';
+import { fillLargeTown } from '../reads/fill-large-town';
+import { waitUntilSettled } from '../reads/wait-until-settled';
 
 const EVENTS = 1_000;
-/** Rounds have a number of answers, not a time: in a short time on a busy machine a server answers too little to be warm. */
-const HOW = { connections: 8, amount: 1_500 };
+/** A fixed number of responses instead of a time: on a busy machine a server would not answer enough in a short time to warm up. */
+const OPTIONS = { connections: 8, amount: 1_500 };
 const HEADERS = { host: 'almanac', 'accept-encoding': 'br' };
 
-/** The processor time of an answer, beside a bare server that sends the same bytes. */
+/** Measures the processor time of a response, beside a bare server that sends the same bytes. */
 serveQuickBench(async (folder) => {
-  const keys = await largeTown(folder, EVENTS);
+  const keys = await fillLargeTown(folder, EVENTS);
   const town = await startIn(folder);
-  await settled(folder);
+  await waitUntilSettled(folder);
   const asked: Record<string, readonly string[]> = {
     events: ['/api/events'],
     preferences: keys.map((key) => `/api/preferences/${key}`),
     sidebar: keys.map((key) => `/api/sidebar/${key}`),
   };
-  const answers: Record<string, Answer> = {};
-  for (const path of Object.values(asked).flat()) answers[path] = await answerOf(town.port, path, HEADERS);
-  const bare = child<Record<string, Answer>, number>(join(__dirname, '../lib/http/bare-server.js'));
+  const answers: Record<string, BareResponse> = {};
+  for (const path of Object.values(asked).flat()) answers[path] = await fetchResponse(town.port, path, HEADERS);
+  const bare = startChild<Record<string, BareResponse>, number>(join(__dirname, '../lib/http/bare-server.js'));
   const barePort = await bare.ask(answers);
-  const load = child<Load, Loaded>(join(__dirname, '../lib/http/load.js'));
+  const load = startChild<LoadTask, LoadResult>(join(__dirname, '../lib/http/load.js'));
 
   const microseconds = async (pid: number, port: number, paths: readonly string[]): Promise<number> => {
     const before = processorTimeOf(pid);
-    const { requests } = await load.ask({ ...HOW, port, requests: paths.map((path) => getRequest(path, HEADERS)) });
+    const { requests } = await load.ask({ ...OPTIONS, port, requests: paths.map((path) => renderGetRequest(path, HEADERS)) });
     return ((processorTimeOf(pid) - before) * 1_000) / requests;
   };
   const measure = async (paths: readonly string[]): Promise<Figure> => ({

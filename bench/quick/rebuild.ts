@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { projections } from '#projections';
-import { askAfresh, child } from '../lib/child';
+import { askNewChild, startChild } from '../lib/child';
 import { type Figure, serveQuickBench } from '../lib/quick-bench';
 import { rowName } from '../lib/report';
-import type { Fold, Measured } from '../rebuild/fold';
-import type { Wanted, Written } from '../rebuild/log';
+import type { FoldResult, FoldTask } from '../rebuild/fold';
+import type { LogResult, LogTask } from '../rebuild/log';
 import { removeReadModels } from '../rebuild/remove-read-models';
 
 const EVENTS = 20_000;
 const STREAMS = 2_000;
 
-const REBUILT: Record<string, readonly string[]> = {
+const READ_MODELS: Record<string, readonly string[]> = {
   catalogue: ['catalogue'],
   preferences: ['preferences'],
   all: projections.map(({ name }) => name),
@@ -18,17 +18,17 @@ const REBUILT: Record<string, readonly string[]> = {
 
 const program = (name: string) => join(__dirname, '../rebuild', `${name}.js`);
 
-/** The processor time of rebuilding, for a thousand facts, beside reading and parsing a flat file of the same facts. */
+/** Measures the processor time of a rebuild per thousand facts, beside reading and parsing a flat file of the same facts. */
 serveQuickBench(async (directory) => {
   const flat = join(directory, 'events.jsonl');
-  await askAfresh<Wanted, Written>(program('log'), { events: EVENTS, streams: STREAMS, directory, flat });
-  const folding = child<Fold, Measured>(program('fold'));
-  const parsing = child<{ flat: string }, Measured>(program('flat'));
+  await askNewChild<LogTask, LogResult>(program('log'), { events: EVENTS, streams: STREAMS, directory, flat });
+  const folding = startChild<FoldTask, FoldResult>(program('fold'));
+  const parsing = startChild<{ flat: string }, FoldResult>(program('flat'));
 
-  const measure = async (names: readonly string[], parsed: Measured): Promise<Record<'work' | 'documents', Figure>> => {
+  const measure = async (names: readonly string[], parsed: FoldResult): Promise<Record<'work' | 'documents', Figure>> => {
     await removeReadModels(directory);
     const { work, documents, events } = await folding.ask({ where: { folder: directory }, names });
-    const perThousand = ({ work, events }: Pick<Measured, 'work' | 'events'>) => (work * 1_000) / events;
+    const perThousand = ({ work, events }: Pick<FoldResult, 'work' | 'events'>) => (work * 1_000) / events;
     return {
       work: { unit: 'ms of a processor', better: 'lower', ours: perThousand({ work, events }), peer: perThousand(parsed) },
       documents: { unit: 'documents', better: 'lower', ours: documents, isExact: true },
@@ -38,7 +38,7 @@ serveQuickBench(async (directory) => {
     round: async () => {
       const parsed = await parsing.ask({ flat });
       const figures: Record<string, Figure> = {};
-      for (const [what, names] of Object.entries(REBUILT)) {
+      for (const [what, names] of Object.entries(READ_MODELS)) {
         const { work, documents } = await measure(names, parsed);
         figures[rowName('rebuild', what)] = work;
         figures[rowName('rebuild', what, 'documents')] = documents;

@@ -2,15 +2,15 @@ import { chromium } from 'playwright-core';
 import { startSampleTown } from '../events/town';
 import { CHROMIUM } from '../lib/chromium';
 import { serveQuickBench } from '../lib/quick-bench';
-import { firstVisit } from '../web/first-visit';
+import { measureFirstVisit } from '../web/measure-first-visit';
 
-/** What the first visit of a resident costs: processor time of the browser, bytes and requests. */
+/** Measures the first visit of a resident: processor time of the browser, bytes and requests. */
 serveQuickBench(async (folder) => {
   const town = await startSampleTown(folder);
   const browser = await chromium.launch({ ...CHROMIUM, headless: true });
   return {
     round: async () => {
-      const { work, scripts, all, requests } = await firstVisit(browser, `http://localhost:${town.port}/`);
+      const { work, scripts, all, requests } = await measureFirstVisit(browser, `http://localhost:${town.port}/`);
       return {
         'web/first-visit': { unit: 'ms of a processor', better: 'lower', ours: work },
         'web/first-visit/scripts': { unit: 'bytes', better: 'lower', ours: scripts, isExact: true },

@@ -1,55 +1,55 @@
 import { join } from 'node:path';
-import { newSessionKey } from '#libs/contracts';
-import { type How } from '../lib/beside-bare';
-import { child } from '../lib/child';
-import { getRequest } from '../lib/http/get-request';
-import type { Load, Loaded } from '../lib/http/load';
-import { inTurns } from '../lib/in-turns';
-import { type Column, count, milliseconds, type RowBesidePeer } from '../lib/report';
-import { comparedBy } from '../lib/statistics';
+import { createSessionKey } from '#libs/contracts';
+import { type LoadOptions } from '../lib/beside-bare';
+import { startChild } from '../lib/child';
+import { renderGetRequest } from '../lib/http/get-request';
+import type { LoadResult, LoadTask } from '../lib/http/load';
+import { measureTwoInTurns } from '../lib/in-turns';
+import { type Column, formatCount, formatMs, type RowBesidePeer } from '../lib/report';
+import { compareFigures } from '../lib/statistics';
 
-/** `ours` is what an answer takes beside that key, `peer` without it. */
-type BesideMisbehaving = RowBesidePeer &
+/** `ours` is the time of a response beside that key, `peer` without it. */
+type BesideMisbehavingRow = RowBesidePeer &
   Readonly<Record<'perSecond' | 'perSecondAlone' | 'p50' | 'p50Alone' | 'worst' | 'worstAlone', number>>;
 
-export const BESIDE_MISBEHAVING: readonly Column<BesideMisbehaving>[] = [
-  ['requests/s', ({ perSecond }) => count(perSecond)],
-  ['alone', ({ perSecondAlone }) => count(perSecondAlone)],
-  ['p50', ({ p50 }) => milliseconds(p50)],
-  ['alone', ({ p50Alone }) => milliseconds(p50Alone)],
-  ['p99', ({ ours }) => milliseconds(ours)],
-  ['alone', ({ peer }) => milliseconds(peer)],
-  ['worst p99', ({ worst }) => milliseconds(worst)],
-  ['alone', ({ worstAlone }) => milliseconds(worstAlone)],
+export const BESIDE_MISBEHAVING_COLUMNS: readonly Column<BesideMisbehavingRow>[] = [
+  ['requests/s', ({ perSecond }) => formatCount(perSecond)],
+  ['alone', ({ perSecondAlone }) => formatCount(perSecondAlone)],
+  ['p50', ({ p50 }) => formatMs(p50)],
+  ['alone', ({ p50Alone }) => formatMs(p50Alone)],
+  ['p99', ({ ours }) => formatMs(ours)],
+  ['alone', ({ peer }) => formatMs(peer)],
+  ['worst p99', ({ worst }) => formatMs(worst)],
+  ['alone', ({ worstAlone }) => formatMs(worstAlone)],
   ['times p99', ({ ratio }) => ratio.toFixed(2)],
 ];
 
 /**
- * What others feel while one key presses All and None in turns, as fast as a program can, and while it does not: in the first
- * rounds it gets what a minute allows, in the others it is refused.
+ * Measures what others notice while one key presses All and None in turns, as fast as possible, and while it does not: in the first
+ * rounds it is within its limit, in the others it is throttled.
  */
-export const besideMisbehaving = async (
+export const measureBesideMisbehaving = async (
   name: string,
   port: number,
   paths: readonly string[],
-  how: How,
-): Promise<BesideMisbehaving> => {
-  const [others, one] = [child<Load, Loaded>(LOAD), child<Load, Loaded>(LOAD)];
+  how: LoadOptions,
+): Promise<BesideMisbehavingRow> => {
+  const [others, one] = [startChild<LoadTask, LoadResult>(LOAD_FILE), startChild<LoadTask, LoadResult>(LOAD_FILE)];
   const asking = {
     port,
-    requests: paths.map((path) => getRequest(path, HEADERS)),
+    requests: paths.map((path) => renderGetRequest(path, HEADERS)),
     connections: how.connections,
     milliseconds: how.milliseconds,
   };
-  const pressing = { port, requests: allAndNone(), connections: OF_A_BROWSER, milliseconds: how.milliseconds };
+  const pressing = { port, requests: allAndNone(), connections: BROWSER_CONNECTIONS, milliseconds: how.milliseconds };
   const alone = () => others.ask(asking);
   const beside = async () => (await Promise.all([others.ask(asking), one.ask(pressing)]))[0];
   await alone();
-  const { ours, peers } = await inTurns(how.rounds, beside, alone);
+  const { ours, peers } = await measureTwoInTurns(how.rounds, beside, alone);
   await Promise.all([others.stop(), one.stop()]);
 
-  const of = comparedBy(ours, peers);
-  const worst = (rounds: readonly Loaded[]) => Math.max(...rounds.map(({ p99 }) => p99));
+  const of = compareFigures(ours, peers);
+  const worst = (rounds: readonly LoadResult[]) => Math.max(...rounds.map(({ p99 }) => p99));
   const [rate, p50] = [of('perSecond'), of('p50')];
   return {
     name,
@@ -65,18 +65,18 @@ export const besideMisbehaving = async (
   };
 };
 
-const LOAD = join(__dirname, '../lib/http/load.js');
+const LOAD_FILE = join(__dirname, '../lib/http/load.js');
 
-const OF_A_BROWSER = 6;
+const BROWSER_CONNECTIONS = 6;
 
-/** With their parts three hundred entries, as All is in a large town. */
-const FOLLOWED = 75;
+/** With sub-organizations three hundred entries, as All has in a large town. */
+const FOLLOWED_COUNT = 75;
 
 const HEADERS = { host: 'almanac', 'accept-encoding': 'br' };
 
 const allAndNone = (): string[] => {
-  const sessionId = newSessionKey(1, Buffer.alloc(16, 255));
-  const all = Array.from({ length: FOLLOWED }, (_, nth) => `Association ${nth + 1}`);
+  const sessionId = createSessionKey(1, Buffer.alloc(16, 255));
+  const all = Array.from({ length: FOLLOWED_COUNT }, (_, nth) => `Association ${nth + 1}`);
   return [all, []].map((organizations) => post('/api/organizations/follow', { sessionId, organizations }));
 };
 

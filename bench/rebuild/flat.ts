@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { answering } from '../lib/child';
+import { answerQuestions } from '../lib/child';
 import { startProcessorTime } from '../lib/processor-time';
-import type { Measured } from './fold';
+import type { FoldResult } from './fold';
 
-/** The limit: reads a file of one fact a line and parses each. */
-answering(async ({ flat }: { flat: string }): Promise<Measured> => {
+/** The limit: reads a file with one fact per line and parses each. */
+answerQuestions(async ({ flat }: { flat: string }): Promise<FoldResult> => {
   const [began, processorTime] = [performance.now(), startProcessorTime()];
   let [events, rest] = [0, ''];
   for await (const chunk of createReadStream(flat, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {

@@ -1,21 +1,21 @@
 import { upcasters } from '#libs/domain';
-import { rebuild, withUpcasting } from '#libs/event-sourcing';
-import { openStores, type Where } from '#libs/stores';
+import { rebuildProjections, withUpcasting } from '#libs/event-sourcing';
+import { openStores, type StoreLocations } from '#libs/stores';
 import { projections } from '#projections';
-import { answering } from '../lib/child';
+import { answerQuestions } from '../lib/child';
 import { startProcessorTime } from '../lib/processor-time';
 
-export type Fold = { where: Where; names: readonly string[] };
-/** `work` are milliseconds of a processor. */
-export type Measured = { events: number; seconds: number; work: number; peakBytes: number; documents: number };
+export type FoldTask = { where: StoreLocations; names: readonly string[] };
+/** `work` is in milliseconds of processor time. */
+export type FoldResult = { events: number; seconds: number; work: number; peakBytes: number; documents: number };
 
 /** Rebuilds read models from the whole log, as an operator does. */
-answering(async ({ where, names }: Fold): Promise<Measured> => {
+answerQuestions(async ({ where, names }: FoldTask): Promise<FoldResult> => {
   const { leases, builds, close, ...stores } = openStores(where);
   const store = withUpcasting(stores.store, upcasters);
   let events = 0;
   const [began, processorTime] = [performance.now(), startProcessorTime()];
-  const rebuilt = await rebuild(
+  const rebuilt = await rebuildProjections(
     { store, builds, leases },
     projections.filter(({ name }) => names.includes(name)),
     {

@@ -3,39 +3,40 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { hashedKey, preferences, SaveEvent, upcasters } from '#libs/domain';
-import { Projector, rebuild, Streams, Worker, withUpcasting } from '#libs/event-sourcing';
+import { LogWorker, Projector, rebuildProjections, Streams, withUpcasting } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { projections } from '#projections';
-import { issuedBy } from '../lib/a-town';
-import { answering, askAfresh } from '../lib/child';
-import type { Fold, Measured } from './fold';
+import { toIssued } from '../lib/bench-town';
+import { answerQuestions, askNewChild } from '../lib/child';
+import type { FoldResult, FoldTask } from './fold';
 
-export type Serving = {
+export type ServingTask = {
   directory: string;
   where: 'the same process' | 'another process' | 'nowhere';
   nth: number;
 };
 /** In milliseconds. */
-export type Served = { longestTurn: number; longestWrite: number; writes: number };
+export type ServingResult = { longestTurn: number; longestWrite: number; writes: number };
 
-const EVERY_MS = 10;
+const WRITE_INTERVAL_MS = 10;
 const QUIET_MS = 3_000;
 
-/** Answers writes as a server does while all read models are rebuilt: how long did others wait? */
-answering(async ({ directory, where, nth }: Serving): Promise<Served> => {
+/** Serves writes while all read models are rebuilt, and returns how long others waited. */
+answerQuestions(async ({ directory, where, nth }: ServingTask): Promise<ServingResult> => {
   const { leases, builds, close, ...stores } = openStores({ folder: directory });
   const store = withUpcasting(stores.store, upcasters);
   const projector = new Projector(store, builds, projections);
   const streams = new Streams(store, projector);
-  const worker = new Worker(store, leases, randomUUID(), projector, (error) => console.error(error));
+  const worker = new LogWorker(store, leases, randomUUID(), projector, (error) => console.error(error));
   worker.start();
   await projector.isBuilt();
   await projector.caughtUpTo(await store.head());
 
   const names = projections.map(({ name }) => name);
   const rebuilding = {
-    'the same process': () => rebuild({ store, builds, leases }, projections),
-    'another process': () => askAfresh<Fold, Measured>(join(__dirname, 'fold.js'), { where: { folder: directory }, names }),
+    'the same process': () => rebuildProjections({ store, builds, leases }, projections),
+    'another process': () =>
+      askNewChild<FoldTask, FoldResult>(join(__dirname, 'fold.js'), { where: { folder: directory }, names }),
     nowhere: () => setTimeout(QUIET_MS),
   };
   const turns = monitorEventLoopDelay({ resolution: 1 });
@@ -45,12 +46,12 @@ answering(async ({ directory, where, nth }: Serving): Promise<Served> => {
     isOver = true;
   });
   const writes: number[] = [];
-  for (; !isOver; await setTimeout(EVERY_MS)) {
+  for (; !isOver; await setTimeout(WRITE_INTERVAL_MS)) {
     const key = hashedKey(`${nth}-${writes.length}`);
     const began = performance.now();
     await streams.handle(
       preferences,
-      new SaveEvent({ key, eventId: 1 }, { ...issuedBy(key, writes.length), commandId: randomUUID(), consistency: 'strong' }),
+      new SaveEvent({ key, eventId: 1 }, { ...toIssued(key, writes.length), commandId: randomUUID(), consistency: 'strong' }),
     );
     writes.push(performance.now() - began);
   }

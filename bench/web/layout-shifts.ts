@@ -2,13 +2,12 @@ import { chromium } from 'playwright-core';
 import { startSampleTown } from '../events/town';
 import { CHROMIUM } from '../lib/chromium';
 import { type Column, type Row, rowName } from '../lib/report';
-import { inTemporaryDirectory } from '../lib/temporary';
-import { layoutShiftOf } from './layout-shift';
+import { withTemporaryDirectory } from '../lib/temporary-directory';
+import { measureLayoutShift } from './layout-shift';
 
 type LayoutShiftRow = Row & Readonly<{ page: string; state: string; window: string }>;
 
-/** Of no page may more move by itself. */
-export const MOST_SHIFT = 0.05;
+export const MAX_SHIFT = 0.05;
 
 const WINDOWS = {
   phone: { width: 390, height: 844 },
@@ -16,8 +15,8 @@ const WINDOWS = {
   desk: { width: 1_440, height: 900 },
 };
 
-/** What the device remembers when somebody comes to the list. */
-const STATES: Record<string, Record<string, string>> = {
+/** Stored values when a resident opens the list. */
+const STORED_STATES: Record<string, Record<string, string>> = {
   'first visit': {},
   'follows something': { isResident: 'true' },
   'a search': { searchTerm: 'library' },
@@ -28,16 +27,16 @@ const STATES: Record<string, Record<string, string>> = {
 
 const OTHER_PAGES = ['map', 'hours', 'chat', 'about', 'share', 'settings', 'suggest', 'themes', 'privacy', 'subcalendars'];
 
-/** How much moves by itself on every page of the sample town, on the list in every state. */
-export const layoutShifts = (): Promise<LayoutShiftRow[]> =>
-  inTemporaryDirectory(async (directory) => {
+/** Measures the layout shift of every page of the sample town, and of the list in every state. */
+export const measureLayoutShifts = (): Promise<LayoutShiftRow[]> =>
+  withTemporaryDirectory(async (directory) => {
     const town = await startSampleTown(directory);
     const browser = await chromium.launch({ ...CHROMIUM, headless: true });
     const origin = `http://localhost:${town.port}`;
     const rows: LayoutShiftRow[] = [];
     for (const { page, path = page, state = 'first visit', remembers = {} } of await visits(origin))
       for (const [window, size] of Object.entries(WINDOWS)) {
-        const ours = await layoutShiftOf(browser, `${origin}/${path}`, { size, remembers });
+        const ours = await measureLayoutShift(browser, `${origin}/${path}`, { size, storage: remembers });
         const name = rowName('web/layout-shift', page, state, window);
         rows.push({ name, page, state, window, unit: 'layout shift', better: 'lower', ours });
       }
@@ -48,7 +47,7 @@ export const layoutShifts = (): Promise<LayoutShiftRow[]> =>
 type PageState = { page: string; path?: string; state?: string; remembers?: Record<string, string> };
 
 const visits = async (origin: string): Promise<PageState[]> => [
-  ...Object.entries(STATES).map(([state, remembers]) => ({ page: 'list', path: '', state, remembers })),
+  ...Object.entries(STORED_STATES).map(([state, remembers]) => ({ page: 'list', path: '', state, remembers })),
   { page: 'event', path: `event/${await firstEvent(origin)}` },
   ...OTHER_PAGES.map((page) => ({ page })),
 ];
@@ -57,7 +56,7 @@ export const LAYOUT_SHIFT_COLUMNS: readonly Column<LayoutShiftRow>[] = [
   ['page', ({ page }) => page],
   ['state', ({ state }) => state],
   ['window', ({ window }) => window],
-  ['layout shift', ({ ours }) => `${ours.toFixed(3)} (${(ours / MOST_SHIFT).toFixed(2)})`],
+  ['layout shift', ({ ours }) => `${ours.toFixed(3)} (${(ours / MAX_SHIFT).toFixed(2)})`],
 ];
 
 const firstEvent = async (origin: string): Promise<number> => {

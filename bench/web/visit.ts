@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { withChromium } from '../lib/chromium';
-import { inTemporaryDirectory } from '../lib/temporary';
+import { withTemporaryDirectory } from '../lib/temporary-directory';
 
-/** Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it: about 1,500 for one of today. */
+/** Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it: about 1,500 for a current one. */
 export type Visit = Readonly<
   Record<
     'score' | 'firstPaint' | 'largestPaint' | 'blocking' | 'listScripts' | 'scripts' | 'all' | 'requests' | 'machine',
@@ -12,9 +12,9 @@ export type Visit = Readonly<
 
 export type Device = 'mobile' | 'desktop';
 
-/** What Lighthouse says of a first visit, in a browser that has never been there. */
-export const visit = (url: string, device: Device): Promise<Visit> =>
-  inTemporaryDirectory((directory) =>
+/** Returns the results of Lighthouse for a first visit, with an empty profile. */
+export const measureVisit = (url: string, device: Device): Promise<Visit> =>
+  withTemporaryDirectory((directory) =>
     withChromium(join(directory, 'browser'), async (port) => {
       const { default: lighthouse, desktopConfig } = await import('lighthouse');
       const flags = { port, logLevel: 'error', onlyCategories: ['performance'] } as const;
@@ -24,7 +24,7 @@ export const visit = (url: string, device: Device): Promise<Visit> =>
         device === 'desktop' ? desktopConfig : undefined,
       );
       if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing');
-      return read(result.lhr as unknown as Report);
+      return toVisit(result.lhr as unknown as Report);
     }),
   );
 
@@ -37,7 +37,7 @@ type Report = {
   environment: { benchmarkIndex: number };
 };
 
-const read = ({ categories, audits, environment }: Report): Visit => {
+const toVisit = ({ categories, audits, environment }: Report): Visit => {
   const requests = audits['network-requests']!.details.items as Request[];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
@@ -45,7 +45,7 @@ const read = ({ categories, audits, environment }: Report): Visit => {
     firstPaint: audits['first-contentful-paint']!.numericValue,
     largestPaint: audits['largest-contentful-paint']!.numericValue,
     blocking: audits['total-blocking-time']!.numericValue,
-    listScripts: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < listStands(audits))),
+    listScripts: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < listShownAt(audits))),
     scripts: kilobytes(scripts),
     all: kilobytes(requests),
     requests: requests.length,
@@ -53,8 +53,8 @@ const read = ({ categories, audits, environment }: Report): Visit => {
   };
 };
 
-/** When the list had been drawn and answered to its first tap, ms after the visit began. */
-const listStands = (audits: Record<string, Audit>): number => {
+/** Returns when the list was rendered and responded to its first tap, in ms after the start of the visit. */
+const listShownAt = (audits: Record<string, Audit>): number => {
   const mark = (audits['user-timings']!.details.items as Mark[]).find(({ name }) => name === 'list');
   if (!mark) throw new Error('The list never stood');
   return mark.startTime;

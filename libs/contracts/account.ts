@@ -1,24 +1,24 @@
 import type { Role } from './roles';
 
-/** Somebody with an account. What they follow and have saved stands under `user_{id}`; most hold no role. */
+/** An account. Its preferences are stored under `user_{id}`. Most accounts have no role. */
 export type User = { id: string; email: string; roles: Role[] };
 
 export type SignedInUser = { user: User };
 
-/** The password is right, and nobody has signed in yet. */
-export type CodeAsked = { user: null; asks: 'code' };
+/** The password is correct, but nobody is signed in until a code is sent. */
+export type CodeRequired = { user: null; asks: 'code' };
 
-/** `GET /api/auth/me`: null for whoever has not signed in. */
+/** `GET /api/auth/me`: null when the caller is not signed in. */
 export type CurrentUser = { user: User | null };
 
 /** `GET /api/auth/verify-reset-token?token=` */
 export type ResetTokenState = { valid: boolean };
 
-/** What a link in a letter about an email address does: it proves the new one, or takes the former one back. */
+/** What a mailed link does: `change` confirms the new email address, `undo` restores the former one. */
 export type EmailLinkPurpose = 'change' | 'undo';
 
-/** `GET /api/auth/verify-email-token?token=`: null for a link that is no good. */
+/** `GET /api/auth/verify-email-token?token=`: null for an invalid or expired link. */
 export type EmailLinkState = { does: EmailLinkPurpose | null };
 
-/** A sentence for the person who asked. */
-export type Told = { message: string };
+/** A text to show to the caller. */
+export type MessageResponse = { message: string };

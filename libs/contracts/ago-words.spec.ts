@@ -1,5 +1,5 @@
-import { agoWords } from './ago-words';
 import { NOW } from './testing';
+import { formatTimeAgo } from './time-ago';
 
 describe('how long ago something was', () => {
   it.each([
@@ -11,5 +11,5 @@ describe('how long ago something was', () => {
     ['2026-11-19T12:00:01-05:00', '23 hours ago'],
     ['2026-11-18T12:00:00-05:00', '2 days ago'],
     ['2026-11-20T12:05:00-05:00', 'just now'],
-  ])('%s is %s', (instant, words) => expect(agoWords(instant, NOW)).toBe(words));
+  ])('%s is %s', (instant, words) => expect(formatTimeAgo(instant, NOW)).toBe(words));
 });

@@ -1,8 +1,8 @@
-import { standingAlerts } from './alerts';
-import { anEvent, NOW, namesOf, TODAY } from './testing';
+import { activeAlerts } from './alerts';
+import { anEvent, eventNamesOf, NOW, TODAY } from './testing';
 import type { TownEvent } from './town-event';
 
-const standing = (...events: Partial<TownEvent>[]) => namesOf(standingAlerts(events.map(anEvent), NOW, TODAY));
+const standing = (...events: Partial<TownEvent>[]) => eventNamesOf(activeAlerts(events.map(anEvent), NOW, TODAY));
 
 const FLOOD = { name: 'Flood', organization: 'Nixle Alerts' };
 

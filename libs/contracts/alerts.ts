@@ -1,12 +1,12 @@
-import { isCounted } from './counts';
 import type { Day } from './day';
-import { orderEvents } from './event-order';
+import { sortEvents } from './event-order';
 import { isAlert } from './flags';
+import { isCounted } from './is-counted';
 import type { TownEvent } from './town-event';
 
 /**
- * The emergency alerts that stand above everything for everybody, whatever is followed, chosen or searched: those that are
- * neither over nor expired at `now` (ISO instant), nor called off; the first to come first.
+ * The confirmed emergency alerts that are neither over nor expired at `now` (ISO instant), earliest first. They are shown to every
+ * resident, whatever is followed, chosen or searched.
  */
-export const standingAlerts = (events: readonly TownEvent[], now: string, today: Day): TownEvent[] =>
-  orderEvents(events.filter((event) => isAlert(event) && event.status === 'confirmed' && isCounted(event, now, today)));
+export const activeAlerts = (events: readonly TownEvent[], now: string, today: Day): TownEvent[] =>
+  sortEvents(events.filter((event) => isAlert(event) && event.status === 'confirmed' && isCounted(event, now, today)));

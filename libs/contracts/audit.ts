@@ -1,74 +1,77 @@
-/** Why somebody looks into a history: to read it, or to take it away. */
-export type LookPurpose = 'history' | 'export';
+/** Why an auditor opens a history: to read it or to export it. */
+export type HistoryAccessPurpose = 'history' | 'export';
 
-/** Whose histories there are. What a session's key or an account's is, only its hash tells: it is nobody's secret. */
+/** The kind of key a history belongs to. Auditors see only the hash of the key. */
 export type KeyKind = 'session' | 'account' | 'unknown';
 
-/** What is recorded of whoever holds a key, as a whole. `GET /api/ops/audit/keys/{hash}` */
+/** An overview of everything recorded for one key. `GET /api/ops/audit/keys/{hash}` */
 export type KeyHistory = {
-  /** The hash of it, by which facts call them. */
+  /** The hash that identifies the key in facts. */
   key: string;
   kind: KeyKind;
-  /** How many facts there are. They are counted from 1. */
+  /** Number of facts. They are numbered from 1. */
   facts: number;
-  /** When whoever it was, was forgotten (ISO instant); of what was before nobody reads more than that it was. */
+  /** When the key was forgotten (ISO instant). The content of earlier facts is no longer readable. */
   forgottenAt: string | null;
-  /** The first fact of each month (`2026-06`) in which something was recorded. */
+  /** The first fact of each month (`2026-06`) that has facts. */
   months: { month: string; fact: number }[];
-  /** Who looked into it, the latest first. */
-  looks: Look[];
+  /** Who opened this history, latest first. */
+  looks: HistoryAccess[];
 };
 
-/** `by` is in whose name facts were recorded: of the one who asks it says so. */
-export type Look = { at: string; by: string; isMine: boolean; purpose: LookPurpose };
+/** `by` is the actor in recorded facts; `isMine` marks the caller's own accesses. */
+export type HistoryAccess = { at: string; by: string; isMine: boolean; purpose: HistoryAccessPurpose };
 
-/** What facts are about, to choose some by. */
+/** Topics by which a history can be filtered. */
 export const FACT_GROUPS = ['follows', 'saves', 'consent', 'reminders', 'account', 'own-events'] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
-/** One fact as auditors read it: in words, and nothing personal in them. */
+/** One fact as shown to auditors: a description without personal data. */
 export type FactLine = {
-  /** Its number in the history. */
+  /** Its number in the history, from 1. */
   fact: number;
   position: string;
   time: string;
   kind: string;
   group: FactGroup;
-  /** What it says; null where whoever it was is forgotten. */
+  /** A description of the fact; null when the key has been forgotten. */
   what: string | null;
-  /** 'session' or 'account' for themselves, else who. */
+  /** 'session' or 'account' if the key's holder did it, otherwise the actor. */
   by: string;
   command: string;
-  /** Facts of one request bear the same. */
+  /** Shared by all facts of one request. */
   correlation: string;
 };
 
-/** Whether somebody did it themselves. */
-export const isThemselves = ({ by }: FactLine): boolean => by === 'session' || by === 'account';
+/** True if the holder of the key did it, not an operator or a job. */
+export const isByResident = ({ by }: FactLine): boolean => by === 'session' || by === 'account';
 
-/** `GET /api/ops/audit/keys/{hash}/facts?before=&limit=&group=`: the latest first. */
-export type FactPage = { facts: FactLine[] /** Where the next page ends; null where there is none. */; before: number | null };
+/** `GET /api/ops/audit/keys/{hash}/facts?before=&limit=&group=`: latest first. */
+export type FactPage = { facts: FactLine[] /** The `before` of the next page; null on the last page. */; before: number | null };
 
-/** What was so of somebody at an instant. Telephone numbers, addresses and what own events say are read by nobody here. */
-export type PreferencesThen = {
+/**
+ * A resident's preferences at an instant. Phone numbers, addresses and the content of own events are left out: auditors cannot read
+ * them.
+ */
+export type PastPreferences = {
   followedOrganizations: string[];
   followedSubcalendars: string[];
   savedEvents: string[];
   collectionDistrict: string | null;
-  /** True until a follow was changed: the town's defaults stood in. */
+  /** True until a follow is changed: the town's defaults apply. */
   defaults: boolean;
   texts: { agreed: boolean; reminders: boolean; phone: boolean; answer: 'none' | 'confirmed' | 'unasked' | 'stopped' };
-  /** Whether My Almanac could be read at an address of theirs. */
+  /** True if My Almanac could be read at a subscription URL. */
   subscribed: boolean;
   browsers: number;
   ownEvents: number;
 };
 
-/** A fact that could not be folded into somebody's preferences: why, or why an operator left it out. */
-export type HeldFact = { fact: number; position: string; reason: string };
+/** A fact that was not folded into the preferences: parked with its error, or skipped by an operator with a reason. */
+export type UnappliedFact = { fact: number; position: string; reason: string };
 
-/** What one fact changed in them, in words. */
-export type Difference = { field: PreferenceField; added: string[]; removed: string[] };
+/** What one fact changed, as text. */
+export type PreferenceChange = { field: PreferenceField; added: string[]; removed: string[] };
 
 export const PREFERENCE_FIELDS = [
   'followedOrganizations',
@@ -83,37 +86,40 @@ export const PREFERENCE_FIELDS = [
 ] as const;
 export type PreferenceField = (typeof PREFERENCE_FIELDS)[number];
 
-/** What stood in somebody's feed. */
-export type FedEvent = { id: number; name: string; date: string; organization: string };
+/** An event in the resident's My Almanac at that time. */
+export type MyAlmanacEvent = { id: number; name: string; date: string; organization: string };
 
-/** `GET /api/ops/audit/keys/{hash}/at?fact=|instant=`: at an instant the town is as it was then, and not as it was at the last fact before. */
-export type HistoryAt = {
-  /** Up to and with which fact; 0 before the first. */
+/**
+ * `GET /api/ops/audit/keys/{hash}/at?fact=|instant=`. With `instant`, the town's own data is as of that instant, not as of the last
+ * fact before it.
+ */
+export type PastState = {
+  /** The last fact included; 0 before the first. */
   fact: number;
   facts: number;
   line: FactLine | null;
-  /** Positions of what else its command recorded here. */
+  /** Positions of the other facts that the same command recorded in this history. */
   together: string[];
-  /** Null where whoever it was, was forgotten by then or later. */
+  /** Null when the key was forgotten at or after that time. */
   then: {
-    preferences: PreferencesThen;
-    /** By which fact the preferences stand still: those behind it wait. */
-    parked: HeldFact | null;
-    /** Without which facts they stand. */
-    skipped: HeldFact[];
-    changed: Difference[];
-    feed: FedEvent[];
-    fed: FedEvent[];
-    unfed: FedEvent[];
+    preferences: PastPreferences;
+    /** The fact that parked these preferences: later facts wait for it. */
+    parked: UnappliedFact | null;
+    /** Facts that an operator skipped; the preferences do not include them. */
+    skipped: UnappliedFact[];
+    changed: PreferenceChange[];
+    feed: MyAlmanacEvent[];
+    fed: MyAlmanacEvent[];
+    unfed: MyAlmanacEvent[];
   } | null;
 };
 
-/** What was sent to somebody, and because of which facts. `GET /api/ops/audit/keys/{hash}/sent?day=` */
-export type SentItem = {
+/** A message sent to a resident, with the facts that caused it. `GET /api/ops/audit/keys/{hash}/sent?day=` */
+export type SentMessage = {
   fact: number;
   time: string;
   way: 'text message' | 'browser' | 'open page' | 'letter';
-  /** Such as 'a reminder of Light Up Night (2026-11-20)'; null where whoever it was is forgotten. */
+  /** For example 'a reminder of Light Up Night (2026-11-20)'; null when the key has been forgotten. */
   what: string | null;
   outcome: 'handed over' | 'failed' | 'not known';
   reason: string | null;
@@ -121,19 +127,20 @@ export type SentItem = {
 };
 
 /**
- * `POST /api/ops/audit/search`, and `GET` with the same as `?kind=…`; all of it has to be so. `projection`: what it folds. `actor` may be a
- * session key or an e-mail address in a body only; `event` is an id, a slug, or the address of its page. Answers `FactSearch`.
+ * `POST /api/ops/audit/search`, and `GET` with the same fields as query parameters. All criteria must match. `projection` selects
+ * the facts it handles. `actor` may be a session key or an email address only in a body. `event` is an id, a slug, or the URL of
+ * its page. Returns `FactSearchResponse`.
  */
-export type SearchRequest = Partial<
+export type FactSearchRequest = Partial<
   Record<'command' | 'correlation' | 'kind' | 'projection' | 'actor' | 'event' | 'from' | 'to' | 'after', string>
 >;
 
-/** `GET /api/ops/audit/choices`: what a search can be narrowed to. */
-export type AuditChoices = { kinds: string[]; projections: string[] };
+/** `GET /api/ops/audit/choices`: the allowed values of `kind` and `projection` in a search. */
+export type AuditSearchOptions = { kinds: string[]; projections: string[] };
 
 export type FoundEvent = { id: number };
 
-/** Facts that have nobody's key tell what they say. */
+/** A fact found by a search. `what` is set only for facts that belong to no resident's key. */
 export type FoundFact = {
   position: string;
   time: string;
@@ -142,21 +149,20 @@ export type FoundFact = {
   actor: string;
   command: string;
   correlation: string;
-  /** Whose history it stands in. */
+  /** The hash of the key whose history it belongs to. */
   key: string | null;
-  /** The event it is about. */
+  /** The id of the event it is about. */
   event: number | null;
   what: string | null;
 };
 
-/** `after` is where to go on; null at the end of the log. `read` is how many facts were read for it. */
-export type FactSearch = { found: FoundFact[]; after: string | null; read: number };
+/** `after` continues the search; null at the end of the log. `read` is the number of facts scanned. */
+export type FactSearchResponse = { found: FoundFact[]; after: string | null; read: number };
 
-/** What one fact changed of an event: null stands for nothing. */
+/** One changed field of an event: null means no value. */
 export type EventChange = { field: string; from: unknown; to: unknown };
 
-/** A value of it in words. */
-export const valueWords = (value: unknown): string => {
+export const formatValue = (value: unknown): string => {
   if (value === null || value === undefined) return 'nothing';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
@@ -167,7 +173,7 @@ export type EventFact = {
   time: string;
   actor: string;
   source: string | null;
-  /** The run that it was recorded in. */
+  /** The import run that recorded it. */
   run: string;
   command: string;
   fact: string;
@@ -175,41 +181,40 @@ export type EventFact = {
   into?: number;
 };
 
-/** What an event was: its status, its organization by name, and whatever else was told of it. */
-export type EventThen = { status: string; organization: string; origin: object } & Record<string, unknown>;
+/** An event at an instant: its status, its organization's name, and its other fields. */
+export type PastEvent = { status: string; organization: string; origin: object } & Record<string, unknown>;
 
-export type MergeDeed = 'merged' | 'unmerged' | 'confirmed' | 'reopened' | 'parted' | 'left to rules';
+export type MergeAction = 'merged' | 'unmerged' | 'confirmed' | 'reopened' | 'parted' | 'left to rules';
 
-/** What was decided about an event and another one: by a rule, by their source, or by whom. */
+/** A decision about two events, made by a rule, by their source, or by an operator. */
 export type MergeFact = {
   position: string;
   time: string;
-  deed: MergeDeed;
+  deed: MergeAction;
   event: number;
   other: number;
-  /** Why a rule holds the two for one, and how surely. */
+  /** The rule that found the duplicate, and its score. */
   rule?: string;
   score?: number;
-  /** The e-mail address of an operator, or what else decided. */
+  /** The operator's email address, or the name of the process that decided. */
   by: string;
   reason?: string;
 };
 
-/** `GET /api/ops/audit/events/{id}?at=`: with those events that came to tell it, and what any of them was merged with. */
+/** `GET /api/ops/audit/events/{id}?at=`: includes the events merged into this one and the merges of each. */
 export type EventAudit = {
   id: number;
   at: string | null;
   toldBy: number;
   history: EventFact[];
-  event: EventThen | null;
+  event: PastEvent | null;
   merges: MergeFact[];
 };
 
-/** `GET /api/ops/audit/key`: with what exports are signed; hexadecimal. */
+/** `GET /api/ops/audit/key`: the key that verifies signed exports, in hexadecimal. */
 export type AuditKey = { algorithm: 'Ed25519'; publicKey: string };
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What it is called when it is taken away. */
-export const historyFile = (key: string, format: ExportFormat): string => `history-${key.slice(0, 12)}.${format}`;
+export const historyFileName = (key: string, format: ExportFormat): string => `history-${key.slice(0, 12)}.${format}`;

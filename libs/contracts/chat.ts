@@ -1,15 +1,15 @@
 import type { Author } from './author';
 
-/** One line `data: {…}` of what `POST /api/chat` streams. The last one is `done`, or `error`. */
+/** One line `data: {…}` of the stream of `POST /api/chat`. The last line is `done` or `error`. */
 export type ChatChunk = { content: string } | { done: true; source: Author } | { error: string };
 
-/** Characters of a question, and of what was said before. */
-export const CHAT_LENGTH = 1_000;
-export const LONGEST_TURN = 8_000;
+/** Characters of the question, and of each earlier turn. */
+export const MAX_CHAT_MESSAGE_LENGTH = 1_000;
+export const MAX_CHAT_TURN_LENGTH = 8_000;
 
-export const MOST_TURNS = 10;
+export const MAX_CHAT_TURNS = 10;
 
-/** Stands where an answer failed, or broke off. */
-export const CHAT_APOLOGY = "Sorry, I'm having trouble responding right now. Please try again.";
+/** Shown in place of an answer that failed or was interrupted. */
+export const CHAT_ERROR_MESSAGE = "Sorry, I'm having trouble responding right now. Please try again.";
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };

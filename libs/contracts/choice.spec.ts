@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entriesOf, matchesEntry } from './choice';
+import { matchesEntry, organizationEntriesOf } from './choice';
 import { anEvent, townEvents } from './testing';
 
 const council = anEvent({ organization: 'Township', subOrganization: 'Council' });
@@ -26,7 +26,7 @@ describe('choosing', () => {
     fc.assert(
       fc.property(townEvents(), (events) => {
         for (const event of events) {
-          const entries = entriesOf(event);
+          const entries = organizationEntriesOf(event);
           expect(entries.filter((entry) => !matchesEntry(event, entry))).toEqual([]);
           expect(new Set(entries).size).toBe(entries.length);
         }

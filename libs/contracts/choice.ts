@@ -1,35 +1,36 @@
-import { entryOf } from './entry';
-import { isOwn, isPromoted } from './flags';
+import { isOwnEvent, isPromoted } from './flags';
+import { toOrganizationEntry } from './organization-entry';
+import { type EventPublisher, publishersOf } from './publishers';
 import { FEATURED, MY_EVENTS } from './special-names';
-import { type Teller, tellersOf } from './tellers';
 import type { TownEvent } from './town-event';
 
-/** What a resident looks at: their feed, one entry ('Featured', 'My Events', 'org' or 'org::sub'), or everything. */
+/** What the list shows: My Almanac, one organization entry ('Featured', 'My Events', 'org' or 'org::sub'), or all events. */
 export type Choice = { kind: 'feed' } | { kind: 'entry'; entry: string } | { kind: 'all' };
 
-type Listed = Pick<TownEvent, 'organization' | 'subOrganization' | 'isPromoted' | 'isUserCreated' | 'sources'>;
+type ListedEvent = Pick<TownEvent, 'organization' | 'subOrganization' | 'isPromoted' | 'isUserCreated' | 'sources'>;
 
-export const matchesEntry = (event: Listed, entry: string): boolean => (SPECIAL.get(entry) ?? belongsTo(entry))(event);
+export const matchesEntry = (event: ListedEvent, entry: string): boolean =>
+  (SPECIAL_ENTRIES.get(entry) ?? isOfOrganizationEntry(entry))(event);
 
-/** The entries under which the event is shown. */
-export const entriesOf = (event: Listed): string[] => {
-  const entries = new Set(tellersOf(event).flatMap(entriesOfTeller));
-  for (const [entry, isOf] of SPECIAL) if (isOf(event)) entries.add(entry);
+/** The organization entries that list the event. */
+export const organizationEntriesOf = (event: ListedEvent): string[] => {
+  const entries = new Set(publishersOf(event).flatMap(entriesOfPublisher));
+  for (const [entry, isOf] of SPECIAL_ENTRIES) if (isOf(event)) entries.add(entry);
   return [...entries];
 };
 
-const SPECIAL = new Map<string, (event: Listed) => boolean>([
+const SPECIAL_ENTRIES = new Map<string, (event: ListedEvent) => boolean>([
   [FEATURED, isPromoted],
-  [MY_EVENTS, isOwn],
+  [MY_EVENTS, isOwnEvent],
 ]);
 
-const belongsTo =
+const isOfOrganizationEntry =
   (entry: string) =>
-  (event: Listed): boolean =>
-    tellersOf(event).some(
+  (event: ListedEvent): boolean =>
+    publishersOf(event).some(
       ({ organization, subOrganization }) =>
-        organization === entry || (!!subOrganization && entryOf(organization, subOrganization) === entry),
+        organization === entry || (!!subOrganization && toOrganizationEntry(organization, subOrganization) === entry),
     );
 
-const entriesOfTeller = ({ organization, subOrganization }: Teller): string[] =>
-  subOrganization ? [organization, entryOf(organization, subOrganization)] : [organization];
+const entriesOfPublisher = ({ organization, subOrganization }: EventPublisher): string[] =>
+  subOrganization ? [organization, toOrganizationEntry(organization, subOrganization)] : [organization];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Countdown, shownCountdown, untilWords } from './countdown';
+import { type Countdown, formatCountdownLabel, nextCountdown } from './countdown';
 import { addDays, daysBetween } from './day';
 import { days, TODAY } from './testing';
 
@@ -9,25 +9,25 @@ const [SUMMER, SCHOOL, WINTER] = [countdown('summer break', -150), countdown('sc
 
 describe('the countdown that is shown', () => {
   it('is that of the nearest day to come', () => {
-    expect(shownCountdown([WINTER, SUMMER, SCHOOL], [], TODAY)).toEqual({ ...SCHOOL, days: 1 });
-    expect(shownCountdown([WINTER, SUMMER], [], TODAY)).toEqual({ ...WINTER, days: 33 });
-    expect(shownCountdown([SUMMER], [], TODAY)).toBeNull();
-    expect(shownCountdown([], [], TODAY)).toBeNull();
+    expect(nextCountdown([WINTER, SUMMER, SCHOOL], [], TODAY)).toEqual({ ...SCHOOL, days: 1 });
+    expect(nextCountdown([WINTER, SUMMER], [], TODAY)).toEqual({ ...WINTER, days: 33 });
+    expect(nextCountdown([SUMMER], [], TODAY)).toBeNull();
+    expect(nextCountdown([], [], TODAY)).toBeNull();
   });
 
   it('is over on its day', () => {
-    expect(shownCountdown([WINTER, countdown('today', 0)], [], TODAY)).toMatchObject({ id: 'winter break' });
+    expect(nextCountdown([WINTER, countdown('today', 0)], [], TODAY)).toMatchObject({ id: 'winter break' });
   });
 
   it('is none when it was dismissed, until its day has come', () => {
-    expect(shownCountdown([SCHOOL, WINTER], ['school starts'], TODAY)).toBeNull();
-    expect(shownCountdown([SCHOOL, WINTER], ['school starts'], addDays(TODAY, 1))).toMatchObject({ id: 'winter break' });
-    expect(shownCountdown([SCHOOL, WINTER], ['winter break'], TODAY)).toMatchObject({ id: 'school starts' });
+    expect(nextCountdown([SCHOOL, WINTER], ['school starts'], TODAY)).toBeNull();
+    expect(nextCountdown([SCHOOL, WINTER], ['school starts'], addDays(TODAY, 1))).toMatchObject({ id: 'winter break' });
+    expect(nextCountdown([SCHOOL, WINTER], ['winter break'], TODAY)).toMatchObject({ id: 'school starts' });
   });
 
   it('is in words, of one day in the singular', () => {
-    expect(untilWords({ ...WINTER, days: 33 })).toBe('days until winter break');
-    expect(untilWords({ ...WINTER, days: 1 })).toBe('day until winter break');
+    expect(formatCountdownLabel({ ...WINTER, days: 33 })).toBe('days until winter break');
+    expect(formatCountdownLabel({ ...WINTER, days: 1 })).toBe('day until winter break');
   });
 
   const some = fc.uniqueArray(
@@ -38,7 +38,7 @@ describe('the countdown that is shown', () => {
   it('always counts at least a day, and nothing to come is nearer', () => {
     fc.assert(
       fc.property(some, days(), (countdowns, today) => {
-        const shown = shownCountdown(countdowns, [], today);
+        const shown = nextCountdown(countdowns, [], today);
         const toCome = countdowns.filter(({ date }) => date > today);
         expect(shown === null).toBe(toCome.length === 0);
         if (shown === null) return;
@@ -52,9 +52,9 @@ describe('the countdown that is shown', () => {
   it('never is one that was dismissed, and what others were dismissed makes no difference', () => {
     fc.assert(
       fc.property(some, days(), fc.array(days()), (countdowns, today, dismissed) => {
-        const nearest = shownCountdown(countdowns, [], today);
+        const nearest = nextCountdown(countdowns, [], today);
         const isDismissed = nearest !== null && dismissed.includes(nearest.id);
-        expect(shownCountdown(countdowns, dismissed, today)).toEqual(isDismissed ? null : nearest);
+        expect(nextCountdown(countdowns, dismissed, today)).toEqual(isDismissed ? null : nearest);
       }),
     );
   });

@@ -1,16 +1,15 @@
 import { type Day, daysBetween } from './day';
 
-/** A day that a town waits for; `name` is read after 'days until'. */
+/** A day to count down to. `name` is shown after 'days until'. */
 export type Countdown = { id: string; name: string; date: Day };
 
-/** With the days that are left, one or more. */
+/** `days` is 1 or more. */
 export type RunningCountdown = Countdown & { days: number };
 
 /**
- * The nearest whose day is still to come. Null where none is, and where that one's id was dismissed: then nothing is counted
- * until its day has come.
+ * The nearest countdown in the future. Null if there is none or if the nearest was dismissed: the next one starts after its day.
  */
-export const shownCountdown = (
+export const nextCountdown = (
   countdowns: readonly Countdown[],
   dismissed: readonly string[],
   today: Day,
@@ -22,5 +21,5 @@ export const shownCountdown = (
   return nearest && !dismissed.includes(nearest.id) ? nearest : null;
 };
 
-/** 'days until winter break', and 'day' of the last one: what stands behind their number. */
-export const untilWords = ({ days, name }: RunningCountdown): string => `${days === 1 ? 'day' : 'days'} until ${name}`;
+/** 'days until winter break', or 'day until winter break' for one day. The number is shown before it. */
+export const formatCountdownLabel = ({ days, name }: RunningCountdown): string => `${days === 1 ? 'day' : 'days'} until ${name}`;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { entriesOf } from './choice';
-import { isCounted } from './counts';
-import { filterEvents } from './filter';
-import { groupEvents } from './group';
+import { organizationEntriesOf } from './choice';
+import { filterEvents } from './event-filter';
+import { groupEvents } from './event-groups';
+import { isCounted } from './is-counted';
 import { anEvent, countByEntry, NOW, TODAY, townEvents } from './testing';
 import type { TownEvent } from './town-event';
 
@@ -43,7 +43,7 @@ describe('a count', () => {
     fc.assert(
       fc.property(townEvents(), (events) => {
         const counted = countByEntry(events, NOW, TODAY);
-        for (const entry of new Set(events.flatMap(entriesOf))) {
+        for (const entry of new Set(events.flatMap(organizationEntriesOf))) {
           const shown = filterEvents({
             events,
             now: NOW,

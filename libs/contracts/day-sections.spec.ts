@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import type { Day } from './day';
-import { type DaySection, daySections } from './day-sections';
-import { groupEvents } from './group';
-import { anEvent, daysAround, namesOf, TODAY, townEvents } from './testing';
+import { type DaySection, toDaySections } from './day-sections';
+import { groupEvents } from './event-groups';
+import { anEvent, daysAround, eventNamesOf, TODAY, townEvents } from './testing';
 import type { TownEvent } from './town-event';
 
-/** The sections of a whole list, each group told where the one before it ended. */
 const sectionsOf = (events: TownEvent[], today: Day): DaySection[] => {
   const all: DaySection[] = [];
   for (const group of groupEvents(events, today))
-    all.push(...daySections(group, today, all.findLast(({ day }) => day)?.day ?? undefined));
+    all.push(...toDaySections(group, today, all.findLast(({ day }) => day)?.day ?? undefined));
   return all;
 };
 
@@ -26,7 +25,7 @@ describe('the days of a group', () => {
 
   it('show a run under its first day, and under today once it has begun', () => {
     const sale = on('2026-11-18', { endDate: '2026-11-22', name: 'book sale' });
-    expect(sectionsOf([sale, on(TODAY, { name: 'play' })], TODAY).map(({ day, events }) => [day, namesOf(events)])).toEqual([
+    expect(sectionsOf([sale, on(TODAY, { name: 'play' })], TODAY).map(({ day, events }) => [day, eventNamesOf(events)])).toEqual([
       [TODAY, ['book sale', 'play']],
     ]);
     expect(sectionsOf([sale], '2026-11-16')[0]!.day).toBe('2026-11-18');

@@ -1,45 +1,46 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { format } from 'date-fns/format';
-import { type Day, dayNumber, monthOf, yearOf } from './day';
-import { remembering } from './remembering';
+import { type Day, dayOfMonth, monthOf, yearOf } from './day';
+import { memoize } from './memoize';
 
-/** Stands where an event has no date. */
+/** Shown for an event without a date. */
 export const TBD = 'TBD';
 
 /** 'Friday' */
-export const weekdayName = (day: Day): string => written('EEEE', day);
+export const formatWeekday = (day: Day): string => formatDay('EEEE', day);
 
 /** '24th' */
-export const ordinalDay = (day: Day): string => written('do', day);
+export const formatOrdinalDay = (day: Day): string => formatDay('do', day);
 
 /** 'November' */
-export const monthName = (day: Day): string => written('MMMM', day);
+export const formatMonth = (day: Day): string => formatDay('MMMM', day);
 
 /** 'NOV' */
-export const shortMonth = (day: Day): string => written('MMM', day).toUpperCase();
+export const formatShortMonth = (day: Day): string => formatDay('MMM', day).toUpperCase();
 
 /** '12/5' */
-export const shortDate = (day: Day): string => written('M/d', day);
+export const formatShortDate = (day: Day): string => formatDay('M/d', day);
 
 /** 'Fri, Nov 20' */
-export const briefDate = (day: Day): string => written('EEE, MMM d', day);
+export const formatBriefDate = (day: Day): string => formatDay('EEE, MMM d', day);
 
-/** 'Nov 20'; 'Nov 20, 2027' where that is another year than this day's. */
-export const dayInYear = (day: Day, today: Day): string => written(yearOf(day) === yearOf(today) ? 'MMM d' : 'MMM d, yyyy', day);
+/** 'Nov 20', or 'Nov 20, 2027' if the year differs from that of `today`. */
+export const formatDateInYear = (day: Day, today: Day): string =>
+  formatDay(yearOf(day) === yearOf(today) ? 'MMM d' : 'MMM d, yyyy', day);
 
 /** 'Friday, November 20' */
-export const longDate = (day: Day): string => written('EEEE, MMMM d', day);
+export const formatLongDate = (day: Day): string => formatDay('EEEE, MMMM d', day);
 
 /** 'Friday, November 20, 2026' */
-export const fullDate = (day: Day): string => written('EEEE, MMMM d, yyyy', day);
+export const formatFullDate = (day: Day): string => formatDay('EEEE, MMMM d, yyyy', day);
 
-/** A year of days in the few ways they are written. */
-const MOST = 2_000;
+/** About a year of days in each format. */
+const MAX_CACHED_TEXTS = 2_000;
 
-/** Many events share a day, and a list writes it for each of them. The mini date, as the whole one asks for Intl when it is loaded. */
-const inWords = remembering((asked: string) => {
-  const [pattern = '', day = ''] = asked.split('|');
-  return format(new UTCDateMini(yearOf(day), monthOf(day) - 1, dayNumber(day)), pattern);
-}, MOST);
+/** Cached, because lists format the same day many times. `UTCDateMini`, because `UTCDate` initializes Intl when it is loaded. */
+const formatByKey = memoize((key: string) => {
+  const [pattern = '', day = ''] = key.split('|');
+  return format(new UTCDateMini(yearOf(day), monthOf(day) - 1, dayOfMonth(day)), pattern);
+}, MAX_CACHED_TEXTS);
 
-const written = (pattern: string, day: Day) => inWords(`${pattern}|${day}`);
+const formatDay = (pattern: string, day: Day) => formatByKey(`${pattern}|${day}`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayNumber, daysBetween, isDay, monthOf, weekdayOf, yearOf } from './day';
+import { addDays, dayOfMonth, daysBetween, isDay, monthOf, weekdayOf, yearOf } from './day';
 import { days } from './testing';
 
 describe('days', () => {
@@ -17,7 +17,7 @@ describe('days', () => {
   });
 
   it('know their parts', () => {
-    expect([yearOf, monthOf, dayNumber, weekdayOf].map((part) => part('2026-11-05'))).toEqual([2026, 11, 5, 4]);
+    expect([yearOf, monthOf, dayOfMonth, weekdayOf].map((part) => part('2026-11-05'))).toEqual([2026, 11, 5, 4]);
   });
 
   it('are what a calendar has and nothing else', () => {

@@ -1,6 +1,6 @@
 import type { Coordinates } from './place';
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export const kilometersBetween = (a: Coordinates, b: Coordinates): number => {
   const [across, along] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const haversine =

@@ -1,2 +1,3 @@
-/** The number of a collection district: its place among those of its town, from 1 on. Null of what is none of them. */
-export const districtNumber = (districts: readonly string[], name: string): number | null => districts.indexOf(name) + 1 || null;
+/** The number of a collection district, from 1; null for an unknown name. */
+export const findDistrictNumber = (districts: readonly string[], name: string): number | null =>
+  districts.indexOf(name) + 1 || null;

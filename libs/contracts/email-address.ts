@@ -1,12 +1,12 @@
-import { LONGEST_EMAIL } from './limits';
+import { MAX_EMAIL_LENGTH } from './limits';
 
 /**
- * Whether a letter can be sent there: a name of words with dots between, and a domain that ends in letters, in whatever script.
- * Nothing else is let through, no blanks and no characters that are not seen. Names in quotes, which nobody has, are refused too.
+ * True for a deliverable address: dot-separated words before the '@' and a domain that ends in letters, in any script. Rejects
+ * whitespace, invisible characters and quoted names.
  */
 export const isEmailAddress = (text: string): boolean => {
   const at = text.lastIndexOf('@');
-  return text.length <= LONGEST_EMAIL && NAME.test(text.slice(0, Math.max(0, at))) && DOMAIN.test(text.slice(at + 1));
+  return text.length <= MAX_EMAIL_LENGTH && NAME.test(text.slice(0, Math.max(0, at))) && DOMAIN.test(text.slice(at + 1));
 };
 
 const NAME = /^(?=.{1,64}$)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;

@@ -1,53 +1,53 @@
 import type { TownEvent } from './town-event';
 
-export type Scheduled = Pick<TownEvent, 'date' | 'endDate' | 'displayDate' | 'time' | 'startTime' | 'endTime'>;
-export type Placed = Pick<TownEvent, 'location' | 'address'>;
+export type EventSchedule = Pick<TownEvent, 'date' | 'endDate' | 'displayDate' | 'time' | 'startTime' | 'endTime'>;
+export type EventLocation = Pick<TownEvent, 'location' | 'address'>;
 
-/** What became of an event since it was published. Instants are ISO 8601. */
+/** Changes of an event since it was published. Instants are ISO 8601. */
 export type EventHistory = {
   publishedAt: string;
-  /** When anything about it was told for the last time. */
+  /** The last change of any field. */
   changedAt: string;
-  /** Absent when nobody knows since when it is cancelled. */
+  /** Absent if the time of the cancellation is unknown. */
   cancelledAt?: string;
-  /** Of one that is cancelled: the event that its publisher announced in its place, elsewhere. */
+  /** Of a cancelled event: the id of the event announced as its replacement. */
   rebookedAs?: number;
-  /** On again since then, after it was cancelled. */
+  /** When it was confirmed again after a cancellation. */
   reinstatedAt?: string;
-  /** Not announced any more since then. */
+  /** When its publisher stopped announcing it. */
   withdrawnAt?: string;
-  /** Announced again since then, after it was withdrawn. */
+  /** When it was announced again after being withdrawn. */
   returnedAt?: string;
-  /** What its publisher called it before. */
+  /** Its previous name. */
   formerName?: { name: string; until: string };
-  /** When what is said of it was rewritten for the last time. */
+  /** The last change of its description. */
   describedAt?: string;
-  /** Of one that is featured: an operator chose it, whatever its publisher says. Absent when its publisher asked for it. */
+  /** Set if an operator featured the event; absent if its publisher did. */
   promotedBy?: 'operator';
-  /** When it was to be, until its publisher moved it. */
-  formerTime?: Scheduled & { until: string };
-  /** Where it was to be, until its publisher moved it. */
-  formerPlace?: Placed & { until: string };
+  /** Its previous schedule. */
+  formerTime?: EventSchedule & { until: string };
+  /** Its previous location. */
+  formerPlace?: EventLocation & { until: string };
 };
 
-/** One of the calendars that tell of an event. */
+/** A source that announces the event. */
 export type Provenance = {
-  /** Its organization, as people call it. */
+  /** The display name of its organization. */
   source: string;
-  /** Where on the web its calendar or its page stands: 'library.example'. */
+  /** The host of its calendar or page, such as 'library.example'. */
   host?: string;
   url?: string;
-  /** When it was last read without a failure, ISO 8601; absent where nobody reads it by itself. */
+  /** The last successful check, ISO 8601; absent if the source is not checked automatically. */
   checkedAt?: string;
-  /** It was not to be read several times in a row: what it says may have changed. */
+  /** True if several checks in a row failed: the data may be outdated. */
   isStale: boolean;
 };
 
 /**
- * `GET /api/events/{idOrSlug}`, and each of `GET /api/preferences/{key}/saved-events`; other lists tell no history. Where an
- * event is told from comes with the first of them only, its own calendar before others.
+ * `GET /api/events/{idOrSlug}` and the items of `GET /api/preferences/{key}/saved-events`. Other lists have no history.
+ * `provenance` comes only with a single event, the event's own calendar first.
  */
-export type OneEvent = TownEvent & { history?: EventHistory; provenance?: Provenance[]; rebooking?: Rebooking };
+export type EventDetails = TownEvent & { history?: EventHistory; provenance?: Provenance[]; rebooking?: Rebooking };
 
-/** The event that is on instead of a cancelled one, and where. */
+/** The replacement of a cancelled event, and its location. */
 export type Rebooking = Pick<TownEvent, 'id' | 'name' | 'location' | 'address' | 'onlineUrl'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { byDateThenTime, orderEvents } from './event-order';
-import { anEvent, namesOf, townEvents } from './testing';
+import { compareByDateAndTime, sortEvents } from './event-order';
+import { anEvent, eventNamesOf, townEvents } from './testing';
 
 const at = (name: string, clock: string) => anEvent({ name, startTime: `2026-11-20T${clock}:00-05:00` });
 
@@ -11,7 +11,7 @@ describe('the order of events', () => {
       anEvent({ name: 'June', date: '2032-06-15' }),
       anEvent({ name: 'today' }),
     ];
-    expect(namesOf(orderEvents(events))).toEqual(['today', 'June', 'some day']);
+    expect(eventNamesOf(sortEvents(events))).toEqual(['today', 'June', 'some day']);
   });
 
   it('is by start time within a day, then all day, then what begins nobody knows when', () => {
@@ -23,7 +23,7 @@ describe('the order of events', () => {
       at('story time', '10:30'),
       anEvent({ name: 'play', time: '7:00 PM' }),
     ];
-    expect(namesOf(orderEvents(events))).toEqual([
+    expect(eventNamesOf(sortEvents(events))).toEqual([
       'story time',
       'play',
       'hockey',
@@ -35,23 +35,23 @@ describe('the order of events', () => {
 
   it('is by name among events at one time', () => {
     const events = [at('Zoning Board', '19:00'), at('Fall play', '19:00'), at('band concert', '19:00')];
-    expect(namesOf(events.sort(byDateThenTime))).toEqual(['band concert', 'Fall play', 'Zoning Board']);
+    expect(eventNamesOf(events.sort(compareByDateAndTime))).toEqual(['band concert', 'Fall play', 'Zoning Board']);
   });
 
   it('does not hang on the order they arrive in', () => {
     const shuffled = townEvents().chain((events) =>
       fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
     );
-    fc.assert(fc.property(shuffled, ([events, others]) => expect(orderEvents(others)).toEqual(orderEvents(events))));
+    fc.assert(fc.property(shuffled, ([events, others]) => expect(sortEvents(others)).toEqual(sortEvents(events))));
   });
 
   it('is the same whether a list is ordered at once or by comparing two at a time', () => {
-    fc.assert(fc.property(townEvents(), (events) => expect(orderEvents(events)).toEqual([...events].sort(byDateThenTime))));
+    fc.assert(fc.property(townEvents(), (events) => expect(sortEvents(events)).toEqual([...events].sort(compareByDateAndTime))));
   });
 
   it('leaves the list it was given as it is', () => {
     const events = [anEvent({ id: 2, name: 'b' }), anEvent({ id: 1, name: 'a' })];
-    orderEvents(events);
-    expect(namesOf(events)).toEqual(['b', 'a']);
+    sortEvents(events);
+    expect(eventNamesOf(events)).toEqual(['b', 'a']);
   });
 });

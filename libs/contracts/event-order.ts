@@ -1,39 +1,41 @@
-import { firstDay } from './event-days';
-import { byName } from './name-order';
-import { isAllDay, isRunWithoutHours, startMinutes } from './times';
+import { compareNames } from './compare-names';
+import { startDayOf } from './event-days';
+import { isAllDay, isRunWithoutHours, startMinutesOf } from './times';
 import type { TownEvent } from './town-event';
 
-/** By date (undated last), then start time (timed before untimed), then all day before unknown times, then name. */
-export const byDateThenTime = (a: TownEvent, b: TownEvent): number => byPlace(placeOf(a), placeOf(b));
+/** Order: date (undated last), start time (all day after timed, unknown last), name. */
+export const compareByDateAndTime = (a: TownEvent, b: TownEvent): number => compareSortKeys(sortKeyOf(a), sortKeyOf(b));
 
-/** A new list in that order; for many events much faster than sorting by `byDateThenTime`. */
-export const orderEvents = (events: readonly TownEvent[]): TownEvent[] =>
+/** Returns a sorted copy. For many events much faster than `sort(compareByDateAndTime)`. */
+export const sortEvents = (events: readonly TownEvent[]): TownEvent[] =>
   events
-    .map(placeOf)
-    .sort(byPlace)
+    .map(sortKeyOf)
+    .sort(compareSortKeys)
     .map((place) => place.event);
 
-type Place = { event: TownEvent; day: string; minutes: number };
+type SortKey = { event: TownEvent; day: string; minutes: number };
 
-/** Events are never changed in place, and a list of them is ordered on every keystroke. */
-const places = new WeakMap<TownEvent, Place>();
+/** Events are immutable, and lists are sorted on every keystroke. */
+const sortKeys = new WeakMap<TownEvent, SortKey>();
 
-const placeOf = (event: TownEvent): Place => places.get(event) ?? remember(event);
+const sortKeyOf = (event: TownEvent): SortKey => sortKeys.get(event) ?? computeSortKey(event);
 
-const remember = (event: TownEvent): Place => {
-  const minutes = isRunWithoutHours(event) ? UNKNOWN : (startMinutes(event) ?? (isAllDay(event) ? ALL_DAY : UNKNOWN));
-  const place = { event, day: firstDay(event) ?? AFTER_ALL_DAYS, minutes };
-  places.set(event, place);
+const computeSortKey = (event: TownEvent): SortKey => {
+  const minutes = isRunWithoutHours(event)
+    ? UNKNOWN_TIME_MINUTES
+    : (startMinutesOf(event) ?? (isAllDay(event) ? ALL_DAY_MINUTES : UNKNOWN_TIME_MINUTES));
+  const place = { event, day: startDayOf(event) ?? AFTER_ALL_DAYS, minutes };
+  sortKeys.set(event, place);
   return place;
 };
 
-const byPlace = (a: Place, b: Place): number => {
+const compareSortKeys = (a: SortKey, b: SortKey): number => {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-  return a.minutes - b.minutes || byName(a.event.name, b.event.name) || a.event.id - b.event.id;
+  return a.minutes - b.minutes || compareNames(a.event.name, b.event.name) || a.event.id - b.event.id;
 };
 
 const AFTER_ALL_DAYS = '~';
 
-const ALL_DAY = 24 * 60;
+const ALL_DAY_MINUTES = 24 * 60;
 
-const UNKNOWN = ALL_DAY + 1;
+const UNKNOWN_TIME_MINUTES = ALL_DAY_MINUTES + 1;

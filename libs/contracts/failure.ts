@@ -1,5 +1,5 @@
-/** The body of every answer that is not a success. */
-export type Failure = {
+/** The body of every response with an error status. */
+export type ErrorResponse = {
   statusCode: number;
   error: string;
   message: string;

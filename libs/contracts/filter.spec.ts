@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { isPast } from './event-days';
-import { type Filter, filterEvents, leftOutByChoice } from './filter';
+import { type EventFilter, filterEvents, findEventsOutsideChoice } from './event-filter';
 import { isAlert } from './flags';
-import { isHidden } from './special-names';
-import { anEvent, filters, NOW, namesOf, TODAY, townEvents } from './testing';
+import { isHiddenOrganization } from './special-names';
+import { anEvent, eventNamesOf, filters, NOW, TODAY, townEvents } from './testing';
 import type { TownEvent } from './town-event';
 
 const town: TownEvent[] = [
@@ -15,15 +15,15 @@ const town: TownEvent[] = [
   anEvent({ id: 6, name: 'surprise', organization: 'wzy' }),
 ];
 
-const filter = (about: Partial<Filter> = {}) =>
+const filter = (about: Partial<EventFilter> = {}) =>
   filterEvents({ events: town, now: NOW, choice: { kind: 'all' }, follows: new Set(), saved: new Set(), ...about });
 
-const shown = (about: Partial<Filter> = {}) => namesOf(filter(about).events);
+const shown = (about: Partial<EventFilter> = {}) => eventNamesOf(filter(about).events);
 
 describe('the list of events', () => {
   it('shows everything but wzy, with the alerts apart', () => {
     expect(shown()).toEqual(['story time', 'book sale', 'light up night', 'recital']);
-    expect(namesOf(filter().alerts)).toEqual(['flood']);
+    expect(eventNamesOf(filter().alerts)).toEqual(['flood']);
   });
 
   it('leaves out what has expired and what a resident has hidden', () => {
@@ -51,7 +51,7 @@ describe('the list of events', () => {
   it('shows one organization whether or not she follows it', () => {
     expect(shown({ choice: { kind: 'entry', entry: 'Library' } })).toEqual(['story time', 'book sale']);
     expect(shown({ choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
-    expect(namesOf(filter({ choice: { kind: 'entry', entry: 'Nixle Alerts' } }).alerts)).toEqual(['flood']);
+    expect(eventNamesOf(filter({ choice: { kind: 'entry', entry: 'Nixle Alerts' } }).alerts)).toEqual(['flood']);
   });
 
   it('searches within what is chosen', () => {
@@ -60,7 +60,7 @@ describe('the list of events', () => {
   });
 
   it('shows wzy to whoever types its name, whatever is chosen', () => {
-    const choices: Filter['choice'][] = [{ kind: 'all' }, { kind: 'feed' }, { kind: 'entry', entry: 'Library' }];
+    const choices: EventFilter['choice'][] = [{ kind: 'all' }, { kind: 'feed' }, { kind: 'entry', entry: 'Library' }];
     expect(choices.map((choice) => shown({ term: 'wzy sur', choice }))).toEqual([['surprise'], ['surprise'], ['surprise']]);
   });
 
@@ -85,9 +85,16 @@ describe('the list of events', () => {
   });
 
   it('says what the choice alone leaves out of a search', () => {
-    const leftOut = (about: Partial<Filter>) => {
-      const whole: Filter = { events: town, now: NOW, choice: { kind: 'feed' }, follows: new Set(), saved: new Set(), ...about };
-      return namesOf(leftOutByChoice(whole, filterEvents(whole).events));
+    const leftOut = (about: Partial<EventFilter>) => {
+      const whole: EventFilter = {
+        events: town,
+        now: NOW,
+        choice: { kind: 'feed' },
+        follows: new Set(),
+        saved: new Set(),
+        ...about,
+      };
+      return eventNamesOf(findEventsOutsideChoice(whole, filterEvents(whole).events));
     };
     expect(leftOut({ term: 'book' })).toEqual(['book sale']);
     expect(leftOut({ follows: new Set(['Library']) })).toEqual(['story time', 'light up night']);
@@ -131,7 +138,7 @@ describe('any list of events', () => {
       fc.property(lists, ([events, about]) => {
         const { events: regular, alerts } = filterEvents({ events, ...about });
         const wanted = about.term.toLowerCase().startsWith('wzy');
-        expect([...regular, ...alerts].filter((event) => isHidden(event.organization) !== wanted)).toEqual([]);
+        expect([...regular, ...alerts].filter((event) => isHiddenOrganization(event.organization) !== wanted)).toEqual([]);
       }),
     );
   });
@@ -141,7 +148,7 @@ describe('any list of events', () => {
       fc.property(lists, ([events, about]) => {
         const { events: regular, alerts } = filterEvents({ events, ...about });
         const shown = [...regular, ...alerts];
-        const leftOut = leftOutByChoice({ events, ...about }, shown);
+        const leftOut = findEventsOutsideChoice({ events, ...about }, shown);
         const whole = filterEvents({ events, ...about, choice: { kind: 'all' }, category: null }).events;
         expect(leftOut.filter((event) => shown.includes(event))).toEqual([]);
         expect(whole.filter((event) => !shown.includes(event))).toEqual(leftOut);

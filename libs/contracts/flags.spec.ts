@@ -1,8 +1,7 @@
-import { isAlert, isOwn, isPromoted, isTentative } from './flags';
+import { isAlert, isOwnEvent, isPromoted, isTentative } from './flags';
 import { anEvent } from './testing';
 import type { TownEvent } from './town-event';
 
-/** As publishers and older clients send it. */
 const sent = (flags: Record<string, unknown>) => anEvent(flags as Partial<TownEvent>);
 
 describe('flags', () => {
@@ -26,8 +25,8 @@ describe('flags', () => {
   });
 
   it('tell what residents wrote down for themselves', () => {
-    expect(isOwn(anEvent({ organization: 'My Events' }))).toBe(true);
-    expect(isOwn(anEvent({ isUserCreated: 'true' }))).toBe(true);
-    expect(isOwn(anEvent())).toBe(false);
+    expect(isOwnEvent(anEvent({ organization: 'My Events' }))).toBe(true);
+    expect(isOwnEvent(anEvent({ isUserCreated: 'true' }))).toBe(true);
+    expect(isOwnEvent(anEvent())).toBe(false);
   });
 });

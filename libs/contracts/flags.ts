@@ -1,18 +1,18 @@
-import { ALERTS, MY_EVENTS } from './special-names';
+import { ALERTS_ORGANIZATION, MY_EVENTS } from './special-names';
 import type { TownEvent } from './town-event';
 
-/** Shown among the featured events. */
+/** Featured. */
 export const isPromoted = (event: Pick<TownEvent, 'isPromoted'>): boolean => isSet(event.isPromoted);
 
-/** Estimated: its date or time may still change. */
+/** Its date or time is estimated and may change. */
 export const isTentative = (event: Pick<TownEvent, 'isTentative'>): boolean => isSet(event.isTentative);
 
 export const isAlert = (event: Pick<TownEvent, 'isEmergencyAlert' | 'organization'>): boolean =>
-  event.organization === ALERTS || isSet(event.isEmergencyAlert);
+  event.organization === ALERTS_ORGANIZATION || isSet(event.isEmergencyAlert);
 
-/** Created by a resident for themselves. */
-export const isOwn = (event: Pick<TownEvent, 'isUserCreated' | 'organization'>): boolean =>
+/** Created by a resident for personal use. */
+export const isOwnEvent = (event: Pick<TownEvent, 'isUserCreated' | 'organization'>): boolean =>
   event.organization === MY_EVENTS || isSet(event.isUserCreated);
 
-/** Flags arrive as booleans or as text in either letter case. */
+/** Flags are booleans or text in either letter case. */
 const isSet = (flag: unknown): boolean => flag === true || flag === 'true' || flag === 'TRUE';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { entryOf } from './entry';
-import { type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from './follow';
+import {
+  type Followable,
+  listAllEntries,
+  toggleEntryFollow,
+  toggleOrganizationFollow,
+  toggleSubOrganizationFollow,
+} from './follow';
+import { toOrganizationEntry } from './organization-entry';
 
 const organization = (name: string, ...subs: string[]): Followable => ({
   name,
@@ -12,7 +18,7 @@ const library = organization('Library');
 
 describe('Ada', () => {
   it('follows an organization with all its parts', () => {
-    expect(toggleOrganization(['Library'], township, true)).toEqual([
+    expect(toggleOrganizationFollow(['Library'], township, true)).toEqual([
       'Library',
       'Township',
       'Township::Council',
@@ -22,32 +28,32 @@ describe('Ada', () => {
 
   it('unfollows it with all its parts, those that no longer exist too', () => {
     const follows = ['Library', 'Township', 'Township::Planning', 'Township::Abolished', 'Township Band'];
-    expect(toggleOrganization(follows, township, false)).toEqual(['Library', 'Township Band']);
+    expect(toggleOrganizationFollow(follows, township, false)).toEqual(['Library', 'Township Band']);
   });
 
   it('follows and unfollows one part and nothing else', () => {
-    expect(toggleSub([], 'Township', 'Council', true)).toEqual(['Township::Council']);
-    expect(toggleSub(['Township', 'Township::Council'], 'Township', 'Council', false)).toEqual(['Township']);
+    expect(toggleSubOrganizationFollow([], 'Township', 'Council', true)).toEqual(['Township::Council']);
+    expect(toggleSubOrganizationFollow(['Township', 'Township::Council'], 'Township', 'Council', false)).toEqual(['Township']);
   });
 
   it('follows nothing twice', () => {
-    expect(toggleOrganization(['Township::Council', 'Township'], township, true)).toEqual([
+    expect(toggleOrganizationFollow(['Township::Council', 'Township'], township, true)).toEqual([
       'Township::Council',
       'Township',
       'Township::Planning',
     ]);
-    expect(toggleEntry(['Featured'], 'Featured', true)).toEqual(['Featured']);
+    expect(toggleEntryFollow(['Featured'], 'Featured', true)).toEqual(['Featured']);
   });
 
   it('follows everything with All, but never wzy or My Events', () => {
-    expect(followAll([township, library, organization('Wzy'), organization('My Events', 'Arts')])).toEqual([
+    expect(listAllEntries([township, library, organization('Wzy'), organization('My Events', 'Arts')])).toEqual([
       'Township',
       'Township::Council',
       'Township::Planning',
       'Library',
       'Featured',
     ]);
-    expect(toggleOrganization([], organization('My Events'), true)).toEqual([]);
+    expect(toggleOrganizationFollow([], organization('My Events'), true)).toEqual([]);
   });
 });
 
@@ -58,7 +64,7 @@ describe('following', () => {
   const follows = fc.array(
     fc.oneof(
       names,
-      fc.tuple(names, fc.constantFrom('Council', 'Gone')).map(([name, sub]) => entryOf(name, sub)),
+      fc.tuple(names, fc.constantFrom('Council', 'Gone')).map(([name, sub]) => toOrganizationEntry(name, sub)),
       fc.constant('Featured'),
     ),
   );
@@ -67,8 +73,8 @@ describe('following', () => {
   it('is undone by unfollowing, for whoever did not follow before', () => {
     fc.assert(
       fc.property(follows, organizations, (before, each) => {
-        const without = toggleOrganization(unique(before), each, false);
-        expect(toggleOrganization(toggleOrganization(without, each, true), each, false)).toEqual(without);
+        const without = toggleOrganizationFollow(unique(before), each, false);
+        expect(toggleOrganizationFollow(toggleOrganizationFollow(without, each, true), each, false)).toEqual(without);
       }),
     );
   });
@@ -76,9 +82,14 @@ describe('following', () => {
   it('a part is undone by unfollowing it, and the other way round', () => {
     fc.assert(
       fc.property(follows, names, (before, name) => {
-        const entry = entryOf(name, 'Council');
+        const entry = toOrganizationEntry(name, 'Council');
         const followed = before.includes(entry);
-        const back = toggleSub(toggleSub(unique(before), name, 'Council', !followed), name, 'Council', followed);
+        const back = toggleSubOrganizationFollow(
+          toggleSubOrganizationFollow(unique(before), name, 'Council', !followed),
+          name,
+          'Council',
+          followed,
+        );
         expect([...back].sort()).toEqual(unique(before).sort());
       }),
     );
@@ -87,8 +98,8 @@ describe('following', () => {
   it('changes nothing when it is done again', () => {
     fc.assert(
       fc.property(follows, organizations, fc.boolean(), (before, each, follow) => {
-        const once = toggleOrganization(before, each, follow);
-        expect(toggleOrganization(once, each, follow)).toEqual(once);
+        const once = toggleOrganizationFollow(before, each, follow);
+        expect(toggleOrganizationFollow(once, each, follow)).toEqual(once);
       }),
     );
   });
@@ -97,7 +108,7 @@ describe('following', () => {
     fc.assert(
       fc.property(follows, organizations, fc.boolean(), (before, each, follow) => {
         const others = (entries: string[]) => entries.filter((entry) => entry.split('::')[0] !== each.name);
-        expect(others(toggleOrganization(unique(before), each, follow))).toEqual(others(unique(before)));
+        expect(others(toggleOrganizationFollow(unique(before), each, follow))).toEqual(others(unique(before)));
       }),
     );
   });

@@ -1,30 +1,38 @@
-import { entryOf, parseEntry } from './entry';
-import { FEATURED, isHidden, MY_EVENTS } from './special-names';
+import { parseOrganizationEntry, toOrganizationEntry } from './organization-entry';
+import { FEATURED, isHiddenOrganization, MY_EVENTS } from './special-names';
 
 /** An `Organization` or a `SidebarOrganization`. */
 export type Followable = { name: string; subOrganizations: readonly { name: string }[] };
 
-/** The whole list to post after following an organization with all its subs, or unfollowing it and all its subs. */
-export const toggleOrganization = (follows: readonly string[], organization: Followable, follow: boolean): string[] =>
-  follow ? union(follows, entriesIn(organization)) : follows.filter((entry) => !isOf(organization.name, entry));
+/** The complete new list of entries. Sub-organizations are followed and unfollowed with their organization. */
+export const toggleOrganizationFollow = (follows: readonly string[], organization: Followable, follow: boolean): string[] =>
+  follow
+    ? union(follows, entriesOfOrganization(organization))
+    : follows.filter((entry) => !isOfOrganization(organization.name, entry));
 
-/** Only the sub-organization's own entry changes. */
-export const toggleSub = (follows: readonly string[], organization: string, sub: string, follow: boolean): string[] =>
-  toggleEntry(follows, entryOf(organization, sub), follow);
+/** The complete new list of entries; the organization's own entry does not change. */
+export const toggleSubOrganizationFollow = (
+  follows: readonly string[],
+  organization: string,
+  sub: string,
+  follow: boolean,
+): string[] => toggleEntryFollow(follows, toOrganizationEntry(organization, sub), follow);
 
-/** One entry and nothing else, such as 'Featured'. */
-export const toggleEntry = (follows: readonly string[], entry: string, follow: boolean): string[] =>
+export const toggleEntryFollow = (follows: readonly string[], entry: string, follow: boolean): string[] =>
   follow ? union(follows, [entry]) : follows.filter((followed) => followed !== entry);
 
 /** Every organization, every sub-organization and 'Featured'. */
-export const followAll = (organizations: readonly Followable[]): string[] => union(organizations.flatMap(entriesIn), [FEATURED]);
+export const listAllEntries = (organizations: readonly Followable[]): string[] =>
+  union(organizations.flatMap(entriesOfOrganization), [FEATURED]);
 
-/** 'wzy' and 'My Events' can't be followed. */
-const entriesIn = ({ name, subOrganizations }: Followable): string[] =>
-  isHidden(name) || name === MY_EVENTS ? [] : [name, ...subOrganizations.map((sub) => entryOf(name, sub.name))];
+/** 'wzy' and 'My Events' cannot be followed. */
+const entriesOfOrganization = ({ name, subOrganizations }: Followable): string[] =>
+  isHiddenOrganization(name) || name === MY_EVENTS
+    ? []
+    : [name, ...subOrganizations.map((sub) => toOrganizationEntry(name, sub.name))];
 
-/** Subs that no longer exist go with their organization. */
-const isOf = (organization: string, entry: string): boolean =>
-  entry === organization || parseEntry(entry).organization === organization;
+/** Also matches sub-organizations that no longer exist. */
+const isOfOrganization = (organization: string, entry: string): boolean =>
+  entry === organization || parseOrganizationEntry(entry).organization === organization;
 
 const union = (entries: readonly string[], more: readonly string[]): string[] => [...new Set([...entries, ...more])];

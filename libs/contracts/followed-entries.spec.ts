@@ -1,4 +1,4 @@
-import { followedEntries } from './followed-entries';
+import { followedEntriesOf } from './followed-entries';
 
 const townsChoice = [
   { organization: 'Township', subOrganization: null, subDisplayOrder: 50 },
@@ -7,18 +7,18 @@ const townsChoice = [
 
 describe('what a resident follows', () => {
   it('is the town’s choice until she makes her own', () => {
-    expect([...followedEntries({ followedOrganizations: [], defaults: true }, townsChoice)]).toEqual([
+    expect([...followedEntriesOf({ followedOrganizations: [], defaults: true }, townsChoice)]).toEqual([
       'Township',
       'Township::Council',
     ]);
   });
 
   it('is nothing once she has unfollowed everything', () => {
-    expect(followedEntries({ followedOrganizations: [], defaults: false }, townsChoice).size).toBe(0);
+    expect(followedEntriesOf({ followedOrganizations: [], defaults: false }, townsChoice).size).toBe(0);
   });
 
   it('is her own choice from then on', () => {
-    expect([...followedEntries({ followedOrganizations: ['Library', 'Featured'], defaults: false }, townsChoice)]).toEqual([
+    expect([...followedEntriesOf({ followedOrganizations: ['Library', 'Featured'], defaults: false }, townsChoice)]).toEqual([
       'Library',
       'Featured',
     ]);

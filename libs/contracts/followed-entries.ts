@@ -1,13 +1,16 @@
-import { entryOf } from './entry';
 import type { FeedDefault } from './organization';
+import { toOrganizationEntry } from './organization-entry';
 import type { Preferences } from './preferences';
 
-/** What a person follows; the town's defaults until they change a follow for the first time, beside what came with their collection district. */
-export const followedEntries = (
+/**
+ * The entries a resident follows, including the town's defaults until the first change. Choosing a collection district adds its
+ * entry without ending the defaults.
+ */
+export const followedEntriesOf = (
   preferences: Pick<Preferences, 'followedOrganizations' | 'defaults'>,
   defaults: readonly FeedDefault[],
 ): ReadonlySet<string> =>
   new Set([
-    ...(preferences.defaults ? defaults.map((each) => entryOf(each.organization, each.subOrganization)) : []),
+    ...(preferences.defaults ? defaults.map((each) => toOrganizationEntry(each.organization, each.subOrganization)) : []),
     ...preferences.followedOrganizations,
   ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isPast } from './event-days';
-import { orderEvents } from './event-order';
-import { groupEvents } from './group';
+import { groupEvents } from './event-groups';
+import { sortEvents } from './event-order';
 import { anEvent, daysAround, TODAY, townEvents } from './testing';
 
 const headings = (today: string, ...dates: string[]) =>
@@ -11,7 +11,7 @@ const headings = (today: string, ...dates: string[]) =>
   ).map(({ heading }) => heading);
 const headingOf = (date: string, endDate?: string) => groupEvents([anEvent({ date, endDate })], TODAY)[0]?.heading;
 
-/** Where a heading belongs, told once more and differently: its place among the fixed ones, or its month in between. */
+/** An independent computation of a heading's position: fixed headings first and last, months in between. */
 const placeOf = (heading: string, today: string): number => {
   const fixed: Record<string, number> = { TODAY: 0, TOMORROW: 1, 'COMING UP': 2, 'THE FUTURE': 1e6, 'NO DATE': 1e7 };
   const [month, year = today.slice(0, 4)] = heading.split(' ');
@@ -106,7 +106,7 @@ describe('the groups of a list', () => {
   it('each have their events in order', () => {
     fc.assert(
       fc.property(townEvents(), daysAround(), (events, today) => {
-        for (const group of groupEvents(events, today)) expect(group.events).toEqual(orderEvents(group.events));
+        for (const group of groupEvents(events, today)) expect(group.events).toEqual(sortEvents(group.events));
       }),
     );
   });

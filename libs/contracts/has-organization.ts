@@ -1,9 +1,9 @@
-import { isOwn } from './flags';
-import { isHidden } from './special-names';
+import { isOwnEvent } from './flags';
+import { isHiddenOrganization } from './special-names';
 import type { TownEvent } from './town-event';
 
-type Announced = Pick<TownEvent, 'organization' | 'isUserCreated'>;
+type AnnouncedEvent = Pick<TownEvent, 'organization' | 'isUserCreated'>;
 
-/** Whether anybody stands for an event: one of the town's organizations, the hidden one, or the resident whose own it is. */
-export const hasOrganization = (event: Announced, organizations: readonly { name: string }[]): boolean =>
-  isOwn(event) || isHidden(event.organization) || organizations.some(({ name }) => name === event.organization);
+/** True if the event belongs to one of `organizations`, to the hidden organization, or to a resident. */
+export const hasOrganization = (event: AnnouncedEvent, organizations: readonly { name: string }[]): boolean =>
+  isOwnEvent(event) || isHiddenOrganization(event.organization) || organizations.some(({ name }) => name === event.organization);

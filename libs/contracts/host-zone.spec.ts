@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Only a process of its own can have another zone. */
+/** The time zone can only be set for a new process. */
 const answersOf = (timeZone: string): string =>
   execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', SCRIPT, PROGRAM], {
     env: { ...process.env, TZ: timeZone, NODE_OPTIONS: '' },

@@ -1,9 +1,9 @@
-import { inFeed } from './in-feed';
+import { isInMyAlmanac } from './is-in-my-almanac';
 import { anEvent } from './testing';
 import type { TownEvent } from './town-event';
 
 const noneSaved = new Set<number>();
-const shows = (event: Partial<TownEvent>, ...follows: string[]) => inFeed(anEvent(event), new Set(follows), noneSaved);
+const shows = (event: Partial<TownEvent>, ...follows: string[]) => isInMyAlmanac(anEvent(event), new Set(follows), noneSaved);
 
 const council: Partial<TownEvent> = { organization: 'Township', subOrganization: 'Council' };
 
@@ -13,7 +13,7 @@ describe('My Almanac', () => {
   });
 
   it('shows what she saved and what she wrote down, whomever she follows', () => {
-    expect(inFeed(anEvent({ id: 7 }), new Set(), new Set([7]))).toBe(true);
+    expect(isInMyAlmanac(anEvent({ id: 7 }), new Set(), new Set([7]))).toBe(true);
     expect(shows({ organization: 'My Events' })).toBe(true);
     expect(shows({ isUserCreated: 'true' })).toBe(true);
   });
@@ -36,8 +36,8 @@ describe('My Almanac', () => {
 
   it('shows the events of sub-calendars that she follows', () => {
     const storyTime = anEvent({ organization: 'Library', subcalendars: [5, 6] });
-    expect(inFeed(storyTime, new Set(), noneSaved, new Set([6]))).toBe(true);
-    expect(inFeed(storyTime, new Set(), noneSaved, new Set([7]))).toBe(false);
-    expect(inFeed(storyTime, new Set(), noneSaved)).toBe(false);
+    expect(isInMyAlmanac(storyTime, new Set(), noneSaved, new Set([6]))).toBe(true);
+    expect(isInMyAlmanac(storyTime, new Set(), noneSaved, new Set([7]))).toBe(false);
+    expect(isInMyAlmanac(storyTime, new Set(), noneSaved)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { isDay } from './day';
 
-/** Milliseconds of an ISO instant; NaN when it can't be read. Without an offset it is UTC: no answer hangs on the host's zone. */
-export const millisecondsOf = (instant: string): number => Date.parse(OFFSET.test(instant) ? instant : `${instant}Z`);
+/** NaN if it cannot be parsed. An instant without an offset is read as UTC, independent of the host's zone. */
+export const millisecondsOf = (instant: string): number => Date.parse(OFFSET_OR_DAY.test(instant) ? instant : `${instant}Z`);
 
-const OFFSET = /(Z|[+-]\d{2}:?\d{2})$|^\d{4}-\d{2}-\d{2}$/i;
+const OFFSET_OR_DAY = /(Z|[+-]\d{2}:?\d{2})$|^\d{4}-\d{2}-\d{2}$/i;
 
-/** An ISO instant that says its offset: nothing may hang on the zone of the host. */
+/** Whether a text is an ISO instant with an offset, so that it does not depend on the host's time zone. */
 export const isInstant = (text: string): boolean =>
   WRITTEN.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 

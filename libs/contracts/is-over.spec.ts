@@ -3,7 +3,7 @@ import { isPast } from './event-days';
 import { hasEndedToday, isOver } from './is-over';
 import { anEvent, eventsOnToday, instantsOfToday, NOW, TODAY, townEvents } from './testing';
 
-/** At noon. */
+/** Noon. */
 const moment = { now: NOW, today: TODAY };
 
 describe('an event', () => {

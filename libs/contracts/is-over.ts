@@ -1,22 +1,22 @@
 import type { Day } from './day';
-import { isPast, lastDay } from './event-days';
+import { endDayOf, isPast } from './event-days';
 import { millisecondsOf } from './instant';
 import type { TownEvent } from './town-event';
 
-/** An ISO instant, and the town's day then. */
-export type Moment = Readonly<{ now: string; today: Day }>;
+/** `now` is an ISO instant, `today` the town's day at that instant. */
+export type CurrentTime = Readonly<{ now: string; today: Day }>;
 
-type Timed = Pick<TownEvent, 'date' | 'endDate' | 'startTime' | 'endTime'>;
+type TimedEvent = Pick<TownEvent, 'date' | 'endDate' | 'startTime' | 'endTime'>;
 
-/** It is past, or was to end earlier today. */
-export const isOver = (event: Timed, moment: Moment): boolean => isPast(event, moment.today) || hasEndedToday(event, moment);
+export const isOver = (event: TimedEvent, currentTime: CurrentTime): boolean =>
+  isPast(event, currentTime.today) || hasEndedToday(event, currentTime);
 
 /**
- * Its last day is today and its end has come. As long as nobody knows when it ends it lasts until that day is over; an end at
- * its own start says nothing, nor does one on another day than the last.
+ * True if today is its last day and its end has passed. An event with an unknown end lasts until the end of the day. An end equal
+ * to the start or on another day is ignored.
  */
-export const hasEndedToday = (event: Timed, { now, today }: Moment): boolean => {
+export const hasEndedToday = (event: TimedEvent, { now, today }: CurrentTime): boolean => {
   const { startTime, endTime = '' } = event;
-  const isKnown = endTime !== startTime && endTime.slice(0, 10) === today && lastDay(event) === today;
+  const isKnown = endTime !== startTime && endTime.slice(0, 10) === today && endDayOf(event) === today;
   return isKnown && millisecondsOf(endTime) <= millisecondsOf(now);
 };

@@ -1,6 +1,6 @@
 import type { TownEvent } from './town-event';
 
-/** `/feed.json`, as https://www.jsonfeed.org/version/1.1/ has it. Instants are ISO 8601. */
+/** `/feed.json` in the format of https://www.jsonfeed.org/version/1.1/. Instants are ISO 8601. */
 export type JsonFeed = {
   version: 'https://jsonfeed.org/version/1.1';
   title: string;
@@ -24,7 +24,7 @@ export type JsonFeedItem = {
   _event: {
     about: 'https://schema.org/Event';
     status: TownEvent['status'];
-    /** An instant, or a day. */
+    /** An ISO instant, or a day for an all-day event. */
     start?: string;
     end?: string;
     location?: string;

@@ -1,73 +1,85 @@
-/** What one key may hold: entries followed, organizations and sub-organizations alike. Larger than any town. */
-export const MOST_FOLLOWED = 2_000;
-/** Sub-calendars followed. */
-export const MOST_SUBCALENDARS = 2_000;
-/** Events saved, past ones counted. */
-export const MOST_SAVED = 2_000;
-/** Facts that one wish may record. */
-export const MOST_FACTS = 2_000;
+/** Followed organizations and sub-organizations of one key. Larger than any town. */
+export const MAX_FOLLOWED_ENTRIES = 2_000;
+export const MAX_FOLLOWED_SUBCALENDARS = 2_000;
+/** Including past events. */
+export const MAX_SAVED_EVENTS = 2_000;
+export const MAX_FACTS_PER_COMMAND = 2_000;
 
 /**
- * The most that is recorded of one event of a source, in UTF-16 units (what `length` counts). Texts that are longer are
- * cut; addresses are left out, for half of one leads nowhere; a longer UID goes by its hash. However a publisher fills them,
- * what is recorded at once stays far below what the log takes.
+ * Maximum lengths of the fields of a source's event, in UTF-16 units (`length`). Longer texts are cut, longer URLs left out, and a
+ * longer UID is replaced by its hash. They keep every append far below the event stores' size limits.
  */
-export const LONGEST = { uid: 500, name: 300, location: 500, description: 20_000, url: 2_000, price: 200 } as const;
+export const MAX_EVENT_TEXT_LENGTHS = {
+  uid: 500,
+  name: 300,
+  location: 500,
+  description: 20_000,
+  url: 2_000,
+  price: 200,
+} as const;
 
-/** Kinds that a publisher says one event to be of; those beyond are left out. */
-export const MOST_CATEGORIES = 20;
+/** Further categories of an event are left out. */
+export const MAX_EVENT_CATEGORIES = 20;
 
-/** Attachments of one event; those beyond are left out. */
-export const MOST_ATTACHMENTS = 20;
+/** Further attachments of an event are left out. */
+export const MAX_EVENT_ATTACHMENTS = 20;
 
-/** Of a password, in characters. */
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+/** Characters. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
-/** Of an email address: longer ones cannot be delivered to. */
-export const LONGEST_EMAIL = 254;
+/** Longer addresses cannot be delivered to. */
+export const MAX_EMAIL_LENGTH = 254;
 
-/** Devices of one account that are signed in at once; the one that signed in first is signed out for another. */
-export const MOST_SIGN_INS = 50;
+/** Devices signed in to one account at once. One more signs out the oldest. */
+export const MAX_SIGNED_IN_DEVICES = 50;
 
-/** Links for a new password that one address is sent within the hour that they last: nobody's mailbox can be filled with them. */
-export const MOST_RESET_LINKS = 3;
-/** When one more is sent whatever came before: whoever asked in vain finds one in their mailbox that is no older. */
-export const RESET_LINK_PAUSE_MS = 10 * 60 * 1_000;
-/** More than can be good at once: of what comes later the oldest have expired. */
-export const MOST_OPEN_LINKS = 10;
+/** Password links sent to one address within the hour they are valid, so that nobody can flood a mailbox. */
+export const MAX_RESET_LINKS_PER_HOUR = 3;
+/** After this time one more link is sent regardless of the limit, so that the newest link in the mailbox is never older. */
+export const RESET_LINK_INTERVAL_MS = 10 * 60 * 1_000;
+/** More than can be valid at once: when exceeded, the oldest have expired. */
+export const MAX_OPEN_RESET_LINKS = 10;
 
-/** How long the owner of a former email address can undo its change, and how many changes can be undone at once. */
-export const EMAIL_UNDO_MS = 7 * 24 * 60 * 60 * 1_000;
-export const MOST_EMAIL_CHANGES = 3;
+/** How long a former email address can undo its change, and how many changes can be undone at once. */
+export const EMAIL_UNDO_PERIOD_MS = 7 * 24 * 60 * 60 * 1_000;
+export const MAX_UNDOABLE_EMAIL_CHANGES = 3;
 
-/** Events of one's own that one account keeps, and how many of them may repeat. */
-export const MOST_OWN_EVENTS = 1_000;
-export const MOST_REPEATING = 100;
+/** Own events of one account, and how many of them may recur. */
+export const MAX_OWN_EVENTS = 1_000;
+export const MAX_RECURRING_OWN_EVENTS = 100;
 
-/** What those that repeat are told in at once, on all of their days, in UTF-16 units or nearly so. */
-export const MOST_REPEATED = 8_000_000;
+/** Total length of the texts of an account's recurring events over all their occurrences, in UTF-16 units (approximately). */
+export const MAX_RECURRING_TEXT_LENGTH = 8_000_000;
 
-/** Days on which one that repeats may be something else: all of it is one document. */
-export const MOST_ALONE = 100;
+/** Occurrences of one recurring event that differ from it. They are all stored in one document. */
+export const MAX_CHANGED_OCCURRENCES = 100;
 
-/** What is recorded of an event of one's own, in UTF-16 units. */
-export const LONGEST_OWN = { name: 300, category: 60, words: 100, place: 500, description: 5_000, url: 2_000 } as const;
+/** UTF-16 units. */
+export const MAX_OWN_EVENT_TEXT_LENGTHS = {
+  name: 300,
+  category: 60,
+  words: 100,
+  place: 500,
+  description: 5_000,
+  url: 2_000,
+} as const;
 
-/** Attachments of an event of one's own. */
-export const MOST_OWN_ATTACHMENTS = 5;
+export const MAX_OWN_EVENT_ATTACHMENTS = 5;
 
-/** What is recorded of a suggestion or a report, in UTF-16 units. */
-export const LONGEST_SUGGESTED = { name: 300, words: 100, place: 500, description: 5_000, issue: 2_000 } as const;
+/** Of a suggestion or a report, in UTF-16 units. */
+export const MAX_SUGGESTION_TEXT_LENGTHS = { name: 300, words: 100, place: 500, description: 5_000, issue: 2_000 } as const;
 
-/** Reminders that one key waits for at once. */
-export const MOST_REMINDERS = 200;
+/** Pending reminders of one key. */
+export const MAX_REMINDERS = 200;
 
-/** How long before an event somebody may be reminded, in days: longer than the longest that is offered. */
-export const EARLIEST_REMINDER_DAYS = 31;
+/** Days before an event. Longer than the longest offered reminder. */
+export const MAX_REMINDER_LEAD_DAYS = 31;
 
-/** Browsers that one key lets itself be told in. */
-export const MOST_BROWSERS = 10;
+export const MAX_PUSH_BROWSERS = 10;
 
-/** Whoever goes on looking into a history within it looks once: a walk through thousands of facts is one fact itself. */
-export const LOOK_LASTS_MS = 15 * 60 * 1_000;
+/**
+ * Further accesses to the same history within this time are recorded as one fact: paging through thousands of facts must not record
+ * thousands more.
+ */
+export const HISTORY_ACCESS_PERIOD_MS = 15 * 60 * 1_000;

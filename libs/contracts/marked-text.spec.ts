@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { eventLink, linesOf, unmarked, withoutMarks } from './marked-text';
+import { escapeMarks, parseMarkedText, removeMarks, toEventLink } from './marked-text';
 
 describe('A marked text', () => {
   it('is read line by line', () =>
-    expect(linesOf('**Library** tells *stories*\nat `10:30`')).toEqual([
+    expect(parseMarkedText('**Library** tells *stories*\nat `10:30`')).toEqual([
       [{ text: 'Library', bold: true }, { text: ' tells ' }, { text: 'stories', italic: true }],
       [{ text: 'at ' }, { text: '10:30', code: true }],
     ]));
 
   it('leads to events and pages of this calendar', () =>
-    expect(linesOf('See [Story time](/event/7) or [School hours](/hours)')).toEqual([
+    expect(parseMarkedText('See [Story time](/event/7) or [School hours](/hours)')).toEqual([
       [{ text: 'See ' }, { text: 'Story time', to: '/event/7' }, { text: ' or ' }, { text: 'School hours', to: '/hours' }],
     ]));
 
@@ -26,7 +26,7 @@ describe('A marked text', () => {
     'event/7',
   ])('leads nowhere else: %s', (address) => {
     const text = `[Story time](${address})`;
-    expect(linesOf(text)).toEqual([[{ text }]]);
+    expect(parseMarkedText(text)).toEqual([[{ text }]]);
   });
 
   it.each([
@@ -41,18 +41,20 @@ describe('A marked text', () => {
     ['a \\ b', [{ text: 'a \\ b' }]],
     ['**[Story time](/event/7)**', [{ text: 'Story time', to: '/event/7', bold: true }]],
     ['<b>bold</b>', [{ text: '<b>bold</b>' }]],
-  ])('takes marks for marks only in pairs: %s', (text, runs) => expect(linesOf(text)).toEqual([runs]));
+  ])('takes marks for marks only in pairs: %s', (text, runs) => expect(parseMarkedText(text)).toEqual([runs]));
 
   it('has any name in it as it is', () =>
     fc.assert(
       fc.property(fc.string(), (name) => {
         const plain = name.replace(/\s+/g, ' ');
-        expect(withoutMarks(unmarked(name))).toBe(plain);
-        if (plain.trim()) expect(linesOf(eventLink({ id: 7, name }))).toEqual([[{ text: plain.trim(), to: '/event/7' }]]);
+        expect(removeMarks(escapeMarks(name))).toBe(plain);
+        if (plain.trim())
+          expect(parseMarkedText(toEventLink({ id: 7, name }))).toEqual([[{ text: plain.trim(), to: '/event/7' }]]);
       }),
     ));
 
   it('is read quickly, however odd', () => {
-    for (const odd of ['*', '**', '[', '`', '\\', '[a](', '[[', '*a ']) expect(linesOf(odd.repeat(20_000))).toHaveLength(1);
+    for (const odd of ['*', '**', '[', '`', '\\', '[a](', '[[', '*a '])
+      expect(parseMarkedText(odd.repeat(20_000))).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
-import type { EventHistory, OneEvent } from './event-history';
-import { movedInSpace, movedInTime, renamed } from './moved';
+import type { EventDetails, EventHistory } from './event-history';
 import { anEvent, TODAY } from './testing';
+import { findNameChange, findPlaceChange, findTimeChange } from './visible-changes';
 
 const until = '2026-11-18T16:12:00-05:00';
-const event = (about: Partial<OneEvent>, history: Partial<EventHistory>): OneEvent => ({
+const event = (about: Partial<EventDetails>, history: Partial<EventHistory>): EventDetails => ({
   ...anEvent({ time: '7:30 PM', location: 'High School', address: '350 Bridgeboro Road', ...about }),
   history: { publishedAt: until, changedAt: until, ...history },
 });
@@ -32,7 +32,7 @@ describe('An event that was moved', () => {
     ['nowhere, but was written differently', formerTime({ time: '19:30' }), null],
     ['nowhere, but got an hour', formerTime({ time: '' }), null],
     ['nowhere, but got an end', formerTime({ time: '7:30 PM', endTime: `${TODAY}T21:00:00-05:00` }), null],
-  ])('%s', (_, history, expected) => expect(words(movedInTime(event({}, history)))).toEqual(expected));
+  ])('%s', (_, history, expected) => expect(words(findTimeChange(event({}, history)))).toEqual(expected));
 
   it.each([
     ['elsewhere', { location: 'Middle School', address: '801 Stanwick Road' }, ['place', 'Middle School', 'High School']],
@@ -47,12 +47,12 @@ describe('An event that was moved', () => {
     ['nowhere, but got a name', { address: '350 Bridgeboro Road' }, null],
     ['nowhere, but was written differently', { location: ' High School', address: '350 Bridgeboro Road ' }, null],
   ])('%s', (_, place, expected) =>
-    expect(words(movedInSpace(event({}, { formerPlace: { ...place, until } })))).toEqual(expected),
+    expect(words(findPlaceChange(event({}, { formerPlace: { ...place, until } })))).toEqual(expected),
   );
 
   it('is told of by its address where only the quotes in its name were garbled', () => {
     const [location, formerPlace] = ["St. Mary's", { location: 'St. Maryâ€™s', address: '801 Stanwick Road', until }];
-    expect(words(movedInSpace(event({ location }, { formerPlace })))).toEqual([
+    expect(words(findPlaceChange(event({ location }, { formerPlace })))).toEqual([
       'place',
       '801 Stanwick Road',
       '350 Bridgeboro Road',
@@ -61,14 +61,14 @@ describe('An event that was moved', () => {
 
   it.each(['cancelled', 'withdrawn'] as const)('tells nothing of it once it is %s', (status) => {
     const moved = event({ status }, { ...formerTime({}), formerPlace: { location: 'Middle School', until } });
-    expect([movedInTime(moved), movedInSpace(moved)]).toEqual([null, null]);
+    expect([findTimeChange(moved), findPlaceChange(moved)]).toEqual([null, null]);
   });
 
   it('was called something else, which is more than other quotes or spaces', () => {
-    const called = (name: string) => words(renamed(event({ name: "St. Mary's bazaar" }, { formerName: { name, until } })));
+    const called = (name: string) => words(findNameChange(event({ name: "St. Mary's bazaar" }, { formerName: { name, until } })));
     expect(called('Winter bazaar')).toEqual(['name', 'Winter bazaar', "St. Mary's bazaar"]);
     expect(called('St. Maryâ€™s  bazaar ')).toBeNull();
   });
 
-  it('is not moved by being published', () => expect(movedInTime(anEvent())).toBeNull());
+  it('is not moved by being published', () => expect(findTimeChange(anEvent())).toBeNull());
 });

@@ -1,16 +1,16 @@
 import { assert, bigInt, property } from 'fast-check';
-import { countedWords, numberWords } from './number-words';
+import { formatCount, formatNumber } from './format-number';
 
 describe('A number as it is read', () => {
   it('has a comma after each three digits from its end, as in English', () =>
     assert(
-      property(bigInt({ min: 0n, max: 10n ** 20n }), (many) => expect(numberWords(many)).toBe(many.toLocaleString('en-US'))),
+      property(bigInt({ min: 0n, max: 10n ** 20n }), (many) => expect(formatNumber(many)).toBe(many.toLocaleString('en-US'))),
     ));
 
   it.each([
-    [countedWords(0, 'event'), '0 events'],
-    [countedWords(1, 'event'), '1 event'],
-    [countedWords(3253, 'event'), '3,253 events'],
-    [countedWords(2, 'entry', 'entries'), '2 entries'],
+    [formatCount(0, 'event'), '0 events'],
+    [formatCount(1, 'event'), '1 event'],
+    [formatCount(3253, 'event'), '3,253 events'],
+    [formatCount(2, 'entry', 'entries'), '2 entries'],
   ])('stands before what it counts: %s', (words, expected) => expect(words).toBe(expected));
 });

@@ -1,62 +1,62 @@
-/** Where a fact stands in the log, as decimal digits: some stores count beyond what a number can hold. */
+/** A position in the log, in decimal digits: in some event stores it exceeds the safe integers. */
 export type LogPosition = string;
 
-/** `GET /api/ops/projections`, and each message of `GET /api/ops/projections/stream`: how the read models are doing. */
+/** `GET /api/ops/projections`, and each message of `GET /api/ops/projections/stream`: the status of the read models. */
 export type ProjectionsOverview = Readonly<{
   head: LogPosition;
-  /** How far the one that is furthest behind is, in seconds. */
+  /** Seconds that the slowest projection is behind. */
   largestLag: number;
-  projections: readonly ProjectionStanding[];
+  projections: readonly ProjectionStatus[];
   parked: readonly ParkedDocument[];
-  /** What reactors have put aside: mail, text messages and whatever else follows from facts. */
+  /** Facts that a reactor (mail, SMS, push) parked. */
   aside: readonly ParkedReaction[];
-  /** Why whoever folds could not the last time, and whether it cannot now. */
+  /** The last failure of the projector. `isNow` is true while it lasts. */
   failure?: LastError & Readonly<{ isNow: boolean }>;
   feedsInTrouble: number;
   toReview: number;
 }>;
 
-export type ProjectionStanding = Readonly<{
+export type ProjectionStatus = Readonly<{
   name: string;
   version: number;
-  /** It is not there yet while it is being built for the first time. */
+  /** `building` until the first build is complete. */
   state: 'live' | 'building';
   position: LogPosition;
   lag: ProjectionLag;
-  /** Facts in a second, as far as that was seen. */
+  /** Facts per second; null if unknown. */
   rate: number | null;
-  /** It is behind and does not move. */
+  /** It is behind and makes no progress. */
   isStalled: boolean;
-  /** It is behind, and whoever folds fails. */
+  /** It is behind and the projector fails. */
   isFailing: boolean;
   parked: number;
   lastError?: LastError;
-  /** What served before is kept, and can serve again. */
+  /** The previous build is still stored and can be made live again. */
   canSwitchBack: boolean;
-  rebuild?: RebuildStanding;
+  rebuild?: RebuildStatus;
 }>;
 
 export type ProjectionLag = Readonly<{
   facts: number;
-  /** False where there are more `facts` than were counted. */
+  /** False if `facts` is a lower bound. */
   isAll: boolean;
   seconds: number;
-  /** When the first of them was recorded, ISO. */
+  /** When the oldest missing fact was recorded, ISO. */
   since?: string;
   trend: 'growing' | 'shrinking' | 'steady';
 }>;
 
-/** A command waits this long for its effect: one that is later needs an operator. */
-const LATE_SECONDS = 5;
+/** A command waits this long for the read models. A longer lag needs an operator. */
+const MIN_LATE_SECONDS = 5;
 
 export const isLagLate = ({ facts, seconds }: Pick<ProjectionLag, 'facts' | 'seconds'>): boolean =>
-  facts > 0 && seconds >= LATE_SECONDS;
+  facts > 0 && seconds >= MIN_LATE_SECONDS;
 
 /** `at` is ISO. */
 export type LastError = Readonly<{ at?: string; sentence: string }>;
 
-/** A fresh fold of the whole log beside what serves. */
-export type RebuildStanding = Readonly<{
+/** A rebuild: a next build is folded from the first fact while the live one serves. */
+export type RebuildStatus = Readonly<{
   dryRun: boolean;
   state: 'asked' | 'folding' | 'comparing' | 'compared' | 'stopped' | 'failed';
   /** ISO. */
@@ -66,11 +66,11 @@ export type RebuildStanding = Readonly<{
   failure?: string;
 }>;
 
-/** Until there is something to look at, or it has come to nothing. */
-export const isUnderWay = ({ state }: Pick<RebuildStanding, 'state'>): boolean =>
+/** True until the rebuild has a result, failed or was stopped. */
+export const isRebuildRunning = ({ state }: Pick<RebuildStatus, 'state'>): boolean =>
   state === 'asked' || state === 'folding' || state === 'comparing';
 
-/** `share` of the way is from 0 to 1; `secondsLeft` is a guess by how long it took so far. */
+/** `share` is from 0 to 1. `secondsLeft` is extrapolated from the time so far. */
 export type RebuildProgress = Readonly<{
   facts: number;
   position: LogPosition;
@@ -80,15 +80,15 @@ export type RebuildProgress = Readonly<{
   secondsLeft: number;
 }>;
 
-/** What would change. Of keys there may be more than are named. */
+/** The differences to the live build. The lists of keys may be truncated. */
 export type RebuildOutcome = Readonly<{
   documents: number;
   differing: number;
   differingKeys: readonly string[];
   parked: number;
-  /** Of how many streams the log no longer has the beginning. */
+  /** Streams whose first facts are no longer in the log. */
   forgotten: number;
-  /** What would no longer be shown: it is promoted by force only. */
+  /** Documents that would disappear. Such a build can only be promoted with `force`. */
   lacking: number;
   lackingKeys: readonly Readonly<{ key: string; reason: string }>[];
 }>;
@@ -97,10 +97,10 @@ export type ParkedDocument = Readonly<{
   projection: string;
   key: string;
   position: LogPosition;
-  /** Of the fact that could not be folded. */
+  /** Type of the fact that failed. */
   type: string;
   reason: string;
-  /** Later facts of the same key, as far as they were counted. */
+  /** Later facts of the same key that wait, as far as counted. */
   waiting: number;
 }>;
 
@@ -110,12 +110,12 @@ export type ParkedReaction = Readonly<{
   stream: string;
   reason: string;
   attempts: number;
-  /** When it is tried again by itself, ISO; null: only when an operator says so. */
+  /** When it is retried automatically, ISO; null if it waits for an operator. */
   due: string | null;
 }>;
 
-/** A fact as operators see it: nothing personal, no key, no address. */
-export type ToldFact = Readonly<{
+/** A fact as shown to operators, without personal data, keys and addresses. */
+export type RedactedFact = Readonly<{
   id: string;
   position: LogPosition;
   type: string;
@@ -126,21 +126,21 @@ export type ToldFact = Readonly<{
   data: unknown;
 }>;
 
-/** `GET /api/ops/projections/{name}/parked?key=`: the fact that parked a document, and what the document was before. */
-export type InspectedDocument = Readonly<{ parked: ParkedDocument; fact: ToldFact | null; document: unknown }>;
+/** `GET /api/ops/projections/{name}/parked?key=`: the fact that parked a document, and the document before it. */
+export type InspectedDocument = Readonly<{ parked: ParkedDocument; fact: RedactedFact | null; document: unknown }>;
 
-/** Answer to a retry: whether it is parked still, and why. */
-export type Retried = Readonly<{ isParked: boolean; reason?: string }>;
+/** The result of a retry. `reason` is given if it is still parked. */
+export type RetryResponse = Readonly<{ isParked: boolean; reason?: string }>;
 
-/** What became of a fact in a projection. `waits`: an earlier one parks its key. */
-export type WayState = 'not handled' | 'folded' | 'parked' | 'waits' | 'skipped' | 'behind';
+/** What a projection did with a fact. `waits`: an earlier fact of its key is parked. */
+export type FactState = 'not handled' | 'folded' | 'parked' | 'waits' | 'skipped' | 'behind';
 
-/** `GET /api/ops/projections/way?position=` or `?event=`: what became of one fact everywhere. */
-export type FactWay = Readonly<{
-  fact: ToldFact;
-  /** The facts of the same stream around it, newest first. */
-  stream: readonly Pick<ToldFact, 'position' | 'type' | 'time'>[];
-  projections: readonly Readonly<{ name: string; state: WayState; keys: readonly WayOfKey[] }>[];
+/** `GET /api/ops/projections/way?position=` or `?event=`: what every projection did with one fact. */
+export type FactTrace = Readonly<{
+  fact: RedactedFact;
+  /** Neighboring facts of the same stream, newest first. */
+  stream: readonly Pick<RedactedFact, 'position' | 'type' | 'time'>[];
+  projections: readonly Readonly<{ name: string; state: FactState; keys: readonly FactStateOfKey[] }>[];
 }>;
 
-export type WayOfKey = Readonly<{ key: string; state: WayState; reason?: string }>;
+export type FactStateOfKey = Readonly<{ key: string; state: FactState; reason?: string }>;

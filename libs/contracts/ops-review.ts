@@ -3,13 +3,13 @@ import type { ReportBody, SuggestEventBody } from './requests/suggestions';
 export const REVIEW_KINDS = ['suggestion', 'report', 'merge'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
-/** What was suggested, or would be accepted: who left it is told to operators. */
-export type SuggestedWords = Omit<SuggestEventBody, 'website'>;
+/** The fields of a suggestion, including its contact, which operators may see. */
+export type SuggestedEvent = Omit<SuggestEventBody, 'website'>;
 
-export type ReportedWords = Omit<ReportBody, 'website'>;
+export type ReportedIssue = Omit<ReportBody, 'website'>;
 
-/** What one of two sources tells. */
-export type ReviewTelling = {
+/** One publisher's account of a possible duplicate. */
+export type ReviewVersion = {
   id: number;
   source: string;
   name: string;
@@ -20,32 +20,31 @@ export type ReviewTelling = {
   status: string;
 };
 
-const ALMOST_CERTAIN = 0.9;
+const MIN_ALMOST_CERTAIN_SCORE = 0.9;
 
-/** How sure a rule is that two events are one, in words. */
-export const certaintyWords = (score: number): string => (score >= ALMOST_CERTAIN ? 'almost certain' : 'likely');
+export const formatCertainty = (score: number): string => (score >= MIN_ALMOST_CERTAIN_SCORE ? 'almost certain' : 'likely');
 
-/** What became of it, by whom: an e-mail address, or who else it was. */
+/** The decision, and who made it: an operator's email address or the name of a process. */
 export type ReviewDecision = {
   as: 'accepted' | 'declined' | 'closed' | 'confirmed' | 'refused';
   at: string;
   by: string;
-  /** Why, or what was done, where that was said. */
+  /** The reason, or what was done about it, if given. */
   reason?: string;
-  /** The event that a suggestion has become. */
+  /** Id of the event created from the suggestion. */
   event?: number;
 };
 
-/** Told at `at`, an ISO instant. Words are left out where they can be read by nobody any more. */
+/** `at` is the ISO instant of submission. `words` is missing if it can no longer be decrypted. */
 export type ReviewItem = { id: string; at: string; decided?: ReviewDecision } & (
-  | { kind: 'suggestion'; words?: SuggestedWords /** Whether its organization is one of the town's. */; isKnown: boolean }
-  | { kind: 'report'; words?: ReportedWords /** The event it is about, where that is found. */; event?: number }
-  | { kind: 'merge'; rule: string; score: number; tellings: [ReviewTelling, ReviewTelling] }
+  | { kind: 'suggestion'; words?: SuggestedEvent /** Whether its organization exists in the town. */; isKnown: boolean }
+  | { kind: 'report'; words?: ReportedIssue /** Id of the reported event, if found. */; event?: number }
+  | { kind: 'merge'; rule: string; score: number; tellings: [ReviewVersion, ReviewVersion] }
 );
 
 /**
- * `GET /api/ops/review?kind=&state=&after=`: at most `REVIEW_PAGE`; open ones the oldest first, decided ones the last first. `waiting`
- * counts all that are open; `next` is the `after` of the next page.
+ * `GET /api/ops/review?kind=&state=&after=`: at most `REVIEW_ITEMS_PER_PAGE` items; open ones oldest first, decided ones latest
+ * first. `waiting` counts all open items. `next` is the `after` of the next page.
  */
 export type ReviewPage = { items: ReviewItem[]; waiting: Record<ReviewKind, number>; next?: string };
-export const REVIEW_PAGE = 50;
+export const REVIEW_ITEMS_PER_PAGE = 50;

@@ -1,91 +1,92 @@
 import type { Day } from './day';
 import type { SourceReason, SourceState } from './source-reasons';
 
-/** `GET /api/ops/sources`: those in trouble first, then the others, each by name. Instants are ISO. */
+/** `GET /api/ops/sources`: sources in trouble first, then by name. Instants are ISO. */
 export type OpsSource = {
   id: string;
   name: string;
   organization: string;
   subOrganization?: string;
   calendar: string;
-  /** Without what it lets in by. */
+  /** Without credentials. */
   address: string;
-  /** What an operator has set. */
+  /** The zone set by an operator. */
   timeZone?: string;
   state: SourceState;
   reason: SourceReason;
-  /** Somebody has to look at it. */
+  /** It needs an operator. */
   isTrouble: boolean;
   isPaused: boolean;
-  /** The day on which it is loaded again by itself. */
+  /** The day on which checks resume. */
   pausedUntil?: Day;
-  /** What came of the last load, in a sentence. */
+  /** The result of the last check, as a sentence. */
   report: string;
-  /** What an operator can do about it. */
+  /** What an operator can do. */
   advice: string;
   problems: string[];
-  /** Its events that are not over today, of the last load that was accepted. */
+  /** Events of the last accepted import that are not over today. */
   upcoming: number;
-  /** The last check, whatever came of it. */
+  /** The last check, successful or not. */
   lastTried?: string;
-  /** The last check that found out what the source says. */
+  /** The last successful check. */
   lastLoad?: string;
   nextLoad?: string;
-  heldBack?: HeldBackLoad;
-  /** Only until an operator has set a zone. */
+  heldBack?: HeldImportSummary;
+  /** Until an operator sets a zone. */
   zoneSuspicion?: ZoneSuspicion;
-  /** While an operator has it checked. */
-  checking?: Checking;
+  /** While a check requested by an operator runs. */
+  checking?: SourceCheckProgress;
 };
 
 /**
- * Of the `starts` that a source tells in another zone than the town's so many are `doubtful`: at night, or at hours that their titles
- * contradict. In the `likely` zone hardly one would be. `named` is the only zone that it names, where there is one.
+ * Suggests that a source writes its times in a wrong zone. `doubtful` counts the `starts` in another zone than the town's that are
+ * at night or contradict their titles; in the `likely` zone almost none would be. `named` is the only zone that the source names,
+ * if it names one.
  */
 export type ZoneSuspicion = { doubtful: number; starts: number; likely: string; named?: string; examples: DoubtfulStart[] };
 
-/** '4:00 AM' as it is told, '9:00 AM' as it would be, `wouldBeOn` another day where it is one. */
+/** `time` is '4:00 AM' as published, `wouldBe` '9:00 AM' in the likely zone, `wouldBeOn` the day if it changes. */
 export type DoubtfulStart = { name: string; date: string; time: string; wouldBe: string; wouldBeOn?: string };
 
-/** `of`: by what it is known again when an operator answers for it. The rest is how many events. */
-export type HeldBackLoad = { since: string; of: string; gone: number; changed: number; added: number };
+/** `of` identifies the held import in the operator's decision. The numbers count events. */
+export type HeldImportSummary = { since: string; of: string; gone: number; changed: number; added: number };
 
-export type Checking = { step: 'asking' | 'reading' } | { step: 'recording'; done: number; of: number };
+export type SourceCheckProgress = { step: 'asking' | 'reading' } | { step: 'recording'; done: number; of: number };
 
-export const HELD_KINDS = ['gone', 'changed', 'added'] as const;
-export type HeldKind = (typeof HELD_KINDS)[number];
+export const HELD_IMPORT_KINDS = ['gone', 'changed', 'added'] as const;
+export type HeldImportKind = (typeof HELD_IMPORT_KINDS)[number];
 
-/** An event as it is told now, or would be; `was` is how it stands in the calendar, `changes` is what else is told otherwise of it. */
-export type HeldLine = {
+/** An event of a held import. `was` is the calendar's current version, `changes` lists the other changed fields. */
+export type HeldImportEvent = {
   id: number;
   name: string;
   date: string;
   startTime?: string;
   location?: string;
   isCancelled?: true;
-  was?: HeldLine;
-  changes?: HeldChange[];
+  was?: HeldImportEvent;
+  changes?: HeldImportChange[];
 };
 
-/** What is short is told as it was and would be; of the rest, that it is another. Neither where it was not there, or would not be. */
-export type HeldChange = { field: string; was?: string; is?: string };
+/** Short fields come with both values, long ones with neither. A value that is missing on one side is absent. */
+export type HeldImportChange = { field: string; was?: string; is?: string };
 
-/** `GET /api/ops/sources/{id}/held-back?kind=&from=`: at most `HELD_PAGE` of them, beginning with number `from`. */
-export type HeldPage = { total: number; lines: HeldLine[] };
-export const HELD_PAGE = 100;
+/** `GET /api/ops/sources/{id}/held-back?kind=&from=`: at most `HELD_EVENTS_PER_PAGE` events, from number `from`. */
+export type HeldImportPage = { total: number; lines: HeldImportEvent[] };
+export const HELD_EVENTS_PER_PAGE = 100;
 
 /**
- * What an address says, before it is added: what the calendar would be called and its next events, five at most. `problem` says in a
- * sentence why it cannot be loaded now. `moves`: where a calendar of that name is read until now, which is moved here when it is added.
+ * A preview of an address: the calendar's name and at most five of its next events. `problem` says why it cannot be imported.
+ * `moves` is the current address of a calendar with the same name; adding the source changes that address.
  */
-export type AddressPreview = {
+export type SourcePreview = {
   calendar: string;
   upcoming: number;
-  next: PreviewLine[];
+  next: SourcePreviewEvent[];
   problem?: string;
   moves?: string;
   zoneSuspicion?: ZoneSuspicion;
 };
 
 /** `time` is '6:00 PM' or 'All Day'. */
-export type PreviewLine = { name: string; date: Day; time: string; location?: string; isCancelled?: true };
+export type SourcePreviewEvent = { name: string; date: Day; time: string; location?: string; isCancelled?: true };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { entryOf } from './entry';
-import { orderOrganizations } from './organization-order';
+import { toOrganizationEntry } from './organization-entry';
+import { sortOrganizations } from './organization-order';
 
 const organization = (name: string, displayOrder?: number, subs: { name: string; subDisplayOrder?: number }[] = []) => ({
   name,
@@ -18,17 +18,17 @@ const names = (organizations: { name: string }[]) => organizations.map(({ name }
 describe('the order of organizations', () => {
   it('puts those a resident follows first', () => {
     const organizations = [organization('Township', 90), organization('Library', 10), organization('Boosters')];
-    expect(names(orderOrganizations(organizations, follows('Library')))).toEqual(['Library', 'Township', 'Boosters']);
+    expect(names(sortOrganizations(organizations, follows('Library')))).toEqual(['Library', 'Township', 'Boosters']);
   });
 
   it('counts an organization as followed when a resident follows only a part of it', () => {
     const organizations = [organization('Township', 90), organization('Library', 10, [{ name: 'Children' }])];
-    expect(names(orderOrganizations(organizations, follows('Library::Children')))).toEqual(['Library', 'Township']);
+    expect(names(sortOrganizations(organizations, follows('Library::Children')))).toEqual(['Library', 'Township']);
   });
 
   it('puts the higher display order first, 50 where none was given, and equals by name', () => {
     const organizations = [organization('low', 49), organization('none'), organization('fifty', 50), organization('high', 51)];
-    expect(names(orderOrganizations(organizations, nobody))).toEqual(['high', 'fifty', 'none', 'low']);
+    expect(names(sortOrganizations(organizations, nobody))).toEqual(['high', 'fifty', 'none', 'low']);
   });
 
   it('orders the parts of an organization in the same way', () => {
@@ -38,7 +38,7 @@ describe('the order of organizations', () => {
       { name: 'Zoning' },
       { name: 'Arts', subDisplayOrder: 50 },
     ];
-    const [township] = orderOrganizations([organization('Township', 50, subs)], follows('Township::Zoning'));
+    const [township] = sortOrganizations([organization('Township', 50, subs)], follows('Township::Zoning'));
     expect(names(township!.subOrganizations)).toEqual(['Zoning', 'Police', 'Arts', 'Council']);
   });
 
@@ -59,12 +59,13 @@ describe('the order of organizations', () => {
     );
     fc.assert(
       fc.property(arrived, ([list, shuffled, isFollowed]) => {
-        const ordered = orderOrganizations(shuffled, isFollowed);
-        expect(ordered).toEqual(orderOrganizations(list, isFollowed));
-        expect(orderOrganizations(ordered, isFollowed)).toEqual(ordered);
+        const ordered = sortOrganizations(shuffled, isFollowed);
+        expect(ordered).toEqual(sortOrganizations(list, isFollowed));
+        expect(sortOrganizations(ordered, isFollowed)).toEqual(ordered);
         expect(new Set(names(ordered))).toEqual(new Set(names(list)));
         const followed = ordered.map(
-          ({ name, subOrganizations }) => isFollowed(name) || subOrganizations.some((sub) => isFollowed(entryOf(name, sub.name))),
+          ({ name, subOrganizations }) =>
+            isFollowed(name) || subOrganizations.some((sub) => isFollowed(toOrganizationEntry(name, sub.name))),
         );
         expect(followed).toEqual([...followed].sort((a, b) => Number(b) - Number(a)));
       }),

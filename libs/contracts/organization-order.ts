@@ -1,32 +1,34 @@
-import { entryOf } from './entry';
-import { byName } from './name-order';
+import { compareNames } from './compare-names';
 import { DEFAULT_DISPLAY_ORDER } from './organization';
+import { toOrganizationEntry } from './organization-entry';
 
 type OrderedSub = { name: string; subDisplayOrder?: number };
 
 type OrderedOrganization = { name: string; displayOrder?: number; subOrganizations: readonly OrderedSub[] };
 
-/** Followed first (itself or any of its subs), then the higher display order, then by name. Their subs likewise. */
-export const orderOrganizations = <O extends OrderedOrganization>(
+/**
+ * Order: followed (itself or any sub-organization), display order (higher first), name. Sub-organizations are sorted the same way.
+ */
+export const sortOrganizations = <O extends OrderedOrganization>(
   organizations: readonly O[],
   isFollowed: (entry: string) => boolean,
 ): O[] =>
   organizations
-    .map((organization) => placeOf(organization, isFollowed))
-    .sort(byPlace)
+    .map((organization) => sortKeyOf(organization, isFollowed))
+    .sort(compareSortKeys)
     .map((place) => place.item);
 
-type Place<T> = { item: T; name: string; followed: boolean; order: number };
+type SortKey<T> = { item: T; name: string; followed: boolean; order: number };
 
-const placeOf = <O extends OrderedOrganization>(organization: O, isFollowed: (entry: string) => boolean): Place<O> => {
+const sortKeyOf = <O extends OrderedOrganization>(organization: O, isFollowed: (entry: string) => boolean): SortKey<O> => {
   const subs = organization.subOrganizations
     .map((sub) => ({
       item: sub,
       name: sub.name,
-      followed: isFollowed(entryOf(organization.name, sub.name)),
+      followed: isFollowed(toOrganizationEntry(organization.name, sub.name)),
       order: sub.subDisplayOrder ?? DEFAULT_DISPLAY_ORDER,
     }))
-    .sort(byPlace);
+    .sort(compareSortKeys);
   return {
     item: { ...organization, subOrganizations: subs.map((sub) => sub.item) },
     name: organization.name,
@@ -35,5 +37,5 @@ const placeOf = <O extends OrderedOrganization>(organization: O, isFollowed: (en
   };
 };
 
-const byPlace = (a: Place<unknown>, b: Place<unknown>): number =>
-  Number(b.followed) - Number(a.followed) || b.order - a.order || byName(a.name, b.name);
+const compareSortKeys = (a: SortKey<unknown>, b: SortKey<unknown>): number =>
+  Number(b.followed) - Number(a.followed) || b.order - a.order || compareNames(a.name, b.name);

@@ -4,31 +4,31 @@ export type Organization = {
   name: string;
   category: string;
   description: string;
-  /** Higher comes first; 50 when nothing was said. */
+  /** Higher comes first; 50 by default. */
   displayOrder: number;
   subOrganizations: SubOrganization[];
 };
 
 export type SubOrganization = { name: string; subDisplayOrder: number };
 
-/** A program of an organization that can be followed by itself. `belongingTo` says which events belong to it. */
+/** A program of an organization that can be followed on its own. `createSubcalendarMatcher` decides which events belong to it. */
 export type Subcalendar = {
   id: number;
   organizationId: number;
   name: string;
   description: string;
   displayOrder: number;
-  /** The title rule: an event whose title has the words of one of these side by side belongs to it, too. */
+  /** The title rule: an event also belongs to it if its title contains one of these phrases. */
   titleWords?: string[];
 };
 
 /** `GET /api/subcalendars` */
 export type CountedSubcalendar = Subcalendar & {
-  /** How many cards it has: upcoming, running and undated events. */
+  /** Upcoming, running and undated events. */
   count: number;
 };
 
-/** An entry of the feed offered to those who never changed a follow. `GET /api/my-almanac-defaults` */
+/** A default follow for residents who never changed a follow. `GET /api/my-almanac-defaults` */
 export type FeedDefault = { organization: string; subOrganization: string | null; subDisplayOrder: number };
 
 export const DEFAULT_DISPLAY_ORDER = 50;

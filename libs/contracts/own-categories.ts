@@ -1,8 +1,8 @@
-import { byName } from './name-order';
+import { compareNames } from './compare-names';
 import type { TownEvent } from './town-event';
 
-/** The categories of some events of one's own, by name, and how many events each has. */
-export const ownCategories = (events: readonly Pick<TownEvent, 'category'>[]): { name: string; count: number }[] =>
+/** The categories of own events with their counts, sorted by name. */
+export const countOwnCategories = (events: readonly Pick<TownEvent, 'category'>[]): { name: string; count: number }[] =>
   [...Map.groupBy(events, ({ category }) => category)]
     .map(([name, those]) => ({ name, count: those.length }))
-    .sort((a, b) => byName(a.name, b.name));
+    .sort((a, b) => compareNames(a.name, b.name));

@@ -7,8 +7,6 @@ export type OwnEventSummary = Pick<
   'id' | 'name' | 'date' | 'endDate' | 'displayDate' | 'time' | 'location' | 'category'
 >;
 
-/** What an event of one's own is about, when nothing is said of it. */
-export const OWN_CATEGORY = 'Personal';
+export const DEFAULT_OWN_CATEGORY = 'Personal';
 
-/** What the sheet of them is called that one takes away on a day. */
-export const ownEventsSheet = (today: Day): string => `my-events-${today}.csv`;
+export const ownEventsFileName = (today: Day): string => `my-events-${today}.csv`;

@@ -1,5 +1,5 @@
-/** Of a page in its tab and where it is found or shared. Without a `name` of its own it is the list of events. */
-export const pageTitle = (town: string, name?: string): string => {
+/** The title in tabs, search results and shared links. Without `name` it is that of the event list. */
+export const formatPageTitle = (town: string, name?: string): string => {
   if (name) return `${name}, Almanac ${town}`.trimEnd();
   return town ? `Almanac: events in ${town}` : 'Almanac';
 };

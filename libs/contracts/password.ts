@@ -1,14 +1,13 @@
-import { LONGEST_PASSWORD } from './limits';
+import { MAX_PASSWORD_LENGTH } from './limits';
 
 /**
- * What else somebody types is a wrong password, whatever it is. So it needs no other look, which for a megabyte of accents takes
- * minutes; and halves of characters are nobody's, for written out as bytes they are all alike.
+ * False for texts that cannot be a password, so that they are never hashed: normalizing a megabyte of accents takes minutes, and
+ * all lone surrogates are encoded as the same bytes.
  */
 export const canBePassword = (text: string): boolean =>
-  text.length <= 2 * LONGEST_PASSWORD && [...text].length <= LONGEST_PASSWORD && !HALF.test(text);
+  text.length <= 2 * MAX_PASSWORD_LENGTH && [...text].length <= MAX_PASSWORD_LENGTH && !LONE_SURROGATE.test(text);
 
-/** A surrogate without its other one. */
-const HALF = /\p{Cs}/u;
+const LONE_SURROGATE = /\p{Cs}/u;
 
 /** What is told of a password that is not the account's. */
 export const WRONG_PASSWORD = 'This password is wrong.';

@@ -1,4 +1,4 @@
-import { dialWords, placeWords, whereWords } from './place-words';
+import { formatDialIn, formatPlace, formatWhere } from './place-text';
 
 const onlineUrl = 'https://zoom.example/j/1';
 
@@ -18,20 +18,20 @@ describe('The words for a place', () => {
     [{ location: 'Mill Hall, 12 River Road, or dial (609) 555-0100', onlineUrl }, 'Mill Hall, 12 River Road'],
     [{ location: 'Mill Hall, 609-555-0100' }, 'Mill Hall, 609-555-0100'],
     [{}, ''],
-  ])('%j are “%s”', (event, words) => expect(placeWords(event)).toBe(words));
+  ])('%j are “%s”', (event, words) => expect(formatPlace(event)).toBe(words));
 
   it('are told apart from those for who dials', () => {
-    expect(dialWords({ location: `Zoom ${onlineUrl}, Meeting ID: 123 456`, onlineUrl })).toBe('Meeting ID: 123 456');
-    expect(dialWords({ location: `${onlineUrl}, +1 609 555 0100, +1 609 555 0101`, onlineUrl })).toBe(
+    expect(formatDialIn({ location: `Zoom ${onlineUrl}, Meeting ID: 123 456`, onlineUrl })).toBe('Meeting ID: 123 456');
+    expect(formatDialIn({ location: `${onlineUrl}, +1 609 555 0100, +1 609 555 0101`, onlineUrl })).toBe(
       '+1 609 555 0100, +1 609 555 0101',
     );
-    expect(dialWords({ location: 'Mill Hall', onlineUrl })).toBe('');
-    expect(dialWords({ location: 'Mill Hall, 609-555-0100' })).toBe('');
+    expect(formatDialIn({ location: 'Mill Hall', onlineUrl })).toBe('');
+    expect(formatDialIn({ location: 'Mill Hall, 609-555-0100' })).toBe('');
   });
 
   it('say that it is online where nothing else is told', () => {
-    expect(whereWords({ onlineUrl, location: onlineUrl })).toBe('Online');
-    expect(whereWords({ onlineUrl, address: '7 Mill Road' })).toBe('7 Mill Road');
-    expect(whereWords({})).toBe('');
+    expect(formatWhere({ onlineUrl, location: onlineUrl })).toBe('Online');
+    expect(formatWhere({ onlineUrl, address: '7 Mill Road' })).toBe('7 Mill Road');
+    expect(formatWhere({})).toBe('');
   });
 });

@@ -1,14 +1,14 @@
-import type { PreferencesThen } from './audit';
-import { differencesBetween, preferenceWords } from './preferences-then';
+import type { PastPreferences } from './audit';
+import { findPreferenceChanges, preferenceFormatters } from './preference-changes';
 
-const NOTHING: PreferencesThen = {
+const NOTHING: PastPreferences = {
   ...{ followedOrganizations: [], followedSubcalendars: [], savedEvents: [], collectionDistrict: null, defaults: true },
   texts: { agreed: false, reminders: false, phone: false, answer: 'none' },
   ...{ subscribed: false, browsers: 0, ownEvents: 0 },
 };
 
 describe('What a fact changed of preferences', () => {
-  it('is nothing where they are the same', () => expect(differencesBetween(NOTHING, { ...NOTHING })).toEqual([]));
+  it('is nothing where they are the same', () => expect(findPreferenceChanges(NOTHING, { ...NOTHING })).toEqual([]));
 
   it('is told field by field: what came and what went', () => {
     const before = { ...NOTHING, followedOrganizations: ['Library::Teens', 'Township'], ownEvents: 1 };
@@ -17,7 +17,7 @@ describe('What a fact changed of preferences', () => {
       ...{ followedOrganizations: ['Township', 'Library::Children'], defaults: false, ownEvents: 2 },
       texts: { agreed: true, reminders: false, phone: false, answer: 'none' as const },
     };
-    expect(differencesBetween(before, after)).toEqual([
+    expect(findPreferenceChanges(before, after)).toEqual([
       { field: 'followedOrganizations', added: ['Library::Children'], removed: ['Library::Teens', "The town's defaults"] },
       { field: 'texts', added: ['Consent given'], removed: ['No consent'] },
       { field: 'ownEvents', added: ['2 own events'], removed: ['1 own event'] },
@@ -26,6 +26,6 @@ describe('What a fact changed of preferences', () => {
 
   it('says of a telephone that there is one, and no more', () =>
     expect(
-      preferenceWords.phone({ ...NOTHING, texts: { agreed: true, reminders: true, phone: true, answer: 'confirmed' } }),
+      preferenceFormatters.phone({ ...NOTHING, texts: { agreed: true, reminders: true, phone: true, answer: 'confirmed' } }),
     ).toEqual(['Encrypted; not shown to auditors', 'YES from the telephone']));
 });

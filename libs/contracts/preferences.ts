@@ -1,8 +1,8 @@
-import type { NumberState } from './text-messages';
+import type { PhoneNumberState } from './text-messages';
 
-/** What one session or account follows and has saved. `GET /api/preferences/{key}` */
+/** The follows, saved events and settings of a session or account. `GET /api/preferences/{key}` */
 export type Preferences = {
-  /** Organization names, 'organization::sub-organization' pairs, and 'Featured'. */
+  /** Organization entries: names, 'organization::sub-organization' pairs, and 'Featured'. */
   followedOrganizations: string[];
   /** The pairs among `followedOrganizations`. */
   followedSubOrganizations: string[];
@@ -12,9 +12,9 @@ export type Preferences = {
   smsConsentGiven: boolean;
   smsRemindersEnabled: boolean;
   phoneNumber: string | null;
-  /** What whoever has that telephone answered. */
-  smsNumber: NumberState | null;
-  /** True until a follow is changed for the first time: the town's defaults stand in for the feed. */
+  /** The answer of the phone number's owner. */
+  smsNumber: PhoneNumberState | null;
+  /** True until a follow is changed for the first time: the town's defaults apply. */
   defaults: boolean;
 };
 

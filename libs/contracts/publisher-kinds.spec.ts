@@ -1,8 +1,8 @@
-import { publisherKinds, publishingWords } from './publisher-kinds';
+import { findPublisherKinds, formatPublishing } from './publisher-kinds';
 
 const named = (...publishers: readonly [name: string, category: string][]) =>
-  publishingWords(
-    publisherKinds(
+  formatPublishing(
+    findPublisherKinds(
       publishers.map(([name, category]) => ({ name, category })),
       'Oakdale',
     ),

@@ -1,10 +1,10 @@
 import type { Organization } from './organization';
 
-/** A kind of organizations that a town has, and one of them to follow. */
+/** A kind of organization in texts: `all` of the kind, and `one` as an example to follow. */
 export type PublisherKind = Readonly<{ all: string; one: string; isOne?: true }>;
 
-/** Which kinds of organizations publish in `town`, for sentences that name some: of the kinds below only those that are there. */
-export const publisherKinds = (
+/** The kinds of organizations that exist in `town`. */
+export const findPublisherKinds = (
   organizations: readonly Pick<Organization, 'name' | 'category'>[],
   town: string,
 ): PublisherKind[] =>
@@ -16,27 +16,27 @@ export const publisherKinds = (
       : [{ all, one, ...(several && { isOne: true as const }) }];
   });
 
-/** 'the library publishes', 'the library and the teams publish'; of a town without any of them 'its organizations publish'. */
-export const publishingWords = (kinds: readonly PublisherKind[]): string => {
+/** 'the library publishes', 'the library and the teams publish'; without kinds 'its organizations publish'. */
+export const formatPublishing = (kinds: readonly PublisherKind[]): string => {
   const [only] = kinds;
   if (!only) return 'its organizations publish';
-  return `${listWords(
+  return `${formatList(
     kinds.map(({ all }) => all),
     'and',
   )} ${kinds.length === 1 && only.isOne ? 'publishes' : 'publish'}`;
 };
 
 /** 'a, b and c' */
-export const listWords = (words: readonly string[], last: 'and' | 'or'): string =>
+export const formatList = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-type Publisher = Pick<Organization, 'name' | 'category'>;
+type NamedPublisher = Pick<Organization, 'name' | 'category'>;
 
 type Kind = Readonly<{
-  isOf: (publisher: Publisher, town: string) => boolean;
+  isOf: (publisher: NamedPublisher, town: string) => boolean;
   all: string;
   one: string;
-  /** Where a town may have one of them or several. */
+  /** Plural, for kinds of which a town may have one or several. */
   several?: string;
 }>;
 

@@ -1,59 +1,56 @@
 import type { Day } from './day';
-import { OWN_CATEGORY } from './own-event';
+import { DEFAULT_OWN_CATEGORY } from './own-event';
 
-/** What an event in somebody's own words was understood as: nothing is created of it before it is confirmed. */
+/** An event as understood from a resident's text. Nothing is created before it is confirmed. */
 export type EventDraft = {
-  /** Empty when the words say no name. */
+  /** Empty if the text has none. */
   name: string;
-  /** Null when no day is said; the first one of a range, or of what repeats. */
+  /** Null if the text has none. The first day of a range or of a recurring event. */
   date: Day | null;
-  /** The last day of several. */
+  /** The last day of a range. */
   endDate: Day | null;
-  /** HH:MM on the town's clock, an ISO instant where it is answered; null all day. */
+  /** HH:MM in the town's time; an ISO instant in `ParsedEvent`. Null for an all-day event. */
   startTime: string | null;
   endTime: string | null;
   location: string | null;
-  /** Of a place that the town knows. */
+  /** The address of a known place. */
   address: string | null;
   category: string | null;
-  /** The value of an RRULE, as `recurrenceText` writes it. */
+  /** The value of an RRULE in the form of `toRruleValue`. */
   recurrence: string | null;
-  /** What is left over when all the rest is understood, in the words that were typed. */
+  /** The words that were not understood as any other field. */
   description: string;
-  /** In the order of the text; none reaches into another. */
+  /** In the order of the text, without overlaps. */
   parts: DraftPart[];
-  /** What is to be answered before it is created. The likeliest answer stands in the draft. */
+  /** Questions to answer before it is created. The draft contains the likeliest answers. */
   questions: DraftQuestion[];
 };
 
 export type DraftTimes = Pick<EventDraft, 'startTime' | 'endTime'>;
 
-/**
- * What the call answers: a draft whose times are ISO instants, those that an answer sets too, so that `POST /api/events/user` takes it
- * as it is; who understood it so, and its times in words.
- */
+/** The response: a draft whose times, also in `choices`, are ISO instants, so that `POST /api/events/user` accepts it unchanged. */
 export type ParsedEvent = EventDraft & {
   source: 'rules' | 'claude';
   /** '9:00 AM – 12:00 PM', 'All Day'. */
   time: string;
-  /** Words would stand in place of a day, and every draft comes to one. */
+  /** Always null: a draft has a day, never a text in its place. */
   displayDate: null;
 };
 
-/** Which characters of the text (UTF-16, the last excluded) were understood, and as what. */
+/** The range of characters (UTF-16, `to` exclusive) that was understood, and its kind. */
 export type DraftPart = { from: number; to: number; kind: DraftPartKind };
 
 export type DraftPartKind = 'Name' | 'Date' | 'Time' | 'Location' | 'Category' | 'Repeats';
 
 export type DraftQuestion = {
-  /** A sentence for who typed, such as "Did you mean 2:00 PM?". */
+  /** For example "Did you mean 2:00 PM?". */
   question: string;
-  /** Each sets these fields of the draft. Without any, the draft is to be edited. */
+  /** `sets` has the fields an answer changes. Without choices, the resident edits the draft. */
   choices: { label: string; sets: Partial<Omit<EventDraft, 'parts' | 'questions'>> }[];
 };
 
-/** What every resident is offered as a category, beside those used before. */
-export const OWN_CATEGORIES = [OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
+/** Default categories, offered in addition to those a resident has used. */
+export const OWN_CATEGORIES = [DEFAULT_OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
 
-/** The longest text that is read, in characters. */
-export const QUICK_ADD_LENGTH = 500;
+/** Characters. */
+export const MAX_QUICK_ADD_LENGTH = 500;

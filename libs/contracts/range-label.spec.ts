@@ -1,7 +1,7 @@
-import { rangeLabel } from './range-label';
+import { formatDateRange } from './date-range';
 import { anEvent } from './testing';
 
-const run = (date: string, endDate?: string) => rangeLabel(anEvent({ date, endDate }));
+const run = (date: string, endDate?: string) => formatDateRange(anEvent({ date, endDate }));
 
 describe('the span of a run', () => {
   it('names the month once when it stays within it', () => {
@@ -21,6 +21,6 @@ describe('the span of a run', () => {
     expect(run('2026-11-20')).toBeNull();
     expect(run('2026-11-20', '2026-11-20')).toBeNull();
     expect(run('2099-12-31', '2099-12-31')).toBeNull();
-    expect(rangeLabel(anEvent({ date: '2026-11-18', endDate: '2026-11-22', displayDate: 'All November' }))).toBeNull();
+    expect(formatDateRange(anEvent({ date: '2026-11-18', endDate: '2026-11-22', displayDate: 'All November' }))).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
-import type { Failure } from './failure';
+import type { ErrorResponse } from './failure';
 
-/** How far somebody who follows the log has come, and what of it they have still before them: 1000 facts where it is more. */
-export type Stands = Readonly<{ position: string | null; lagFacts: number; lagSeconds: number }>;
+/** How far a projection or reactor has processed the log. `lagFacts` is at most 1000. */
+export type LogProgress = Readonly<{ position: string | null; lagFacts: number; lagSeconds: number }>;
 
-/** What `GET /api/ready` names, ready or not. What cannot be known while a store is away is left empty. */
-export type ReadyState = Readonly<{
-  /** Servers that the log and the read models are on; on files there are none. */
+/** Details of `GET /api/ready`, ready or not. Values that are unknown while a store is away are null or missing. */
+export type ReadinessState = Readonly<{
+  /** The database servers; empty with file stores. */
   stores: readonly Readonly<{ name: string; answers: boolean }>[];
-  projections: readonly (Readonly<{ name: string; version: number }> & Stands)[];
-  reactors: readonly (Readonly<{ name: string; parked: number }> & Stands)[];
-  /** Of the clock by which sources are checked: the last check, and when the next one is due. */
+  projections: readonly (Readonly<{ name: string; version: number }> & LogProgress)[];
+  reactors: readonly (Readonly<{ name: string; parked: number }> & LogProgress)[];
+  /** The source checker: its last check, and when the next one is due. */
   sources: Readonly<{
     known: number;
     stale: number;
@@ -21,19 +21,18 @@ export type ReadyState = Readonly<{
 }>;
 
 /**
- * `GET /api/ready`: the stores answer, and the read models show all of the log, the end of which is at `position`, or are
- * catching up with it: `projections` has the lag of each. The 64 hex digits of `head` are over all facts of the log up to the
- * position beside it, sealed or not yet.
+ * `GET /api/ready`: the stores are reachable, and the read models are up to date or catching up (see the lags in `projections`).
+ * `position` is the end of the log. `chain.head` is the hash chain over all facts up to `chain.position`, 64 hex digits.
  */
-export type ReadyAnswer = Readonly<{
+export type ReadyResponse = Readonly<{
   status: 'ready';
   position: string;
   chain: Readonly<{ logId: string; position: string; head: string }>;
 }> &
-  ReadyState;
+  ReadinessState;
 
-/** 503 */
-export type BehindAnswer = Failure & Readonly<{ status: 'behind'; position: null }> & ReadyState;
+/** Status 503. */
+export type BehindResponse = ErrorResponse & Readonly<{ status: 'behind'; position: null }> & ReadinessState;
 
-/** `GET /api/health`: the process answers. */
-export type HealthAnswer = Readonly<{ status: 'alive' }>;
+/** `GET /api/health`: the process is running. */
+export type HealthResponse = Readonly<{ status: 'alive' }>;

@@ -1,4 +1,4 @@
-import { rebookingWords } from './rebooking-words';
+import { formatRebooking } from './rebooking-text';
 
 const ONLINE = 'https://meet.example/b';
 
@@ -11,6 +11,6 @@ describe('The words for where a rebooked event is now', () => {
     ['Now online', { onlineUrl: ONLINE }],
     ['Now in another place', {}],
   ])('are “%s”', (words, place) => {
-    expect(rebookingWords({ id: 8, name: 'Story time', ...place })).toBe(words);
+    expect(formatRebooking({ id: 8, name: 'Story time', ...place })).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { recurrenceWords } from './recurrence-words';
+import { formatRecurrence } from './recurrence-text';
 
 describe('How something repeats', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('How something repeats', () => {
     ['FREQ=DAILY;COUNT=5', 'Every day (5 times)'],
     ['FREQ=YEARLY', ''],
   ])('by %s is told as "%s"', (rule, words) => {
-    expect(recurrenceWords(rule, '2026-11-24')).toBe(words);
+    expect(formatRecurrence(rule, '2026-11-24')).toBe(words);
   });
 });

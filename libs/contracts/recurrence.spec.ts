@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FREQUENCIES, type Recurrence, recurrenceIn, recurrenceText } from './recurrence';
+import { FREQUENCIES, parseRecurrence, type Recurrence, toRruleValue } from './recurrence';
 import { days } from './testing/arbitraries';
 
 const recurrences: fc.Arbitrary<Recurrence> = fc.constantFrom(...FREQUENCIES).chain((frequency) =>
@@ -30,7 +30,7 @@ describe('how an own event repeats', () => {
   it('is read back as it was written, whatever it is', () => {
     fc.assert(
       fc.property(recurrences, (rule) => {
-        const read = recurrenceIn(recurrenceText(rule));
+        const read = parseRecurrence(toRruleValue(rule));
         expect({ ...read, days: new Set(read?.days) }).toEqual({ ...rule, days: new Set(rule.days) });
       }),
     );
@@ -41,7 +41,7 @@ describe('how an own event repeats', () => {
     ['RRULE:COUNT=3;FREQ=DAILY', 'FREQ=DAILY;COUNT=3'],
     ['FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20261231T235959Z', 'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20261231'],
     ['FREQ=WEEKLY;INTERVAL=1;UNTIL=2026-12-31', 'FREQ=WEEKLY;UNTIL=20261231'],
-  ])('is understood in any order: %s', (text, expected) => expect(recurrenceText(recurrenceIn(text)!)).toBe(expected));
+  ])('is understood in any order: %s', (text, expected) => expect(toRruleValue(parseRecurrence(text)!)).toBe(expected));
 
   it.each([
     '',
@@ -60,5 +60,5 @@ describe('how an own event repeats', () => {
     'FREQ=MONTHLY;BYDAY=MO',
     'FREQ=MONTHLY;BYDAY=6MO',
     'FREQ=DAILY;BYHOUR=1',
-  ])('is nothing that no own event does: %s', (text) => expect(recurrenceIn(text)).toBeNull());
+  ])('is nothing that no own event does: %s', (text) => expect(parseRecurrence(text)).toBeNull());
 });

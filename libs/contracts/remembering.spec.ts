@@ -1,8 +1,8 @@
-import { remembering } from './remembering';
+import { memoize } from './memoize';
 
 const counting = (most?: number) => {
   const asked: string[] = [];
-  const answer = remembering((question: string): number | null => {
+  const answer = memoize((question: string): number | null => {
     asked.push(question);
     return question.length || null;
   }, most);

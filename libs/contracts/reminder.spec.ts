@@ -1,8 +1,8 @@
-import { beginningOf } from './reminder';
+import { reminderStartOf } from './reminder';
 
 const ZONE = 'America/New_York';
-const at = (event: Partial<Parameters<typeof beginningOf>[0]>) => {
-  const beginning = beginningOf({ date: '2026-11-21', time: '', ...event }, ZONE);
+const at = (event: Partial<Parameters<typeof reminderStartOf>[0]>) => {
+  const beginning = reminderStartOf({ date: '2026-11-21', time: '', ...event }, ZONE);
   return beginning && new Date(beginning).toISOString();
 };
 

@@ -1,13 +1,13 @@
-import { firstDay } from './event-days';
+import { startDayOf } from './event-days';
 import type { Rebooking } from './event-history';
 import { millisecondsOf } from './instant';
-import { instantAt } from './instant-at';
-import { startMinutes } from './times';
+import { startMinutesOf } from './times';
+import { toInstant } from './to-instant';
 import type { TownEvent } from './town-event';
 
 export type ReminderType = 'browser' | 'sms';
 
-/** How long before an event somebody may wish to be reminded, in minutes. */
+/** How long before an event residents can be reminded. */
 export const REMINDER_OFFSETS = [
   { value: '15min', label: '15 minutes', minutes: 15 },
   { value: '1hour', label: '1 hour', minutes: 60 },
@@ -15,69 +15,69 @@ export const REMINDER_OFFSETS = [
   { value: '1week', label: '1 week', minutes: 10_080 },
 ] as const;
 
-export const DEFAULT_OFFSET = '1hour';
+export const DEFAULT_REMINDER_OFFSET = '1hour';
 
-/** '1 hour before': how long before an event somebody is reminded. */
-export const beforeWords = (minutes: number): string => {
+/** '1 hour before'; 'as it begins' for 0 minutes. */
+export const formatReminderOffset = (minutes: number): string => {
   if (minutes === 0) return 'as it begins';
-  const [long, unit] = UNITS.find(([unit]) => minutes % unit === 0)!;
+  const [long, unit] = OFFSET_UNITS.find(([unit]) => minutes % unit === 0)!;
   return `${minutes / long} ${unit}${minutes === long ? '' : 's'} before`;
 };
 
-const UNITS: readonly (readonly [number, string])[] = [
+const OFFSET_UNITS: readonly (readonly [number, string])[] = [
   [7 * 24 * 60, 'week'],
   [24 * 60, 'day'],
   [60, 'hour'],
   [1, 'minute'],
 ];
 
-/** Answers `POST /api/reminders`: 201. */
-export type SetReminder = { id: string; reminderTime: string };
+/** The response of `POST /api/reminders`, status 201. */
+export type CreatedReminder = { id: string; reminderTime: string };
 
 /**
- * `GET /api/reminders/{key}`. `due`: the open page is to tell it, once. `dropped` because the event will not be: the open page
- * says so, once.
+ * `GET /api/reminders/{key}`. `due`: the open page shows it, once. `dropped`: the event will not take place; the open page says so,
+ * once.
  */
 export type Reminder = {
   id: string;
   eventId: number;
-  /** '' when nobody knows the event any more. */
+  /** '' if the event no longer exists. */
   eventName: string;
-  /** When the event begins, in words. */
+  /** The start of the event, as text. */
   eventTime: string;
   reminderTime: string;
   reminderType: ReminderType;
-  /** How long before the event, as was wished: a text message that would fall into the night goes out earlier. */
+  /** As requested. An SMS that would be sent at night goes out earlier. */
   minutesBefore: number;
   state: 'waiting' | 'due' | 'dropped';
-  /** What is on instead of an event that will not be. */
+  /** The replacement of a cancelled event. */
   rebooking?: Rebooking;
 };
 
-/** Why a text message was not sent, though nobody failed. */
-export const PUT_OFF_AT_NIGHT = 'It is night.';
+/** The recorded reason of an SMS that was delayed at night. */
+export const NIGHT_DELAY_REASON = 'It is night.';
 
-/** `POST /api/reminders/{id}/seen`: whether whoever asks is the first, and so the one to tell it. */
-export type SeenReminder = { first: boolean };
+/** `POST /api/reminders/{id}/seen`. `first` is true for the one page that shows it. */
+export type SeenReminderResponse = { first: boolean };
 
-/** The hour at which what lasts all day begins for whoever wants to be reminded of it. */
-const MORNING = 9 * 60;
+/** Minutes after midnight: when an all-day event starts for reminders. */
+const ALL_DAY_START = 9 * 60;
 
-type Timed = Pick<TownEvent, 'date' | 'startTime' | 'endTime' | 'time'>;
+type TimedEvent = Pick<TownEvent, 'date' | 'startTime' | 'endTime' | 'time'>;
 
-/** When an event begins, in milliseconds: at nine in the morning where it says no hour; null where it has no date. */
-export const beginningOf = (event: Timed, timeZone: string): number | null => {
-  const [day, at] = [firstDay(event), startMinutes(event)];
+/** The start of an event in milliseconds, 9 AM if it has no time; null without a date. */
+export const reminderStartOf = (event: TimedEvent, timeZone: string): number | null => {
+  const [day, at] = [startDayOf(event), startMinutesOf(event)];
   if (!day) return null;
   if (event.startTime && at !== null) return millisecondsOf(event.startTime);
-  return millisecondsOf(instantAt(day, written(at ?? MORNING), timeZone));
+  return millisecondsOf(toInstant(day, formatClockTime(at ?? ALL_DAY_START), timeZone));
 };
 
-const written = (minutes: number) =>
+const formatClockTime = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** `GET /api/push`: what a browser is to listen for, base64url. */
+/** `GET /api/push`: the VAPID public key, base64url. */
 export type PushKey = { publicKey: string };
 
-/** What a browser is told, as JSON. */
+/** The JSON payload of a push message. */
 export type PushedReminder = { id: string; title: string; body: string; url: string };

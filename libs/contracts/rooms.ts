@@ -1,18 +1,18 @@
-import { isAlert, isOwn } from './flags';
-import { plainText } from './plain-text';
-import { tellersOf } from './tellers';
+import { toComparableText } from './comparable-text';
+import { isAlert, isOwnEvent } from './flags';
+import { publishersOf } from './publishers';
 import type { TownEvent } from './town-event';
 
-/** An event as a list draws it, with the others that are the same in other rooms: one row. */
-export type RoomsRow = Readonly<{ event: TownEvent; others: readonly TownEvent[] }>;
+/** A row of a list: an event, and the same event in other rooms. */
+export type RoomRow = Readonly<{ event: TownEvent; others: readonly TownEvent[] }>;
 
 /**
- * Rows in the order of their first events. Of one organization, one title and one hour in several rooms is one row: each stays an
- * event of its own for whoever saves it. No event is lost, and none is in two rows; the first to stand in a list is shown.
+ * Groups events that differ only in their rooms into one row. Rows keep the order of their first events, and every event is in
+ * exactly one row. Each event can still be saved on its own.
  */
-export const rowsOfRooms = (events: readonly TownEvent[]): RoomsRow[] => grouped(events).map(inOrder);
+export const toRoomRows = (events: readonly TownEvent[]): RoomRow[] => groupByRoom(events).map(toRoomRow);
 
-const grouped = (events: readonly TownEvent[]): TownEvent[][] => {
+const groupByRoom = (events: readonly TownEvent[]): TownEvent[][] => {
   const rows: TownEvent[][] = [];
   const open = new Map<string, TownEvent[]>();
   for (const event of events) {
@@ -29,52 +29,55 @@ const grouped = (events: readonly TownEvent[]): TownEvent[][] => {
   return rows;
 };
 
-/** Lists order what is the same by its number. */
-const inOrder = (events: readonly TownEvent[]): RoomsRow => {
+/** Lists order equal events by id. */
+const toRoomRow = (events: readonly TownEvent[]): RoomRow => {
   if (events.length === 1) return { event: events[0]!, others: [] };
   const [event, ...others] = events.toSorted((a, b) => a.id - b.id);
   return { event: event!, others };
 };
 
-/** Of an event, those of the same row. */
-export const otherRoomsOf = (event: TownEvent, events: readonly TownEvent[]): TownEvent[] => {
-  const row = rowsOfRooms([event, ...events.filter(({ id }) => id !== event.id)]).find(({ event: first, others }) =>
+/** The other events of the same row. */
+export const otherRoomEventsOf = (event: TownEvent, events: readonly TownEvent[]): TownEvent[] => {
+  const row = toRoomRows([event, ...events.filter(({ id }) => id !== event.id)]).find(({ event: first, others }) =>
     [first, ...others].some(({ id }) => id === event.id),
   );
   return row ? [row.event, ...row.others].filter(({ id }) => id !== event.id) : [];
 };
 
-/** How many rows they are: what every count of events counts. */
-export const countRows = (events: readonly TownEvent[]): number => grouped(events).length;
+/** Every displayed count of events counts rows. */
+export const countRoomRows = (events: readonly TownEvent[]): number => groupByRoom(events).length;
 
-/** 'and 6 more rooms'; places where they have addresses of their own. */
-export const moreRoomsWords = ({ event, others }: RoomsRow): string => {
+/** 'and 6 more rooms'; 'places' if their addresses differ. */
+export const formatMoreRooms = ({ event, others }: RoomRow): string => {
   const what = others.some(({ address }) => (address ?? '') !== (event.address ?? '')) ? 'place' : 'room';
   return `and ${others.length} more ${others.length === 1 ? what : `${what}s`}`;
 };
 
-/** `key` is the same of all events of a row, so that each of them is in the same lists; null for what never shares one. */
-type Slot = Readonly<{ key: string | null; room: string }>;
+/**
+ * `key` is the same for all events of a row and contains every field that decides in which lists an event is. Null for an event
+ * that never shares a row.
+ */
+type RoomSlot = Readonly<{ key: string | null; room: string }>;
 
-const slotOf = (event: TownEvent): Slot => slots.get(event) ?? remember(event);
+const slotOf = (event: TownEvent): RoomSlot => slots.get(event) ?? computeSlot(event);
 
-/** Events are never changed in place, and all of them are put in rows on every keystroke. */
-const slots = new WeakMap<TownEvent, Slot>();
+/** Events are immutable, and all of them are grouped on every keystroke. */
+const slots = new WeakMap<TownEvent, RoomSlot>();
 
-const remember = (event: TownEvent): Slot => {
-  const room = plainText(event.location ?? '').trim();
-  const slot = { key: room === '' || isOwn(event) || isAlert(event) ? null : keyOf(event), room };
+const computeSlot = (event: TownEvent): RoomSlot => {
+  const room = toComparableText(event.location ?? '').trim();
+  const slot = { key: room === '' || isOwnEvent(event) || isAlert(event) ? null : rowKeyOf(event), room };
   slots.set(event, slot);
   return slot;
 };
 
-const keyOf = (event: TownEvent): string => {
+const rowKeyOf = (event: TownEvent): string => {
   const { name, date, endDate, displayDate, time, startTime, endTime, status, expiresAt, isPromoted, isTentative } = event;
   const when = [date, endDate, displayDate, time, startTime, endTime, status, expiresAt, isPromoted, isTentative];
-  return JSON.stringify([plainText(name).trim(), ...when, event.subcalendars, tellersOf(event).map(tellerOf)]);
+  return JSON.stringify([toComparableText(name).trim(), ...when, event.subcalendars, publishersOf(event).map(publisherKeyOf)]);
 };
 
-const tellerOf = ({ organization, subOrganization }: { organization: string; subOrganization?: string }) => [
+const publisherKeyOf = ({ organization, subOrganization }: { organization: string; subOrganization?: string }) => [
   organization,
   subOrganization,
 ];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { searchFor } from './search';
+import { createSearch } from './search';
 import { anEvent, townEvents } from './testing';
 
-const matchesSearch = (event: ReturnType<typeof anEvent>, term: string) => searchFor(term).matches(event);
+const matchesSearch = (event: ReturnType<typeof anEvent>, term: string) => createSearch(term).matches(event);
 
 const cleanup = anEvent({
   name: 'Lake cleanup',

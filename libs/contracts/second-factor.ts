@@ -1,11 +1,13 @@
 /** `GET /api/me/second-factor` */
 export type SecondFactorState = { enabled: boolean; recoveryCodesLeft: number };
 
-/** `POST /api/me/second-factor/offer`: a secret to put into an authenticator, as text and as its address. Nothing is asked of anybody yet. */
+/**
+ * `POST /api/me/second-factor/offer`: a secret for an authenticator app, as text and as its `otpauth:` address. The second factor
+ * is not enabled yet.
+ */
 export type SecondFactorOffer = { offer: string; secret: string; address: string };
 
-/** What is told once, and never again. */
+/** Shown once only. */
 export type RecoveryCodes = { recoveryCodes: string[] };
 
-/** What is told of a code that is good for nothing. */
-export const WRONG_CODE = 'This code is wrong, or was used already.';
+export const WRONG_CODE_MESSAGE = 'This code is wrong, or was used already.';

@@ -1,19 +1,19 @@
-import { entryOf } from './entry';
 import type { Followable } from './follow';
-import { countedWords } from './number-words';
+import { formatCount } from './format-number';
+import { toOrganizationEntry } from './organization-entry';
 
-/** It or any of its sub-organizations is followed. */
-export const isChecked = (organization: Followable, follows: Iterable<string>): boolean =>
-  checkedIn(new Set(follows))(organization);
+/** True if it or any of its sub-organizations is followed. */
+export const isOrganizationSelected = (organization: Followable, follows: Iterable<string>): boolean =>
+  isSelectedIn(new Set(follows))(organization);
 
-/** How many of the organizations are checked. 'Featured' is none. */
-export const selectedCount = (organizations: readonly Followable[], follows: Iterable<string>): number =>
-  organizations.filter(checkedIn(new Set(follows))).length;
+/** 'Featured' is not counted. */
+export const countSelectedOrganizations = (organizations: readonly Followable[], follows: Iterable<string>): number =>
+  organizations.filter(isSelectedIn(new Set(follows))).length;
 
 /** '1 organization selected', '4 organizations selected' */
-export const selectedLabel = (count: number): string => `${countedWords(count, 'organization')} selected`;
+export const formatSelectedCount = (count: number): string => `${formatCount(count, 'organization')} selected`;
 
-const checkedIn =
+const isSelectedIn =
   (follows: ReadonlySet<string>) =>
   ({ name, subOrganizations }: Followable): boolean =>
-    follows.has(name) || subOrganizations.some((sub) => follows.has(entryOf(name, sub.name)));
+    follows.has(name) || subOrganizations.some((sub) => follows.has(toOrganizationEntry(name, sub.name)));

@@ -1,8 +1,8 @@
-/** Everything the sidebar and the feed selector show, counts included, in the order they show it. `GET /api/sidebar/{key}` */
+/** The content of the sidebar and the selector with counts, in the order shown. `GET /api/sidebar/{key}` */
 export type Sidebar = {
   feed: { count: number; defaults: boolean };
   ownEvents: { count: number; categories: { name: string; count: number }[] };
-  /** Null while no event is promoted. */
+  /** Null if no event is featured. */
   featured: { count: number; followed: boolean } | null;
   organizations: SidebarOrganization[];
 };
@@ -12,9 +12,9 @@ export type SidebarOrganization = {
   name: string;
   category: string;
   description: string;
-  /** It or any of its sub-organizations is followed. */
+  /** True if it or any of its sub-organizations is followed. */
   followed: boolean;
-  /** Cards that choosing the entry shows: upcoming, running, undated, cancelled and alerts. */
+  /** Upcoming, running and undated events, including cancelled ones and alerts. */
   count: number;
   subOrganizations: { name: string; entry: string; followed: boolean; count: number }[];
 };

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
-import { eventSlug } from './slug';
-import { eventIdOf, pickBySlug } from './slug-lookup';
+import { eventSlugOf } from './slug';
+import { findEventBySlug, parseEventId } from './slug-lookup';
 import { anEvent, TODAY, townEvents } from './testing';
 
 const concert = (id: number, date: string, about = {}) => anEvent({ id, name: 'Concert', displayDate: 'Advent', date, ...about });
-const picked = (...events: ReturnType<typeof concert>[]) => pickBySlug(events, 'concert--advent', TODAY)?.id;
+const picked = (...events: ReturnType<typeof concert>[]) => findEventBySlug(events, 'concert--advent', TODAY)?.id;
 
 describe('an address', () => {
   it('that is a number is an id', () => {
-    expect(eventIdOf('4217')).toBe(4217);
-    expect(['fall-play--2026-11-20', '2026-11-20', '', '1e3', '-1', '99999999999999999999'].map(eventIdOf)).toEqual(
+    expect(parseEventId('4217')).toBe(4217);
+    expect(['fall-play--2026-11-20', '2026-11-20', '', '1e3', '-1', '99999999999999999999'].map(parseEventId)).toEqual(
       Array(6).fill(null),
     );
   });
 
   it('that nobody gave an event leads nowhere', () => {
-    expect(pickBySlug([anEvent()], 'picnic--2026-11-20', TODAY)).toBeUndefined();
-    expect(pickBySlug([], '', TODAY)).toBeUndefined();
+    expect(findEventBySlug([anEvent()], 'picnic--2026-11-20', TODAY)).toBeUndefined();
+    expect(findEventBySlug([], '', TODAY)).toBeUndefined();
   });
 
   it('shared by the concerts of several years means the next one', () => {
@@ -41,14 +41,15 @@ describe('an address', () => {
   it('is read with the longest name first where it can be read in two ways', () => {
     const play = anEvent({ id: 1, name: 'Play', displayDate: 'night advent' });
     const night = anEvent({ id: 2, name: 'Play night', displayDate: 'advent' });
-    expect(pickBySlug([play, night], 'play-night-advent', TODAY)?.id).toBe(2);
-    expect(pickBySlug([play], 'play-night-advent', TODAY)?.id).toBe(1);
+    expect(findEventBySlug([play, night], 'play-night-advent', TODAY)?.id).toBe(2);
+    expect(findEventBySlug([play], 'play-night-advent', TODAY)?.id).toBe(1);
   });
 
   it('of any event finds it, or a namesake', () => {
     fc.assert(
       fc.property(townEvents(), (events) => {
-        for (const event of events) expect(eventSlug(pickBySlug(events, eventSlug(event), TODAY)!)).toBe(eventSlug(event));
+        for (const event of events)
+          expect(eventSlugOf(findEventBySlug(events, eventSlugOf(event), TODAY)!)).toBe(eventSlugOf(event));
       }),
     );
   });

@@ -1,18 +1,18 @@
 import type { Day } from './day';
-import { isPast, lastDay } from './event-days';
-import { byDateThenTime } from './event-order';
-import { eventSlug, slugCandidates } from './slug';
+import { endDayOf, isPast } from './event-days';
+import { compareByDateAndTime } from './event-order';
+import { eventSlugOf, toSlugCandidates } from './slug';
 import type { TownEvent } from './town-event';
 
-/** The id in an address that is one; null when it is a slug. */
-export const eventIdOf = (param: string): number | null => (/^\d{1,16}$/.test(param) ? Number(param) : null);
+/** Null for a slug. */
+export const parseEventId = (param: string): number | null => (/^\d{1,16}$/.test(param) ? Number(param) : null);
 
-/** The event an address with a slug means: of several the next upcoming one, else the last past one. */
-export const pickBySlug = <E extends TownEvent>(events: readonly E[], param: string, today: Day): E | undefined => {
+/** The event that a slug means. Of several: the next upcoming one, otherwise the last past one. */
+export const findEventBySlug = <E extends TownEvent>(events: readonly E[], param: string, today: Day): E | undefined => {
   const bySlug = new Map<string, E[]>();
-  for (const event of events) append(bySlug, eventSlug(event), event);
-  const meant = slugCandidates(param).map(({ slug, when }) => bySlug.get(`${slug}--${when}`));
-  return nextOrLast(meant.find((found) => found) ?? [], today);
+  for (const event of events) append(bySlug, eventSlugOf(event), event);
+  const meant = toSlugCandidates(param).map(({ slug, when }) => bySlug.get(`${slug}--${when}`));
+  return selectNextOrLast(meant.find((found) => found) ?? [], today);
 };
 
 const append = <E>(bySlug: Map<string, E[]>, slug: string, event: E) => {
@@ -21,14 +21,14 @@ const append = <E>(bySlug: Map<string, E[]>, slug: string, event: E) => {
   else bySlug.set(slug, [event]);
 };
 
-const nextOrLast = <E extends TownEvent>(events: E[], today: Day): E | undefined =>
-  events.filter((event) => !isPast(event, today)).sort(byStanding)[0] ?? events.sort(byLastDay).at(-1);
+const selectNextOrLast = <E extends TownEvent>(events: E[], today: Day): E | undefined =>
+  events.filter((event) => !isPast(event, today)).sort(compareByStatusThenDate)[0] ?? events.sort(compareByLastDay).at(-1);
 
-/** What was withdrawn or cancelled gives way to what stands. */
-const byStanding = (a: TownEvent, b: TownEvent): number =>
+/** Withdrawn and cancelled events come last. */
+const compareByStatusThenDate = (a: TownEvent, b: TownEvent): number =>
   Number(a.status === 'withdrawn') - Number(b.status === 'withdrawn') ||
   Number(a.status === 'cancelled') - Number(b.status === 'cancelled') ||
-  byDateThenTime(a, b);
+  compareByDateAndTime(a, b);
 
-const byLastDay = (a: TownEvent, b: TownEvent): number =>
-  lastDay(a) === lastDay(b) ? byStanding(b, a) : lastDay(a) < lastDay(b) ? -1 : 1;
+const compareByLastDay = (a: TownEvent, b: TownEvent): number =>
+  endDayOf(a) === endDayOf(b) ? compareByStatusThenDate(b, a) : endDayOf(a) < endDayOf(b) ? -1 : 1;

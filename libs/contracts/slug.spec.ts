@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventSlug, slugCandidates, slugOf } from './slug';
+import { eventSlugOf, slugOf, toSlugCandidates } from './slug';
 import { anEvent, days } from './testing';
 
 describe('a slug', () => {
@@ -33,33 +33,33 @@ describe('a slug', () => {
 
 describe('the address of an event', () => {
   it('ends in its date', () => {
-    expect(eventSlug(anEvent({ name: 'Fall play', date: '2026-11-20' }))).toBe('fall-play--2026-11-20');
-    expect(eventSlug(anEvent({ name: 'Fall play', date: '2026-11-20T19:00:00-05:00' }))).toBe('fall-play--2026-11-20');
+    expect(eventSlugOf(anEvent({ name: 'Fall play', date: '2026-11-20' }))).toBe('fall-play--2026-11-20');
+    expect(eventSlugOf(anEvent({ name: 'Fall play', date: '2026-11-20T19:00:00-05:00' }))).toBe('fall-play--2026-11-20');
   });
 
   it('ends in the words its publisher chose for the dates, when they did', () => {
-    expect(eventSlug(anEvent({ name: 'Ribbon cutting', displayDate: 'Spring, 2027' }))).toBe('ribbon-cutting--spring-2027');
-    expect(eventSlug(anEvent({ name: 'Ribbon cutting', displayDate: '?' }))).toBe('ribbon-cutting--2026-11-20');
+    expect(eventSlugOf(anEvent({ name: 'Ribbon cutting', displayDate: 'Spring, 2027' }))).toBe('ribbon-cutting--spring-2027');
+    expect(eventSlugOf(anEvent({ name: 'Ribbon cutting', displayDate: '?' }))).toBe('ribbon-cutting--2026-11-20');
   });
 
   it('ends in something even without a date', () => {
-    expect(eventSlug(anEvent({ name: 'Garden plots', date: '2099-12-31' }))).toBe('garden-plots--2099-12-31');
-    expect(eventSlug(anEvent({ name: 'Garden plots', date: '' }))).toBe('garden-plots--tbd');
+    expect(eventSlugOf(anEvent({ name: 'Garden plots', date: '2099-12-31' }))).toBe('garden-plots--2099-12-31');
+    expect(eventSlugOf(anEvent({ name: 'Garden plots', date: '' }))).toBe('garden-plots--tbd');
   });
 
   it('may be parted anywhere, tried from the last place to the first', () => {
-    expect(slugCandidates('fall-play--2026-11-20')).toEqual([
+    expect(toSlugCandidates('fall-play--2026-11-20')).toEqual([
       { slug: 'fall-play--2026-11', when: '20' },
       { slug: 'fall-play--2026', when: '11-20' },
       { slug: 'fall-play', when: '2026-11-20' },
       { slug: 'fall', when: 'play--2026-11-20' },
     ]);
-    expect(slugCandidates('play-advent')).toEqual([{ slug: 'play', when: 'advent' }]);
-    expect(slugCandidates('play')).toEqual([]);
+    expect(toSlugCandidates('play-advent')).toEqual([{ slug: 'play', when: 'advent' }]);
+    expect(toSlugCandidates('play')).toEqual([]);
   });
 
-  const leadsTo = (event: Parameters<typeof eventSlug>[0], address: string) =>
-    slugCandidates(address).some(({ slug, when }) => `${slug}--${when}` === eventSlug(event));
+  const leadsTo = (event: Parameters<typeof eventSlugOf>[0], address: string) =>
+    toSlugCandidates(address).some(({ slug, when }) => `${slug}--${when}` === eventSlugOf(event));
 
   it('finds the event with two hyphens, with one, and in capitals', () => {
     const event = anEvent({ name: 'Fall play' });
@@ -79,9 +79,9 @@ describe('the address of an event', () => {
     fc.assert(
       fc.property(text, days(), fc.option(text, { nil: undefined }), (name, date, displayDate) => {
         const event = anEvent({ name, date, displayDate });
-        const address = eventSlug(event);
+        const address = eventSlugOf(event);
         const when = slugOf(displayDate ?? '') || date;
-        expect(slugCandidates(address)).toContainEqual({ slug: slugOf(name), when });
+        expect(toSlugCandidates(address)).toContainEqual({ slug: slugOf(name), when });
         expect(leadsTo(event, address)).toBe(true);
         expect(leadsTo(event, address.replace('--', '-'))).toBe(true);
       }),

@@ -1,29 +1,29 @@
-import { folded } from './folded';
+import { foldCaseAndAccents } from './fold-case-and-accents';
 import type { TownEvent } from './town-event';
 
-type Named = Pick<TownEvent, 'name' | 'date' | 'displayDate'>;
+type NamedEvent = Pick<TownEvent, 'name' | 'date' | 'displayDate'>;
 
-/** 'Drop-in Café, for all!' is 'dropin-cafe-for-all': letters and digits, spaces as single hyphens. */
+/** 'Drop-in Café, for all!' becomes 'dropin-cafe-for-all': letters and digits, spaces as single hyphens. */
 export const slugOf = (name: string): string =>
-  folded(name)
+  foldCaseAndAccents(name)
     .replace(/[^\p{L}\p{M}\p{Nd}\s]/gu, '')
     .trim()
     .replace(/\s+/g, '-');
 
-/** '{slug}--{display date or yyyy-mm-dd}', the event's address after `/event/`. */
-export const eventSlug = (event: Named): string => `${slugOf(event.name)}--${whenOf(event)}`;
+/** '{slug}--{display date or yyyy-mm-dd}', the part of the path after `/event/`. */
+export const eventSlugOf = (event: NamedEvent): string => `${slugOf(event.name)}--${slugDateOf(event)}`;
 
 /**
- * How an address may be read, its accents folded as those of names are: every place where it can be parted in two, from the
- * last to the first; two hyphens part once.
+ * All ways to split a path into a slug and a date, from the last hyphen to the first. Two hyphens split once. Accents are folded as
+ * in slugs.
  */
-export const slugCandidates = (param: string): { slug: string; when: string }[] =>
-  [...folded(param).matchAll(/--?/g)]
-    .slice(-LONGEST_WHEN)
+export const toSlugCandidates = (param: string): { slug: string; when: string }[] =>
+  [...foldCaseAndAccents(param).matchAll(/--?/g)]
+    .slice(-MAX_DATE_HYPHENS)
     .map(({ 0: hyphens, index, input }) => ({ slug: input.slice(0, index), when: input.slice(index + hyphens.length) }))
     .reverse();
 
-/** Hyphens in a date or in words shown instead of one, with the one before it. Whoever writes more is no address. */
-const LONGEST_WHEN = 32;
+/** The most hyphens in a date or display date, and the one before it. Bounds the work for long paths. */
+const MAX_DATE_HYPHENS = 32;
 
-const whenOf = (event: Named): string => slugOf(event.displayDate ?? '') || event.date.slice(0, 10) || 'tbd';
+const slugDateOf = (event: NamedEvent): string => slugOf(event.displayDate ?? '') || event.date.slice(0, 10) || 'tbd';

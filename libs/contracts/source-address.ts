@@ -1,4 +1,4 @@
-export const isWeb = (address: string) => /^https?:/i.test(address);
+export const isWebAddress = (address: string) => /^https?:/i.test(address);
 
-/** webcal is what calendars call http on the web. */
-export const onTheWeb = (said: string) => said.trim().replace(/^webcals?:/i, 'https:');
+/** Calendars use webcal: for http addresses. */
+export const toHttpAddress = (said: string) => said.trim().replace(/^webcals?:/i, 'https:');

@@ -1,4 +1,4 @@
-/** Why a source could not be fetched, or what was fetched could not be read. `failed` is a failure that is known by its text alone. */
+/** Why a source could not be fetched or parsed. `failed` is any other failure, known by its text only. */
 export const FAILURE_REASONS = [
   'server-fails',
   'not-found',
@@ -27,7 +27,6 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** Why a source is in its state. */
 export const SOURCE_REASONS = [
   ...FAILURE_REASONS,
   'our-fault',
@@ -45,6 +44,6 @@ export const SOURCE_REASONS = [
 ] as const;
 export type SourceReason = (typeof SOURCE_REASONS)[number];
 
-/** What a source is worth, in the order in which they are counted. */
+/** In the order in which they are counted. */
 export const SOURCE_STATES = ['failing', 'held-back', 'nothing-to-come', 'current', 'new', 'paused'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];

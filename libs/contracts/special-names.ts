@@ -1,14 +1,13 @@
-/** The organization that residents' own events belong to. */
+/** The organization of residents' own events. */
 export const MY_EVENTS = 'My Events';
 
-/** The organization whose events are emergency alerts. */
-export const ALERTS = 'Nixle Alerts';
+export const ALERTS_ORGANIZATION = 'Nixle Alerts';
 
-/** The follow entry that means promoted events. */
+/** The organization entry of featured events. */
 export const FEATURED = 'Featured';
 
-export const HIDDEN = 'wzy';
+export const HIDDEN_ORGANIZATION = 'wzy';
 
-/** Kept out of every list; only a search that begins with its name finds its events. */
-export const isHidden = (organization: string): boolean =>
-  organization.length === HIDDEN.length && organization.toLowerCase() === HIDDEN;
+/** Never listed; found only by a search that begins with its name. */
+export const isHiddenOrganization = (organization: string): boolean =>
+  organization.length === HIDDEN_ORGANIZATION.length && organization.toLowerCase() === HIDDEN_ORGANIZATION;

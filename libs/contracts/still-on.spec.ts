@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from './day';
 import { coversDay } from './event-days';
-import { apartFromStillOn, endingWords, isStillOn, runWords, untilLastDay } from './still-on';
-import { anEvent, daysAround, namesOf, TODAY, townEvents } from './testing';
+import { formatEndings, formatRun, formatUntilLastDay, isStillOn, separateStillOn } from './still-on';
+import { anEvent, daysAround, eventNamesOf, TODAY, townEvents } from './testing';
 
 const run = (since: number, left: number, name = 'Quilts from the attic') =>
   anEvent({ name, date: addDays(TODAY, -since), endDate: addDays(TODAY, left) });
 
 const ending = (today: string, ...left: number[]) =>
-  endingWords(
+  formatEndings(
     left.map((days) => anEvent({ date: addDays(today, -30), endDate: addDays(today, days) })),
     today,
   );
@@ -26,12 +26,12 @@ describe('what is still on', () => {
   });
 
   it('is told from the first to end to the last', () => {
-    const { news, stillOn } = apartFromStillOn(
+    const { news, stillOn } = separateStillOn(
       [run(40, 60, 'Clay'), run(2, 2, 'Used book sale'), run(20, 0, 'Colors'), run(50, 60, 'Leaves')],
       TODAY,
     );
-    expect(namesOf(news)).toEqual(['Used book sale']);
-    expect(namesOf(stillOn)).toEqual(['Colors', 'Leaves', 'Clay']);
+    expect(eventNamesOf(news)).toEqual(['Used book sale']);
+    expect(eventNamesOf(stillOn)).toEqual(['Colors', 'Leaves', 'Clay']);
   });
 
   it('and what is not are everything together, each once and in the order given', () => {
@@ -42,7 +42,7 @@ describe('what is still on', () => {
             ? event
             : { ...event, date: addDays(today, -lengths[index]!), endDate: addDays(today, index) },
         );
-        const { news, stillOn } = apartFromStillOn(longer, today);
+        const { news, stillOn } = separateStillOn(longer, today);
         expect([...news, ...stillOn].map(({ id }) => id).sort((a, b) => a - b)).toEqual(longer.map(({ id }) => id));
         expect(news).toEqual(longer.filter((event) => news.includes(event)));
         for (const event of stillOn) expect(coversDay(event, today)).toBe(true);
@@ -68,14 +68,14 @@ describe('how many of the runs end soon', () => {
 
 describe('a run beside its name', () => {
   it('says until when, since when, and what is left of its last three days', () => {
-    expect(runWords(run(42, 0), TODAY)).toEqual({ to: 'to Nov 20', since: 'since Oct 9', left: 'LAST DAY' });
-    expect(runWords(run(42, 1), TODAY).left).toBe('1 DAY LEFT');
-    expect(runWords(run(42, 2), TODAY).left).toBe('2 DAYS LEFT');
-    expect(runWords(run(42, 3), TODAY).left).toBeNull();
+    expect(formatRun(run(42, 0), TODAY)).toEqual({ to: 'to Nov 20', since: 'since Oct 9', left: 'LAST DAY' });
+    expect(formatRun(run(42, 1), TODAY).left).toBe('1 DAY LEFT');
+    expect(formatRun(run(42, 2), TODAY).left).toBe('2 DAYS LEFT');
+    expect(formatRun(run(42, 3), TODAY).left).toBeNull();
   });
 
   it('names the years that are not this one', () => {
-    const words = runWords(anEvent({ date: '2025-10-01', endDate: '2027-02-03' }), TODAY);
+    const words = formatRun(anEvent({ date: '2025-10-01', endDate: '2027-02-03' }), TODAY);
     expect(words).toMatchObject({ to: 'to Feb 3, 2027', since: 'since Oct 1, 2025' });
   });
 });
@@ -84,22 +84,22 @@ describe('until when a run lasts', () => {
   const fair = anEvent({ date: '2026-12-28', endDate: '2027-01-03' });
 
   it('is said on every day but the last', () => {
-    expect(untilLastDay(fair, '2026-12-30', '2026-12-30')).toBe('until Jan 3, 2027');
-    expect(untilLastDay(fair, '2027-01-02', '2027-01-02')).toBe('until Jan 3');
-    expect(untilLastDay(fair, '2027-01-03', '2027-01-02')).toBeNull();
+    expect(formatUntilLastDay(fair, '2026-12-30', '2026-12-30')).toBe('until Jan 3, 2027');
+    expect(formatUntilLastDay(fair, '2027-01-02', '2027-01-02')).toBe('until Jan 3');
+    expect(formatUntilLastDay(fair, '2027-01-03', '2027-01-02')).toBeNull();
   });
 
   it('is not said of one day, of no day, nor where text stands for the dates', () => {
-    expect(untilLastDay(anEvent({ date: TODAY }), TODAY, TODAY)).toBeNull();
-    expect(untilLastDay(anEvent({ date: '2099-12-31' }), '2099-12-31', TODAY)).toBeNull();
-    expect(untilLastDay({ ...fair, displayDate: 'Between the years' }, '2026-12-30', TODAY)).toBeNull();
+    expect(formatUntilLastDay(anEvent({ date: TODAY }), TODAY, TODAY)).toBeNull();
+    expect(formatUntilLastDay(anEvent({ date: '2099-12-31' }), '2099-12-31', TODAY)).toBeNull();
+    expect(formatUntilLastDay({ ...fair, displayDate: 'Between the years' }, '2026-12-30', TODAY)).toBeNull();
   });
 
   it('is said exactly on the days that another one follows', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), daysAround(), (lasts, at, first) => {
         const event = anEvent({ date: first, endDate: addDays(first, lasts) });
-        expect(untilLastDay(event, addDays(first, at), first) === null).toBe(at >= lasts);
+        expect(formatUntilLastDay(event, addDays(first, at), first) === null).toBe(at >= lasts);
       }),
     );
   });

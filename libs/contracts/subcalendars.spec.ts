@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { folded } from './folded';
-import { belongingTo } from './subcalendars';
+import { foldCaseAndAccents } from './fold-case-and-accents';
+import { createSubcalendarMatcher } from './subcalendars';
 import { anEvent } from './testing';
 import type { TownEvent } from './town-event';
 
 const children = { id: 5, organization: 'Library', name: 'Children', titleWords: ['story time', 'lap-sit'] };
-const belongs = (event: Partial<TownEvent>, offered = children) => belongingTo([offered])(anEvent(event)).length === 1;
+const belongs = (event: Partial<TownEvent>, offered = children) =>
+  createSubcalendarMatcher([offered])(anEvent(event)).length === 1;
 const titled = (name: string, offered = children) => belongs({ name, organization: 'Library' }, offered);
 
 describe('An event belongs to a sub-calendar of its organization', () => {
@@ -30,10 +31,10 @@ describe('An event belongs to a sub-calendar of its organization', () => {
     const sources = [{ organization: 'Library' }, { organization: 'School', subOrganization: 'Plays' }];
     const plays = { id: 9, organization: 'School', name: 'Plays' };
     const event = anEvent({ organization: 'Library', name: 'Story time', sources: [...sources, sources[0]!] });
-    expect(belongingTo([children, plays])(event)).toEqual([5, 9]);
+    expect(createSubcalendarMatcher([children, plays])(event)).toEqual([5, 9]);
   });
 
-  it('not when there is none', () => expect(belongingTo([])(anEvent({ organization: 'Library' }))).toEqual([]));
+  it('not when there is none', () => expect(createSubcalendarMatcher([])(anEvent({ organization: 'Library' }))).toEqual([]));
 
   it('by whole words, whatever stands around them and however they are parted', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcé7'), minLength: 1, maxLength: 3 });
@@ -45,7 +46,7 @@ describe('An event belongs to a sub-calendar of its organization', () => {
         const title = [...before, ...rule, ...after].join(by);
         const offered = { ...children, name: 'another', titleWords: [rule.join(' ')] };
         expect(titled(isLoud ? title.toUpperCase() : title, offered)).toBe(true);
-        const others = before.filter((one) => !rule.map(folded).includes(folded(one)));
+        const others = before.filter((one) => !rule.map(foldCaseAndAccents).includes(foldCaseAndAccents(one)));
         expect(titled(others.join(by), offered)).toBe(false);
       }),
     );

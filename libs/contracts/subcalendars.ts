@@ -1,38 +1,42 @@
+import { toComparableText } from './comparable-text';
 import type { Subcalendar } from './organization';
-import { plainText } from './plain-text';
-import { type Teller, tellersOf } from './tellers';
+import { type EventPublisher, publishersOf } from './publishers';
 import type { TownEvent } from './town-event';
 
-type Offered = Pick<Subcalendar, 'id' | 'name' | 'titleWords'> & { organization: string };
-type Titled = Pick<TownEvent, 'name' | 'organization' | 'subOrganization' | 'category' | 'categories' | 'sources'>;
+type OfferedSubcalendar = Pick<Subcalendar, 'id' | 'name' | 'titleWords'> & { organization: string };
+type TitledEvent = Pick<TownEvent, 'name' | 'organization' | 'subOrganization' | 'category' | 'categories' | 'sources'>;
 
 /**
- * Answers the ids of the sub-calendars to which an event belongs. An event belongs to a sub-calendar of its organization when its
- * sub-organization or a category of it has the sub-calendar's name, or when its title has the words of one entry of the title
- * rule side by side. Capitals, accents, quotes and punctuation make no difference. Of several who tell of an event each counts.
+ * Returns a function: the ids of the sub-calendars an event belongs to. Of its organization's sub-calendars these are the ones
+ * named like its sub-organization or one of its categories, and those with a phrase of the title rule in its title. Case, accents,
+ * quotes and punctuation are ignored. Every publisher of the event counts.
  */
-export const belongingTo = (subcalendars: readonly Offered[]): ((event: Titled) => number[]) => {
-  const byOrganization = Map.groupBy(subcalendars.map(comparable), ({ organization }) => organization);
+export const createSubcalendarMatcher = (subcalendars: readonly OfferedSubcalendar[]): ((event: TitledEvent) => number[]) => {
+  const byOrganization = Map.groupBy(subcalendars.map(toComparableSubcalendar), ({ organization }) => organization);
   return (event) => {
-    const ids = tellersOf(event).flatMap((teller) =>
-      (byOrganization.get(teller.organization) ?? []).filter((one) => isOf(one, event, teller)).map(({ id }) => id),
+    const ids = publishersOf(event).flatMap((teller) =>
+      (byOrganization.get(teller.organization) ?? []).filter((one) => isOfSubcalendar(one, event, teller)).map(({ id }) => id),
     );
     return [...new Set(ids)];
   };
 };
 
-const comparable = ({ id, organization, name, titleWords = [] }: Offered) => ({
-  ...{ id, organization, name: plainText(name).trim() },
-  titleWords: titleWords.map(spacedWords).filter((words) => words.trim() !== ''),
+const toComparableSubcalendar = ({ id, organization, name, titleWords = [] }: OfferedSubcalendar) => ({
+  ...{ id, organization, name: toComparableText(name).trim() },
+  titleWords: titleWords.map(toSpacedWords).filter((words) => words.trim() !== ''),
 });
 
-/** A text in which each word, and each run of words, stands between spaces: 'Story-time!' is ' story time '. */
-const spacedWords = (text: string): string => ` ${plainText(text).match(WORDS)?.join(' ') ?? ''} `;
+/** Surrounds every word with spaces, so that phrases match whole words: 'Story-time!' becomes ' story time '. */
+const toSpacedWords = (text: string): string => ` ${toComparableText(text).match(WORD_PATTERN)?.join(' ') ?? ''} `;
 
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+/gu;
 
-const isOf = ({ name, titleWords }: ReturnType<typeof comparable>, event: Titled, { subOrganization }: Teller): boolean =>
-  [subOrganization, event.category, ...(event.categories ?? [])].some((one) => one && plainText(one).trim() === name) ||
-  (titleWords.length > 0 && hasAny(spacedWords(event.name), titleWords));
+const isOfSubcalendar = (
+  { name, titleWords }: ReturnType<typeof toComparableSubcalendar>,
+  event: TitledEvent,
+  { subOrganization }: EventPublisher,
+): boolean =>
+  [subOrganization, event.category, ...(event.categories ?? [])].some((one) => one && toComparableText(one).trim() === name) ||
+  (titleWords.length > 0 && hasAnyTitleWords(toSpacedWords(event.name), titleWords));
 
-const hasAny = (title: string, titleWords: readonly string[]) => titleWords.some((words) => title.includes(words));
+const hasAnyTitleWords = (title: string, titleWords: readonly string[]) => titleWords.some((words) => title.includes(words));

@@ -1,45 +1,45 @@
 import { slugOf } from './slug';
 
-/** What `POST /api/subscription` answers: the one address of somebody's My Almanac, told this once and never again. */
+/** The response of `POST /api/subscription`: the URL of a resident's My Almanac calendar. It is returned only once. */
 export type Subscription = {
-  /** Whoever has it reads what is behind it. */
+  /** Secret: gives access to the calendar. */
   url: string;
-  /** Names the address without being it. */
+  /** Identifies the URL without revealing it. */
   id: string;
 };
 
-/** `GET /api/subscription/{key}`: whether an address is in use, and which; who made it can tell it by its id. */
+/** `GET /api/subscription/{key}`: the id of the active URL, or null. */
 export type SubscriptionState = { id: string | null; since: string | null };
 
-/** Characters of a search that can be subscribed to. */
-export const LONGEST_SEARCH = 200;
+/** Characters. */
+export const MAX_SEARCH_LENGTH = 200;
 
-export const EVERYTHING_CALENDAR = '/calendar.ics';
+export const TOWN_CALENDAR_PATH = '/calendar.ics';
 
-/** Everything, or what somebody wishes of it. */
-export const calendarAddress = (wishes: FeedWishes = {}): string => `${EVERYTHING_CALENDAR}${asked(wishes)}`;
+/** The calendar of all events, or of those that match. */
+export const calendarPath = (query: PublishedCalendarQuery = {}): string => `${TOWN_CALENDAR_PATH}${toQueryString(query)}`;
 
-export const SCHOOL_CALENDAR = '/calendar/school.ics';
+export const SCHOOL_CALENDAR_PATH = '/calendar/school.ics';
 
-export const organizationCalendar = (id: number): string => `/calendar/organization/${id}.ics`;
+export const organizationCalendarPath = (id: number): string => `/calendar/organization/${id}.ics`;
 
-export const subOrganizationCalendar = (id: number, name: string): string =>
+export const subOrganizationCalendarPath = (id: number, name: string): string =>
   `/calendar/organization/${id}/${encodeURIComponent(slugOf(name))}.ics`;
 
-export const searchCalendar = (q: string): string => `/calendar/search.ics?q=${encodeURIComponent(q)}`;
+export const searchCalendarPath = (q: string): string => `/calendar/search.ics?q=${encodeURIComponent(q)}`;
 
-export const districtCalendar = (district: number): string => `/calendar/district/${district}.ics`;
+export const districtCalendarPath = (district: number): string => `/calendar/district/${district}.ics`;
 
-export const myCalendar = (secret: string): string => `/calendar/my/${secret}.ics`;
+export const myCalendarPath = (secret: string): string => `/calendar/my/${secret}.ics`;
 
-/** `organization` is its number, its name, or an entry such as 'Library::Children’s programs'. */
-export type FeedWishes = { organization?: string; q?: string };
+/** `organization` is an id, a name, or an entry such as 'Library::Children’s programs'. */
+export type PublishedCalendarQuery = { organization?: string; q?: string };
 
-export const rssAddress = (wishes: FeedWishes = {}): string => `/feed.xml${asked(wishes)}`;
+export const rssPath = (query: PublishedCalendarQuery = {}): string => `/feed.xml${toQueryString(query)}`;
 
-export const jsonFeedAddress = (wishes: FeedWishes = {}): string => `/feed.json${asked(wishes)}`;
+export const jsonFeedPath = (query: PublishedCalendarQuery = {}): string => `/feed.json${toQueryString(query)}`;
 
-const asked = (wishes: FeedWishes): string => {
-  const said = Object.entries(wishes).filter(([, value]) => value);
-  return said.length > 0 ? `?${new URLSearchParams(Object.fromEntries(said))}` : '';
+const toQueryString = (query: PublishedCalendarQuery): string => {
+  const fields = Object.entries(query).filter(([, value]) => value);
+  return fields.length > 0 ? `?${new URLSearchParams(Object.fromEntries(fields))}` : '';
 };

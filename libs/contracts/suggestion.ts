@@ -1,2 +1,2 @@
 /** Answers `POST /api/suggest-event` and `POST /api/report`: 202. */
-export type Noted = { id: string };
+export type SubmissionResponse = { id: string };

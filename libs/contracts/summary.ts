@@ -1,13 +1,12 @@
 import type { Author } from './author';
 
 /**
- * `POST /api/daily-highlights`, `/api/events/summary`, `/api/ai/event-summary`.
- * A marked text: a line each, `**bold**`, `*italic*`, `` `code` ``, and `[name](/event/{id})` for each event it tells of.
+ * `POST /api/daily-highlights`, `/api/events/summary`, `/api/ai/event-summary`. A marked text of several lines: `**bold**`,
+ * `*italic*`, `` `code` ``, and `[name](/event/{id})` for each event.
  */
 export type Summary = { summary: string; source: Author };
 
-/** `GET /api/events/{id}/agenda-summary`. Without one there is '' for it: there is nothing in the agenda, or it cannot be read. */
+/** `GET /api/events/{id}/agenda-summary`. `summary` is '' if the agenda is empty or unreadable. */
 export type AgendaSummary = Summary & { hasSummary: boolean; committee: string };
 
-/** Of the events that a question or a summary is about. */
-export const MOST_ASKED_EVENTS = 500;
+export const MAX_SUMMARY_EVENTS = 500;

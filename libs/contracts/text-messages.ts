@@ -1,7 +1,7 @@
-type Settings = { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null };
+type SmsSettings = { smsConsentGiven: boolean; smsRemindersEnabled: boolean; phoneNumber: string | null };
 
-/** What the settings come to, in the words of the screen. */
-export const smsState = ({ smsConsentGiven, smsRemindersEnabled, phoneNumber }: Settings): SmsState =>
+/** The state as shown in the settings. */
+export const smsStateOf = ({ smsConsentGiven, smsRemindersEnabled, phoneNumber }: SmsSettings): SmsState =>
   !smsConsentGiven
     ? 'Not Set Up'
     : phoneNumber === null
@@ -12,5 +12,5 @@ export const smsState = ({ smsConsentGiven, smsRemindersEnabled, phoneNumber }: 
 
 export type SmsState = 'Enabled' | 'Ready (Disabled)' | 'Phone Number Needed' | 'Not Set Up';
 
-/** Of the number in somebody's settings: whether who has it has said yes, has said nothing yet, or wants nothing more. */
-export type NumberState = 'confirmed' | 'asked' | 'stopped';
+/** The answer of the number's owner: YES, none yet, or STOP. */
+export type PhoneNumberState = 'confirmed' | 'asked' | 'stopped';

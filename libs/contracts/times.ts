@@ -1,96 +1,97 @@
-import { clockIn, clockOf, clockText, LAST_MINUTE, MIDNIGHT, type WallClock } from './clock';
 import { daysBetween } from './day';
-import { weekdayName } from './day-text';
+import { formatWeekday } from './day-text';
 import { millisecondsOf } from './instant';
+import { formatTimeOfDay, LAST_MINUTE_OF_DAY, MIDNIGHT, parseTimeOfDay, type TimeOfDay, timeOfDayOf } from './time-of-day';
 import type { TownEvent } from './town-event';
 
-type Timed = Pick<TownEvent, 'startTime' | 'endTime' | 'time' | 'description'>;
+type TimedEvent = Pick<TownEvent, 'startTime' | 'endTime' | 'time' | 'description'>;
 
 export const ALL_DAY = 'All Day';
 
 /**
- * The times to show: `{ start: '6:00 PM', end: '9:00 PM' }`. A start at midnight is 'All Day'; an end at 23:59 is nobody's
- * plan and is left out. Without times the event's own words stand as the start, '' when it has none. What lasts for days begins
- * and ends on weekdays, 'Fri 6:00 PM' and 'Sun 4:00 PM', where these are not the hours of each day; a run of a week or more has none.
+ * The times as shown: `{ start: '6:00 PM', end: '9:00 PM' }`. A start at midnight is 'All Day'; an end at 23:59 means unknown and
+ * is left out. Without times, `start` is the event's own `time` text or ''. An event of several days has weekdays, 'Fri 6:00 PM'
+ * and 'Sun 4:00 PM', unless these are its daily hours. A run of a week or more without daily hours has no times.
  */
-export const timesOf = (event: Timed): { start: string; end?: string } => {
-  const start = startOf(event);
+export const displayedTimesOf = (event: TimedEvent): { start: string; end?: string } => {
+  const start = startTimeOf(event);
   if (start === MIDNIGHT) return { start: ALL_DAY };
-  if (start === null) return { start: ownWords(event) };
+  if (start === null) return { start: timeTextOf(event) };
   if (isRunWithoutHours(event)) return { start: '' };
-  const end = clockOf(event.endTime);
-  const tell = lastsForDays(event) ? onItsDay : onAnyDay;
-  return end === null || end === LAST_MINUTE || event.endTime === event.startTime
+  const end = timeOfDayOf(event.endTime);
+  const tell = lastsForDays(event) ? formatTimeWithWeekday : formatTime;
+  return end === null || end === LAST_MINUTE_OF_DAY || event.endTime === event.startTime
     ? { start: tell(start, event.startTime) }
     : { start: tell(start, event.startTime), end: tell(end, event.endTime) };
 };
 
-type Tell = (at: WallClock, instant: string | undefined) => string;
+type FormatTime = (at: TimeOfDay, instant: string | undefined) => string;
 
-const onAnyDay: Tell = (at) => clockText(at);
+const formatTime: FormatTime = (at) => formatTimeOfDay(at);
 
-const onItsDay: Tell = (at, instant) => `${weekdayName(instant!.slice(0, 10)).slice(0, 3)} ${clockText(at)}`;
+const formatTimeWithWeekday: FormatTime = (at, instant) =>
+  `${formatWeekday(instant!.slice(0, 10)).slice(0, 3)} ${formatTimeOfDay(at)}`;
 
-/** '6:00 PM – 9:00 PM', or what else there is to show; '' when it is nothing. */
-export const timeRange = (event: Timed): string => {
-  const { start, end } = timesOf(event);
+/** '6:00 PM – 9:00 PM', or the text shown instead; '' if there is none. */
+export const formatTimeRange = (event: TimedEvent): string => {
+  const { start, end } = displayedTimesOf(event);
   return end ? `${start} – ${end}` : start;
 };
 
-export const isAllDay = (event: Timed): boolean => timesOf(event).start === ALL_DAY;
+export const isAllDay = (event: TimedEvent): boolean => displayedTimesOf(event).start === ALL_DAY;
 
-/**
- * Whether calendars elsewhere get it as a whole day. What begins at midnight and has an end of its own is shown as 'All Day'
- * on the screens only.
- */
-export const isWholeDay = (event: Timed): boolean => isAllDay(event) && !hasHoursFromMidnight(event);
+/** True if exported calendars show it as a whole day. An event from midnight to another time is 'All Day' on screens only. */
+export const isExportedAsWholeDay = (event: TimedEvent): boolean => isAllDay(event) && !hasHoursFromMidnight(event);
 
-/** Until the next midnight, or the minute before it, is all of the day. */
-export const hasHoursFromMidnight = ({ startTime, endTime }: Timed): boolean => {
-  const end = clockOf(endTime);
-  if (clockOf(startTime) !== MIDNIGHT || end === null || end === MIDNIGHT || end === LAST_MINUTE) return false;
+/** False if it ends at midnight or one minute before: that is a whole day. */
+export const hasHoursFromMidnight = ({ startTime, endTime }: TimedEvent): boolean => {
+  const end = timeOfDayOf(endTime);
+  if (timeOfDayOf(startTime) !== MIDNIGHT || end === null || end === MIDNIGHT || end === LAST_MINUTE_OF_DAY) return false;
   const lasts = millisecondsOf(endTime!) - millisecondsOf(startTime!);
   return lasts > 0 && lasts < DAY_MS;
 };
 
-/** The times to tell outside of the screens. */
-export const outwardRange = (event: Timed): string =>
-  hasHoursFromMidnight(event) ? `${clockText(MIDNIGHT)} – ${clockText(clockOf(event.endTime)!)}` : timeRange(event);
+/** The times for exported calendars and messages. */
+export const formatExportedTimeRange = (event: TimedEvent): string =>
+  hasHoursFromMidnight(event)
+    ? `${formatTimeOfDay(MIDNIGHT)} – ${formatTimeOfDay(timeOfDayOf(event.endTime)!)}`
+    : formatTimeRange(event);
 
-/** Minutes after midnight; null for what lasts all day or begins nobody knows when. */
-export const startMinutes = (event: Timed): number | null => startOf(event) || null;
+/** Minutes after midnight; null for an all-day event or an unknown time. */
+export const startMinutesOf = (event: TimedEvent): number | null => startTimeOf(event) || null;
 
-/** The same of each of its days: null also for what lasts for days, which begins on the first of them only. */
-export const dailyStartMinutes = (event: Timed): number | null => (lastsForDays(event) ? null : startMinutes(event));
+/** Like `startMinutesOf`, but null also for events that last for days, which begin on the first day only. */
+export const dailyStartMinutesOf = (event: TimedEvent): number | null => (lastsForDays(event) ? null : startMinutesOf(event));
 
 /**
- * It goes on for a day of 24 hours or more and its start and end are no hours of each day: they could not be, or it is a run of a
- * week or more of which nobody says that it is on daily.
+ * True if it lasts 24 hours or more and its times are not daily hours: the end time is not after the start time, or it runs a week
+ * or more without saying that it is daily.
  */
-export const lastsForDays = (event: Timed): boolean =>
-  lasting(event) >= DAY_MS && !(clockOf(event.endTime)! > clockOf(event.startTime)! && (!isRun(event) || saysDaily(event)));
+export const lastsForDays = (event: TimedEvent): boolean =>
+  durationMsOf(event) >= DAY_MS &&
+  !(timeOfDayOf(event.endTime)! > timeOfDayOf(event.startTime)! && (!isLongRun(event) || saysDaily(event)));
 
-/** A run of which nobody knows at what hours it is on. */
-export const isRunWithoutHours = (event: Timed): boolean => isRun(event) && lastsForDays(event);
+/** A run of a week or more whose daily hours are unknown. */
+export const isRunWithoutHours = (event: TimedEvent): boolean => isLongRun(event) && lastsForDays(event);
 
-/** Milliseconds; 0 where no start or no end is known. */
-const lasting = ({ startTime = '', endTime = '' }: Timed): number =>
+/** 0 if a time is missing. */
+const durationMsOf = ({ startTime = '', endTime = '' }: TimedEvent): number =>
   startTime && endTime ? millisecondsOf(endTime) - millisecondsOf(startTime) : 0;
 
-const isRun = ({ startTime = '', endTime = '' }: Timed): boolean =>
-  daysBetween(startTime.slice(0, 10), endTime.slice(0, 10)) >= WEEK;
+const isLongRun = ({ startTime = '', endTime = '' }: TimedEvent): boolean =>
+  daysBetween(startTime.slice(0, 10), endTime.slice(0, 10)) >= WEEK_DAYS;
 
-const saysDaily = ({ description = '' }: Timed): boolean => /\b(?:daily|each day|every day)\b/i.test(description);
+const saysDaily = ({ description = '' }: TimedEvent): boolean => /\b(?:daily|each day|every day)\b/i.test(description);
 
-const startOf = (event: Timed): number | null => clockOf(event.startTime) ?? clockIn(event.time ?? '');
+const startTimeOf = (event: TimedEvent): number | null => timeOfDayOf(event.startTime) ?? parseTimeOfDay(event.time ?? '');
 
-const ownWords = (event: Timed): string => {
+const timeTextOf = (event: TimedEvent): string => {
   const words = (event.time ?? '').trim();
   return ALL_DAY_WORDS.test(words) ? ALL_DAY : words;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const WEEK = 7;
+const WEEK_DAYS = 7;
 
 const ALL_DAY_WORDS = /^all[\s-]*day$/i;

@@ -1,42 +1,41 @@
 import type { Day } from './day';
 
-/** The usual answer begins with what ended this many days ago. */
-export const DAYS_BACK = 31;
+/** `GET /api/events` returns events that ended at most this many days ago. */
+export const DEFAULT_PAST_DAYS = 31;
 
 /**
- * One thing to attend, as `GET /api/events` answers it. A day is `yyyy-mm-dd` in the town's time zone;
- * an instant is ISO 8601 with the town's offset (`2026-11-20T18:00:00-05:00`). Flags that the calendar's
- * first clients knew as text stay text ('true').
+ * An event, as in `GET /api/events`. Days are `yyyy-mm-dd` in the town's time zone, instants ISO 8601 with the town's offset
+ * (`2026-11-20T18:00:00-05:00`). Flags that the first clients knew as text are still 'true'.
  */
 export type TownEvent = {
   /** Derived from the event's identity in its source; never reused. */
   id: number;
   name: string;
-  /** How the name is shown to people, where that differs: pages, lists and search tell it, published calendars do not. */
+  /** The title on pages, in lists and in search, if it differs from `name`. Published calendars use `name`. */
   shownTitle?: ShownTitle;
   organization: string;
   subOrganization?: string;
   category: string;
-  /** What kinds of event it is, and what it costs, in its publisher's own words. */
+  /** Categories and price in the publisher's words. */
   categories?: string[];
   price?: string;
-  /** First day. A day in 2099 or 2070 means that no date is known. */
+  /** First day. 2099 and 2070 mean that the date is unknown. */
   date: string;
-  /** Last day, when it differs from the first. */
+  /** Last day, if it differs from the first. */
   endDate?: string;
-  /** Free text shown instead of the dates. */
+  /** Text shown instead of the dates. */
   displayDate?: string;
-  /** Free text such as '6:00 PM' or 'All Day'. */
+  /** Text such as '6:00 PM' or 'All Day'. */
   time: string;
   startTime?: string;
   endTime?: string;
   location?: string;
   address?: string;
-  /** In its publisher's words, in plain text or Markdown. */
+  /** The publisher's text, plain or Markdown. */
   description?: string;
   /**
-   * What of the description is folded: which characters (UTF-16, the last excluded), in their order. Its publisher says it in most
-   * events, or it is buttons to share it or numbers to dial.
+   * Ranges of the description (UTF-16, `to` exclusive, ascending) that are folded: texts that the publisher repeats in most events,
+   * share buttons and dial-in numbers.
    */
   boilerplate?: [from: number, to: number][];
   imageUrl?: string;
@@ -44,32 +43,32 @@ export type TownEvent = {
   attachments?: string[];
   audioNarration?: string;
   isUserCreated?: 'true';
-  repeats?: Repeats;
+  repeats?: OwnEventOccurrence;
   isTentative?: 'true';
   isPromoted?: boolean;
   isEmergencyAlert?: 'true';
   createdAt?: string;
-  /** Instant after which the event is no longer shown. */
+  /** The event is not shown after this instant. */
   expiresAt?: string;
   sourceName?: string;
   sourceUrl?: string;
-  /** Where one joins it online: http or https. */
+  /** Where to join online, http or https. */
   onlineUrl?: string;
   publishDate?: string;
   status: 'confirmed' | 'cancelled' | 'withdrawn';
-  /** Its publisher made it private: it is withdrawn, its name says that it is no longer public, and nothing else is told of it. */
+  /** Made private by its publisher: withdrawn, with a neutral name and without other details. */
   isPrivate?: true;
-  /** The ids of the sub-calendars that it belongs to; absent where there are none. */
+  /** Ids of its sub-calendars; absent if there are none. */
   subcalendars?: number[];
-  /** Who tells of it, where that are several: first whose own event it is. It is in the lists of all of them. */
-  sources?: EventSource[];
+  /** All publishers if there are several, the owner first. It is listed under each of them. */
+  sources?: EventPublication[];
 };
 
-/** A title without the marks of its publisher: those are labels, but for that of a game's result ('Won 3–1'). */
+/** A title without its publisher's marks. They become `labels`, that of a game its `result` ('Won 3–1'). */
 export type ShownTitle = { title: string; labels?: string[]; result?: string };
 
-/** One of several who tell of an event, and where they do. */
-export type EventSource = { organization: string; subOrganization?: string; url?: string };
+/** One of several publishers of an event, and the URL of its announcement. */
+export type EventPublication = { organization: string; subOrganization?: string; url?: string };
 
-/** Of a resident's own event: which one repeats, from which day on, by which rule (an RRULE's value), and for which of its days this stands. */
-export type Repeats = { id: number; from: Day; rule: string; day: Day };
+/** An occurrence of a resident's recurring event: its `id`, first day (`from`), RRULE value, and the `day` of this occurrence. */
+export type OwnEventOccurrence = { id: number; from: Day; rule: string; day: Day };

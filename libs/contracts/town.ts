@@ -1,36 +1,36 @@
 import type { Countdown } from './countdown';
 import type { Coordinates } from './place';
 
-/** Where this calendar is, what time it is there and what is switched on. `GET /api/town` */
+/** The town's settings and current time. `GET /api/town` */
 export type Town = {
   name: string;
   state: string;
   /** IANA name. */
   timeZone: string;
-  /** The server's clock, ISO instant; clients take the day from it. */
+  /** The server's clock, ISO instant. Clients derive today from it. */
   now: string;
   mapCenter: Coordinates;
-  /** What the map of an event shows whose address nobody finds. */
+  /** The center of an event's map if its address is not found. */
   unknownPlace: Coordinates;
-  /** Of the map's streets, by its address; '' where there are none. */
+  /** URL of the map style; '' without a map. */
   mapStyle: string;
-  /** The organization whose parts the collection districts are. */
+  /** The organization whose sub-organizations are the collection districts. */
   collection: string;
-  /** The names of the collection districts: the place of each, from 1 on, is its number. None in a town without them. */
+  /** Names of the collection districts. A district's number is its position, from 1. Empty if the town has none. */
   districts: string[];
-  /** What the map is called on which residents find their district, which is at `links.districts`. */
+  /** Name of the map on which residents find their district. Its URL is `links.districts`. */
   districtMap: string;
-  /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
+  /** The organization whose own events (not those of sub-organizations) are the school dates; '' if there is none. */
   schoolDates: string;
-  /** Whose schools' hours are told; '' where there are none. */
+  /** The district whose school hours are shown; '' if there is none. */
   schoolDistrict: string;
-  /** The school that the bell schedule is of. */
+  /** The school of the bell schedule. */
   highSchool: string;
-  /** In any order, those that are over among them. */
+  /** In any order, including past ones. */
   countdowns: Countdown[];
-  /** Of the form by which one subscribes to the newsletter; '' where there is none. */
+  /** URL of the newsletter's sign-up form; '' if there is none. */
   newsletter: string;
   links: Record<string, string>;
-  /** Names of the features that are on. */
+  /** Names of enabled features. */
   features: string[];
 };

@@ -1,35 +1,34 @@
 import type { Day } from './day';
 
-/** What the sky is drawn as. */
 export const WEATHER_ICONS = ['sun', 'moon', 'partly', 'partly-night', 'cloud', 'fog', 'wind', 'rain', 'snow', 'storm'] as const;
 
 export type WeatherIcon = (typeof WEATHER_ICONS)[number];
 
-/** `icon` is '' where the words fit no drawing. */
+/** `icon` is '' if the description matches none. */
 export type Conditions = Readonly<{ description: string; icon: WeatherIcon | '' }>;
 
-/** Of an answer that is not as new as it ought to be, because the weather service does not answer: the instant it is of. */
-export type Dated = Readonly<{ asOf?: string }>;
+/** `asOf` is the instant of outdated data; set while the weather service is unreachable. */
+export type WeatherAge = Readonly<{ asOf?: string }>;
 
-/** In whole degrees Fahrenheit. */
+/** `temperature` is in whole degrees Fahrenheit. */
 export type CurrentWeather = Conditions & Readonly<{ temperature: number }>;
 
 /** `GET /api/weather` */
-export type Weather = CurrentWeather & Dated;
+export type Weather = CurrentWeather & WeatherAge;
 
-/** `time` is when the hour begins, an ISO instant by the town's clock. */
+/** `time` is the start of the hour, an ISO instant with the town's offset. */
 export type HourlyWeather = CurrentWeather & Readonly<{ time: string }>;
 
-/** The night is the one after the day. Null is what nobody told: of an evening the service tells only the night. */
+/** `low` is of the night after the day. Null if unknown: in the evening the service has no `high` for the day. */
 export type DailyWeather = Conditions & Readonly<{ date: Day; dayOfWeek: string; high: number | null; low: number | null }>;
 
-/** `GET /api/weather/forecast`: twelve hours, from the present one on, and seven days, from today on; what was not told is left out. */
-export type Forecast = Dated &
+/** `GET /api/weather/forecast`: twelve hours from the current one, and seven days from today. Missing ones are left out. */
+export type Forecast = WeatherAge &
   Readonly<{ current: CurrentWeather; hourly: readonly HourlyWeather[]; daily: readonly DailyWeather[] }>;
 
 /**
- * `GET /api/weather/alerts`. `source` is who gives it. ISO instants by the town's clock: `until` lasts what it warns of; after
- * `expiresAt`, often long before, it stands only if it is given anew.
+ * `GET /api/weather/alerts`. `source` is the issuing office. Instants have the town's offset: `until` is the end of the weather
+ * event. After `expiresAt`, often long before, the alert is void unless it is renewed.
  */
 export type WeatherAlert = Readonly<{
   id: string;

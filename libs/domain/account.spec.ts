@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { EMAIL_UNDO_MS, MOST_SIGN_INS, type Role } from '#libs/contracts';
+import { EMAIL_UNDO_PERIOD_MS, MAX_SIGNED_IN_DEVICES, type Role } from '#libs/contracts';
 import { decide, evolve, Rejected, type Sealed } from '#libs/event-sourcing';
-import { issued, specFor } from '#libs/event-sourcing/testing';
+import { specFor, testMetadata } from '#libs/event-sourcing/testing';
 import { type AccountCommand, type AccountEvent, account } from './account';
 import type { HashedAddress } from './email-address';
 import type { Proof } from './second-factor';
@@ -46,7 +46,7 @@ describe('Anna, who signs in,', () => {
   it('cannot where nobody has registered', () => given().when(signIn('phone')).thenRejected('password-replaced'));
 
   it('is signed out where she signed in first, when there are too many', () => {
-    const devices = Array.from({ length: MOST_SIGN_INS }, (_, nth) => `device ${nth}`);
+    const devices = Array.from({ length: MAX_SIGNED_IN_DEVICES }, (_, nth) => `device ${nth}`);
     given(registered, ...devices.map(signedIn))
       .when(signIn('one more'))
       .then(signedOut('device 0'), signedIn('one more'));
@@ -268,7 +268,7 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
         const history: AccountEvent[] = [registered, signedIn('phone'), enabled];
         const taken = tried.filter((proof, nth) => {
           try {
-            const wish = { ...signInWith(`device ${nth}`, proof), issued } as unknown as AccountCommand;
+            const wish = { ...signInWith(`device ${nth}`, proof), issued: testMetadata } as unknown as AccountCommand;
             history.push(...(decide(account, evolve(account, history), wish) as AccountEvent[]));
             return true;
           } catch (error) {
@@ -282,7 +282,7 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
         expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
         expect(steps.every((step) => step > about.step)).toBe(true);
         expect(codes).toEqual([...new Set(codes)].filter((code) => about.recovery.includes(code)));
-        // Whatever could be taken was: nobody is kept out who has a good code.
+        // Replays are refused, but no valid code is.
         const best = Math.max(-1, ...tried.flatMap((proof) => (proof && 'step' in proof ? [proof.step] : [])));
         expect(steps.at(-1) ?? -1).toBe(best > about.step ? best : -1);
       }),
@@ -349,11 +349,11 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
   const sent = (token: string): AccountEvent => ({ type: 'EmailChangeOffered', data: { id, token, posted: true } });
   const prove = (token: string, now = 0) => ({
     type: 'ChangeEmailAddress' as const,
-    data: { id, token, now, until: now + EMAIL_UNDO_MS },
+    data: { id, token, now, until: now + EMAIL_UNDO_PERIOD_MS },
   });
   const changed = (box: Box, token: string, now = 0): AccountEvent => ({
     type: 'EmailAddressChanged',
-    data: { id, token, ...boxOf(box), until: now + EMAIL_UNDO_MS, posted: true },
+    data: { id, token, ...boxOf(box), until: now + EMAIL_UNDO_PERIOD_MS, posted: true },
   });
   const undoSent = (change: string): AccountEvent => ({
     type: 'EmailUndoOffered',
@@ -440,10 +440,10 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
   it('takes the old one back within seven days, is signed out everywhere, and no newer link is good', () => {
     const history = [atFirst, signedIn('phone'), ...moved('second', 'a')];
     given(...history)
-      .when(restore('undo a', EMAIL_UNDO_MS - 1))
+      .when(restore('undo a', EMAIL_UNDO_PERIOD_MS - 1))
       .then(restored('first', 'undo a', 'second'));
     given(...history)
-      .when(restore('undo a', EMAIL_UNDO_MS))
+      .when(restore('undo a', EMAIL_UNDO_PERIOD_MS))
       .thenRejected('link-spent');
     given(...history, offered('link'), restored('first', 'undo a', 'second'))
       .when(reset('link'))
@@ -475,11 +475,11 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
   it('moves no further than can be taken back', () => {
     const history = [atFirst, signedIn('phone'), ...moved('second', 'a'), ...moved('third', 'b'), ...moved('fourth', 'c')];
     given(...history)
-      .when(ask('fifth', { now: EMAIL_UNDO_MS - 1 }))
+      .when(ask('fifth', { now: EMAIL_UNDO_PERIOD_MS - 1 }))
       .thenRejected('too-many-email-changes');
     given(...history)
-      .when(ask('fifth', { now: EMAIL_UNDO_MS }))
-      .then(asked('fifth', EMAIL_UNDO_MS + 60));
+      .when(ask('fifth', { now: EMAIL_UNDO_PERIOD_MS }))
+      .then(asked('fifth', EMAIL_UNDO_PERIOD_MS + 60));
   });
 
   it('shows her second factor, by a code for once', () => {
@@ -517,7 +517,7 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
   });
 
   it('can always be taken back to her first mailbox for seven days, whatever somebody else does after', () => {
-    const DAY_MS = EMAIL_UNDO_MS / 7;
+    const DAY_MS = EMAIL_UNDO_PERIOD_MS / 7;
     const steps = fc.array(
       fc.record({ box: fc.constantFrom(...boxes.slice(1)), hours: fc.integer({ min: 0, max: 30 }), resets: fc.boolean() }),
       { maxLength: 12 },
@@ -529,7 +529,10 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
         const attempt = (wish: object): boolean => {
           try {
             history.push(
-              ...(decide(account, evolve(account, history), { ...wish, issued } as unknown as AccountCommand) as AccountEvent[]),
+              ...(decide(account, evolve(account, history), {
+                ...wish,
+                issued: testMetadata,
+              } as unknown as AccountCommand) as AccountEvent[]),
             );
             return true;
           } catch (error) {
@@ -547,7 +550,7 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
           }
           if (resets) history.push({ type: 'PasswordChanged', data: { id, signIn: 'phone', password } });
         }
-        expect(attempt(restore('undo a', now))).toBe(now < EMAIL_UNDO_MS);
+        expect(attempt(restore('undo a', now))).toBe(now < EMAIL_UNDO_PERIOD_MS);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { MOST_OPEN_LINKS, MOST_SIGN_INS, type Role } from '#libs/contracts';
+import { MAX_OPEN_RESET_LINKS, MAX_SIGNED_IN_DEVICES, type Role } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
 import {
@@ -16,61 +16,66 @@ import { afterProof, checkProof, HasSecondFactor, NoSecondFactor, type Proof, ty
 
 type Account = { id: string };
 
-/** `password` is the hash of one. What is personal is sealed with the key of this person. */
+/** `password` is a hash. Personal data is encrypted with the key of this person. */
 export type AccountRegistered = DomainEvent<
   'AccountRegistered',
   Account & { address: HashedAddress; email: Sealed; password: Sealed }
 >;
-/** On one device. */
+/** `signIn` identifies the sign-in of one device. */
 export type SignedIn = DomainEvent<'SignedIn', Account & { signIn: string }>;
 export type SignedOut = DomainEvent<'SignedOut', Account & { signIn: string }>;
 /**
- * A link was made, of which `token` is the hash; it is good until `expires`, in milliseconds. `posted`: in a letter to their mailbox,
- * and not in one that lies on the server.
+ * A reset link was created. `token` is the hash of its secret, `expires` is in ms. `posted`: sent to the mailbox, not just written
+ * to the outbox.
  */
 export type PasswordResetOffered = DomainEvent<
   'PasswordResetOffered',
   Account & { token: string; expires: number; posted?: true }
 >;
-/** By that link, and on all devices one is signed out. Where it was `posted`, whoever has the account now reads its mailbox. */
+/** The password was set by a reset link, which signs out all devices. `posted`: so the user reads the mailbox. */
 export type PasswordReset = DomainEvent<'PasswordReset', Account & { token: string; password: Sealed; posted?: true }>;
-/** In the settings, by whoever is signed in by `signIn`, with the password before it and a proof of the second factor where there is one. */
+/**
+ * The password was changed in the settings from the device `signIn`, with the old password, and a proof if there is a second
+ * factor.
+ */
 export type PasswordChanged = DomainEvent<'PasswordChanged', Account & { signIn: string; password: Sealed; proof?: Proof }>;
-/** Nothing changes before a letter to the new address has shown that it is theirs; it can until `expires`, in milliseconds. */
+/** The address changes when a letter to the new one is answered, before `expires` (ms). */
 export type EmailChangeAsked = DomainEvent<
   'EmailChangeAsked',
   Account & { signIn: string; address: HashedAddress; email: Sealed; expires: number; proof?: Proof }
 >;
-/** A link was made for the change that was asked last, of which `token` is the hash. `posted`: as of `PasswordResetOffered`. */
+/** A link was created for the last requested change. `token` is the hash of its secret; `posted` as in PasswordResetOffered. */
 export type EmailChangeOffered = DomainEvent<'EmailChangeOffered', Account & { token: string; posted?: true }>;
-/** By that link: `email` is theirs from then on. Until `until`, in milliseconds, it can be undone from the address before it. */
+/** The link was used: `email` is the address from now on. The former address can undo it before `until` (ms). */
 export type EmailAddressChanged = DomainEvent<
   'EmailAddressChanged',
   Account & { token: string; address: HashedAddress; email: Sealed; until: number; posted?: true }
 >;
-/** A link was made for the mailbox of the former address, which undoes the change that was made by the link `change`. */
+/** A link was created for the former mailbox. It undoes the change made by the link `change`. */
 export type EmailUndoOffered = DomainEvent<'EmailUndoOffered', Account & { change: string; token: string; posted?: true }>;
-/** By that link. `released` are the addresses since, which are not theirs any more; on all devices one is signed out. */
+/** The undo link was used, which signs out all devices. `released` are the addresses used since, which the account gives up. */
 export type EmailAddressRestored = DomainEvent<
   'EmailAddressRestored',
   Account & { token: string; address: HashedAddress; email: Sealed; released: readonly HashedAddress[]; posted?: true }
 >;
-/** Whose it was can be read by nobody any more. Signed in is nobody, and nobody ever will be. */
+/** The personal data can no longer be decrypted, and nobody can sign in. */
 export type AccountForgotten = DomainEvent<'AccountForgotten', Account & { reason?: string }>;
-/** From then on whoever signs in gives a code too; `step` is of the one that showed that they can. `recovery` are hashes of codes. */
+/**
+ * From now on signing in needs a code. `step` is that of the code that proved the setup, `recovery` are hashes of recovery codes.
+ */
 export type SecondFactorEnabled = DomainEvent<
   'SecondFactorEnabled',
   Account & { secret: Sealed; recovery: readonly string[]; step: number }
 >;
-/** On signing in. */
+/** At a sign-in. */
 export type SecondFactorGiven = DomainEvent<'SecondFactorGiven', Account & { signIn: string; proof: Proof }>;
-/** `reason` is an operator's, for somebody who has lost it. */
+/** `reason` is given if an operator did it for a user who lost the second factor. */
 export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', Account & { reason?: string }>;
-/** `recovery` are the hashes of those that are good from then on, and no others. */
+/** `recovery` are the hashes of the new codes. All older ones are void. */
 export type RecoveryCodesRenewed = DomainEvent<'RecoveryCodesRenewed', Account & { proof: Proof; recovery: readonly string[] }>;
-/** `unproven`: nobody had shown that the mailbox is theirs, and an operator has vouched for them. */
+/** `unproven`: the user has not proved the mailbox, and an operator vouches. */
 export type RoleGranted = DomainEvent<'RoleGranted', Account & { role: Role; reason?: string; unproven?: true }>;
-/** From then on they may do nothing by it, wherever they are signed in. `reason` is whoever revoked it's own words. */
+/** Takes effect at once on all devices. `reason` is in the words of the operator. */
 export type RoleRevoked = DomainEvent<'RoleRevoked', Account & { role: Role; reason?: string }>;
 export type AccountEvent =
   | AccountRegistered
@@ -92,47 +97,53 @@ export type AccountEvent =
   | RoleRevoked
   | AccountForgotten;
 
-/** Who registers has signed in. */
+/** Also signs in. */
 export class RegisterAccount extends command('RegisterAccount')<
   Account & { address: HashedAddress; email: Sealed; password: Sealed; signIn: string }
 > {}
 /**
- * With the password that was found right: one that was replaced meanwhile is right no longer. Where there is a second factor, with a
- * proof of it.
+ * `password` is the hash that matched, so that a password replaced meanwhile is refused. `proof` is required if there is a second
+ * factor.
  */
 export class SignIn extends command('SignIn')<Account & { signIn: string; password: Sealed; proof?: Proof }> {}
 export class SignOut extends command('SignOut')<Account & { signIn: string }> {}
-/** In a letter to `address`, and none where the account has another one by now: whoever reads that mailbox is not let in. */
+/** For a letter to `address`. Refused if the account has another address by now. */
 export class OfferPasswordReset extends command('OfferPasswordReset')<
   PasswordResetOffered['data'] & { address: HashedAddress }
 > {}
-/** At `now`, in milliseconds of the clock by which links expire. */
+/** `now` is in ms, by the clock that links expire by. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
-/** What whoever is signed in by `signIn` has shown: the `password` that was found right, and a proof where there is a second factor. */
+/** What the user of the sign-in proved: the matching `password`, and a `proof` if there is a second factor. */
 type Credentials = { signIn: string; password: Sealed; proof?: Proof };
-/** That sign-in goes on, and all others end. Throws `PasswordReplaced`, `SignInEnded`, `SecondFactorMissing`, `CodeSpent`. */
+/** Keeps this sign-in and ends all others. Throws PasswordReplaced, SignInEnded, SecondFactorMissing, CodeAlreadyUsed. */
 export class ChangePassword extends command('ChangePassword')<Account & Credentials & { newPassword: Sealed }> {}
-/** Throws as `ChangePassword`; `SameEmailAddress`, `TooManyEmailChanges`. `now` and `expires` are milliseconds of the clock by which links expire. */
+/**
+ * Throws like ChangePassword, and SameEmailAddress, TooManyEmailChanges. `now` and `expires` are ms, by the clock that links expire
+ * by.
+ */
 export class AskForEmailChange extends command('AskForEmailChange')<
   Account & Credentials & { address: HashedAddress; email: Sealed; now: number; expires: number }
 > {}
-/** For the change to `address` that expires then, and for none that was asked for since. */
+/** Only for the pending change with this address and expiry. */
 export class OfferEmailChange extends command('OfferEmailChange')<
   EmailChangeOffered['data'] & { address: HashedAddress; expires: number }
 > {}
-/** The sign-in that it was asked for by goes on, and all others end. Throws `LinkSpent`. */
+/** Keeps the sign-in that asked for it and ends all others. Throws LinkAlreadyUsed. */
 export class ChangeEmailAddress extends command('ChangeEmailAddress')<Account & { token: string; now: number; until: number }> {}
 export class OfferEmailUndo extends command('OfferEmailUndo')<EmailUndoOffered['data']> {}
-/** Throws `LinkSpent`. */
+/** Throws LinkAlreadyUsed. */
 export class RestoreEmailAddress extends command('RestoreEmailAddress')<Account & { token: string; now: number }> {}
-/** By whoever is signed in by `signIn`: that one goes on, and all others end, for none of them has given a code. */
+/** Keeps this sign-in and ends all others, because they have given no code. */
 export class EnableSecondFactor extends command('EnableSecondFactor')<SecondFactorEnabled['data'] & { signIn: string }> {}
 export class DisableSecondFactor extends command('DisableSecondFactor')<Account & { proof: Proof }> {}
-/** Throws `NoSecondFactor`, `CodeSpent`. */
+/** Throws NoSecondFactor, CodeAlreadyUsed. */
 export class RenewRecoveryCodes extends command('RenewRecoveryCodes')<RecoveryCodesRenewed['data']> {}
-/** Without a proof: for operators. */
+/** For operators: needs no proof. */
 export class LiftSecondFactor extends command('LiftSecondFactor')<Account & { reason: string }> {}
-/** Registering proves no address: `unproven` is for whoever has not shown theirs. Throws `NoSuchAccount`, `MailboxNotShown`. */
+/**
+ * `unproven` is required for a user who has not proved the mailbox, because registering does not. Throws NoSuchAccount,
+ * MailboxNotProven.
+ */
 export class GrantRole extends command('GrantRole')<RoleGranted['data']> {}
 export class RevokeRole extends command('RevokeRole')<RoleRevoked['data']> {}
 export class ForgetAccount extends command('ForgetAccount')<AccountForgotten['data']> {}
@@ -158,24 +169,24 @@ export type AccountCommand =
 
 type State = Readonly<{
   password: Sealed | null;
-  /** Where they are registered; null before. */
+  /** Null before the registration. */
   mailbox: Readonly<{ address: HashedAddress; email: Sealed }> | null;
   pendingEmail: PendingEmail | null;
-  /** Those that can be restored, the oldest first. */
+  /** Those that can be restored, oldest first. */
   formerEmails: readonly FormerEmail[];
   isForgotten: boolean;
   signIns: readonly string[];
-  /** Those that no password was set after. */
+  /** Links created since the last password. */
   links: readonly Readonly<{ token: string; expires: number; posted?: true }>[];
-  /** Of late: the letter of an older one is written no more. */
+  /** The newest links. Letters with older ones are not sent any more. */
   lastOffered: readonly string[];
-  /** Whether it was used by somebody who reads the mailbox. */
+  /** True once a link sent to the mailbox was used. */
   isMailboxShown: boolean;
   roles: readonly Role[];
   secondFactor: SecondFactor | null;
 }>;
 
-const NOTHING: State = {
+const NEW_ACCOUNT: State = {
   password: null,
   mailbox: null,
   pendingEmail: null,
@@ -192,7 +203,7 @@ const NOTHING: State = {
 export const account = decider<State, AccountCommand, AccountEvent>({
   stream: 'account',
   identify: ({ id }) => id,
-  initialState: NOTHING,
+  initialState: NEW_ACCOUNT,
 
   decide: {
     RegisterAccount: ({ signIn, ...registered }, { password, isForgotten }) => {
@@ -206,10 +217,10 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     SignIn: ({ id, signIn, password, proof }, state) => {
       if (state.password !== password) throw new PasswordReplaced();
       if (state.signIns.includes(signIn)) return [];
-      const ended = state.signIns.slice(0, Math.max(0, state.signIns.length + 1 - MOST_SIGN_INS));
+      const ended = state.signIns.slice(0, Math.max(0, state.signIns.length + 1 - MAX_SIGNED_IN_DEVICES));
       return [
         ...ended.map((one) => ({ type: 'SignedOut' as const, data: { id, signIn: one } })),
-        ...given(id, signIn, state.secondFactor, proof),
+        ...secondFactorGiven(id, signIn, state.secondFactor, proof),
         { type: 'SignedIn', data: { id, signIn } },
       ];
     },
@@ -220,14 +231,14 @@ export const account = decider<State, AccountCommand, AccountEvent>({
         : [{ type: 'PasswordResetOffered', data: offered }],
     ResetPassword: ({ now, ...reset }, { links }) => {
       const link = links.find(({ token, expires }) => token === reset.token && expires > now);
-      if (!link) throw new LinkSpent();
+      if (!link) throw new LinkAlreadyUsed();
       return [{ type: 'PasswordReset', data: { ...reset, ...(link.posted && { posted: true }) } }];
     },
     ChangePassword: ({ id, signIn, password, newPassword, proof }, state) => {
       checkCredentials(state, { signIn, password, proof });
       return [
         { type: 'PasswordChanged', data: { id, signIn, password: newPassword, ...(proof && { proof }) } },
-        ...othersSignedOut(id, signIn, state),
+        ...signOutsOfOthers(id, signIn, state),
       ];
     },
     AskForEmailChange: ({ password, now, ...asked }, state) => {
@@ -241,11 +252,11 @@ export const account = decider<State, AccountCommand, AccountEvent>({
         : [],
     ChangeEmailAddress: ({ id, token, now, until }, state) => {
       const { pendingEmail } = state;
-      if (!pendingEmail || !isLinkTo(pendingEmail, token, now)) throw new LinkSpent();
+      if (!pendingEmail || !isLinkTo(pendingEmail, token, now)) throw new LinkAlreadyUsed();
       const { signIn, address, email, posted } = pendingEmail;
       return [
         { type: 'EmailAddressChanged', data: { id, token, address, email, until, ...(posted && { posted }) } },
-        ...othersSignedOut(id, signIn, state),
+        ...signOutsOfOthers(id, signIn, state),
       ];
     },
     OfferEmailUndo: (data, { formerEmails }) => {
@@ -254,7 +265,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     },
     RestoreEmailAddress: ({ id, token, now }, { mailbox, formerEmails }) => {
       const restorable = restorableBy(formerEmails, token, now);
-      if (!restorable || !mailbox) throw new LinkSpent();
+      if (!restorable || !mailbox) throw new LinkAlreadyUsed();
       const { address, email, posted } = restorable.former;
       const released = [...restorable.since.map((one) => one.address), mailbox.address];
       return [{ type: 'EmailAddressRestored', data: { id, token, address, email, released, ...(posted && { posted }) } }];
@@ -262,7 +273,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     EnableSecondFactor: ({ signIn, ...data }, state) => {
       if (state.secondFactor) throw new HasSecondFactor();
       if (!state.signIns.includes(signIn)) throw new SignInEnded();
-      return [{ type: 'SecondFactorEnabled', data }, ...othersSignedOut(data.id, signIn, state)];
+      return [{ type: 'SecondFactorEnabled', data }, ...signOutsOfOthers(data.id, signIn, state)];
     },
     DisableSecondFactor: ({ id, proof }, { secondFactor }) => {
       if (!secondFactor) return [];
@@ -279,7 +290,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       if (password === null) throw new NoSuchAccount();
       if (roles.includes(data.role)) return [];
       if (isMailboxShown) return [{ type: 'RoleGranted', data }];
-      if (!unproven) throw new MailboxNotShown();
+      if (!unproven) throw new MailboxNotProven();
       return [{ type: 'RoleGranted', data: { ...data, unproven } }];
     },
     RevokeRole: (data, { roles }) => (roles.includes(data.role) ? [{ type: 'RoleRevoked', data }] : []),
@@ -292,8 +303,8 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     SignedOut: (state, { signIn }) => ({ ...state, signIns: state.signIns.filter((one) => one !== signIn) }),
     PasswordResetOffered: (state, { id: _, ...link }) => ({
       ...state,
-      links: [...state.links, link].slice(-MOST_OPEN_LINKS),
-      lastOffered: [...state.lastOffered, link.token].slice(-MOST_OPEN_LINKS),
+      links: [...state.links, link].slice(-MAX_OPEN_RESET_LINKS),
+      lastOffered: [...state.lastOffered, link.token].slice(-MAX_OPEN_RESET_LINKS),
     }),
     PasswordReset: (state, { password, posted }) => ({
       ...state,
@@ -302,12 +313,12 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     }),
     PasswordChanged: (state, { password, proof }) => ({
       ...state,
-      ...{ password, links: [], pendingEmail: null, secondFactor: afterGiven(state.secondFactor, proof) },
+      ...{ password, links: [], pendingEmail: null, secondFactor: factorAfterProof(state.secondFactor, proof) },
     }),
     EmailChangeAsked: (state, asked) => ({
       ...state,
       pendingEmail: pendingEmail(asked),
-      secondFactor: afterGiven(state.secondFactor, asked.proof),
+      secondFactor: factorAfterProof(state.secondFactor, asked.proof),
     }),
     EmailChangeOffered: (state, { id: _, ...link }) => ({
       ...state,
@@ -333,7 +344,7 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     }),
     SecondFactorGiven: (state, { proof }) => ({
       ...state,
-      secondFactor: afterGiven(state.secondFactor, proof),
+      secondFactor: factorAfterProof(state.secondFactor, proof),
     }),
     SecondFactorDisabled: (state) => ({ ...state, secondFactor: null }),
     RecoveryCodesRenewed: (state, { proof, recovery }) => ({
@@ -342,17 +353,22 @@ export const account = decider<State, AccountCommand, AccountEvent>({
     }),
     RoleGranted: (state, { role }) => ({ ...state, roles: [...state.roles, role] }),
     RoleRevoked: (state, { role }) => ({ ...state, roles: state.roles.filter((one) => one !== role) }),
-    AccountForgotten: () => ({ ...NOTHING, isForgotten: true }),
+    AccountForgotten: () => ({ ...NEW_ACCOUNT, isForgotten: true }),
   },
 });
 
-/** Nobody signs in by a password alone where there is more to give. */
-const given = (id: string, signIn: string, factor: SecondFactor | null, proof: Proof | undefined): SecondFactorGiven[] => {
+/** With a second factor the password alone is not enough. */
+const secondFactorGiven = (
+  id: string,
+  signIn: string,
+  factor: SecondFactor | null,
+  proof: Proof | undefined,
+): SecondFactorGiven[] => {
   checkProof(factor, proof);
   return factor && proof ? [{ type: 'SecondFactorGiven', data: { id, signIn, proof } }] : [];
 };
 
-/** Whoever only found the device, or whose password was replaced meanwhile, changes nothing about how somebody signs in. */
+/** Protects the way of signing in from somebody who only holds the device, or whose password was replaced meanwhile. */
 const checkCredentials = (
   state: State,
   { signIn, password, proof }: Omit<Credentials, 'proof'> & { proof: Proof | undefined },
@@ -362,10 +378,10 @@ const checkCredentials = (
   checkProof(state.secondFactor, proof);
 };
 
-const othersSignedOut = (id: string, signIn: string, { signIns }: State): SignedOut[] =>
+const signOutsOfOthers = (id: string, signIn: string, { signIns }: State): SignedOut[] =>
   signIns.filter((one) => one !== signIn).map((one) => ({ type: 'SignedOut', data: { id, signIn: one } }));
 
-const afterGiven = (factor: SecondFactor | null, proof: Proof | undefined): SecondFactor | null =>
+const factorAfterProof = (factor: SecondFactor | null, proof: Proof | undefined): SecondFactor | null =>
   factor && proof ? afterProof(factor, proof) : factor;
 
 export class EmailAddressTaken extends Rejected {
@@ -392,7 +408,7 @@ export class NoSuchAccount extends Rejected {
   }
 }
 
-export class MailboxNotShown extends Rejected {
+export class MailboxNotProven extends Rejected {
   constructor() {
     super('mailbox-not-shown', 'Nobody has shown yet that letters to this address reach whoever has the account.');
   }
@@ -404,7 +420,7 @@ export class SignInEnded extends Rejected {
   }
 }
 
-export class LinkSpent extends Rejected {
+export class LinkAlreadyUsed extends Rejected {
   constructor() {
     super('link-spent', 'This reset link was used already, or has expired.');
   }

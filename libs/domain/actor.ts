@@ -1,8 +1,8 @@
-const PREFIX = 'account:';
+const ACCOUNT_PREFIX = 'account:';
 
-/** The actor of what somebody did by their role, which tells nobody who they are. */
-export const actorOf = (account: string): string => `${PREFIX}${account}`;
+/** The actor of actions by role. It does not reveal the person. */
+export const toAccountActor = (account: string): string => `${ACCOUNT_PREFIX}${account}`;
 
-/** Undefined for all who act otherwise: residents, sources, reactors, and whoever works at the command line. */
+/** Undefined for other actors: residents, sources, reactors and the command line. */
 export const accountOfActor = (actor: string): string | undefined =>
-  actor.startsWith(PREFIX) ? actor.slice(PREFIX.length) : undefined;
+  actor.startsWith(ACCOUNT_PREFIX) ? actor.slice(ACCOUNT_PREFIX.length) : undefined;

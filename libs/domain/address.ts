@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { command, type DomainEvent, decider } from '#libs/event-sourcing';
 
-/** Events take place here, and nobody has said where that is. */
+/** Events are held at this address, and its coordinates are unknown. */
 export type AddressNoted = DomainEvent<'AddressNoted', { address: string }>;
-/** In degrees. */
-export type AddressLocated = DomainEvent<'AddressLocated', { address: string } & Spot>;
-/** Who knows addresses knows none like it. */
+/** Degrees. */
+export type AddressLocated = DomainEvent<'AddressLocated', { address: string } & GeocodedAddress>;
+/** The geocoder does not know the address. */
 export type AddressNotFound = DomainEvent<'AddressNotFound', { address: string }>;
 export type AddressEvent = AddressNoted | AddressLocated | AddressNotFound;
 
 export class NoteAddress extends command('NoteAddress')<{ address: string }> {}
-/** `spot` is what a geocoder answered, null for nothing. */
-export class LocateAddress extends command('LocateAddress')<{ address: string; spot: Spot | null }> {}
+/** `spot` is the geocoder's answer, null if it found nothing. */
+export class LocateAddress extends command('LocateAddress')<{ address: string; spot: GeocodedAddress | null }> {}
 export type AddressCommand = NoteAddress | LocateAddress;
 
-type Spot = Readonly<{ latitude: number; longitude: number; formattedAddress: string }>;
+type GeocodedAddress = Readonly<{ latitude: number; longitude: number; formattedAddress: string }>;
 
-/** One address, however it is spaced and capitalized. A geocoder is asked about it once, and its answer holds for ever. */
+/** One address in any spacing and letter case. The geocoder is asked once, and its answer is final. */
 export const address = decider<'unknown' | 'noted' | 'answered', AddressCommand, AddressEvent>({
   stream: 'address',
   identify: ({ address }) => addressKey(address),
@@ -35,10 +35,10 @@ export const address = decider<'unknown' | 'noted' | 'answered', AddressCommand,
   },
 });
 
-/** Under which an address is known, whoever writes it: however it is spaced and capitalized. */
-export const addressKey = (address: string): string => createHash('sha256').update(plain(address)).digest('hex');
+/** The same for all spacings and letter cases of an address. */
+export const addressKey = (address: string): string => createHash('sha256').update(normalizeAddress(address)).digest('hex');
 
-const plain = (address: string) =>
+const normalizeAddress = (address: string) =>
   address
     .normalize('NFKC')
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-import { MOST_BROWSERS } from '#libs/contracts';
+import { MAX_PUSH_BROWSERS } from '#libs/contracts';
 import type { Sealed } from '#libs/event-sourcing';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type BrowserEvent, browsers } from './browser';
@@ -22,7 +22,7 @@ describe('the browsers of somebody', () => {
   });
 
   it('lose the first for one too many', () => {
-    given(...Array.from({ length: MOST_BROWSERS }, (_, at) => allowed(String(at))))
+    given(...Array.from({ length: MAX_PUSH_BROWSERS }, (_, at) => allowed(String(at))))
       .when(allow('new'))
       .then({ type: 'BrowserForgotten', data: { key: ada, browser: '0' } }, allowed('new'));
   });

@@ -1,10 +1,10 @@
-import { MOST_BROWSERS } from '#libs/contracts';
+import { MAX_PUSH_BROWSERS } from '#libs/contracts';
 import { command, type DomainEvent, decider, type Sealed } from '#libs/event-sourcing';
 import type { HashedKey } from './hashed-key';
 
 type Browser = { key: HashedKey; browser: string };
 
-/** It may be told things while no page is open: `address` is where and how, which only it and we can read. */
+/** Push messages may be sent to this browser. `address` is its push subscription, encrypted. */
 export type BrowserAllowed = DomainEvent<'BrowserAllowed', Browser & { address: Sealed }>;
 export type BrowserForgotten = DomainEvent<'BrowserForgotten', Browser>;
 export type BrowserEvent = BrowserAllowed | BrowserForgotten;
@@ -13,7 +13,7 @@ export class AllowBrowser extends command('AllowBrowser')<Browser & { address: S
 export class ForgetBrowser extends command('ForgetBrowser')<Browser> {}
 export type BrowserCommand = AllowBrowser | ForgetBrowser;
 
-/** The browsers in which somebody lets themselves be told; for one too many the one that came first is forgotten. */
+/** The browsers of one person that allow push messages. Beyond the maximum the oldest is forgotten. */
 export const browsers = decider<readonly string[], BrowserCommand, BrowserEvent>({
   stream: 'browsers',
   identify: ({ key }) => key,
@@ -23,7 +23,7 @@ export const browsers = decider<readonly string[], BrowserCommand, BrowserEvent>
     AllowBrowser: (data, known) => {
       if (known.includes(data.browser)) return [];
       const [first] = known;
-      const isFull = first !== undefined && known.length >= MOST_BROWSERS;
+      const isFull = first !== undefined && known.length >= MAX_PUSH_BROWSERS;
       return [
         ...(isFull ? [{ type: 'BrowserForgotten' as const, data: { key: data.key, browser: first } }] : []),
         { type: 'BrowserAllowed', data },

@@ -1,10 +1,10 @@
 import { specFor } from '#libs/event-sourcing/testing';
-import { type CatalogueEvent, catalogueEvent, type Origin } from './catalogue-event';
+import { type CatalogueEvent, catalogueEvent, type EventOrigin } from './catalogue-event';
 import type { CatalogueContent } from './event-content';
 
 const { given } = specFor(catalogueEvent);
 const id = 7;
-const origin: Origin = { source: 'library', uid: 'story-time@library', instance: '' };
+const origin: EventOrigin = { source: 'library', uid: 'story-time@library', instance: '' };
 const content: CatalogueContent = {
   name: 'Story time',
   organizationId: 4,

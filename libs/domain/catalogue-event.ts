@@ -1,68 +1,68 @@
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 import {
+  applyChanges,
   type CatalogueContent,
-  type Changes,
   changesBetween,
-  isEmpty,
+  type FieldChanges,
   isScheduleOrListing,
+  isUnchanged,
   type Listing,
   listingOf,
   type Schedule,
   scheduleOf,
-  withChanges,
-  withWhere,
+  withPlaceFields,
 } from './event-content';
-import { noLongerPublic } from './no-longer-public';
+import { privateEventContent } from './private-event-content';
 
-/** How a publisher calls an event: in which of its sources, under which UID, and which instance of it. */
-export type Origin = Readonly<{ source: string; uid: string; instance: string }>;
+/** How a publisher identifies an event: the source, the UID, and the instance of a series. */
+export type EventOrigin = Readonly<{ source: string; uid: string; instance: string }>;
 
-export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: Origin }>;
+export type EventPublished = DomainEvent<'EventPublished', { id: number; content: CatalogueContent; origin: EventOrigin }>;
 export type EventRescheduled = DomainEvent<'EventRescheduled', { id: number; listing: Listing; from: Schedule; to: Schedule }>;
 /**
- * It stands under another sub-organization now, or is featured, or no longer. `promoted` is an operator's word: it is featured
- * whatever its publisher says, or that is left to its publisher again, for their `reason`.
+ * Its sub-organization changed, or whether it is featured. `promoted`: set if an operator decided, true to feature it whatever the
+ * publisher says, false to follow the publisher again.
  */
 export type EventRelisted = DomainEvent<
   'EventRelisted',
   { id: number; schedule: Schedule; from: Listing; to: Listing; promoted?: boolean; reason?: string }
 >;
-export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: Changes }>;
+export type EventRevised = DomainEvent<'EventRevised', { id: number; changes: FieldChanges }>;
 export type EventCancelled = DomainEvent<'EventCancelled', { id: number }>;
-/** In place of this event, which is cancelled, its publisher announces another one elsewhere. */
+/** The publisher announces event `as` in place of this cancelled one. */
 export type EventRebooked = DomainEvent<'EventRebooked', { id: number; as: number }>;
 /** A cancelled event is on again. */
 export type EventReinstated = DomainEvent<'EventReinstated', { id: number }>;
-/** Its publisher calls it something else now: another UID, or another start under the same. */
-export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: Origin }>;
+/** The publisher uses another identifier: another UID, or another start under the same UID. */
+export type EventIdentified = DomainEvent<'EventIdentified', { id: number; origin: EventOrigin }>;
 /**
- * Another event tells what this one tells: one happening, shown once. Without a rule its own source told it twice, and this one
- * is gone from it; with one, another source tells it too, both go on, and `score` says how surely they are the same, 1 at most.
+ * Another event describes the same occurrence, and both are shown once. Without a `rule` the source itself announced it twice and
+ * this one is gone from it. With a rule another source announces it too; both go on, and `score` (0 to 1) is the confidence.
  */
 export type EventMerged = DomainEvent<
   'EventMerged',
   { id: number; into: number; listing: Listing; schedule: Schedule; rule?: string; score?: number }
 >;
-/** Two sources tell different things by now: the rule that merged the two no longer holds. */
+/** The two sources differ by now, so the rule that merged them no longer holds. */
 export type EventUnmerged = DomainEvent<'EventUnmerged', { id: number; from: number }>;
-/** An operator says that two are not the same, whatever rules say. It is recorded of both, and stays so. */
+/** An operator decided that the two differ, whatever the rules say. Recorded for both events. */
 export type EventParted = DomainEvent<'EventParted', { id: number; from: number; reason?: string }>;
-/** It is left to rules again whether the two are the same. */
+/** Rules may decide again whether the two are the same. */
 export type EventUnparted = DomainEvent<'EventUnparted', { id: number; from: number; reason?: string }>;
-/** An operator has looked at what a rule merged, and says that it is right; or is no longer sure. */
+/** An operator checked a merge and confirmed it, or took the confirmation back. */
 export type MergeConfirmed = DomainEvent<'MergeConfirmed', { id: number; into: number }>;
 export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number; reason?: string }>;
-/** It has vanished from its source: nobody announces it any longer, and nobody has cancelled it. */
+/** It disappeared from its source without being cancelled. */
 export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
 /**
- * Its publisher made it private: nobody reads what was recorded of it until then any more. `listed`: where it stood in lists, if it did.
- * When it is public again it is published anew.
+ * The publisher made it private: nothing recorded before is shown any more. `listed` is where it was listed, if it was. It is
+ * published anew when it is public again.
  */
 export type EventMadePrivate = DomainEvent<
   'EventMadePrivate',
   { id: number; listed?: Readonly<{ listing: Listing; schedule: Schedule }> }
 >;
-/** A merged event is one of its own again, a withdrawn one is announced again; cancelled it is not, unless that is told anew. */
+/** A merged event stands alone again, or a withdrawn one is announced again. It is not cancelled unless that is announced again. */
 export type EventRestored = DomainEvent<'EventRestored', { id: number; listing: Listing; schedule: Schedule }>;
 export type CatalogueEvent =
   | EventPublished
@@ -83,31 +83,30 @@ export type CatalogueEvent =
   | MergeReopened
   | EventRestored;
 
-/** An event as its publisher has it now: the first time published, afterwards whatever differs. */
+/** The current state at the publisher. Records the publication the first time, differences afterwards. */
 export class PublishEvent extends command('PublishEvent')<{
   id: number;
   content: CatalogueContent;
-  origin: Origin;
+  origin: EventOrigin;
   cancelled: boolean;
-  /** The event that is announced in its place when it is cancelled. */
+  /** The event announced in its place when it is cancelled. */
   rebookedAs?: number;
 }> {}
-/** What this event told, the event `into` tells from now on; or as well, by a rule of what several sources tell. */
+/** `into` replaces this event, or with a rule both describe the same occurrence. */
 export class MergeEvent extends command('MergeEvent')<{ id: number; into: number; rule?: string; score?: number }> {}
-/** A rule that merged two no longer holds. */
 export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: number }> {}
-/** It is never to be merged with any of those by a rule again. */
+/** No rule merges it with any of these again. */
 export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[]; reason?: string }> {}
-/** Rules may merge it with that one again. */
+/** Rules may merge the two again. */
 export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: number; reason?: string }> {}
-/** Of what a rule merged. */
+/** Confirms a merge made by a rule. */
 export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
 export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number; reason?: string }> {}
-/** An operator has it featured, or no longer. */
+/** By an operator. */
 export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean; reason?: string }> {}
-/** Its publisher no longer has this event, nor says why. */
+/** The source no longer has this event, and gives no reason. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
-/** Its publisher says that it is nobody else's business any more. */
+/** The publisher marks it as private. */
 export class MakeEventPrivate extends command('MakeEventPrivate')<{ id: number }> {}
 export type CatalogueCommand =
   | PublishEvent
@@ -121,38 +120,37 @@ export type CatalogueCommand =
   | WithdrawEvent
   | MakeEventPrivate;
 
-type Known = Readonly<{
+type CatalogueState = Readonly<{
   content: CatalogueContent;
-  origin: Origin;
+  origin: EventOrigin;
   status: 'confirmed' | 'cancelled' | 'merged' | 'withdrawn' | 'private';
-  /** Of other sources, those it was merged with by a rule, and those an operator parted it from. */
+  /** Events of other sources that rules merged it with, and those that an operator separated from it. */
   joined?: readonly number[];
   apart?: readonly number[];
-  /** Of those it was merged with, which an operator has confirmed. */
+  /** The merges that an operator confirmed. */
   confirmed?: readonly number[];
-  /** By an operator. */
+  /** Set by an operator. */
   isPromoted?: boolean;
-  /** Announced in its place. */
   rebookedAs?: number;
 }>;
 
-/** One event of the town's calendar, as its publisher tells it. */
-export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueEvent>({
+/** One event of the town's calendar, as its publisher announces it. */
+export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, CatalogueEvent>({
   stream: 'event',
   identify: ({ id }) => id,
   initialState: null,
 
   decide: {
     PublishEvent: ({ id, content, origin, cancelled, rebookedAs }, known) => {
-      // An id is a short hash of what a publisher chooses: whoever tries long enough hits upon one of another's.
+      // An id is a short hash of text that a publisher chooses, so a publisher could construct the id of another one's event.
       if (known && known.origin.source !== origin.source)
         throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
       const told = known?.isPromoted ? { ...content, isPromoted: true } : content;
       return [
         ...(known && known.status !== 'private'
-          ? differences(id, known, told, origin)
+          ? changeFacts(id, known, told, origin)
           : [{ type: 'EventPublished' as const, data: { id, content: told, origin } }]),
-        // First: whoever hears that it is cancelled can tell what is on instead.
+        // First, so that whoever is told of the cancellation learns of the replacement.
         ...(rebookedAs !== undefined && known?.rebookedAs !== rebookedAs
           ? [{ type: 'EventRebooked' as const, data: { id, as: rebookedAs } }]
           : []),
@@ -166,8 +164,8 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       if (!known || known.status === 'private' || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
       if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has parted these two events.');
       const why = rule === undefined ? {} : { rule, score };
-      const merged = { type: 'EventMerged' as const, data: { id, into, ...placeOf(known.content), ...why } };
-      return [...(rule ? [] : restored(id, known)), merged];
+      const merged = { type: 'EventMerged' as const, data: { id, into, ...listingAndScheduleOf(known.content), ...why } };
+      return [...(rule ? [] : restoredFacts(id, known)), merged];
     },
     UnmergeEvent: ({ id, from }, known) => (known?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
     PartEvents: ({ id, from, ...why }, known) =>
@@ -186,67 +184,67 @@ export const catalogueEvent = decider<Known | null, CatalogueCommand, CatalogueE
       if (!known || (known.isPromoted ?? false) === isPromoted) return [];
       if (!isListed(known))
         throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
-      const { schedule, listing: from } = placeOf(known.content);
+      const { schedule, listing: from } = listingAndScheduleOf(known.content);
       const { isPromoted: byPublisher, ...listing } = from;
-      // What is featured already is its publisher's own doing.
+      // The publisher features it already.
       if (isPromoted && byPublisher) return [];
       const to = isPromoted ? { ...listing, isPromoted } : listing;
       return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted, ...why } }];
     },
-    // A merged event is told by another one: that one is withdrawn, if any is.
+    // A merged event is represented by another one, which is withdrawn instead.
     WithdrawEvent: ({ id }, known) =>
-      known && isListed(known) ? [{ type: 'EventWithdrawn', data: { id, ...placeOf(known.content) } }] : [],
+      known && isListed(known) ? [{ type: 'EventWithdrawn', data: { id, ...listingAndScheduleOf(known.content) } }] : [],
     MakeEventPrivate: ({ id }, known) =>
       known && known.status !== 'private'
-        ? [{ type: 'EventMadePrivate', data: { id, ...(isListed(known) && { listed: placeOf(known.content) }) } }]
+        ? [{ type: 'EventMadePrivate', data: { id, ...(isListed(known) && { listed: listingAndScheduleOf(known.content) }) } }]
         : [],
   },
 
   evolve: {
     EventPublished: (known, { content, origin }) => ({ ...known, content, origin, status: 'confirmed' }),
     EventRescheduled: (known, { from, to }) =>
-      known && { ...known, content: withChanges(known.content, changesBetween(from, to)) },
+      known && { ...known, content: applyChanges(known.content, changesBetween(from, to)) },
     EventRelisted: (known, { from, to, promoted: isPromoted = known?.isPromoted }) =>
-      known && { ...known, content: withChanges(known.content, changesBetween(from, to)), isPromoted },
-    EventRevised: (known, { changes }) => known && { ...known, content: withChanges(known.content, changes) },
+      known && { ...known, content: applyChanges(known.content, changesBetween(from, to)), isPromoted },
+    EventRevised: (known, { changes }) => known && { ...known, content: applyChanges(known.content, changes) },
     EventCancelled: (known) => known && { ...known, status: 'cancelled' },
     EventRebooked: (known, { as: rebookedAs }) => known && { ...known, rebookedAs },
     EventReinstated: (known) => known && { ...known, status: 'confirmed', rebookedAs: undefined },
     EventIdentified: (known, { origin }) => known && { ...known, origin },
     EventMerged: (known, { into, rule }) =>
       known && (rule ? { ...known, joined: [...(known.joined ?? []), into] } : { ...known, status: 'merged' }),
-    EventUnmerged: (known, { from }) => known && unmerged(known, from),
-    EventParted: (known, { from }) => known && { ...unmerged(known, from), apart: [...(known.apart ?? []), from] },
-    EventUnparted: (known, { from }) => known && { ...known, apart: without(known.apart, from) },
+    EventUnmerged: (known, { from }) => known && stateAfterUnmerge(known, from),
+    EventParted: (known, { from }) => known && { ...stateAfterUnmerge(known, from), apart: [...(known.apart ?? []), from] },
+    EventUnparted: (known, { from }) => known && { ...known, apart: withoutId(known.apart, from) },
     MergeConfirmed: (known, { into }) => known && { ...known, confirmed: [...(known.confirmed ?? []), into] },
-    MergeReopened: (known, { into }) => known && { ...known, confirmed: without(known.confirmed, into) },
+    MergeReopened: (known, { into }) => known && { ...known, confirmed: withoutId(known.confirmed, into) },
     EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
     EventMadePrivate: (known) =>
-      known && { ...known, content: noLongerPublic(known.content), status: 'private', rebookedAs: undefined },
+      known && { ...known, content: privateEventContent(known.content), status: 'private', rebookedAs: undefined },
     EventRestored: (known) => known && { ...known, status: 'confirmed' },
   },
 });
 
-const isListed = ({ status }: Known) => status === 'confirmed' || status === 'cancelled';
+const isListed = ({ status }: CatalogueState) => status === 'confirmed' || status === 'cancelled';
 
-const unmerged = (known: Known, from: number): Known => ({
+const stateAfterUnmerge = (known: CatalogueState, from: number): CatalogueState => ({
   ...known,
-  joined: without(known.joined, from),
-  confirmed: without(known.confirmed, from),
+  joined: withoutId(known.joined, from),
+  confirmed: withoutId(known.confirmed, from),
 });
 
-const without = (all: readonly number[] = [], one: number) => all.filter((other) => other !== one);
+const withoutId = (all: readonly number[] = [], one: number) => all.filter((other) => other !== one);
 
-const differences = (id: number, known: Known, content: CatalogueContent, origin: Origin): CatalogueEvent[] => {
-  const { schedule, listing } = placeOf(known.content);
-  const moved = !isEmpty(changesBetween(schedule, scheduleOf(content)));
-  const relisted = !isEmpty(changesBetween(listing, listingOf(content)));
-  const changes = Object.entries(withWhere(changesBetween(known.content, content), content)).filter(
+const changeFacts = (id: number, known: CatalogueState, content: CatalogueContent, origin: EventOrigin): CatalogueEvent[] => {
+  const { schedule, listing } = listingAndScheduleOf(known.content);
+  const moved = !isUnchanged(changesBetween(schedule, scheduleOf(content)));
+  const relisted = !isUnchanged(changesBetween(listing, listingOf(content)));
+  const changes = Object.entries(withPlaceFields(changesBetween(known.content, content), content)).filter(
     ([field]) => !isScheduleOrListing(field),
   );
   return [
-    ...restored(id, known),
-    ...(isEmpty(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
+    ...restoredFacts(id, known),
+    ...(isUnchanged(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
     ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
       ? [{ type: 'EventRelisted' as const, data: { id, schedule: scheduleOf(content), from: listing, to: listingOf(content) } }]
@@ -255,8 +253,10 @@ const differences = (id: number, known: Known, content: CatalogueContent, origin
   ];
 };
 
-/** Whatever is told of an event that stands in no list puts it back there first. */
-const restored = (id: number, { status, content }: Known): CatalogueEvent[] =>
-  status === 'merged' || status === 'withdrawn' ? [{ type: 'EventRestored', data: { id, ...placeOf(content) } }] : [];
+/** A change of an event that is not listed restores it first. */
+const restoredFacts = (id: number, { status, content }: CatalogueState): CatalogueEvent[] =>
+  status === 'merged' || status === 'withdrawn'
+    ? [{ type: 'EventRestored', data: { id, ...listingAndScheduleOf(content) } }]
+    : [];
 
-const placeOf = (content: CatalogueContent) => ({ listing: listingOf(content), schedule: scheduleOf(content) });
+const listingAndScheduleOf = (content: CatalogueContent) => ({ listing: listingOf(content), schedule: scheduleOf(content) });

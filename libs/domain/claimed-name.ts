@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 
-/** The `nth` time that the name was claimed. */
+/** `nth` counts the claims of this name. */
 export type NameClaimed = DomainEvent<'NameClaimed', { name: string; id: number; nth: number }>;
 
-/** For an organization, in place of claim `over`: 0 where nobody is known to have claimed it. */
+/** Supersedes claim `over`, which is 0 if no claim is known. */
 export class ClaimName extends command('ClaimName')<{ name: string; id: number; over: number }> {}
 
 /**
- * A name that an organization comes to bear. A claim is needed for that and says no more: who claims a name in somebody's
- * place lets them forgo it first, so that a claim of long ago, whose command broke off, is in nobody's way.
+ * The right to bear a name. An organization needs a claim, but a claim alone has no effect: a new claimant first lets the former
+ * one forgo the name, so that a claim of an interrupted command blocks nobody.
  */
-export const claimedName = decider<Claim, ClaimName, NameClaimed>({
+export const claimedName = decider<ClaimState, ClaimName, NameClaimed>({
   stream: 'name',
   identify: ({ name }) => createHash('sha256').update(name).digest('hex'),
   initialState: { id: null, nth: 0 },
   decide: {
     ClaimName: ({ over, ...claimed }, newest) => {
-      if (newest.nth !== over) throw new AlreadyClaimed(newest as Claimed);
+      if (newest.nth !== over) throw new NameAlreadyClaimed(newest as NameClaim);
       return [{ type: 'NameClaimed', data: { ...claimed, nth: over + 1 } }];
     },
   },
   evolve: { NameClaimed: (_, { id, nth }) => ({ id, nth }) },
 });
 
-/** There is a newer claim than the one that was known. */
-export class AlreadyClaimed extends Rejected {
-  constructor(readonly newest: Claimed) {
+/** There is a newer claim than the superseded one. */
+export class NameAlreadyClaimed extends Rejected {
+  constructor(readonly newest: NameClaim) {
     super('name-claimed', 'Another organization has claimed this name.');
   }
 }
 
-type Claimed = Readonly<{ id: number; nth: number }>;
-type Claim = Claimed | Readonly<{ id: null; nth: 0 }>;
+type NameClaim = Readonly<{ id: number; nth: number }>;
+type ClaimState = NameClaim | Readonly<{ id: null; nth: 0 }>;

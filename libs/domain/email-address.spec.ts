@@ -7,7 +7,6 @@ const key = Buffer.alloc(32);
 const address = hashedAddress(key, 'anna@example.com');
 const claim = (account: string, now = 0) => ({ type: 'ClaimEmailAddress' as const, data: { address, account, now } });
 const claimed = (account: string): EmailAddressEvent => ({ type: 'EmailAddressClaimed', data: { address, account } });
-/** In minutes. */
 const ask = (at: number) => ({
   type: 'AskForPasswordReset' as const,
   data: { address, now: at * MINUTE_MS, expires: (at + 60) * MINUTE_MS },
@@ -76,7 +75,7 @@ describe("Anna's email address", () => {
     given(held('one', 7))
       .when(hold('one', 1, 8))
       .then(held('one', 8));
-    // Whoever uses a link twice at once keeps what the first use has brought.
+    // Using a link twice at once keeps the result of the first use.
     given(held('one', 7), claimed('one'))
       .when(hold('one', 1, 8))
       .thenNothing();

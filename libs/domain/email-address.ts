@@ -1,37 +1,37 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { MOST_RESET_LINKS, RESET_LINK_PAUSE_MS } from '#libs/contracts';
+import { MAX_RESET_LINKS_PER_HOUR, RESET_LINK_INTERVAL_MS } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 
 declare const hashed: unique symbol;
 
 /**
- * The HMAC-SHA-256 (hex) of an email address under a key of the town's that is not in the log: addresses can be guessed, and
- * of a bare hash whoever has the log could try them all.
+ * The HMAC-SHA-256 (hex) of an email address. The town's key is not in the log: addresses are guessable, so a plain hash could be
+ * reversed by trying.
  */
 export type HashedAddress = string & { readonly [hashed]: true };
 
-/** However it is written: letter case and blanks around it make no other address, nor does a domain in the letters of another script. */
+/** The same for all letter cases, surrounding blanks and scripts of the domain. */
 export const hashedAddress = (townKey: Buffer, email: string): HashedAddress =>
-  createHmac('sha256', townKey).update(oneWayToWrite(email.trim())).digest('hex') as HashedAddress;
+  createHmac('sha256', townKey).update(canonicalEmail(email.trim())).digest('hex') as HashedAddress;
 
-const oneWayToWrite = (email: string): string => {
+const canonicalEmail = (email: string): string => {
   const lower = email.toLowerCase().normalize('NFC');
   const domain = lower.slice(lower.lastIndexOf('@') + 1);
-  // What is no domain in ASCII either is one of its own, not the same as all others.
+  // A domain without an ASCII form stays as it is, so that such addresses differ.
   return lower.slice(0, lower.length - domain.length) + (domainToASCII(domain) || domain);
 };
 
 type Address = { address: HashedAddress };
 
 export type EmailAddressClaimed = DomainEvent<'EmailAddressClaimed', Address & { account: string }>;
-/** For an account that is about to have it, or can take it back: it is nobody else's until `until`, in milliseconds. */
+/** Reserved until `until` (ms) for an account that is about to take it, or can take it back. */
 export type EmailAddressHeld = DomainEvent<'EmailAddressHeld', Address & { account: string; until: number }>;
-/** By somebody who may have no account at all; a link that follows is good until `expires`, in milliseconds. */
+/** Also for addresses without an account. The link is valid until `expires` (ms). */
 export type PasswordResetAsked = DomainEvent<'PasswordResetAsked', Address & { expires: number }>;
-/** So it is read by whom it belongs to, who may ask again as if they never had. */
+/** The owner has read the letter, so the limit of requests starts anew. */
 export type ResetLinkUsed = DomainEvent<'ResetLinkUsed', Address>;
-/** Whoever has it may register anew: the account it was for is forgotten. */
+/** The account of this address was forgotten, so it can be registered again. */
 export type EmailAddressReleased = DomainEvent<'EmailAddressReleased', Address & { account: string }>;
 export type EmailAddressEvent =
   | EmailAddressClaimed
@@ -40,17 +40,17 @@ export type EmailAddressEvent =
   | PasswordResetAsked
   | ResetLinkUsed;
 
-/** For the account that this address is to sign in to. At `now`, in milliseconds, as all that follow. Throws `ClaimedBefore`. */
+/** The account that this address signs in to. `now` is in ms here and below. Throws EmailAddressAlreadyClaimed. */
 export class ClaimEmailAddress extends command('ClaimEmailAddress')<Address & { account: string; now: number }> {}
-/** For an account that is about to have it, and changes nothing where it has it already. Throws `ClaimedBefore`. */
+/** Reserves it for an account that is about to take it. Does nothing if the account has it. Throws EmailAddressAlreadyClaimed. */
 export class HoldEmailAddress extends command('HoldEmailAddress')<EmailAddressHeld['data'] & { now: number }> {}
-/** That account has given it up, and can take it back until then. */
+/** The account gave it up and can take it back until then. */
 export class GiveUpEmailAddress extends command('GiveUpEmailAddress')<EmailAddressHeld['data']> {}
-/** What is held for that account is its own from then on. */
+/** The reserved address becomes the account's own. */
 export class KeepEmailAddress extends command('KeepEmailAddress')<Address & { account: string }> {}
 export class AskForPasswordReset extends command('AskForPasswordReset')<Address & { now: number; expires: number }> {}
 export class UseResetLink extends command('UseResetLink')<Address> {}
-/** From that account, and from no other it is for by then. */
+/** Does nothing if another account has it by now. */
 export class ReleaseEmailAddress extends command('ReleaseEmailAddress')<Address & { account: string }> {}
 export type EmailAddressCommand =
   | ClaimEmailAddress
@@ -63,15 +63,15 @@ export type EmailAddressCommand =
 
 type State = Readonly<{
   account: string | null;
-  /** Null where it is the account's own. */
+  /** Null if it is the account's own. */
   heldUntil: number | null;
-  /** When the newest of the links expire that were asked for since one was used, the oldest first. */
+  /** Expiry times (ms) of the links requested since the last one was used, oldest first. */
   asked: readonly number[];
 }>;
 
 /**
- * One address, one account: whoever claims it first says which. A claim alone is no account yet: who finds one registers under
- * it, so that a registration which broke off in between is in nobody's way.
+ * One address belongs to one account, that of the first claim. A claim is not an account yet: a registration uses an existing
+ * claim, so that an interrupted registration blocks nobody.
  */
 export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEvent>({
   stream: 'email',
@@ -79,13 +79,13 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
   initialState: { account: null, heldUntil: null, asked: [] },
   decide: {
     ClaimEmailAddress: ({ now, ...data }, state) => {
-      const account = accountAt(state, now);
-      if (account !== null) throw new ClaimedBefore(account);
+      const account = holderAt(state, now);
+      if (account !== null) throw new EmailAddressAlreadyClaimed(account);
       return [{ type: 'EmailAddressClaimed', data }];
     },
     HoldEmailAddress: ({ now, ...data }, state) => {
-      const account = accountAt(state, now);
-      if (account !== null && account !== data.account) throw new ClaimedBefore(account);
+      const account = holderAt(state, now);
+      if (account !== null && account !== data.account) throw new EmailAddressAlreadyClaimed(account);
       return account !== null && state.heldUntil === null ? [] : [{ type: 'EmailAddressHeld', data }];
     },
     GiveUpEmailAddress: (data, { account, heldUntil }) =>
@@ -94,8 +94,8 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
       account === data.account && heldUntil !== null ? [{ type: 'EmailAddressClaimed', data }] : [],
     ReleaseEmailAddress: (data, { account }) => (account === data.account ? [{ type: 'EmailAddressReleased', data }] : []),
     AskForPasswordReset: ({ now, ...asked }, { asked: before }) => {
-      const areEnough = before.length === MOST_RESET_LINKS && before[0]! > now;
-      const isRecent = asked.expires - (before.at(-1) ?? 0) < RESET_LINK_PAUSE_MS;
+      const areEnough = before.length === MAX_RESET_LINKS_PER_HOUR && before[0]! > now;
+      const isRecent = asked.expires - (before.at(-1) ?? 0) < RESET_LINK_INTERVAL_MS;
       return areEnough && isRecent ? [] : [{ type: 'PasswordResetAsked', data: asked }];
     },
     UseResetLink: (data, { asked }) => (asked.length === 0 ? [] : [{ type: 'ResetLinkUsed', data }]),
@@ -104,16 +104,16 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
     EmailAddressClaimed: (state, { account }) => ({ ...state, account, heldUntil: null }),
     EmailAddressHeld: (state, { account, until }) => ({ ...state, account, heldUntil: until }),
     EmailAddressReleased: () => ({ account: null, heldUntil: null, asked: [] }),
-    PasswordResetAsked: (state, { expires }) => ({ ...state, asked: [...state.asked, expires].slice(-MOST_RESET_LINKS) }),
+    PasswordResetAsked: (state, { expires }) => ({ ...state, asked: [...state.asked, expires].slice(-MAX_RESET_LINKS_PER_HOUR) }),
     ResetLinkUsed: (state) => ({ ...state, asked: [] }),
   },
 });
 
-/** Whose it is; null for what was held and is so no longer. */
-const accountAt = ({ account, heldUntil }: State, now: number): string | null =>
+/** The account of the address, null if the reservation has expired. */
+const holderAt = ({ account, heldUntil }: State, now: number): string | null =>
   heldUntil !== null && heldUntil <= now ? null : account;
 
-export class ClaimedBefore extends Rejected {
+export class EmailAddressAlreadyClaimed extends Rejected {
   constructor(readonly account: string) {
     super('email-address-claimed', 'This address was claimed before.');
   }

@@ -1,15 +1,17 @@
-import { EMAIL_UNDO_MS, MOST_EMAIL_CHANGES } from '#libs/contracts';
+import { EMAIL_UNDO_PERIOD_MS, MAX_UNDOABLE_EMAIL_CHANGES } from '#libs/contracts';
 import { Rejected, type Sealed } from '#libs/event-sourcing';
 import type { HashedAddress } from './email-address';
 
 type Mailbox = Readonly<{ address: HashedAddress; email: Sealed }>;
-/** `token` is the hash of the link's, null before there is one. `posted`: in a letter that left this machine. */
+/**
+ * `token` is the hash of the link's secret, null before there is a link. `posted`: sent by mail, not just written to the outbox.
+ */
 type Link = Readonly<{ token: string | null; posted?: true }>;
 
-/** An address that was asked for from the device `signIn`, until a letter to it has proved that it is theirs. */
+/** An address requested from the device `signIn`, until a letter to it proves it. */
 export type PendingEmail = Mailbox & Link & Readonly<{ signIn: string; expires: number }>;
 
-/** An address that an account had until the link `change` was used; `until` then its own link restores it. */
+/** An address that the account had before the link `change` was used. Its own link restores it before `until`. */
 export type FormerEmail = Mailbox & Link & Readonly<{ change: string; until: number }>;
 
 export const pendingEmail = ({ signIn, address, email, expires }: Omit<PendingEmail, keyof Link>): PendingEmail => ({
@@ -20,7 +22,7 @@ export const pendingEmail = ({ signIn, address, email, expires }: Omit<PendingEm
 export const isLinkTo = ({ token, expires }: Pick<PendingEmail, 'token' | 'expires'>, used: string, now: number): boolean =>
   token === used && expires > now;
 
-/** The former address that the link `used` restores, and those that the account had after it. */
+/** The former address that the link `used` restores, and the addresses used since. */
 export const restorableBy = <Former extends Pick<FormerEmail, 'token' | 'until'>>(
   formerEmails: readonly Former[],
   used: string,
@@ -30,29 +32,29 @@ export const restorableBy = <Former extends Pick<FormerEmail, 'token' | 'until'>
   return at < 0 ? undefined : { former: formerEmails[at]!, since: formerEmails.slice(at + 1) };
 };
 
-/** What can be restored once `mailbox` was given up for another address. */
+/** The restorable addresses after `mailbox` was replaced. */
 export const formerEmailsAfter = (
   formerEmails: readonly FormerEmail[],
   mailbox: Mailbox,
   { address, token, until }: Readonly<{ address: HashedAddress; token: string; until: number }>,
 ): FormerEmail[] => [
-  // Whoever has gone back to an address by a letter to it need not have it restored.
-  ...formerEmails.filter((one) => one.until > until - EMAIL_UNDO_MS && one.address !== address),
+  // Returning to an address by a letter to it makes restoring it pointless.
+  ...formerEmails.filter((one) => one.until > until - EMAIL_UNDO_PERIOD_MS && one.address !== address),
   { ...mailbox, change: token, until, token: null },
 ];
 
-/** What can still be restored once the link `used` has restored one of them. */
+/** The addresses that remain restorable after the link `used` restored one. */
 export const formerEmailsBefore = (formerEmails: readonly FormerEmail[], used: string): readonly FormerEmail[] =>
   formerEmails.slice(
     0,
     formerEmails.findIndex(({ token }) => token === used),
   );
 
-/** With the link that undoes the change that was made by the link `change`. */
+/** Adds the undo link for the change made by the link `change`. */
 export const withUndoLink = (formerEmails: readonly FormerEmail[], change: string, link: Link): FormerEmail[] =>
   formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one));
 
-/** Throws `SameEmailAddress`, `TooManyEmailChanges`. */
+/** Throws SameEmailAddress, TooManyEmailChanges. */
 export const checkEmailChange = (
   address: HashedAddress,
   current: HashedAddress | undefined,
@@ -60,7 +62,7 @@ export const checkEmailChange = (
   now: number,
 ) => {
   if (address === current) throw new SameEmailAddress();
-  if (formerEmails.filter(({ until }) => until > now).length >= MOST_EMAIL_CHANGES) throw new TooManyEmailChanges();
+  if (formerEmails.filter(({ until }) => until > now).length >= MAX_UNDOABLE_EMAIL_CHANGES) throw new TooManyEmailChanges();
 };
 
 export class SameEmailAddress extends Rejected {

@@ -1,22 +1,22 @@
 import { FEATURED } from '#libs/contracts';
 
 /**
- * What can be followed, listed and counted, by identity: an organization ('12'), one of its sub-organizations ('12/34') or
- * what is featured. Answers call it by its name, which may change; facts and documents never do.
+ * What can be followed, listed and counted: an organization ('12'), a sub-organization ('12/34') or the featured events. Facts and
+ * documents use these ids because names may change; responses use names.
  */
 export type EntryId = typeof FEATURED | `${number}` | `${number}/${number}`;
 
 export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
   subOrganizationId ? `${organizationId}/${subOrganizationId}` : `${organizationId}`;
 
-/** Empty for what is featured: it belongs to nobody. */
+/** Empty for the featured events. */
 export const partsOf = (entry: EntryId): { organizationId?: number; subOrganizationId?: number } => {
   if (entry === FEATURED) return {};
   const [organizationId, subOrganizationId] = entry.split('/').map(Number);
   return { organizationId: organizationId!, ...(subOrganizationId && { subOrganizationId }) };
 };
 
-/** The id of an organization that is meant as a whole. */
+/** The id of an organization, undefined for a sub-organization and for the featured events. */
 export const wholeIn = (entry: EntryId): number | undefined => {
   const { organizationId, subOrganizationId } = partsOf(entry);
   return subOrganizationId ? undefined : organizationId;

@@ -1,4 +1,4 @@
-/** When an event takes place and until when it is shown. Days are `yyyy-mm-dd` in the town, instants ISO 8601. */
+/** When an event is held and until when it is shown. Days are `yyyy-mm-dd` in the town, instants ISO 8601. */
 export type Schedule = Readonly<{
   date: string;
   endDate?: string;
@@ -9,24 +9,24 @@ export type Schedule = Readonly<{
   expiresAt?: string;
 }>;
 
-/** Under which entries an event is listed. */
+/** The entries an event is listed under. */
 export type Listing = Readonly<{ organizationId: number; subOrganizationId?: number; isPromoted?: boolean }>;
 
 /**
- * What a publisher says of an event, its cancellation apart. The log keeps this for ever: it is no answer's type, and an answer
- * that changes changes nothing here.
+ * What a publisher says about an event, apart from cancellation. Stored in the log for ever, so it is deliberately not the type of
+ * a response.
  */
 export type CatalogueContent = Schedule &
   Listing &
   Readonly<{
     name: string;
     category: string;
-    /** What kinds of event it is, and what it costs, in the publisher's own words. */
+    /** In the publisher's own words. */
     categories?: readonly string[];
     price?: string;
     location?: string;
     address?: string;
-    /** Of the address, in degrees, where the publisher says them. */
+    /** Coordinates of the address in degrees, if the publisher gives them. */
     coordinates?: Readonly<{ latitude: number; longitude: number }>;
     description?: string;
     imageUrl?: string;
@@ -37,12 +37,12 @@ export type CatalogueContent = Schedule &
     isEmergencyAlert?: 'true';
     createdAt?: string;
     sourceUrl?: string;
-    /** Where one joins it online: http or https. */
+    /** Where to join online, http or https. */
     onlineUrl?: string;
     publishDate?: string;
   }>;
 
-const SCHEDULE = [
+const SCHEDULE_FIELDS = [
   'date',
   'endDate',
   'displayDate',
@@ -51,19 +51,19 @@ const SCHEDULE = [
   'endTime',
   'expiresAt',
 ] as const satisfies (keyof Schedule)[];
-const LISTING = ['organizationId', 'subOrganizationId', 'isPromoted'] as const satisfies (keyof Listing)[];
+const LISTING_FIELDS = ['organizationId', 'subOrganizationId', 'isPromoted'] as const satisfies (keyof Listing)[];
 
-const WHERE = ['address', 'coordinates'] as const satisfies (keyof CatalogueContent)[];
+const PLACE_FIELDS = ['address', 'coordinates'] as const satisfies (keyof CatalogueContent)[];
 
-/** By field: what it was and what it is; null stands for absent. */
-export type Changes = Readonly<Record<string, Readonly<{ from: unknown; to: unknown }>>>;
+/** Old and new value by field. Null stands for an absent value. */
+export type FieldChanges = Readonly<Record<string, Readonly<{ from: unknown; to: unknown }>>>;
 
-export const scheduleOf = (content: Schedule): Schedule => pick(content, SCHEDULE);
-export const listingOf = (content: Listing): Listing => pick(content, LISTING);
+export const scheduleOf = (content: Schedule): Schedule => pick(content, SCHEDULE_FIELDS);
+export const listingOf = (content: Listing): Listing => pick(content, LISTING_FIELDS);
 
-export const isScheduleOrListing = (field: string) => ([...SCHEDULE, ...LISTING] as string[]).includes(field);
+export const isScheduleOrListing = (field: string) => ([...SCHEDULE_FIELDS, ...LISTING_FIELDS] as string[]).includes(field);
 
-export const changesBetween = (before: object, after: object): Changes => {
+export const changesBetween = (before: object, after: object): FieldChanges => {
   const [was, is] = [before, after] as Record<string, unknown>[] as [Record<string, unknown>, Record<string, unknown>];
   return Object.fromEntries(
     [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -72,11 +72,11 @@ export const changesBetween = (before: object, after: object): Changes => {
   );
 };
 
-/** An address and its coordinates are told together: whoever learns of one of them need not know what was told of the other. */
-export const withWhere = (changes: Changes, content: CatalogueContent): Changes =>
-  WHERE.some((field) => changes[field]) ? { ...unchanged(pick(content, WHERE)), ...changes } : changes;
+/** Records address and coordinates together, so that a reader of one fact has both. */
+export const withPlaceFields = (changes: FieldChanges, content: CatalogueContent): FieldChanges =>
+  PLACE_FIELDS.some((field) => changes[field]) ? { ...toUnchangedFields(pick(content, PLACE_FIELDS)), ...changes } : changes;
 
-export const withChanges = <Content extends object>(content: Content, changes: Changes): Content => {
+export const applyChanges = <Content extends object>(content: Content, changes: FieldChanges): Content => {
   const changed = { ...content } as Record<string, unknown>;
   for (const [field, { to }] of Object.entries(changes)) {
     if (to === null) delete changed[field];
@@ -85,9 +85,9 @@ export const withChanges = <Content extends object>(content: Content, changes: C
   return changed as Content;
 };
 
-export const isEmpty = (changes: Changes) => Object.keys(changes).length === 0;
+export const isUnchanged = (changes: FieldChanges) => Object.keys(changes).length === 0;
 
-const unchanged = (content: object): Changes =>
+const toUnchangedFields = (content: object): FieldChanges =>
   Object.fromEntries(Object.entries(content).map(([field, value]) => [field, { from: value, to: value }]));
 
 const pick = <T extends object, F extends keyof T>(content: T, fields: readonly F[]): Pick<T, F> =>

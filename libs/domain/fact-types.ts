@@ -4,7 +4,7 @@ import type { BrowserEvent } from './browser';
 import type { CatalogueEvent } from './catalogue-event';
 import type { NameClaimed } from './claimed-name';
 import type { EmailAddressEvent } from './email-address';
-import type { HistoryLookedAt } from './look';
+import type { HistoryLookedAt } from './history-look';
 import type { OperationsEvent } from './operations';
 import type { OrganizationEvent } from './organization';
 import type { OwnEventEvent } from './own-event';
@@ -38,7 +38,7 @@ type FactType = (
   | TextMessagesEvent
 )['type'];
 
-const all: Record<FactType, true> = {
+const ALL_FACT_TYPES: Record<FactType, true> = {
   AddressNoted: true,
   AddressLocated: true,
   AddressNotFound: true,
@@ -162,5 +162,5 @@ const all: Record<FactType, true> = {
   HistoryLookedAt: true,
 };
 
-/** Every type that is recorded today. */
-export const factTypes: ReadonlySet<string> = new Set(Object.keys(all));
+/** All fact types that are recorded today. */
+export const factTypes: ReadonlySet<string> = new Set(Object.keys(ALL_FACT_TYPES));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { decide, evolve } from '#libs/event-sourcing';
-import { issued, recorded } from '#libs/event-sourcing/testing';
+import { testMetadata, toRecorded } from '#libs/event-sourcing/testing';
 import { type EntryId, entryId } from './entry-id';
-import { leftBySession } from './left-by-session';
+import { readLeftBySession } from './left-by-session';
 import {
   CarryOverSession,
   ChooseCollectionDistrict,
@@ -21,7 +21,7 @@ import { ada as account, cyd as anotherSession, bob as session } from './testing
 const TREE = { 4: [41, 42], 5: [] };
 const [library, kids, teens, boosters] = [entryId(4), entryId(4, 41), entryId(4, 42), entryId(5)];
 
-/** The streams of some people, each a list of what was recorded. */
+/** The streams of some people, each with its facts. */
 const people = () => {
   const streams = new Map<string, PreferencesEvent[]>();
   const factsOf = (key: string) => streams.get(key) ?? [];
@@ -30,25 +30,26 @@ const people = () => {
     const decided = decide(preferences, evolve(preferences, facts), command) as readonly PreferencesEvent[];
     streams.set(command.data.key, [...facts, ...decided]);
   };
-  const left = (key: string) => leftBySession(factsOf(key).map((fact, nth) => recorded(fact, nth + 1)));
+  const left = (key: string) => readLeftBySession(factsOf(key).map((fact, nth) => toRecorded(fact, nth + 1)));
   const stateOf = (key: string) => evolve<typeof preferences.initialState, PreferencesEvent>(preferences, factsOf(key));
   return {
     factsOf,
     stateOf,
     left,
     act,
-    follow: (key: typeof account, ...wished: EntryId[]) => act(new FollowOrganizations({ key, wished, tree: TREE }, issued)),
-    save: (key: typeof account, eventId: number) => act(new SaveEvent({ key, eventId }, issued)),
-    unsave: (key: typeof account, eventId: number) => act(new UnsaveEvent({ key, eventId }, issued)),
+    follow: (key: typeof account, ...wished: EntryId[]) =>
+      act(new FollowOrganizations({ key, wished, tree: TREE }, testMetadata)),
+    save: (key: typeof account, eventId: number) => act(new SaveEvent({ key, eventId }, testMetadata)),
+    unsave: (key: typeof account, eventId: number) => act(new UnsaveEvent({ key, eventId }, testMetadata)),
     signIn: (from = session, found = left(from)) =>
-      act(new CarryOverSession({ key: account, session: from, left: found }, issued)),
+      act(new CarryOverSession({ key: account, session: from, left: found }, testMetadata)),
   };
 };
 
 describe('What somebody did before they sign in', () => {
   it('brings their collection district, and not a change of what they follow', () => {
     const { act, signIn, stateOf, factsOf } = people();
-    const choose = (key: typeof account, entry: EntryId) => act(new ChooseCollectionDistrict({ key, entry }, issued));
+    const choose = (key: typeof account, entry: EntryId) => act(new ChooseCollectionDistrict({ key, entry }, testMetadata));
     choose(session, kids);
     signIn();
     signIn();
@@ -62,7 +63,7 @@ describe('What somebody did before they sign in', () => {
   it('joins the account as one fact that says so, and stays with the session', () => {
     const { act, follow, save, signIn, factsOf, stateOf } = people();
     follow(session, library, kids);
-    act(new FollowSubcalendars({ key: session, wished: [7] }, issued));
+    act(new FollowSubcalendars({ key: session, wished: [7] }, testMetadata));
     save(session, 70);
     const before = stateOf(session);
     signIn();
@@ -160,7 +161,7 @@ describe('What somebody did before they sign in', () => {
 
 describe('Two sessions that sign in to one account, whenever and however often,', () => {
   const SESSIONS = [session, anotherSession] as const;
-  /** Whoever signs in has `look`ed at the session before: others may come between. */
+  /** A sign-in looks at the session first, and other steps may come in between. */
   const step = fc.tuple(fc.constantFrom('save', 'save', 'unsave', 'look', 'signIn', 'letGo'), fc.nat(7));
 
   const played = (steps: readonly (readonly [string, number])[]) => {

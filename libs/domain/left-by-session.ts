@@ -2,14 +2,14 @@ import { evolve, type Recorded } from '#libs/event-sourcing';
 import { partsOf, wholeIn } from './entry-id';
 import { type LeftBySession, type PreferencesEvent, preferences } from './preferences';
 
-/** What somebody who signs in has left under a session, as its stream tells. */
-export const leftBySession = (facts: readonly Recorded<PreferencesEvent>[]): LeftBySession => {
+/** Returns what a session follows and has saved, read from its stream. */
+export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]): LeftBySession => {
   const { everChanged, followed, decided, subcalendars, saved, district } = evolve<
     typeof preferences.initialState,
     PreferencesEvent
   >(preferences, facts);
   const chosenAt = facts.findLast(({ type }) => type === 'CollectionDistrictChosen')?.revision ?? -1;
-  const newest = new Map(facts.map(({ data, revision }) => [thingIn(data), revision]));
+  const newest = new Map(facts.map(({ data, revision }) => [followedOrSavedIn(data), revision]));
   const whole = (entry: (typeof followed)[number]) => {
     const id = wholeIn(entry);
     if (id === undefined) return {};
@@ -19,7 +19,7 @@ export const leftBySession = (facts: readonly Recorded<PreferencesEvent>[]): Lef
   return {
     revision: facts.at(-1)?.revision ?? -1,
     everChanged,
-    // What came with the district alone comes with it again.
+    // An entry followed only because of the district is followed again with it.
     followed: followed
       .filter((entry) => !(district?.added && district.entry === entry))
       .map((entry) => ({ entry, ...whole(entry), since: newest.get(entry)! })),
@@ -29,8 +29,8 @@ export const leftBySession = (facts: readonly Recorded<PreferencesEvent>[]): Lef
   };
 };
 
-/** What is followed or saved now is so since the newest fact about it. */
-const thingIn = (data: PreferencesEvent['data']): string | undefined => {
+/** The newest fact decides whether something is followed or saved. */
+const followedOrSavedIn = (data: PreferencesEvent['data']): string | undefined => {
   if ('entry' in data) return data.entry;
   if ('eventId' in data) return `event ${data.eventId}`;
   return 'subcalendarId' in data ? `sub-calendar ${data.subcalendarId}` : undefined;

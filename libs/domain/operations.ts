@@ -1,39 +1,39 @@
 import { command, type DomainEvent, decider, type FoldRetried, type FoldSkipped, type Position } from '#libs/event-sourcing';
 
-/** `today` places the sample events: seeding that was interrupted goes on as it began. */
+/** `today` determines the dates of the sample events, so that an interrupted seeding continues with the same dates. */
 export type SeedingStarted = DomainEvent<'SeedingStarted', { seed: string; today: string }>;
 export type SeedingFinished = DomainEvent<'SeedingFinished', { seed: string; events: number }>;
-/** A fresh fold beside the live documents is wished for: to see what would change, and perhaps to let it serve. */
+/** An operator asked for a new build, to compare it (`dryRun`) or to promote it. */
 export type RebuildAsked = DomainEvent<'RebuildAsked', { projection: string; dryRun: boolean }>;
-/** It was broken off, or not let serve when it was there. */
+/** It was interrupted, or its result was not promoted. */
 export type RebuildStopped = DomainEvent<'RebuildStopped', { projection: string; reason: string }>;
-/** The first ones say neither what was parked nor whether it went live by force. `reason`: where somebody was asked for one. */
+/** The earliest facts have neither `parked` nor `forced`. `reason` is in the operator's words. */
 export type ProjectionRebuilt = DomainEvent<
   'ProjectionRebuilt',
   { projection: string; documents: number; differing: number; parked?: number; forced?: boolean; reason?: string }
 >;
-/** `parked`: how many documents the new build would no longer have shown. */
+/** `parked` is the number of documents that the new build would have lost. */
 export type RebuildRefused = DomainEvent<'RebuildRefused', { projection: string; parked: number; reason?: string }>;
-/** On record before anything serves that did before: whatever breaks off then, it was asked for. */
+/** Recorded before the switch, so that an interrupted one is on record too. */
 export type SwitchBackAsked = DomainEvent<'SwitchBackAsked', { projection: string; reason: string }>;
 export type ProjectionSwitchedBack = DomainEvent<'ProjectionSwitchedBack', { projection: string; reason?: string }>;
-/** All that was put aside, or one fact of one reactor. */
+/** All parked facts, or one fact of one reactor. */
 export type ReactorsRetried = DomainEvent<
   'ReactorsRetried',
   { facts: number; reactor?: string; position?: Position; reason?: string }
 >;
-/** Nobody will react to a fact any more: `failure` is why the reactor did not, `reason` why an operator lets it be. */
+/** No reactor will process the fact. `failure` is the reactor's error, `reason` the operator's. */
 export type FactSkipped = DomainEvent<
   'FactSkipped',
   { reactor: string; position: Position; stream: string; failure: string; reason: string }
 >;
-/** `target` and `source` are names that tell no password, `position` is where what was backed up ends. */
+/** `target` and `source` contain no password. `position` is the end of the backed-up log. */
 export type BackupMade = DomainEvent<
   'BackupMade',
   { target: string; backup: string; position: Position; facts: number; copied: number; dropped: number; reason?: string }
 >;
 export type BackupFailed = DomainEvent<'BackupFailed', { target: string; failure: string; reason?: string }>;
-/** What stands before it was put back from a backup: it cannot stand in that itself. */
+/** The log before this fact came from a backup. */
 export type TownRestored = DomainEvent<
   'TownRestored',
   { source: string; backup: string; position: Position; facts: number; reason?: string }
@@ -87,10 +87,10 @@ export type OperationsCommand =
   | RecordBackupFailure
   | RecordRestore;
 
-type Seeding = 'started' | 'finished';
+type SeedingState = 'started' | 'finished';
 
 /** What operators did to this installation. */
-export const operations = decider<Readonly<Record<string, Seeding>>, OperationsCommand, OperationsEvent>({
+export const operations = decider<Readonly<Record<string, SeedingState>>, OperationsCommand, OperationsEvent>({
   stream: 'operations',
   identify: () => 'town',
   initialState: {},

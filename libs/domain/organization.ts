@@ -1,5 +1,5 @@
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
-import { refuseBecoming, refuseLeaving, refuseMisleading, refuseReserved, refuseUnclaimed } from './organization-name';
+import { checkClaimedName, checkMayLoseName, checkNewName, checkUnambiguousName, checkUnreservedName } from './organization-name';
 
 type Description = { category: string; description: string; displayOrder: number };
 type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrder: number };
@@ -7,9 +7,9 @@ type SubOrganization = { subOrganizationId: number; name: string; subDisplayOrde
 export type OrganizationRegistered = DomainEvent<'OrganizationRegistered', Description & { id: number; name: string }>;
 export type OrganizationDescribed = DomainEvent<'OrganizationDescribed', Description & { id: number }>;
 export type OrganizationRenamed = DomainEvent<'OrganizationRenamed', { id: number; from: string; to: string; reason?: string }>;
-/** An operator has met it under another name, which it does not bear: whoever says that name means it, unless another bears it. */
+/** Another name that feeds use for it. It stands for this organization unless another one bears it. */
 export type OrganizationAlsoCalled = DomainEvent<'OrganizationAlsoCalled', { id: number; name: string }>;
-/** Another organization has come to claim the name: it cannot be borne by claim `nth` of it any more, nor by an earlier one. */
+/** Another organization claims the name: claim `nth` and older ones are void. */
 export type NameForgone = DomainEvent<'NameForgone', { id: number; name: string; nth: number }>;
 export type SubOrganizationAdded = DomainEvent<'SubOrganizationAdded', SubOrganization & { id: number }>;
 export type SubOrganizationRenamed = DomainEvent<
@@ -36,9 +36,8 @@ export type OrganizationEvent =
   | FeedDefaultOffered;
 
 /**
- * The names are those of the first time: afterwards they change by renaming alone. A sub-organization that bears or bore its
- * name is known. `claim`: which one of the name it comes by it with; without one, it is refused as unclaimed. `ifNew`: one that is
- * registered already stays as it is described.
+ * Names count only the first time; later they change only by renaming. A sub-organization is recognized by its current or a former
+ * name. `claim` is the claim of the name; without one it is refused. `ifNew` leaves an existing description as it is.
  */
 export class RegisterOrganization extends command('RegisterOrganization')<
   Description & { id: number; name: string; subOrganizations: readonly SubOrganization[]; claim?: number; ifNew?: true }
@@ -50,7 +49,7 @@ export class RenameOrganization extends command('RenameOrganization')<{
   reason?: string;
 }> {}
 export class AlsoCallOrganization extends command('AlsoCallOrganization')<OrganizationAlsoCalled['data']> {}
-/** Makes room for another who claims a name. Refused while it is borne. */
+/** Makes room for another claimant. Refused while the name is in use. */
 export class ForgoName extends command('ForgoName')<NameForgone['data']> {}
 export class RenameSubOrganization extends command('RenameSubOrganization')<{
   id: number;
@@ -71,13 +70,13 @@ export type OrganizationCommand =
 
 type State = Readonly<{
   name: string | null;
-  /** By name: the newest claim that is worth nothing any more. */
+  /** By name: the newest void claim. */
   forgone: ReadonlyMap<string, number>;
   described: Description | null;
   otherNames: readonly string[];
-  /** By id: every name each has had, the last of which it bears. */
+  /** By id: all names it has had, the last one is current. */
   subOrganizations: ReadonlyMap<number, readonly string[]>;
-  /** Sub-calendars and feed defaults as they were last offered. */
+  /** Programs and feed defaults as last offered. */
   offered: Readonly<Record<string, string>>;
 }>;
 
@@ -92,21 +91,21 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
   decide: {
     RegisterOrganization: ({ subOrganizations, id, name, claim, ifNew, ...described }, state) => [
       ...(state.described
-        ? describe(id, ifNew ? state.described : described, state.described)
-        : [registered(id, name, claim, described, state)]),
-      ...subOrganizations.filter(unknownTo(state)).map((sub) => added(id, sub)),
+        ? describedFacts(id, ifNew ? state.described : described, state.described)
+        : [registeredFacts(id, name, claim, described, state)]),
+      ...subOrganizations.filter(isUnknownSubOrganization(state)).map((sub) => addedFact(id, sub)),
     ],
     RenameOrganization: ({ id, name, claim, ...why }, { name: from, forgone }) => {
       if (from === null) throw new Rejected('unknown-organization', `There is no organization ${id}.`);
       if (from === name) return [];
-      refuseLeaving(from);
-      refuseBecoming(name);
-      refuseUnclaimed(name, claim, forgone);
+      checkMayLoseName(from);
+      checkNewName(name);
+      checkClaimedName(name, claim, forgone);
       return [{ type: 'OrganizationRenamed', data: { id, from, to: name, ...why } }];
     },
     AlsoCallOrganization: (data, { name, otherNames }) => {
       if (name === null) throw new Rejected('unknown-organization', `There is no organization ${data.id}.`);
-      refuseBecoming(data.name);
+      checkNewName(data.name);
       return [name, ...otherNames].includes(data.name) ? [] : [{ type: 'OrganizationAlsoCalled', data }];
     },
     ForgoName: (data, { name, forgone }) => {
@@ -118,7 +117,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
       if (from === undefined)
         throw new Rejected('unknown-sub-organization', `There is no sub-organization ${subOrganizationId}.`);
       if (from === name) return [];
-      refuseMisleading(name);
+      checkUnambiguousName(name);
       if ([...subOrganizations.values()].some((names) => names.at(-1) === name))
         throw new Rejected('name-taken', `Another sub-organization is called '${name}'.`);
       return [{ type: 'SubOrganizationRenamed', data: { id, subOrganizationId, from, to: name, ...why } }];
@@ -135,46 +134,46 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
     OrganizationRenamed: (state, { to }) => ({ ...state, name: to }),
     OrganizationAlsoCalled: (state, { name }) => ({ ...state, otherNames: [...state.otherNames, name] }),
     NameForgone: (state, { name, nth }) => ({ ...state, forgone: new Map([...state.forgone, [name, nth]]) }),
-    SubOrganizationAdded: (state, { subOrganizationId, name }) => called(state, subOrganizationId, name),
-    SubOrganizationRenamed: (state, { subOrganizationId, to }) => called(state, subOrganizationId, to),
-    SubcalendarOffered: (state, data) => offer(state, `subcalendar ${data.subcalendarId}`, data),
-    FeedDefaultOffered: (state, data) => offer(state, `default ${data.subOrganizationId}`, data),
+    SubOrganizationAdded: (state, { subOrganizationId, name }) => withSubOrganizationName(state, subOrganizationId, name),
+    SubOrganizationRenamed: (state, { subOrganizationId, to }) => withSubOrganizationName(state, subOrganizationId, to),
+    SubcalendarOffered: (state, data) => withOffer(state, `subcalendar ${data.subcalendarId}`, data),
+    FeedDefaultOffered: (state, data) => withOffer(state, `default ${data.subOrganizationId}`, data),
   },
 });
 
-const registered = (
+const registeredFacts = (
   id: number,
   name: string,
   claim: number | undefined,
   now: Description,
   { forgone }: State,
 ): OrganizationEvent => {
-  refuseReserved(name);
-  refuseUnclaimed(name, claim, forgone);
+  checkUnreservedName(name);
+  checkClaimedName(name, claim, forgone);
   return { type: 'OrganizationRegistered', data: { id, name, ...now } };
 };
 
-const describe = (id: number, now: Description, before: Description): OrganizationEvent[] => {
+const describedFacts = (id: number, now: Description, before: Description): OrganizationEvent[] => {
   const same = (Object.keys(before) as (keyof Description)[]).every((field) => before[field] === now[field]);
   return same ? [] : [{ type: 'OrganizationDescribed', data: { id, ...now } }];
 };
 
-const unknownTo =
+const isUnknownSubOrganization =
   ({ subOrganizations }: State) =>
   ({ name }: SubOrganization, i: number, all: readonly SubOrganization[]): boolean =>
     ![...subOrganizations.values()].some((names) => names.includes(name)) && all.findIndex((sub) => sub.name === name) === i;
 
-const added = (id: number, sub: SubOrganization): OrganizationEvent => {
-  refuseMisleading(sub.name);
+const addedFact = (id: number, sub: SubOrganization): OrganizationEvent => {
+  checkUnambiguousName(sub.name);
   return { type: 'SubOrganizationAdded', data: { id, ...sub } };
 };
 
-const called = (state: State, subOrganizationId: number, name: string): State => {
+const withSubOrganizationName = (state: State, subOrganizationId: number, name: string): State => {
   const names = state.subOrganizations.get(subOrganizationId) ?? [];
   return { ...state, subOrganizations: new Map([...state.subOrganizations, [subOrganizationId, [...names, name]]]) };
 };
 
-const offer = (state: State, what: string, data: object): State => ({
+const withOffer = (state: State, what: string, data: object): State => ({
   ...state,
   offered: { ...state.offered, [what]: JSON.stringify(data) },
 });

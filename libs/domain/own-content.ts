@@ -1,26 +1,26 @@
-import type { Day, WallClock } from '#libs/contracts';
+import type { Day, TimeOfDay } from '#libs/contracts';
 
 /**
- * What a resident says of an event of their own, in the town's days and on its clocks. The log keeps this for ever, sealed: it is
- * no answer's type, and an answer that changes changes nothing here.
+ * What a resident says about an own event, in the town's days and times. Stored in the log for ever, encrypted, so it is
+ * deliberately not the type of a response.
  */
 export type OwnContent = Readonly<{
   name: string;
   category: string;
   date: Day;
-  /** Where it is later than the first. */
+  /** If it is later than the first day. */
   endDate?: Day;
   displayDate?: string;
-  /** In words, where no clock says it. */
+  /** In words, if there is no time of day. */
   time?: string;
-  startsAt?: WallClock;
-  /** Of the last day; of the next, where that is the first and it would end before it starts. */
-  endsAt?: WallClock;
+  startsAt?: TimeOfDay;
+  /** On the last day; on the day after, if there is one day and the event would end before it starts. */
+  endsAt?: TimeOfDay;
   location?: string;
   address?: string;
   description?: string;
   attachments?: readonly string[];
   audioNarration?: string;
-  /** An RRULE's value. */
+  /** The value of an RRULE. */
   recurrence?: string;
 }>;

@@ -3,7 +3,7 @@ import { specFor } from '#libs/event-sourcing/testing';
 import { type OwnEventEvent, ownEvent } from './own-event';
 
 const { given } = specFor(ownEvent);
-/** Sealed anew it reads otherwise, and is the same. */
+/** Encrypting again gives another text with the same hash. */
 const sealed = (text: string, time = 1): SealedText => ({ sealed: `${text} ${time}` as Sealed, hash: text });
 const ada = { id: 7, account: 'ada' };
 const [monday, tuesday] = ['2026-11-23', '2026-11-24'];

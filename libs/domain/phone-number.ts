@@ -1,28 +1,25 @@
 import { createHmac } from 'node:crypto';
-import { type Day, internationally } from '#libs/contracts';
+import { type Day, toInternationalDigits } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 import type { HashedKey } from './hashed-key';
 
 declare const hashed: unique symbol;
 
-/**
- * The HMAC-SHA-256 (hex) of a telephone number under a key of the town's that is not in the log: there are few enough numbers to
- * try them all.
- */
+/** The HMAC-SHA-256 (hex) of a telephone number. The town's key is not in the log: there are few enough numbers to try them all. */
 export type HashedNumber = string & { readonly [hashed]: true };
 
 export const hashedNumber = (townKey: Buffer, phone: string): HashedNumber =>
-  createHmac('sha256', townKey).update(internationally(phone)).digest('hex') as HashedNumber;
+  createHmac('sha256', townKey).update(toInternationalDigits(phone)).digest('hex') as HashedNumber;
 
 type Number = { number: HashedNumber };
 
-/** Whoever has the telephone answered that they want the text messages of whoever asked last; null where nobody had. */
+/** The owner of the telephone agreed to messages of the key that asked last, null if none had. */
 export type NumberConfirmed = DomainEvent<'NumberConfirmed', Number & { key: HashedKey | null }>;
-/** Whoever has it wants none, whatever was agreed to on a screen. */
+/** The owner wants no messages, whatever was agreed on a screen. */
 export type NumberStopped = DomainEvent<'NumberStopped', Number>;
 /**
- * A message is about to be handed to who delivers it, on a day of the town; for whose sake, null for help. Each of its `parts` is paid
- * for by itself; where nothing is said of them it is one.
+ * A message is about to be handed to the provider, on a day of the town and for `key` (null for help). Each of its `parts` is
+ * charged; the default is one.
  */
 export type TextMessageClaimed = DomainEvent<
   'TextMessageClaimed',
@@ -30,42 +27,45 @@ export type TextMessageClaimed = DomainEvent<
 >;
 export type PhoneNumberEvent = NumberConfirmed | NumberStopped | TextMessageClaimed;
 
-/** `question`: whether they want text messages; `help`: what this is, for who asks. */
+/** `question` asks for consent, `help` answers HELP. */
 export type TextKind = 'question' | 'reminder' | 'help';
 
-/** `key` is whose messages are wanted; null for those of whoever asked last. */
+/** The key whose messages are wanted, null for the one that asked last. */
 export class ConfirmNumber extends command('ConfirmNumber')<Number & { key: HashedKey | null }> {}
 export class StopNumber extends command('StopNumber')<Number> {}
-/** `most` parts on one day, and the message that goes beyond. What was claimed before may be handed over again, unless they want none any more. */
+/**
+ * Allows `most` parts a day, and lets the last message exceed it. A message claimed before may be sent again unless the owner has
+ * stopped.
+ */
 export class ClaimTextMessage extends command('ClaimTextMessage')<TextMessageClaimed['data'] & { most: number }> {}
 export type PhoneNumberCommand = ConfirmNumber | StopNumber | ClaimTextMessage;
 
 type State = Readonly<{
   answer: 'none' | 'confirmed' | 'stopped';
-  /** Whose messages are wanted: what one has agreed to lets nobody else write there. */
+  /** The keys whose messages are wanted. Consent for one does not allow another. */
   wanted: readonly HashedKey[];
-  /** Since the last answer: for whom it was asked, and when. */
+  /** Questions since the last answer. */
   questions: readonly Readonly<{ key: HashedKey | null; day: Day }>[];
   wasAsked: boolean;
   lastAskedFor: HashedKey | null;
-  /** What was claimed on the last day on which anything was. */
+  /** The last day with claimed messages. */
   day: Day;
   claimed: readonly string[];
   parts: number;
 }>;
 
-/** After so many without an answer nobody is asked again: whoever wants messages says START. */
-const MOST_QUESTIONS = 3;
+/** After this many unanswered questions nobody asks again. The owner can send START. */
+const MAX_QUESTIONS = 3;
 
-const NOTHING: State = {
+const NEW_NUMBER: State = {
   ...{ answer: 'none', wanted: [], questions: [], wasAsked: false, lastAskedFor: null, day: '', claimed: [], parts: 0 },
 };
 
-/** What may be sent to one telephone, and for whose sake. */
+/** Which messages may be sent to one telephone, and for whom. */
 export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>({
   stream: 'phoneNumber',
   identify: ({ number }) => number,
-  initialState: NOTHING,
+  initialState: NEW_NUMBER,
 
   decide: {
     ConfirmNumber: ({ number, key: said }, { answer, wanted, lastAskedFor }) => {
@@ -75,12 +75,13 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
     },
     StopNumber: (data, { answer }) => (answer === 'stopped' ? [] : [{ type: 'NumberStopped', data }]),
     ClaimTextMessage: ({ most, ...data }, state) => {
-      const { claimed, parts } = state.day === data.day ? state : NOTHING;
+      const { claimed, parts } = state.day === data.day ? state : NEW_NUMBER;
       const isAgain = claimed.includes(data.message);
-      if (!isWelcome(data.kind, data.key, state)) throw new TextNotAllowed(state.answer === 'stopped' ? 'stopped' : 'not wanted');
+      if (!isTextAllowed(data.kind, data.key, state))
+        throw new TextNotAllowed(state.answer === 'stopped' ? 'stopped' : 'not wanted');
       if (isAgain) return [];
       if (parts >= most) throw new TextNotAllowed('enough today');
-      if (data.kind === 'question' && !mayAsk(data.day, state)) throw new TextNotAllowed('asked already');
+      if (data.kind === 'question' && !canAsk(data.day, state)) throw new TextNotAllowed('asked already');
       return [{ type: 'TextMessageClaimed', data }];
     },
   },
@@ -103,16 +104,16 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
   },
 });
 
-const isWelcome = (kind: TextKind, key: HashedKey | null, { answer, wanted, wasAsked }: State): boolean => {
+const isTextAllowed = (kind: TextKind, key: HashedKey | null, { answer, wanted, wasAsked }: State): boolean => {
   const isWanted = key !== null && wanted.includes(key);
   if (kind === 'question') return answer !== 'stopped' && !isWanted;
   if (kind === 'reminder') return answer === 'confirmed' && isWanted;
   return answer === 'confirmed' || (answer === 'none' && wasAsked);
 };
 
-/** Once a day, so that an answer is to one question alone. */
-const mayAsk = (day: Day, { questions }: State) =>
-  questions.length < MOST_QUESTIONS && questions.every((question) => question.day !== day);
+/** At most once a day, so that it is clear which question an answer is for. */
+const canAsk = (day: Day, { questions }: State) =>
+  questions.length < MAX_QUESTIONS && questions.every((question) => question.day !== day);
 
 export class TextNotAllowed extends Rejected {
   constructor(readonly why: 'stopped' | 'not wanted' | 'enough today' | 'asked already') {

@@ -1,4 +1,4 @@
-import { MOST_FOLLOWED, MOST_SAVED } from '#libs/contracts';
+import { MAX_FOLLOWED_ENTRIES, MAX_SAVED_EVENTS } from '#libs/contracts';
 import { specFor } from '#libs/event-sourcing/testing';
 import { type EntryId, entryId } from './entry-id';
 import { type PreferencesEvent, preferences } from './preferences';
@@ -201,7 +201,7 @@ describe('the events Ada saves', () => {
 describe('how much Ada may keep', () => {
   const entries = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => entryId(100 + from + i));
   const saved = Array.from(
-    { length: MOST_SAVED },
+    { length: MAX_SAVED_EVENTS },
     (_, i): PreferencesEvent => ({
       type: 'EventSaved',
       data: { key, eventId: i + 1 },
@@ -209,7 +209,7 @@ describe('how much Ada may keep', () => {
   );
 
   it('is as many events as are allowed, and one more once she has let one go', () => {
-    const another = { type: 'SaveEvent' as const, data: { key, eventId: MOST_SAVED + 1 } };
+    const another = { type: 'SaveEvent' as const, data: { key, eventId: MAX_SAVED_EVENTS + 1 } };
     given(...saved)
       .when(another)
       .thenRejected('too-many-saved');
@@ -220,18 +220,18 @@ describe('how much Ada may keep', () => {
 
   it('is no longer a list of organizations than is allowed, their sub-organizations counted', () => {
     given()
-      .when(follow(...entries(0, MOST_FOLLOWED - 2), library))
+      .when(follow(...entries(0, MAX_FOLLOWED_ENTRIES - 2), library))
       .thenRejected('too-many-followed');
-    const all = entries(0, MOST_FOLLOWED).map((entry) => followed(entry));
+    const all = entries(0, MAX_FOLLOWED_ENTRIES).map((entry) => followed(entry));
     given(...all)
       .when({ type: 'FollowNewSubOrganization', data: { key, organizationId: 101, subOrganizationId: KIDS } })
       .thenNothing();
   });
 
   it('cannot all be exchanged at once', () => {
-    const many = entries(0, MOST_FOLLOWED - 1).map((entry) => followed(entry));
+    const many = entries(0, MAX_FOLLOWED_ENTRIES - 1).map((entry) => followed(entry));
     given(...many)
-      .when(follow(...entries(MOST_FOLLOWED, MOST_FOLLOWED + 2)))
+      .when(follow(...entries(MAX_FOLLOWED_ENTRIES, MAX_FOLLOWED_ENTRIES + 2)))
       .thenRejected('too-much-at-once');
   });
 });

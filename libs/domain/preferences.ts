@@ -1,11 +1,11 @@
-import { MOST_FACTS, MOST_FOLLOWED, MOST_SAVED } from '#libs/contracts';
+import { MAX_FACTS_PER_COMMAND, MAX_FOLLOWED_ENTRIES, MAX_SAVED_EVENTS } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 import { type EntryId, entryId, partsOf, wholeIn } from './entry-id';
 import type { HashedKey } from './hashed-key';
 
 type Key = { key: HashedKey };
 
-/** `subOrganizations` are those the organization had when it was followed: one that appears later is new to this person. */
+/** `subOrganizations` existed when it was followed. One that appears later is new to this person. */
 export type OrganizationFollowed = DomainEvent<
   'OrganizationFollowed',
   Key & { entry: EntryId; subOrganizations?: readonly number[] }
@@ -15,8 +15,8 @@ export type FeedDefaultsDeclined = DomainEvent<'FeedDefaultsDeclined', Key>;
 export type SubcalendarFollowed = DomainEvent<'SubcalendarFollowed', Key & { subcalendarId: number }>;
 export type SubcalendarUnfollowed = DomainEvent<'SubcalendarUnfollowed', Key & { subcalendarId: number }>;
 /**
- * Where their refuse is collected. Its pick-ups are followed from now on: `added` when they were not before. Of the district
- * before it, those that had only come with it are dropped. Whoever goes by the town's defaults goes on doing so beside it.
+ * The collection district. Its pick-ups are followed from now on: `added` if they were not before. Pick-ups of the previous
+ * district that were only followed with it are dropped. The town's defaults stay in force.
  */
 export type CollectionDistrictChosen = DomainEvent<
   'CollectionDistrictChosen',
@@ -25,8 +25,8 @@ export type CollectionDistrictChosen = DomainEvent<
 export type EventSaved = DomainEvent<'EventSaved', Key & { eventId: number }>;
 export type EventUnsaved = DomainEvent<'EventUnsaved', Key & { eventId: number }>;
 /**
- * What a session had followed and saved, up to `revision` of its stream, joined an account: of that, what the account had not.
- * The session's own preferences stay as they were.
+ * What a session had followed and saved up to `revision` of its stream was added to an account, as far as the account did not have
+ * it. The session keeps its own preferences.
  */
 export type SessionCarriedOver = DomainEvent<
   'SessionCarriedOver',
@@ -38,7 +38,7 @@ export type SessionCarriedOver = DomainEvent<
     saved: readonly number[];
   }
 >;
-/** Nothing of all that was, as if they had never followed and saved anything. */
+/** Everything before is void. */
 export type PreferencesForgotten = DomainEvent<'PreferencesForgotten', Key & { reason?: string }>;
 export type PreferencesEvent =
   | OrganizationFollowed
@@ -52,10 +52,10 @@ export type PreferencesEvent =
   | SessionCarriedOver
   | PreferencesForgotten;
 
-/** Sub-organizations by organization, as they are when the command is issued. */
+/** Sub-organizations by organization when the command is issued. */
 export type OrganizationTree = Readonly<Record<number, readonly number[]>>;
 
-/** What a session follows and has saved at a revision of its stream, and at which it began to. */
+/** What a session follows and has saved at a revision of its stream, and the revision at which it began. */
 export type LeftBySession = Readonly<{
   revision: number;
   everChanged: boolean;
@@ -65,20 +65,20 @@ export type LeftBySession = Readonly<{
   district: Readonly<{ entry: EntryId; since: number }> | null;
 }>;
 
-/** The whole list wished for. */
+/** `wished` is the complete list. */
 export class FollowOrganizations extends command('FollowOrganizations')<
   Key & { wished: readonly EntryId[]; tree: OrganizationTree }
 > {}
-/** A sub-organization has appeared under an organization this person may follow. */
+/** A new sub-organization of an organization that this person may follow. */
 export class FollowNewSubOrganization extends command('FollowNewSubOrganization')<
   Key & { organizationId: number; subOrganizationId: number }
 > {}
 export class FollowSubcalendars extends command('FollowSubcalendars')<Key & { wished: readonly number[] }> {}
-/** Of the organization's parts, one. */
+/** The entry is a part of the collection organization. */
 export class ChooseCollectionDistrict extends command('ChooseCollectionDistrict')<Key & { entry: EntryId }> {}
 export class SaveEvent extends command('SaveEvent')<Key & { eventId: number }> {}
 export class UnsaveEvent extends command('UnsaveEvent')<Key & { eventId: number }> {}
-/** Somebody signs in from a session. What was carried over from it before is not carried over again, wherever it is by now. */
+/** For a sign-in. What was carried over from the session before is not carried over again, even if it was removed since. */
 export class CarryOverSession extends command('CarryOverSession')<Key & { session: HashedKey; left: LeftBySession }> {}
 export class ForgetPreferences extends command('ForgetPreferences')<PreferencesForgotten['data']> {}
 export type PreferencesCommand =
@@ -93,7 +93,7 @@ export type PreferencesCommand =
 
 type State = Readonly<{
   followed: readonly EntryId[];
-  /** Entries this person has followed or unfollowed, or could have chosen when they followed the organization. */
+  /** Entries this person has followed, unfollowed, or could have chosen when following the organization. */
   decided: readonly EntryId[];
   everChanged: boolean;
   subcalendars: readonly number[];
@@ -103,22 +103,22 @@ type State = Readonly<{
   carriedOver: Readonly<Record<HashedKey, number>>;
 }>;
 
-/** `added` as long as its pick-ups are followed for no other reason. */
+/** `added` while its pick-ups are followed only because of the district. */
 type District = Readonly<{ entry: EntryId; added: boolean }>;
 
-const following = (state: State, { entry, subOrganizations = [] }: Omit<OrganizationFollowed['data'], 'key'>): State => ({
+const stateAfterFollow = (state: State, { entry, subOrganizations = [] }: Omit<OrganizationFollowed['data'], 'key'>): State => ({
   ...state,
   followed: [...state.followed, entry],
-  decided: [...state.decided, ...without(choosable(entry, subOrganizations), state.decided)],
+  decided: [...state.decided, ...withoutAll(choosableEntries(entry, subOrganizations), state.decided)],
   everChanged: true,
-  district: withoutCause(state.district, entry),
+  district: districtAfterChoice(state.district, entry),
 });
 
-/** Who follows or unfollows its pick-ups by their own choice has another reason by then. */
-const withoutCause = (district: District | null, entry: EntryId) =>
+/** An explicit follow or unfollow replaces the district as the reason. */
+const districtAfterChoice = (district: District | null, entry: EntryId) =>
   district?.entry === entry ? { entry, added: false } : district;
 
-const NOTHING: State = {
+const NEW_PREFERENCES: State = {
   followed: [],
   decided: [],
   everChanged: false,
@@ -128,40 +128,41 @@ const NOTHING: State = {
   carriedOver: {},
 };
 
-/** Whatever is done afterwards makes another of it. */
-const FORGOTTEN: State = { ...NOTHING };
+/** A separate object: it is compared by identity, and any later fact replaces it. */
+const FORGOTTEN_PREFERENCES: State = { ...NEW_PREFERENCES };
 
 export const preferences = decider<State, PreferencesCommand, PreferencesEvent>({
   stream: 'preferences',
   identify: ({ key }) => key,
-  initialState: NOTHING,
+  initialState: NEW_PREFERENCES,
 
   decide: {
     FollowOrganizations: ({ key, wished, tree }, { followed, everChanged }) => {
-      const whole = withNewOrganizationsWhole(wished, followed, tree);
+      const whole = withAllPartsOfNewOrganizations(wished, followed, tree);
       if (whole.length === 0 && followed.length === 0 && !everChanged) return [{ type: 'FeedDefaultsDeclined', data: { key } }];
-      if (whole.length > MOST_FOLLOWED && whole.length > followed.length)
-        throw new Rejected('too-many-followed', `More than ${MOST_FOLLOWED} entries cannot be followed.`);
-      return atOnce([
-        ...without(followed, whole).map((entry) => ({ type: 'OrganizationUnfollowed' as const, data: { key, entry } })),
-        ...without(whole, followed).map((entry) => ({
+      if (whole.length > MAX_FOLLOWED_ENTRIES && whole.length > followed.length)
+        throw new Rejected('too-many-followed', `More than ${MAX_FOLLOWED_ENTRIES} entries cannot be followed.`);
+      return checkFactCount([
+        ...withoutAll(followed, whole).map((entry) => ({ type: 'OrganizationUnfollowed' as const, data: { key, entry } })),
+        ...withoutAll(whole, followed).map((entry) => ({
           type: 'OrganizationFollowed' as const,
-          data: { key, entry, ...subsOf(entry, tree) },
+          data: { key, entry, ...subOrganizationsOf(entry, tree) },
         })),
       ]);
     },
     FollowNewSubOrganization: ({ key, organizationId, subOrganizationId }, { followed, decided }) => {
       const entry = entryId(organizationId, subOrganizationId);
-      if (!followed.includes(entryId(organizationId)) || decided.includes(entry) || followed.length >= MOST_FOLLOWED) return [];
+      if (!followed.includes(entryId(organizationId)) || decided.includes(entry) || followed.length >= MAX_FOLLOWED_ENTRIES)
+        return [];
       return [{ type: 'OrganizationFollowed', data: { key, entry } }];
     },
     FollowSubcalendars: ({ key, wished }, { subcalendars }) =>
-      atOnce([
-        ...without(subcalendars, wished).map((subcalendarId) => ({
+      checkFactCount([
+        ...withoutAll(subcalendars, wished).map((subcalendarId) => ({
           type: 'SubcalendarUnfollowed' as const,
           data: { key, subcalendarId },
         })),
-        ...without(unique(wished), subcalendars).map((subcalendarId) => ({
+        ...withoutAll(unique(wished), subcalendars).map((subcalendarId) => ({
           type: 'SubcalendarFollowed' as const,
           data: { key, subcalendarId },
         })),
@@ -174,8 +175,8 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     },
     SaveEvent: (data, { saved }) => {
       if (saved.includes(data.eventId)) return [];
-      if (saved.length >= MOST_SAVED)
-        throw new Rejected('too-many-saved', `You have saved ${MOST_SAVED} events: take some back first.`);
+      if (saved.length >= MAX_SAVED_EVENTS)
+        throw new Rejected('too-many-saved', `You have saved ${MAX_SAVED_EVENTS} events: take some back first.`);
       return [{ type: 'EventSaved', data }];
     },
     UnsaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [{ type: 'EventUnsaved', data }] : []),
@@ -190,8 +191,8 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         data: {
           ...{ key, session, revision: left.revision },
           followed: joining.map(({ since: _, ...entry }) => entry),
-          subcalendars: without(idsOf(left.subcalendars), subcalendars),
-          saved: without(idsOf(left.saved), saved),
+          subcalendars: withoutAll(idsOf(left.subcalendars), subcalendars),
+          saved: withoutAll(idsOf(left.saved), saved),
         },
       };
       const wantsNone = left.everChanged && left.followed.length === 0 && !everChanged;
@@ -203,23 +204,23 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
         ...(lives ? [{ type: 'CollectionDistrictChosen' as const, data: { key, entry: lives, added } }] : []),
       ];
     },
-    // Also where nothing is left, or ever was: that somebody was forgotten is told by this fact alone.
-    ForgetPreferences: (data, state) => (state === FORGOTTEN ? [] : [{ type: 'PreferencesForgotten', data }]),
+    // Recorded even if nothing was left, because this fact alone shows that the person was forgotten.
+    ForgetPreferences: (data, state) => (state === FORGOTTEN_PREFERENCES ? [] : [{ type: 'PreferencesForgotten', data }]),
   },
 
   evolve: {
-    OrganizationFollowed: following,
+    OrganizationFollowed: stateAfterFollow,
     OrganizationUnfollowed: (state, { entry }) => ({
       ...state,
       followed: state.followed.filter((other) => other !== entry),
       everChanged: true,
-      district: withoutCause(state.district, entry),
+      district: districtAfterChoice(state.district, entry),
     }),
     FeedDefaultsDeclined: (state) => ({ ...state, everChanged: true }),
     SubcalendarFollowed: (state, { subcalendarId }) => ({ ...state, subcalendars: [...state.subcalendars, subcalendarId] }),
     SubcalendarUnfollowed: (state, { subcalendarId }) => ({
       ...state,
-      subcalendars: without(state.subcalendars, [subcalendarId]),
+      subcalendars: withoutAll(state.subcalendars, [subcalendarId]),
     }),
     CollectionDistrictChosen: (state, { entry, added, dropped }) => ({
       ...state,
@@ -228,19 +229,19 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       district: { entry, added },
     }),
     EventSaved: (state, { eventId }) => ({ ...state, saved: [...state.saved, eventId] }),
-    EventUnsaved: (state, { eventId }) => ({ ...state, saved: without(state.saved, [eventId]) }),
+    EventUnsaved: (state, { eventId }) => ({ ...state, saved: withoutAll(state.saved, [eventId]) }),
     SessionCarriedOver: (state, { session, revision, followed, subcalendars, saved }) => ({
-      ...followed.reduce(following, state),
+      ...followed.reduce(stateAfterFollow, state),
       subcalendars: [...state.subcalendars, ...subcalendars],
       saved: [...state.saved, ...saved],
       carriedOver: { ...state.carriedOver, [session]: revision },
     }),
-    PreferencesForgotten: () => FORGOTTEN,
+    PreferencesForgotten: () => FORGOTTEN_PREFERENCES,
   },
 });
 
-/** An organization newly wished for without any of its subs brings all of them; with some of them, just those. */
-const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonly EntryId[], tree: OrganizationTree) => {
+/** A new organization without any of its sub-organizations brings all of them, with some only those. */
+const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: readonly EntryId[], tree: OrganizationTree) => {
   const parts = wished.map(partsOf);
   const chosen = new Set(parts.flatMap((part) => (part.subOrganizationId ? [part.organizationId] : [])));
   return unique(
@@ -252,23 +253,23 @@ const withNewOrganizationsWhole = (wished: readonly EntryId[], followed: readonl
   );
 };
 
-/** What was there to choose for whoever followed an entry. */
-const choosable = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
+/** The entries that could be chosen when following this one. */
+const choosableEntries = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
   entry,
   ...subOrganizations.map((sub) => entryId(wholeIn(entry)!, sub)),
 ];
 
-const subsOf = (entry: EntryId, tree: OrganizationTree) => {
+const subOrganizationsOf = (entry: EntryId, tree: OrganizationTree) => {
   const whole = wholeIn(entry);
   return whole === undefined ? {} : { subOrganizations: tree[whole] ?? [] };
 };
 
-const atOnce = (facts: readonly PreferencesEvent[]) => {
-  if (facts.length > MOST_FACTS)
-    throw new Rejected('too-much-at-once', `More than ${MOST_FACTS} changes at once are not recorded.`);
+const checkFactCount = (facts: readonly PreferencesEvent[]) => {
+  if (facts.length > MAX_FACTS_PER_COMMAND)
+    throw new Rejected('too-much-at-once', `More than ${MAX_FACTS_PER_COMMAND} changes at once are not recorded.`);
   return facts;
 };
 
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-const without = <T>(list: readonly T[], others: readonly T[]) => list.filter((one) => !others.includes(one));
+const withoutAll = <T>(list: readonly T[], others: readonly T[]) => list.filter((one) => !others.includes(one));

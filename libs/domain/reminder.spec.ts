@@ -10,7 +10,7 @@ const LATER = '2026-11-21T22:00:00.000Z';
 const data = { id: 'r', key: ada, eventId: 7, type: 'sms' as const, before: 3_600_000, at: AT };
 const set: ReminderEvent = { type: 'ReminderSet', data };
 const begun = (token: number): ReminderEvent => ({ type: 'ReminderBegun', data: { id: 'r', token } });
-const given_: ReminderEvent = { type: 'ReminderGiven', data: { id: 'r', by: 'sms' } };
+const delivered: ReminderEvent = { type: 'ReminderGiven', data: { id: 'r', by: 'sms' } };
 const failed = (unclear: boolean, again: string | null): ReminderEvent => ({
   type: 'ReminderFailed',
   data: { id: 'r', reason: 'x', unclear, again },
@@ -22,7 +22,7 @@ describe('a reminder', () => {
   it('is set once, and again once it is over', () => {
     given().when({ type: 'SetReminder', data }).then(set);
     given(set).when({ type: 'SetReminder', data }).thenNothing();
-    given(set, begun(1), given_).when({ type: 'SetReminder', data }).then(set);
+    given(set, begun(1), delivered).when({ type: 'SetReminder', data }).then(set);
   });
 
   it('moves with its event, unless it is on its way', () => {
@@ -31,7 +31,7 @@ describe('a reminder', () => {
       .when(move)
       .then({ type: 'ReminderMoved', data: { id: 'r', at: LATER } });
     given(set, begun(1)).when(move).thenNothing();
-    given(set, begun(1), given_).when(move).thenNothing();
+    given(set, begun(1), delivered).when(move).thenNothing();
   });
 
   it('that is tried again later still stands where its event has it', () => {
@@ -45,7 +45,7 @@ describe('a reminder', () => {
     const calledOff: ReminderEvent = { type: 'ReminderCalledOff', data: { id: 'r', at: AT } };
     given(set).when(callOff).then(calledOff);
     given(set, calledOff).when(callOff).thenNothing();
-    given(set, begun(1), given_).when(callOff).thenNothing();
+    given(set, begun(1), delivered).when(callOff).thenNothing();
   });
 
   it('is not called off any more once its event will be, as long as nobody was told', () => {
@@ -95,15 +95,15 @@ describe('a reminder', () => {
 
   it('is not begun again by whoever was frozen while another took over, nor once it is given', () => {
     given(set, begun(2)).when(begin(1)).thenRejected('reminder-not-due');
-    given(set, begun(2), given_).when(begin(2)).thenRejected('reminder-not-due');
+    given(set, begun(2), delivered).when(begin(2)).thenRejected('reminder-not-due');
   });
 
   it('is given once, and shown by one page', () => {
     const see = { type: 'SeeReminder' as const, data: { id: 'r' } };
     const onPage: ReminderEvent = { type: 'ReminderGiven', data: { id: 'r', by: 'page' } };
-    given(set, begun(1)).when(give).then(given_);
-    given(set, begun(1), given_).when(give).thenNothing();
-    given(set, begun(1), given_).when(see).thenNothing();
+    given(set, begun(1)).when(give).then(delivered);
+    given(set, begun(1), delivered).when(give).thenNothing();
+    given(set, begun(1), delivered).when(see).thenNothing();
     given(set, onPage)
       .when(see)
       .then({ type: 'ReminderSeen', data: { id: 'r' } });

@@ -4,33 +4,30 @@ import type { HashedKey } from './hashed-key';
 
 type Reminder = { id: string };
 
-/** Which occurrence of somebody's own event: its place in the series, the first being 0; null where the event does not repeat, or the place is too far from the first. */
-export type Occurrence = { series: number; number: number | null };
+/** The number of an occurrence in a series, starting at 0. Null without a recurrence, or too far from the first one. */
+export type SeriesOccurrence = { series: number; number: number | null };
 
-/**
- * Somebody is to be reminded of an event, `before` milliseconds ahead of it: at `at` (ISO instant), as things stand. Of an own event
- * `occurrence` says which one is followed when the event is changed.
- */
+/** `before` is in ms, `at` the resulting ISO instant. For an own event `occurrence` is the one followed when the series changes. */
 export type ReminderSet = DomainEvent<
   'ReminderSet',
-  Reminder & { key: HashedKey; eventId: number; type: ReminderType; before: number; at: string; occurrence?: Occurrence }
+  Reminder & { key: HashedKey; eventId: number; type: ReminderType; before: number; at: string; occurrence?: SeriesOccurrence }
 >;
-/** The event begins at another time by now, or will be after all. */
+/** The event has another time, or is on again. */
 export type ReminderMoved = DomainEvent<'ReminderMoved', Reminder & { at: string }>;
-/** The event will not be: a word of that is due instead, unless it `isSilent`: another reminder of the same person says so. */
+/** The event is off: a message about that is due instead, unless `isSilent` because another reminder of this person carries it. */
 export type ReminderCalledOff = DomainEvent<'ReminderCalledOff', Reminder & { at: string; isSilent?: true }>;
-/** Nobody is reminded any more: its owner wants it no longer, and to know of it neither; or it could not be told in time. */
+/** The owner no longer wants it, or it could not be sent in time. */
 export type ReminderDropped = DomainEvent<'ReminderDropped', Reminder & { why: 'unwanted' | 'missed' }>;
 /**
- * It is about to be handed to who delivers it, by whoever has the lease of that `token`. Without a word of what came of that,
- * nobody knows whether it arrived.
+ * It is about to be handed to the provider by the holder of the lease with this `token`. Without a later fact it is unknown whether
+ * it arrived.
  */
 export type ReminderBegun = DomainEvent<'ReminderBegun', Reminder & { token: number }>;
-/** It is delivered; by the `page`: the open page tells it. */
-export type ReminderGiven = DomainEvent<'ReminderGiven', Reminder & { by: Way }>;
-/** It was not delivered, or `unclear`: nobody knows. It is tried `again` (ISO instant), or given up. */
+/** `page`: shown by an open page. */
+export type ReminderGiven = DomainEvent<'ReminderGiven', Reminder & { by: DeliveryChannel }>;
+/** It failed, or with `unclear` the outcome is unknown. `again` is the instant of the next attempt, null if there is none. */
 export type ReminderFailed = DomainEvent<'ReminderFailed', Reminder & { reason: string; unclear: boolean; again: string | null }>;
-/** By a page, which told it to whoever is in front of it. */
+/** A page showed it to the resident. */
 export type ReminderSeen = DomainEvent<'ReminderSeen', Reminder>;
 export type ReminderEvent =
   | ReminderSet
@@ -42,19 +39,18 @@ export type ReminderEvent =
   | ReminderFailed
   | ReminderSeen;
 
-export type Way = 'page' | 'push' | 'sms';
+export type DeliveryChannel = 'page' | 'push' | 'sms';
 
 export class SetReminder extends command('SetReminder')<ReminderSet['data']> {}
 export class MoveReminder extends command('MoveReminder')<Reminder & { at: string }> {}
 export class CallOffReminder extends command('CallOffReminder')<ReminderCalledOff['data']> {}
 export class DropReminder extends command('DropReminder')<Reminder & { why: 'unwanted' | 'missed' }> {}
 /**
- * By who delivers now, one thing after the other. What they or somebody with a smaller token have begun broke off: it is begun once
- * more, and then given up. Whoever
- * was frozen while another took over begins nothing that the other has.
+ * `token` is the fencing token of the sender. An attempt of the same or an older token was interrupted: it is repeated once, then
+ * given up. A stale sender cannot begin what a newer one has.
  */
 export class BeginReminder extends command('BeginReminder')<Reminder & { at: string; token: number }> {}
-export class GiveReminder extends command('GiveReminder')<Reminder & { by: Way; at: string }> {}
+export class GiveReminder extends command('GiveReminder')<Reminder & { by: DeliveryChannel; at: string }> {}
 export class FailReminder extends command('FailReminder')<
   Reminder & { reason: string; unclear: boolean; again: string | null; token: number }
 > {}
@@ -71,28 +67,28 @@ export type ReminderCommand =
 
 type State = Readonly<{
   phase: 'none' | 'waiting' | 'begun' | 'given' | 'failed' | 'dropped';
-  /** When it is due: as planned by the event, or later where it is tried again. */
+  /** When it is due: as planned by the event, or at the next attempt. */
   at: string;
   planned: string;
   isCalledOff: boolean;
-  /** Of who began it last. */
+  /** The fencing token of the last attempt. */
   token: number;
-  /** How often nobody knew whether it arrived. */
+  /** Number of attempts with an unknown outcome. */
   unclear: number;
-  by?: Way;
+  by?: DeliveryChannel;
   isSeen: boolean;
 }>;
 
-/** Where the provider cannot tell that it is the same one: at most one repeat of what may have arrived. */
-const MOST_UNCLEAR = 2;
+/** A provider may not recognize a repeat, so what may have arrived is repeated at most once. */
+const MAX_UNCLEAR_DELIVERIES = 2;
 
-const NONE: State = { phase: 'none', at: '', planned: '', isCalledOff: false, token: 0, unclear: 0, isSeen: false };
+const NEW_REMINDER: State = { phase: 'none', at: '', planned: '', isCalledOff: false, token: 0, unclear: 0, isSeen: false };
 
-/** One reminder: given once, however often it is tried, or a word that its event will not be. */
+/** One reminder, delivered once however often it is tried, or the message that its event is off. */
 export const reminder = decider<State, ReminderCommand, ReminderEvent>({
   stream: 'reminder',
   identify: ({ id }) => id,
-  initialState: NONE,
+  initialState: NEW_REMINDER,
 
   decide: {
     SetReminder: (data, { phase, planned, isCalledOff }) =>
@@ -108,7 +104,7 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
       const begun = { type: 'ReminderBegun' as const, data: { id, token } };
       if (state.phase === 'waiting' && state.at === at) return [begun];
       if (state.phase !== 'begun' || token < state.token) throw new ReminderNotDue();
-      const isRepeated = state.unclear + 1 < MOST_UNCLEAR;
+      const isRepeated = state.unclear + 1 < MAX_UNCLEAR_DELIVERIES;
       const failed = { id, reason: 'It broke off on its way.', unclear: true, again: isRepeated ? state.at : null };
       return [{ type: 'ReminderFailed', data: failed }, ...(isRepeated ? [begun] : [])];
     },
@@ -116,10 +112,10 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
       state.phase === 'begun' || (state.phase === 'waiting' && state.at === at)
         ? [{ type: 'ReminderGiven', data: { id, by } }]
         : [],
-    // What whoever was before heard too late says nothing of what another has handed in since.
+    // A late report of a stale sender says nothing about the newer attempt.
     FailReminder: ({ unclear, again, token, ...data }, state) => {
       if (state.phase !== 'begun' || state.token !== token) return [];
-      const isOver = unclear && state.unclear + 1 >= MOST_UNCLEAR;
+      const isOver = unclear && state.unclear + 1 >= MAX_UNCLEAR_DELIVERIES;
       return [{ type: 'ReminderFailed', data: { ...data, unclear, again: isOver ? null : again } }];
     },
     SeeReminder: (data, { phase, by, isSeen }) =>
@@ -127,7 +123,7 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
   },
 
   evolve: {
-    ReminderSet: (_, { at }) => ({ ...NONE, phase: 'waiting', at, planned: at }),
+    ReminderSet: (_, { at }) => ({ ...NEW_REMINDER, phase: 'waiting', at, planned: at }),
     ReminderMoved: (state, { at }) => ({ ...state, at, planned: at, isCalledOff: false }),
     ReminderCalledOff: (state, { at }) => ({ ...state, at, isCalledOff: true }),
     ReminderDropped: (state, { why }) => ({ ...state, phase: why === 'unwanted' ? 'dropped' : 'failed' }),

@@ -2,11 +2,11 @@ import { command, type DomainEvent, decider, Rejected, type Sealed } from '#libs
 
 type Report = { id: string };
 
-/** What was said can be read with the key of this report, and by nobody without it. */
+/** The content is encrypted with a key of this report. */
 export type IssueReported = DomainEvent<'IssueReported', Report & { content: Sealed }>;
-/** `done`: what was done about it, in an operator's words. */
+/** `done` is what was done, in the operator's words. */
 export type ReportClosed = DomainEvent<'ReportClosed', Report & { done?: string }>;
-/** An operator has thought better of it. */
+/** An operator reopened it. */
 export type ReportReopened = DomainEvent<'ReportReopened', Report & { reason?: string }>;
 export type ReportEvent = IssueReported | ReportClosed | ReportReopened;
 
@@ -17,7 +17,7 @@ export type ReportCommand = ReportIssue | CloseReport | ReopenReport;
 
 type State = 'none' | 'open' | 'closed';
 
-/** What somebody found wrong with an event. */
+/** What a resident found wrong with an event. */
 export const report = decider<State, ReportCommand, ReportEvent>({
   stream: 'report',
   identify: ({ id }) => id,
@@ -27,7 +27,7 @@ export const report = decider<State, ReportCommand, ReportEvent>({
     ReportIssue: (data, state) => (state === 'none' ? [{ type: 'IssueReported', data }] : []),
     CloseReport: (data, state) => {
       if (state === 'none') throw new NoSuchReport();
-      if (state === 'closed') throw new ReportDecided();
+      if (state === 'closed') throw new ReportAlreadyClosed();
       return [{ type: 'ReportClosed', data }];
     },
     ReopenReport: (data, state) => {
@@ -45,7 +45,7 @@ export class NoSuchReport extends Rejected {
   }
 }
 
-export class ReportDecided extends Rejected {
+export class ReportAlreadyClosed extends Rejected {
   constructor() {
     super('report-decided', 'This report was closed already.');
   }

@@ -1,29 +1,34 @@
 import { Rejected, type Sealed } from '#libs/event-sourcing';
 
-/** What proves that somebody has the second factor at hand: the code of a step of time, or a recovery code, by its hash. */
+/** Proof of the second factor: the time step of a code, or the hash of a recovery code. */
 export type Proof = Readonly<{ step: number } | { recovery: string }>;
 
-/** `secret` is what codes follow from; `lastStep` is of the last code that was taken, and `recovery` are the hashes of what was not. */
+/**
+ * `secret` generates the codes, `lastStep` is the time step of the last accepted code, `recovery` are the hashes of unused recovery
+ * codes.
+ */
 export type SecondFactor = Readonly<{ secret: Sealed; lastStep: number; recovery: readonly string[] }>;
 
-/** Once it is taken. Neither it nor a code of an earlier step is taken again. Throws `CodeSpent`. */
+/**
+ * The second factor after `proof` was accepted. Neither it nor a code of an earlier step is accepted again. Throws CodeAlreadyUsed.
+ */
 export const afterProof = (factor: SecondFactor, proof: Proof): SecondFactor => {
   if ('step' in proof) {
-    if (proof.step <= factor.lastStep) throw new CodeSpent();
+    if (proof.step <= factor.lastStep) throw new CodeAlreadyUsed();
     return { ...factor, lastStep: proof.step };
   }
-  if (!factor.recovery.includes(proof.recovery)) throw new CodeSpent();
+  if (!factor.recovery.includes(proof.recovery)) throw new CodeAlreadyUsed();
   return { ...factor, recovery: factor.recovery.filter((one) => one !== proof.recovery) };
 };
 
-/** Throws `SecondFactorMissing`, `CodeSpent`. Without a second factor there is nothing to prove. */
+/** Accepts any proof without a second factor. Throws SecondFactorMissing, CodeAlreadyUsed. */
 export const checkProof = (factor: SecondFactor | null, proof: Proof | undefined) => {
   if (!factor) return;
   if (!proof) throw new SecondFactorMissing();
   afterProof(factor, proof);
 };
 
-export class CodeSpent extends Rejected {
+export class CodeAlreadyUsed extends Rejected {
   constructor() {
     super('code-spent', 'This code was used already.');
   }

@@ -1,14 +1,17 @@
 import { command, type DomainEvent, decider, Rejected, type SealedText } from '#libs/event-sourcing';
 
-/** Sealed with the key of its source where it is one on the web, which may let in whoever reads it; the path of a file, and what was recorded before, is in the clear. */
+/**
+ * A web address is encrypted with the key of its source, because it may contain a secret. File paths, and addresses recorded by
+ * earlier versions, are in clear.
+ */
 export type SourceAddress = string | SealedText;
 
-/** Where and whose it is. `organization` and `subOrganization` are names. */
-export type SourceEntered = Readonly<{
+/** `organization` and `subOrganization` are names. */
+export type SourceEntry = Readonly<{
   id: string;
   organization: string;
   subOrganization?: string;
-  /** Tells it from the publisher's other calendars. */
+  /** Distinguishes it from the publisher's other calendars. */
   calendar: string;
   category?: string;
   address: SourceAddress;
@@ -16,19 +19,19 @@ export type SourceEntered = Readonly<{
   reason?: string;
 }>;
 
-export type SourceAdded = DomainEvent<'SourceAdded', SourceEntered>;
-/** The publisher has it elsewhere now. */
+export type SourceAdded = DomainEvent<'SourceAdded', SourceEntry>;
+/** The calendar has another address. */
 export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress; reason?: string }>;
-/** What all its clock times are really in, whatever it says; null for what it says. */
+/** The time zone of all its times, whatever the feed says. Null to believe the feed. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null; reason?: string }>;
-/** `until`: the day in town, `yyyy-mm-dd`, on which it is loaded again. */
+/** `until` is the day (`yyyy-mm-dd` in the town) on which checks resume. */
 export type SourcePaused = DomainEvent<'SourcePaused', { id: string; reason?: string; until?: string }>;
 export type SourceResumed = DomainEvent<'SourceResumed', { id: string; reason?: string }>;
-/** It is loaded no more. Its events stay. */
+/** Its events stay. */
 export type SourceRemoved = DomainEvent<'SourceRemoved', { id: string; reason?: string }>;
-/** An operator has it checked at once. */
+/** An operator asked for a check at once. */
 export type CheckOrdered = DomainEvent<'CheckOrdered', { id: string; reason?: string }>;
-/** An operator answers for what was held back, for `reason`, or does not: `why` says it in their own words. */
+/** An operator accepted or refused a held import. `reason` is why it was held, `why` the operator's words. */
 export type LoadAccepted = DomainEvent<'LoadAccepted', { id: string; reason: string; why?: string }>;
 export type LoadRefused = DomainEvent<'LoadRefused', { id: string; reason: string; why?: string }>;
 export type SourceEvent =
@@ -42,19 +45,19 @@ export type SourceEvent =
   | LoadRefused
   | CheckOrdered;
 
-/** Without a `timeZone` a known source keeps its own; null clears it. */
-type SourceWanted = Omit<SourceEntered, 'timeZone'> & Readonly<{ timeZone?: string | null }>;
+/** Undefined keeps the time zone of a known source, null clears it. */
+type SourceRequest = Omit<SourceEntry, 'timeZone'> & Readonly<{ timeZone?: string | null }>;
 
-/** One that is known by its id is only moved and zoned by it. */
-export class AddSource extends command('AddSource')<SourceWanted> {}
-/** The same calendar, found elsewhere. */
+/** For a known id only the address and the time zone change. */
+export class AddSource extends command('AddSource')<SourceRequest> {}
+/** The same calendar at another address. */
 export class MoveSource extends command('MoveSource')<SourceMoved['data']> {}
 export class PauseSource extends command('PauseSource')<SourcePaused['data']> {}
 export class ResumeSource extends command('ResumeSource')<SourceResumed['data']> {}
-/** Only where the day has come until which it is paused. */
+/** Does nothing before the last day of the pause. */
 export class EndPause extends command('EndPause')<{ id: string; today: string }> {}
 export class RemoveSource extends command('RemoveSource')<SourceRemoved['data']> {}
-/** null for what it says itself. */
+/** Null to believe the feed. */
 export class ZoneSource extends command('ZoneSource')<SourceZoned['data']> {}
 export class OrderCheck extends command('OrderCheck')<CheckOrdered['data']> {}
 export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
@@ -71,67 +74,74 @@ export type SourceCommand =
   | AcceptLoad
   | RefuseLoad;
 
-/** `pausedUntil` is null where a pause has no end, or there is none. */
-type Known = Readonly<{ address: SourceAddress; timeZone: string | null; isPaused: boolean; pausedUntil: string | null }>;
-type State = Known | 'none';
+/** `pausedUntil` is null without a pause, or for one without an end. */
+type ExistingSource = Readonly<{
+  address: SourceAddress;
+  timeZone: string | null;
+  isPaused: boolean;
+  pausedUntil: string | null;
+}>;
+type State = ExistingSource | 'none';
 
-/** One calendar of an organization, as operators have it loaded. */
+/** One calendar of an organization that Almanac checks. */
 export const source = decider<State, SourceCommand, SourceEvent>({
   stream: 'source',
-  // Calendars are called as their publishers like, streams without blanks.
+  // Calendar names may contain blanks, stream names may not.
   identify: ({ id }) => id.replaceAll(/[\s%]/g, encodeURIComponent),
   initialState: 'none',
 
   decide: {
     AddSource: (entered, known) =>
-      known === 'none' ? [{ type: 'SourceAdded', data: entering(entered) }] : differences(entered, known),
-    MoveSource: (data, known) => (isSame(data.address, there(known).address) ? [] : [{ type: 'SourceMoved', data }]),
-    PauseSource: (data, known) => (isPausedSo(there(known), data) ? [] : [{ type: 'SourcePaused', data }]),
-    ResumeSource: (data, known) => (there(known).isPaused ? [{ type: 'SourceResumed', data }] : []),
+      known === 'none' ? [{ type: 'SourceAdded', data: toSourceEntry(entered) }] : changeFacts(entered, known),
+    MoveSource: (data, known) =>
+      isSameAddress(data.address, requireSource(known).address) ? [] : [{ type: 'SourceMoved', data }],
+    PauseSource: (data, known) => (isPausedUntil(requireSource(known), data) ? [] : [{ type: 'SourcePaused', data }]),
+    ResumeSource: (data, known) => (requireSource(known).isPaused ? [{ type: 'SourceResumed', data }] : []),
     EndPause: ({ id, today }, known) => (isPauseOver(known, today) ? [{ type: 'SourceResumed', data: { id } }] : []),
     RemoveSource: (data, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
-    ZoneSource: (data, known) => (there(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
-    OrderCheck: (data, known) => there(known) && [{ type: 'CheckOrdered', data }],
-    AcceptLoad: (data, known) => there(known) && [{ type: 'LoadAccepted', data }],
-    RefuseLoad: (data, known) => there(known) && [{ type: 'LoadRefused', data }],
+    ZoneSource: (data, known) => (requireSource(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
+    OrderCheck: (data, known) => requireSource(known) && [{ type: 'CheckOrdered', data }],
+    AcceptLoad: (data, known) => requireSource(known) && [{ type: 'LoadAccepted', data }],
+    RefuseLoad: (data, known) => requireSource(known) && [{ type: 'LoadRefused', data }],
   },
 
   evolve: {
     SourceAdded: (_, { address, timeZone }) => ({
       ...{ address, timeZone: timeZone ?? null, isPaused: false, pausedUntil: null },
     }),
-    SourceMoved: (known, { address }) => changed(known, { address }),
-    SourceZoned: (known, { timeZone }) => changed(known, { timeZone }),
-    SourcePaused: (known, { until }) => changed(known, { isPaused: true, pausedUntil: until ?? null }),
-    SourceResumed: (known) => changed(known, { isPaused: false, pausedUntil: null }),
+    SourceMoved: (known, { address }) => withChanges(known, { address }),
+    SourceZoned: (known, { timeZone }) => withChanges(known, { timeZone }),
+    SourcePaused: (known, { until }) => withChanges(known, { isPaused: true, pausedUntil: until ?? null }),
+    SourceResumed: (known) => withChanges(known, { isPaused: false, pausedUntil: null }),
     SourceRemoved: () => 'none',
   },
 });
 
-const changed = (known: State, changes: Partial<Known>): State => (known === 'none' ? known : { ...known, ...changes });
+const withChanges = (known: State, changes: Partial<ExistingSource>): State =>
+  known === 'none' ? known : { ...known, ...changes };
 
-const entering = ({ timeZone, ...entered }: SourceWanted): SourceEntered => ({ ...entered, ...(timeZone && { timeZone }) });
+const toSourceEntry = ({ timeZone, ...entered }: SourceRequest): SourceEntry => ({ ...entered, ...(timeZone && { timeZone }) });
 
-const differences = ({ id, address, timeZone, reason }: SourceWanted, known: Known): SourceEvent[] => {
+const changeFacts = ({ id, address, timeZone, reason }: SourceRequest, known: ExistingSource): SourceEvent[] => {
   const why = reason === undefined ? {} : { reason };
   const isZoned = timeZone !== undefined && timeZone !== known.timeZone;
   return [
-    ...(isSame(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address, ...why } }]),
+    ...(isSameAddress(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address, ...why } }]),
     ...(isZoned ? [{ type: 'SourceZoned' as const, data: { id, timeZone, ...why } }] : []),
   ];
 };
 
-const isPausedSo = ({ isPaused, pausedUntil }: Known, { until }: SourcePaused['data']): boolean =>
+const isPausedUntil = ({ isPaused, pausedUntil }: ExistingSource, { until }: SourcePaused['data']): boolean =>
   isPaused && pausedUntil === (until ?? null);
 
 const isPauseOver = (known: State, today: string): boolean =>
   known !== 'none' && known.pausedUntil !== null && known.pausedUntil <= today;
 
-/** What was in the clear is moved to where it is sealed. */
-const isSame = (one: SourceAddress, other: SourceAddress) =>
+/** An address in clear differs from the same one encrypted, so adding the source again encrypts it. */
+const isSameAddress = (one: SourceAddress, other: SourceAddress) =>
   typeof one === 'string' || typeof other === 'string' ? one === other : one.hash === other.hash;
 
-const there = (known: State): Known => {
+const requireSource = (known: State): ExistingSource => {
   if (known === 'none') throw new NoSuchSource();
   return known;
 };

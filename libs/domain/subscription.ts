@@ -4,25 +4,27 @@ import type { HashedKey } from './hashed-key';
 
 declare const hashed: unique symbol;
 
-/** The SHA-256 (hex) of the secret in an address. Whoever has the secret reads My Almanac, so facts and documents carry only this. */
+/**
+ * The SHA-256 (hex) of the secret in an address. The secret gives access to My Almanac, so facts and documents contain only this.
+ */
 export type HashedSecret = string & { readonly [hashed]: true };
 
 export const hashedSecret = (secret: string): HashedSecret => createHash('sha256').update(secret).digest('hex') as HashedSecret;
 
-/** My Almanac of whoever holds a key can be read at an address from now on. */
+/** My Almanac of this key can be read at an address. */
 export type SubscriptionStarted = DomainEvent<'SubscriptionStarted', { key: HashedKey; address: HashedSecret }>;
-/** Whoever has that address reads nothing there any longer. */
+/** The address no longer works. */
 export type SubscriptionStopped = DomainEvent<'SubscriptionStopped', { key: HashedKey; address: HashedSecret }>;
 export type SubscriptionEvent = SubscriptionStarted | SubscriptionStopped;
 
-/** An address for My Almanac: the one there was stops. */
+/** A new address. The previous one stops. */
 export class StartSubscription extends command('StartSubscription')<{ key: HashedKey; address: HashedSecret }> {}
 export class StopSubscription extends command('StopSubscription')<{ key: HashedKey }> {}
 export type SubscriptionCommand = StartSubscription | StopSubscription;
 
 type State = Readonly<{ current: HashedSecret | null }>;
 
-/** Where My Almanac of one key can be read: at one address, or nowhere. An address that has stopped is never used again. */
+/** The address at which My Almanac of one key can be read, if any. A stopped address is never used again. */
 export const subscription = decider<State, SubscriptionCommand, SubscriptionEvent>({
   stream: 'subscription',
   identify: ({ key }) => key,
@@ -30,8 +32,8 @@ export const subscription = decider<State, SubscriptionCommand, SubscriptionEven
 
   decide: {
     StartSubscription: ({ key, address }, { current }) =>
-      address === current ? [] : [...stopped(key, current), { type: 'SubscriptionStarted', data: { key, address } }],
-    StopSubscription: ({ key }, { current }) => stopped(key, current),
+      address === current ? [] : [...stoppedFacts(key, current), { type: 'SubscriptionStarted', data: { key, address } }],
+    StopSubscription: ({ key }, { current }) => stoppedFacts(key, current),
   },
 
   evolve: {
@@ -40,5 +42,5 @@ export const subscription = decider<State, SubscriptionCommand, SubscriptionEven
   },
 });
 
-const stopped = (key: HashedKey, current: HashedSecret | null): SubscriptionStopped[] =>
+const stoppedFacts = (key: HashedKey, current: HashedSecret | null): SubscriptionStopped[] =>
   current === null ? [] : [{ type: 'SubscriptionStopped', data: { key, address: current } }];

@@ -3,27 +3,27 @@ import type { Listing } from './event-content';
 
 type Suggestion = { id: string };
 
-/** All that was said, and who said it, can be read with the key of this suggestion, and by nobody without it. */
+/** The content and its author are encrypted with a key of this suggestion. */
 export type EventSuggested = DomainEvent<'EventSuggested', Suggestion & { content: Sealed }>;
-/** It stands in the calendar from now on, as the event of that id, under that organization; with `content` in other words than it was suggested. */
-export type SuggestionAccepted = DomainEvent<'SuggestionAccepted', Accepted>;
+/** It became the event with this id. `content` is set if an operator edited it. */
+export type SuggestionAccepted = DomainEvent<'SuggestionAccepted', AcceptedSuggestion>;
 export type SuggestionRejected = DomainEvent<'SuggestionRejected', Suggestion & { reason?: string }>;
-/** An operator has thought better of it: it waits again, and the event that it had become is withdrawn. */
+/** An operator reopened it. The event it had become is withdrawn. */
 export type SuggestionReopened = DomainEvent<'SuggestionReopened', Suggestion & { event?: number; reason?: string }>;
 export type SuggestionEvent = EventSuggested | SuggestionAccepted | SuggestionRejected | SuggestionReopened;
 
-type Accepted = Suggestion & { event: number; listing: Listing; content?: Sealed; reason?: string };
+type AcceptedSuggestion = Suggestion & { event: number; listing: Listing; content?: Sealed; reason?: string };
 
 export class SuggestEvent extends command('SuggestEvent')<Suggestion & { content: Sealed }> {}
-export class AcceptSuggestion extends command('AcceptSuggestion')<Accepted> {}
+export class AcceptSuggestion extends command('AcceptSuggestion')<AcceptedSuggestion> {}
 export class RejectSuggestion extends command('RejectSuggestion')<Suggestion & { reason?: string }> {}
 export class ReopenSuggestion extends command('ReopenSuggestion')<Suggestion & { reason?: string }> {}
 export type SuggestionCommand = SuggestEvent | AcceptSuggestion | RejectSuggestion | ReopenSuggestion;
 
-/** As which event it was accepted. */
+/** The event it became. */
 type State = 'none' | 'open' | 'rejected' | Readonly<{ event: number }>;
 
-/** An event that somebody would like to see in the calendar. It is decided upon once, unless that is undone. */
+/** A suggested event. It is decided once, unless it is reopened. */
 export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
   stream: 'suggestion',
   identify: ({ id }) => id,
@@ -32,11 +32,11 @@ export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
   decide: {
     SuggestEvent: (data, state) => (state === 'none' ? [{ type: 'EventSuggested', data }] : []),
     AcceptSuggestion: (data, state) => {
-      mustBeOpen(state);
+      checkOpen(state);
       return [{ type: 'SuggestionAccepted', data }];
     },
     RejectSuggestion: (data, state) => {
-      mustBeOpen(state);
+      checkOpen(state);
       return [{ type: 'SuggestionRejected', data }];
     },
     ReopenSuggestion: (data, state) => {
@@ -54,9 +54,9 @@ export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
   },
 });
 
-const mustBeOpen = (state: State) => {
+const checkOpen = (state: State) => {
   if (state === 'none') throw new NoSuchSuggestion();
-  if (state !== 'open') throw new SuggestionDecided(typeof state === 'object' ? 'accepted' : 'declined');
+  if (state !== 'open') throw new SuggestionAlreadyDecided(typeof state === 'object' ? 'accepted' : 'declined');
 };
 
 export class NoSuchSuggestion extends Rejected {
@@ -65,7 +65,7 @@ export class NoSuchSuggestion extends Rejected {
   }
 }
 
-export class SuggestionDecided extends Rejected {
+export class SuggestionAlreadyDecided extends Rejected {
   constructor(how: string) {
     super('suggestion-decided', `This suggestion was ${how} already.`);
   }

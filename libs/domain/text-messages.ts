@@ -4,13 +4,13 @@ import type { HashedNumber } from './phone-number';
 
 type Key = { key: HashedKey };
 
-/** To text messages about their reminders, no more than a few a week. */
+/** Consent to text messages about the resident's reminders, a few a week at most. */
 export type TextMessagesAgreed = DomainEvent<'TextMessagesAgreed', Key>;
 export type PhoneNumberGiven = DomainEvent<'PhoneNumberGiven', Key & { number: HashedNumber; phone: Sealed }>;
 export type PhoneNumberTakenBack = DomainEvent<'PhoneNumberTakenBack', Key>;
 export type TextRemindersTurnedOn = DomainEvent<'TextRemindersTurnedOn', Key>;
 export type TextRemindersTurnedOff = DomainEvent<'TextRemindersTurnedOff', Key>;
-/** In the settings, or by STOP from the telephone. The number is gone with it. */
+/** In the settings, or by STOP. The number is deleted too. */
 export type TextMessagesDeclined = DomainEvent<'TextMessagesDeclined', Key & { by: 'settings' | 'stop' }>;
 export type TextMessagesEvent =
   | TextMessagesAgreed
@@ -20,11 +20,11 @@ export type TextMessagesEvent =
   | TextRemindersTurnedOff
   | TextMessagesDeclined;
 
-/** Whoever chooses so agrees. */
+/** Choosing text messages is consent. */
 export class ChooseTextMessages extends command('ChooseTextMessages')<
   Key & { given: { number: HashedNumber; phone: Sealed } | null; reminders: boolean }
 > {}
-/** Of `number` alone, where it says so: who has given another one meanwhile keeps that. */
+/** With `number` only if it is still the current one. */
 export class DeclineTextMessages extends command('DeclineTextMessages')<
   Key & { by: 'settings' | 'stop'; number?: HashedNumber }
 > {}
@@ -32,13 +32,13 @@ export type TextMessagesCommand = ChooseTextMessages | DeclineTextMessages;
 
 type State = Readonly<{ agreed: boolean; number: HashedNumber | null; phone: Sealed | null; reminders: boolean }>;
 
-const NOTHING: State = { agreed: false, number: null, phone: null, reminders: false };
+const NEW_CONSENT: State = { agreed: false, number: null, phone: null, reminders: false };
 
-/** Whether somebody may be sent text messages, and to which number. */
+/** Whether a resident agreed to text messages, and the number. */
 export const textMessages = decider<State, TextMessagesCommand, TextMessagesEvent>({
   stream: 'textMessages',
   identify: ({ key }) => key,
-  initialState: NOTHING,
+  initialState: NEW_CONSENT,
 
   decide: {
     ChooseTextMessages: ({ key, given, reminders }, state) => {
@@ -63,6 +63,6 @@ export const textMessages = decider<State, TextMessagesCommand, TextMessagesEven
     PhoneNumberTakenBack: (state) => ({ ...state, number: null, phone: null }),
     TextRemindersTurnedOn: (state) => ({ ...state, reminders: true }),
     TextRemindersTurnedOff: (state) => ({ ...state, reminders: false }),
-    TextMessagesDeclined: () => NOTHING,
+    TextMessagesDeclined: () => NEW_CONSENT,
   },
 });

@@ -1,4 +1,4 @@
 import type { Upcasters } from '#libs/event-sourcing';
 
-/** Recorded types whose shape has changed since, each with how it reads today. None has so far. */
+/** By type: converts recorded facts of an older shape. No shape has changed so far. */
 export const upcasters: Upcasters = {};

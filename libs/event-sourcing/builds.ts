@@ -1,47 +1,45 @@
+import type { LogPlace } from './log-place';
 import type { Position } from './message';
-import type { Place } from './place';
 import type { Projection } from './projection';
 
 /**
- * The side the projector writes to. A build is one growing copy of a projection's documents, told by an id. One build of
- * each version is live: releases side by side each read their own.
+ * Where the projector writes. A build is one generation of a projection's documents. One build of each version is live, so releases
+ * side by side each read their own.
  */
 export abstract class Builds {
   abstract list(): Promise<readonly Build[]>;
 
-  /** A new empty build at the beginning of a log; earlier unfinished ones of the same version are discarded. */
+  /** Creates an empty build at the start of the log. Discards unfinished ones of the same version. */
   abstract begin(projection: Projection<any>, log: string): Promise<Build>;
 
-  /** The documents of `keys` that there are. A parked one has not come as far as its build. */
-  abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, Written>>;
+  /** Returns the existing documents of `keys`. A parked one is behind its build. */
+  abstract documents(build: Build, keys: readonly string[]): Promise<ReadonlyMap<string, StoredDocument>>;
 
-  /** Documents of a build by key, at most `limit` after `after`: for comparing builds. */
+  /** Returns at most `limit` documents by key, after the key `after`, for comparing builds. */
   abstract page(build: Build, after: string, limit: number): Promise<readonly (readonly [string, unknown])[]>;
 
-  abstract parked(build: Build): Promise<readonly Parked[]>;
+  abstract parked(build: Build): Promise<readonly ParkedKey[]>;
 
   /**
-   * Puts documents into a build ahead of its place: what is large is written a little at a time, so that nobody waits. Only
-   * for builds that are building, and of no worth until `write` has moved the place. Does nothing when the build is gone.
-   * Throws `DocumentRefused`.
+   * Writes documents ahead of the checkpoint, a few at a time so that nobody waits long. Only for state 'building', and without
+   * effect until `write` moves the checkpoint. Does nothing if the build is gone. Throws DocumentRefused.
    */
-  abstract load(build: Build, documents: ReadonlyMap<string, Written>): Promise<void>;
+  abstract load(build: Build, documents: ReadonlyMap<string, StoredDocument>): Promise<void>;
 
   /**
-   * Writes documents, newly parked keys and the place of each page. Answers for each whether it is written: not when its
-   * build has moved from `build.position` or is gone, for then somebody else works on it. The place moves last: a store
-   * without transactions may be stopped before it, and then has documents ahead of their build. Each tells how far it has
-   * come, none ever goes back, and whoever folds the same facts again passes over those that are in it. Throws
-   * `DocumentRefused`: then no place has moved.
+   * Writes documents, newly parked keys and the checkpoint of each page. Returns one boolean per page: false if another process
+   * moved or removed the build since `build.position`. The checkpoint is written last: a store without transactions may be
+   * interrupted before it, and then has documents ahead of the checkpoint. Each document has its own position, which never
+   * decreases, and folding skips facts up to it. Throws DocumentRefused, and then no checkpoint has moved.
    */
   abstract write(pages: readonly BuildPage[]): Promise<readonly boolean[]>;
 
-  /** Offers a build to whoever holds the projector's lease, to catch up and promote it. */
+  /** Offers a build to the holder of the projector's lease, which catches it up and promotes it. */
   abstract offer(build: Build): Promise<void>;
 
   /**
-   * In one step: `build` is live, `live` is previous, what was previous is discarded. False when something else than
-   * `live` is live, or that has moved since and may show more than `build`, or `build` is gone.
+   * In one step: `build` becomes live, `live` previous, and the previous one is discarded. False if another build is live, if
+   * `live` has moved and may be ahead of `build`, or if `build` is gone.
    */
   abstract promote(build: Build, live: Build | undefined): Promise<boolean>;
 
@@ -50,28 +48,28 @@ export abstract class Builds {
   abstract close(): Promise<void>;
 }
 
-/** Its place is that of the newest fact it has seen. */
-export type Build = Place &
+/** Its checkpoint is the newest processed fact. */
+export type Build = LogPlace &
   Readonly<{
     id: string;
     projection: string;
     version: number;
-    /** Growing beside the live one, waiting to take its place, answering reads, or what did so before. */
+    /** Growing beside the live build; waiting to be promoted; answering reads; live before. */
     state: 'building' | 'offered' | 'live' | 'previous';
   }>;
 
-/** A document, null where there is none any more, and how far it has come: at least to the last fact that is in it. */
-export type Written = Readonly<{ document: unknown; at: Position }>;
+/** A document, null if it was removed, and a position: all facts up to it are in the document. */
+export type StoredDocument = Readonly<{ document: unknown; at: Position }>;
 
-/** What a page of facts does to a build. */
+/** The changes that one page of facts makes to a build. */
 export type BuildPage = Readonly<{
   build: Build;
-  documents: ReadonlyMap<string, Written>;
-  parked: readonly Parked[];
-  /** What was parked before and is not any more, or is by another fact. */
-  unparked?: readonly Parked[];
-  place: Place;
+  documents: ReadonlyMap<string, StoredDocument>;
+  parked: readonly ParkedKey[];
+  /** Keys that are no longer parked, or are parked by another fact. */
+  unparked?: readonly ParkedKey[];
+  place: LogPlace;
 }>;
 
-/** A document that a fact could not be folded into, or that cannot be kept any more: it stays as it was until an operator has looked. */
-export type Parked = Readonly<{ key: string; position: Position; reason: string }>;
+/** A document whose fact could not be folded, or that became too large. It stays as it was until an operator decides. */
+export type ParkedKey = Readonly<{ key: string; position: Position; reason: string }>;

@@ -1,5 +1,5 @@
 import type { Build, Builds } from './builds';
-import { nextPage } from './catch-up';
+import { foldNextPage } from './catch-up';
 import type { EventStore } from './event-store';
 import { positionOf } from './message';
 import type { Projection } from './projection';
@@ -14,7 +14,7 @@ const atItsEnd = {
 
 it('asks nothing of the read models while nothing happens', async () => {
   const nobody = {} as Builds;
-  const page = await nextPage(atItsEnd, nobody, [{ projection, build }]);
+  const page = await foldNextPage(atItsEnd, nobody, [{ projection, build }]);
   expect(page).toMatchObject({ facts: [], isEnd: true });
   expect(await page.write()).toBe(true);
 });

@@ -1,47 +1,46 @@
 import type { Token } from './leases';
+import type { LogPlace } from './log-place';
 import type { Position } from './message';
-import type { Place } from './place';
 
-/** How far each reactor has come in one log. Kept as safely as the log itself: what was sent can never be worked out again. */
+/** How far each reactor has processed one log. As durable as the log itself, because what was sent cannot be derived from it. */
 export abstract class Checkpoints {
-  /** Those that have a place, by name. */
+  /** Names of reactors with a checkpoint. */
   abstract reactors(): Promise<readonly string[]>;
 
   /** Null before its first fact. */
-  abstract get(reactor: string): Promise<Place | null>;
+  abstract get(reactor: string): Promise<LogPlace | null>;
 
   /**
-   * Moves a reactor on to `place`, if it still is at `from` and nobody with a larger token was here. Answers false, having
-   * written nothing, when it is not: somebody else has taken over. Who takes over saves where he finds it under his own
-   * token first, and keeps out who held the lease before.
+   * Moves a reactor to `place` if it is still at `from` and no larger token was seen. Returns false, without writing, if another
+   * process has taken over. A process that takes over first saves the checkpoint it found under its own token, which shuts out the
+   * previous holder.
    */
-  abstract save(reactor: string, from: Position | null, place: Place, token: Token): Promise<boolean>;
+  abstract save(reactor: string, from: Position | null, place: LogPlace, token: Token): Promise<boolean>;
 
-  /** Puts a fact aside, in place of what was noted of it before. Does nothing for who was here under a smaller token. */
+  /** Parks a fact, replacing an earlier entry. Does nothing for a token smaller than one seen before. */
   abstract park(fact: ParkedFact, token: Token): Promise<void>;
 
   /**
-   * Notes something else of a fact that still is put aside. Answers false, having written nothing, when it is not: it was reacted
-   * to meanwhile, or an operator let it be.
+   * Updates a parked fact. Returns false, without writing, if it is no longer parked: it was processed, or an operator skipped it.
    */
   abstract parkAgain(fact: ParkedFact, token: Token): Promise<boolean>;
 
   /** In log order. */
   abstract parked(): Promise<readonly ParkedFact[]>;
 
-  /** Forgets that a fact was put aside: it was reacted to. */
+  /** Removes a parked fact after it was processed. */
   abstract unpark(reactor: string, position: Position): Promise<void>;
 
   abstract close(): Promise<void>;
 }
 
-/** A fact that a reactor failed on, or that stands behind such a one in its stream. */
+/** A fact that a reactor failed on, or that follows such a fact in its stream. */
 export type ParkedFact = Readonly<{
   reactor: string;
   position: Position;
   stream: string;
   reason: string;
   attempts: number;
-  /** Milliseconds of the system's clock; null once nobody tries again by themselves. */
+  /** Time of the next attempt in ms of the system clock, null if only an operator can retry. */
   due: number | null;
 }>;

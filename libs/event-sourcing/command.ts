@@ -1,13 +1,16 @@
 import type { Metadata } from './message';
 
 /**
- * How a command was issued. Its answer waits until the read models show its effect, so that whoever asked sees their
- * own write; bulk work says `eventual` and waits once at its end.
+ * Metadata and options of a command. By default its answer waits until the read models show its effect; bulk work uses `eventual`
+ * and waits once at its end.
  */
-export type Issued = Metadata &
+export type CommandMetadata = Metadata &
   Readonly<{
     consistency?: 'strong' | 'eventual';
-    /** Asked right before so many facts are recorded: throws what refuses them. Answers whom to tell when they were not, after all. */
+    /**
+     * Called before facts are recorded, with their number. Throws to refuse them. Returns a function to call if they were not
+     * recorded after all.
+     */
     admit?: (facts: number) => () => void;
   }>;
 
@@ -17,9 +20,12 @@ export const command = <T extends string>(type: T) =>
     readonly type = type;
     constructor(
       readonly data: Readonly<Data>,
-      readonly issued: Issued,
+      readonly issued: CommandMetadata,
     ) {}
   };
 
-/** A wish, imperative. */
-export type Command<Type extends string = string, Data = any> = Readonly<{ type: Type; data: Readonly<Data>; issued: Issued }>;
+export type Command<Type extends string = string, Data = any> = Readonly<{
+  type: Type;
+  data: Readonly<Data>;
+  issued: CommandMetadata;
+}>;

@@ -2,18 +2,18 @@ import type { Command } from './command';
 import type { DomainEvent, Message } from './message';
 
 /**
- * How one kind of stream changes: `decide` turns a command into facts, `evolve` turns facts into the state the next
- * decision sees. Both are pure. `evolve` may leave out facts that no decision depends on.
+ * How one kind of stream changes: `decide` turns a command into facts, `evolve` turns facts into the state for the next decision.
+ * Both are pure. `evolve` may ignore facts that no decision depends on.
  */
 export type Decider<State, C extends Command, E extends DomainEvent> = Readonly<{
   stream: string;
   identify: (data: C['data']) => string | number;
   initialState: State;
-  decide: { [T in C['type']]: (data: Of<C, T>['data'], state: State) => readonly E[] };
-  evolve: { [T in E['type']]?: (state: State, data: Of<E, T>['data']) => State };
+  decide: { [T in C['type']]: (data: OfType<C, T>['data'], state: State) => readonly E[] };
+  evolve: { [T in E['type']]?: (state: State, data: OfType<E, T>['data']) => State };
 }>;
 
-type Of<M extends Message, T> = Extract<M, { type: T }>;
+type OfType<M extends Message, T> = Extract<M, { type: T }>;
 
 export const decider = <State, C extends Command, E extends DomainEvent>(definition: Decider<State, C, E>) => definition;
 

@@ -1,4 +1,4 @@
-/** A rule said no. The API answers 409 with the sentence; nothing was recorded. */
+/** A business rule refused the command. The API answers 409 with the sentence, and nothing was recorded. */
 export class Rejected extends Error {
   constructor(
     readonly code: string,
@@ -8,36 +8,36 @@ export class Rejected extends Error {
   }
 }
 
-/** Someone else wrote to the stream between our read and our append. */
+/** Another writer appended to the stream between read and append. */
 export class RevisionConflict extends Error {
   constructor(stream: string) {
     super(`${stream} has moved on`);
   }
 }
 
-/** The read model a question is about is not there yet: it is being built. */
+/** The read model is being built for the first time. */
 export class NotBuilt extends Error {
   constructor(model: string) {
     super(`${model} is being built`);
   }
 }
 
-/** Read models that somebody acts on do not show all of the log yet. */
+/** The read models have not processed the whole log, so that acting on them would be wrong. */
 export class NotCaughtUp extends Error {
-  /** `remedy` says to operators what to do. */
+  /** `remedy` tells operators what to do. */
   constructor(remedy = 'Try again when they have.') {
     super(`The read models have not caught up with the log. ${remedy}`);
   }
 }
 
-/** To append nothing would be answered by some stores, whatever was expected. */
+/** Some stores answer an empty append whatever revision is expected, so it is refused everywhere. */
 export class NothingToAppend extends Error {
   constructor(stream: string) {
     super(`There is nothing to append to ${stream}`);
   }
 }
 
-/** One append carries at most 1 MiB, whatever the store. */
+/** An append is limited to 1 MiB in every store. */
 export class AppendTooLarge extends Error {
   constructor(bytes: number) {
     super(`An append of ${bytes} bytes is over the limit of ${MAX_APPEND_BYTES}`);
@@ -46,9 +46,11 @@ export class AppendTooLarge extends Error {
 
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** A document that a store cannot keep for what is in it: asked again, it would refuse it again. */
+/** A store refuses a document for its content, and would again. */
 export class DocumentRefused extends Error {
-  /** `reason` is for operators, and says nothing that stands in the document. `most`: of one that is too large, the bytes that would be kept. */
+  /**
+   * `reason` is for operators and contains nothing of the document. `most` is the size limit in bytes if the document is too large.
+   */
   constructor(
     readonly build: string,
     readonly key: string,
@@ -59,21 +61,21 @@ export class DocumentRefused extends Error {
   }
 }
 
-/** As JSON, whatever the store. */
+/** Measured as JSON, in every store. */
 export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 
-/** Why a document is not kept whose text this is, where at most so many bytes are; undefined where it is. */
-export const tooLarge = (text: string, most: number): string | undefined => {
+/** Returns why a document with this text is too large, undefined if it is not. */
+export const tooLargeReason = (text: string, most: number): string | undefined => {
   const bytes = Buffer.byteLength(text);
   return bytes > most ? `it has ${bytes} bytes, and at most ${most} are kept` : undefined;
 };
 
 /**
- * A store does not do what it is asked, and may again in a moment. What was asked is not done, or not known to be done. Operators
- * hear of it from who watches over the store: not once for each who asked.
+ * A store fails and may recover. The operation was not done, or its outcome is unknown. Operators are told once by the component
+ * that watches the store, not per request.
  */
 export class StoreUnavailable extends Error {
-  /** `sentence` says to operators what is wrong. */
+  /** `sentence` tells operators what is wrong. */
   constructor(
     readonly store: string,
     cause: unknown,
@@ -83,18 +85,18 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** So many ask a store at once that some have to come again. It is there. */
+/** The store works, but has too many requests at once. */
 export class StoreBusy extends StoreUnavailable {
   constructor(store: string, cause: unknown) {
     super(store, cause, `${store} is asked too much at once`);
   }
 }
 
-/** What nobody has to mend who meets it: a store comes back, a read model is built or catches up. */
-export const passesByItself = (error: unknown) =>
+/** True for errors that end without anybody acting: a store comes back, a read model is built or catches up. */
+export const isTransient = (error: unknown) =>
   error instanceof StoreUnavailable || error instanceof NotBuilt || error instanceof NotCaughtUp;
 
-/** For what can be left undone until a store answers again. Throws every other error. */
-export const unlessUnavailable = (error: unknown) => {
+/** For work that can be left undone while a store is unavailable. Rethrows other errors. */
+export const ignoreUnavailable = (error: unknown) => {
   if (!(error instanceof StoreUnavailable)) throw error;
 };

@@ -1,52 +1,52 @@
 import type { NewEvent, Position, Recorded } from './message';
 
-/** The revision of a stream that does not exist yet. */
+/** The expected revision of a stream that does not exist. */
 export const NO_STREAM = -1;
 
-/** The only place facts are written. What is asked of a stream that an operator has deleted for ever throws `Rejected`. */
+/** The only place facts are written. Reading or writing a stream that an operator deleted in the store throws Rejected. */
 export abstract class EventStore {
-  /** Which log this is: given when it is made, and kept by its copies. */
+  /** The id of the log, assigned when it is created and kept by its copies. */
   abstract id(): Promise<string>;
 
-  /** A stream in the order `how` asks for, oldest first by default; empty when there is none. */
-  abstract read(stream: string, how?: ReadStream): Promise<readonly Recorded[]>;
+  /** Reads a stream, oldest fact first by default. Empty if it does not exist. */
+  abstract read(stream: string, how?: ReadStreamOptions): Promise<readonly Recorded[]>;
 
   /**
-   * Records all events or none, if the stream still is at exactly what is `expected`; answers the position of the last.
-   * Repeating an append with the same ids and revision records nothing and answers the same position.
-   * Throws `RevisionConflict`, `AppendTooLarge`, and `NothingToAppend` where there are no events.
+   * Appends all events or none, if the stream is at exactly the expected revision. Returns the position of the last one. Repeating
+   * an append with the same ids and revision records nothing and returns the same position. Throws RevisionConflict,
+   * AppendTooLarge, and NothingToAppend without events.
    */
-  abstract append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Position>;
+  abstract append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Position>;
 
-  /** Facts of all streams after a position, in log order: at most `limit`, and fewer where they are large. */
+  /** Reads facts of all streams after a position, in log order: at most `limit`, fewer if they are large. */
   abstract readAll(after: Position, limit: number): Promise<LogPage>;
 
-  /** The fact that stands at a position, if one does. */
+  /** The fact at a position, if there is one. */
   abstract at(position: Position): Promise<Recorded | undefined>;
 
-  /** The position of the newest fact, `BEGINNING` where there is none. */
+  /** The position of the newest fact, `BEGINNING` for an empty log. */
   abstract head(): Promise<Position>;
 
-  /** Calls back when the log may have grown, by whichever process; returns how to stop. A hint: what grew is read with `readAll`. */
+  /** Calls `listener` when any process may have appended. Returns how to stop. Only a hint: read with `readAll`. */
   abstract watch(listener: () => void): () => void;
 
   abstract close(): Promise<void>;
 }
 
 /**
- * The revision of a stream, and the id of the fact that stands there where one was seen: a log that was restored from an
- * older copy grows to the same revision with other facts.
+ * The revision of a stream, with the id of its fact if known: a log restored from an older copy can reach the same revision with
+ * other facts.
  */
-export type Expected = number | Readonly<{ revision: number; fact: string | undefined }>;
+export type ExpectedRevision = number | Readonly<{ revision: number; fact: string | undefined }>;
 
 /**
- * `position` is where to read on: a store that holds more than our facts may have come further than the last of
- * `events`, and may have found none on its way. `isEnd` says that nothing stood behind it.
+ * `position` is where to read on. It can be beyond the last of `events` in a store that contains other data. `isEnd`: nothing
+ * followed.
  */
 export type LogPage = Readonly<{ events: readonly Recorded[]; position: Position; isEnd: boolean }>;
 
-export type ReadStream = Readonly<{
-  /** Revision to begin with: the lowest one read forwards, the highest one read backwards. */
+export type ReadStreamOptions = Readonly<{
+  /** The first revision to read: the lowest forwards, the highest backwards. */
   from?: number;
   direction?: 'forwards' | 'backwards';
   limit?: number;

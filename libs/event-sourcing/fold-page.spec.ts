@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { Parked } from './builds';
-import { type Documents, foldPage, touched } from './fold-page';
+import type { ParkedKey } from './builds';
+import { type Documents, foldPage, touchedKeys } from './fold-page';
 import { BEGINNING, type DomainEvent, type Position, type Recorded } from './message';
 import { existing, projection } from './projection';
-import { recorded } from './testing';
+import { toRecorded } from './testing';
 
 type About<Type extends string> = DomainEvent<Type, { about: string[] }>;
 type Noted = About<'Noted'> | About<'Corrected'> | About<'Forgotten'>;
 
-/** Tells of each thing which facts it has seen, in order. A correction of what was not noted cannot be folded. */
+/** Lists the facts each thing has seen, in order. Correcting an unknown note cannot be folded. */
 const notes = projection<{ seen: string[] }, Noted>({
   name: 'notes',
   version: 1,
@@ -28,9 +28,9 @@ const histories = fc
     }),
     { minLength: 5, maxLength: 40, size: 'max' },
   )
-  .map((all) => all.map(({ type, about }, i) => recorded({ type, data: { about } } as Noted, i + 1)));
+  .map((all) => all.map(({ type, about }, i) => toRecorded({ type, data: { about } } as Noted, i + 1)));
 
-/** One of two that think they have the lease takes a page in hand, writes some of it, or moves the place behind it. */
+/** Two processes that both believe to hold the lease: one takes a page, writes part of it, or moves the checkpoint past it. */
 const acts = fc.array(
   fc.record({
     who: fc.nat(1),
@@ -44,8 +44,8 @@ const acts = fc.array(
 describe('folding', () => {
   it.each(['toString', 'constructor', '__proto__'])('passes by facts of others, whatever they are called: %s', (type) => {
     const documents: Documents = new Map([['a', { document: { seen: [] }, at: BEGINNING }]]);
-    const facts = [recorded({ type, data: { about: ['a'] } }, 1)];
-    expect([touched(notes, facts), foldPage(notes, facts, documents, new Map())]).toEqual([new Set(), new Map()]);
+    const facts = [toRecorded({ type, data: { about: ['a'] } }, 1)];
+    expect([touchedKeys(notes, facts), foldPage(notes, facts, documents, new Map())]).toEqual([new Set(), new Map()]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('folding on a store without transactions', () => {
         }
         while (!store.isAtEnd) store.moveBehind(store.take(7));
 
-        const [documents, parked]: [Documents, Map<string, Parked>] = [new Map(), new Map()];
+        const [documents, parked]: [Documents, Map<string, ParkedKey>] = [new Map(), new Map()];
         foldPage(notes, log, documents, parked);
         expect(shown(store.documents)).toEqual(shown(documents));
         expect([...store.parkedUpToPlace()].toSorted()).toEqual([...parked].toSorted());
@@ -73,7 +73,7 @@ describe('folding on a store without transactions', () => {
   });
 
   it('tells of a document again that was written without anybody being told', () => {
-    const fact = recorded<Noted>({ type: 'Noted', data: { about: ['a'] } });
+    const fact = toRecorded<Noted>({ type: 'Noted', data: { about: ['a'] } });
     const ahead: Documents = new Map([['a', { document: { seen: [fact.id] }, at: fact.position }]]);
     expect(foldPage(notes, [fact], ahead, new Map())).toEqual(new Map([['a', fact.position]]));
     expect(ahead.get('a')).toEqual({ document: { seen: [fact.id] }, at: fact.position });
@@ -85,13 +85,16 @@ type Page = Readonly<{
   to: Position;
   documents: Documents;
   changed: readonly string[];
-  parked: readonly Parked[];
+  parked: readonly ParkedKey[];
 }>;
 
-/** As a store without transactions keeps a build: each document by itself, none ever older than it was, and the place last. */
+/**
+ * Behaves like a store without transactions: documents are written one by one, never back to an older version, and the checkpoint
+ * last.
+ */
 class Documented {
   readonly documents: Documents = new Map();
-  private readonly parked = new Map<string, Parked>();
+  private readonly parked = new Map<string, ParkedKey>();
   private place = BEGINNING;
 
   constructor(private readonly log: readonly Recorded<Noted>[]) {}
@@ -109,7 +112,7 @@ class Documented {
     const before = this.parkedUpToPlace();
     const parked = new Map(before);
     const documents: Documents = new Map();
-    for (const key of touched(notes, facts)) if (this.documents.has(key)) documents.set(key, this.documents.get(key)!);
+    for (const key of touchedKeys(notes, facts)) if (this.documents.has(key)) documents.set(key, this.documents.get(key)!);
     const changed = [...foldPage(notes, facts, documents, parked).keys()];
     const to = facts.at(-1)?.position ?? this.place;
     return { from: this.place, to, documents, changed, parked: [...parked.values()].slice(before.size) };

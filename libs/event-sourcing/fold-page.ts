@@ -1,66 +1,66 @@
-import type { Parked, Written } from './builds';
+import type { ParkedKey, StoredDocument } from './builds';
 import type { Position, Recorded } from './message';
 import { fold, handles, keysOf, type Projection } from './projection';
 
-/** Documents by key as far as they are known. */
-export type Documents = Map<string, Written>;
+/** Known documents by key. */
+export type Documents = Map<string, StoredDocument>;
 
-/** Keys of documents that changed, each with the first fact that changed it. */
-export type Changed = Map<string, Position>;
+/** Changed keys, each with the position of the first fact that changed it. */
+export type ChangedKeys = Map<string, Position>;
 
-/** The keys a page of facts touches. */
-export const touched = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
-  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrParking(p, event)));
+/** The keys that a page of facts touches. */
+export const touchedKeys = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
+  new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrPark(p, event)));
 
 /**
- * Folds facts into `documents` in place and answers the keys that changed, with those that had before. A fact that cannot
- * be folded parks its key: that document keeps what it was, later facts pass it by, everything else goes on. A fact that is
- * in its document already is not folded again: it was written by who was stopped before the build's place could follow. That
- * counts as a change, for nobody was told of it.
+ * Folds facts into `documents` in place. Returns the changed keys, together with those in `changed` before. A fact that cannot be
+ * folded parks its key: the document stays as it was and skips later facts, the others go on. A fact already contained in its
+ * document is not folded again, after a write that was interrupted before its checkpoint; its key still counts as changed, because
+ * nobody was notified.
  */
 export const foldPage = (
   p: Projection<any>,
   events: readonly Recorded[],
   documents: Documents,
-  parked: Map<string, Parked>,
-  changed: Changed = new Map(),
-): Changed => {
+  parked: Map<string, ParkedKey>,
+  changed: ChangedKeys = new Map(),
+): ChangedKeys => {
   for (const event of events)
-    if (handles(p, event)) for (const key of keysOrParking(p, event, parked)) foldInto(p, event, key, documents, parked, changed);
+    if (handles(p, event)) for (const key of keysOrPark(p, event, parked)) foldFact(p, event, key, documents, parked, changed);
   return changed;
 };
 
-const foldInto = (
+const foldFact = (
   p: Projection<any>,
   event: Recorded,
   key: string,
   documents: Documents,
-  parked: Map<string, Parked>,
-  changed: Changed,
+  parked: Map<string, ParkedKey>,
+  changed: ChangedKeys,
 ) => {
   if (parked.has(key)) return;
   const known = documents.get(key);
   try {
-    if (!known || known.at < event.position) documents.set(key, folded(p, known, event, key));
+    if (!known || known.at < event.position) documents.set(key, foldedDocument(p, known, event, key));
     if (!changed.has(key)) changed.set(key, event.position);
   } catch (error) {
     parked.set(key, { key, position: event.position, reason: String(error) });
   }
 };
 
-const folded = (p: Projection<any>, known: Written | undefined, event: Recorded, key: string): Written => ({
+const foldedDocument = (p: Projection<any>, known: StoredDocument | undefined, event: Recorded, key: string): StoredDocument => ({
   document: fold<any>(p, known?.document ?? undefined, event, key),
   at: event.position,
 });
 
-/** A fact that does not even tell whom it is about is parked under its own place in the log. */
-export const placeAsKey = ({ position }: Recorded): string => `fact ${position}`;
+/** The key for parking a fact whose own key cannot be computed. */
+export const positionAsKey = ({ position }: Recorded): string => `fact ${position}`;
 
-const keysOrParking = (p: Projection<any>, event: Recorded, parked?: Map<string, Parked>): readonly string[] => {
+const keysOrPark = (p: Projection<any>, event: Recorded, parked?: Map<string, ParkedKey>): readonly string[] => {
   try {
     return keysOf(p, event);
   } catch (error) {
-    const key = placeAsKey(event);
+    const key = positionAsKey(event);
     parked?.set(key, { key, position: event.position, reason: String(error) });
     return [];
   }

@@ -1,34 +1,42 @@
 export * from './builds';
-export type { OnProgress, Progress } from './catch-up';
+export type { CatchUpProgress, OnProgress } from './catch-up';
 export * from './chain';
 export * from './checkpoints';
 export * from './command';
-export type { Compared } from './compare';
+export type { BuildComparison } from './compare';
 export * from './decider';
+export * from './encryption';
 export * from './errors';
 export * from './event-store';
-export { foldMending, isMendingOf } from './fold-mending';
-export { type Documents, placeAsKey } from './fold-page';
-export { KeptStates } from './kept-states';
+export { type Documents, positionAsKey } from './fold-page';
+export { foldWithDecisions, isDecisionFor } from './fold-with-decisions';
 export * from './lag';
 export * from './leases';
+export { isBuildOf, liveBuild } from './live-builds';
+export * from './log-place';
+export * from './log-worker';
 export * from './logs';
-export * from './mending';
 export * from './message';
 export * from './notes';
+export * from './parked-decision';
 export * from './personal-keys';
-export * from './place';
 export * from './projection';
 export * from './projector';
-export type { Stores } from './promote';
+export type { ProjectionStores } from './promote';
 export * from './reactors';
 export * from './read-models';
-export { type Rebuilt, type Rehearsed, rebuild, rehearse, serve, switchBack, verify } from './rebuild';
-export * from './sealed';
-export * from './servers';
-export { isOf, liveBuild } from './standing';
+export {
+  catchUpAndPromote,
+  type RebuildRehearsal,
+  type RebuildResult,
+  rebuildProjections,
+  rehearseRebuild,
+  switchBack,
+  verifyProjections,
+} from './rebuild';
+export { SnapshotCache } from './snapshot-cache';
+export * from './store-servers';
 export * from './streams';
-export { takingTurns } from './taking-turns';
+export { createTurnPause } from './turn-pause';
 export * from './upcasting';
-export * from './while-held';
-export * from './worker';
+export * from './with-lease';

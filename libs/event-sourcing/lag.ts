@@ -1,18 +1,21 @@
 import type { EventStore } from './event-store';
 import type { Position } from './message';
 
-/** More than so many are not counted: telling the lag of a build that has just begun must not read the log. */
-const COUNTED = 100;
+/** The lag of a new build must be answered without reading the whole log. */
+const MAX_COUNTED_FACTS = 100;
 
-/** `isAll` is false where there are more `events` than were counted; `since` is when the first of them was recorded. */
+/** `isAll` is false if there are more `events` than were counted. `since` is when the first of them was recorded. */
 export type Lag = Readonly<{ events: number; isAll: boolean; seconds: number; since?: string }>;
 
-/** How far each position is behind the log: in events, of which `most` are counted, and in seconds since the first of them was recorded. */
-export const lagsBehind = async (
+/**
+ * Returns how far each position is behind the log: events (at most `most` are counted) and seconds since the first of them was
+ * recorded.
+ */
+export const measureLags = async (
   store: EventStore,
   positions: ReadonlySet<Position>,
   now: string,
-  most = COUNTED,
+  most = MAX_COUNTED_FACTS,
 ): Promise<ReadonlyMap<Position, Lag>> => {
   const lags = new Map<Position, Lag>();
   for (const position of positions) {

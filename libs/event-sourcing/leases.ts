@@ -1,28 +1,27 @@
 /**
- * How long a lease is taken for; whoever goes on with its work asks for it again well before. Shorter than a command waits:
- * after a crash somebody else goes on before its answer is due.
+ * Duration of a lease. Holders renew it well before. Shorter than a command waits, so that after a crash another process continues
+ * before the answer is due.
  */
 export const LEASE_SECONDS = 3;
 export const RENEW_MS = 1_000;
 
-/** Who may do what only one may do at a time, across processes. By one clock for all: that of the store. */
+/** Exclusive rights across processes, by the clock of the store. */
 export abstract class Leases {
   /**
-   * Takes or prolongs leases for `seconds` from now, for one name always as many, and answers those that nobody else has. Nobody
-   * has one longer when the clock is set back. The token grows each time a lease passes on: whoever was frozen while another
-   * took over is known by the smaller one.
+   * Acquires or renews leases for `seconds`, which is always the same for a name. Returns those that no other holder has. A clock
+   * set back does not extend a lease. The token grows with each new holder, which exposes a holder that was frozen while another
+   * took over.
    */
   abstract acquireAll(names: readonly string[], holder: string, seconds: number): Promise<ReadonlyMap<string, Token>>;
 
-  /** The same for one; null while somebody else has it. */
+  /** Acquires one lease. Null while another holder has it. */
   async acquire(name: string, holder: string, seconds: number): Promise<Token | null> {
     return (await this.acquireAll([name], holder, seconds)).get(name) ?? null;
   }
 
-  /** Lets others have them at once. Does nothing for who does not hold one. */
+  /** Releases leases at once. Ignores those not held. */
   abstract releaseAll(names: readonly string[], holder: string): Promise<void>;
 
-  /** The same for one. */
   async release(name: string, holder: string): Promise<void> {
     await this.releaseAll([name], holder);
   }
@@ -30,5 +29,5 @@ export abstract class Leases {
   abstract close(): Promise<void>;
 }
 
-/** Grows from holder to holder of one lease, never starts over. */
+/** The fencing token of a lease. Grows with each new holder and never restarts. */
 export type Token = number;

@@ -1,12 +1,11 @@
 /**
- * What work remembers of its own from one time to the next, and nobody need ever explain: when a source was loaded, what it
- * answered. It stands beside the read models and not in the log: a rebuild leaves it alone, and where it is lost the work begins
- * with what the log knows. A note is any JSON; of two that are put at the same time the later one stands.
+ * Working data of jobs, such as when a source was checked and what it answered. Not part of the log: a rebuild ignores it, and
+ * without it a job starts from what the log has. Notes are JSON; the last writer wins.
  */
 export abstract class Notes {
   abstract get<Note>(name: string): Promise<Note | undefined>;
 
-  /** Those whose names begin so, by what follows. */
+  /** Notes whose names start with `prefix`, by the rest of the name. */
   abstract all<Note>(prefix: string): Promise<ReadonlyMap<string, Note>>;
 
   abstract put(name: string, note: unknown): Promise<void>;

@@ -1,21 +1,21 @@
 import type { DomainEvent, Recorded } from './message';
 
 /**
- * A read model, as a fold: which documents a fact touches, and what it does to each. Folds are pure; answering null
- * removes the document. The keys of `on` are what it listens to. A new `version` rebuilds it by itself.
+ * A read model as a fold: `key` says which documents a fact touches, `on` what it does to each. Folds are pure; null removes the
+ * document. Facts without an entry in `on` are ignored. A new `version` is rebuilt automatically.
  */
 export type Projection<Doc, E extends DomainEvent = any> = Readonly<{
   name: string;
   version: number;
   key: (event: Recorded<E>) => string | number | readonly (string | number)[];
-  /** Fields of a document that `find` may ask for. */
+  /** Fields that `find` can filter and sort by. */
   indexed?: readonly (keyof Doc & string)[];
   on: { [T in E['type']]: (doc: Doc | undefined, event: Recorded<Extract<E, { type: T }>>, key: string) => Doc | null };
 }>;
 
 export const projection = <Doc, E extends DomainEvent>(definition: Projection<Doc, E>) => definition;
 
-/** For folds of facts that follow a first one. Throws when the document is missing: the key is parked, nothing is skipped in silence. */
+/** For folds of facts that require a document. Throws if it is missing, which parks the key: nothing is skipped silently. */
 export const existing = <Doc>(doc: Doc | undefined): Doc => {
   if (doc === undefined) throw new Error('The document this fact is about does not exist');
   return doc;

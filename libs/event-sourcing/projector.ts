@@ -1,91 +1,94 @@
 import type { Build, Builds } from './builds';
-import { earliest, nextPage } from './catch-up';
+import { earliestPosition, foldNextPage } from './catch-up';
 import type { EventStore } from './event-store';
+import { checkLiveBuilds, type LiveBuild, liveBuildsAmong } from './live-builds';
+import type { HeldLeases, LogWork } from './log-worker';
 import type { Position, Recorded } from './message';
 import type { Projection } from './projection';
-import { leaseOf, promoteOffered } from './promote';
-import { build } from './rebuild';
-import { type Live, liveAmong, liveOf } from './standing';
-import type { ReadSide, Shown } from './streams';
-import type { Held, Work } from './worker';
+import { projectorLease, promoteOffered } from './promote';
+import { buildFromStart } from './rebuild';
+import type { ReadModelConsistency, ReadModelProgress } from './streams';
 
-const PATIENCE_MS = 5_000;
-const LOOK_AGAIN_MS = 5;
+const MAX_WAIT_MS = 5_000;
+const POLL_INTERVAL_MS = 5;
 
-/** Told which facts the live read models show by now, and since when they were folded, in milliseconds since 1970. */
-export type OnShown = (facts: readonly Recorded[], begun: number) => void;
+/** Called with the facts that the live read models now contain, and when folding them began, in ms since 1970. */
+export type OnFolded = (facts: readonly Recorded[], begun: number) => void;
 
-/** Where the live read model of a projection stands: null while there is none of this log. */
-export type Standing = Readonly<{ projection: string; version: number; build: Build | null }>;
+/** The live build of a projection, null if there is none for this log. */
+export type ProjectionStatus = Readonly<{ projection: string; version: number; build: Build | null }>;
 
-/** Keeps the live read models of this release up with the log, and lets a command wait until they show its effect. */
-export class Projector implements ReadSide, Shown, Work {
+/** Keeps the live read models of this release up to date, and lets commands wait for their effect. */
+export class Projector implements ReadModelProgress, ReadModelConsistency, LogWork {
   readonly leases: readonly string[];
   private turn = 0;
   private readonly waiting = new Set<() => void>();
-  private looking: Promise<Look> | undefined;
+  private looking: Promise<BuildsSnapshot> | undefined;
 
-  /** `tell` is given a sentence for operators when something is built that was not as it should be. `patience`: its longest wait, in milliseconds. `onShown` hears of each page. */
+  /**
+   * `tell` gets a sentence for operators when something has to be built unexpectedly. `patience` is the longest wait in ms.
+   * `onShown` is called for each page.
+   */
   constructor(
     private readonly store: EventStore,
     private readonly builds: Builds,
     private readonly projections: readonly Projection<any>[],
     private readonly tell: (sentence: string) => void = () => {},
-    private readonly patience = PATIENCE_MS,
-    private readonly onShown: OnShown = () => {},
+    private readonly patience = MAX_WAIT_MS,
+    private readonly onShown: OnFolded = () => {},
   ) {
-    this.leases = projections.map(leaseOf);
+    this.leases = projections.map(projectorLease);
   }
 
-  async step(held: Held): Promise<boolean> {
-    const ours = this.projections.filter((projection) => held.has(leaseOf(projection)));
+  async step(held: HeldLeases): Promise<boolean> {
+    const ours = this.projections.filter((projection) => held.has(projectorLease(projection)));
     const all = await this.builds.list();
-    const { missing, isEnd } = await this.keepUp(ours, all);
-    if (missing.length > 0) return this.build(missing, ours);
+    const { missing, isEnd } = await this.foldOnePage(ours, all);
+    if (missing.length > 0) return this.buildMissing(missing, ours);
     return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || !isEnd;
   }
 
-  /** True when every read model of this log shows a position: one that is still being built for the first time is not waited for. */
+  /** True when every read model of this log has processed `position`. Does not wait for one that is built for the first time. */
   async caughtUpTo(position: Position): Promise<boolean> {
-    return this.patiently((all) => this.isReached(all, position));
+    return this.waitUntil((all) => this.isReached(all, position));
   }
 
-  /** The same for who acts on what they read: what serves and is of another log is waited for until one of this log takes its place. */
+  /** Like `caughtUpTo`, for callers that act on what they read: also waits while a read model of another log is live. */
   async shows(position: Position): Promise<boolean> {
-    return this.patiently(
+    return this.waitUntil(
       async (all) =>
-        liveAmong(this.projections, all).every(({ build }) => build.position >= position) && (await this.areOfThisLog(all)),
+        liveBuildsAmong(this.projections, all).every(({ build }) => build.position >= position) && (await this.areOfThisLog(all)),
     );
   }
 
-  /** The same, for as long as any read model goes on: false once nothing has moved during a whole wait. */
-  async showsInTheEnd(position: Position): Promise<boolean> {
-    for (let before = await this.places(); !(await this.shows(position)); ) {
-      const now = await this.places();
+  /** Like `shows`, for as long as any read model makes progress. False once nothing has moved during a whole wait. */
+  async showsEventually(position: Position): Promise<boolean> {
+    for (let before = await this.positionsText(); !(await this.shows(position)); ) {
+      const now = await this.positionsText();
       if (now === before) return false;
       before = now;
     }
     return true;
   }
 
-  /** Whether all that serves was folded from this log. */
+  /** True if all live builds were folded from this log. */
   async isOfThisLog(): Promise<boolean> {
-    return this.areOfThisLog((await this.look()).builds);
+    return this.areOfThisLog((await this.readBuilds()).builds);
   }
 
-  /** True when every read model serves. */
+  /** True when every read model is live. */
   async isBuilt(): Promise<boolean> {
-    return this.patiently(async (all) => (await this.liveIn(all)).every(({ isStanding }) => isStanding));
+    return this.waitUntil(async (all) => (await this.liveIn(all)).every(({ isStanding }) => isStanding));
   }
 
-  /** The newest fact that every read model shows; null while one is still being built. */
-  async seen(): Promise<Position | null> {
+  /** The newest fact that every read model contains, null while one is being built. */
+  async shownPosition(): Promise<Position | null> {
     const live = await this.liveIn(await this.builds.list());
-    return live.every(({ isStanding }) => isStanding) ? earliest(live.map(({ build }) => build!.position)) : null;
+    return live.every(({ isStanding }) => isStanding) ? earliestPosition(live.map(({ build }) => build!.position)) : null;
   }
 
-  /** Where each read model stands that this release reads. */
-  async standings(): Promise<readonly Standing[]> {
+  /** The status of each read model of this release. */
+  async statuses(): Promise<readonly ProjectionStatus[]> {
     const live = await this.liveIn(await this.builds.list());
     return live.map(({ projection: { name, version }, build, isStanding }) => ({
       ...{ projection: name, version },
@@ -93,7 +96,7 @@ export class Projector implements ReadSide, Shown, Work {
     }));
   }
 
-  /** Whoever has come so far need not be asked whether they are of this log: they would not be waited for if they were not. */
+  /** A build that has reached the position needs no check of its log. */
   private async isReached(all: readonly Build[], position: Position): Promise<boolean> {
     const behind = all.filter((one) => one.position < position);
     return behind.length === 0 || !(await this.liveIn(behind)).some(({ isStanding }) => isStanding);
@@ -103,37 +106,37 @@ export class Projector implements ReadSide, Shown, Work {
     return (await this.liveIn(all)).every(({ build, isStanding }) => !build || isStanding);
   }
 
-  private liveIn(all: readonly Build[]): Promise<readonly Live[]> {
-    return liveOf(this.store, this.projections, all);
+  private liveIn(all: readonly Build[]): Promise<readonly LiveBuild[]> {
+    return checkLiveBuilds(this.store, this.projections, all);
   }
 
-  /** Another text once any build has moved. */
-  private async places(): Promise<string> {
+  /** Changes whenever a build moves. */
+  private async positionsText(): Promise<string> {
     return JSON.stringify((await this.builds.list()).map(({ id, state, position }) => [id, state, position]));
   }
 
-  private async patiently(isSo: (all: readonly Build[]) => Promise<boolean>): Promise<boolean> {
+  private async waitUntil(isSo: (all: readonly Build[]) => Promise<boolean>): Promise<boolean> {
     const end = performance.now() + this.patience;
-    for (let look = await this.look(); !(await isSo(look.builds)); look = await look.next()) {
+    for (let look = await this.readBuilds(); !(await isSo(look.builds)); look = await look.next()) {
       if (performance.now() >= end) return false;
     }
     return true;
   }
 
-  /** One for all who ask while it lasts. */
-  private look(): Promise<Look> {
+  /** Concurrent callers share one read. */
+  private readBuilds(): Promise<BuildsSnapshot> {
     const turn = this.turn;
     this.looking ??= this.builds
       .list()
-      .then((builds) => new Look(builds, () => this.moved(turn).then(() => this.look())))
+      .then((builds) => new BuildsSnapshot(builds, () => this.waitForProgress(turn).then(() => this.readBuilds())))
       .finally(() => {
         this.looking = undefined;
       });
     return this.looking;
   }
 
-  /** When the projector has gone on here since a turn, or a moment later, for it may run in another process. */
-  private moved(since: number) {
+  /** Resolves when this projector has made progress since a turn, or after an interval, because it may run in another process. */
+  private waitForProgress(since: number) {
     return new Promise<void>((resolve) => {
       if (this.turn !== since) return resolve();
       const done = () => {
@@ -141,42 +144,42 @@ export class Projector implements ReadSide, Shown, Work {
         this.waiting.delete(done);
         resolve();
       };
-      const rest = setTimeout(done, LOOK_AGAIN_MS);
+      const rest = setTimeout(done, POLL_INTERVAL_MS);
       this.waiting.add(done);
     });
   }
 
-  private advanced() {
+  private notifyProgress() {
     this.turn += 1;
     for (const done of this.waiting) done();
   }
 
-  /** One page further. It is read while the log is asked whether the builds are of it: on servers, each answer takes its time. */
-  private async keepUp(ours: readonly Projection<any>[], all: readonly Build[]) {
+  /** Folds one page. It is read while the builds are checked against the log: on servers each takes a round trip. */
+  private async foldOnePage(ours: readonly Projection<any>[], all: readonly Build[]) {
     const begun = Date.now();
-    const growing = liveAmong(ours, all);
-    const reading = growing.length > 0 ? nextPage(this.store, this.builds, growing) : Promise.resolve(undefined);
-    // In another log there may be no such position to read from, and nobody asks for what stands there.
-    const [live] = await Promise.all([liveOf(this.store, ours, all), reading.catch(() => {})]);
+    const growing = liveBuildsAmong(ours, all);
+    const reading = growing.length > 0 ? foldNextPage(this.store, this.builds, growing) : Promise.resolve(undefined);
+    // The position may not exist in another log, and then the page is not needed.
+    const [live] = await Promise.all([checkLiveBuilds(this.store, ours, all), reading.catch(() => {})]);
     const missing = live.filter(({ isStanding }) => !isStanding);
     if (missing.length > 0) return { missing, isEnd: true };
     const page = await reading;
     if (!page) return { missing, isEnd: true };
     const isWritten = await page.write();
-    if (page.facts.length > 0) this.advanced();
+    if (page.facts.length > 0) this.notifyProgress();
     if (page.facts.length > 0 && isWritten) this.onShown(page.facts, begun);
     return { missing, isEnd: page.isEnd && isWritten };
   }
 
-  /** What has no live build of its version in this log, while the others go on. */
-  private async build(missing: readonly Live[], ours: readonly Projection<any>[]): Promise<boolean> {
+  /** Builds projections without a live build of their version in this log, while the others go on. */
+  private async buildMissing(missing: readonly LiveBuild[], ours: readonly Projection<any>[]): Promise<boolean> {
     const strange = missing.filter(({ build }) => build);
-    if (strange.length > 0) this.tell(anotherLog(strange));
+    if (strange.length > 0) this.tell(anotherLogMessage(strange));
     const others = ours.filter((projection) => !missing.some((one) => one.projection === projection));
-    const onProgress = async () => this.keepUp(others, await this.builds.list());
+    const onProgress = async () => this.foldOnePage(others, await this.builds.list());
     const projections = missing.map(({ projection }) => projection);
-    const { built, forgotten } = await build(this.store, this.builds, projections, { onProgress });
-    if (forgotten > 0) this.tell(incomplete(forgotten, projections));
+    const { built, forgotten } = await buildFromStart(this.store, this.builds, projections, { onProgress });
+    if (forgotten > 0) this.tell(incompleteLogMessage(forgotten, projections));
     for (const { projection, build: one } of built) {
       await this.builds.offer(one);
       const parked = await this.builds.parked(one);
@@ -184,36 +187,36 @@ export class Projector implements ReadSide, Shown, Work {
         this.tell(`${projection.name} parks ${parked.map(({ key, reason }) => `${key} (${reason})`).join(', ')}.`);
     }
     await promoteOffered(this.store, this.builds, projections);
-    for (const projection of projections) await this.discardLongGone(projection);
-    this.advanced();
+    for (const projection of projections) await this.discardOldVersions(projection);
+    this.notifyProgress();
     return true;
   }
 
-  /** The version before stays, for a release that goes back to it; the ones before that don't. */
-  private async discardLongGone({ name, version }: Projection<any>) {
+  /** Keeps the previous version, for going back to the previous release, and discards older ones. */
+  private async discardOldVersions({ name, version }: Projection<any>) {
     const older = (await this.builds.list()).filter((one) => one.projection === name && one.version < version);
     const before = Math.max(...older.map((one) => one.version));
     for (const one of older) if (one.version < before) await this.builds.discard(one);
   }
 }
 
-/** What the builds were, and how to look again: once for all who have seen this. */
-class Look {
-  private after: Promise<Look> | undefined;
+/** The builds at one moment, and the next reading, shared by all that hold this one. */
+class BuildsSnapshot {
+  private nextSnapshot: Promise<BuildsSnapshot> | undefined;
 
   constructor(
     readonly builds: readonly Build[],
-    private readonly again: () => Promise<Look>,
+    private readonly again: () => Promise<BuildsSnapshot>,
   ) {}
 
-  next(): Promise<Look> {
-    this.after ??= this.again();
-    return this.after;
+  next(): Promise<BuildsSnapshot> {
+    this.nextSnapshot ??= this.again();
+    return this.nextSnapshot;
   }
 }
 
-const anotherLog = (strange: readonly Live[]) =>
+const anotherLogMessage = (strange: readonly LiveBuild[]) =>
   `The log is not the one that the read models were folded from: ${strange.map(({ projection }) => projection.name).join(', ')} begin anew.`;
 
-const incomplete = (forgotten: number, projections: readonly Projection<any>[]) =>
+const incompleteLogMessage = (forgotten: number, projections: readonly Projection<any>[]) =>
   `The log no longer has the beginning of ${forgotten} of its streams: what was recorded there is missing from ${projections.map(({ name }) => name).join(', ')}.`;

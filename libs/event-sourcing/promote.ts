@@ -3,36 +3,36 @@ import { setTimeout } from 'node:timers/promises';
 import type { Build, Builds } from './builds';
 import { catchUp } from './catch-up';
 import type { EventStore } from './event-store';
-import type { Growing } from './folding';
+import type { ProjectionBuild } from './fold-buffer';
 import { LEASE_SECONDS, type Leases } from './leases';
-import { stands } from './place';
+import { checkLiveBuilds, isBuildOf } from './live-builds';
+import { isPlaceInLog } from './log-place';
 import type { Projection } from './projection';
-import { isOf, liveOf } from './standing';
 
-const LOOK_AGAIN_MS = 5;
+const POLL_INTERVAL_MS = 5;
 
-export type Stores = Readonly<{ store: EventStore; builds: Builds; leases: Leases }>;
+export type ProjectionStores = Readonly<{ store: EventStore; builds: Builds; leases: Leases }>;
 
-/** One process at a time keeps a version of a read model up. Releases side by side each keep their own. */
-export const leaseOf = ({ name, version }: Projection<any>) => `projector ${name} ${version}`;
+/** One process at a time updates a version of a read model. Releases side by side update their own. */
+export const projectorLease = ({ name, version }: Projection<any>) => `projector ${name} ${version}`;
 
 /**
- * Offers builds to whoever holds the lease of their projection, and waits until they have taken over. Where nobody holds it
- * we do: under it nothing moves the live build, so that the last catching up always ends.
+ * Offers builds to the holder of their projection's lease, and waits until they are live. Without a holder it takes the lease
+ * itself: then the live build does not move, so the last catch-up ends.
  */
-export const offer = async ({ store, builds, leases }: Stores, growing: readonly Growing[]) => {
+export const offerBuilds = async ({ store, builds, leases }: ProjectionStores, growing: readonly ProjectionBuild[]) => {
   const holder = randomUUID();
   for (const { build } of growing) await builds.offer(build);
   for (const { projection, build } of growing) {
-    const lease = leaseOf(projection);
+    const lease = projectorLease(projection);
     while (await isOffered(builds, build)) {
-      if ((await leases.acquire(lease, holder, LEASE_SECONDS)) === null) await setTimeout(LOOK_AGAIN_MS);
+      if ((await leases.acquire(lease, holder, LEASE_SECONDS)) === null) await setTimeout(POLL_INTERVAL_MS);
       else await promoteOffered(store, builds, [projection]).finally(() => leases.release(lease, holder));
     }
   }
 };
 
-/** Catches up what is offered and lets it take over. To be done by who holds the leases. Answers whether anything has. */
+/** For the holder of the leases: catches up offered builds and promotes them. Returns true if any was promoted. */
 export const promoteOffered = async (
   store: EventStore,
   builds: Builds,
@@ -40,16 +40,16 @@ export const promoteOffered = async (
 ): Promise<boolean> => {
   let any = false;
   for (const build of (await builds.list()).filter(({ state }) => state === 'offered')) {
-    const projection = projections.find((one) => isOf(one, build));
-    if (projection && (await takenOver(store, builds, { projection, build }))) any = true;
+    const projection = projections.find((one) => isBuildOf(one, build));
+    if (projection && (await promoteOne(store, builds, { projection, build }))) any = true;
   }
   return any;
 };
 
-const takenOver = async (store: EventStore, builds: Builds, { projection, build }: Growing) => {
-  if (!(await stands(store, build))) return void (await builds.discard(build));
+const promoteOne = async (store: EventStore, builds: Builds, { projection, build }: ProjectionBuild) => {
+  if (!(await isPlaceInLog(store, build))) return void (await builds.discard(build));
   const [ready] = await catchUp(store, builds, [{ projection, build }]);
-  const [live] = await liveOf(store, [projection], await builds.list());
+  const [live] = await checkLiveBuilds(store, [projection], await builds.list());
   const isBehind = live!.isStanding && ready && ready.build.position < live!.build!.position;
   return ready && !isBehind && builds.promote(ready.build, live!.build);
 };

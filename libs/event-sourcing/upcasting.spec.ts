@@ -1,5 +1,5 @@
 import type { EventStore } from './event-store';
-import { recorded } from './testing';
+import { toRecorded } from './testing';
 import { withUpcasting } from './upcasting';
 
 describe('Facts read with today’s eyes', () => {
@@ -9,7 +9,7 @@ describe('Facts read with today’s eyes', () => {
     ['as they would be recorded today', 'Occurred', { type: 'Happened', data: { nth: 1, today: true } }],
     ['as they are where they are of others, whatever they are called', 'toString', {}],
   ])('are %s', async (_, type, change) => {
-    const fact = recorded({ type, data: { nth: 1 } });
+    const fact = toRecorded({ type, data: { nth: 1 } });
     const store = { at: async () => fact } as unknown as EventStore;
     expect(await withUpcasting(store, upcasters).at(fact.position)).toEqual({ ...fact, ...change });
   });

@@ -1,10 +1,10 @@
 import type { EventStore } from './event-store';
 import type { DomainEvent, Recorded } from './message';
 
-/** Per type: how an event as it was once recorded reads today. Recorded events are never changed. */
+/** By type: converts an old recorded form to today's. Recorded facts are never changed. */
 export type Upcasters = Readonly<Record<string, (data: any) => DomainEvent>>;
 
-/** The same store, read with today's eyes. */
+/** The same store with old facts converted on read. */
 export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventStore => {
   const upcast = (event: Recorded): Recorded => {
     const upcaster = Object.hasOwn(upcasters, event.type) && upcasters[event.type];

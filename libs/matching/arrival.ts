@@ -1,14 +1,15 @@
-/** Whether a title says from when on people come, before it begins: 'doors 7:30', 'check-in at 8'. */
-export const saysArrival = (name: string) => [DOORS, ARRIVAL, LESSON].some((pattern) => pattern.test(name));
+/** Returns whether a title names a time at which people arrive before the start: 'doors 7:30', 'check-in at 8'. */
+export const hasArrivalTime = (name: string) => [DOORS_TEXT, ARRIVAL_TEXT, LESSON_TEXT].some((pattern) => pattern.test(name));
 
-export const withoutArrival = (name: string): string => name.replace(DOORS, ' ').replace(ARRIVAL, ' ').replace(LESSON, ' ');
+export const removeArrival = (name: string): string =>
+  name.replace(DOORS_TEXT, ' ').replace(ARRIVAL_TEXT, ' ').replace(LESSON_TEXT, ' ');
 
-/** Behind the title of a dance: 'Piano lesson 7:00' is a happening. */
-const LESSON =
+/** Only after the title of a dance: 'Piano lesson 7:00' is an event of its own. */
+const LESSON_TEXT =
   /[;,(–—-]\s*(?:(?:free|intro(?:ductory)?|beginners?['’]?s?|dance)\s+)*(?:lessons?|instruction)(?:\s+(?:starts?|is|at|from|@))*:?\s*\d.*$/iu;
 
-const DOORS = /\bdoors\b.*$/i;
+const DOORS_TEXT = /\bdoors\b.*$/i;
 
-/** Never the first of a title: 'Registration opens' is a happening. */
-const ARRIVAL =
+/** Never at the start of a title: 'Registration opens' is an event of its own. */
+const ARRIVAL_TEXT =
   /(?<=\p{L}.*)\b(?:gates?|check[- ]?in|sign[- ]?in|line[- ]?up|packet[- ]pick[- ]?up|registration|seating)(?:\s+(?:opens?|begins?|starts?|is|at|from|@))*:?\s*\d.*$/iu;

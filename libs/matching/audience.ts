@@ -1,10 +1,11 @@
 import { wordSet } from './words';
 
-/** Each word of the list is one of its kind. */
-const eachItself = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
+const toIdentityMap = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
 
-/** By what a happening is for some and not for others, or comes in several of a kind: each word says which of its kind. */
-const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/**
+ * Words that limit an event to some people, or that tell one of several from the others, by kind; the value says which of its kind.
+ */
+const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
   team: { varsity: 'varsity', jv: 'jv', freshman: 'freshman', freshmen: 'freshman', alumni: 'alumni' },
   level: { beginner: '1', beginners: '1', beginning: '1', basic: '1', intermediate: '2', advanced: '3' },
@@ -27,10 +28,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     seniors: 'old',
   },
   school: { kindergarten: 'k', elementary: 'elementary', middle: 'middle', high: 'high' },
-  sport: eachItself('baseball softball basketball volleyball football soccer lacrosse hockey wrestling swimming tennis golf'),
-  day: eachItself('monday tuesday wednesday thursday friday saturday sunday'),
-  side: eachItself('north south east west'),
-  show: eachItself('early late'),
+  sport: toIdentityMap('baseball softball basketball volleyball football soccer lacrosse hockey wrestling swimming tennis golf'),
+  day: toIdentityMap('monday tuesday wednesday thursday friday saturday sunday'),
+  side: toIdentityMap('north south east west'),
+  show: toIdentityMap('early late'),
   language: { english: 'en', spanish: 'es', espanol: 'es', french: 'fr', mandarin: 'zh' },
   way: {
     online: 'far',
@@ -43,29 +44,30 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A language, a sport and a side are also what a title is about. */
-export const isAudience = (word: string) => KIND_OF.has(word) && !SUBJECTS.has(KIND_OF.get(word)!);
+/** Words for a language, sport or side are excluded, because a title may also be about them. */
+export const isAudienceWord = (word: string) => KIND_BY_WORD.has(word) && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
 
-const SUBJECTS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);
+const SUBJECT_KINDS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);
 
-/** Of each kind that a title speaks of, which. */
 export type Audience = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const audienceOf = (words: readonly string[]): Audience => {
   const audience = new Map<string, Set<string>>();
   for (const word of words) {
-    const kind = KIND_OF.get(word);
+    const kind = KIND_BY_WORD.get(word);
     if (kind === undefined) continue;
-    audience.set(kind, (audience.get(kind) ?? new Set()).add(KINDS[kind]![word]!));
+    audience.set(kind, (audience.get(kind) ?? new Set()).add(AUDIENCE_KINDS[kind]![word]!));
   }
   return audience;
 };
 
-/** Two titles that speak of different ones of a kind: beginners and advanced, women and men, online and in person. */
-export const areApart = (a: Audience, b: Audience): boolean =>
+/** Returns whether two titles name different values of one kind: beginners and advanced, women and men, online and in person. */
+export const haveDifferentAudiences = (a: Audience, b: Audience): boolean =>
   [...a].some(([kind, ofA]) => {
     const ofB = b.get(kind);
     return ofB !== undefined && !ofA.has('both') && !ofB.has('both') && ofA.isDisjointFrom(ofB);
   });
 
-const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, ones]) => Object.keys(ones).map((word) => [word, kind] as const)));
+const KIND_BY_WORD = new Map(
+  Object.entries(AUDIENCE_KINDS).flatMap(([kind, ones]) => Object.keys(ones).map((word) => [word, kind] as const)),
+);

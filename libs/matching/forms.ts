@@ -1,22 +1,22 @@
-import { remembering } from '#libs/contracts';
-import { familyOf } from './families';
+import { memoize } from '#libs/contracts';
+import { wordFamilyOf } from './word-families';
 
-/** The same word, or one that somebody else spells otherwise by a letter. */
-export const isAlike = (a: string, b: string): boolean =>
+export const isSameSpelling = (a: string, b: string): boolean =>
   a === b ||
   (a.length >= 6 && b.length >= 6 && Math.abs(a.length - b.length) <= 1 && !/\d/.test(a + b) && isOneLetterApart(a, b));
 
-/** The same word in another form: 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
-export const isFormOf = (a: string, b: string): boolean => isAlike(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
+/** Returns whether two words are forms of one: 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
+export const isFormOf = (a: string, b: string): boolean =>
+  isSameSpelling(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
 
-/** Each of `some` is said in `all`, in whatever form. */
-export const areSaidIn = (some: readonly string[], all: readonly string[]): boolean =>
+/** Returns whether each of `some` occurs in `all`, in any form. */
+export const occurIn = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((word) => all.some((one) => isFormOf(word, one)));
 
-/** One form of all that mean the same: without its ending, or the word for which the others of its family stand. */
-export const stemOf = remembering((word: string): string => familyOf(word) ?? withoutEnding(word));
+/** Returns one form for all words that mean the same: without its ending, or the first word of its family. */
+export const stemOf = memoize((word: string): string => wordFamilyOf(word) ?? removeEnding(word));
 
-const withoutEnding = (word: string): string =>
+const removeEnding = (word: string): string =>
   word
     .replace(/^(\p{L}{6,}?)(?:(?:at)?ions?|ate[sd]?|ating)$/u, '$1')
     .replace(/^(\p{L}{3,}?)(ings?|es|s|e)$/u, '$1')

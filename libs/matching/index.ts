@@ -1,7 +1,7 @@
-export { contradicting } from './contradicting';
-export { findPairs, type Pair } from './find-pairs';
-export { isNamesake, type KnownPlace, placeFinder, type Whereabouts } from './known-places/place-finder';
-export { match } from './match';
-export { type Candidate, ownFirst } from './own-first';
-export { type Link, partition } from './partition';
-export type { Match, Rule, Telling } from './telling';
+export { createContradictionTest } from './contradiction-test';
+export { findMatchingPairs, type MatchingPair } from './find-matching-pairs';
+export { groupVersions, type VersionLink } from './group-versions';
+export { createPlaceFinder, isNamesake, type KnownPlace, type PublishedPlace } from './known-places/place-finder';
+export { matchVersions } from './match';
+export type { MatchRule, PublishedVersion, VersionMatch } from './published-version';
+export { type HostCandidate, sortHostFirst } from './sort-host-first';

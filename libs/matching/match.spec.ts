@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSameTitleAndStart, labelledPairs, measured } from '../../test/data/labelled-pairs';
-import { match } from './match';
-import type { Telling } from './telling';
+import { matchVersions } from './match';
+import type { PublishedVersion } from './published-version';
 
 const township = labelledPairs('township');
 const [invented, later] = [labelledPairs('invented'), labelledPairs('invented-later')];
@@ -12,7 +12,7 @@ const [blind, near, wordings] = [
 ];
 const allInvented = [...invented, ...later, ...blind, ...near, ...wordings];
 
-const concert: Telling = {
+const concert: PublishedVersion = {
   id: 1,
   source: 'mill',
   organization: 'Mill Concert Hall',
@@ -22,20 +22,21 @@ const concert: Telling = {
   location: 'Mill Concert Hall',
   address: '12 River Road',
 };
-const told = (about: Partial<Telling>): Telling => ({
+const versionOf = (about: Partial<PublishedVersion>): PublishedVersion => ({
   ...concert,
   id: 2,
   source: 'gazette',
   organization: 'The Gazette',
   ...about,
 });
-const cityHallOf = (city: string): Partial<Telling> => ({
+const cityHallOf = (city: string): Partial<PublishedVersion> => ({
   organization: `City of ${city}`,
   name: 'Planning Commission',
   location: 'City Hall',
   address: undefined,
 });
-const ruleFor = (about: Partial<Telling>, first: Partial<Telling> = {}) => match({ ...concert, ...first }, told(about))?.rule;
+const ruleFor = (about: Partial<PublishedVersion>, first: Partial<PublishedVersion> = {}) =>
+  matchVersions({ ...concert, ...first }, versionOf(about))?.rule;
 
 describe('Two tellings', () => {
   it('are one happening when title, start and place agree, however they are written', () => {
@@ -175,16 +176,16 @@ describe('Two tellings', () => {
     const tellings = all.flatMap(({ a, b }) => [a, b]);
     fc.assert(
       fc.property(fc.constantFrom(...tellings), fc.constantFrom(...tellings), (a, b) => {
-        expect(match(a, b)).toEqual(match(b, a));
+        expect(matchVersions(a, b)).toEqual(matchVersions(b, a));
       }),
       { numRuns: 2_000 },
     );
-    for (const { a, b } of all) expect(match(a, b)).toEqual(match(b, a));
+    for (const { a, b } of all) expect(matchVersions(a, b)).toEqual(matchVersions(b, a));
   });
 });
 
-/** In one hall, without a word of the organization in the title. */
-const titled = (first: string, second: string, about: Partial<Telling> = {}) =>
+/** In one hall; the titles contain no word of the organization. */
+const ruleForTitles = (first: string, second: string, about: Partial<PublishedVersion> = {}) =>
   ruleFor({ name: second, ...about }, { name: first });
 
 describe('Two titles at one place and time', () => {
@@ -197,7 +198,7 @@ describe('Two titles at one place and time', () => {
     ['Heron Stargazing', 'Heron Astronomy'],
     ['Sock Knitters Circle', 'Sock Knitting Circle'],
   ])('mean one where a word is of a family: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it.each([
@@ -210,7 +211,7 @@ describe('Two titles at one place and time', () => {
     ['Station Open House', 'State Open House'],
     ['South Park Planting', 'Sunny Park Planting'],
   ])('mean two where words are only written alike: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
   });
 
   it.each([
@@ -222,7 +223,7 @@ describe('Two titles at one place and time', () => {
     ['D. Marchetti', 'Dominic Marchetti'],
     ['T. P. Ingersoll Recital', 'Thomas P. Ingersoll Recital'],
   ])('mean one where a given name is an initial: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it.each([
@@ -232,9 +233,9 @@ describe('Two titles at one place and time', () => {
     ['Reading: A. J. Thibodeau', 'Reading: Anna Jolicoeur'],
     ['Lecture: Thomas P. Ingersoll', 'Lecture: Thomas Q. Ingersoll'],
   ])('mean two persons: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
     const url = 'https://mill.example/series';
-    expect(match({ ...concert, name: first, url }, told({ name: second, url }))).toBeUndefined();
+    expect(matchVersions({ ...concert, name: first, url }, versionOf({ name: second, url }))).toBeUndefined();
   });
 
   it.each([
@@ -245,7 +246,7 @@ describe('Two titles at one place and time', () => {
     ['2nd Grade Recital', 'Grade Two Recital'],
     ['Tenth Precinct Picnic', 'Precinct 10 Picnic'],
   ])('mean one where a number is written in two ways: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it('mean two of a kind with other numbers, in whatever way they are written', () => {
@@ -261,7 +262,7 @@ describe('Two titles at one place and time', () => {
     const way = fc.integer({ min: 0, max: 3 });
     fc.assert(
       fc.property(kinds, number, number, way, way, (kind, one, other, firstWay, secondWay) => {
-        const found = titled(written(kind, one)[firstWay]!, written(kind, other)[secondWay]!);
+        const found = ruleForTitles(written(kind, one)[firstWay]!, written(kind, other)[secondWay]!);
         expect(found !== undefined).toBe(one === other);
       }),
       { numRuns: 300 },
@@ -282,16 +283,16 @@ describe('Two titles at one place and time', () => {
     const wrapping = fc.constantFrom(...wrappings);
     fc.assert(
       fc.property(film, film, wrapping, wrapping, (one, other, first, second) => {
-        expect(titled(first(one), second(other)) !== undefined).toBe(one === other);
+        expect(ruleForTitles(first(one), second(other)) !== undefined).toBe(one === other);
       }),
       { numRuns: 300 },
     );
   });
 
   it('mean one film, though one says for which grades, in which of several nights, or by whom', () => {
-    expect(titled('Movie Night: Coco', 'Movie Night: Coco (grades 6-12)')).toBeDefined();
-    expect(titled('Outdoor Movie: Coco', 'Movie Night 3: Coco')).toBeDefined();
-    expect(titled('Troop 12 Movie Night: Coco', 'Movie Night: Coco')).toBeDefined();
+    expect(ruleForTitles('Movie Night: Coco', 'Movie Night: Coco (grades 6-12)')).toBeDefined();
+    expect(ruleForTitles('Outdoor Movie: Coco', 'Movie Night 3: Coco')).toBeDefined();
+    expect(ruleForTitles('Troop 12 Movie Night: Coco', 'Movie Night: Coco')).toBeDefined();
   });
 
   it.each([
@@ -324,7 +325,7 @@ describe('Two titles at one place and time', () => {
 });
 
 describe('Two times at one place', () => {
-  const at = (time: string, name = 'Copper Serenade', about: Partial<Telling> = {}): Partial<Telling> => ({
+  const at = (time: string, name = 'Copper Serenade', about: Partial<PublishedVersion> = {}): Partial<PublishedVersion> => ({
     name,
     startTime: `2026-11-20T${time}:00-05:00`,
     ...about,
@@ -367,14 +368,15 @@ describe('One street address in two towns', () => {
     '812 Quarry Rd',
     '55 Office Park Dr',
   ];
-  const ways: readonly ((street: string, town: string) => Partial<Telling>)[] = [
+  const ways: readonly ((street: string, town: string) => Partial<PublishedVersion>)[] = [
     (street, town) => ({ location: undefined, address: `${street}, ${town}` }),
     (street, town) => ({ location: undefined, address: `${street}, ${town}, OH` }),
     (street, town) => ({ location: `${street}, ${town}`, address: undefined }),
     (street, town) => ({ location: `Fire Hall, ${street}, ${town}`, address: undefined }),
     (street, town) => ({ location: 'American Legion', address: `${street}, ${town}, OH` }),
   ];
-  const compared = (a: Partial<Telling>, b: Partial<Telling>) => match({ ...concert, organization: 'The Mills', ...a }, told(b));
+  const compared = (a: Partial<PublishedVersion>, b: Partial<PublishedVersion>) =>
+    matchVersions({ ...concert, organization: 'The Mills', ...a }, versionOf(b));
   const street = fc.constantFrom(...streets);
   const way = fc.constantFrom(...ways);
 
@@ -428,7 +430,7 @@ describe('Two houses', () => {
     ['Copper Kiln', 'Wren & Thistle'],
   ])('are two, of whatever kind, though one is of who tells it and a list names both: %s, %s', (first, second) => {
     const url = 'https://visit.example/live-sounds';
-    const at = (location: string, about: Partial<Telling> = {}) => ({ location, address: undefined, ...about });
+    const at = (location: string, about: Partial<PublishedVersion> = {}) => ({ location, address: undefined, ...about });
     expect(ruleFor(at(second), at(first))).toBeUndefined();
     expect(ruleFor(at(second), at(first, { organization: second }))).toBeUndefined();
     expect(ruleFor(at(second, { url }), at(first, { url }))).toBeUndefined();
@@ -513,7 +515,7 @@ describe('Two addresses in two states', () => {
 });
 
 describe('Two starts some minutes apart', () => {
-  const at = (time: string, name: string, about: Partial<Telling> = {}) => ({
+  const at = (time: string, name: string, about: Partial<PublishedVersion> = {}) => ({
     name,
     startTime: `2026-11-20T${time}:00-05:00`,
     ...about,
@@ -586,7 +588,7 @@ describe('Two titles about the same at one place and time', () => {
     ['Cider Days Harvest Festival', 'Cider Harvest Festival features Nell Varga, others'],
     ['Puppet Hour / Hora de títeres', 'Hora de títeres con la biblioteca'],
   ])('mean one: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
     expect(ruleFor({ name: second, location: 'Grange Hall', address: '40 Hill Street' }, { name: first })).toBeUndefined();
     expect(ruleFor({ name: second, startTime: '2026-11-20T21:00:00-05:00' }, { name: first })).toBeUndefined();
   });
@@ -603,7 +605,7 @@ describe('Two titles about the same at one place and time', () => {
     ['Puppet Hour / Hora de títeres', 'Hora de ajedrez en la biblioteca'],
     ['Yoga with Nell', 'Tai Chi with Nell'],
   ])('mean two: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
   });
 
   it('mean one that is called off in one of them, and two where a guest is added', () => {
@@ -636,7 +638,7 @@ describe('The initials of an organization or a venue in a title', () => {
     ['W&S Advisory Meeting', 'Water and Sewer Advisory Meeting'],
     ['Parks & Trails Committee', 'P&T Committee'],
   ])('stand for words around an ampersand: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it.each([
@@ -646,7 +648,7 @@ describe('The initials of an organization or a venue in a title', () => {
     ['VFW Pie Auction', 'Pie Social'],
     ['Q&A with Nell Varga', 'Quilting Bee with Theo Lindqvist'],
   ])('stand for no others: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
   });
 });
 
@@ -658,7 +660,7 @@ describe('A title that breaks off', () => {
     ['Nordic Fiddle Masters of Barlow Marsh', 'Nordic Fiddle Masters of Bar...'],
     ['Honey Harvest Supper and Auction', 'Honey Harvest Supper and Auct...'],
   ])('is one with the whole of it: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it.each([
@@ -668,7 +670,7 @@ describe('A title that breaks off', () => {
     ['Honey Supper', 'Honey Harv...'],
     ['Quilting for Beginners', 'Quilting for Advan...'],
   ])('is two with another that begins alike: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
   });
 });
 
@@ -680,7 +682,7 @@ describe('Two titles that differ by how they say it', () => {
     ['Scrap Metal Collection', 'Household Scrap Metal Day'],
     ['Ski Swap – Winter Season', 'Ski Swap'],
   ])('are one: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it.each([
@@ -690,7 +692,7 @@ describe('Two titles that differ by how they say it', () => {
     ['Stamp Collection Night', 'Coin Collection Night'],
     ['Season of Light', 'Season of Song'],
   ])('are two: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
   });
 });
 
@@ -728,7 +730,7 @@ describe('Words in brackets', () => {
     ['Owl Prowl (dress warmly)', 'Midnight Owl Prowl'],
     ['Honey Harvest Fair (bring a jar)', 'Granfield Honey Harvest Fair'],
   ])('say more of the same: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeDefined();
+    expect(ruleForTitles(first, second)).toBeDefined();
   });
 
   it.each([
@@ -738,14 +740,14 @@ describe('Words in brackets', () => {
     ['Workshop (dress warmly)', 'Soap Workshop'],
     ['Chili Supper (carryout)', 'Chowder Supper'],
   ])('tell two apart: %s, %s', (first, second) => {
-    expect(titled(first, second)).toBeUndefined();
+    expect(ruleForTitles(first, second)).toBeUndefined();
   });
 });
 
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = township.filter((pair) => pair.half === half);
-    const ours = measured(pairs, (a, b) => match(a, b) !== undefined);
+    const ours = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     const plain = measured(pairs, isSameTitleAndStart);
     expect(pairs.length).toBeGreaterThan(150);
     expect(ours.precision).toBeGreaterThanOrEqual(0.99);
@@ -762,7 +764,7 @@ describe('Of the pairs of invented townships', () => {
     ['of which each is worded in its own way', wordings, 0.96],
     ['of all', allInvented, 0.95],
   ])('those %s are told as they are labelled', (_, pairs, floor) => {
-    const { precision, recall } = measured(pairs, (a, b) => match(a, b) !== undefined);
+    const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(pairs.filter(({ isSame }) => isSame)).toHaveLength(pairs.length / 2);
     expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(recall).toBeGreaterThanOrEqual(floor);

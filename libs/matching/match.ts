@@ -1,119 +1,123 @@
-import { saysArrival } from './arrival';
-import { type Context, contextOf } from './context';
-import { isAddressWith, isPageOf, pageOf } from './page';
+import { hasArrivalTime } from './arrival';
+import { hasWordInPath, isSingleEventPage, toEventPage } from './event-page';
+import { createMatchContext, type MatchContext } from './match-context';
 import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
-import { wordsFor } from './spelling';
-import type { Match, Rule, Telling } from './telling';
-import { compareTimes, type Time, timeOf } from './time';
-import { type Likeness, likenessOf, likenessOfSubjects } from './titles/likeness';
-import { areSisters } from './titles/sisters';
-import { haveOneSubject } from './titles/subjects';
-import { tellingWordsOf } from './titles/telling-words';
-import { type Title, titleOf } from './titles/title';
+import type { MatchRule, PublishedVersion, VersionMatch } from './published-version';
+import { wordsForInitials } from './spelling';
+import { compareTimes, toVersionTime, type VersionTime } from './time';
+import { compareSubjects, compareTitles, type TitleLikeness } from './titles/compare-titles';
+import { distinctiveWordsOf } from './titles/distinctive-words';
+import { areSisterOrganizations } from './titles/sister-organizations';
+import { haveSameSubject } from './titles/subjects';
+import { type Title, toTitle } from './titles/title';
 
-/** A telling taken apart once, to be compared with many. */
-export type Compared = Readonly<{
-  telling: Telling;
+/** A published version, parsed once to be compared with many. */
+export type ComparableVersion = Readonly<{
+  version: PublishedVersion;
   title: Title;
-  time: Time;
+  time: VersionTime;
   place: Place;
   page?: string;
   hasSessions: boolean;
-  saysArrival: boolean;
+  hasArrivalTime: boolean;
 }>;
 
-export const comparable = (telling: Telling, { lists, sessions, towns }: Context): Compared => {
-  const page = pageOf(telling.url);
+export const toComparable = (telling: PublishedVersion, { lists, sessions, towns }: MatchContext): ComparableVersion => {
+  const page = toEventPage(telling.url);
   return {
-    telling,
-    title: titleOf(telling.name, telling.organization),
-    time: timeOf(telling),
+    version: telling,
+    title: toTitle(telling.name, telling.organization),
+    time: toVersionTime(telling),
     place: placeOf(telling, telling.organization, towns),
     hasSessions: page !== undefined && sessions.has(page),
-    saysArrival: saysArrival(telling.name),
+    hasArrivalTime: hasArrivalTime(telling.name),
     ...(page && !lists.has(page) && { page }),
   };
 };
 
 /**
- * Whether two sources tell the same happening, and by which rule. Nothing that is at another time, at another place or for
- * others is ever the same; what says less than the other may be, the less it says the less surely. It matters not which of
- * them is asked about the other.
+ * Returns whether two sources describe the same event, and by which rule. Versions at another time, at another place or for another
+ * audience never match; the fewer details one has, the lower the score. Symmetric.
  */
-export const match = (a: Telling, b: Telling): Match | undefined => {
-  const context = contextOf([a, b]);
-  return matchCompared(comparable(a, context), comparable(b, context));
+export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
+  const context = createMatchContext([a, b]);
+  return matchComparable(toComparable(a, context), toComparable(b, context));
 };
 
-export const matchCompared = (a: Compared, b: Compared): Match | undefined => {
-  if (a.telling.source === b.telling.source) return undefined;
-  const time = comparedTimes(a, b);
-  if (time === 'different' || areSisters(a.title, b.title)) return undefined;
-  const title = comparedTitles(a, b);
+export const matchComparable = (a: ComparableVersion, b: ComparableVersion): VersionMatch | undefined => {
+  if (a.version.source === b.version.source) return undefined;
+  const time = compareVersionTimes(a, b);
+  if (time === 'different' || areSisterOrganizations(a.title, b.title)) return undefined;
+  const title = compareVersionTitles(a, b);
   if (!title) return undefined;
-  const place = comparedPlaces(a, b);
+  const place = compareVersionPlaces(a, b);
   if (place === 'different') return undefined;
-  const isOnePage = areOnePage(a, b);
-  const isAtHome = place === 'same' || (place === 'unknown' && a.telling.organization === b.telling.organization);
-  // One that was called off and booked anew stands beside it under nearly the same title: only what agrees in everything is told of both.
-  const isCalledOffByOne = (a.telling.isCancelled ?? false) !== (b.telling.isCancelled ?? false);
-  if (isCalledOffByOne && !(time === 'same' && isAtHome && (title.kind === 'same' || haveOneSubject(a.title, b.title))))
+  const isOnePage = haveSamePage(a, b);
+  const isAtHome = place === 'same' || (place === 'unknown' && a.version.organization === b.version.organization);
+  // A cancelled event often has its rebooked successor beside it under nearly the same title, so these match only if everything
+  // agrees.
+  const isCalledOffByOne = (a.version.isCancelled ?? false) !== (b.version.isCancelled ?? false);
+  if (isCalledOffByOne && !(time === 'same' && isAtHome && (title.kind === 'same' || haveSameSubject(a.title, b.title))))
     return undefined;
-  // A library tells the same in each of its branches, and which one may stand in the title alone.
+  // A library has the same event in each of its branches, and the branch may be named in the title only.
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
   const isAtTime = time === 'same' || time === 'run';
   const byPage = isOnePage && (isAtTime || title.kind !== 'other') ? 'same page and start' : undefined;
   const byTitle = ruleOf(time, title, isAtHome);
   const rule = isAtHome ? (byTitle ?? byPage) : (byPage ?? byTitle);
-  return rule && { rule, score: isCalledOffByOne ? LESS_SURE : SCORES[rule] };
+  return rule && { rule, score: isCalledOffByOne ? CANCELLED_SCORE : SCORE_BY_RULE[rule] };
 };
 
-/** The doors and the show are one time where one title speaks of doors or of a check-in, or one page tells of both. */
-export const comparedTimes = (a: Compared, b: Compared) => {
-  const isOfOnePage = areOnePage(a, b) && !a.hasSessions;
-  return compareTimes(a.time, b.time, a.saysArrival || b.saysArrival ? 'said' : isOfOnePage ? 'likely' : 'unlikely');
+/** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
+export const compareVersionTimes = (a: ComparableVersion, b: ComparableVersion) => {
+  const isOfOnePage = haveSamePage(a, b) && !a.hasSessions;
+  return compareTimes(a.time, b.time, a.hasArrivalTime || b.hasArrivalTime ? 'said' : isOfOnePage ? 'likely' : 'unlikely');
 };
 
-/** Undefined where they mean two; of one page, a word in common is enough, and that of one event needs none. */
-export const comparedTitles = (a: Compared, b: Compared): Likeness | undefined => {
-  const title = likenessOf(a.title, b.title);
+/**
+ * Returns undefined if the titles mean two events. With one page, a common word is enough; with the page of a single event, none is
+ * needed.
+ */
+export const compareVersionTitles = (a: ComparableVersion, b: ComparableVersion): TitleLikeness | undefined => {
+  const title = compareTitles(a.title, b.title);
   if (title.kind === 'apart') return undefined;
   if (title.kind !== 'other') return title;
-  const isOfPage = areOnePage(a, b) && (title.shared > 0 || areOfOneEvent(a, b));
+  const isOfPage = haveSamePage(a, b) && (title.shared > 0 || haveEventPage(a, b));
   return (title.shared > 0 ? titleWithoutPlace(a, b) : undefined) ?? (isOfPage ? title : undefined);
 };
 
-export const comparedPlaces = (a: Compared, b: Compared) => comparePlaces(a.place, b.place, sharedPageOf(a, b));
+export const compareVersionPlaces = (a: ComparableVersion, b: ComparableVersion) =>
+  comparePlaces(a.place, b.place, sharedPageOf(a, b));
 
-const sharedPageOf = (a: Compared, b: Compared): SharedPage =>
-  !areOnePage(a, b)
+const sharedPageOf = (a: ComparableVersion, b: ComparableVersion): SharedPage =>
+  !haveSamePage(a, b)
     ? 'none'
-    : isPageOf(a.page!, [])
+    : isSingleEventPage(a.page!, [])
       ? 'of an event'
-      : isAddressWith(a.page!, tellingWordsOf([...a.title.all, ...b.title.all]))
+      : hasWordInPath(a.page!, distinctiveWordsOf([...a.title.all, ...b.title.all]))
         ? 'of a title'
         : 'shared';
 
-/** Of one place, its name may stand in the title of one, and one may say no more than what the other is about. */
-const titleWithoutPlace = (a: Compared, b: Compared): Likeness | undefined => {
-  if (comparedPlaces(a, b) !== 'same') return undefined;
-  const title = likenessOf(a.title, b.title, [...a.place.words, ...b.place.words, ...initialsOfPlaces(a, b)]);
-  return title.kind === 'other' ? likenessOfSubjects(a.title, b.title) : title;
+/** At one place, the title of one may contain the name of the place, and the title of the other only what the event is about. */
+const titleWithoutPlace = (a: ComparableVersion, b: ComparableVersion): TitleLikeness | undefined => {
+  if (compareVersionPlaces(a, b) !== 'same') return undefined;
+  const title = compareTitles(a.title, b.title, [...a.place.words, ...b.place.words, ...initialsOfPlaces(a, b)]);
+  return title.kind === 'other' ? compareSubjects(a.title, b.title) : title;
 };
 
-/** 'LFHS', of what is in the Linden Falls High School. */
-const initialsOfPlaces = (a: Compared, b: Compared) =>
+/** 'LFHS' for an event in the Linden Falls High School. */
+const initialsOfPlaces = (a: ComparableVersion, b: ComparableVersion) =>
   [...a.title.capitals, ...b.title.capitals].filter((word) =>
-    [a, b].some(({ place }) => wordsFor(word, place.spelling).length > 0),
+    [a, b].some(({ place }) => wordsForInitials(word, place.spelling).length > 0),
   );
 
-const areOfOneEvent = (a: Compared, b: Compared) =>
-  a.page !== undefined && isPageOf(a.page, tellingWordsOf([...a.title.all, ...b.title.all]));
+const haveEventPage = (a: ComparableVersion, b: ComparableVersion) =>
+  a.page !== undefined && isSingleEventPage(a.page, distinctiveWordsOf([...a.title.all, ...b.title.all]));
 
-const areOnePage = (a: Compared, b: Compared) => a.page !== undefined && a.page === b.page;
+const haveSamePage = (a: ComparableVersion, b: ComparableVersion) => a.page !== undefined && a.page === b.page;
 
-const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: Likeness, isAtHome: boolean): Rule | undefined => {
+const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: TitleLikeness, isAtHome: boolean): MatchRule | undefined => {
   const isSame = title.kind === 'same';
   const telling = title.telling + (title.isNamed && title.telling > 0 ? 1 : 0);
   if (title.kind === 'other') return undefined;
@@ -129,17 +133,17 @@ const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: Likeness, isAtHome
   if (isAtHome)
     return title.telling > 0 || title.shared > 2 || title.isNamed ? 'one title in the other, same start and place' : undefined;
   if (isSame && (title.isNamed || title.telling > 0) && title.shared >= 2) return 'same title and start';
-  if (telling < 2 && !(isSame && title.shared >= MANY_WORDS)) return undefined;
+  if (telling < 2 && !(isSame && title.shared >= MIN_COMMON_WORDS)) return undefined;
   return isSame ? 'same title and start' : 'one title in the other, same start';
 };
 
-/** So many words together tell a happening from most others, each of them everybody's. */
-const MANY_WORDS = 4;
+/** So many words together distinguish an event, even if each of them is common. */
+const MIN_COMMON_WORDS = 4;
 
-/** That one is called off and the other is not. */
-const LESS_SURE = 0.75;
+/** Factor if one is cancelled and the other is not. */
+const CANCELLED_SCORE = 0.75;
 
-const SCORES: Readonly<Record<Rule, number>> = {
+const SCORE_BY_RULE: Readonly<Record<MatchRule, number>> = {
   'same page and start': 0.95,
   'same title, start and place': 1,
   'one title in the other, same start and place': 0.95,

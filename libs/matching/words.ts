@@ -1,19 +1,19 @@
-import { folded } from '#libs/contracts';
+import { foldCaseAndAccents } from '#libs/contracts';
 
-/** The words of a text in their order, small and without accents: 'Women’s' is 'womens', '& Co.' is 'co'. */
+/** Returns the words of a text in order, lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
 export const wordsOf = (text: string): string[] =>
-  folded(text)
+  foldCaseAndAccents(text)
     .replace(/['’‘`´®™]/g, '')
-    .replace(CHAMBER, '$1 chambers')
+    .replace(CHAMBER_ROOM, '$1 chambers')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .flatMap((word) => ONE_FORM.get(word)?.split(' ') ?? word);
+    .flatMap((word) => NORMAL_FORMS.get(word)?.split(' ') ?? word);
 
-/** The room of a body, which is no chamber of commerce. */
-const CHAMBER = /\b(assembly|commission|council|legislative) chamber\b/g;
+/** A council chamber is a room, not a chamber of commerce. */
+const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
 
-/** One form of what is written in several. 'St.' may be a street or a saint. */
-const ONE_FORM = new Map([
+/** One form for words that are written in several. 'St.' may be a street or a saint. */
+const NORMAL_FORMS = new Map([
   ['ave', 'avenue'],
   ['av', 'avenue'],
   ['street', 'st'],
@@ -64,10 +64,8 @@ const ONE_FORM = new Map([
   ['potluck', 'pot luck'],
 ]);
 
-/** The words of a list. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words that tell nothing apart. */
-export const isFiller = (word: string) => FILLERS.has(word);
+export const isFiller = (word: string) => FILLER_WORDS.has(word);
 
-const FILLERS = wordSet('a an and the of at in on for to with by from is or vs versus us usa nj new via');
+const FILLER_WORDS = wordSet('a an and the of at in on for to with by from is or vs versus us usa nj new via');

@@ -1,2 +1,2 @@
-export { type DaysSaid, daysSaid } from './days-said';
-export { type Known, understand } from './understand';
+export { type ParsedDays, parseDays } from './parse-days';
+export { parseQuickAdd, type QuickAddContext } from './parse-quick-add';

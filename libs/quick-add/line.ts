@@ -1,27 +1,27 @@
 import type { DraftPart, DraftPartKind } from '#libs/contracts';
-import { spelt } from './spelling';
+import { correctSpelling } from './spelling';
 
-/** Stands for what was understood, so that nothing reaches across it. */
-export const TAKEN = '\uE000';
+/** Replaces text that was understood, so that no pattern matches across it. */
+export const TAKEN_CHARACTER = '\uE000';
 
-/** Somebody's words, of which one part after the other is understood and taken out. */
+/** A text from which the parts that are understood are taken out one by one. */
 export class Line {
   readonly parts: DraftPart[] = [];
-  private readonly places: readonly number[];
+  private readonly offsets: readonly number[];
   private readonly words: string;
-  /** What nobody has understood yet, spelt as it is meant, in its place. */
+  /** The remaining text with corrected spelling; taken parts are replaced by `TAKEN_CHARACTER`. */
   rest: string;
 
   constructor(readonly text: string) {
-    const { words, places } = spelt(text.replaceAll(TAKEN, ' '));
+    const { words, places } = correctSpelling(text.replaceAll(TAKEN_CHARACTER, ' '));
     this.rest = words;
     this.words = words;
-    this.places = places;
+    this.offsets = places;
   }
 
-  /** The first match that `fits` (any does, unless it says so) is taken out, and answered. Of a group named `part`, that group alone. */
+  /** Takes out the first match for which `fits` is true, or only its group `part`, and returns the match. */
   take(kind: DraftPartKind, pattern: RegExp, fits: (match: RegExpExecArray) => boolean = () => true): RegExpExecArray | null {
-    const everywhere = globally(pattern);
+    const everywhere = toGlobalPattern(pattern);
     for (let match = everywhere.exec(this.rest); match; match = everywhere.exec(this.rest)) {
       if (fits(match)) {
         const part = match.groups?.part ?? match[0];
@@ -34,56 +34,56 @@ export class Line {
     return null;
   }
 
-  /** What stands between two places of `rest`. */
+  /** `from` and `to` are indexes of `rest`. */
   takeOut(kind: DraftPartKind, from: number, to: number) {
     const words = this.rest.slice(from, to);
     const [first, last] = [from + words.search(/\S/), from + words.trimEnd().length];
-    this.rest = this.rest.slice(0, first) + TAKEN.repeat(last - first) + this.rest.slice(last);
-    this.parts.push({ from: this.places[first]!, to: this.places[last]!, kind });
+    this.rest = this.rest.slice(0, first) + TAKEN_CHARACTER.repeat(last - first) + this.rest.slice(last);
+    this.parts.push({ from: this.offsets[first]!, to: this.offsets[last]!, kind });
   }
 
-  /** Nothing is understood of these words: they are left as they were typed. Answers how to put them back. */
+  /** Hides the first match without understanding it. Returns a function that restores it. */
   hide(pattern: RegExp): (() => void) | null {
     const found = pattern.exec(this.rest);
     if (!found) return null;
     const [from, to] = [found.index, found.index + found[0].length];
-    this.rest = this.rest.slice(0, from) + TAKEN.repeat(to - from) + this.rest.slice(to);
+    this.rest = this.rest.slice(0, from) + TAKEN_CHARACTER.repeat(to - from) + this.rest.slice(to);
     return () => {
       this.rest = this.rest.slice(0, from) + found[0] + this.rest.slice(to);
     };
   }
 
-  /** It is no part after all: its words are left where they stand. */
+  /** Undoes `takeOut`. */
   giveBack(kind: DraftPartKind, place: number) {
     const at = this.parts.findIndex((part) => part.kind === kind && part.from <= place && place < part.to);
     const [part] = at < 0 ? [] : this.parts.splice(at, 1);
     if (!part) return;
-    const [first, last] = [this.places.indexOf(part.from), this.places.lastIndexOf(part.to)];
+    const [first, last] = [this.offsets.indexOf(part.from), this.offsets.lastIndexOf(part.to)];
     this.rest = this.rest.slice(0, first) + this.words.slice(first, last) + this.rest.slice(last);
   }
 
-  /** As they were typed. */
-  typed(from: number, to: number): string {
-    return this.text.slice(this.places[from], this.places[to]);
+  /** The text as typed between two indexes of `rest`. */
+  originalText(from: number, to: number): string {
+    return this.text.slice(this.offsets[from], this.offsets[to]);
   }
 
-  /** Where of the text a place of `rest` is. */
-  placeOf(at: number): number {
-    return this.places[at]!;
+  /** The index in the original text of an index of `rest`. */
+  offsetOf(at: number): number {
+    return this.offsets[at]!;
   }
 }
 
-/** The same for the same pattern: to prepare one takes longer than to look with it. Those of the rules are few. */
-const globally = ({ source, flags }: RegExp): RegExp => {
+/** Cached by pattern: compiling takes longer than matching, and there are few patterns. */
+const toGlobalPattern = ({ source, flags }: RegExp): RegExp => {
   const key = `${flags} ${source}`;
-  const prepared = PREPARED.get(key) ?? new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  PREPARED.set(key, prepared);
+  const prepared = patternCache.get(key) ?? new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  patternCache.set(key, prepared);
   prepared.lastIndex = 0;
   return prepared;
 };
 
-const PREPARED = new Map<string, RegExp>();
+const patternCache = new Map<string, RegExp>();
 
-/** Before or behind it nothing is left: the end of the words, of a clause, or a part that was understood. */
-export const BEFORE = `(?<=^|[\\s,;.(@–—${TAKEN}-])`;
-export const AFTER = `(?=$|[\\s,;.!?)–—${TAKEN}-])`;
+/** Boundaries of a part: the ends of the text or of a clause, or a part taken before. */
+export const START_BOUNDARY = `(?<=^|[\\s,;.(@–—${TAKEN_CHARACTER}-])`;
+export const END_BOUNDARY = `(?=$|[\\s,;.!?)–—${TAKEN_CHARACTER}-])`;

@@ -1,6 +1,8 @@
-/** The words as they are meant, and for each of their characters where it stands in the text; one more for the end. */
-export const spelt = (typed: string): { words: string; places: number[] } => {
-  const text = typed.replace(SHORTENED, '$1 ');
+/**
+ * `words` is the text with corrected spelling. `places` has the original index of each of its characters, and one more for the end.
+ */
+export const correctSpelling = (typed: string): { words: string; places: number[] } => {
+  const text = typed.replace(ABBREVIATION_WITH_DOT, '$1 ');
   let words = '';
   const places: number[] = [];
   const add = (written: string, from: number, length: number) => {
@@ -10,31 +12,31 @@ export const spelt = (typed: string): { words: string; places: number[] } => {
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/[a-z\d]*[a-z]+/gi)) {
     add(text.slice(last, index), last, index - last);
-    add(meant(word), index, word.length);
+    add(correctWord(word), index, word.length);
     last = index + word.length;
   }
   add(text.slice(last), last, text.length - last);
   return { words, places: [...places, text.length] };
 };
 
-/** A dot behind it ends no sentence. */
-const SHORTENED =
+/** The dot of an abbreviation does not end a sentence. */
+const ABBREVIATION_WITH_DOT =
   /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr)\.(?=\s|,|\d)/gi;
 
-const meant = (word: string): string => {
+const correctWord = (word: string): string => {
   const lower = word.toLowerCase();
-  const known = Object.hasOwn(WRITTEN, lower) ? WRITTEN[lower] : undefined;
+  const known = Object.hasOwn(CORRECTIONS, lower) ? CORRECTIONS[lower] : undefined;
   if (known) return known;
-  if (lower.length < 6 || RIGHT.has(lower)) return word;
+  if (lower.length < 6 || CORRECT_WORDS.has(lower)) return word;
   const plural = lower.endsWith('s') ? 's' : '';
   const bare = plural ? lower.slice(0, -1) : lower;
-  if (CALENDAR.includes(bare)) return word;
-  const near = CALENDAR.find((name) => name[0] === bare[0] && isNear(name, bare, name.length >= 8 ? 2 : 1));
+  if (CALENDAR_WORDS.includes(bare)) return word;
+  const near = CALENDAR_WORDS.find((name) => name[0] === bare[0] && isSimilar(name, bare, name.length >= 8 ? 2 : 1));
   return near ? near + plural : word;
 };
 
-/** What people shorten, and how. */
-const WRITTEN: Readonly<Record<string, string>> = {
+/** Abbreviations and frequent misspellings. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
   ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tom: 'tom', '2morrow': 'tomorrow', tomorow: 'tomorrow' },
   ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomorro: 'tomorrow', tomarrow: 'tomorrow', tonite: 'tonight' },
   ...{ '2nite': 'tonight', '2night': 'tonight', toady: 'today', tday: 'today', wknd: 'weekend', midnite: 'midnight' },
@@ -58,25 +60,38 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas' },
 };
 
-/** Words of their own, however near they are to a day or a month. */
-const RIGHT = new Set(['sundae', 'sundaes', 'sundays', 'mondays', 'fridays', 'marches', 'augusta', 'tuesdays', 'thirsty']);
+/** Words that are similar to a day or month but correct. */
+const CORRECT_WORDS = new Set([
+  'sundae',
+  'sundaes',
+  'sundays',
+  'mondays',
+  'fridays',
+  'marches',
+  'augusta',
+  'tuesdays',
+  'thirsty',
+]);
 
-const CALENDAR = [
+const CALENDAR_WORDS = [
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   ...['january', 'february', 'august', 'september', 'october', 'november', 'december', 'tomorrow', 'tonight'],
   ...['thanksgiving', 'halloween'],
 ];
 
-/** Whether one becomes the other by so many letters that are left out, put in, changed or swapped with the next. */
-const isNear = (a: string, b: string, most: number): boolean => {
+/** True if the edit distance (insertion, deletion, substitution, transposition) is at most `most`. */
+const isSimilar = (a: string, b: string, most: number): boolean => {
   if (Math.abs(a.length - b.length) > most) return false;
   if (a === b) return true;
   if (most === 0) return false;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
   const [x, y] = [a.slice(same), b.slice(same)];
-  const swapped = x[0] === y[1] && x[1] === y[0] && x.length > 1 && isNear(x.slice(2), y.slice(2), most - 1);
+  const swapped = x[0] === y[1] && x[1] === y[0] && x.length > 1 && isSimilar(x.slice(2), y.slice(2), most - 1);
   return (
-    swapped || isNear(x.slice(1), y.slice(1), most - 1) || isNear(x.slice(1), y, most - 1) || isNear(x, y.slice(1), most - 1)
+    swapped ||
+    isSimilar(x.slice(1), y.slice(1), most - 1) ||
+    isSimilar(x.slice(1), y, most - 1) ||
+    isSimilar(x, y.slice(1), most - 1)
   );
 };

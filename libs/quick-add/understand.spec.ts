@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type EventDraft, isDay, recurrenceIn } from '#libs/contracts';
+import { type EventDraft, isDay, parseRecurrence } from '#libs/contracts';
 import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND } from '../../test/data/phrases';
-import { understand } from './understand';
+import { parseQuickAdd } from './parse-quick-add';
 
-const told = (text: string) => summary(understand(text, KNOWN));
+const told = (text: string) => summary(parseQuickAdd(text, KNOWN));
 
-/** A draft in one line, for people to compare: what it says nothing of is left out. */
+/** A draft in one line for comparison. Empty fields are left out. */
 const summary = (draft: EventDraft): string => {
   const { name, date, endDate, startTime, endTime, location, category, recurrence, description, questions } = draft;
   const words = [
@@ -31,13 +31,13 @@ describe('What residents type', () => {
   });
 
   it('may be a word that every object knows', () => {
-    expect(understand('constructor training friday 7pm', KNOWN).name).toBe('constructor training');
+    expect(parseQuickAdd('constructor training friday 7pm', KNOWN).name).toBe('constructor training');
   });
 });
 
 describe('What residents type, by a second hand', () => {
   const differing = SECOND_HAND.filter(([text, expected]) => told(text) !== expected);
-  /** Days, hours and how it repeats. */
+  /** Days, times and recurrences. */
   const when = (text: string) => text.split(' · ').filter((part) => /^(?:\d{4}-\d\d-|\d\d:\d\d|FREQ=|\?)/.test(part));
 
   it('is at least 150 phrases more', () => {
@@ -51,12 +51,12 @@ describe('What residents type, by a second hand', () => {
   });
 
   it('is never taken as sure on another day, at another hour or in another rhythm', () => {
-    const silent = differing.filter(([text]) => understand(text, KNOWN).questions.length === 0);
+    const silent = differing.filter(([text]) => parseQuickAdd(text, KNOWN).questions.length === 0);
     expect(silent.map(([text]) => [text, when(told(text))])).toEqual(silent.map(([text, expected]) => [text, when(expected)]));
   });
 });
 
-/** Whatever is typed, and what might be taken for a part of it. */
+/** Any text, including words that can be mistaken for a part. */
 const PIECES = [
   ...[
     'dinner',
@@ -136,11 +136,11 @@ describe('Whatever is typed', () => {
   it('comes to a draft that can be kept, whose parts lie in the text, one behind the other', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const draft = understand(text, KNOWN);
+        const draft = parseQuickAdd(text, KNOWN);
         const { date, endDate, startTime, endTime, recurrence, parts, name } = draft;
         for (const day of [date, endDate]) expect(day === null || isDay(day)).toBe(true);
         for (const time of [startTime, endTime]) expect(time === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)).toBe(true);
-        expect(recurrence === null || recurrenceIn(recurrence) !== null).toBe(true);
+        expect(recurrence === null || parseRecurrence(recurrence) !== null).toBe(true);
         expect(endDate === null || (date !== null && endDate > date)).toBe(true);
         expect(endTime === null || startTime !== null).toBe(true);
         expect(name).toBe(name.trim());
@@ -157,13 +157,13 @@ describe('Whatever is typed', () => {
   });
 
   it('says the same each time', () => {
-    fc.assert(fc.property(texts, (text) => expect(understand(text, KNOWN)).toEqual(understand(text, KNOWN))));
+    fc.assert(fc.property(texts, (text) => expect(parseQuickAdd(text, KNOWN)).toEqual(parseQuickAdd(text, KNOWN))));
   });
 
   it('asks about each day that has passed', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const { date, questions } = understand(text, KNOWN);
+        const { date, questions } = parseQuickAdd(text, KNOWN);
         if (date && date < '2026-11-20') expect(questions).not.toEqual([]);
       }),
       { numRuns: 2_000 },
@@ -173,7 +173,7 @@ describe('Whatever is typed', () => {
   it('loses no word: what was not understood is in the name or the description', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PHRASES, ...HELD_OUT, ...SECOND_HAND), ([text]) => {
-        const { name, description, parts } = understand(text, KNOWN);
+        const { name, description, parts } = parseQuickAdd(text, KNOWN);
         const left = parts
           .filter(({ kind }) => kind !== 'Name')
           .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);

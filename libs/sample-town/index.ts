@@ -1,3 +1,3 @@
 export { paperOf } from './papers/paper';
-export type { SampleEvent } from './placing/sample-event';
 export * from './sample-town';
+export type { SampleEvent } from './schedule/sample-event';

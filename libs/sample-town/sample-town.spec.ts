@@ -3,19 +3,19 @@ import {
   addDays,
   coversDay,
   type Day,
-  dayIn,
-  entryOf,
   hasDate,
-  isHidden,
+  isHiddenOrganization,
   isPast,
   isStillOn,
   kilometersBetween,
-  plainQuotes,
-  remembering,
+  memoize,
+  repairMojibake,
+  toOrganizationEntry,
+  toTownDay,
   yearOf,
 } from '#libs/contracts';
-import { schoolDaysOn } from '#libs/contracts/schools';
-import { type SampleEvent, sampleTown } from './index';
+import { findSchoolDays } from '#libs/contracts/schools';
+import { createSampleTown, type SampleEvent } from './index';
 
 const NEW_YORK = 'America/New_York';
 const MOORESTOWN = { latitude: 39.9686, longitude: -74.9489 };
@@ -49,7 +49,7 @@ const partition = <T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] =>
 
 describe('Somebody who opens a new town on any day of any year', () => {
   const days = [...AWKWARD_DAYS, ...fc.sample(anyDay, 5)];
-  const eventsOn = remembering((today: Day) => sampleTown(today, NEW_YORK).events);
+  const eventsOn = memoize((today: Day) => createSampleTown(today, NEW_YORK).events);
   const everyDay = (check: (today: Day, events: SampleEvent[]) => void) =>
     fc.assert(
       fc.property(fc.constantFrom(...days), (today) => check(today, eventsOn(today))),
@@ -83,7 +83,7 @@ describe('Somebody who opens a new town on any day of any year', () => {
     everyDay((today, events) => {
       const town = events.map((event, id) => ({ status: 'confirmed' as const, ...event, id }));
       const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead + 1));
-      const known = days.flatMap((day) => schoolDaysOn(day, town, { schoolDates: SCHOOLS, schools: [] }));
+      const known = days.flatMap((day) => findSchoolDays(day, town, { schoolDates: SCHOOLS, schools: [] }));
       expect(known.filter(({ schools }) => schools === 'all')).not.toEqual([]);
     }));
 
@@ -123,18 +123,18 @@ const appearances = (today: Day): Record<string, (event: SampleEvent) => boolean
   'with an agenda': (event) => !/open house/i.test(event.name) && !!event.attachments,
   'an open house with papers that are no agenda': (event) => /open house/i.test(event.name) && !!event.attachments,
   narrated: (event) => event.audioNarration?.endsWith('.mp3') === true,
-  'with quotes read in the wrong encoding': (event) => plainQuotes(event.description ?? '') !== (event.description ?? ''),
+  'with quotes read in the wrong encoding': (event) => repairMojibake(event.description ?? '') !== (event.description ?? ''),
   'with a long description': (event) => (event.description ?? '').length > 300,
-  'an alert that stands': (event) => event.isEmergencyAlert === 'true' && dayIn(NEW_YORK, event.expiresAt!) > today,
-  'an alert that is over': (event) => event.isEmergencyAlert === 'true' && dayIn(NEW_YORK, event.expiresAt!) < today,
-  'hidden from all but those who ask for it': (event) => isHidden(event.organization),
+  'an alert that stands': (event) => event.isEmergencyAlert === 'true' && toTownDay(NEW_YORK, event.expiresAt!) > today,
+  'an alert that is over': (event) => event.isEmergencyAlert === 'true' && toTownDay(NEW_YORK, event.expiresAt!) < today,
+  'hidden from all but those who ask for it': (event) => isHiddenOrganization(event.organization),
 });
 
 describe('The organizations of the sample town', () => {
-  const { organizations, subcalendars, defaults, events } = sampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
+  const { organizations, subcalendars, defaults, events } = createSampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
   const entries = organizations.flatMap(({ name, subOrganizations }) => [
     name,
-    ...subOrganizations.map((sub) => entryOf(name, sub.name)),
+    ...subOrganizations.map((sub) => toOrganizationEntry(name, sub.name)),
   ]);
   const categoryOf = new Map(organizations.map(({ name, category }) => [name, category]));
 
@@ -161,9 +161,13 @@ describe('The organizations of the sample town', () => {
     ]));
 
   it('own every event, every program and every default', () => {
-    expect(events.filter((event) => !entries.includes(entryOf(event.organization, event.subOrganization)))).toEqual([]);
+    expect(events.filter((event) => !entries.includes(toOrganizationEntry(event.organization, event.subOrganization)))).toEqual(
+      [],
+    );
     expect(events.filter((event) => event.category !== categoryOf.get(event.organization))).toEqual([]);
-    expect(defaults.filter((each) => !entries.includes(entryOf(each.organization, each.subOrganization)))).toEqual([]);
+    expect(defaults.filter((each) => !entries.includes(toOrganizationEntry(each.organization, each.subOrganization)))).toEqual(
+      [],
+    );
     expect(new Set(subcalendars.map(({ id }) => id)).size).toBe(subcalendars.length);
     expect(new Set(organizations.map(({ id }) => id))).toEqual(
       new Set([...organizations.map(({ id }) => id), ...subcalendars.map(({ organizationId }) => organizationId)]),
@@ -171,7 +175,9 @@ describe('The organizations of the sample town', () => {
   });
 
   it('put something on, all of them and all of their parts', () => {
-    const used = new Set(events.flatMap((event) => [event.organization, entryOf(event.organization, event.subOrganization)]));
+    const used = new Set(
+      events.flatMap((event) => [event.organization, toOrganizationEntry(event.organization, event.subOrganization)]),
+    );
     expect(entries.filter((entry) => !used.has(entry))).toEqual([]);
   });
 
@@ -191,10 +197,10 @@ describe('The sample town', () => {
   it('says times on the wall clocks of the town, in whatever zone and season', () =>
     fc.assert(
       fc.property(anyDay, anyZone, (today, timeZone) => {
-        const wrong = sampleTown(today, timeZone).events.filter(
+        const wrong = createSampleTown(today, timeZone).events.filter(
           ({ date, endDate = date, startTime, endTime }) =>
-            (startTime && (dayIn(timeZone, startTime) !== date || !startTime.startsWith(date))) ||
-            (endTime && (dayIn(timeZone, endTime) !== endDate || Date.parse(endTime) <= Date.parse(startTime!))),
+            (startTime && (toTownDay(timeZone, startTime) !== date || !startTime.startsWith(date))) ||
+            (endTime && (toTownDay(timeZone, endTime) !== endDate || Date.parse(endTime) <= Date.parse(startTime!))),
         );
         expect(wrong).toEqual([]);
       }),
@@ -205,7 +211,7 @@ describe('The sample town', () => {
     const asked = (['getHours', 'getDate', 'getDay', 'getMonth', 'getFullYear', 'getTimezoneOffset'] as const).map((getter) =>
       jest.spyOn(Date.prototype, getter),
     );
-    sampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
+    createSampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
     const calls = asked.flatMap((spy) => spy.mock.calls);
     asked.forEach((spy) => void spy.mockRestore());
     expect(calls).toEqual([]);
@@ -213,13 +219,15 @@ describe('The sample town', () => {
 
   it('keeps the uid of what comes round by itself, whenever it is made', () => {
     const council = (today: Day) =>
-      sampleTown(today, NEW_YORK).events.filter(({ name, date }) => name === 'Township Council meeting' && date > '2026-12-01');
+      createSampleTown(today, NEW_YORK).events.filter(
+        ({ name, date }) => name === 'Township Council meeting' && date > '2026-12-01',
+      );
     expect(council('2026-11-20')[0]?.uid).toBe('council-meeting-2026-12-14');
     expect(council('2026-11-27')[0]?.uid).toBe('council-meeting-2026-12-14');
   });
 
   it('can be sent as JSON and loses nothing on the way', () => {
-    const town = sampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
+    const town = createSampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
     expect(JSON.parse(JSON.stringify(town))).toStrictEqual(town);
   });
 });

@@ -1,11 +1,11 @@
 import type { Day, FeedDefault, Organization, Subcalendar } from '#libs/contracts';
-import { calendarAround } from './placing/calendar-day';
-import { eventOn } from './placing/event-on';
-import { occurrences } from './placing/occurrences';
-import type { Publisher } from './placing/publisher';
-import type { SampleEvent } from './placing/sample-event';
-import { publishers } from './publishers';
-import { feedDefaults } from './publishers/feed-defaults';
+import { PUBLISHERS } from './publishers';
+import { FEED_DEFAULTS } from './publishers/feed-defaults';
+import { createCalendar } from './schedule/calendar-day';
+import { createEvent } from './schedule/create-event';
+import { occurrenceDaysOf } from './schedule/occurrence-days';
+import type { SamplePublisher } from './schedule/publisher';
+import type { SampleEvent } from './schedule/sample-event';
 
 export type SampleTown = {
   organizations: Organization[];
@@ -14,22 +14,29 @@ export type SampleTown = {
   events: SampleEvent[];
 };
 
-/** A town with a life before and after `today`, in the IANA `timeZone`. The same answer for the same two arguments, always. */
-export const sampleTown = (today: Day, timeZone: string): SampleTown => {
-  const calendar = calendarAround(today);
+/** Returns a town with events before and after `today`, in the IANA `timeZone`. The same arguments always give the same town. */
+export const createSampleTown = (today: Day, timeZone: string): SampleTown => {
+  const calendar = createCalendar(today);
   return {
-    organizations: publishers.map(organizationOf),
-    subcalendars: publishers.flatMap(subcalendarsOf),
-    defaults: feedDefaults,
-    events: publishers.flatMap((publisher) =>
+    organizations: PUBLISHERS.map(organizationOf),
+    subcalendars: PUBLISHERS.flatMap(subcalendarsOf),
+    defaults: FEED_DEFAULTS,
+    events: PUBLISHERS.flatMap((publisher) =>
       publisher.series.flatMap((series) =>
-        occurrences(series, calendar).map((day) => eventOn(day, series, publisher, { today, timeZone })),
+        occurrenceDaysOf(series, calendar).map((day) => createEvent(day, series, publisher, { today, timeZone })),
       ),
     ),
   };
 };
 
-const organizationOf = ({ id, name, category, description, displayOrder, subs = {} }: Publisher): Organization => ({
+const organizationOf = ({
+  id,
+  name,
+  category,
+  description,
+  displayOrder,
+  subOrganizations: subs = {},
+}: SamplePublisher): Organization => ({
   id,
   name,
   category,
@@ -38,5 +45,5 @@ const organizationOf = ({ id, name, category, description, displayOrder, subs = 
   subOrganizations: Object.entries(subs).map(([sub, subDisplayOrder]) => ({ name: sub, subDisplayOrder })),
 });
 
-const subcalendarsOf = ({ id: organizationId, programs = [] }: Publisher): Subcalendar[] =>
+const subcalendarsOf = ({ id: organizationId, programs = [] }: SamplePublisher): Subcalendar[] =>
   programs.map(([id, name, description, displayOrder]) => ({ id, organizationId, name, description, displayOrder }));

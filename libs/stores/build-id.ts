@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new one, that may stand in the name of a table. */
+/** Valid as a part of a table name. */
 export const newBuildId = () => randomBytes(6).toString('hex');

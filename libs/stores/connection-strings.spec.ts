@@ -1,10 +1,10 @@
-import { addressIn, databaseIn, wrongWithEventStore, wrongWithMongo } from './connection-strings';
-import { clientFor } from './eventstoredb/client';
+import { checkEventStoreUrl, checkMongoUrl, databaseNameOf, serverAddressOf } from './connection-strings';
+import { createClient } from './eventstoredb/client';
 import { Mongo } from './mongodb/mongo';
 
 const SECRET = 'S3CRET';
 
-/** Whatever people write before the @, each with a password somewhere in it. */
+/** Texts before the @, each with a password in it. */
 const USERS = [
   ...['ann:S3CRET', ':S3CRET', 'S3CRET', 'S3CRET:', 'ann:x:S3CRET', 'ann:S3CRET:x', 'ann:S3CRET@x', 'ann:x@S3CRET', '@S3CRET'],
   ...[
@@ -83,15 +83,15 @@ describe('A connection string with a password in it', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each(odd('esdb'))('is taken by the client of EventStoreDB or refused, and never told: %s', (url) => {
-    const wrong = wrongWithEventStore(url);
-    if (!wrong) expect(() => clientFor(url)).not.toThrow();
-    expect([wrong, addressIn(url), ...printed].join(' ')).not.toContain(SECRET);
+    const wrong = checkEventStoreUrl(url);
+    if (!wrong) expect(() => createClient(url)).not.toThrow();
+    expect([wrong, serverAddressOf(url), ...printed].join(' ')).not.toContain(SECRET);
   });
 
   it.each(odd('mongodb'))('is taken by the driver of MongoDB or refused, and never told: %s', (url) => {
-    const wrong = wrongWithMongo(url);
+    const wrong = checkMongoUrl(url);
     if (!wrong) expect(() => new Mongo(url)).not.toThrow();
-    expect([wrong, addressIn(url), ...printed].join(' ')).not.toContain(SECRET);
+    expect([wrong, serverAddressOf(url), ...printed].join(' ')).not.toContain(SECRET);
   });
 });
 
@@ -101,11 +101,11 @@ describe('Where a connection string leads', () => {
     ['esdb+discover://ada:pass@one.example:2113,two.example?tls=true', 'one.example:2113,two.example'],
     ['esdb://ada:p@ss@host', 'its address'],
     ['mongodb://ada:pass@[::1]:27017/town', '[::1]:27017'],
-  ])('is told without what is secret in it: %s', (url, address) => expect(addressIn(url)).toBe(address));
+  ])('is told without what is secret in it: %s', (url, address) => expect(serverAddressOf(url)).toBe(address));
 
   it.each([
     ['mongodb://host/town?appName=a/b', 'town'],
     ['mongodb://host?tlsCAFile=/etc/ca.pem', 'almanac'],
     ['mongodb://host/', 'almanac'],
-  ])('is one of its databases: %s', (url, database) => expect(databaseIn(url)).toBe(database));
+  ])('is one of its databases: %s', (url, database) => expect(databaseNameOf(url)).toBe(database));
 });

@@ -1,13 +1,13 @@
 import { StoreUnavailable } from '#libs/event-sourcing';
-import { Disk, DiskRefusal } from './disk';
+import { DiskRefusal, DiskWatch } from './disk-watch';
 
 describe('A disk that refuses', () => {
   let now: number;
   let warned: string[];
-  let disk: Disk;
+  let disk: DiskWatch;
   beforeEach(() => {
     [now, warned] = [0, []];
-    disk = new Disk({ warn: (sentence) => warned.push(sentence) }, () => now);
+    disk = new DiskWatch({ warn: (sentence) => warned.push(sentence) }, () => now);
   });
 
   const refused = async (sentence: string) => {

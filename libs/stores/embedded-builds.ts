@@ -5,27 +5,27 @@ import {
   type Build,
   type BuildPage,
   Builds,
-  beginningOf,
-  type Parked,
+  type ParkedKey,
   type Projection,
-  type Written,
+  type StoredDocument,
+  startOfLog,
 } from '#libs/event-sourcing';
 import { newBuildId } from './build-id';
-import { textOf } from './documents';
-import { columnOf, openReadSide, tableOf } from './read-side-file';
-import { inTurn, LIMIT, preparing } from './sqlite';
+import { documentText } from './documents';
+import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
+import { createStatementCache, inTransactionWhenFree, LIMIT_CLAUSE } from './sqlite';
 
-const STATE = `CASE WHEN offered THEN 'offered' WHEN live.build = id THEN 'live' WHEN previous = id THEN 'previous' ELSE 'building' END`;
-const BUILDS = `SELECT id, projection, version, log, position, fact, ${STATE} AS state
+const STATE_COLUMN = `CASE WHEN offered THEN 'offered' WHEN live.build = id THEN 'live' WHEN previous = id THEN 'previous' ELSE 'building' END`;
+const SELECT_BUILDS = `SELECT id, projection, version, log, position, fact, ${STATE_COLUMN} AS state
   FROM builds LEFT JOIN live USING (projection, version) WHERE NOT discarded`;
 
-const LIVE = `SELECT build, previous, position FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`;
+const SELECT_LIVE = `SELECT build, previous, position FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`;
 
-/** Rows of a discarded build that go at once: a whole table would keep others waiting. */
-const SWEPT = 250;
-const REST_MS = 2;
+/** Deleting a whole table at once would block other processes. */
+const ROWS_PER_SWEEP = 250;
+const SWEEP_PAUSE_MS = 2;
 
-/** The writing side of the embedded read models: a table for each build. */
+/** Writes the embedded read models: one table per build. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
@@ -34,25 +34,25 @@ export class EmbeddedBuilds extends Builds {
 
   constructor(file: string) {
     super();
-    this.database = openReadSide(file);
-    this.prepared = preparing(this.database);
+    this.database = openReadModelsFile(file);
+    this.prepared = createStatementCache(this.database);
   }
 
   async list() {
-    return this.prepared(`${BUILDS} ORDER BY projection, version, builds.rowid`).all() as unknown as Build[];
+    return this.prepared(`${SELECT_BUILDS} ORDER BY projection, version, builds.rowid`).all() as unknown as Build[];
   }
 
   async begin({ name, version, indexed = [] }: Projection<any>, log: string) {
-    const build: Build = { id: newBuildId(), projection: name, version, state: 'building', ...beginningOf(log) };
-    await inTurn(this.database, () => {
-      const begun = this.prepared(`${BUILDS} AND projection = ? AND version = ?`).all(name, version) as unknown as Build[];
+    const build: Build = { id: newBuildId(), projection: name, version, state: 'building', ...startOfLog(log) };
+    await inTransactionWhenFree(this.database, () => {
+      const begun = this.prepared(`${SELECT_BUILDS} AND projection = ? AND version = ?`).all(name, version) as unknown as Build[];
       for (const { id } of begun.filter(({ state }) => state === 'building' || state === 'offered')) this.markDiscarded(id);
       this.prepared(
         'INSERT INTO builds (id, projection, version, log, position, fact, changed) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ).run(build.id, name, version, log, build.position, build.fact, build.position);
       const table = tableOf(build);
       this.database.exec(`CREATE TABLE ${table} (key TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID`);
-      // Made before there are documents: later it would take as long as there are many.
+      // Created before there are documents, because later it takes long.
       for (const field of indexed) this.database.exec(`CREATE INDEX "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
     });
     this.sweep();
@@ -62,33 +62,33 @@ export class EmbeddedBuilds extends Builds {
   async documents(build: Build, keys: readonly string[]) {
     if (keys.length === 0) return new Map();
     const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key IN (SELECT value FROM json_each(?))`);
-    // Never ahead of the build: each page is one transaction. What is parked is somewhere behind it.
+    // Documents are never ahead of the build, because a page is one transaction. Parked ones are behind it.
     const parked = new Set((await this.parked(build)).map(({ key }) => key));
     return new Map(
       select
         .all(JSON.stringify(keys))
-        .map(entryOf)
+        .map(toEntry)
         .map(([key, document]) => [key, { document, at: parked.has(key) ? BEGINNING : build.position }]),
     );
   }
 
   async page(build: Build, after: string, limit: number) {
-    const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key ${LIMIT}`);
-    return select.all(after, limit).map(entryOf);
+    const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key ${LIMIT_CLAUSE}`);
+    return select.all(after, limit).map(toEntry);
   }
 
   async parked(build: Build) {
     return this.prepared('SELECT key, position, reason FROM parked WHERE build = ? ORDER BY position').all(
       build.id,
-    ) as unknown as Parked[];
+    ) as unknown as ParkedKey[];
   }
 
-  async load(build: Build, documents: ReadonlyMap<string, Written>) {
-    await inTurn(this.database, () => this.byId(build.id) && this.put(build, documents));
+  async load(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
+    await inTransactionWhenFree(this.database, () => this.byId(build.id) && this.put(build, documents));
   }
 
   async write(pages: readonly BuildPage[]) {
-    return inTurn(this.database, () =>
+    return inTransactionWhenFree(this.database, () =>
       pages.map((page) => {
         if (this.byId(page.build.id)?.position !== page.build.position) return false;
         this.writePage(page);
@@ -98,12 +98,12 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async offer({ id }: Build) {
-    await inTurn(this.database, () => this.prepared('UPDATE builds SET offered = 1 WHERE id = ?').run(id));
+    await inTransactionWhenFree(this.database, () => this.prepared('UPDATE builds SET offered = 1 WHERE id = ?').run(id));
   }
 
   async promote({ id, projection, version }: Build, expected: Build | undefined) {
-    const promoted = await inTurn(this.database, () => {
-      const live = this.prepared(LIVE).get(projection, version);
+    const promoted = await inTransactionWhenFree(this.database, () => {
+      const live = this.prepared(SELECT_LIVE).get(projection, version);
       if (live?.['build'] === id) return true;
       if (!this.byId(id) || live?.['build'] !== expected?.id || live?.['position'] !== expected?.position) return false;
       if (live?.['previous'] && live['previous'] !== id) this.markDiscarded(live['previous'] as string);
@@ -116,7 +116,7 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async discard({ id }: Build) {
-    await inTurn(this.database, () => this.markDiscarded(id));
+    await inTransactionWhenFree(this.database, () => this.markDiscarded(id));
     this.sweep();
   }
 
@@ -141,13 +141,13 @@ export class EmbeddedBuilds extends Builds {
     );
   }
 
-  private put(build: Build, documents: ReadonlyMap<string, Written>) {
+  private put(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
     const table = tableOf(build);
     const put = this.prepared(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
     const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
     for (const [key, { document }] of documents) {
       if (document === null) remove.run(key);
-      else put.run(key, textOf(build, key, document));
+      else put.run(key, documentText(build, key, document));
     }
   }
 
@@ -163,7 +163,9 @@ export class EmbeddedBuilds extends Builds {
     this.prepared('UPDATE live SET previous = NULL WHERE previous = ?').run(id);
   }
 
-  /** Takes what was discarded away, in its own time. What is left when we close, or while others keep the file, is for the next. */
+  /**
+   * Deletes discarded builds in the background. What is left on close, or while others lock the file, is deleted by the next sweep.
+   */
   private sweep() {
     this.sweeping = this.sweeping.then(() => this.sweepAll()).catch(() => {});
   }
@@ -171,9 +173,9 @@ export class EmbeddedBuilds extends Builds {
   private async sweepAll() {
     for (;;) {
       if (!this.isOpen) return;
-      const swept = await inTurn(this.database, () => this.sweepSome());
+      const swept = await inTransactionWhenFree(this.database, () => this.sweepSome());
       if (!swept) return;
-      await setTimeout(REST_MS);
+      await setTimeout(SWEEP_PAUSE_MS);
     }
   }
 
@@ -181,8 +183,10 @@ export class EmbeddedBuilds extends Builds {
     const discarded = this.prepared('SELECT id FROM builds WHERE discarded LIMIT 1').get() as Pick<Build, 'id'> | undefined;
     if (!discarded) return false;
     const table = tableOf(discarded);
-    const { changes } = this.prepared(`DELETE FROM ${table} WHERE key IN (SELECT key FROM ${table} LIMIT ${SWEPT})`).run();
-    if (changes === SWEPT) return true;
+    const { changes } = this.prepared(
+      `DELETE FROM ${table} WHERE key IN (SELECT key FROM ${table} LIMIT ${ROWS_PER_SWEEP})`,
+    ).run();
+    if (changes === ROWS_PER_SWEEP) return true;
     this.database.exec(`DROP TABLE ${table}`);
     this.prepared('DELETE FROM parked WHERE build = ?').run(discarded.id);
     this.prepared('DELETE FROM builds WHERE id = ?').run(discarded.id);
@@ -190,4 +194,4 @@ export class EmbeddedBuilds extends Builds {
   }
 }
 
-const entryOf = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;
+const toEntry = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Checkpoints, type ParkedFact, type Place, type Position, type Token } from '#libs/event-sourcing';
-import { onDisk, openDatabase } from './sqlite';
+import { Checkpoints, type LogPlace, type ParkedFact, type Position, type Token } from '#libs/event-sourcing';
+import { openDatabase, withDiskErrors } from './sqlite';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS checkpoints (
@@ -11,12 +11,12 @@ const SCHEMA = `
     PRIMARY KEY (reactor, position)
   ) STRICT`;
 
-/** Checkpoints in the file of the log: a copy of that file has them as they were when it had those facts. */
+/** Checkpoints in the log's own file, so that a copy of the file has checkpoints that match its facts. */
 export class EmbeddedCheckpoints extends Checkpoints {
   private readonly database: DatabaseSync;
-  private readonly statements: Record<Statement, StatementSync>;
+  private readonly statements: Record<StatementName, StatementSync>;
 
-  /** A file that is not the log's own may see several logs: `log` answers the id of the one that these are about. */
+  /** `log` returns the id of the log that these belong to, because a file beside the log may see several logs. */
   constructor(
     file: string,
     private readonly log?: () => Promise<string>,
@@ -45,18 +45,20 @@ export class EmbeddedCheckpoints extends Checkpoints {
   }
 
   async reactors() {
-    return this.ours(this.statements.reactors.all() as { reactor: string }[]).then((rows) => rows.map(({ reactor }) => reactor));
+    return this.ofThisLog(this.statements.reactors.all() as { reactor: string }[]).then((rows) =>
+      rows.map(({ reactor }) => reactor),
+    );
   }
 
   async get(reactor: string) {
-    const row = this.statements.read.get(await this.keyOf(reactor)) as Place | undefined;
+    const row = this.statements.read.get(await this.keyOf(reactor)) as LogPlace | undefined;
     return row ? { ...row } : null;
   }
 
-  async save(reactor: string, from: Position | null, { log, position, fact }: Place, token: Token) {
+  async save(reactor: string, from: Position | null, { log, position, fact }: LogPlace, token: Token) {
     const { begin, move } = this.statements;
     const key = await this.keyOf(reactor);
-    const saved = onDisk(this.database, () =>
+    const saved = withDiskErrors(this.database, () =>
       from === null ? begin.run(key, log, position, fact, token) : move.run(key, log, position, fact, token, from),
     );
     return saved.changes === 1;
@@ -64,22 +66,22 @@ export class EmbeddedCheckpoints extends Checkpoints {
 
   async park({ reactor, position, stream, reason, attempts, due }: ParkedFact, token: Token) {
     const key = await this.keyOf(reactor);
-    onDisk(this.database, () => this.statements.park.run(key, position, stream, reason, attempts, due, key, token));
+    withDiskErrors(this.database, () => this.statements.park.run(key, position, stream, reason, attempts, due, key, token));
   }
 
   async parkAgain({ reactor, position, reason, attempts, due }: ParkedFact, token: Token) {
     const key = await this.keyOf(reactor);
     const { parkAgain } = this.statements;
-    return onDisk(this.database, () => parkAgain.run(key, position, reason, attempts, due, token)).changes === 1;
+    return withDiskErrors(this.database, () => parkAgain.run(key, position, reason, attempts, due, token)).changes === 1;
   }
 
   async parked() {
-    return this.ours(this.statements.parked.all() as unknown as ParkedFact[]);
+    return this.ofThisLog(this.statements.parked.all() as unknown as ParkedFact[]);
   }
 
   async unpark(reactor: string, position: Position) {
     const key = await this.keyOf(reactor);
-    onDisk(this.database, () => this.statements.unpark.run(key, position));
+    withDiskErrors(this.database, () => this.statements.unpark.run(key, position));
   }
 
   async close() {
@@ -90,7 +92,7 @@ export class EmbeddedCheckpoints extends Checkpoints {
     return `${await this.prefix()}${reactor}`;
   }
 
-  private async ours<Row extends Readonly<{ reactor: string }>>(rows: readonly Row[]): Promise<readonly Row[]> {
+  private async ofThisLog<Row extends Readonly<{ reactor: string }>>(rows: readonly Row[]): Promise<readonly Row[]> {
     const prefix = await this.prefix();
     return rows
       .filter(({ reactor }) => reactor.startsWith(prefix))
@@ -102,4 +104,4 @@ export class EmbeddedCheckpoints extends Checkpoints {
   }
 }
 
-type Statement = 'reactors' | 'read' | 'begin' | 'move' | 'park' | 'parkAgain' | 'parked' | 'unpark';
+type StatementName = 'reactors' | 'read' | 'begin' | 'move' | 'park' | 'parkAgain' | 'parked' | 'unpark';

@@ -1,61 +1,61 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
   AppendTooLarge,
+  contentText,
   EventStore,
-  type Expected,
+  type ExpectedRevision,
   MAX_APPEND_BYTES,
   type NewEvent,
   NO_STREAM,
   NothingToAppend,
   type Position,
-  placeText,
   positionOf,
-  type ReadStream,
+  positionText,
+  type ReadStreamOptions,
   type Recorded,
   RevisionConflict,
-  saidText,
 } from '#libs/event-sourcing';
-import { DiskRefusal } from './disk';
-import { openSealed, type Sealing } from './sealing';
-import { inTransaction, LIMIT } from './sqlite';
+import { DiskRefusal } from './disk-watch';
+import { type LogSealer, openSealedLog } from './log-sealer';
+import { inTransaction, LIMIT_CLAUSE } from './sqlite';
 
-/** Facts read at once while a page is filled, and how much text ends it: the largest facts have a mebibyte. */
-const ROWS = 250;
-const PAGE_LENGTH = 1024 * 1024;
+/** Facts per read, and the text length that ends a page: the largest facts have a mebibyte. */
+const ROWS_PER_READ = 250;
+const MAX_PAGE_LENGTH = 1024 * 1024;
 
-const LOOK_AGAIN_MS = 5;
-/** To SQLite, a negative limit is none. */
-const ALL = -1;
+const POLL_INTERVAL_MS = 5;
+/** SQLite treats a negative limit as none. */
+const NO_LIMIT = -1;
 
-type Appending = {
+type PendingAppend = {
   stream: string;
-  events: readonly Written[];
-  expected: Exclude<Expected, number>;
+  events: readonly SerializedFact[];
+  expected: Exclude<ExpectedRevision, number>;
   resolve: (position: Position) => void;
   reject: (error: unknown) => void;
 };
 
-/** What is known of a fact before its place is: its id and the rest of its text. */
-type Written = { id: string; text: string };
+/** The id and the serialized content of a fact whose position is not known yet. */
+type SerializedFact = { id: string; text: string };
 
-/** The default log: one SQLite file, no server. Appends that wait at the same time share one commit. */
+/** The default event store: one SQLite file, no server. Concurrent appends share one commit. */
 export class EmbeddedEventStore extends EventStore {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'head' | 'all' | 'at' | 'forwards' | 'backwards' | 'insert', StatementSync>;
   private readonly logId: string;
-  private readonly sealing: Pick<Sealing, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
-  private readonly waiting: Appending[] = [];
+  private readonly sealing: Pick<LogSealer, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
+  private readonly waiting: PendingAppend[] = [];
   private readonly listeners = new Set<() => void>();
   private looking: NodeJS.Timeout | undefined;
-  /** The newest fact that listeners were told of. */
-  private known = 0;
-  /** The newest fact as the commit under way sees it. */
+  /** The newest position that listeners were notified of. */
+  private announced = 0;
+  /** The newest position within the current commit. */
   private last = 0;
   private hasRecorded = false;
 
   constructor(file: string) {
     super();
-    const { database, id, sealing } = openSealed(file);
+    const { database, id, sealing } = openSealedLog(file);
     [this.database, this.logId, this.sealing] = [database, id, sealing];
     const prepare = (sql: string) => {
       const statement = this.database.prepare(sql);
@@ -64,37 +64,37 @@ export class EmbeddedEventStore extends EventStore {
     };
     this.statements = {
       head: prepare('SELECT coalesce(max(position), 0) FROM events'),
-      all: prepare(`SELECT event, position FROM events WHERE position > ? ORDER BY position ${LIMIT}`),
+      all: prepare(`SELECT event, position FROM events WHERE position > ? ORDER BY position ${LIMIT_CLAUSE}`),
       at: prepare('SELECT event FROM events WHERE position = ?'),
-      forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT}`),
-      backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT}`),
-      // Only behind the newest fact of its stream, which has to be the one that was seen, if one was.
+      forwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision >= ? ORDER BY revision ${LIMIT_CLAUSE}`),
+      backwards: prepare(`SELECT event FROM events WHERE stream = ? AND revision <= ? ORDER BY revision DESC ${LIMIT_CLAUSE}`),
+      // Only after the newest fact of its stream, which must be the expected one if it is given.
       insert: prepare(
         `INSERT INTO events (position, stream, revision, event, seal) SELECT ?1, ?2, ?3, ?4, ?6
          WHERE ?3 = (SELECT coalesce(max(revision), ${NO_STREAM}) + 1 FROM events WHERE stream = ?2)
          AND (?5 IS NULL OR ?5 = (SELECT event ->> 'id' FROM events WHERE stream = ?2 AND revision = ?3 - 1))`,
       ),
     };
-    this.known = this.newest();
+    this.announced = this.newest();
   }
 
   async id() {
     return this.logId;
   }
 
-  async read(stream: string, { from, direction = 'forwards', limit = ALL }: ReadStream = {}) {
+  async read(stream: string, { from, direction = 'forwards', limit = NO_LIMIT }: ReadStreamOptions = {}) {
     const rows =
       direction === 'forwards'
         ? this.statements.forwards.all(stream, from ?? 0, limit)
         : this.statements.backwards.all(stream, from ?? Number.MAX_SAFE_INTEGER, limit);
-    return rows.map(parsed);
+    return rows.map(parseRow);
   }
 
-  append(stream: string, events: readonly NewEvent[], at: Expected) {
+  append(stream: string, events: readonly NewEvent[], at: ExpectedRevision) {
     const expected = typeof at === 'number' ? { revision: at, fact: undefined } : at;
     return new Promise<Position>((resolve, reject) => {
       if (events.length === 0) throw new NothingToAppend(stream);
-      this.waiting.push({ stream, events: events.map(written), expected, resolve, reject });
+      this.waiting.push({ stream, events: events.map(serializeFact), expected, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.commit());
     });
   }
@@ -102,14 +102,14 @@ export class EmbeddedEventStore extends EventStore {
   async readAll(after: Position, limit: number) {
     const events: Recorded[] = [];
     let at = Number(after);
-    for (let length = 0; events.length < limit && length < PAGE_LENGTH; ) {
-      const wanted = Math.min(ROWS, limit - events.length);
+    for (let length = 0; events.length < limit && length < MAX_PAGE_LENGTH; ) {
+      const wanted = Math.min(ROWS_PER_READ, limit - events.length);
       const rows = this.statements.all.all(at, wanted) as unknown as [text: string, position: number][];
       for (const row of rows) {
         length += row[0].length;
-        events.push(parsed(row));
+        events.push(parseRow(row));
       }
-      // Where it stands, whatever it says of itself: one that was tampered with would be read for ever.
+      // The stored position, whatever the text says: a tampered text could cause an endless read.
       at = rows.at(-1)?.[1] ?? at;
       if (rows.length < wanted) return { events, position: positionOf(at), isEnd: true };
     }
@@ -118,7 +118,7 @@ export class EmbeddedEventStore extends EventStore {
 
   async at(position: Position) {
     const row = this.statements.at.get(Number(position));
-    return row && parsed(row);
+    return row && parseRow(row);
   }
 
   async head() {
@@ -127,7 +127,7 @@ export class EmbeddedEventStore extends EventStore {
 
   watch(listener: () => void) {
     this.listeners.add(listener);
-    this.looking ??= setInterval(() => this.look(), LOOK_AGAIN_MS).unref();
+    this.looking ??= setInterval(() => this.poll(), POLL_INTERVAL_MS).unref();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
@@ -144,7 +144,7 @@ export class EmbeddedEventStore extends EventStore {
     this.database.close();
   }
 
-  /** One commit for everybody who waits; a refused append does not hold up the others. */
+  /** One commit for all waiting appends. A refused append does not affect the others. */
   private commit() {
     const appending = this.waiting.splice(0);
     if (appending.length === 0) return;
@@ -160,10 +160,10 @@ export class EmbeddedEventStore extends EventStore {
       for (const { reject } of appending) reject(error);
       return;
     }
-    this.grown(this.last);
+    this.announce(this.last);
   }
 
-  /** Of what was recorded here. Where the disk refuses, the next one who opens it does. */
+  /** Seals what was recorded here. If the disk refuses, the next process that opens the log does it. */
   private sealRest() {
     if (!this.hasRecorded) return;
     try {
@@ -173,16 +173,16 @@ export class EmbeddedEventStore extends EventStore {
     }
   }
 
-  private insert({ stream, events, expected }: Appending): (one: Appending) => void {
+  private insert({ stream, events, expected }: PendingAppend): (one: PendingAppend) => void {
     const first = expected.revision + 1;
-    const texts = events.map((event, i) => placed(event, stream, first + i, this.last + 1 + i));
+    const texts = events.map((event, i) => withPosition(event, stream, first + i, this.last + 1 + i));
     const bytes = events.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
       const seen = i === 0 ? (expected.fact ?? null) : null;
       const seal = this.sealing.sealFor(text);
       const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, seen, seal);
-      if (changes === 0) return this.refused(stream, events, first);
+      if (changes === 0) return this.conflictOf(stream, events, first);
       this.sealing.recorded(text, seal);
       this.last += 1;
     }
@@ -190,41 +190,44 @@ export class EmbeddedEventStore extends EventStore {
     return ({ resolve }) => resolve(position);
   }
 
-  private refused(stream: string, events: readonly Written[], first: number): (one: Appending) => void {
-    const position = this.repeated(stream, events, first);
+  private conflictOf(stream: string, events: readonly SerializedFact[], first: number): (one: PendingAppend) => void {
+    const position = this.repeatedAppend(stream, events, first);
     return position ? ({ resolve }) => resolve(position) : ({ reject }) => reject(new RevisionConflict(stream));
   }
 
-  /** The position of the last of `events` when exactly they stand from revision `first` on: an append whose answer was lost. */
-  private repeated(stream: string, events: readonly Written[], first: number): Position | undefined {
+  /**
+   * Returns the position of the last of `events` if exactly these are in the stream from revision `first` on: an append whose
+   * answer was lost.
+   */
+  private repeatedAppend(stream: string, events: readonly SerializedFact[], first: number): Position | undefined {
     if (first < 0) return undefined;
-    const there = this.statements.forwards.all(stream, first, events.length).map(parsed);
+    const there = this.statements.forwards.all(stream, first, events.length).map(parseRow);
     return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id)
       ? there.at(-1)!.position
       : undefined;
   }
 
-  private look() {
-    this.grown(this.newest());
+  private poll() {
+    this.announce(this.newest());
   }
 
-  private grown(newest: number) {
-    if (newest === this.known) return;
-    this.known = newest;
+  private announce(newest: number) {
+    if (newest === this.announced) return;
+    this.announced = newest;
     for (const listener of this.listeners) listener();
   }
 
   private newest() {
-    return column<number>(this.statements.head.get());
+    return firstColumn<number>(this.statements.head.get());
   }
 }
 
-/** Throws for what JSON can't hold, before anybody waits for the same commit. */
-const written = (event: NewEvent): Written => ({ id: event.id, text: saidText(event) });
+/** Throws for data that is not JSON, before a commit is shared with others. */
+const serializeFact = (event: NewEvent): SerializedFact => ({ id: event.id, text: contentText(event) });
 
-const placed = ({ text }: Written, stream: string, revision: number, position: number) =>
-  placeText({ stream, revision, position: positionOf(position) }) + text;
+const withPosition = ({ text }: SerializedFact, stream: string, revision: number, position: number) =>
+  positionText({ stream, revision, position: positionOf(position) }) + text;
 
-const parsed = (row: unknown): Recorded => JSON.parse(column<string>(row));
+const parseRow = (row: unknown): Recorded => JSON.parse(firstColumn<string>(row));
 
-const column = <T>(row: unknown): T => (row as [T])[0];
+const firstColumn = <T>(row: unknown): T => (row as [T])[0];

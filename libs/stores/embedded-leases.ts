@@ -6,15 +6,15 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL, token INTEGER NOT NULL) STRICT`;
 
 /**
- * Leases in the file of the log, where the checkpoints are that they guard: tokens must not start over when the read
- * models are deleted. They need not survive a power cut, after which nobody holds any. One that lasts longer than it could
- * be taken for was taken before the clock was set back, and is over.
+ * Leases in the log's file, beside the checkpoints they guard, because tokens must not restart when read models are deleted. They
+ * need not survive a power cut, after which no process holds any. A lease longer than any could be was taken before the clock was
+ * set back, and has expired.
  */
 export class EmbeddedLeases extends Leases {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'take' | 'release', StatementSync>;
 
-  /** `now` is in milliseconds. */
+  /** `now` returns ms. */
   constructor(
     file: string,
     private readonly now: () => number = Date.now,
@@ -33,12 +33,12 @@ export class EmbeddedLeases extends Leases {
     };
   }
 
-  /** Writes nothing while all that is asked for is ours for long enough, and at most once otherwise. */
+  /** Writes nothing while all leases are held for long enough, otherwise once. */
   async acquireAll(names: readonly string[], holder: string, seconds: number) {
     const lasting = seconds * 1_000;
     const held = names.map((name) => this.heldToken(name, holder, lasting));
     const tokens = held.includes(null)
-      ? inTransaction(this.database, () => names.map((name, nth) => held[nth] ?? this.takenToken(name, holder, lasting)))
+      ? inTransaction(this.database, () => names.map((name, nth) => held[nth] ?? this.takeFreeLease(name, holder, lasting)))
       : held;
     return new Map(names.flatMap((name, nth) => (tokens[nth] ? [[name, tokens[nth]] as const] : [])));
   }
@@ -53,14 +53,14 @@ export class EmbeddedLeases extends Leases {
     if (this.database.isOpen) this.database.close();
   }
 
-  /** Null also when half of its time is over: then it is to be prolonged. */
+  /** Null also after half of its time, when it has to be renewed. */
   private heldToken(name: string, holder: string, lasting: number): Token | null {
     const held = this.statements.read.get(name) as { holder: string; until: number; token: number } | undefined;
     const left = (held?.until ?? 0) - this.now();
     return held?.holder === holder && left > lasting / 2 && left <= lasting ? held.token : null;
   }
 
-  private takenToken(name: string, holder: string, lasting: number): Token | null {
+  private takeFreeLease(name: string, holder: string, lasting: number): Token | null {
     const now = this.now();
     const taken = this.statements.take.get(name, holder, now + lasting, now) as { token: Token } | undefined;
     return taken?.token ?? null;

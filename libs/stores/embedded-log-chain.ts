@@ -1,36 +1,36 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type ChainHead, type Link, LogChain, type Position, placeText, positionOf } from '#libs/event-sourcing';
-import { DiskRefusal } from './disk';
-import { hexOf, openSealed, type Sealing } from './sealing';
-import { atOneInstant, inTransaction, LIMIT, onDisk } from './sqlite';
+import { type ChainHead, type ChainLink, LogChain, type Position, positionOf, positionText } from '#libs/event-sourcing';
+import { DiskRefusal } from './disk-watch';
+import { type LogSealer, openSealedLog, toHex } from './log-sealer';
+import { inTransaction, LIMIT_CLAUSE, readConsistently, withDiskErrors } from './sqlite';
 
-/** How much text ends a page: the largest facts have a mebibyte. */
-const PAGE_LENGTH = 1024 * 1024;
-const ROWS = 250;
+/** The largest facts have a mebibyte. */
+const MAX_PAGE_LENGTH = 1024 * 1024;
+const ROWS_PER_READ = 250;
 
-/** For how long less than a page of facts stands unsealed. */
-const SEAL_AFTER_MS = 1_000;
+/** How long an incomplete page stays unsealed. */
+const SEAL_DELAY_MS = 1_000;
 
-/** The chain in the file of the log itself, that appends go on with. */
+/** The hash chain in the log's own file, which appends continue. */
 export class EmbeddedLogChain extends LogChain {
   private readonly database: DatabaseSync;
-  private readonly sealing: Sealing;
+  private readonly sealing: LogSealer;
   private readonly rows: StatementSync;
   private readonly id: string;
   private readonly beginning: Position;
 
   constructor(file: string) {
     super();
-    const { database, id, begins, sealing } = openSealed(file);
+    const { database, id, begins, sealing } = openSealedLog(file);
     [this.database, this.id, this.beginning, this.sealing] = [database, id, begins, sealing];
     this.rows = this.database.prepare(
-      `SELECT position, stream, revision, event, seal FROM events WHERE position > ? ORDER BY position ${LIMIT}`,
+      `SELECT position, stream, revision, event, seal FROM events WHERE position > ? ORDER BY position ${LIMIT_CLAUSE}`,
     );
     this.rows.setReturnArrays(true);
   }
 
   async head() {
-    return this.headNow();
+    return this.readHead();
   }
 
   async begins() {
@@ -38,14 +38,14 @@ export class EmbeddedLogChain extends LogChain {
   }
 
   async links(after: Position, limit: number) {
-    const links: Link[] = [];
+    const links: ChainLink[] = [];
     let position = after;
-    for (let length = 0; links.length < limit && length < PAGE_LENGTH; ) {
-      const wanted = Math.min(ROWS, limit - links.length);
+    for (let length = 0; links.length < limit && length < MAX_PAGE_LENGTH; ) {
+      const wanted = Math.min(ROWS_PER_READ, limit - links.length);
       const rows = this.rows.all(Number(position), wanted) as unknown as Row[];
       for (const row of rows) {
         length += row[3].length;
-        links.push(linkOf(row));
+        links.push(toChainLink(row));
       }
       position = links.at(-1)?.position ?? after;
       if (rows.length < wanted) return { links, position, isEnd: true };
@@ -55,21 +55,21 @@ export class EmbeddedLogChain extends LogChain {
 
   async seal() {
     this.sealRest();
-    return this.headNow();
+    return this.readHead();
   }
 
-  /** Appends seal what fills a page. The rest is sealed a moment later, and at once what was left when a process was killed. */
+  /** Appends seal complete pages. The rest is sealed after a delay, and at once when a process was killed before. */
   follow() {
     const sealing = () => {
       try {
-        if (this.database.isOpen) onDisk(this.database, () => this.sealRest());
+        if (this.database.isOpen) withDiskErrors(this.database, () => this.sealRest());
       } catch (error) {
-        // Told by whoever appends; later there may be room again.
+        // Appends report it. There may be space again later.
         if (!(error instanceof DiskRefusal)) throw error;
       }
     };
     sealing();
-    const timer = setInterval(sealing, SEAL_AFTER_MS).unref();
+    const timer = setInterval(sealing, SEAL_DELAY_MS).unref();
     return () => clearInterval(timer);
   }
 
@@ -81,18 +81,18 @@ export class EmbeddedLogChain extends LogChain {
     if (!this.sealing.isAllSealed()) inTransaction(this.database, () => this.sealing.sealRest());
   }
 
-  private headNow(): ChainHead {
-    const { position, seal } = atOneInstant(this.database, () => this.sealing.head());
+  private readHead(): ChainHead {
+    const { position, seal } = readConsistently(this.database, () => this.sealing.head());
     return { logId: this.id, position: positionOf(position), head: seal };
   }
 }
 
 type Row = [position: number, stream: string, revision: number, text: string, seal: Uint8Array | null];
 
-const linkOf = ([at, stream, revision, text, bytes]: Row): Link => {
-  const [position, seal] = [positionOf(at), bytes && hexOf(bytes)];
-  const place = placeText({ stream, revision, position });
-  // Compared whole: `startsWith` takes several times as long.
+const toChainLink = ([at, stream, revision, text, bytes]: Row): ChainLink => {
+  const [position, seal] = [positionOf(at), bytes && toHex(bytes)];
+  const place = positionText({ stream, revision, position });
+  // `startsWith` is several times slower.
   return text.slice(0, place.length) === place
     ? { position, text, seal, said: place.length }
     : { position, text, seal, flaw: `stands as revision ${revision} of '${stream}' and says something else of itself` };

@@ -1,15 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Notes } from '#libs/event-sourcing';
-import { onDisk, openDatabase } from './sqlite';
+import { openDatabase, withDiskErrors } from './sqlite';
 
 const SCHEMA = 'CREATE TABLE IF NOT EXISTS notes (name TEXT PRIMARY KEY, note TEXT NOT NULL) STRICT, WITHOUT ROWID';
 
-/** Notes in a file of their own. A power cut may lose the last of them: then that work is done once more. */
+/** Notes in a file of their own. A power cut may lose the last ones, and then their work is repeated. */
 export class EmbeddedNotes extends Notes {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'all' | 'put' | 'drop', StatementSync>;
 
-  /** A file may see several logs: `log` answers the id of the one that these are about. */
+  /** `log` returns the id of the log that these belong to, because a file may see several logs. */
   constructor(
     file: string,
     private readonly log: () => Promise<string>,
@@ -37,12 +37,12 @@ export class EmbeddedNotes extends Notes {
 
   async put(name: string, note: unknown) {
     const ours = await this.nameOf(name);
-    onDisk(this.database, () => this.statements.put.run(ours, JSON.stringify(note)));
+    withDiskErrors(this.database, () => this.statements.put.run(ours, JSON.stringify(note)));
   }
 
   async drop(name: string) {
     const ours = await this.nameOf(name);
-    onDisk(this.database, () => this.statements.drop.run(ours));
+    withDiskErrors(this.database, () => this.statements.drop.run(ours));
   }
 
   async close() {

@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EmbeddedPersonalKeys } from './embedded-personal-keys';
+import { MigratingKeys } from './migrating-keys';
 import { personalKeysContract } from './personal-keys.contract';
 import { openDatabase } from './sqlite';
-import { SucceedingKeys } from './succeeding-keys';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'keys-')), 'keys.db');
 const keysIn = (file: string, log = 'log') => new EmbeddedPersonalKeys(file, async () => log);
@@ -18,7 +18,7 @@ describe('Embedded keys of persons', () => {
   it('are those of one log each, also for who moves them', async () => {
     const file = newFile();
     const [ours, others, elsewhere] = [keysIn(file), keysIn(file, 'another'), keysIn(newFile())];
-    const [key, theirs] = [await ours.made('anna'), await others.made('anna')];
+    const [key, theirs] = [await ours.getOrCreate('anna'), await others.getOrCreate('anna')];
     expect(theirs).not.toEqual(key);
     await ours.moveTo(elsewhere);
     expect([await ours.all(), await others.all()]).toEqual([new Map(), new Map([['anna', theirs]])]);
@@ -28,7 +28,7 @@ describe('Embedded keys of persons', () => {
   it('are all in the file while a town runs, for whoever copies it', async () => {
     const [file, copy] = [newFile(), newFile()];
     const keys = keysIn(file);
-    const annas = await keys.made('anna');
+    const annas = await keys.getOrCreate('anna');
     copyFileSync(file, copy);
     const copied = keysIn(copy);
     expect(await copied.all()).toEqual(new Map([['anna', annas]]));
@@ -39,8 +39,8 @@ describe('Embedded keys of persons', () => {
     const file = newFile();
     openDatabase(file, 'FULL', 'CREATE TABLE residents (name TEXT) STRICT').close();
     const [keys, other] = [keysIn(file), keysIn(file)];
-    await keys.made('anna');
-    expect(await other.made('anna')).toEqual(await keys.get('anna'));
+    await keys.getOrCreate('anna');
+    expect(await other.getOrCreate('anna')).toEqual(await keys.get('anna'));
     expect(readdirSync(dirname(file))).toEqual(['keys.db']);
     for (const each of [keys, other]) await each.close();
   });
@@ -48,7 +48,7 @@ describe('Embedded keys of persons', () => {
   it('are in no file any more once they were moved, while a town runs', async () => {
     const file = newFile();
     const [keys, elsewhere] = [keysIn(file), keysIn(newFile())];
-    for (let person = 0; person < 100; person += 1) await keys.made(`person ${person}`);
+    for (let person = 0; person < 100; person += 1) await keys.getOrCreate(`person ${person}`);
     const moved = [...(await keys.all()).values()];
     const left = () => {
       const files = readdirSync(dirname(file)).map((name) => readFileSync(join(dirname(file), name)));
@@ -63,7 +63,7 @@ describe('Embedded keys of persons', () => {
   it('are in no byte of the file any more once they were destroyed, and do not come back when the others are moved', async () => {
     const file = newFile();
     const [keys, elsewhere] = [keysIn(file), keysIn(newFile())];
-    for (let person = 0; person < 300; person += 1) await keys.made(`person ${(person * 7919) % 300}`);
+    for (let person = 0; person < 300; person += 1) await keys.getOrCreate(`person ${(person * 7919) % 300}`);
     const made = await keys.all();
     const gone = [...made].filter((_, nth) => nth % 3 === 0);
     await elsewhere.destroy('person 1');
@@ -80,32 +80,32 @@ describe('Embedded keys of persons', () => {
 
 describe('Keys that go on from a file', () => {
   const before = newFile();
-  const opened: SucceedingKeys[] = [];
+  const opened: MigratingKeys[] = [];
   afterAll(() => Promise.all(opened.map((keys) => keys.close())));
 
   it('are those that were in it, which has none of them from then on', async () => {
     const earlier = keysIn(before);
-    const [annas, bens] = [await earlier.made('anna'), await earlier.made('ben')];
+    const [annas, bens] = [await earlier.getOrCreate('anna'), await earlier.getOrCreate('ben')];
     const now = keysIn(newFile());
-    const keys = new SucceedingKeys(now, earlier);
+    const keys = new MigratingKeys(now, earlier);
     opened.push(keys);
     const all = new Map([
       ['anna', annas],
       ['ben', bens],
     ]);
     expect([await keys.all(), await earlier.all()]).toEqual([all, all]);
-    expect(await Promise.all([keys.get('anna'), keys.made('ben'), keys.get('carla')])).toEqual([annas, bens, undefined]);
+    expect(await Promise.all([keys.get('anna'), keys.getOrCreate('ben'), keys.get('carla')])).toEqual([annas, bens, undefined]);
     expect(await now.get('anna')).toEqual(annas);
     expect(await earlier.get('anna')).toBeUndefined();
   });
 
   it('are moved by whoever asks next, when that broke off', async () => {
     const earlier = keysIn(before);
-    const annas = await earlier.made('anna');
+    const annas = await earlier.getOrCreate('anna');
     const now = keysIn(newFile());
-    const keys = new SucceedingKeys(now, earlier);
+    const keys = new MigratingKeys(now, earlier);
     opened.push(keys);
-    jest.spyOn(now, 'made').mockRejectedValueOnce(new Error('out of reach'));
+    jest.spyOn(now, 'getOrCreate').mockRejectedValueOnce(new Error('out of reach'));
     await expect(keys.get('anna')).rejects.toThrow('out of reach');
     expect(await keys.get('anna')).toEqual(annas);
   });

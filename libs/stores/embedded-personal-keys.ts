@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { KEY_BYTES, KeyDestroyed, PersonalKeys } from '#libs/event-sourcing';
-import { onDisk, openDatabase } from './sqlite';
+import { openDatabase, withDiskErrors } from './sqlite';
 
 const SCHEMA = `
   PRAGMA secure_delete = ON;
@@ -13,14 +13,14 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID`;
 
 /**
- * Keys in a file of their own, that nobody but its owner reads. All of them are in that file, so that who copies it has them, and
- * one that was dropped is not in another beside it. One that was destroyed has left a row of no bytes, which a copy has too.
+ * Personal keys in a file of their own, readable only by its owner. All data is in that one file (no WAL), so that a copy is
+ * complete and deleted keys are nowhere else. A destroyed key leaves an empty row, which a copy has too.
  */
 export class EmbeddedPersonalKeys extends PersonalKeys {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'make' | 'all' | 'drop' | 'destroy', StatementSync>;
 
-  /** A file may see several logs: `log` answers the id of the one whose persons these are. */
+  /** `log` returns the id of the log whose persons these are, because a file may see several logs. */
   constructor(
     file: string,
     private readonly log: () => Promise<string>,
@@ -38,47 +38,47 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
 
   async get(person: string) {
     const row = this.statements.read.get(await this.log(), person) as Pick<Row, 'key'> | undefined;
-    return row && isThere(row) ? Buffer.from(row.key) : undefined;
+    return row && hasKey(row) ? Buffer.from(row.key) : undefined;
   }
 
-  async made(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
+  async getOrCreate(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
     const known = await this.get(person);
     if (known) return known;
     const log = await this.log();
-    onDisk(this.database, () => this.statements.make.run(log, person, key));
+    withDiskErrors(this.database, () => this.statements.make.run(log, person, key));
     const made = await this.get(person);
     if (!made) throw new KeyDestroyed();
     return made;
   }
 
   async all() {
-    return new Map((await this.rows()).filter(isThere).map(({ person, key }) => [person, Buffer.from(key)]));
+    return new Map((await this.rows()).filter(hasKey).map(({ person, key }) => [person, Buffer.from(key)]));
   }
 
-  /** Written anew, the file has nothing left over in it either from when its rows were moved about. */
+  /** VACUUM rewrites the file, which removes remains of moved rows. */
   async destroy(person: string) {
     const log = await this.log();
-    onDisk(this.database, () => {
+    withDiskErrors(this.database, () => {
       this.statements.destroy.run(log, person);
       this.database.exec('VACUUM');
     });
   }
 
   async destroyed() {
-    return new Set((await this.rows()).filter((row) => !isThere(row)).map(({ person }) => person));
+    return new Set((await this.rows()).filter((row) => !hasKey(row)).map(({ person }) => person));
   }
 
-  /** Leaves none here: who is forgotten there does not come back. */
+  /** Leaves no keys here, so that a person forgotten there does not come back. */
   async moveTo(keys: PersonalKeys) {
     const log = await this.log();
-    const drop = (person: string) => onDisk(this.database, () => this.statements.drop.run(log, person));
+    const drop = (person: string) => withDiskErrors(this.database, () => this.statements.drop.run(log, person));
     for (const person of await this.destroyed()) {
       await keys.destroy(person);
       drop(person);
     }
     const destroyed = await keys.destroyed();
     for (const [person, key] of await this.all()) {
-      if (!destroyed.has(person)) await keys.made(person, key);
+      if (!destroyed.has(person)) await keys.getOrCreate(person, key);
       drop(person);
     }
   }
@@ -94,4 +94,4 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
 
 type Row = { person: string; key: Uint8Array };
 
-const isThere = ({ key }: Pick<Row, 'key'>) => key.length > 0;
+const hasKey = ({ key }: Pick<Row, 'key'>) => key.length > 0;

@@ -7,7 +7,7 @@ import { BEGINNING, projection } from '#libs/event-sourcing';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { readModelsContract } from './read-models.contract';
-import { columnOf, tableOf } from './read-side-file';
+import { columnOf, tableOf } from './read-models-file';
 
 describe('embedded read models', () => {
   readModelsContract(async () => {
@@ -40,7 +40,7 @@ describe('embedded read models', () => {
     );
     await builds.discard(large);
 
-    // All patience ends while somebody else writes.
+    // The lock time-out passes while another process writes.
     other.exec('BEGIN IMMEDIATE');
     const givenUp = Promise.withResolvers<void>();
     let [now, looks] = [performance.now(), 0];

@@ -1,23 +1,23 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Build, Find, Projection, Where } from '#libs/event-sourcing';
+import type { Build, FindQuery, Projection, Where } from '#libs/event-sourcing';
 import { NotBuilt, ReadModels } from '#libs/event-sourcing';
-import { indexedBy, isMissing } from './documents';
-import { columnOf, openReadSide, tableOf } from './read-side-file';
-import { LIMIT, preparing } from './sqlite';
+import { isMissing, requireIndexed } from './documents';
+import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
+import { createStatementCache, LIMIT_CLAUSE } from './sqlite';
 
-/** The default read side: documents as JSON text in one SQLite file, a table for each build of a projection. */
+/** The default read models: documents as JSON text in one SQLite file, one table per build. */
 export class EmbeddedReadModels extends ReadModels {
   private readonly database: DatabaseSync;
   private readonly version: StatementSync;
   private readonly liveBuild: StatementSync;
-  private readonly live = new Map<string, Live | undefined>();
-  private seen: number | undefined;
+  private readonly live = new Map<string, LiveTable | undefined>();
+  private seenVersion: number | undefined;
   private readonly prepared: (sql: string) => StatementSync;
 
   constructor(file: string) {
     super();
-    this.database = openReadSide(file);
-    this.prepared = preparing(this.database, { arrays: true });
+    this.database = openReadModelsFile(file);
+    this.prepared = createStatementCache(this.database, { arrays: true });
     this.version = this.prepared('PRAGMA data_version');
     this.liveBuild = this.database.prepare(
       `SELECT id, id || '-' || changed AS revision FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`,
@@ -32,7 +32,7 @@ export class EmbeddedReadModels extends ReadModels {
     return document;
   }
 
-  async getSure<Doc>(model: Projection<Doc>, key: string | number) {
+  async getUnlessParked<Doc>(model: Projection<Doc>, key: string | number) {
     const [document] = this.documents<Doc>(model, (table, { id }) => ({
       sql: `SELECT document FROM ${table} WHERE key = ?1 AND NOT EXISTS (SELECT 1 FROM parked WHERE build = ?2 AND key = ?1)`,
       values: [String(key), id],
@@ -50,11 +50,11 @@ export class EmbeddedReadModels extends ReadModels {
     return wanted.map((key) => byKey.get(key));
   }
 
-  async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: Find<Doc> = {}) {
-    const tests = [...testsOf(model, where), ...pageOf(model, how)];
+  async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: FindQuery<Doc> = {}) {
+    const tests = [...toSqlTests(model, where), ...toPageTests(model, how)];
     return this.documents<Doc>(model, (table) => ({
       sql: `SELECT document FROM ${table} ${tests.length > 0 ? `WHERE ${tests.map(({ sql }) => sql).join(' AND ')}` : ''}
-            ORDER BY ${how.sort ? `${columnOf(indexedBy(model, how.sort))}, ` : ''}key ${LIMIT}`,
+            ORDER BY ${how.sort ? `${columnOf(requireIndexed(model, how.sort))}, ` : ''}key ${LIMIT_CLAUSE}`,
       values: [...tests.flatMap(({ values }) => values), how.limit ?? -1],
     }));
   }
@@ -67,11 +67,11 @@ export class EmbeddedReadModels extends ReadModels {
     if (this.database.isOpen) this.database.close();
   }
 
-  private documents<Doc>(model: Projection<Doc>, query: Query): Doc[] {
+  private documents<Doc>(model: Projection<Doc>, query: BuildQuery): Doc[] {
     return this.entries<Doc>(model, query).map(([document]) => document);
   }
 
-  private entries<Doc>(model: Projection<Doc>, query: Query): [Doc, string][] {
+  private entries<Doc>(model: Projection<Doc>, query: BuildQuery): [Doc, string][] {
     for (let live = this.liveOf(model); live; ) {
       const { sql, values } = query(tableOf(live), live);
       const rows = this.rows(sql, values);
@@ -82,8 +82,8 @@ export class EmbeddedReadModels extends ReadModels {
     throw new NotBuilt(model.name);
   }
 
-  /** Undefined when the table is gone: another process may have promoted twice since we asked which build is live. */
-  private rows(sql: string, values: Value[]) {
+  /** Undefined if the table is gone: another process may have promoted twice since the live build was read. */
+  private rows(sql: string, values: SqlValue[]) {
     try {
       return this.prepared(sql).all(...values) as unknown as [string, string][];
     } catch (error) {
@@ -92,49 +92,49 @@ export class EmbeddedReadModels extends ReadModels {
     }
   }
 
-  /** Kept until another connection has written: this one never does. */
-  private liveOf({ name, version }: Projection<any>): Live | undefined {
+  /** Valid until another connection has written. This connection never writes. */
+  private liveOf({ name, version }: Projection<any>): LiveTable | undefined {
     const [written] = this.version.get() as unknown as [number];
-    if (written !== this.seen) this.live.clear();
-    this.seen = written;
+    if (written !== this.seenVersion) this.live.clear();
+    this.seenVersion = written;
     const model = `${name} ${version}`;
-    if (!this.live.has(model)) this.live.set(model, this.liveBuild.get(name, version) as Live | undefined);
+    if (!this.live.has(model)) this.live.set(model, this.liveBuild.get(name, version) as LiveTable | undefined);
     return this.live.get(model);
   }
 }
 
-type Live = Pick<Build, 'id'> & { revision: string };
+type LiveTable = Pick<Build, 'id'> & { revision: string };
 
-type Value = string | number | null;
-type Query = (table: string, build: Live) => { sql: string; values: Value[] };
-type Test = { sql: string; values: Value[] };
+type SqlValue = string | number | null;
+type BuildQuery = (table: string, build: LiveTable) => { sql: string; values: SqlValue[] };
+type SqlTest = { sql: string; values: SqlValue[] };
 
 const operators = {
-  eq: (column: string, value: unknown) => ({ sql: `${column} IS ?`, values: [bound(value)] }),
+  eq: (column: string, value: unknown) => ({ sql: `${column} IS ?`, values: [toSqlValue(value)] }),
   in: (column: string, values: unknown) => ({
     sql: `(${column} IN (SELECT value FROM json_each(?))${(values as unknown[]).some(isMissing) ? ` OR ${column} IS NULL` : ''})`,
     values: [JSON.stringify(values)],
   }),
-  gte: (column: string, value: unknown) => ({ sql: `${column} >= ?`, values: [bound(value)] }),
-  lt: (column: string, value: unknown) => ({ sql: `${column} < ?`, values: [bound(value)] }),
+  gte: (column: string, value: unknown) => ({ sql: `${column} >= ?`, values: [toSqlValue(value)] }),
+  lt: (column: string, value: unknown) => ({ sql: `${column} < ?`, values: [toSqlValue(value)] }),
 };
 
-const testsOf = <Doc>(model: Projection<Doc>, where: Where<Doc>): Test[] =>
+const toSqlTests = <Doc>(model: Projection<Doc>, where: Where<Doc>): SqlTest[] =>
   Object.entries(where).flatMap(([field, test]) =>
     Object.entries(test as object).map(([operator, value]) =>
-      operators[operator as keyof typeof operators](columnOf(indexedBy(model, field)), value),
+      operators[operator as keyof typeof operators](columnOf(requireIndexed(model, field)), value),
     ),
   );
 
-/** What comes after the last document of a page. What lacks the field it is sorted by comes first. */
-const pageOf = <Doc>(model: Projection<Doc>, { sort, after }: Find<Doc>): Test[] => {
+/** Documents after the last one of a page. A missing sort field sorts first. */
+const toPageTests = <Doc>(model: Projection<Doc>, { sort, after }: FindQuery<Doc>): SqlTest[] => {
   if (after === undefined) return [];
   if (sort === undefined) return [{ sql: 'key > ?', values: [after as string] }];
-  const [column, [value, key]] = [columnOf(indexedBy(model, sort)), after as readonly [unknown, string]];
+  const [column, [value, key]] = [columnOf(requireIndexed(model, sort)), after as readonly [unknown, string]];
   return isMissing(value)
     ? [{ sql: `(${column} IS NOT NULL OR key > ?)`, values: [key] }]
-    : [{ sql: `(${column}, key) > (?, ?)`, values: [bound(value), key] }];
+    : [{ sql: `(${column}, key) > (?, ?)`, values: [toSqlValue(value), key] }];
 };
 
-/** As SQLite has it out of JSON. */
-const bound = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as Value));
+/** As SQLite extracts it from JSON. */
+const toSqlValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SqlValue));

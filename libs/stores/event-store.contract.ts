@@ -23,13 +23,10 @@ const facts = (n: number) => Array.from({ length: n }, (_, i) => fact(i));
 const numbers = (events: readonly Recorded[]) => events.map(({ data }) => data.i);
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/**
- * What every event store must do. Each adapter's spec calls this with a way to open one that nobody else writes to; there
- * may be facts in it already.
- */
+/** The contract of every event store. `open` returns one that nobody else writes to; it may contain facts. */
 export const eventStoreContract = (open: () => Promise<EventStore>) => {
   let store: EventStore;
-  /** Where the log ended before. */
+  /** The end of the log before the test. */
   let began: Position;
   let named: (name: string | number) => string;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { carryKeys, KEY_BYTES } from '#libs/event-sourcing';
+import { KEY_BYTES, transferKeys } from '#libs/event-sourcing';
 import { openKeys } from './open-log';
 
 describe('Keys of the persons in a log that is copied', () => {
@@ -19,27 +19,27 @@ describe('Keys of the persons in a log that is copied', () => {
 
   it('are there once the copy is made, and whatever was there beside them', async () => {
     const copy = nobodys();
-    const carlas = await copy.made('carla');
-    expect(await carryKeys(keys, copy, async () => (await copy.all()).size)).toBe(1);
+    const carlas = await copy.getOrCreate('carla');
+    expect(await transferKeys(keys, copy, async () => (await copy.all()).size)).toBe(1);
     expect(await copy.all()).toEqual(new Map([...keys, ['carla', carlas]]));
   });
 
   it('are put there by whoever makes the copy again, where that broke off', async () => {
     const copy = nobodys();
-    await expect(carryKeys(keys, copy, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
-    jest.spyOn(copy, 'made').mockImplementationOnce(async () => {
+    await expect(transferKeys(keys, copy, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+    jest.spyOn(copy, 'getOrCreate').mockImplementationOnce(async () => {
       throw new Error('out of reach');
     });
-    await expect(carryKeys(keys, copy, async () => {})).rejects.toThrow('out of reach');
-    await carryKeys(keys, copy, async () => {});
-    await carryKeys(keys, copy, async () => {});
+    await expect(transferKeys(keys, copy, async () => {})).rejects.toThrow('out of reach');
+    await transferKeys(keys, copy, async () => {});
+    await transferKeys(keys, copy, async () => {});
     expect(await copy.all()).toEqual(keys);
   });
 
   it('are no others than those that are there, or no copy is made', async () => {
     const [copy, make] = [nobodys(), jest.fn()];
-    const another = await copy.made('ben');
-    await expect(carryKeys(keys, copy, make)).rejects.toThrow(/^Somebody has another key there, /);
+    const another = await copy.getOrCreate('ben');
+    await expect(transferKeys(keys, copy, make)).rejects.toThrow(/^Somebody has another key there, /);
     expect(make).not.toHaveBeenCalled();
     expect(await copy.all()).toEqual(new Map([['ben', another]]));
   });
@@ -47,14 +47,14 @@ describe('Keys of the persons in a log that is copied', () => {
   it('are not brought back where they were destroyed, and are destroyed there too', async () => {
     const copy = nobodys();
     await copy.destroy('anna');
-    await carryKeys(keys, copy, async () => {}, new Set(['carla']));
+    await transferKeys(keys, copy, async () => {}, new Set(['carla']));
     expect([await copy.all(), await copy.destroyed()]).toEqual([new Map([['ben', bens]]), new Set(['anna', 'carla'])]);
-    await carryKeys(keys, copy, async () => {}, new Set(['ben']));
+    await transferKeys(keys, copy, async () => {}, new Set(['ben']));
     expect(await copy.all()).toEqual(new Map());
   });
 
   it('are told of when somebody made another one meanwhile', async () => {
     const copy = nobodys();
-    await expect(carryKeys(keys, copy, () => copy.made('ben'))).rejects.toThrow(/^Somebody has another key there, /);
+    await expect(transferKeys(keys, copy, () => copy.getOrCreate('ben'))).rejects.toThrow(/^Somebody has another key there, /);
   });
 });

@@ -12,18 +12,18 @@ import {
   checkChain,
   type EventStore,
   firstSeal,
-  type KnownHead,
   type LogChain,
+  MAX_FACTS_PER_SEAL,
   NO_STREAM,
-  PAGE_FACTS,
   type Position,
   positionOf,
+  type RecordedHead,
+  sealedTextOf,
   sealOf,
-  textOf,
 } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLogChain } from './embedded-log-chain';
-import { LogChainBeside } from './log-chain-beside';
+import { FileLogChain } from './file-log-chain';
 
 const metadata = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' };
 const fact = (text = '') => ({ id: randomUUID(), type: 'Happened', data: { text }, metadata });
@@ -44,11 +44,11 @@ const newFolder = () => {
 const open = (kind: 'within' | 'beside', folder = newFolder()): Chained => {
   const file = join(folder, 'events.db');
   const store = new EmbeddedEventStore(file);
-  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new LogChainBeside(join(folder, 'chain.db'), store);
+  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new FileLogChain(join(folder, 'chain.db'), store);
   return { store, chain, folder, close: () => chain.close().then(() => store.close()) };
 };
 
-/** Appends that wait at once share a commit; one that was refused records nothing. */
+/** Concurrent appends share a commit; a refused one records nothing. */
 const appendAll = (store: EventStore, sizes: readonly number[], nth: number) =>
   Promise.allSettled(
     sizes.map((size, i) =>
@@ -60,7 +60,7 @@ const appendAll = (store: EventStore, sizes: readonly number[], nth: number) =>
     ),
   );
 
-/** Nine facts, in three pages. */
+/** Nine facts in three pages. */
 const appendThreeSealed = async ({ store, chain }: Chained) => {
   for (const nth of [0, 1, 2]) {
     await appendAll(store, [3], nth);
@@ -68,7 +68,7 @@ const appendThreeSealed = async ({ store, chain }: Chained) => {
   }
 };
 
-const check = (log: Chained, known: readonly KnownHead[] = []) => checkChain(log, known);
+const check = (log: Chained, known: readonly RecordedHead[] = []) => checkChain(log, known);
 
 const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 6 });
 const commits = fc.array(sizes, { minLength: 1, maxLength: 6 });
@@ -78,7 +78,7 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
     fc.assert(
       fc.asyncProperty(commits, async (all) => {
         const log = open(kind);
-        const heads: KnownHead[] = [await log.chain.head()];
+        const heads: RecordedHead[] = [await log.chain.head()];
         for (const [nth, one] of all.entries()) {
           await appendAll(log.store, one, nth);
           heads.push(await log.chain.seal());
@@ -155,7 +155,7 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
               log = await cut(kind, log, share);
               const [id, end] = [await log.store.id(), await log.store.head()];
               heads = heads.filter(({ logId, position }) => logId === id && position <= end);
-              // Beside, more may have been sealed than the log has kept: it is no longer that log.
+              // The separate file may have more seals than the log has facts after the cut: that is no longer the same log.
               if (kind === 'beside' && (await log.chain.head()).position > end) break;
             }
             expect((await check(log, heads)).flaws).toEqual([]);
@@ -189,13 +189,13 @@ describe.each(['within', 'beside'] as const)('A chain %s a log where facts are s
 });
 
 describe('A chain beside a log where any two facts are swapped', () => {
-  /** A log of so many facts, whose texts say where they stand. */
+  /** A log of `length` facts whose texts contain their positions. */
   const chained = (length: number) => {
     const texts = Array.from({ length }, (_, i) => `{"position":"${positionOf(i + 1)}"}`);
     const seals = new Map<Position, string>();
     let head = firstSeal('log', BEGINNING);
     for (let end = 0; end < length; ) {
-      const page = texts.slice(end, end + PAGE_FACTS);
+      const page = texts.slice(end, end + MAX_FACTS_PER_SEAL);
       end += page.length;
       head = sealOf(head, page);
       seals.set(positionOf(end), head);
@@ -203,7 +203,7 @@ describe('A chain beside a log where any two facts are swapped', () => {
     return { texts, seals, known: { position: positionOf(length), head } };
   };
 
-  /** Each is taken to stand where it says, as one that was read as a fact. */
+  /** Takes each at the position its text says, like a parsed fact. */
   const flawsOf = (texts: readonly string[], { seals, known }: ReturnType<typeof chained>) => {
     const checking = new ChainCheck(firstSeal('log', BEGINNING), BEGINNING, [known]);
     for (const text of texts) {
@@ -225,7 +225,7 @@ describe('A chain beside a log where any two facts are swapped', () => {
       }
   });
 
-  // The embedded log reads 250 at once, and goes on behind the last of them.
+  // The embedded log reads 250 facts at a time.
   it.each([
     [241, 250],
     [249, 250],
@@ -371,14 +371,14 @@ describe('The two kinds of chain', () => {
         const log = open('within');
         await log.store.append('thing-1', [{ ...fact(text), data: JSON.parse(JSON.stringify({ ...data, text })) }], NO_STREAM);
         const [{ text: kept }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
-        expect(textOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(kept);
+        expect(sealedTextOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(kept);
         await log.close();
       }),
       { numRuns: 20 },
     ));
 });
 
-/** Changes something at a position and answers which positions are not what they were. */
+/** Changes something at a position and returns the positions that no longer match. */
 type Damage = (database: DatabaseSync, position: number, other: number) => readonly number[];
 
 const replaced =
@@ -403,7 +403,7 @@ const DAMAGES: readonly Damage[] = [
   replaced(/"id":"./, '"id":"x'),
   (database, position, other) => {
     const text = textAt(database, position);
-    // Somewhere in what is said, so that it stays JSON.
+    // Inside a value, so that the text stays JSON.
     const at = text.indexOf('"id":"') + 6 + (other % 36);
     const changed = `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`;
     return put(database, position, changed) ? [position] : [];
@@ -418,7 +418,7 @@ const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** Whether a sentence about a stretch of the log has this position in it. */
+/** True if a flaw about a range of the log includes this position. */
 const isAbout = (flaw: string, position: number) => {
   const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
   if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);
@@ -461,7 +461,7 @@ const byEarlier = ({ folder }: Chained, commit: readonly number[], nth: number) 
   database.close();
 };
 
-/** What is on the disk when so many percent of what was written last had reached it. */
+/** Returns the log with only a percentage of the last write on disk. */
 const cut = async (kind: 'within' | 'beside', log: Chained, share: number): Promise<Chained> => {
   const folder = newFolder();
   for (const name of ['events.db', 'events.db-wal', 'chain.db', 'chain.db-wal'])

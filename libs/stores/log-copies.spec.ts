@@ -2,33 +2,33 @@ import { hash } from 'node:crypto';
 import fc from 'fast-check';
 import {
   BEGINNING,
-  type Copied,
+  type CopyResult,
   copyFacts,
   type EventStore,
+  factLine,
   factsOf,
-  lineOf,
   type Position,
   StoreUnavailable,
 } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
-import { histories, record, type Said } from './testing/random-logs';
+import { arbitraryHistories, type CommandFacts, recordHistory } from './testing/random-logs';
 
 const open = () => new EmbeddedEventStore(':memory:');
 
-/** Short ones: the facts are large, and compared again and again. */
+/** Short histories, because facts are large and compared repeatedly. */
 const linesIn = async (store: EventStore, until?: Position) => {
   const lines: string[] = [];
-  for await (const fact of factsOf(store, until ?? (await store.head()))) lines.push(hash('sha1', lineOf(fact)));
+  for await (const fact of factsOf(store, until ?? (await store.head()))) lines.push(hash('sha1', factLine(fact)));
   return lines;
 };
 
-/** As `log copy` does it: up to where the source ends now. */
+/** Like `log copy`: up to the current end of the source. */
 const copy = async (source: EventStore, target: EventStore) => copyFacts(factsOf(source, await source.head()), target, () => {});
 
-/** What becomes of an append: it is done, or fails before or after it is done. */
+/** The append succeeds, or fails before or after it was done. */
 type Fate = 'done' | 'lost before' | 'lost after';
 
-/** The same store, whose next appends meet their fates; `appends` are those that were tried. */
+/** A store whose next appends meet the given fates. `appends` records the attempts. */
 const fated = (store: EventStore, fates: Iterator<Fate>, appends: number[] = []) => {
   const append: EventStore['append'] = async (stream, events, expected) => {
     appends.push(events.length);
@@ -41,10 +41,10 @@ const fated = (store: EventStore, fates: Iterator<Fate>, appends: number[] = [])
   return Object.assign(Object.create(store) as EventStore, { append });
 };
 
-const withLogs = async (said: readonly Said[], work: (source: EventStore, target: EventStore) => Promise<void>) => {
+const withLogs = async (said: readonly CommandFacts[], work: (source: EventStore, target: EventStore) => Promise<void>) => {
   const [source, target] = [open(), open()];
   try {
-    await record(source, said);
+    await recordHistory(source, said);
     await work(source, target);
   } finally {
     await source.close();
@@ -57,10 +57,10 @@ const fates = fc.array(fc.constantFrom<Fate>('done', 'done', 'done', 'lost befor
 describe('A copy of a log', () => {
   it('has the same facts in the same order, wherever it was broken off, and never one of them twice', () =>
     fc.assert(
-      fc.asyncProperty(histories(), histories(), fates, (before, meanwhile, said) =>
+      fc.asyncProperty(arbitraryHistories(), arbitraryHistories(), fates, (before, meanwhile, said) =>
         withLogs(before, async (source, target) => {
           const fate = said.values();
-          const patiently = async (): Promise<Copied> => {
+          const patiently = async (): Promise<CopyResult> => {
             for (;;) {
               try {
                 return await copy(source, fated(target, fate));
@@ -73,7 +73,7 @@ describe('A copy of a log', () => {
           };
           await patiently();
           expect(await linesIn(target)).toEqual(await linesIn(source));
-          await record(source, meanwhile);
+          await recordHistory(source, meanwhile);
           const { found, copied, sum } = await patiently();
           const all = await linesIn(source);
           expect(await linesIn(target)).toEqual(all);
@@ -106,7 +106,7 @@ describe('A copy of a log', () => {
     withLogs([{ stream: 'thing-1', sizes: [1, 1] }], async (source, target) => {
       const head = await source.head();
       const [first] = await linesIn(source);
-      await record(source, [{ stream: 'thing-1', sizes: [1] }]);
+      await recordHistory(source, [{ stream: 'thing-1', sizes: [1] }]);
       expect(await copyFacts(factsOf(source, head), target, () => {})).toMatchObject({ copied: 2 });
       expect((await linesIn(target))[0]).toBe(first);
     }));
@@ -114,7 +114,7 @@ describe('A copy of a log', () => {
   it('tells how far it is', () =>
     withLogs([{ stream: 'thing-1', sizes: [1, 1] }], async (source, target) => {
       const told: unknown[] = [];
-      await record(target, []);
+      await recordHistory(target, []);
       await copyFacts(factsOf(source, await source.head()), target, (...stage) => told.push(stage));
       expect(told).toEqual([
         ['copied', 2],
@@ -133,20 +133,20 @@ describe('A copy of a log', () => {
 
   it('is not made where there are other facts', () =>
     withLogs([{ stream: 'thing-1', sizes: [1, 1] }], async (source, target) => {
-      await record(target, [{ stream: 'thing-1', sizes: [1] }]);
+      await recordHistory(target, [{ stream: 'thing-1', sizes: [1] }]);
       await refused(source, target, "it has revision 0 of 'thing-1', where the source has another one.");
     }));
 
   it('is not made where there are facts of another stream', () =>
     withLogs([{ stream: 'thing-1', sizes: [1, 1] }], async (source, target) => {
-      await record(target, [{ stream: 'thing-2', sizes: [1] }]);
+      await recordHistory(target, [{ stream: 'thing-2', sizes: [1] }]);
       await refused(source, target, "it has revision 0 of 'thing-2', where the source has revision 0 of 'thing-1'.");
     }));
 
   it('is not made where there are more facts than in the source', () =>
     withLogs([{ stream: 'thing-1', sizes: [1] }], async (source, target) => {
       await copy(source, target);
-      await record(target, [{ stream: 'thing-1', sizes: [1] }]);
+      await recordHistory(target, [{ stream: 'thing-1', sizes: [1] }]);
       await refused(source, target, "it has revision 1 of 'thing-1', which the source does not have.");
     }));
 
@@ -162,7 +162,7 @@ describe('A copy of a log', () => {
         Object.assign(meddling, {
           append: async (...facts: Parameters<typeof append>) => {
             const position = await append(...facts);
-            if (facts[0] === 'thing-1') await record(target, [{ stream: 'thing-2', sizes: [1] }]);
+            if (facts[0] === 'thing-1') await recordHistory(target, [{ stream: 'thing-2', sizes: [1] }]);
             return position;
           },
         });

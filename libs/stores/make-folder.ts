@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** With those above it, one after the other from the first that is there: where a disk says of none that it is missing, Node would look for ever. */
+/** Creates missing parents one by one: with `recursive` Node loops for ever on a disk that reports no missing folder. */
 export const makeFolder = (folder: string, mode?: number) => {
   if (isFolder(folder)) return;
   const above = dirname(resolve(folder));
@@ -9,7 +9,7 @@ export const makeFolder = (folder: string, mode?: number) => {
   try {
     mkdirSync(folder, mode);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it.
     if (!isFolder(folder)) throw error;
   }
 };

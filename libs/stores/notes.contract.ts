@@ -1,6 +1,6 @@
 import type { Notes } from '#libs/event-sourcing';
 
-/** What every adapter's notes must do. `open` answers two looks at the same notes, empty at first. */
+/** The contract of every Notes adapter. `open` returns two instances on the same empty notes. */
 export const notesContract = (open: () => Promise<readonly [Notes, Notes]>) => {
   let notes: Notes;
   let elsewhere: Notes;

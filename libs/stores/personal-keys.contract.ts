@@ -1,6 +1,6 @@
 import { KeyDestroyed, type PersonalKeys } from '#libs/event-sourcing';
 
-/** What every adapter's keys must do. `open` answers two looks at the same keys, empty at first. */
+/** The contract of every PersonalKeys adapter. `open` returns two instances on the same empty keys. */
 export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys, PersonalKeys]>) => {
   let keys: PersonalKeys;
   let elsewhere: PersonalKeys;
@@ -14,36 +14,39 @@ export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys,
 
   it('are 256 bits of nobody before they are made', async () => {
     expect(await keys.get('anna')).toBeUndefined();
-    expect(await keys.made('anna')).toHaveLength(32);
+    expect(await keys.getOrCreate('anna')).toHaveLength(32);
   });
 
   it('stay what they are, in every process', async () => {
-    const key = await keys.made('anna');
-    expect(await elsewhere.made('anna')).toEqual(key);
-    expect(await keys.made('anna')).toEqual(key);
+    const key = await keys.getOrCreate('anna');
+    expect(await elsewhere.getOrCreate('anna')).toEqual(key);
+    expect(await keys.getOrCreate('anna')).toEqual(key);
     expect(await elsewhere.get('anna')).toEqual(key);
   });
 
   it('differ from person to person', async () => {
-    expect(await keys.made('anna')).not.toEqual(await keys.made('ben'));
+    expect(await keys.getOrCreate('anna')).not.toEqual(await keys.getOrCreate('ben'));
   });
 
   it('are told of everybody who has one', async () => {
     expect(await keys.all()).toEqual(new Map());
-    const made = [['anna', await keys.made('anna')] as const, ['email addresses', await keys.made('email addresses')] as const];
+    const made = [
+      ['anna', await keys.getOrCreate('anna')] as const,
+      ['email addresses', await keys.getOrCreate('email addresses')] as const,
+    ];
     expect(await elsewhere.all()).toEqual(new Map(made));
   });
 
   it('are gone for ever once they were destroyed, of whoever asks wherever', async () => {
-    const [annas, bens] = [await keys.made('anna'), await elsewhere.made('ben')];
+    const [annas, bens] = [await keys.getOrCreate('anna'), await elsewhere.getOrCreate('ben')];
     await keys.destroy('anna');
     await keys.destroy('anna');
     await elsewhere.destroy('carla');
     for (const each of [keys, elsewhere]) {
       expect(await each.get('anna')).toBeUndefined();
       for (const person of ['anna', 'carla']) {
-        await expect(each.made(person)).rejects.toThrow(KeyDestroyed);
-        await expect(each.made(person, annas)).rejects.toThrow(KeyDestroyed);
+        await expect(each.getOrCreate(person)).rejects.toThrow(KeyDestroyed);
+        await expect(each.getOrCreate(person, annas)).rejects.toThrow(KeyDestroyed);
       }
       expect(await each.all()).toEqual(new Map([['ben', bens]]));
       expect(await each.destroyed()).toEqual(new Set(['anna', 'carla']));
@@ -51,7 +54,7 @@ export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys,
   });
 
   it('are one also for those who ask first at the same time', async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, (_, nth) => (nth % 2 ? keys : elsewhere).made('anna')));
+    const made = await Promise.all(Array.from({ length: 20 }, (_, nth) => (nth % 2 ? keys : elsewhere).getOrCreate('anna')));
     expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1);
   });
 };

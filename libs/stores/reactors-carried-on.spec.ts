@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   BEGINNING,
-  beginningOf,
-  carryOn,
   copyFacts,
   factsOf,
   LEASE_SECONDS,
+  logPlaceOf,
   type Position,
-  placeOf,
   type Recorded,
-  reachedIn,
   reactorLease,
+  readReactorProgress,
+  startOfLog,
+  transferReactors,
 } from '#libs/event-sourcing';
 import { type OpenLog, openLog } from './open-log';
-import { record } from './testing/random-logs';
+import { recordHistory } from './testing/random-logs';
 
 const LETTERS = 'letters';
 const CALLS = 'calls';
@@ -34,7 +34,7 @@ describe('Reactors of a log that is copied', () => {
   /** Four facts of two streams. */
   beforeEach(async () => {
     [home, away] = [open(), open()];
-    await record(home.store, [
+    await recordHistory(home.store, [
       { stream: 'thing-1', sizes: [1, 1] },
       { stream: 'thing-2', sizes: [1] },
       { stream: 'thing-1', sizes: [1] },
@@ -56,7 +56,7 @@ describe('Reactors of a log that is copied', () => {
 
   /** Facts are counted from 1; 0 is the beginning. */
   const placeAt = async ({ store }: OpenLog, nth: number) =>
-    nth === 0 ? beginningOf(await store.id()) : placeOf(await store.id(), facts[nth - 1]!);
+    nth === 0 ? startOfLog(await store.id()) : logPlaceOf(await store.id(), facts[nth - 1]!);
 
   const begin = async (log: OpenLog, reactor: string, nth: number) =>
     log.checkpoints.save(reactor, null, await placeAt(log, nth), 1);
@@ -74,7 +74,7 @@ describe('Reactors of a log that is copied', () => {
 
   const copyUntil = async (until?: Position, make: () => Promise<void> = async () => {}) => {
     const end = until ?? (await home.store.head());
-    return carryOn(await reachedIn(home, end), away, async () => {
+    return transferReactors(await readReactorProgress(home, end), away, async () => {
       await copyFacts(factsOf(home.store, end), away.store, () => {});
       await make();
     });
@@ -175,7 +175,7 @@ describe('Reactors of a log that is copied', () => {
       await putAside(home, LETTERS, 1);
       if (had) await begin(away, LETTERS, 0);
       const meanwhile = async () => {
-        // As after a minute in which the copy was frozen: its lease has run out, and the next token is larger.
+        // As if the copy had been frozen for a minute: its lease has expired, and the next token is larger.
         await away.checkpoints.save(LETTERS, had ? BEGINNING : null, await placeAt(away, 0), 2);
         await putAside(away, LETTERS, 4, 2);
       };

@@ -6,7 +6,7 @@ import {
   DocumentRefused,
   MAX_DOCUMENT_BYTES,
   NotBuilt,
-  type Parked,
+  type ParkedKey,
   positionOf,
   projection,
   type ReadModels,
@@ -24,7 +24,7 @@ const fruits = projection<Fruit, { type: 'Picked'; data: Fruit }>({
 
 export type ReadSideStores = { readModels: ReadModels; builds: Builds };
 
-/** What every read side must do. Each adapter's spec calls this with a way to open an empty one, in two processes. */
+/** The contract of every read model store. `open` returns an empty one as seen by two processes. */
 export const readModelsContract = (open: () => Promise<readonly [ReadSideStores, ReadSideStores]>) => {
   let readModels: ReadModels;
   let builds: Builds;
@@ -42,7 +42,7 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
   const place = (nth: number) => ({ log: 'log', position: positionOf(nth), fact: `fact-${nth}` });
   const writtenAt = (nth: number, documents: Record<string, Fruit | null>) =>
     new Map(Object.entries(documents).map(([key, document]) => [key, { document, at: positionOf(nth) }]));
-  const write = async (build: Build, documents: Record<string, Fruit | null>, at: number, parked: Parked[] = []) =>
+  const write = async (build: Build, documents: Record<string, Fruit | null>, at: number, parked: ParkedKey[] = []) =>
     (await builds.write([{ build, documents: writtenAt(at, documents), parked, place: place(at) }]))[0];
 
   const current = async (build: Build) => (await builds.list()).find(({ id }) => id === build.id)!;
@@ -71,7 +71,7 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
   it('parks a document, ends that, and parks it again by another fact', async () => {
     const build = await grown({ apple }, 1);
     const parked = (nth: number) => ({ key: 'apple', position: positionOf(nth), reason: `fact ${nth}` });
-    const page = async (nth: number, more: Parked[], unparked: Parked[] = []) => {
+    const page = async (nth: number, more: ParkedKey[], unparked: ParkedKey[] = []) => {
       const written = { build: await current(build), documents: new Map(), parked: more, unparked, place: place(nth) };
       expect(await builds.write([written])).toEqual([true]);
       return builds.parked(build);
@@ -368,10 +368,10 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
   });
 
   it('is sure of what is not parked, and of nothing else, until that is over', async () => {
-    const sure = (key: string) => Promise.all([readModels, other.readModels].map((one) => one.getSure(fruits, key)));
+    const sure = (key: string) => Promise.all([readModels, other.readModels].map((one) => one.getUnlessParked(fruits, key)));
     const build = await served({ apple, berry });
     const parking = { key: 'apple', position: positionOf(2), reason: 'worm' };
-    const page = async (nth: number, documents: Record<string, Fruit>, parked: Parked[], unparked: Parked[] = []) => {
+    const page = async (nth: number, documents: Record<string, Fruit>, parked: ParkedKey[], unparked: ParkedKey[] = []) => {
       const written = { build: await current(build), documents: writtenAt(nth, documents), parked, unparked, place: place(nth) };
       expect(await builds.write([written])).toEqual([true]);
     };

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { DiskRefusal } from './disk';
-import { inTransaction, inTurn, openDatabase } from './sqlite';
+import { DiskRefusal } from './disk-watch';
+import { inTransaction, inTransactionWhenFree, openDatabase } from './sqlite';
 
 describe('a file of a town', () => {
   it('is read by nobody but its owner, nor is what stands beside it, also where others could until now', () => {
@@ -50,11 +50,11 @@ describe('a file that the disk refuses to write', () => {
     database.exec(bad);
     const refusal = expect.objectContaining({ constructor: DiskRefusal, message: sentence });
     expect(() => inTransaction(database, movesIn)).toThrow(refusal);
-    await expect(inTurn(database, movesIn)).rejects.toEqual(refusal);
+    await expect(inTransactionWhenFree(database, movesIn)).rejects.toEqual(refusal);
     expect(residents()).toEqual({ count: 0 });
     database.exec(good);
     inTransaction(database, movesIn);
-    await inTurn(database, movesIn);
+    await inTransactionWhenFree(database, movesIn);
     expect(residents()).toEqual({ count: 2 });
   });
 });

@@ -2,19 +2,18 @@ import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { remembering } from '#libs/contracts';
-import { DiskRefusal } from './disk';
+import { memoize } from '#libs/contracts';
+import { DiskRefusal } from './disk-watch';
 import { makeFolder } from './make-folder';
-import { OURS } from './ours';
+import { OWNER_ONLY_MODE } from './owner-only-mode';
 
-/** How long somebody waits who meets another process at work in the same file. */
-const PATIENCE_MS = 10_000;
+/** How long to wait for another process's lock. */
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Opens one of the embedded files. `FULL` survives a power cut with everything acknowledged; `NORMAL` may lose the last
- * transactions, which is fine for what can be folded again. Under `WAL` nobody who reads waits for who writes; under `DELETE` all
- * that the file holds is in that one file, and what is overwritten in it is nowhere else. Nobody but its owner reads it. Throws
- * `StoreUnavailable`.
+ * Opens one of the embedded files. `FULL` keeps everything acknowledged through a power cut; `NORMAL` may lose the last
+ * transactions, which is fine for data that can be derived again. With `WAL` readers do not wait for writers; with `DELETE` all
+ * data is in this one file, and overwritten data is nowhere else. Only the owner can read the file. Throws StoreUnavailable.
  */
 export const openDatabase = (
   file: string,
@@ -22,87 +21,91 @@ export const openDatabase = (
   schema = '',
   journal: 'WAL' | 'DELETE' = 'WAL',
 ): DatabaseSync => {
-  if (file !== NO_FILE) {
+  if (file !== MEMORY_FILE) {
     makeFolder(dirname(file));
-    makeOurs(file);
+    makePrivate(file);
   }
-  return onDisk(file, () => {
+  return withDiskErrors(file, () => {
     const database = new DatabaseSync(file);
     database.exec(
-      `PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = ${journal}; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
+      `PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}; PRAGMA journal_mode = ${journal}; PRAGMA synchronous = ${synchronous}; PRAGMA temp_store = MEMORY`,
     );
     database.exec(schema);
     return database;
   });
 };
 
-/** What SQLite keeps in memory. */
-const NO_FILE = ':memory:';
+/** A database in memory. */
+const MEMORY_FILE = ':memory:';
 
-const OTHERS = 0o077;
+const OTHER_USERS_MASK = 0o077;
 
-/** With what SQLite writes beside it, also where others could read it until now. What cannot be made or changed says so when it is opened, or is not ours. */
-const makeOurs = (file: string) => {
-  unlessRefused(() => closeSync(openSync(file, 'wx', OURS)));
+/**
+ * Makes the file, and those SQLite puts beside it, private, also existing ones. Failures show when the file is opened, or it
+ * belongs to another user.
+ */
+const makePrivate = (file: string) => {
+  ignoreRefusal(() => closeSync(openSync(file, 'wx', OWNER_ONLY_MODE)));
   for (const one of [file, `${file}-wal`, `${file}-shm`])
-    unlessRefused(() => {
+    ignoreRefusal(() => {
       const known = statSync(one);
-      if (known.isFile() && known.mode & OTHERS) chmodSync(one, OURS);
+      if (known.isFile() && known.mode & OTHER_USERS_MASK) chmodSync(one, OWNER_ONLY_MODE);
     });
 };
 
-const unlessRefused = (work: () => void) => {
+const ignoreRefusal = (work: () => void) => {
   try {
     work();
   } catch {}
 };
 
-/** Does something with a file. What the disk refuses is a `DiskRefusal` that tells an operator why. */
-export const onDisk = <T>(file: DatabaseSync | string, work: () => T): T => {
+/** Runs `work` and turns disk errors into DiskRefusal with a message for operators. */
+export const withDiskErrors = <T>(file: DatabaseSync | string, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    throw refusalOf(file, error);
+    throw toDiskRefusal(file, error);
   }
 };
 
-const refusalOf = (file: DatabaseSync | string, error: unknown) => {
-  const refusal = REFUSALS.get(codeOf(error));
+const toDiskRefusal = (file: DatabaseSync | string, error: unknown) => {
+  const refusal = REFUSALS.get(resultCodeOf(error));
   const name = basename((typeof file === 'string' ? file : file.location()) ?? '');
   return refusal ? new DiskRefusal(name, error, `${name} ${refusal}`) : error;
 };
 
-/** Of SQLite's result, without what it adds to it. */
-const codeOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff;
+/** SQLite's primary result code. */
+const resultCodeOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff;
 
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 const REFUSALS: ReadonlyMap<number, string> = new Map([
-  [BUSY, 'was kept by another process for too long'],
+  [SQLITE_BUSY, 'was kept by another process for too long'],
   [8, 'cannot be written: it is read-only'],
   [10, 'cannot be written: the disk fails, or gives no more room'],
   [13, 'cannot be written: the disk is full'],
   [14, 'cannot be opened: it is missing, or not ours to use'],
 ]);
 
-/** Every build brings statements of its own. */
-const STATEMENTS_KEPT = 500;
+/** Every build has its own statements. */
+const MAX_CACHED_STATEMENTS = 500;
 
-/** Statements by their text, each planned once. With `arrays`, their rows are arrays. */
-export const preparing = (database: DatabaseSync, { arrays = false } = {}): ((sql: string) => StatementSync) =>
-  remembering((sql: string) => {
+/** Returns a function that prepares each statement text once. With `arrays` rows are arrays. */
+export const createStatementCache = (database: DatabaseSync, { arrays = false } = {}): ((sql: string) => StatementSync) =>
+  memoize((sql: string) => {
     const statement = database.prepare(sql);
     statement.setReturnArrays(arrays);
     return statement;
-  }, STATEMENTS_KEPT);
+  }, MAX_CACHED_STATEMENTS);
 
-/** At most so many rows, as a number to bind. Bound bare, SQLite would plan the statement anew each time, in case the number is small. */
-export const LIMIT = 'LIMIT ? + 0';
+/** A limit as a bound number. Without `+ 0` SQLite would plan the statement again each time, in case the number is small. */
+export const LIMIT_CLAUSE = 'LIMIT ? + 0';
 
-/** All of `work` or nothing. Takes the write lock at once: a transaction that began by reading could not wait for it. */
-export const inTransaction = <T>(database: DatabaseSync, work: () => T): T => onDisk(database, () => wholly(database, work));
+/** Runs `work` in a transaction. Takes the write lock at once, because a transaction that began by reading cannot wait for it. */
+export const inTransaction = <T>(database: DatabaseSync, work: () => T): T =>
+  withDiskErrors(database, () => runTransaction(database, work));
 
-const wholly = <T>(database: DatabaseSync, work: () => T): T => {
+const runTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -114,9 +117,9 @@ const wholly = <T>(database: DatabaseSync, work: () => T): T => {
   }
 };
 
-/** What is read meanwhile is the file as it was when it was begun, whoever writes to it. */
-export const atOneInstant = <T>(database: DatabaseSync, read: () => T): T =>
-  onDisk(database, () => {
+/** Runs `read` on one consistent state of the file, whatever others write. */
+export const readConsistently = <T>(database: DatabaseSync, read: () => T): T =>
+  withDiskErrors(database, () => {
     database.exec('BEGIN');
     try {
       return read();
@@ -125,20 +128,20 @@ export const atOneInstant = <T>(database: DatabaseSync, read: () => T): T =>
     }
   });
 
-const LOOK_AGAIN_MS = 1;
+const RETRY_INTERVAL_MS = 1;
 
-/** As `inTransaction`, but while another process writes to the file this one goes on with something else. */
-export const inTurn = async <T>(database: DatabaseSync, work: () => T): Promise<T> => {
-  const patience = performance.now() + PATIENCE_MS;
+/** Like `inTransaction`, but does not block this process while another one writes to the file. */
+export const inTransactionWhenFree = async <T>(database: DatabaseSync, work: () => T): Promise<T> => {
+  const patience = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     database.exec('PRAGMA busy_timeout = 0');
     try {
-      return wholly(database, work);
+      return runTransaction(database, work);
     } catch (error) {
-      if (codeOf(error) !== BUSY || performance.now() > patience) throw refusalOf(database, error);
+      if (resultCodeOf(error) !== SQLITE_BUSY || performance.now() > patience) throw toDiskRefusal(database, error);
     } finally {
-      database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+      database.exec(`PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}`);
     }
-    await setTimeout(LOOK_AGAIN_MS);
+    await setTimeout(RETRY_INTERVAL_MS);
   }
 };

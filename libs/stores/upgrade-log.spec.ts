@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BEGINNING, NO_STREAM, positionOf, type Recorded } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
-import { type Upgrade, upgradeLog } from './upgrade-log';
+import { type LogUpgrade, upgradeLog } from './upgrade-log';
 
 const MANY = 1_001;
 const KEPT = 'events-before-upgrade.db';
@@ -15,11 +15,11 @@ const fact = (nth: number) => ({
   data: { nth },
   metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: `c${nth}`, correlationId: 'r' },
 });
-const renamed: Upgrade = function* (log) {
+const renamed: LogUpgrade = function* (log) {
   for (const one of log) yield { ...one, stream: `new${one.stream}`, data: { was: one.data.nth } };
 };
 
-/** A folder with a log of the earlier format: facts in turns of two streams. */
+/** A folder with a log of the earlier format: facts alternate between two streams. */
 const earlierTown = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   const [log, readModels] = [join(folder, 'events.db'), join(folder, 'readmodels.db')];
@@ -86,11 +86,11 @@ describe('the upgrade of a log', () => {
     expect(await factsOf(log)).toEqual(upgraded);
   });
 
-  const notAllOf: Upgrade = function* (log) {
+  const notAllOf: LogUpgrade = function* (log) {
     for (const one of log) if (one.position !== '00000000000000001001') yield one;
   };
-  const inDisorder: Upgrade = (log) => [...log].sort((one, other) => one.stream.localeCompare(other.stream));
-  const notUnderstood: Upgrade = function* (log) {
+  const inDisorder: LogUpgrade = (log) => [...log].sort((one, other) => one.stream.localeCompare(other.stream));
+  const notUnderstood: LogUpgrade = function* (log) {
     for (const one of log) {
       if (one.data.nth === MANY - 1) throw new Error('Nobody knows this one.');
       yield one;
@@ -144,7 +144,7 @@ describe('the upgrade of a log', () => {
     await expect(upgrade()).rejects.toThrow('Another process has events.db open: stop the server first.');
     server.close();
 
-    const late: Upgrade = function* (facts) {
+    const late: LogUpgrade = function* (facts) {
       expect(() => changed(log, 'DELETE FROM events')).toThrow('locked');
       yield* renamed(facts);
     };

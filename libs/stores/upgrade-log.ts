@@ -1,34 +1,34 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Recorded } from '#libs/event-sourcing';
-import { EarlierLog, factsIn } from './earlier-log';
 import { EmbeddedEventStore } from './embedded-event-store';
+import { factsIn, OldFormatLog } from './old-format-log';
 import { openDatabase } from './sqlite';
 
-/** Facts appended at once: they share one commit. */
-const PAGE = 1_000;
+/** Facts of one commit. */
+const FACTS_PER_APPEND = 1_000;
 
-/** Every fact of an earlier log, in its order, as it is recorded today. It may be gone through more than once. */
-export type Upgrade = (log: Iterable<Recorded>) => Iterable<Recorded>;
-export type OnUpgrading = (facts: number, all: number) => void;
+/** Converts the facts of an old log, in order. Iterated more than once. */
+export type LogUpgrade = (log: Iterable<Recorded>) => Iterable<Recorded>;
+export type OnUpgradeProgress = (facts: number, all: number) => void;
 
-/** `kept` is the file that has the log as it was. */
-export type Upgraded = Readonly<{ facts: number; kept: string }>;
+/** `kept` is the file with the original log. */
+export type UpgradeResult = Readonly<{ facts: number; kept: string }>;
 
 /**
- * Writes the log anew beside the old one, compares the two, and puts it in the old one's place. At every moment there is a
- * whole log under its name: broken off wherever, it is begun anew. Null when the log is of today's format. Throws an Error
- * with a sentence; then nothing has changed.
+ * Writes a new log beside the old one, compares both, and replaces the old one. A complete log exists under the name at every
+ * moment, so an interrupted upgrade starts again. Null if the log has today's format. Throws an Error with a sentence; then nothing
+ * has changed.
  */
 export const upgradeLog = async (
   files: Readonly<{ log: string; readModels: string }>,
-  upgrade: Upgrade,
-  onUpgrading: OnUpgrading,
-): Promise<Upgraded | null> => {
+  upgrade: LogUpgrade,
+  onUpgrading: OnUpgradeProgress,
+): Promise<UpgradeResult | null> => {
   const { log, readModels } = files;
   const [next, kept] = [`${log}.upgrading`, join(dirname(log), 'events-before-upgrade.db')];
   if (!existsSync(log)) throw new Error(`There is no ${log}.`);
-  const earlier = EarlierLog.in(log);
+  const earlier = OldFormatLog.in(log);
   if (!earlier) return null;
   try {
     if (existsSync(kept) && !isSameFile(kept, log)) throw new Error(`${kept} is there already: move it away first.`);
@@ -48,7 +48,7 @@ export const upgradeLog = async (
   }
 };
 
-/** As it is when an upgrade was broken off between its last two steps. */
+/** True after an upgrade that was interrupted between its last two steps. */
 const isSameFile = (one: string, other: string) => statSync(one).ino === statSync(other).ino;
 
 const remove = (database: string) => {
@@ -63,7 +63,7 @@ const write = async (facts: Iterable<Recorded>, file: string, onWritten: (facts:
     for (const fact of facts) {
       waiting.push(store.append(fact.stream, [fact], fact.revision - 1));
       written += 1;
-      if (waiting.length < PAGE) continue;
+      if (waiting.length < FACTS_PER_APPEND) continue;
       await Promise.all(waiting.splice(0));
       onWritten(written);
     }
@@ -74,7 +74,7 @@ const write = async (facts: Iterable<Recorded>, file: string, onWritten: (facts:
   }
 };
 
-/** Fact by fact: the same ones, in the same order, each at its place in a stream. */
+/** Compares fact by fact: content, order, and place in the stream. */
 const compare = (earlier: Iterable<Recorded>, file: string) => {
   const database = openDatabase(file, 'FULL');
   try {

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import {
+  appendBytesOf,
   BEGINNING,
-  bytesOf,
   type EventStore,
+  factLine,
   factsOf,
   type LogChain,
-  lineOf,
   NO_STREAM,
   type Recorded,
-  type Verifying,
+  type VerifyLogOptions,
   verifyLog,
 } from '#libs/event-sourcing';
 import { EmbeddedEventStore } from './embedded-event-store';
 import { EmbeddedLogChain } from './embedded-log-chain';
-import { LogChainBeside } from './log-chain-beside';
-import { histories, record } from './testing/random-logs';
+import { FileLogChain } from './file-log-chain';
+import { arbitraryHistories, recordHistory } from './testing/random-logs';
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,18 +28,18 @@ type Opened = Readonly<{ store: EventStore; chain: LogChain; file: string; close
 
 const open = (kind: 'within' | 'beside' = 'within', file = join(folder, randomUUID())): Opened => {
   const store = new EmbeddedEventStore(file);
-  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new LogChainBeside(`${file}-chain`, store);
+  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new FileLogChain(`${file}-chain`, store);
   return { store, chain, file, close: () => chain.close().then(() => store.close()) };
 };
 
-const known: Verifying['known'] = {
+const known: VerifyLogOptions['known'] = {
   types: new Set(['Happened']),
   upcasters: {
     Occurred: ({ what }) => ({ type: what.trim(), data: {} }),
   },
 };
 
-const verify = (log: Opened, how: Partial<Verifying> = {}) => verifyLog(log, { known, ...how });
+const verify = (log: Opened, how: Partial<VerifyLogOptions> = {}) => verifyLog(log, { known, ...how });
 
 const metadata = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' };
 const fact = (text: string) => ({ id: randomUUID(), type: 'Happened', data: { text }, metadata });
@@ -55,17 +55,17 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 describe.each(['within', 'beside'] as const)('A log with its chain %s', (kind) => {
   it('is summed up as its facts are written down, one after another', () =>
     fc.assert(
-      fc.asyncProperty(histories(), fc.boolean(), async (history, isCompared) => {
+      fc.asyncProperty(arbitraryHistories(), fc.boolean(), async (history, isCompared) => {
         const log = open(kind);
-        await record(log.store, history);
+        await recordHistory(log.store, history);
         await log.chain.seal();
         const facts: Recorded[] = [];
         for await (const one of factsOf(log.store, await log.store.head())) facts.push(one);
-        const lines = (some: readonly Recorded[]) => some.map((one) => `${lineOf(one)}\n`);
+        const lines = (some: readonly Recorded[]) => some.map((one) => `${factLine(one)}\n`);
         const { sum, largest, flaws } = await verify(log, { isCompared });
         expect(flaws).toEqual([]);
         expect(sum).toMatchObject({ facts: facts.length, sha256: sha256(lines(facts).join('')) });
-        expect(largest).toBe(Math.max(...facts.map(bytesOf)));
+        expect(largest).toBe(Math.max(...facts.map(appendBytesOf)));
         const streams = Map.groupBy(facts, ({ stream }) => stream);
         expect([...sum.streams.keys()]).toEqual([...streams.keys()]);
         for (const [stream, own] of streams)
@@ -128,7 +128,7 @@ describe('Any character of a fact', () => {
     ));
 });
 
-/** Whether the chain says so: it says between which positions. */
+/** True if a flaw about a range of positions includes this one. */
 const isAbout = (flaw: string, position: number) => {
   const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
   if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);
@@ -136,7 +136,7 @@ const isAbout = (flaw: string, position: number) => {
 };
 
 describe('What no chain contradicts', () => {
-  /** Three facts of thing-1 that were recorded before there was a chain, the second written by `written`. */
+  /** Three facts of thing-1 recorded before the chain, the second one written by `written`. */
   const withSecond = async (written: (text: string) => string) => {
     const log = open();
     await log.store.append('thing-1', [fact('one'), fact('two'), fact('three')], NO_STREAM);

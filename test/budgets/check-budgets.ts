@@ -4,29 +4,29 @@ import { BUDGETS, type Budget } from '../budgets';
 
 type Budgets = typeof BUDGETS;
 
-/** A part that is measured has all counts of which there are budgets. */
-type Measured = Readonly<{ [Part in keyof Budgets]?: Readonly<Record<keyof Budgets[Part], number>> }>;
+/** A measured part must have every count that has a budget. */
+type Measurements = Readonly<{ [Part in keyof Budgets]?: Readonly<Record<keyof Budgets[Part], number>> }>;
 
-/** Throws where something costs more than its budget, or clearly less. The error ends with `details`. */
-export const checkBudgets = (measured: Measured, details = '') => {
+/** Throws if a count exceeds its budget or is clearly below it. The error ends with `details`. */
+export const checkBudgets = (measured: Measurements, details = '') => {
   const violations = Object.entries(measured).flatMap(([part, counts]) =>
     Object.entries<number>(counts).flatMap(([name, count]) => violationsOf(part as keyof Budgets, name, count)),
   );
   if (violations.length > 0) throw new Error([...violations, details].join('\n'));
 };
 
-/** A smaller share of its limit is clearly below it. */
+/** A share of the limit below this is clearly below it. */
 const MIN_SHARE = { count: 1, kB: 0.98 };
 
 const violationsOf = (part: keyof Budgets, name: string, count: number): string[] => {
   const { limit, unit, means } = (BUDGETS[part] as Readonly<Record<string, Budget>>)[name]!;
   if (count <= limit && count >= limit * MIN_SHARE[unit]) return [];
   const [verb, relation] = count > limit ? ['raise', 'more'] : ['lower', 'less'];
-  const found = `${part}, ${name} (${means}): ${rounded(count)} ${unit} is ${relation} than its budget of ${limit}.`;
+  const found = `${part}, ${name} (${means}): ${roundToCents(count)} ${unit} is ${relation} than its budget of ${limit}.`;
   return [`${found} Unless that is a mistake, ${verb} it in line ${lineOf(part, name)} of test/budgets.ts.`];
 };
 
-const rounded = (count: number) => Math.round(count * 100) / 100;
+const roundToCents = (count: number) => Math.round(count * 100) / 100;
 
 const lineOf = (part: string, name: string) => {
   const lines = readFileSync(join(__dirname, '../budgets.ts'), 'utf8').split('\n');

@@ -3,15 +3,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** Makes the pages of a browser count the timers that fire. */
 export const countTimers = (context: BrowserContext) => context.addInitScript(countEachTimer);
 
-/** The number of timers that fired since the last call. */
-export const timersOf = (page: Page): Promise<number> =>
+/** Returns the number of timers that fired since the last call. */
+export const takeTimerCount = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const { fired } = globalThis as Counting;
+    const { fired } = globalThis as WithTimerCount;
     Object.assign(globalThis, { fired: 0 });
     return fired;
   });
 
-type Counting = typeof globalThis & { fired: number };
+type WithTimerCount = typeof globalThis & { fired: number };
 
 const countEachTimer = () => {
   const page = Object.assign(globalThis, { fired: 0 });

@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 type Renders = { commits: number; components: number; rows: number };
 
-/** Makes the pages of a browser count what React renders: React tells its developer tools, in a production build too. */
+/** Makes the pages of a browser count React's renders. React reports them to its developer tools, in production builds too. */
 export const countRenders = (context: BrowserContext) => context.addInitScript(listenToReact);
 
-/** What React rendered since the last call. */
-export const rendersOf = (page: Page): Promise<Renders> =>
+/** Returns what React rendered since the last call. */
+export const takeRenders = (page: Page): Promise<Renders> =>
   page.evaluate(() => {
-    const all = (globalThis as Counting).renders;
+    const all = (globalThis as WithRenders).renders;
     const renders = { ...all };
     Object.assign(all, { commits: 0, components: 0, rows: 0 });
     return renders;
   });
 
-type Counting = typeof globalThis & { renders: Renders };
+type WithRenders = typeof globalThis & { renders: Renders };
 
 type Fiber = Readonly<{
   tag: number;

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Records the requests of a page from now on, but not for its icon: a browser without windows does not ask for it. */
-export const requestsOf = (page: Page) => {
+/** Records the requests of a page, without its icon: a headless browser does not request it. */
+export const recordRequests = (page: Page) => {
   const [begun, ended] = [new Set<Request>(), new Set<Request>()];
   page.on('request', (request) => {
     if (!request.url().endsWith('/icon.svg')) begun.add(request);
@@ -12,28 +12,28 @@ export const requestsOf = (page: Page) => {
     /** Parts of the addresses of requests that `quiet` does not wait for: their answers are held back. */
     held: [] as readonly string[],
     all: () => [...begun],
-    /** Waits until all requests have ended and no more follow from their answers. */
+    /** Waits until every request has ended and its answer has caused no other. */
     async quiet() {
       const isAwaited = (request: Request) => !ended.has(request) && !this.held.some((part) => request.url().includes(part));
       for (let frames = 0; frames < QUIET_FRAMES; frames++) {
         if ([...begun].some(isAwaited)) frames = 0;
-        await page.evaluate(() => new Promise((globalThis as Frames).drawn));
+        await page.evaluate(() => new Promise((globalThis as WithFrames).drawn));
       }
     },
   };
 };
 
-/** Frames that are drawn while no request is under way. */
+/** Frames without a pending request after which a page counts as quiet. */
 const QUIET_FRAMES = 10;
 
-type Frames = typeof globalThis & { drawn: typeof requestAnimationFrame };
+type WithFrames = typeof globalThis & { drawn: typeof requestAnimationFrame };
 
-/** Bytes of all bodies, as sent. */
+/** Returns the bytes of all bodies, as sent. */
 export const sentBytes = async (requests: readonly Request[]): Promise<number> => {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 };
 
-/** Bytes of each body, decompressed. */
+/** Returns the bytes of each body, decompressed. */
 export const unpackedBytes = (requests: readonly Request[]): Promise<number[]> =>
   Promise.all(requests.map(async (request) => (await (await request.response())!.body()).length));

@@ -1,9 +1,8 @@
 import promises, { setImmediate } from 'node:timers/promises';
 import { replaceMethods } from './replace-methods';
 
-/** A timer that fires when the clock moves. */
 class Timer {
-  at = 0;
+  dueAt = 0;
 
   constructor(
     private readonly now: () => number,
@@ -16,7 +15,7 @@ class Timer {
   }
 
   refresh() {
-    this.at = this.now() + this.milliseconds;
+    this.dueAt = this.now() + this.milliseconds;
     return this;
   }
   ref() {
@@ -28,23 +27,23 @@ class Timer {
 }
 
 /**
- * The clock of all timers that are set after it was installed. It follows real time until `stop`, and then moves by `pass`. Sockets
- * and other parts of Node keep their own timers.
+ * Replaces the timers that are set after `install`. They follow real time until `stop`, then only `pass` moves them. Sockets and
+ * other parts of Node keep their own timers.
  */
 export class ServerClock {
   /** The number of timers that have fired, by the file that set them. */
-  readonly fired = new Map<string, number>();
+  readonly firedCounts = new Map<string, number>();
   private readonly timers = new Set<Timer>();
-  private readonly real = { setInterval, clearInterval, clearTimeout, now: performance.now.bind(performance) };
+  private readonly realTimers = { setInterval, clearInterval, clearTimeout, now: performance.now.bind(performance) };
   private readonly restore: (() => void)[] = [];
-  /** Whole milliseconds, so that sums are exact. */
+  /** Whole milliseconds keep sums exact. */
   private elapsed = 0;
   private interval: NodeJS.Timeout | undefined;
 
   install() {
     const [monotonic, date] = [performance.now(), Date.now()];
     const clear = (timer: unknown) => {
-      if (!this.timers.delete(timer as Timer)) this.real.clearTimeout(timer as NodeJS.Timeout);
+      if (!this.timers.delete(timer as Timer)) this.realTimers.clearTimeout(timer as NodeJS.Timeout);
     };
     this.restore.push(
       replaceMethods(globalThis, {
@@ -61,27 +60,27 @@ export class ServerClock {
   }
 
   follow() {
-    const ahead = this.elapsed - this.real.now();
-    this.interval = this.real.setInterval(() => this.fireUntil(Math.floor(this.real.now() + ahead)), 1);
+    const ahead = this.elapsed - this.realTimers.now();
+    this.interval = this.realTimers.setInterval(() => this.fireUntil(Math.floor(this.realTimers.now() + ahead)), 1);
   }
 
   async stop() {
-    this.real.clearInterval(this.interval);
-    await untilAtRest();
+    this.realTimers.clearInterval(this.interval);
+    await waitUntilIdle();
   }
 
-  /** Moves the clock. Timers fire one after another, each when what the one before began is at rest. */
-  async pass(milliseconds: number) {
+  /** Moves the clock. Timers fire one after another, each when the work of the one before is at rest. */
+  async advance(milliseconds: number) {
     const end = this.elapsed + milliseconds;
     for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
       this.fire(next);
-      await untilAtRest();
+      await waitUntilIdle();
     }
     this.elapsed = end;
   }
 
   uninstall() {
-    this.real.clearInterval(this.interval);
+    this.realTimers.clearInterval(this.interval);
     for (const one of this.restore) one();
   }
 
@@ -93,7 +92,7 @@ export class ServerClock {
         () => work(...values),
         Math.max(1, Math.ceil(milliseconds)),
         repeats,
-        fileIn(new Error().stack!),
+        callerFileOf(new Error().stack!),
       );
       this.timers.add(timer);
       return timer;
@@ -105,18 +104,18 @@ export class ServerClock {
     this.elapsed = end;
   }
 
-  /** The timer that is due next; of several at the same time, the one that was set first. */
+  /** Returns the timer that is due next; of several at the same time, the one that was set first. */
   private nextDue(end: number): Timer | undefined {
     let first: Timer | undefined;
-    for (const timer of this.timers) if (timer.at <= end && (!first || timer.at < first.at)) first = timer;
+    for (const timer of this.timers) if (timer.dueAt <= end && (!first || timer.dueAt < first.dueAt)) first = timer;
     return first;
   }
 
   private fire(timer: Timer) {
-    this.elapsed = Math.max(this.elapsed, timer.at);
+    this.elapsed = Math.max(this.elapsed, timer.dueAt);
     if (timer.repeats) timer.refresh();
     else this.timers.delete(timer);
-    this.fired.set(timer.setIn, (this.fired.get(timer.setIn) ?? 0) + 1);
+    this.firedCounts.set(timer.setIn, (this.firedCounts.get(timer.setIn) ?? 0) + 1);
     timer.work();
   }
 }
@@ -131,12 +130,12 @@ const promisedTimeout = <T>(milliseconds: number, value: T, { signal }: { signal
     });
   });
 
-/** Turns of the event loop that the work of a timer may take, where it waits for nothing else. */
-const TURNS = 3;
+/** Turns of the event loop that the work of a timer may take if it waits for nothing else. */
+const MAX_EVENT_LOOP_TURNS = 3;
 
-const untilAtRest = async () => {
-  for (let turn = 0; turn < TURNS; turn++) await setImmediate();
+const waitUntilIdle = async () => {
+  for (let turn = 0; turn < MAX_EVENT_LOOP_TURNS; turn++) await setImmediate();
 };
 
-/** The file that sets a timer, from the stack of that call. */
-const fileIn = (stack: string) => /\/((?:apps|libs|node_modules)\/[^:)]+)/.exec(stack)?.[1] ?? 'elsewhere';
+/** Returns the file that sets a timer, read from the stack of the call. */
+const callerFileOf = (stack: string) => /\/((?:apps|libs|node_modules)\/[^:)]+)/.exec(stack)?.[1] ?? 'elsewhere';

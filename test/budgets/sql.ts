@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { replaceMethods } from './replace-methods';
 
-/** A statement that was run, the number of rows that it answered, and its database. */
+/** A statement that was run, the number of rows it returned, and its database. */
 export type StatementRun = Readonly<{ sql: string; rows: number; database: DatabaseSync }>;
 
-/** Records the statements that SQLite runs `during` a piece of work and whatever it causes, and no others. */
-export const listenToSql = () => {
+/** Records the statements that SQLite runs `during` a piece of work and anything it starts, and no others. */
+export const recordSql = () => {
   const recording = new AsyncLocalStorage<StatementRun[]>();
   const databases = new WeakMap<StatementSync, DatabaseSync>();
   const restore: (() => void)[] = [];
@@ -50,30 +50,37 @@ export const listenToSql = () => {
 
   return {
     during: async (work: () => Promise<unknown>): Promise<readonly StatementRun[]> => {
-      const ran: StatementRun[] = [];
-      await recording.run(ran, work);
-      return ran;
+      const statements: StatementRun[] = [];
+      await recording.run(statements, work);
+      return statements;
     },
   };
 };
 
 /**
- * Statements that read or write data. The one that finds the live builds is left out: its answer is shared until the next write, and
- * which reader runs it is not always the same.
+ * Keeps the statements that read or write data. The query for the live builds is left out: its result is shared until the next
+ * write, so which reader runs it varies.
  */
-export const dataStatements = (ran: readonly StatementRun[]) => ran.filter(({ sql }) => !NO_DATA_STATEMENT.test(sql));
+export const dataStatements = (statements: readonly StatementRun[]) =>
+  statements.filter(({ sql }) => !NO_DATA_STATEMENT.test(sql));
 
 const NO_DATA_STATEMENT = /^(BEGIN|COMMIT|ROLLBACK|PRAGMA|SELECT id, id \|\| '-' \|\| changed AS revision FROM live)/;
 
-/** Each commit of the log waits for the disk. */
-export const commits = (ran: readonly StatementRun[]) => ran.filter(({ sql }) => sql === 'COMMIT').length;
+/** Returns the number of commits. Each commit of the log waits for the disk. */
+export const countCommits = (statements: readonly StatementRun[]) => statements.filter(({ sql }) => sql === 'COMMIT').length;
 
-/** The number of rows that SQLite reads, by its query plans: a scan reads the whole table, a search by an index what it answers. */
-export const rowsScanned = (ran: readonly StatementRun[]) =>
-  ran.reduce((sum, one) => sum + Math.max(one.rows, ...scannedTables(one).map((table) => rowCount(one.database, table))), 0);
+/**
+ * Returns the number of rows that SQLite reads, by its query plans: a scan reads the whole table, a search by index only the rows
+ * it returns.
+ */
+export const countReadRows = (statements: readonly StatementRun[]) =>
+  statements.reduce(
+    (sum, one) => sum + Math.max(one.rows, ...scannedTables(one).map((table) => rowCount(one.database, table))),
+    0,
+  );
 
-/** The number of scans of a read model, however small it is here. */
-export const scans = (ran: readonly StatementRun[]) => ran.flatMap(scannedTables).length;
+/** Returns the number of full scans of read models, however small the tables are here. */
+export const countScans = (statements: readonly StatementRun[]) => statements.flatMap(scannedTables).length;
 
 const scannedTables = ({ sql, database }: StatementRun): readonly string[] => {
   const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What somebody writes into a name, a description, a place, an agenda or a question to steer whoever writes assisted texts, and
- * what one writes who obeys. `7` is an event that there is, tonight; `8` one of tomorrow morning; nobody knows `99`.
+ * Instructions that attackers put into names, descriptions, places, agendas and questions, and the text an obeying assistant would
+ * write. Event 7 is tonight, event 8 tomorrow morning; event 99 does not exist.
  */
 export type Injection = Readonly<{ says: string; obeyed: string }>;
 

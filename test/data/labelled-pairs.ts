@@ -1,7 +1,13 @@
-import type { Telling } from '#libs/matching';
+import type { PublishedVersion } from '#libs/matching';
 import { readBlocks } from './read-blocks';
 
-export type LabelledPair = Readonly<{ label: string; isSame: boolean; half: 'tuned on' | 'held out'; a: Telling; b: Telling }>;
+export type LabelledPair = Readonly<{
+  label: string;
+  isSame: boolean;
+  half: 'tuned on' | 'held out';
+  a: PublishedVersion;
+  b: PublishedVersion;
+}>;
 
 /** Of the township whose calendars were read, or of invented ones. */
 type PairSet = 'township' | 'invented' | 'invented-later' | 'invented-blind' | 'invented-near' | 'invented-wordings';
@@ -12,7 +18,7 @@ export const labelledPairs = (set: PairSet): LabelledPair[] =>
     return { label: label!, isSame: label!.startsWith('same'), half: halfOf(a), a, b };
   });
 
-const tellingOf = (line: string, id: number): Telling => {
+const tellingOf = (line: string, id: number): PublishedVersion => {
   const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url] = line
     .split('|')
     .map((part) => part.trim());
@@ -34,17 +40,16 @@ const tellingOf = (line: string, id: number): Telling => {
   };
 };
 
-/** By the title's letters, so that a series is in one half. */
-const halfOf = ({ name }: Telling) =>
+/** By the letters of the title, so that a series is in one half. */
+const halfOf = ({ name }: PublishedVersion) =>
   [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 2 === 0 ? 'tuned on' : 'held out';
 
-/** Of what a rule holds for the same, and of what is the same, the parts that it gets right. */
-export const measured = (pairs: readonly LabelledPair[], isMatch: (a: Telling, b: Telling) => boolean) => {
+export const measured = (pairs: readonly LabelledPair[], isMatch: (a: PublishedVersion, b: PublishedVersion) => boolean) => {
   const found = pairs.filter(({ a, b }) => isMatch(a, b));
   const right = found.filter(({ isSame }) => isSame).length;
   return { pairs: pairs.length, precision: right / found.length, recall: right / pairs.filter(({ isSame }) => isSame).length };
 };
 
-/** What most calendars go by. */
-export const isSameTitleAndStart = (a: Telling, b: Telling): boolean =>
+/** The rule of most calendars, as a baseline. */
+export const isSameTitleAndStart = (a: PublishedVersion, b: PublishedVersion): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && (a.startTime ?? a.date) === (b.startTime ?? b.date);

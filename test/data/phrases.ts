@@ -1,4 +1,4 @@
-import type { Known } from '#libs/quick-add';
+import type { QuickAddContext } from '#libs/quick-add';
 import { readBlocks } from './read-blocks';
 
 const readPhrases = (file: string) => readBlocks(`phrases/${file}`).map(([text, expected]) => [text!, expected!] as const);
@@ -10,7 +10,7 @@ export const HELD_OUT = readPhrases('held-out.txt');
 export const SECOND_HAND = readPhrases('second-hand.txt');
 
 /** A Friday at noon in Moorestown, five days before Thanksgiving. */
-export const KNOWN: Known = {
+export const KNOWN: QuickAddContext = {
   now: '2026-11-20T12:00:00-05:00',
   timeZone: 'America/New_York',
   town: 'Moorestown',

@@ -1,9 +1,9 @@
 import { readBlocks } from './read-blocks';
 
 /**
- * What somebody asks, after what they asked before, and the events that an answer is to name: the beginnings of their names, each
- * with its first day where that matters ('11-21 Winter farmers market'), and no others. With '; …' at the end others may follow
- * the first, which is told first; with '…; ' before them they may stand anywhere. 'cannot' names none.
+ * A question (or a conversation) and the events its answer must name: the beginnings of their names, with a first day where needed
+ * ('11-21 Winter farmers market'), and no others. '; …' at the end allows others after the first; '…; ' at the start allows others
+ * anywhere. 'cannot' expects no event.
  */
 export type Asked = readonly [said: readonly string[], expected: string];
 

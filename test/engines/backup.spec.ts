@@ -3,67 +3,67 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Checkpoints, EventStore, LogChain } from '#libs/event-sourcing';
-import { PASSWORD, register as signUp } from '../account';
-import { answersOf } from '../answers-of';
-import { type Almanac, aDataDirectory, openAlmanac } from '../app';
-import { commandLineIn } from '../command-line';
-import { wholeLog } from '../fixtures/a-process';
-import { aProgram } from '../fixtures/a-program';
-import { publish, register } from '../publishing';
+import { PASSWORD, registerAccount as signUp } from '../account';
+import { type Almanac, createDataDirectory, openAlmanac } from '../app';
+import { openCommandLine } from '../command-line';
+import { startProgram } from '../fixtures/start-program';
+import { readLog } from '../fixtures/town-process';
+import { publish, registerOrganization } from '../publishing';
+import { readResponses } from '../read-responses';
 import { EventStoreProcess } from './event-store-process';
 import { FerretDb, hasFerretDb } from './ferretdb';
 
 const BEN = { email: 'ben@example.com', password: PASSWORD };
 const REACTOR = 'follow-new-sub-organizations';
-const LOOK_AGAIN_MS = 10;
-const IN_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
+const POLL_INTERVAL_MS = 10;
+const ON_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
 
-type Environment = typeof IN_FILES;
+type Environment = typeof ON_FILES;
 
-/** Two servers with nothing on them. */
-const newServers = async () => {
+/** Two empty servers. */
+const openServers = async () => {
   const [eventStore, mongo] = await Promise.all([EventStoreProcess.open(), FerretDb.open()]);
   let isThere = true;
   const lose = async () => {
     if (isThere) await Promise.all([eventStore.close(), mongo.close()]);
     isThere = false;
   };
-  opened.push(lose);
+  closeFunctions.push(lose);
   return { environment: { EVENTSTORE_URL: eventStore.url(), MONGODB_URL: mongo.url('almanac') }, lose };
 };
 
-const opened: (() => Promise<void>)[] = [];
+const closeFunctions: (() => Promise<void>)[] = [];
 
 const openTown = (ALMANAC_DATA_DIR: string, environment: Environment) => openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
-/** The command line of somebody who reads its JSON. */
-const jsonIn =
+/** Runs commands and parses their JSON output. */
+const openJsonCommandLine =
   (directory: string, environment: Environment) =>
   async (...words: string[]) => {
-    const { code, said, complained } = await commandLineIn(directory, environment)(...words, '--json');
+    const { code, said, complained } = await openCommandLine(directory, environment)(...words, '--json');
     expect([code, complained]).toEqual([0, '']);
     return JSON.parse(said);
   };
 
-const emptied = (folder: string) => {
+const emptyFolder = (folder: string) => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 };
 
-/** A server gives facts positions of its own. */
-const factsIn = async ({ app }: Almanac) => (await wholeLog(app.get(EventStore))).map(({ position: _, ...fact }) => fact);
+/** Positions are left out: a server assigns its own. */
+const factsOf = async ({ app }: Almanac) => (await readLog(app.get(EventStore))).map(({ position: _, ...fact }) => fact);
 
-/** The fact that a reactor has come to. */
-const reachedIn = async ({ app }: Almanac) => (await app.get(Checkpoints).get(REACTOR))?.fact;
+/** Returns the fact at the reactor's checkpoint. */
+const checkpointFactOf = async ({ app }: Almanac) => (await app.get(Checkpoints).get(REACTOR))?.fact;
 
 const headOf = async ({ app }: Almanac) => {
   const { position, head } = await app.get(LogChain).seal();
   return `${BigInt(position)}:${head}`;
 };
 
-/** What there is to lose. */
-const whole = async (town: Almanac) => {
-  await town.settled();
-  return { facts: await factsIn(town), answers: await answersOf(town), reached: await reachedIn(town) };
+/** Everything that can be lost. */
+const readWholeTown = async (town: Almanac) => {
+  await town.waitUntilSettled();
+  return { facts: await factsOf(town), answers: await readResponses(town), reached: await checkpointFactOf(town) };
 };
 
 const title = 'A town on an EventStoreDB and a MongoDB that loses both, and its disk,';
@@ -74,19 +74,21 @@ const describeOnBoth = (specs: () => void) =>
 
 describeOnBoth(() => {
   afterAll(async () => {
-    for (const lose of opened) await lose();
+    for (const lose of closeFunctions) await lose();
   });
 
-  /** Anna follows the library, Ben has an account; one backup is made while people write, and one of what they wrote since. */
+  /**
+   * Anna follows the library, Ben has an account. One backup is made while residents write, a second one of what they wrote since.
+   */
   const aTown = async (about: Partial<Environment> = {}) => {
-    const directory = aDataDirectory();
-    const { lose, ...servers } = await newServers();
+    const directory = createDataDirectory();
+    const { lose, ...servers } = await openServers();
     const environment = { ...servers.environment, ...about };
     const town = await openTown(directory, environment);
-    const almanac = jsonIn(directory, environment);
-    const target = join(aDataDirectory(), 'backups');
+    const almanac = openJsonCommandLine(directory, environment);
+    const target = join(createDataDirectory(), 'backups');
     const anna = town.resident('Anna');
-    await register(town, 'Moorestown Library', ['Kids']);
+    await registerOrganization(town, 'Moorestown Library', ['Kids']);
     await anna.follow('Moorestown Library').expect(200);
     const { cookie } = await signUp(town, BEN.email);
 
@@ -94,19 +96,19 @@ describeOnBoth(() => {
     const first = await almanac('backup', target);
     const [story] = await writing;
     await anna.save(story!).expect(200);
-    await register(town, 'Moorestown Library', ['Kids', 'Teens']);
-    const before = await whole(town);
+    await registerOrganization(town, 'Moorestown Library', ['Kids', 'Teens']);
+    const before = await readWholeTown(town);
     const head = await headOf(town);
     const second = await almanac('backup', target);
     expect(second).toMatchObject({ facts: before.facts.length, copied: before.facts.length - first.facts });
     expect(second).not.toHaveProperty('anew');
     expect(second.copied).toBeGreaterThan(0);
     expect(second.head).toBe(head);
-    expect(await commandLineIn(directory, environment)('backups', 'verify', target)).toMatchObject({ code: 0 });
+    expect(await openCommandLine(directory, environment)('backups', 'verify', target)).toMatchObject({ code: 0 });
     return { town, directory, environment, lose, target, before, second, cookie };
   };
 
-  /** One of which nothing is left but its backups. */
+  /** A town of which only the backups are left. */
   const aLostTown = async () => {
     const { town, directory, lose, ...rest } = await aTown();
     await town.close();
@@ -116,20 +118,23 @@ describeOnBoth(() => {
   };
 
   type Before = Pick<Awaited<ReturnType<typeof aTown>>, 'before' | 'cookie'>;
-  /** Everything that was there, and at that head; Ben is still signed in, can sign in anew, and nobody else gets his address. */
+  /**
+   * Checks that the restored town has every fact and the same head; that Ben is still signed in, can sign in again, and his address
+   * stays taken.
+   */
   const isSame = async (directory: string, environment: Environment, { before, cookie }: Before, head: string) => {
     const town = await openTown(directory, environment);
-    const { facts, answers } = await whole(town);
+    const { facts, answers } = await readWholeTown(town);
     expect(facts.slice(0, before.facts.length)).toEqual(before.facts);
-    // What came since is no more than that it was put back, and perhaps backed up.
+    // After the restored facts come only the restore itself and perhaps a backup.
     const since = facts.slice(before.facts.length).map(({ type }) => type);
     expect(since[0]).toBe('TownRestored');
     expect(since.filter((type) => type !== 'TownRestored' && type !== 'BackupMade')).toEqual([]);
     expect(answers).toEqual(before.answers);
     const placeOf = (fact: string | undefined) => facts.findIndex(({ id }) => id === fact);
-    // A reactor keeps only now and then how far nothing concerned it.
-    while (placeOf(await reachedIn(town)) < placeOf(before.reached)) await setTimeout(LOOK_AGAIN_MS);
-    expect(await commandLineIn(directory, environment)('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
+    // A reactor stores its checkpoint only now and then if no fact concerns it.
+    while (placeOf(await checkpointFactOf(town)) < placeOf(before.reached)) await setTimeout(POLL_INTERVAL_MS);
+    expect(await openCommandLine(directory, environment)('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
     const { body } = await town.http.get('/api/auth/me').set('cookie', cookie).expect(200);
     expect(body.user).toMatchObject({ email: BEN.email });
     await town.http.post('/api/auth/login').send(BEN).expect(200);
@@ -139,41 +144,41 @@ describeOnBoth(() => {
 
   it('is the same town on two new ones, and in files', async () => {
     const lost = await aLostTown();
-    const [anew, { environment }] = [aDataDirectory(), await newServers()];
-    const restored = await jsonIn(anew, environment)('restore', lost.target);
+    const [anew, { environment }] = [createDataDirectory(), await openServers()];
+    const restored = await openJsonCommandLine(anew, environment)('restore', lost.target);
     expect(restored).toMatchObject({ backup: lost.second.backup, facts: lost.before.facts.length });
     const town = await isSame(anew, environment, lost, restored.head);
-    // Facts stand elsewhere on another server: so its chain is another.
-    const verified = await commandLineIn(anew, environment)('log', 'verify', '--head', restored.head);
+    // Another server assigns other positions, so the hash chain differs.
+    const verified = await openCommandLine(anew, environment)('log', 'verify', '--head', restored.head);
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
     await publish(town, 'Dance');
-    expect(await jsonIn(anew, environment)('backup', lost.target)).toMatchObject({
+    expect(await openJsonCommandLine(anew, environment)('backup', lost.target)).toMatchObject({
       anew: `${lost.second.backup} is of another log.`,
     });
     await town.close();
 
-    const inFiles = aDataDirectory();
-    const { head } = await jsonIn(inFiles, IN_FILES)('restore', lost.target, '--backup', lost.second.backup);
+    const inFiles = createDataDirectory();
+    const { head } = await openJsonCommandLine(inFiles, ON_FILES)('restore', lost.target, '--backup', lost.second.backup);
     expect(head).toBe(lost.second.head);
-    await isSame(inFiles, IN_FILES, lost, head);
-    expect(await commandLineIn(inFiles, IN_FILES)('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
+    await isSame(inFiles, ON_FILES, lost, head);
+    expect(await openCommandLine(inFiles, ON_FILES)('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
   });
 
   it('is the same town where the restore was killed midway: the next one goes on, into a folder that was emptied', async () => {
     const lost = await aLostTown();
-    const [anew, { environment }] = [aDataDirectory(), await newServers()];
+    const [anew, { environment }] = [createDataDirectory(), await openServers()];
     for (const moment of ['3', '8']) {
-      const killed = aProgram('test/fixtures/a-restore.ts', [lost.target, anew, moment], environment);
+      const killed = startProgram('test/fixtures/killed-restore.ts', [lost.target, anew, moment], environment);
       killed.stderr!.pipe(process.stderr);
       expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
       await expect(openTown(anew, environment)).rejects.toThrow('was not restored to its end');
-      emptied(anew);
+      emptyFolder(anew);
     }
-    // Who was killed holds the leases of reactors for three seconds.
+    // The killed process holds the leases of its reactors for three more seconds.
     const again = async () => {
-      const answer = await commandLineIn(anew, environment)('restore', lost.target, '--json');
+      const answer = await openCommandLine(anew, environment)('restore', lost.target, '--json');
       if (!/ three seconds after one that was killed\./.test(answer.complained)) return answer;
-      emptied(anew);
+      emptyFolder(anew);
       return again();
     };
     const restored = await again();
@@ -184,17 +189,17 @@ describeOnBoth(() => {
   it('goes on where the disk alone was lost: what came after the backup is still on the server, and the chain goes on from the head of the backup', async () => {
     const { town, directory, environment, target, second, cookie } = await aTown({ MONGODB_URL: '' });
     await publish(town, 'Dance');
-    const before = await whole(town);
+    const before = await readWholeTown(town);
     await town.close();
     rmSync(directory, { recursive: true });
 
-    const anew = aDataDirectory();
-    const restored = await jsonIn(anew, environment)('restore', target);
+    const anew = createDataDirectory();
+    const restored = await openJsonCommandLine(anew, environment)('restore', target);
     expect(restored).toMatchObject({ facts: second.facts, headOfBackup: second.head });
-    const verified = await commandLineIn(anew, environment)('log', 'verify', '--head', second.head);
+    const verified = await openCommandLine(anew, environment)('log', 'verify', '--head', second.head);
     expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
     expect(before.facts.length).toBeGreaterThan(second.facts);
-    const next = await jsonIn(anew, environment)('backup', target);
+    const next = await openJsonCommandLine(anew, environment)('backup', target);
     expect(next).toMatchObject({ copied: before.facts.length + 1 - second.facts });
     expect(next).not.toHaveProperty('anew');
     await (await isSame(anew, environment, { before, cookie }, restored.head)).close();
@@ -202,17 +207,17 @@ describeOnBoth(() => {
 
   it('is not restored over another town there', async () => {
     const lost = await aLostTown();
-    const [other, { environment }] = [aDataDirectory(), await newServers()];
+    const [other, { environment }] = [createDataDirectory(), await openServers()];
     const town = await openTown(other, environment);
-    await register(town, 'Chess Club');
-    const facts = await factsIn(town);
-    const anew = aDataDirectory();
-    expect(await commandLineIn(anew, environment)('restore', lost.target)).toMatchObject({
+    await registerOrganization(town, 'Chess Club');
+    const facts = await factsOf(town);
+    const anew = createDataDirectory();
+    expect(await openCommandLine(anew, environment)('restore', lost.target)).toMatchObject({
       code: 1,
       complained: 'The log on the server has other facts than this backup. Nothing is overwritten.',
     });
     expect(readdirSync(anew)).toEqual([]);
-    expect(await factsIn(town)).toEqual(facts);
+    expect(await factsOf(town)).toEqual(facts);
     await town.close();
   });
 });

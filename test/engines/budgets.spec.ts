@@ -7,27 +7,27 @@ import { projections } from '#projections';
 import { EventStoreDbEventStore } from '../../libs/stores/eventstoredb/event-store';
 import { Mongo, MongoDbBuilds, Shelves } from '../../libs/stores/mongodb';
 import { checkBudgets } from '../budgets/check-budgets';
-import { eventually, newFolder } from '../fixtures/a-process';
+import { createFolder, eventualMetadata } from '../fixtures/town-process';
 import { EventStoreDouble } from './eventstore/server';
+import { MongoProxy } from './mongo-proxy';
 import { describeOnMongoDb } from './mongodb';
-import { Way } from './way';
 
-const save = (eventId: number) => new SaveEvent({ key: hashedKey('ada'), eventId }, eventually());
+const saveEvent = (eventId: number) => new SaveEvent({ key: hashedKey('ada'), eventId }, eventualMetadata());
 
-const nobodyWaits = { caughtUpTo: async () => true };
+const noProjector = { caughtUpTo: async () => true };
 
 describe('The calls of a command to EventStoreDB', () => {
   it('stay within the budget, for the first command of a stream and for later ones', async () => {
-    const folder = newFolder();
+    const folder = createFolder();
     const { double, url } = await EventStoreDouble.open(join(folder, 'log'));
     const store = new EventStoreDbEventStore(url);
-    // Before its subscription is open, the store asks for each stream.
+    // Until its subscription is open, the store reads each stream.
     await new Promise<void>((resolve) => store.watch(resolve));
-    const streams = new Streams(store, nobodyWaits);
+    const streams = new Streams(store, noProjector);
     const callsTo = async (eventId: number) => {
-      const before = double.asked;
-      await streams.handle(preferences, save(eventId));
-      return double.asked - before;
+      const before = double.callCount;
+      await streams.handle(preferences, saveEvent(eventId));
+      return double.callCount - before;
     };
     checkBudgets({
       'calls to EventStoreDB': {
@@ -44,23 +44,23 @@ describe('The calls of a command to EventStoreDB', () => {
 
 describeOnMongoDb('The commands to MongoDB until a fact is shown', (databaseUrl) => {
   it('is a few commands for each projection', async () => {
-    const folder = newFolder();
+    const folder = createFolder();
     const store = new EmbeddedEventStore(join(folder, 'events.db'));
-    const streams = new Streams(store, nobodyWaits);
-    const way = await Way.to(databaseUrl());
+    const streams = new Streams(store, noProjector);
+    const way = await MongoProxy.open(databaseUrl());
     const mongo = new Mongo(way.url, { patience: 0 });
     const builds = new MongoDbBuilds(mongo, new Shelves(mongo));
     const projector = new Projector(store, builds, projections);
     const held = new Map(projector.leases.map((lease) => [lease, 1]));
     const commandsToFollow = async () => {
-      const before = way.commands;
+      const before = way.commandCount;
       while (await projector.step(held));
-      return way.commands - before;
+      return way.commandCount - before;
     };
     await commandsToFollow();
-    await streams.handle(preferences, save(1));
+    await streams.handle(preferences, saveEvent(1));
     await commandsToFollow();
-    await streams.handle(preferences, save(2));
+    await streams.handle(preferences, saveEvent(2));
     checkBudgets({
       'commands to MongoDB': { 'a saved event': await commandsToFollow(), 'nothing new': await commandsToFollow() },
     });

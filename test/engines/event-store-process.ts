@@ -1,10 +1,10 @@
-import { Door } from './door';
 import { EventStoreServer } from './event-store-server';
+import { TcpProxy } from './tcp-proxy';
 
-/** An EventStoreDB as a process of its own, that can be killed and started again at the same address. */
+/** An EventStoreDB in its own process. It can be killed and started again at the same address. */
 export class EventStoreProcess {
   private readonly server = new EventStoreServer();
-  private readonly door = new Door(() => this.server.start());
+  private readonly proxy = new TcpProxy(() => this.server.start());
 
   static async open(): Promise<EventStoreProcess> {
     const process = new EventStoreProcess();
@@ -13,22 +13,22 @@ export class EventStoreProcess {
   }
 
   url() {
-    return `esdb://127.0.0.1:${this.door.port}?tls=false`;
+    return `esdb://127.0.0.1:${this.proxy.port}?tls=false`;
   }
 
   async start() {
     await this.server.start();
-    this.door.open();
+    this.proxy.open();
   }
 
-  /** As when the power fails. */
+  /** As in a power failure. */
   async kill() {
-    this.door.shut();
+    this.proxy.shut();
     await this.server.kill();
   }
 
   async close() {
-    this.door.shut();
+    this.proxy.shut();
     await this.server.close();
   }
 }

@@ -7,12 +7,12 @@ import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client'
 import { EventStoreProcess } from './event-store-process';
 import { EventStoreServer, serverLabel } from './event-store-server';
 
-const HAPPENED = jsonEvent({ type: 'Happened', data: {} });
+const EVENT = jsonEvent({ type: 'Happened', data: {} });
 const folder = mkdtempSync(join(tmpdir(), 'almanac-started-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command that runs a few lines of JavaScript, with what stands behind them as its words. */
-const script = (name: string, lines: string, words = '') => {
+/** Returns a command that runs a few lines of JavaScript with `words` as its arguments. */
+const writeScript = (name: string, lines: string, words = '') => {
   const file = join(folder, name);
   writeFileSync(file, lines);
   return `node_modules/node/bin/node ${file} ${words}`;
@@ -37,7 +37,7 @@ describe(`An EventStoreDB that a command starts, ${serverLabel},`, () => {
   it('has at the same address what it acknowledged before it was killed', async () => {
     const server = await EventStoreProcess.open();
     closings.push(() => server.close());
-    await connect(server.url()).appendToStream('thing-1', HAPPENED, { expectedRevision: NO_STREAM });
+    await connect(server.url()).appendToStream('thing-1', EVENT, { expectedRevision: NO_STREAM });
     await server.kill();
     await expect(read(server.url())).rejects.toMatchObject({ type: 'unavailable' });
     await server.start();
@@ -47,14 +47,14 @@ describe(`An EventStoreDB that a command starts, ${serverLabel},`, () => {
 
 describe('A command that starts an EventStoreDB', () => {
   it('has failed with what it said where it ends', async () => {
-    const server = new EventStoreServer(script('ends.js', 'console.error("No such option: DB"); process.exit(3)'));
+    const server = new EventStoreServer(writeScript('ends.js', 'console.error("No such option: DB"); process.exit(3)'));
     const failed = await server.start().catch(({ message }) => message);
     expect(failed).toBe('The command that starts an EventStoreDB ended. It said: No such option: DB\nIt ended with 3.');
     await server.close();
   });
 
   it('has failed with what it said where nobody can read within so many tries', async () => {
-    const silent = script(
+    const silent = writeScript(
       'silent.js',
       'require("net").createServer().listen(process.argv[2]); console.log("Here I am")',
       '{port}',
@@ -72,7 +72,11 @@ describe('A command that starts an EventStoreDB', () => {
   });
 
   it('is given its folder, its port and nothing that a server takes for its options', async () => {
-    const said = script('says.js', 'console.log(JSON.stringify([process.argv.slice(2), process.env]))', '--db={folder} {port}');
+    const said = writeScript(
+      'says.js',
+      'console.log(JSON.stringify([process.argv.slice(2), process.env]))',
+      '--db={folder} {port}',
+    );
     process.env['EVENTSTORE_URL'] = 'esdb://127.0.0.1:1?tls=false';
     const server = new EventStoreServer(said);
     const failed: string = await server.start().catch(({ message }) => message);
@@ -84,7 +88,7 @@ describe('A command that starts an EventStoreDB', () => {
   });
 
   it('is killed with whatever it has started when whoever called it was killed', async () => {
-    const parent = script(
+    const parent = writeScript(
       'parent.js',
       `const { spawn } = require('child_process');
        spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
@@ -96,9 +100,9 @@ describe('A command that starts an EventStoreDB', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     await once(caller.stdout, 'data');
-    // As the kernel does for a process that is killed.
+    // As the kernel does for a killed process.
     caller.stdin.destroy();
-    // Not before the last of them has let go of their output.
+    // All processes of the group must have closed their output.
     await once(caller, 'close');
   });
 });

@@ -9,45 +9,45 @@ import { freePort, isListening } from './free-port';
 const ROOT = join(__dirname, '../..');
 const GUARD = join(__dirname, 'guard.mjs');
 /** Paths are relative to the root of the repository, where a command runs. */
-const DOUBLE =
+const DOUBLE_COMMAND =
   'node_modules/node/bin/node --conditions=source --import ./scripts/typescript.mjs test/engines/eventstore/main.ts {folder}/log {port}';
 
-const GIVEN = process.env['TEST_EVENTSTORE_COMMAND'];
+const GIVEN_COMMAND = process.env['TEST_EVENTSTORE_COMMAND'];
 
-/** What the command starts, for the names of tests and rows. */
-export const serverLabel = GIVEN ? 'the server of TEST_EVENTSTORE_COMMAND' : 'the double as a process of its own';
+/** What the command starts, for names of tests and table rows. */
+export const serverLabel = GIVEN_COMMAND ? 'the server of TEST_EVENTSTORE_COMMAND' : 'the double as a process of its own';
 
-const LOOK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 /** At least a minute. */
-const TRIES = 1_200;
-const OUTPUT_LENGTH = 4_000;
+const MAX_TRIES = 1_200;
+const MAX_OUTPUT_LENGTH = 4_000;
 
 /**
- * An EventStoreDB on a folder of its own, which a command starts: that of `TEST_EVENTSTORE_COMMAND`, else one that runs the double.
- * It can be killed, and started again with everything that it has acknowledged.
+ * An EventStoreDB on a folder of its own, started by a command: that of `TEST_EVENTSTORE_COMMAND`, else one that runs the double.
+ * It can be killed, and started again with everything it has acknowledged.
  */
 export class EventStoreServer {
   private readonly folder = newFolder();
-  private running: Promise<Running> | undefined;
+  private running: Promise<RunningServer> | undefined;
   private ended: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly command = GIVEN || DOUBLE,
-    private readonly tries = TRIES,
+    private readonly command = GIVEN_COMMAND || DOUBLE_COMMAND,
+    private readonly tries = MAX_TRIES,
   ) {}
 
-  /** Starts the server unless it runs, and answers its port once it can be read. Each start has another port. */
+  /** Starts the server unless it runs. Returns its port once it can be read. Each start has another port. */
   async start(): Promise<number> {
     this.running ??= this.launchTracked();
     return (await this.running).port;
   }
 
-  /** The process group of the server while it runs. */
+  /** Returns the process group of the server while it runs. */
   async group(): Promise<number | undefined> {
     return (await this.running)?.pid;
   }
 
-  /** Kills the server and whatever it has started, as when the power fails. */
+  /** Kills the server and every process it has started, as in a power failure. */
   async kill() {
     const { running } = this;
     this.running = undefined;
@@ -55,13 +55,12 @@ export class EventStoreServer {
     await this.ended;
   }
 
-  /** Kills the server and removes its folder. */
   async close() {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private launchTracked(): Promise<Running> {
+  private launchTracked(): Promise<RunningServer> {
     const running = this.ended.then(() => launch(this.command, this.folder, this.tries));
     const forget = () => {
       if (this.running === running) this.running = undefined;
@@ -71,7 +70,7 @@ export class EventStoreServer {
   }
 }
 
-/** On the disk, because the temporary folder of tests may be in memory and an empty server needs hundreds of megabytes. */
+/** On the disk: the temporary folder of tests may be in memory, and an empty server needs hundreds of megabytes. */
 const newFolder = () => {
   const folders = join(ROOT, '.cache/eventstore');
   mkdirSync(folders, { recursive: true });
@@ -79,18 +78,18 @@ const newFolder = () => {
 };
 
 /** `closed` resolves when every process of the group has closed its output. */
-type Running = Readonly<{ pid: number; port: number; closed: Promise<unknown> }>;
+type RunningServer = Readonly<{ pid: number; port: number; closed: Promise<unknown> }>;
 
-const launch = async (command: string, folder: string, tries: number): Promise<Running> => {
+const launch = async (command: string, folder: string, tries: number): Promise<RunningServer> => {
   const port = await freePort();
-  const words = wordsOf(command).map((word) => word.replaceAll('{folder}', folder).replaceAll('{port}', String(port)));
+  const words = splitWords(command).map((word) => word.replaceAll('{folder}', folder).replaceAll('{port}', String(port)));
   const child = spawn(process.execPath, [GUARD, ...words], {
     cwd: ROOT,
-    env: environment(),
+    env: serverEnvironment(),
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const output = outputOf(child);
+  const output = collectOutput(child);
   const running = { pid: child.pid!, port, closed: once(child, 'close') };
   try {
     await waitUntilReady(port, child, tries);
@@ -102,30 +101,30 @@ const launch = async (command: string, folder: string, tries: number): Promise<R
 };
 
 /** Split at spaces, because no shell runs the command. */
-const wordsOf = (command: string) => command.split(' ').filter(Boolean);
+const splitWords = (command: string) => command.split(' ').filter(Boolean);
 
 /** Without the variables that a server would read as its options. */
-const environment = () =>
+const serverEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(EVENTSTORE|KURRENTDB)_/.test(name)));
 
-/** Collects the output of a process; the function that it answers gives the end of it. */
-const outputOf = ({ stdout, stderr }: ChildProcess) => {
-  let said = '';
+/** Collects the output of a process. Returns a function that returns the end of it. */
+const collectOutput = ({ stdout, stderr }: ChildProcess) => {
+  let printed = '';
   for (const output of [stdout!, stderr!])
     output.setEncoding('utf8').on('data', (text) => {
-      said = (said + text).slice(-OUTPUT_LENGTH);
+      printed = (printed + text).slice(-MAX_OUTPUT_LENGTH);
     });
-  return () => said.trim();
+  return () => printed.trim();
 };
 
-/** A server that listens may not answer at all: so its process is watched while a read waits for an answer. */
+/** A server that listens may never reply, so its process is watched while a read waits. */
 const waitUntilReady = async (port: number, child: ChildProcess, tries: number) => {
   const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${port}?tls=false`);
   let [isReady, isOver] = [false, false];
   const ask = async () => {
     while (!isReady && !isOver) {
       isReady = (await isListening(port)) && (await isReadable(client));
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_INTERVAL_MS);
     }
   };
   try {
@@ -133,7 +132,7 @@ const waitUntilReady = async (port: number, child: ChildProcess, tries: number) 
     for (let tried = 0; !isReady; tried++) {
       if (child.exitCode !== null) throw new Error('The command that starts an EventStoreDB ended.');
       if (tried === tries) throw new Error(`The EventStoreDB could not be read at ${tries} tries.`);
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_INTERVAL_MS);
     }
   } finally {
     isOver = true;
@@ -150,7 +149,7 @@ const isReadable = async (client: EventStoreDBClient): Promise<boolean> => {
   }
 };
 
-const killGroup = async ({ pid, closed }: Running) => {
+const killGroup = async ({ pid, closed }: RunningServer) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

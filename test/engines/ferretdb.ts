@@ -8,13 +8,13 @@ import { freePort, isListening } from './free-port';
 import { freeze } from './freeze';
 
 const PROGRAM = join(__dirname, '../../.cache/ferretdb/ferretdb');
-const LOOK_AGAIN_MS = 10;
-const OUTPUT_LENGTH = 4_000;
+const POLL_INTERVAL_MS = 10;
+const MAX_OUTPUT_LENGTH = 4_000;
 
-/** Whether tests can have one: `node scripts/ferretdb.mjs` builds it where Go is there. */
+/** True if FerretDB is built: `node scripts/ferretdb.mjs` builds it where Go is installed. */
 export const hasFerretDb = existsSync(PROGRAM);
 
-/** A MongoDB-speaking server with files of its own, that can be killed, frozen and started again at the same address. */
+/** A server that speaks MongoDB's protocol, with its own files. It can be killed, frozen and started again at the same address. */
 export class FerretDb {
   private process: ChildProcess | undefined;
 
@@ -37,15 +37,15 @@ export class FerretDb {
     this.process = spawn(PROGRAM, [`127.0.0.1:${this.port}`, this.folder], { stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     this.process.stderr!.setEncoding('utf8').on('data', (text) => {
-      output = (output + text).slice(-OUTPUT_LENGTH);
+      output = (output + text).slice(-MAX_OUTPUT_LENGTH);
     });
     while (!(await isListening(this.port))) {
       if (this.process.exitCode !== null) throw new Error(`FerretDB ended with ${this.process.exitCode}. It said: ${output}`);
-      await setTimeout(LOOK_AGAIN_MS);
+      await setTimeout(POLL_INTERVAL_MS);
     }
   }
 
-  /** As when the power fails. */
+  /** As in a power failure. */
   async kill() {
     const ended = once(this.process!, 'exit');
     this.process!.kill('SIGKILL');

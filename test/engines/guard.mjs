@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command in the process group that this program leads: `guard.mjs COMMAND [WORD…]`. Ends with the command, and kills the
- * whole group when its standard input ends, as it does when the process that started it is killed.
+ * whole group when its standard input ends, which happens when the parent process is killed.
  */
 const [command, ...words] = process.argv.slice(2);
 const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'] });

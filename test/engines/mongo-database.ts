@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 
-/** The connection string of a server, with the name of a database in it. */
+/** Returns the connection string of a database on a server. */
 export const databaseAt = (server: string, name: string) => {
   const address = new URL(server);
   address.pathname = `/${name}`;

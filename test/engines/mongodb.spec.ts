@@ -2,20 +2,20 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { catalogueEvent, preferences } from '#libs/domain';
-import { type Projection, Projector, Streams, verify } from '#libs/event-sourcing';
+import { type Projection, Projector, Streams, verifyProjections } from '#libs/event-sourcing';
 import { documentsOf } from '#libs/event-sourcing/testing';
 import { EmbeddedEventStore } from '#libs/stores';
 import { projections } from '#projections';
 import { Mongo, MongoDbBuilds, MongoDbReadModels, Shelves } from '../../libs/stores/mongodb';
-import { newFolder, wholeLog } from '../fixtures/a-process';
-import { commandsOf } from '../fixtures/histories';
+import { arbitraryCommands } from '../fixtures/histories';
+import { createFolder, readLog } from '../fixtures/town-process';
+import { MongoProxy } from './mongo-proxy';
 import { describeOnMongoDb } from './mongodb';
-import { Way } from './way';
 
 const deciders = { preferences, event: catalogueEvent };
 
-/** One process that keeps up the read models after another; each comes to grief somewhere in its first page or the next. */
-const processes = fc.array(
+/** Processes that maintain the read models one after another. Each has a mishap in one of its first two pages. */
+const arbitraryProcesses = fc.array(
   fc.record({
     mishap: fc.constantFrom('kill' as const, 'freeze' as const),
     at: fc.integer({ min: 10, max: 60 }),
@@ -24,8 +24,8 @@ const processes = fc.array(
   { minLength: 3, maxLength: 5, size: 'max' },
 );
 
-const aProcess = async (store: EmbeddedEventStore, url: string) => {
-  const way = await Way.to(url);
+const openProcessThroughProxy = async (store: EmbeddedEventStore, url: string) => {
+  const way = await MongoProxy.open(url);
   const mongo = new Mongo(way.url, { patience: 0 });
   const shelves = new Shelves(mongo);
   const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
@@ -51,23 +51,23 @@ const aProcess = async (store: EmbeddedEventStore, url: string) => {
 describeOnMongoDb('The read models of a town on MongoDB', (databaseUrl) => {
   it('equal a plain fold of the log, whichever process was killed or frozen during any command and writes later', async () => {
     await fc.assert(
-      fc.asyncProperty(commandsOf(), processes, async (wishes, unlucky) => {
-        const [folder, url] = [newFolder(), databaseUrl()];
+      fc.asyncProperty(arbitraryCommands(), arbitraryProcesses, async (wishes, unlucky) => {
+        const [folder, url] = [createFolder(), databaseUrl()];
         const store = new EmbeddedEventStore(join(folder, 'events.db'));
         const streams = new Streams(store, { caughtUpTo: async () => true });
         const record = async (some: typeof wishes) => {
           for (const { about, command } of some) await streams.handle(deciders[about] as typeof preferences, command as never);
         };
 
-        const last = await aProcess(store, url);
+        const last = await openProcessThroughProxy(store, url);
         await last.follow();
 
         const left = [...wishes];
-        const before: Awaited<ReturnType<typeof aProcess>>[] = [];
+        const before: Awaited<ReturnType<typeof openProcessThroughProxy>>[] = [];
         for (const { mishap, at, meanwhile } of unlucky) {
           await record(left.splice(0, meanwhile));
-          const one = await aProcess(store, url);
-          one.way.befall(at, mishap);
+          const one = await openProcessThroughProxy(store, url);
+          one.way.setMishap(at, mishap);
           const following = one.follow().catch(() => {});
           await Promise.race([following, one.way.happened]);
           if (mishap === 'kill') await one.mongo.close();
@@ -75,14 +75,14 @@ describeOnMongoDb('The read models of a town on MongoDB', (databaseUrl) => {
         }
         await record(left);
         await last.follow();
-        for (const one of before) one.way.goOn();
+        for (const one of before) one.way.endMishap();
         for (const one of before) await one.follow();
         await last.follow();
 
-        const log = await wholeLog(store);
+        const log = await readLog(store);
         for (const model of projections as readonly Projection<any>[])
-          expect(await last.readModels.find(model)).toEqual(inKeyOrder(documentsOf(model, log)));
-        for (const compared of await verify({ store, builds: last.builds }, projections))
+          expect(await last.readModels.find(model)).toEqual(sortByKey(documentsOf(model, log)));
+        for (const compared of await verifyProjections({ store, builds: last.builds }, projections))
           expect(compared).toMatchObject({ differing: [], parked: 0 });
 
         for (const one of [...before, last]) await one.close();
@@ -94,7 +94,7 @@ describeOnMongoDb('The read models of a town on MongoDB', (databaseUrl) => {
   });
 });
 
-const inKeyOrder = (documents: Readonly<Record<string, unknown>>) =>
+const sortByKey = (documents: Readonly<Record<string, unknown>>) =>
   Object.keys(documents)
     .toSorted()
     .map((key) => documents[key]);

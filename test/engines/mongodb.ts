@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { FerretDb, hasFerretDb } from './ferretdb';
 import { databaseAt, dropDatabase } from './mongo-database';
-import { afterTestFile } from './servers-of';
+import { afterTestFile } from './test-servers';
 
-const GIVEN = process.env['TEST_MONGODB_URL'];
+const GIVEN_URL = process.env['TEST_MONGODB_URL'];
 
-/** Describes what needs a MongoDB: the one that `TEST_MONGODB_URL` names, else FerretDB. Without either it says that it is skipped. */
+/**
+ * Describes tests that need a MongoDB: that of `TEST_MONGODB_URL`, else FerretDB. Without either they are skipped, and their name
+ * says so.
+ */
 export const describeOnMongoDb = (name: string, specs: (databaseUrl: () => string) => void) => {
-  if (!GIVEN && !hasFerretDb)
+  if (!GIVEN_URL && !hasFerretDb)
     return describe.skip(`${name} (skipped: no TEST_MONGODB_URL, and no FerretDB was built)`, () => specs(() => ''));
-  describe(`${name}, on ${GIVEN ? 'the MongoDB of TEST_MONGODB_URL' : 'FerretDB'}`, () => {
+  describe(`${name}, on ${GIVEN_URL ? 'the MongoDB of TEST_MONGODB_URL' : 'FerretDB'}`, () => {
     let server: FerretDb | undefined;
     beforeAll(async () => {
-      if (!GIVEN) server = await FerretDb.open();
+      if (!GIVEN_URL) server = await FerretDb.open();
     });
     afterAll(async () => {
       await server?.close();
     });
     specs(() => {
-      const url = databaseAt(GIVEN ?? server!.url(), `almanac-${randomUUID().slice(0, 13)}`);
+      const url = databaseAt(GIVEN_URL ?? server!.url(), `almanac-${randomUUID().slice(0, 13)}`);
       // The databases of FerretDB are removed with its folder.
-      if (GIVEN) afterTestFile(() => dropDatabase(url));
+      if (GIVEN_URL) afterTestFile(() => dropDatabase(url));
       return url;
     });
   });

@@ -1,14 +1,14 @@
-import { isReal } from './servers-of';
+import { isReal } from './test-servers';
 
-/** A real server needs hundreds of megabytes: where tests leave more towns open than this, the oldest are closed. */
+/** A real server needs hundreds of megabytes: if tests leave more towns open than this, the oldest are closed. */
 const MAX_OPEN_TOWNS = 8;
 
-const openTowns = new Set<() => Promise<void>>();
+const openTownClosers = new Set<() => Promise<void>>();
 let isInTest = false;
 
-/** Counts a town that a test or a hook before each test opens. Towns that are opened for several tests are not counted. */
+/** Counts a town that a test or a `beforeEach` hook opens. Towns that several tests share are not counted. */
 export const limitOpenTowns = (close: () => Promise<void>) => {
-  if (isReal && isInTest) openTowns.add(close);
+  if (isReal && isInTest) openTownClosers.add(close);
 };
 
 if (isReal) {
@@ -17,8 +17,8 @@ if (isReal) {
   });
   afterEach(async () => {
     isInTest = false;
-    for (const close of [...openTowns].slice(0, -MAX_OPEN_TOWNS)) {
-      openTowns.delete(close);
+    for (const close of [...openTownClosers].slice(0, -MAX_OPEN_TOWNS)) {
+      openTownClosers.delete(close);
       await close();
     }
   });

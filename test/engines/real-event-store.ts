@@ -1,11 +1,11 @@
 import { EventStoreServer, serverLabel } from './event-store-server';
-import { isReal } from './servers-of';
+import { isReal } from './test-servers';
 
 const { TEST_EVENTSTORE_URL, TEST_EVENTSTORE_COMMAND } = process.env;
 
 /**
- * Describes what needs an EventStoreDB that is no double, with one log for all tests: that of `TEST_EVENTSTORE_URL`, else one that a
- * command starts. Outside a real run and without either variable, it is skipped and says so.
+ * Describes tests that need a real EventStoreDB, with one log for all of them: that of `TEST_EVENTSTORE_URL`, else one that a
+ * command starts. Without either variable, and outside a run with `real`, they are skipped and say so.
  */
 export const describeOnRealEventStore = (name: string, specs: (url: () => string) => void) => {
   if (!TEST_EVENTSTORE_URL && !TEST_EVENTSTORE_COMMAND && !isReal)

@@ -1,6 +1,6 @@
 import { EventStoreServer } from './event-store-server';
 
-/** Starts an EventStoreDB by its command and kills it, or says why it cannot be started. */
+/** Starts an EventStoreDB by its command and kills it. Prints why it cannot be started. */
 const startOnce = async () => {
   const server = new EventStoreServer();
   try {

@@ -2,12 +2,12 @@ import type { BrowserContext } from 'playwright-core';
 import type { SignedInUser } from '#libs/contracts';
 import { PASSWORD } from '../account';
 
-let comers = 0;
+let addressCount = 0;
 
-/** Of somebody who was never there before, also at a second try. */
-export const aNewAddress = (): string => `newcomer-${++comers}@example.com`;
+/** A new address on every call, so a retried test gets another one. */
+export const newEmailAddress = (): string => `newcomer-${++addressCount}@example.com`;
 
-/** Registers somebody who uses this browser, and signs them in. */
+/** Registers an account in this browser, which is then signed in. */
 export const signUp = async (context: BrowserContext, email: string) => {
   const answer = await context.request.post('/api/auth/register', { data: { email, password: PASSWORD } });
   const { user }: SignedInUser = await answer.json();

@@ -1,4 +1,4 @@
 import './axe/axe.stories';
 import './axe/about.stories';
-import './axe/states.stories';
+import './axe/failures.stories';
 import './axe/missing-files.stories';

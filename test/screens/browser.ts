@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import { CHROMIUM } from '../../bench/lib/chromium';
 import { type Almanac, openAlmanac } from '../app';
-import { listen } from './complaints';
-import { keepFrames } from './seeing';
+import { watchBrowserErrors } from './browser-errors';
+import { keepAnimationFrames } from './eventually';
 
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 800, height: 1100 };
 export const DESKTOP = { width: 1440, height: 900 };
-export const SMALLEST = { width: 320, height: 640 };
+export const SMALLEST_WINDOW = { width: 320, height: 640 };
 
-/** Where everything is looked at, in both colours. */
+/** The windows and colour schemes in which every screen is checked. */
 export const WINDOWS = [
   ['a desk, by day', { size: DESKTOP, dark: false }],
   ['a desk, by night', { size: DESKTOP, dark: true }],
@@ -26,15 +26,15 @@ export const MORNING = '2026-11-20T09:00:00-05:00';
 export type Screens = ReturnType<typeof openScreens>;
 
 /**
- * The sample town on the same morning, and a browser. All stories of a spec file share them, in whatever story file they are: each
- * story writes about people and events of its own.
+ * Opens the sample town on that morning and a browser. All story files of a spec file share them, so each story uses people and
+ * events of its own.
  */
 export const openScreens = (environment: Environment = {}) => {
   let almanac: Almanac;
   let browser: Browser;
   const open: BrowserContext[] = [];
   const keptContexts: BrowserContext[] = [];
-  const complaints = listen();
+  const complaints = watchBrowserErrors();
 
   beforeAll(async () => {
     if (!existsSync('dist/web/index.html'))
@@ -44,14 +44,14 @@ export const openScreens = (environment: Environment = {}) => {
 
   afterEach(async () => {
     for (const context of open.splice(0)) {
-      await Promise.all(context.pages().filter(isChangingPlace).map(leave));
+      await Promise.all(context.pages().filter(isNavigating).map(openBlankPage));
       await context.close();
     }
     for (const page of keptContexts.flatMap((context) => context.pages())) {
-      if (isChangingPlace(page)) await leave(page);
+      if (isNavigating(page)) await openBlankPage(page);
       await page.close();
     }
-    expect(complaints.heard()).toEqual([]);
+    expect(complaints.takeErrors()).toEqual([]);
   });
 
   afterAll(async () => {
@@ -60,60 +60,60 @@ export const openScreens = (environment: Environment = {}) => {
 
   return {
     almanac: () => almanac,
-    /** A browser of somebody's own, that remembers nothing yet. Its clock runs, and can be put forward. */
-    somebody: async ({
+    /** Opens a browser context of a new visitor. Its clock runs and can be advanced. */
+    openVisitor: async ({
       size = DESKTOP,
       dark = false,
-      moves = false,
+      animates = false,
       scripts = true,
-      remembers = {},
+      storage = {},
       highlights = false,
       otherSites = false,
-      stays = false,
-      at,
-      fetchesAhead = at !== undefined,
-    }: Somebody = {}) => {
-      const baseURL = at ?? (await almanac.app.getUrl());
+      keepsContext = false,
+      origin,
+      prefetches = origin !== undefined,
+    }: VisitorOptions = {}) => {
+      const baseURL = origin ?? (await almanac.app.getUrl());
       const context = await browser.newContext({
         baseURL,
         viewport: size,
         hasTouch: size.width < 768,
-        ...(size.width < 768 && { userAgent: A_PHONE }),
+        ...(size.width < 768 && { userAgent: PHONE_USER_AGENT }),
         colorScheme: dark ? 'dark' : 'light',
         javaScriptEnabled: scripts,
-        reducedMotion: moves ? 'no-preference' : 'reduce',
-        // The town's days and words are its own, wherever one looks from.
+        reducedMotion: animates ? 'no-preference' : 'reduce',
+        // The town's time zone and language apply whatever those of the visitor are.
         timezoneId: 'Pacific/Auckland',
         locale: 'de-DE',
         permissions: ['clipboard-read', 'clipboard-write'],
-        serviceWorkers: at ? 'allow' : 'block',
+        serviceWorkers: origin ? 'allow' : 'block',
       });
-      (stays ? keptContexts : open).push(context);
+      (keepsContext ? keptContexts : open).push(context);
       context.setDefaultTimeout(60_000);
-      await context.addInitScript(keepFrames);
-      // A worker has the clock of the machine, whatever its pages are told.
-      await context.clock.install({ time: at ? new Date() : MORNING });
-      await context.addInitScript(remember, remembers);
-      if (!fetchesAhead) await context.addInitScript(saveData);
+      await context.addInitScript(keepAnimationFrames);
+      // A service worker has the clock of the machine, not the one of its pages.
+      await context.clock.install({ time: origin ? new Date() : MORNING });
+      await context.addInitScript(fillLocalStorage, storage);
+      if (!prefetches) await context.addInitScript(requestReducedData);
       if (!highlights) await context.addInitScript(answerHighlights, NO_HIGHLIGHTS);
       complaints.listenTo(context);
-      context.on('response', (response) => noteAsset(new URL(response.url()).pathname));
-      context.on('page', notePlaces);
-      if (otherSites) await context.route((url) => url.origin !== baseURL, answerForOthers);
+      context.on('response', (response) => recordAsset(new URL(response.url()).pathname));
+      context.on('page', trackNavigation);
+      if (otherSites) await context.route((url) => url.origin !== baseURL, answerForOtherSites);
       return context;
     },
-    /** For stories in which something goes wrong on purpose: what the browser may say about it. */
-    mayComplain: complaints.mayBe,
+    /** Allows errors that match, in stories that provoke them. */
+    allowErrors: complaints.allow,
   };
 };
 
-type WithFetchedAssets = typeof globalThis & { fetchedAssets?: Set<string> };
+type GlobalWithFetchedAssets = typeof globalThis & { fetchedAssets?: Set<string> };
 
 /** The assets of the web client that the browsers of this spec file fetched. The test environment records them. */
 const fetchedAssets = new Set<string>();
-(globalThis as WithFetchedAssets).fetchedAssets = fetchedAssets;
+(globalThis as GlobalWithFetchedAssets).fetchedAssets = fetchedAssets;
 
-const noteAsset = (path: string) => {
+const recordAsset = (path: string) => {
   if (path.startsWith('/assets/')) fetchedAssets.add(path.slice(1));
 };
 
@@ -131,8 +131,8 @@ const sharedTown = (environment: Environment): Promise<Almanac> => {
   return town;
 };
 
-/** Other sites do not exist. Pages live for seconds: optimizing their code costs more than it saves. */
-const FOR_STORIES = [
+/** Other sites cannot be resolved. Pages live for seconds, so optimizing their code costs more than it saves. */
+const BROWSER_ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
   '--js-flags=--no-opt --no-maglev',
 ];
@@ -140,7 +140,7 @@ const FOR_STORIES = [
 let browserPromise: Promise<Browser> | undefined;
 
 const sharedBrowser = (): Promise<Browser> => {
-  browserPromise ??= chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...FOR_STORIES] });
+  browserPromise ??= chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, ...BROWSER_ARGUMENTS] });
   return browserPromise;
 };
 
@@ -148,27 +148,28 @@ afterAll(async () => {
   await (await browserPromise)?.close();
 });
 
-/** Pages that have asked for their next document and do not show it yet. */
-const changingPlace = new WeakSet<Page>();
+/** Pages that have requested their next document and do not show it yet. */
+const navigatingPages = new WeakSet<Page>();
 
-const isChangingPlace = (page: Page) => changingPlace.has(page);
+const isNavigating = (page: Page) => navigatingPages.has(page);
 
-const notePlaces = (page: Page) => {
+const trackNavigation = (page: Page) => {
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) changingPlace.add(page);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) navigatingPages.add(page);
   });
-  page.on('domcontentloaded', () => changingPlace.delete(page));
+  page.on('domcontentloaded', () => navigatingPages.delete(page));
 };
 
-/** Chromium forgets to close a tab that is asked to while a page of its own choice is taking its place (crbug.com/536385539). */
-const leave = (page: Page) => page.goto('about:blank');
+/** Chromium may never close a tab that is asked to close during a navigation of its own (crbug.com/536385539). */
+const openBlankPage = (page: Page) => page.goto('about:blank');
 
-/** The server draws the first screen for a phone when it is asked by one. */
-const A_PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+/** The server renders the first screen for a phone by its user agent. */
+const PHONE_USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-const answerForOthers = (route: Route) => route.fulfill({ body: 'Other sites are not asked for anything.' });
+const answerForOtherSites = (route: Route) => route.fulfill({ body: 'Other sites are not asked for anything.' });
 
-/** In the page itself: a context with routes has no cache, and each of its requests takes a detour through the test. */
+/** Replaced in the page: a context with routes has no cache, and each request takes a detour through the test. */
 const answerHighlights = (answer: object) => {
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -179,32 +180,32 @@ const answerHighlights = (answer: object) => {
 
 export const NO_HIGHLIGHTS = { summary: '', source: 'rules' };
 
-type Somebody = {
-  /** Where they find the calendar, if it is to be kept there for when there is no network: no test can hear what a worker asks. */
-  at?: string | undefined;
+type VisitorOptions = {
+  /** The origin of a proxy, if the service worker is to run: tests cannot intercept the requests of a worker otherwise. */
+  origin?: string | undefined;
   size?: { width: number; height: number };
   dark?: boolean;
-  /** Whether things move, for those who did not ask for less of it. */
-  moves?: boolean;
-  /** Whether the browser runs any. */
+  /** Whether animations run. */
+  animates?: boolean;
   scripts?: boolean;
-  /** Whether the highlights of the day come up over the list, which is about something else in most stories. */
+  /** Whether the highlights of the day appear above the list. Most stories are about something else. */
   highlights?: boolean;
-  /** Whether other sites answer, with a sentence: by default their names lead nowhere. */
+  /** Whether other sites answer, with a fixed sentence. By default they cannot be resolved. */
   otherSites?: boolean;
-  /** Whether later stories use the same device: after each story only its pages are closed. */
-  stays?: boolean;
-  /** Whether the files of other pages are fetched ahead, which costs as much processor time as half a visit. */
-  fetchesAhead?: boolean;
-  /** What the device remembers from an earlier visit. */
-  remembers?: Record<string, string>;
+  /** Whether the context stays open for later stories: after each story only its pages are closed. */
+  keepsContext?: boolean;
+  /** Whether the files of other pages are prefetched, which costs as much processor time as half a visit. */
+  prefetches?: boolean;
+  /** Stored values of an earlier visit. */
+  storage?: Record<string, string>;
 };
 
-/** As a browser answers whose user asked it to use less data: nothing is fetched ahead then. A new window may run it twice. */
-const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+/** Reports that the user has asked for reduced data use: then nothing is prefetched. May run twice in a new window. */
+const requestReducedData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
-/** Only what is not there yet: after a reload the device remembers what was done meanwhile. What stands in a frame is somebody else's. */
-const remember = (values: Record<string, string>) => {
+/** Runs once per device, so that later changes survive a reload. Frames of other sites are left alone. */
+const fillLocalStorage = (values: Record<string, string>) => {
   if (window !== top || location.protocol === 'about:' || localStorage.getItem('was-here')) return;
   localStorage.setItem('was-here', 'true');
   for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);

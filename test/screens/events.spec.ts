@@ -1,2 +1,2 @@
 import './events/event-page.stories';
-import './events/around.stories';
+import './events/navigation-and-themes.stories';

@@ -1,26 +1,26 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { barriers, barriersInEveryWindow } from './axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from './browser';
+import { findBarriers, findBarriersInEveryWindow } from './axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from './browser';
+import { eventually } from './eventually';
 import { visit } from './home';
-import { answer, fail, hold } from './routes';
-import { eventually } from './seeing';
-import { drawn, giveStreets, SLOW_GRAPHICS, STREETS, takeStreets } from './streets';
-import { giveArchive } from './tile-archive';
+import { answerCalls, failCalls, holdCalls } from './routes';
+import { blockStreets, SOFTWARE_RENDERING_MESSAGE, STREETS_STYLE_URL, serveStreets, waitForStreets } from './streets';
+import { serveTileArchive } from './tile-archive';
 
 const LIBRARY = '111 West Second Street, Moorestown, NJ 08057';
-const NO_STREETS = 'Streets cannot be loaded. The events are shown in their places.';
+const NO_STREETS_MESSAGE = 'Streets cannot be loaded. The events are shown in their places.';
 
 const picture = (page: Page) => page.getByRole('group', { name: /^Map of Moorestown/ });
 const pins = (page: Page) => picture(page).locator('button[aria-pressed]');
 const list = (page: Page) => page.getByRole('region', { name: /^Events for/ });
 const rows = (page: Page) => list(page).getByRole('listitem');
-const count = (page: Page) => list(page).getByRole('status').textContent();
+const readCount = (page: Page) => list(page).getByRole('status').textContent();
 const card = (page: Page) => picture(page).locator('section');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Day' });
-const showing = (page: Page, name: string) => list(page).getByRole('button', { name: `Show on Map: ${name}` });
+const showOnMapButton = (page: Page, name: string) => list(page).getByRole('button', { name: `Show on Map: ${name}` });
 
-/** The map, with everything on it that is known. */
+/** Opens the map and waits until it shows every event. */
 const openMap = async (context: BrowserContext): Promise<Page> => {
   const page = await visit(context, '/map');
   await rows(page).first().waitFor();
@@ -28,16 +28,16 @@ const openMap = async (context: BrowserContext): Promise<Page> => {
 };
 
 describe('Somebody who looks where something is on', () => {
-  const screens = openScreens({ MAP_STYLE_URL: STREETS });
+  const screens = openScreens({ MAP_STYLE_URL: STREETS_STYLE_URL });
 
-  const somebody = async (who: Parameters<typeof screens.somebody>[0] = {}) => {
-    screens.mayComplain(SLOW_GRAPHICS);
-    const context = await screens.somebody(who);
-    await giveStreets(context);
+  const somebody = async (who: Parameters<typeof screens.openVisitor>[0] = {}) => {
+    screens.allowErrors(SOFTWARE_RENDERING_MESSAGE);
+    const context = await screens.openVisitor(who);
+    await serveStreets(context);
     return context;
   };
 
-  /** So many events of today, all of them at the library. */
+  /** Returns a number of events of today, all at the library. */
   const readings = async (many: number): Promise<TownEvent[]> => {
     const events = await screens.almanac().read<TownEvent[]>('/api/events');
     const one = events.find(({ address }) => address === LIBRARY)!;
@@ -46,8 +46,8 @@ describe('Somebody who looks where something is on', () => {
 
   it('finds the events of today on the map and in a list, and goes from day to day, a week back and a month ahead', async () => {
     const page = await openMap(await somebody());
-    await drawn(page);
-    expect(await count(page)).toBe('12 events from All Organizations');
+    await waitForStreets(page);
+    expect(await readCount(page)).toBe('12 events from All Organizations');
     expect(await rows(page).count()).toBe(12);
     expect((await pins(page).allTextContents()).toSorted()).toEqual(['10 AM', '7 PM', '9 events']);
     expect(await page.title()).toBe('Map, Almanac Moorestown');
@@ -81,18 +81,18 @@ describe('Somebody who looks where something is on', () => {
     await button.click();
     expect(await search.getAttribute('placeholder')).toBe('Search events or organizations...');
     await page.keyboard.type('LIGHT up');
-    await eventually(page, () => count(page), '1 event from All Organizations');
+    await eventually(page, () => readCount(page), '1 event from All Organizations');
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await eventually(page, () => count(page), '12 events from All Organizations');
+    await eventually(page, () => readCount(page), '12 events from All Organizations');
     await organization.selectOption('Moorestown Library');
-    await eventually(page, () => count(page), '4 events from Moorestown Library');
+    await eventually(page, () => readCount(page), '4 events from Moorestown Library');
     await organization.selectOption('Moorestown Library::Adults');
-    await eventually(page, () => count(page), '1 event from Moorestown Library, Adults');
+    await eventually(page, () => readCount(page), '1 event from Moorestown Library, Adults');
     await organization.selectOption('Featured');
-    await eventually(page, () => count(page), '1 event from Featured');
+    await eventually(page, () => readCount(page), '1 event from Featured');
     await search.fill('nothing of the kind');
     await list(page).getByText('No events with a location on this day.').waitFor();
-    expect([await count(page), await pins(page).count()]).toEqual(['0 events from Featured', 0]);
+    expect([await readCount(page), await pins(page).count()]).toEqual(['0 events from Featured', 0]);
     await organization.selectOption('All Organizations');
     await search.fill('LIGHT up');
     await eventually(page, () => rows(page).count(), 1);
@@ -106,8 +106,8 @@ describe('Somebody who looks where something is on', () => {
     await page.getByRole('button', { name: 'One day later' }).click();
     const row = rows(page).first();
     const name = (await row.getByRole('heading').textContent())!;
-    await showing(page, name).click();
-    expect(await showing(page, name).getAttribute('aria-pressed')).toBe('true');
+    await showOnMapButton(page, name).click();
+    expect(await showOnMapButton(page, name).getAttribute('aria-pressed')).toBe('true');
     await card(page).getByRole('heading', { name }).waitFor();
     await card(page).getByText('Saturday, November 21').waitFor();
     expect(await pins(page).and(page.locator('[aria-pressed="true"]')).count()).toBe(1);
@@ -124,7 +124,7 @@ describe('Somebody who looks where something is on', () => {
     const page = await openMap(await somebody());
     const search = page.getByRole('searchbox');
     const isTyping = () => search.evaluate((input) => input === document.activeElement);
-    await showing(page, 'Story time for toddlers').click();
+    await showOnMapButton(page, 'Story time for toddlers').click();
     await page.getByRole('button', { name: 'Search events...' }).click();
     await page.keyboard.type('story');
     await eventually(page, () => rows(page).count(), 1);
@@ -173,7 +173,7 @@ describe('Somebody who looks where something is on', () => {
 
   it('opens hundreds of events at one place', async () => {
     const context = await somebody();
-    await answer(context, '**/api/events', await readings(400));
+    await answerCalls(context, '**/api/events', await readings(400));
     const page = await openMap(context);
     await pins(page).filter({ hasText: '400 events' }).click();
     expect(
@@ -189,7 +189,7 @@ describe('Somebody who looks where something is on', () => {
 
   it('has the map in sight of a long list, in a window of 900 px and in one of 600', async () => {
     const context = await somebody();
-    await answer(context, '**/api/events', await readings(40));
+    await answerCalls(context, '**/api/events', await readings(40));
     const page = await openMap(context);
     for (const [height, name] of [
       [900, 'Reading 40'],
@@ -197,7 +197,7 @@ describe('Somebody who looks where something is on', () => {
     ] as const) {
       await page.setViewportSize({ width: DESKTOP.width, height });
       await page.evaluate(() => scrollTo(0, 0));
-      await showing(page, name).click();
+      await showOnMapButton(page, name).click();
       await card(page).getByRole('heading', { name }).waitFor();
       const { y } = (await card(page).boundingBox())!;
       const pin = (await pins(page).boundingBox())!;
@@ -207,7 +207,7 @@ describe('Somebody who looks where something is on', () => {
 
   it('does all of it by the keyboard alone', async () => {
     const page = await openMap(await somebody());
-    await drawn(page);
+    await waitForStreets(page);
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     const tabTo = async (name: RegExp) => {
@@ -237,15 +237,15 @@ describe('Somebody who looks where something is on', () => {
 
   it('meets no barrier, and never has to scroll sideways, however small the window', async () => {
     const page = await openMap(await somebody({ size: PHONE, dark: true }));
-    await drawn(page);
-    await showing(page, 'Story time for toddlers').click();
+    await waitForStreets(page);
+    await showOnMapButton(page, 'Story time for toddlers').click();
     const close = page.getByRole('button', { name: 'Close the selected event' });
-    expect(await barriersInEveryWindow(page, { controls: [close] })).toEqual([]);
-    await page.setViewportSize(SMALLEST);
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+    expect(await findBarriersInEveryWindow(page, { controls: [close] })).toEqual([]);
+    await page.setViewportSize(SMALLEST_WINDOW);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
     await page.setViewportSize(PHONE);
     await close.click();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     for (const [size, height] of [
       [DESKTOP, 700],
       [TABLET, 500],
@@ -253,30 +253,30 @@ describe('Somebody who looks where something is on', () => {
     ] as const) {
       await page.setViewportSize(size);
       expect((await picture(page).boundingBox())!.height).toBe(height);
-      expect(await page.getByRole('group', { name: 'Day' }).evaluate(wordsApart)).toBe(true);
+      expect(await page.getByRole('group', { name: 'Day' }).evaluate(areLabelsApart)).toBe(true);
     }
   });
 
   it('is shown what can be placed, and the browser says once how much cannot', async () => {
-    screens.mayComplain(/^The map leaves out/);
+    screens.allowErrors(/^The map leaves out/);
     const context = await somebody();
     const warnings: string[] = [];
     context.on('console', (message) => message.text().startsWith('The map') && warnings.push(message.text()));
     const [one, ...others] = await readings(3);
-    await answer(context, '**/api/events', [one, ...others.map((event) => ({ ...event, address: 'Beyond the hills' }))]);
+    await answerCalls(context, '**/api/events', [one, ...others.map((event) => ({ ...event, address: 'Beyond the hills' }))]);
     const page = await openMap(context);
     expect(await rows(page).count()).toBe(1);
     const unplaced = page.getByRole('region', { name: 'Without a known place' });
     expect(await unplaced.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Reading 2', 'Reading 3']);
     expect(await unplaced.getByRole('button').count()).toBe(0);
-    expect(await count(page)).toBe('1 event from All Organizations');
+    expect(await readCount(page)).toBe('1 event from All Organizations');
     await page.getByRole('button', { name: 'One day later' }).click();
     await page.getByRole('heading', { name: 'Events for Tomorrow' }).waitFor();
     expect(await unplaced.count()).toBe(0);
     expect(warnings).toEqual(['The map leaves out 2 events without a known place.']);
 
     const many = (await readings(12)).map((event) => ({ ...event, address: 'Beyond the hills' }));
-    await answer(context, '**/api/events', many);
+    await answerCalls(context, '**/api/events', many);
     await page.reload();
     const names = unplaced.getByRole('heading', { level: 3 });
     await unplaced.getByText('12 events not on the map').waitFor();
@@ -289,75 +289,75 @@ describe('Somebody who looks where something is on', () => {
   });
 
   it.each(['town', 'events', 'places'])('is told when /api/%s fails, and tries again', async (what) => {
-    screens.mayComplain(/500/);
+    screens.allowErrors(/500/);
     const context = await somebody();
-    const failing = await fail(context, `**/api/${what}`);
+    const failing = await failCalls(context, `**/api/${what}`);
     const page = await visit(context, '/map');
     await page.getByRole('alert').getByText('Failed to load events. Please try again later.').waitFor();
-    await failing.mend();
+    await failing.restore();
     await page.getByRole('button', { name: 'Try again' }).click();
     await rows(page).first().waitFor();
   });
 
   describe('where there are no streets', () => {
     const usable = async (page: Page) => {
-      const notice = await picture(page).getByText(NO_STREETS).boundingBox();
+      const notice = await picture(page).getByText(NO_STREETS_MESSAGE).boundingBox();
       const moved = (await picture(page).getByRole('group').boundingBox())!;
       expect(notice!.y).toBeGreaterThanOrEqual(moved.y + moved.height);
       await eventually(page, async () => (await pins(page).allTextContents()).toSorted(), ['10 AM', '7 PM', '9 events']);
       const pin = pins(page).filter({ hasText: '7 PM' });
       const before = (await pin.boundingBox())!;
       const { x, y } = (await picture(page).boundingBox())!;
-      await dragged(page, { x: x + 300, y: y + 500 }, { x: x + 340, y: y + 470 });
+      await drag(page, { x: x + 300, y: y + 500 }, { x: x + 340, y: y + 470 });
       const after = (await pin.boundingBox())!;
       expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([40, -30]);
       await pin.click();
       await card(page).getByRole('link', { name: 'Directions' }).waitFor();
-      expect(await barriers(page)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
     };
 
     it('finds everything where it belongs while no map service answers', async () => {
-      screens.mayComplain(/ERR_FAILED/);
+      screens.allowErrors(/ERR_FAILED/);
       const context = await somebody();
-      await takeStreets(context);
+      await blockStreets(context);
       await usable(await openMap(context));
     });
 
     it('finds it all when the service answers nonsense', async () => {
       const context = await somebody();
-      await context.route(STREETS, (route) =>
+      await context.route(STREETS_STYLE_URL, (route) =>
         route.fulfill({ json: { layers: 'none' }, headers: { 'access-control-allow-origin': '*' } }),
       );
       await usable(await openMap(context));
     });
 
     it('finds it all when there is a style of streets and none of its tiles come', async () => {
-      screens.mayComplain(/ERR_FAILED/);
+      screens.allowErrors(/ERR_FAILED/);
       const context = await somebody();
-      await giveStreets(context, { town: { type: 'vector', tiles: ['https://streets.example/tiles/{z}/{x}/{y}.pbf'] } });
+      await serveStreets(context, { town: { type: 'vector', tiles: ['https://streets.example/tiles/{z}/{x}/{y}.pbf'] } });
       await context.route('https://streets.example/tiles/**', (route) => route.abort());
       await usable(await openMap(context));
     });
 
     it.each([
-      ['the style of streets', STREETS],
+      ['the style of streets', STREETS_STYLE_URL],
       ['the tiles', 'https://streets.example/tiles/**'],
     ])('finds it all when nobody answers with %s for ten seconds', async (_, address) => {
       const context = await somebody();
-      await giveStreets(context, { town: { type: 'vector', tiles: ['https://streets.example/tiles/{z}/{x}/{y}.pbf'] } });
-      await hold(context, address);
+      await serveStreets(context, { town: { type: 'vector', tiles: ['https://streets.example/tiles/{z}/{x}/{y}.pbf'] } });
+      await holdCalls(context, address);
       const asked = context.waitForEvent('request', (request) => request.url().startsWith(address.replace('**', '')));
       const page = await openMap(context);
       await asked;
       await page.clock.fastForward(10_000);
-      await picture(page).getByText(NO_STREETS).waitFor();
+      await picture(page).getByText(NO_STREETS_MESSAGE).waitFor();
       await pins(page).filter({ hasText: '7 PM' }).click();
       await card(page).getByRole('link', { name: 'Directions' }).waitFor();
     });
 
     it('finds it all in a browser that draws none, which never fetches what it cannot use', async () => {
       const context = await somebody();
-      const fetched = filesFetched(context);
+      const fetched = recordFiles(context);
       await context.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -371,26 +371,26 @@ describe('Somebody who looks where something is on', () => {
     const parts: (string | undefined)[] = [];
     const archive = 'https://streets.example/town.pmtiles';
     const attribution = 'Map data © the surveyor';
-    await giveStreets(context, { town: { type: 'vector', url: `pmtiles://${archive}`, attribution } });
-    await giveArchive(context, archive);
+    await serveStreets(context, { town: { type: 'vector', url: `pmtiles://${archive}`, attribution } });
+    await serveTileArchive(context, archive);
     context.on('request', (request) => request.url() === archive && parts.push(request.headers()['range']));
     const page = await openMap(context);
-    await drawn(page);
+    await waitForStreets(page);
     await eventually(page, async () => parts.length > 1, true);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(10_000);
-    expect(await picture(page).getByText(NO_STREETS).count()).toBe(0);
+    expect(await picture(page).getByText(NO_STREETS_MESSAGE).count()).toBe(0);
     expect(parts.every((part) => part?.startsWith('bytes='))).toBe(true);
   });
 
   it('fetches what draws streets when they open the map, and not before', async () => {
-    const context = await somebody({ fetchesAhead: true });
-    const fetched = filesFetched(context);
+    const context = await somebody({ prefetches: true });
+    const fetched = recordFiles(context);
     const page = await visit(context);
     await eventually(page, async () => fetched.some((file) => file.includes('/map-page')), true);
     expect(fetched.filter(isOfStreets)).toEqual([]);
     await page.getByRole('link', { name: 'MAP' }).click();
-    await drawn(page);
+    await waitForStreets(page);
     expect(fetched.filter(isOfStreets).length).toBeGreaterThan(0);
   });
 
@@ -401,46 +401,46 @@ describe('Somebody who looks where something is on', () => {
     it('sees where it is', async () => {
       const page = await visit(await somebody(), PAGE);
       await block(page).scrollIntoViewIfNeeded();
-      await drawn(page);
+      await waitForStreets(page);
       await block(page).locator('figcaption').getByText('Main Street, Chester Avenue to Church Street').waitFor();
       const pin = block(page).getByRole('button', { name: '6 PM: Light Up Night on Main Street' });
       await pin.click();
       await block(page).getByText('Light Up Night on Main Street', { exact: true }).waitFor();
       expect(await pin.getAttribute('aria-expanded')).toBe('true');
-      expect(await barriers(page)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
     });
 
     it('is led to another map when there is none', async () => {
-      screens.mayComplain(/ERR_FAILED/);
+      screens.allowErrors(/ERR_FAILED/);
       const context = await somebody({ size: PHONE, dark: true });
-      await takeStreets(context);
+      await blockStreets(context);
       const page = await visit(context, PAGE);
       await block(page).scrollIntoViewIfNeeded();
       await block(page).getByText('Failed to load map').waitFor();
       expect(await block(page).getByRole('group').count()).toBe(0);
       const link = block(page).getByRole('link', { name: 'View on Google Maps' });
       expect(await link.getAttribute('href')).toContain('query=60%20East%20Main');
-      expect(await barriers(page)).toEqual([]);
+      expect(await findBarriers(page)).toEqual([]);
     });
 
     it.each([
       ['that nobody knows more, for an address that cannot be found', 404, 1],
       ['no more than that, where the server cannot say', 500, 0],
     ])('sees the middle of the town, and %s', async (_, status, sentences) => {
-      screens.mayComplain(new RegExp(String(status)));
+      screens.allowErrors(new RegExp(String(status)));
       const context = await somebody();
       await context.route('**/api/geocode', (route) => route.fulfill({ status, json: {} }));
       const page = await visit(context, PAGE);
       await block(page).scrollIntoViewIfNeeded();
-      await drawn(page);
+      await waitForStreets(page);
       await block(page).getByRole('button', { name: '?: Light Up Night on Main Street' }).waitFor();
       expect(await block(page).getByText('Nobody knows yet where this is').count()).toBe(sentences);
     });
   });
 });
 
-/** Whether all words below the slider are seen, and none stands on or right beside another. */
-const wordsApart = (day: Element) => {
+/** Returns true if all labels below the slider are visible and none touches another. */
+const areLabelsApart = (day: Element) => {
   const words = ['7 days ago', 'Today', '30 days ahead'].map((text) =>
     [...day.querySelectorAll('[aria-hidden] span')].find((span) => span.textContent === text)!.getBoundingClientRect(),
   );
@@ -451,14 +451,14 @@ const wordsApart = (day: Element) => {
 
 type Point = { x: number; y: number };
 
-const dragged = async (page: Page, from: Point, to: Point) => {
+const drag = async (page: Page, from: Point, to: Point) => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
 };
 
-const filesFetched = (context: BrowserContext): string[] => {
+const recordFiles = (context: BrowserContext): string[] => {
   const files: string[] = [];
   context.on('request', (request) => files.push(request.url()));
   return files;

@@ -1,3 +1,3 @@
 import './operations/ops-frame.stories';
 import './operations/ops-projections.stories';
-import './operations/ops-feeds.stories';
+import './operations/ops-sources.stories';

@@ -1,23 +1,23 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Role } from '#libs/contracts';
-import { Granting } from '../../apps/api/src/accounts/granting';
+import { RoleGranter } from '../../apps/api/src/accounts/role-granter';
 import { signUp } from './account';
 import type { Screens } from './browser';
 
-type Looks = Parameters<Screens['somebody']>[0];
+type VisitorOptions = Parameters<Screens['openVisitor']>[0];
 
-let people = 0;
+let accountCount = 0;
 
-/** The browser of somebody who has signed in and holds a role. */
-const holding =
+/** Opens a browser that is signed in to an account with a role. */
+const visitorWithRole =
   (role: Role) =>
-  async (screens: Screens, looks: Looks = {}): Promise<BrowserContext> => {
-    const context = await screens.somebody(looks);
-    const email = `${role}-${++people}@example.com`;
+  async (screens: Screens, looks: VisitorOptions = {}): Promise<BrowserContext> => {
+    const context = await screens.openVisitor(looks);
+    const email = `${role}-${++accountCount}@example.com`;
     await signUp(context, email);
-    await screens.almanac().app.get(Granting, { strict: false }).grant(email, role, 'operator', { unproven: true });
+    await screens.almanac().app.get(RoleGranter, { strict: false }).grant(email, role, 'operator', { unproven: true });
     return context;
   };
 
-export const operator = holding('operator');
-export const auditor = holding('auditor');
+export const openOperator = visitorWithRole('operator');
+export const openAuditor = visitorWithRole('auditor');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, TABLET } from './browser';
 
-/** The windows that the page, as it is now, is wider than, and by how much. Afterwards the page has its first window again. */
-export const overflowIn = async (page: Page, windows = [DESKTOP, TABLET, PHONE]): Promise<string[]> => {
+/** Returns the windows in which the page is too wide, with the overflow. Restores the first window. */
+export const findOverflow = async (page: Page, windows = [DESKTOP, TABLET, PHONE]): Promise<string[]> => {
   const first = page.viewportSize()!;
   const found: string[] = [];
   for (const size of windows) {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const tree = (page: Page): Locator => page.getByRole('region', { name: 'Organizations', exact: true });
+export const organizationTree = (page: Page): Locator => page.getByRole('region', { name: 'Organizations', exact: true });
 
-/** The name that shows one organization's events, or those of a part of it. */
-export const entry = (page: Page, name: string): Locator => tree(page).getByRole('button', { name, exact: true });
+/** Returns the button that shows the events of an organization or sub-organization. */
+export const organizationButton = (page: Page, name: string): Locator =>
+  organizationTree(page).getByRole('button', { name, exact: true });
 
-export const box = (page: Page, name: string): Locator =>
-  tree(page).getByRole('checkbox', { name: `Follow ${name}`, exact: true });
+export const followCheckbox = (page: Page, name: string): Locator =>
+  organizationTree(page).getByRole('checkbox', { name: `Follow ${name}`, exact: true });
 
-/** How many events the sidebar says there are beside a name. */
-export const countBeside = async (name: Locator): Promise<number> =>
+/** Returns the number of events that the sidebar shows beside a name. */
+export const readCountBeside = async (name: Locator): Promise<number> =>
   Number((await name.locator('xpath=following-sibling::span').textContent())!.replace('events: ', ''));

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-export const STREETS = 'https://streets.example/style.json';
+export const STREETS_STYLE_URL = 'https://streets.example/style.json';
 
-/** A town of one street and one lake, drawn by whoever draws maps. */
-const STYLE = {
+/** A map style of a town with one street and one lake. */
+const STREETS_STYLE = {
   version: 8,
   sources: {
     town: {
@@ -33,22 +33,22 @@ const STYLE = {
   ],
 };
 
-/** Lets a browser have streets, of this town or out of other sources. */
-export const giveStreets = (context: BrowserContext, sources?: object) => {
+/** Serves streets to a browser: those of the style, or of other `sources`. */
+export const serveStreets = (context: BrowserContext, sources?: object) => {
   const layers = sources
-    ? STYLE.layers.map((layer) => ({ ...layer, ...('source' in layer && { 'source-layer': 'roads' }) }))
-    : STYLE.layers;
-  const json = { ...STYLE, layers, sources: sources ?? STYLE.sources };
+    ? STREETS_STYLE.layers.map((layer) => ({ ...layer, ...('source' in layer && { 'source-layer': 'roads' }) }))
+    : STREETS_STYLE.layers;
+  const json = { ...STREETS_STYLE, layers, sources: sources ?? STREETS_STYLE.sources };
   return context.route('https://streets.example/**', (route) =>
     route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } }),
   );
 };
 
-/** Lets nobody answer with any. */
-export const takeStreets = (context: BrowserContext) => context.route('https://streets.example/**', (route) => route.abort());
+/** Fails all requests for streets. */
+export const blockStreets = (context: BrowserContext) => context.route('https://streets.example/**', (route) => route.abort());
 
-/** Until they are drawn. */
-export const drawn = (page: Page) => page.getByText('Map data © the surveyor').first().waitFor();
+/** Waits until the streets are drawn. */
+export const waitForStreets = (page: Page) => page.getByText('Map data © the surveyor').first().waitFor();
 
-/** What a browser says of a graphics card that is none. */
-export const SLOW_GRAPHICS = /GPU stall|Automatic fallback to software WebGL/;
+/** Chromium's console messages about software rendering. */
+export const SOFTWARE_RENDERING_MESSAGE = /GPU stall|Automatic fallback to software WebGL/;

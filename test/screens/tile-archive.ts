@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Lets a browser have a PMTiles archive of one tile, the whole world, out of which it may read what part it likes. The tile
- * has one layer, `roads`. https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+ * Serves a PMTiles archive of one tile, the whole world, with range requests. The tile has one layer, `roads`.
+ * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
-export const giveArchive = (context: BrowserContext, address: string) =>
+export const serveTileArchive = (context: BrowserContext, address: string) =>
   context.route(address, async (route) => {
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec((await route.request().headerValue('range')) ?? '') ?? [];
     await route.fulfill({
@@ -14,30 +14,30 @@ export const giveArchive = (context: BrowserContext, address: string) =>
     });
   });
 
-/** The outline of the tile, in units of which it has 4096 each way, as Mapbox encodes it. */
+/** The outline of the tile in Mapbox's encoding; a side has 4096 units. */
 const OUTLINE = [9, 0, 0, 26, 0x80, 0x40, 0, 0, 0x80, 0x40, 0xff, 0x3f, 0, 15];
 const FEATURE = [0x18, 3, 0x22, OUTLINE.length, ...OUTLINE];
 const LAYER = [0x0a, 5, ...Buffer.from('roads'), 0x12, FEATURE.length, ...FEATURE, 0x28, 0x80, 0x20, 0x78, 2];
 const TILE = Buffer.from([0x1a, LAYER.length, ...LAYER]);
 
-/** One entry: tile 0, once, so long, at the beginning. */
+/** One directory entry: tile 0, run length 1, its length, offset 0. */
 const DIRECTORY = Buffer.from([1, 0, 1, TILE.length, 1]);
 const METADATA = Buffer.from('{}');
 
 const HEADER = Buffer.alloc(127);
 HEADER.write('PMTiles');
 HEADER[7] = 3;
-const PARTS = [DIRECTORY, METADATA, Buffer.alloc(0), TILE];
-PARTS.reduce((offset, { length }, nth) => {
+const ARCHIVE_PARTS = [DIRECTORY, METADATA, Buffer.alloc(0), TILE];
+ARCHIVE_PARTS.reduce((offset, { length }, nth) => {
   HEADER.writeBigUInt64LE(BigInt(offset), 8 + 16 * nth);
   HEADER.writeBigUInt64LE(BigInt(length), 16 + 16 * nth);
   return offset + length;
 }, HEADER.length);
-/** Clustered, nothing compressed, vector tiles of zoom 0 alone. */
+/** Clustered, no compression, vector tiles of zoom 0 only. */
 HEADER.set([1, 1, 1, 1, 0, 0], 96);
 HEADER.writeInt32LE(-180e7, 102);
 HEADER.writeInt32LE(-85e7, 106);
 HEADER.writeInt32LE(180e7, 110);
 HEADER.writeInt32LE(85e7, 114);
 
-const ARCHIVE = Buffer.concat([HEADER, ...PARTS]);
+const ARCHIVE = Buffer.concat([HEADER, ...ARCHIVE_PARTS]);

@@ -7,22 +7,22 @@ import { ChatModule } from './chat/chat.module';
 import { CommandsModule } from './commands/commands.module';
 import { DuplicatesModule } from './duplicates/duplicates.module';
 import { EventsModule } from './events/events.module';
-import { FeedModule } from './feed/feed.module';
 import { HealthModule } from './health/health.module';
 import { LimitsModule } from './http/limits.module';
-import { SignInsModule } from './http/sign-ins.module';
+import { SignInModule } from './http/sign-in.module';
+import { HttpClientModule } from './http-client/http-client.module';
 import { ImportModule } from './import/import.module';
 import { MetricsModule } from './metrics/metrics.module';
-import { MineModule } from './mine/mine.module';
-import { ObservingModule } from './observing/observing.module';
+import { MyAlmanacModule } from './my-almanac/my-almanac.module';
+import { MyDataModule } from './my-data/my-data.module';
+import { ObservabilityModule } from './observing/observability.module';
 import { OperationsModule } from './operations/operations.module';
 import { OpsModule } from './ops/ops.module';
 import { OrganizationsModule } from './organizations/organizations.module';
-import { OutsideModule } from './outside/outside.module';
-import { OutwardModule } from './outward/outward.module';
 import { OwnEventsModule } from './own-events/own-events.module';
 import { PlacesModule } from './places/places.module';
 import { PreferencesModule } from './preferences/preferences.module';
+import { PublishedCalendarsModule } from './published-calendars/published-calendars.module';
 import { QuickAddModule } from './quick-add/quick-add.module';
 import { ReactorsModule } from './reactors.module';
 import { ReferenceModule } from './reference/reference.module';
@@ -41,18 +41,18 @@ import { TextMessagesModule } from './text-messages/text-messages.module';
 import { TownModule } from './town/town.module';
 import { WeatherModule } from './weather/weather.module';
 
-/** The whole application; the command line runs the same without its HTTP side. */
+/** The whole application. The command line runs the same modules without HTTP. */
 @Module({
   imports: [
-    ObservingModule,
+    ObservabilityModule,
     StoresModule,
     CommandsModule,
-    SignInsModule,
+    SignInModule,
     LimitsModule,
     HealthModule,
     TownModule,
     OperationsModule,
-    OutsideModule,
+    HttpClientModule,
     OrganizationsModule,
     EventsModule,
     OwnEventsModule,
@@ -62,11 +62,11 @@ import { WeatherModule } from './weather/weather.module';
     SchoolsModule,
     PreferencesModule,
     AccountsModule,
-    FeedModule,
+    MyAlmanacModule,
     SidebarModule,
     SubcalendarsModule,
-    OutwardModule,
-    MineModule,
+    PublishedCalendarsModule,
+    MyDataModule,
     AuditModule,
     OpsModule,
     SeedModule,

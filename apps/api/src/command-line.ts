@@ -9,68 +9,73 @@ import type { Configuration } from './settings/configuration';
 
 /** Services throw it for input that they cannot read. */
 export { BadRequestException } from '@nestjs/common';
-export { Forgetting, type Forgot } from './accounts/forgetting';
-export { Granting } from './accounts/granting';
 export { People } from './accounts/people';
+export { type ForgottenCounts, PersonForgetter } from './accounts/person-forgetter';
+export { RoleGranter } from './accounts/role-granter';
 export { SecondFactors } from './accounts/second-factors';
-export { AuditKeys, EXPORTS, publicOf } from './audit/audit-keys';
-export { EventAudits, type ToldEvent } from './audit/event-audits';
-export { inWords } from './audit/event-changes';
-export { Exporting } from './audit/exporting';
+export { AuditKeys, EXPORT_KEY_ID, publicKeyOf } from './audit/audit-keys';
+export { type AuditedEvent, EventAudits } from './audit/event-audits';
+export { formatChange } from './audit/event-changes';
 export { FactLines } from './audit/fact-lines';
+export { ALL_OPERATORS, FactSearcher } from './audit/fact-searcher';
 export { Histories } from './audit/histories';
-export { Looks } from './audit/looks';
-export { OPERATORS, Searching } from './audit/searching';
-export { Sent } from './audit/sent';
-export { examined } from './audit/signed-file';
-export type { Standing } from './audit/standing';
-export { Who } from './audit/who';
+export { HistoryAccessLog } from './audit/history-access-log';
+export { HistoryExporter } from './audit/history-exporter';
+export { KeyResolver } from './audit/key-resolver';
+export type { ResidentState } from './audit/resident-state';
+export { SentMessages } from './audit/sent-messages';
+export { verifySignedFile } from './audit/signed-file';
 export { Commands } from './commands/commands';
 export { Duplicates } from './duplicates/duplicates';
-export { Pairs } from './duplicates/pairs';
-export { type Card, Cards } from './events/cards';
-export { Importer, type Loaded, type Source } from './import/importer';
-export { DEEDS } from './operations/deeds';
+export { MergeDecisions } from './duplicates/merge-decisions';
+export { type MergedEvent, MergedEvents } from './events/merged-events';
+export { Importer, type ImportResult, type SourceDescription } from './import/importer';
+export { OPERATIONS_STREAM } from './operations/operations-stream';
 export { ParkedDocuments } from './operations/parked-documents';
-export { Reactions } from './operations/reactions';
+export { ParkedReactions } from './operations/parked-reactions';
 export { Rebuilds } from './operations/rebuilds';
 export { Directory } from './organizations/directory';
-export type { Names } from './organizations/names';
-export { told } from './preferences/told';
-export { Seeding } from './seed/seeding';
+export type { OrganizationNames } from './organizations/organization-names';
+export { toPreferencesResponse } from './preferences/preferences-response';
+export { TownSeeder } from './seed/town-seeder';
 export { Clock } from './settings/clock';
 export { type Configuration, readConfiguration } from './settings/configuration';
 export { isSampleTown, TownSettings } from './settings/town-settings';
-export { FeedTrials, type TrialWish } from './sources/feed-trials';
-export { Loads } from './sources/loads';
-export { Pauses } from './sources/schedule';
-export { shownAddress } from './sources/source-addresses';
-export type { HeldBack } from './sources/source-note';
-export { countsOf, leftOutWords, zoneDoubt } from './sources/source-report';
-export type { Standing as SourceStanding } from './sources/source-standing';
+export { FeedTrials, type TrialRequest } from './sources/feed-trials';
+export { SourceImporter } from './sources/loads';
+export { PauseEnder } from './sources/schedule';
+export { redactAddress } from './sources/source-addresses';
+export type { HeldImportNote } from './sources/source-note';
+export { countChanges, formatPrivateCount, formatZoneDoubt } from './sources/source-report';
+export type { SourceStatus as SourceStanding } from './sources/source-standing';
 export { type KnownSource, Sources } from './sources/sources';
-export { Stopped, Sync } from './sources/sync';
-export { Tending } from './sources/tending';
+export { CheckStopped, SourceChecker } from './sources/sync';
+export { SourceOperations } from './sources/tending';
 export {
-  type BackedUp,
   BackupFolder,
+  type BackupResult,
   backUp,
-  configuredLog,
-  isLogThere,
+  checkBackup,
+  checkLogLocation,
   isServer,
+  logExists,
+  logLocationOf,
   logName,
-  type OnBackingUp,
-  type OnRestoring,
+  type OnBackupProgress,
+  type OnRestoreProgress,
   type OpenLog,
   openKeys,
   openLog,
-  restore,
+  restoreBackup,
   upgradeStores,
   type WholeBackup,
-  wrongWith,
-  wrongWithLog,
 } from './stores.module';
-export { Deciding, NoSuchOrganization, type OpenReport, type OpenSuggestion } from './suggestions/deciding';
+export {
+  type DecryptedReport,
+  type DecryptedSuggestion,
+  NoSuchOrganization,
+  ReviewDecisions,
+} from './suggestions/review-decisions';
 
 /** Opens the whole application without its HTTP side. */
 export const openApplication = (configuration: Configuration): Promise<INestApplicationContext> =>

@@ -4,70 +4,70 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ValidationError } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import type { Failure } from '#libs/contracts';
-import { answerHot, type HotAnswers, hotOr } from './hot';
-import { refuseBroken } from './http/broken-request';
-import { closeInPeace } from './http/closing';
+import type { ErrorResponse } from '#libs/contracts';
+import { createHotListener, type HotRoutes, registerHotRoutes } from './hot-routes';
+import { closeGracefully } from './http/close-gracefully';
 import { FailureFilter } from './http/failure.filter';
 import { readJsonBodies } from './http/json-body';
-import { refuseOtherSites } from './http/same-site';
-import { SECURITY_HEADERS, saySecurityHeaders } from './http/security-headers';
-import { townServer } from './http/town-server';
+import { rejectMalformedRequest } from './http/malformed-request';
+import { rejectCrossSiteWrites } from './http/same-site';
+import { addSecurityHeaders, SECURITY_HEADERS } from './http/security-headers';
+import { createTownServer } from './http/town-server';
 import { observeRequests } from './observing/observe-requests';
-import { BESIDE_THE_PAGES } from './outward/calendars.controller';
+import { ROUTES_OUTSIDE_API } from './published-calendars/published-calendars.controller';
 import { Reference } from './reference/reference';
 import type { TrustedProxies } from './settings/trusted-proxies';
 import { serveWeb } from './web/serve-web';
 
 const BODY_LIMIT = 256 * 1024;
-/** As long as an address may be at all: slugs are, and a key that is too long is told so. */
-const LONGEST_PARAM = 16 * 1024;
+/** Slugs may be this long; a key that is too long gets its own error. */
+const MAX_PARAM_LENGTH = 16 * 1024;
 
-/** `trustProxy`: who may say for which client and under which host it asks. */
-type Serving = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService; closesOnSignals: boolean }>;
+/** `trustProxy`: the proxies whose forwarded client and host are trusted. */
+type HttpOptions = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService; closesOnSignals: boolean }>;
 
-/** The application as it answers HTTP, not yet listening. */
+/** Creates the application with its HTTP server; it does not listen yet. */
 export const createHttp = async (
   module: Type | DynamicModule,
-  { web, trustProxy, logger, closesOnSignals }: Serving,
+  { web, trustProxy, logger, closesOnSignals }: HttpOptions,
 ): Promise<NestFastifyApplication> => {
-  const hot: HotAnswers = new Map();
+  const hot: HotRoutes = new Map();
   const adapter = new FastifyAdapter({
-    serverFactory: (framework: RequestListener) => townServer(hotOr(hot, framework)),
+    serverFactory: (framework: RequestListener) => createTownServer(createHotListener(hot, framework)),
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: LONGEST_PARAM },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy,
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
-      void reply.code(400).headers(SECURITY_HEADERS).send(UNREADABLE),
-    clientErrorHandler: refuseBroken,
+      void reply.code(400).headers(SECURITY_HEADERS).send(UNREADABLE_ADDRESS),
+    clientErrorHandler: rejectMalformedRequest,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger,
     abortOnError: false,
     bodyParser: false,
   });
-  app.setGlobalPrefix('api', { exclude: BESIDE_THE_PAGES });
+  app.setGlobalPrefix('api', { exclude: ROUTES_OUTSIDE_API });
   app.useGlobalFilters(new FailureFilter());
-  app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: naming }));
+  app.useGlobalPipes(new ValidationPipe({ whitelist: true, exceptionFactory: toBadRequest }));
   if (closesOnSignals) app.enableShutdownHooks([], { useProcessExit: true });
   readJsonBodies(app, BODY_LIMIT);
-  closeInPeace(app);
+  closeGracefully(app);
   observeRequests(app);
-  saySecurityHeaders(app);
-  refuseOtherSites(app);
+  addSecurityHeaders(app);
+  rejectCrossSiteWrites(app);
   if (web) await serveWeb(app);
   await app.init();
-  if (web) answerHot(app, hot);
-  if (web) app.get(Reference).of(app);
+  if (web) registerHotRoutes(app, hot);
+  if (web) app.get(Reference).describe(app);
   return app;
 };
 
-const UNREADABLE: Failure = { statusCode: 400, error: 'Bad Request', message: 'This address cannot be read.' };
+const UNREADABLE_ADDRESS: ErrorResponse = { statusCode: 400, error: 'Bad Request', message: 'This address cannot be read.' };
 
-/** Each wrong field with the first thing that is wrong about it: rules are checked from the last one up. */
-const naming = (errors: ValidationError[]) => new BadRequestException(errors.flatMap(wrongs));
+/** One error per invalid field. The validator lists rules from the last one up. */
+const toBadRequest = (errors: ValidationError[]) => new BadRequestException(errors.flatMap(firstErrors));
 
-const wrongs = ({ constraints, children = [] }: ValidationError): string[] => [
+const firstErrors = ({ constraints, children = [] }: ValidationError): string[] => [
   ...Object.values(constraints ?? {}).slice(-1),
-  ...children.flatMap(wrongs),
+  ...children.flatMap(firstErrors),
 ];

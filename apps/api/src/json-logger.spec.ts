@@ -1,5 +1,5 @@
 import { JsonLogger } from './json-logger';
-import { within } from './observing/doing';
+import { runInContext } from './observing/call-context';
 
 describe('Whoever collects the log', () => {
   let lines: any[];
@@ -24,8 +24,8 @@ describe('Whoever collects the log', () => {
   });
 
   it('finds under which request and command it was said', async () => {
-    await within({ requestId: 'r', correlationId: 'r' }, () =>
-      within({ commandId: 'c' }, async () => {
+    await runInContext({ requestId: 'r', correlationId: 'r' }, () =>
+      runInContext({ commandId: 'c' }, async () => {
         await Promise.resolve();
         logger.debug({ msg: 'command', command: 'SaveEvent', facts: 1 }, 'Commands');
       }),

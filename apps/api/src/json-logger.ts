@@ -1,74 +1,71 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import { withoutPersonal } from './http/without-personal';
-import { doing } from './observing/doing';
-import { isLine, isOfFramework, isSaidAtStart } from './quiet-logger';
+import { redactPersonalData } from './http/redact-personal-data';
+import { currentContext } from './observing/call-context';
+import { isFrameworkContext, isLogFields, isStartFailure } from './quiet-logger';
 
-type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+type PinoLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-const OPTIONS: LoggerOptions = {
+const PINO_OPTIONS: LoggerOptions = {
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }) },
 };
 
-/**
- * A line of JSON for each thing said, for whoever collects them: with the ids of the request and the command that it is said in, and
- * like all that is said here without anything of a resident.
- */
+/** Logs one line of JSON per message, with the ids of request and command and without personal data. */
 export class JsonLogger implements LoggerService {
   private readonly pino: Logger;
 
-  constructor(level: Level, write = (line: string) => void process.stdout.write(line)) {
-    this.pino = pino({ ...OPTIONS, level }, { write });
+  constructor(level: PinoLevel, write = (line: string) => void process.stdout.write(line)) {
+    this.pino = pino({ ...PINO_OPTIONS, level }, { write });
   }
 
   log(message: unknown, ...rest: unknown[]) {
-    if (!isOfFramework(rest.at(-1))) this.say('info', message, rest);
+    if (!isFrameworkContext(rest.at(-1))) this.write('info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]) {
-    if (!isSaidAtStart(message, rest.at(-1))) this.say('error', message, rest);
+    if (!isStartFailure(message, rest.at(-1))) this.write('error', message, rest);
   }
 
   fatal(message: unknown, ...rest: unknown[]) {
-    this.say('fatal', message, rest);
+    this.write('fatal', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]) {
-    this.say('warn', message, rest);
+    this.write('warn', message, rest);
   }
 
   debug(message: unknown, ...rest: unknown[]) {
-    this.say('debug', message, rest);
+    this.write('debug', message, rest);
   }
 
   verbose(message: unknown, ...rest: unknown[]) {
-    this.say('trace', message, rest);
+    this.write('trace', message, rest);
   }
 
-  /** The last of `rest` is who says it; before that, of an error, may stand its stack. */
-  private say(level: Level, message: unknown, rest: readonly unknown[]) {
+  /** The last of `rest` is the context; before it an error's stack may stand. */
+  private write(level: PinoLevel, message: unknown, rest: readonly unknown[]) {
     if (!this.pino.isLevelEnabled(level)) return;
     const context = rest.at(-1);
     const stack = rest.slice(0, -1).find((one) => typeof one === 'string');
-    const said = { ...(typeof context === 'string' && { context }), ...doing(), ...told(message, stack) };
-    this.pino[level](said);
+    const fields = { ...(typeof context === 'string' && { context }), ...currentContext(), ...toFields(message, stack) };
+    this.pino[level](fields);
   }
 }
 
-const told = (message: unknown, stack: unknown) => {
-  if (message instanceof Error) return { msg: withoutPersonal(message.message), err: wrong(message) };
-  const more = typeof stack === 'string' && { err: { stack: withoutPersonal(stack) } };
-  if (isLine(message))
-    return { ...Object.fromEntries(Object.entries(message).map(([name, value]) => [name, clean(value)])), ...more };
-  return { msg: withoutPersonal(typeof message === 'object' ? (JSON.stringify(message) ?? '') : String(message)), ...more };
+const toFields = (message: unknown, stack: unknown) => {
+  if (message instanceof Error) return { msg: redactPersonalData(message.message), err: toErrorFields(message) };
+  const more = typeof stack === 'string' && { err: { stack: redactPersonalData(stack) } };
+  if (isLogFields(message))
+    return { ...Object.fromEntries(Object.entries(message).map(([name, value]) => [name, withoutPersonalText(value)])), ...more };
+  return { msg: redactPersonalData(typeof message === 'object' ? (JSON.stringify(message) ?? '') : String(message)), ...more };
 };
 
-const wrong = (error: Error): object => ({
+const toErrorFields = (error: Error): object => ({
   type: error.constructor.name,
-  stack: withoutPersonal(error.stack ?? ''),
-  ...(error.cause instanceof Error && { cause: wrong(error.cause) }),
+  stack: redactPersonalData(error.stack ?? ''),
+  ...(error.cause instanceof Error && { cause: toErrorFields(error.cause) }),
 });
 
-const clean = (value: unknown) => (typeof value === 'string' ? withoutPersonal(value) : value);
+const withoutPersonalText = (value: unknown) => (typeof value === 'string' ? redactPersonalData(value) : value);

@@ -4,12 +4,12 @@ import { CommandsModule } from './commands/commands.module';
 import { EventsModule } from './events/events.module';
 import { HealthController } from './health/health.controller';
 import { HealthModule } from './health/health.module';
+import { HttpClientModule } from './http-client/http-client.module';
 import { MetricsController } from './metrics/metrics.controller';
 import { MetricsModule } from './metrics/metrics.module';
-import { ObservingModule } from './observing/observing.module';
+import { ObservabilityModule } from './observing/observability.module';
 import { OperationsModule } from './operations/operations.module';
 import { OrganizationsModule } from './organizations/organizations.module';
-import { OutsideModule } from './outside/outside.module';
 import { ReactorsModule } from './reactors.module';
 import { SeedModule } from './seed/seed.module';
 import { Configuration } from './settings/configuration';
@@ -17,24 +17,24 @@ import { SettingsModule } from './settings/settings.module';
 import { SourcesModule } from './sources/sources.module';
 import { StoresModule } from './stores.module';
 
-class OnlyHealth implements CanActivate {
+class HealthOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext) {
-    if (ANSWERING.has(context.getClass())) return true;
+    if (ALLOWED_CONTROLLERS.has(context.getClass())) return true;
     throw new NotFoundException('A projector serves only health and metrics.');
   }
 }
 
-const ANSWERING: ReadonlySet<unknown> = new Set([HealthController, MetricsController]);
+const ALLOWED_CONTROLLERS: ReadonlySet<unknown> = new Set([HealthController, MetricsController]);
 
-/** A process that keeps the read models up, checks sources, and answers nobody but those who ask after its health. */
+/** A process with the role `projector`: it maintains the read models, checks sources, and serves only health and metrics. */
 @Module({
   imports: [
-    ObservingModule,
+    ObservabilityModule,
     StoresModule,
     CommandsModule,
     HealthModule,
     OperationsModule,
-    OutsideModule,
+    HttpClientModule,
     OrganizationsModule,
     EventsModule,
     SeedModule,
@@ -42,7 +42,7 @@ const ANSWERING: ReadonlySet<unknown> = new Set([HealthController, MetricsContro
     ReactorsModule,
     MetricsModule,
   ],
-  providers: [{ provide: APP_GUARD, useClass: OnlyHealth }],
+  providers: [{ provide: APP_GUARD, useClass: HealthOnlyGuard }],
 })
 export class ProjectorModule {
   static of(configuration: Configuration): DynamicModule {

@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { Checkpoints, EventStore, Leases, Projector, Reaction, type Reactor, type Work, Worker } from '#libs/event-sourcing';
+import {
+  Checkpoints,
+  EventStore,
+  Leases,
+  type LogWork,
+  LogWorker,
+  Projector,
+  type Reactor,
+  ReactorRunner,
+} from '#libs/event-sourcing';
 import { AccountsModule } from './accounts/accounts.module';
-import { KeepEmailAddresses } from './accounts/keep-email-addresses';
-import { SendEmailLetters } from './accounts/send-email-letters';
-import { SendResetLinks } from './accounts/send-reset-links';
+import { EmailAddressKeeper } from './accounts/email-address-keeper';
+import { EmailLetterSender } from './accounts/email-letter-sender';
+import { ResetLinkSender } from './accounts/reset-link-sender';
+import { DuplicateFinder } from './duplicates/duplicate-finder';
 import { DuplicatesModule } from './duplicates/duplicates.module';
-import { FindDuplicates } from './duplicates/find-duplicates';
-import { LocateAddresses } from './places/locate-addresses';
+import { AddressLocator } from './places/address-locator';
 import { PlacesModule } from './places/places.module';
-import { FollowNewSubOrganizations } from './preferences/follow-new-sub-organizations';
 import { PreferencesModule } from './preferences/preferences.module';
+import { SubOrganizationFollower } from './preferences/sub-organization-follower';
+import { ReminderSender } from './reminders/reminder-sender';
 import { RemindersModule } from './reminders/reminders.module';
-import { RingReminders } from './reminders/ring-reminders';
 import { Configuration } from './settings/configuration';
-import { FollowUpSuggestions } from './suggestions/follow-up-suggestions';
+import { SuggestionFollowUp } from './suggestions/suggestion-follow-up';
 import { SuggestionsModule } from './suggestions/suggestions.module';
-import { AskForConsent } from './text-messages/ask-for-consent';
+import { ConsentRequester } from './text-messages/consent-requester';
 import { TextMessagesModule } from './text-messages/text-messages.module';
 
-/** Runs what follows from facts outside their streams. */
 @Module({
   imports: [
     AccountsModule,
@@ -32,7 +40,7 @@ import { TextMessagesModule } from './text-messages/text-messages.module';
   ],
 })
 export class ReactorsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly workers: readonly Worker[];
+  private readonly workers: readonly LogWorker[];
 
   constructor(
     private readonly configuration: Configuration,
@@ -40,30 +48,30 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     leases: Leases,
     checkpoints: Checkpoints,
     projector: Projector,
-    followNewSubOrganizations: FollowNewSubOrganizations,
-    sendResetLinks: SendResetLinks,
-    keepEmailAddresses: KeepEmailAddresses,
-    sendEmailLetters: SendEmailLetters,
-    locateAddresses: LocateAddresses,
-    findDuplicates: FindDuplicates,
-    followUpSuggestions: FollowUpSuggestions,
-    askForConsent: AskForConsent,
-    ringReminders: RingReminders,
+    followNewSubOrganizations: SubOrganizationFollower,
+    sendResetLinks: ResetLinkSender,
+    keepEmailAddresses: EmailAddressKeeper,
+    sendEmailLetters: EmailLetterSender,
+    locateAddresses: AddressLocator,
+    findDuplicates: DuplicateFinder,
+    followUpSuggestions: SuggestionFollowUp,
+    askForConsent: ConsentRequester,
+    ringReminders: ReminderSender,
   ) {
     const reactors: Reactor[] = [
       ...[followNewSubOrganizations, followUpSuggestions, askForConsent],
       ...[sendResetLinks, keepEmailAddresses, sendEmailLetters],
     ];
-    // Who asks nobody yet begins with the first address when they do.
+    // Without a geocoder the reactor does not run; it starts with the first address when one is configured.
     if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
-    const working = (name: string, work: Work) => {
+    const createWorker = (name: string, work: LogWork) => {
       const onFailure = (error: unknown) => new Logger(name).error(error);
-      return new Worker(store, leases, randomUUID(), work, onFailure);
+      return new LogWorker(store, leases, randomUUID(), work, onFailure);
     };
     this.workers = [
-      ...reactors.map((reactor) => working(reactor.name, new Reaction(store, checkpoints, projector, reactor))),
-      working('find-duplicates', findDuplicates),
-      working('reminders', ringReminders),
+      ...reactors.map((reactor) => createWorker(reactor.name, new ReactorRunner(store, checkpoints, projector, reactor))),
+      createWorker('find-duplicates', findDuplicates),
+      createWorker('reminders', ringReminders),
     ];
   }
 

@@ -13,104 +13,103 @@ import {
   Builds,
   Checkpoints,
   EventStore,
+  ignoreUnavailable,
   Leases,
   LogChain,
+  LogWorker,
   Notes,
   PersonalKeys,
   Projector,
   ReadModels,
-  Servers,
+  StoreServers,
   Streams,
-  unlessUnavailable,
-  Worker,
   withUpcasting,
 } from '#libs/event-sourcing';
 import {
+  type LogUpgrade,
   logFileIn,
-  type OnUpgrading,
+  type OnUpgradeProgress,
   type OpenStores,
   openLog as openLogAt,
   openStores,
   readModelsFileIn,
-  type Upgrade,
   upgradeLog,
 } from '#libs/stores';
 import { projections } from '#projections';
 import { Meters } from './observing/meters';
-import { observedLog } from './observing/observed-log';
-import { projectionObserver } from './observing/projection-observer';
+import { observeEventStore } from './observing/observe-event-store';
+import { createProjectionObserver } from './observing/projection-observer';
 import { Tracing } from './observing/tracing';
-import { notingFailures } from './operations/projector-failure';
+import { createFailureRecorder } from './operations/projector-failure';
 import { Configuration } from './settings/configuration';
-import { keptSecret, Secret } from './settings/kept-secret';
+import { readOrCreateSecret, SigningSecret } from './settings/signing-secret';
 
-/** For a log that no application would open: one of an earlier format, while nobody has it open. */
-export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: Upgrade, onUpgrading: OnUpgrading) =>
+/** Upgrades a log of an earlier format, while no process has it open. */
+export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: LogUpgrade, onUpgrading: OnUpgradeProgress) =>
   upgradeLog({ log: logFileIn(ALMANAC_DATA_DIR), readModels: readModelsFileIn(ALMANAC_DATA_DIR) }, upgrade, onUpgrading);
 
-/** Where the log of the configuration is, in the words that `openLog` knows. */
-export const configuredLog = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuration): string => EVENTSTORE_URL ?? ALMANAC_DATA_DIR;
+/** Location of the configured log, as `openLog` takes it. */
+export const logLocationOf = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuration): string => EVENTSTORE_URL ?? ALMANAC_DATA_DIR;
 
-/** A log by itself, in the folder or at the address that `where` names. */
+/** Opens a log in the folder or at the address `where`. */
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 
 export {
-  type BackedUp,
   BackupFolder,
+  type BackupResult,
   backUp,
-  isLogThere,
+  checkBackup,
+  checkLogLocation,
   isServer,
+  logExists,
   logName,
-  type OnBackingUp,
-  type OnRestoring,
+  type OnBackupProgress,
+  type OnRestoreProgress,
   type OpenLog,
   openKeys,
-  restore,
+  restoreBackup,
   type WholeBackup,
-  wrongWith,
-  wrongWithLog,
 } from '#libs/stores';
 
-const STORES = Symbol('the stores of this process');
+const STORES_TOKEN = Symbol('the stores of this process');
 
-/** Gives all others the stores that the configuration names. */
 @Global()
 @Module({
   providers: [
     {
-      provide: STORES,
+      provide: STORES_TOKEN,
       inject: [Configuration],
       useFactory: ({ ALMANAC_DATA_DIR: folder, EVENTSTORE_URL: eventStore, MONGODB_URL: mongo }: Configuration) =>
         openStores({ folder, eventStore, mongo, tell: new Logger('Stores') }),
     },
-    { provide: Servers, useExisting: STORES },
+    { provide: StoreServers, useExisting: STORES_TOKEN },
     {
       provide: EventStore,
-      inject: [STORES, Meters, Tracing],
+      inject: [STORES_TOKEN, Meters, Tracing],
       useFactory: ({ store }: OpenStores, meters: Meters, tracing: Tracing) =>
-        withUpcasting(observedLog(store, meters, tracing), upcasters),
+        withUpcasting(observeEventStore(store, meters, tracing), upcasters),
     },
-    { provide: LogChain, inject: [STORES], useFactory: ({ chain }: OpenStores) => chain },
-    { provide: Leases, inject: [STORES], useFactory: ({ leases }: OpenStores) => leases },
-    { provide: Checkpoints, inject: [STORES], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
-    { provide: ReadModels, inject: [STORES], useFactory: ({ readModels }: OpenStores) => readModels },
-    { provide: Notes, inject: [STORES], useFactory: ({ notes }: OpenStores) => notes },
-    { provide: PersonalKeys, inject: [STORES], useFactory: ({ keys }: OpenStores) => keys },
+    { provide: LogChain, inject: [STORES_TOKEN], useFactory: ({ chain }: OpenStores) => chain },
+    { provide: Leases, inject: [STORES_TOKEN], useFactory: ({ leases }: OpenStores) => leases },
+    { provide: Checkpoints, inject: [STORES_TOKEN], useFactory: ({ checkpoints }: OpenStores) => checkpoints },
+    { provide: ReadModels, inject: [STORES_TOKEN], useFactory: ({ readModels }: OpenStores) => readModels },
+    { provide: Notes, inject: [STORES_TOKEN], useFactory: ({ notes }: OpenStores) => notes },
+    { provide: PersonalKeys, inject: [STORES_TOKEN], useFactory: ({ keys }: OpenStores) => keys },
     {
-      // After the log, which tells best what is wrong with a disk.
-      provide: Secret,
+      // Created after the log, which reports errors of the disk best.
+      provide: SigningSecret,
       inject: [Configuration, EventStore],
       useFactory: ({ JWT_SECRET, ALMANAC_DATA_DIR }: Configuration) =>
-        new Secret(JWT_SECRET ?? keptSecret(ALMANAC_DATA_DIR, 'jwt-secret')),
+        new SigningSecret(JWT_SECRET ?? readOrCreateSecret(ALMANAC_DATA_DIR, 'jwt-secret')),
     },
-    { provide: Builds, inject: [STORES], useFactory: ({ builds }: OpenStores) => builds },
+    { provide: Builds, inject: [STORES_TOKEN], useFactory: ({ builds }: OpenStores) => builds },
     {
       provide: Projector,
       inject: [EventStore, Builds, Meters, Tracing],
       useFactory: (store: EventStore, builds: Builds, meters: Meters, tracing: Tracing) => {
         const tell = (sentence: string) => new Logger('Projector').warn(sentence);
-        return new Projector(store, builds, projections, tell, undefined, projectionObserver(meters, tracing));
+        return new Projector(store, builds, projections, tell, undefined, createProjectionObserver(meters, tracing));
       },
     },
     {
@@ -119,11 +118,11 @@ const STORES = Symbol('the stores of this process');
       useFactory: (store: EventStore, projector: Projector) => new Streams(store, projector),
     },
     {
-      provide: Worker,
+      provide: LogWorker,
       inject: [EventStore, Leases, Projector, Notes],
       useFactory: (store: EventStore, leases: Leases, projector: Projector, notes: Notes) => {
-        const note = notingFailures(notes);
-        return new Worker(store, leases, randomUUID(), projector, (error) => {
+        const note = createFailureRecorder(notes);
+        return new LogWorker(store, leases, randomUUID(), projector, (error) => {
           new Logger('Projector').error(error);
           note(error);
         });
@@ -131,14 +130,14 @@ const STORES = Symbol('the stores of this process');
     },
   ],
   exports: [
-    Servers,
+    StoreServers,
     EventStore,
     LogChain,
     Leases,
     Checkpoints,
     Notes,
     PersonalKeys,
-    Secret,
+    SigningSecret,
     ReadModels,
     Builds,
     Projector,
@@ -146,25 +145,25 @@ const STORES = Symbol('the stores of this process');
   ],
 })
 export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
-  private unfollow = () => {};
+  private stopFollowing = () => {};
 
   constructor(
     private readonly configuration: Configuration,
-    @Inject(STORES) private readonly stores: OpenStores,
+    @Inject(STORES_TOKEN) private readonly stores: OpenStores,
     private readonly projector: Projector,
-    private readonly worker: Worker,
+    private readonly worker: LogWorker,
   ) {}
 
   /**
-   * Waits a little for read models that are not built yet: of a small town nobody is told to come back later. Not for a
-   * server that does not answer: health is answered meanwhile, and all else is 503 until it does.
+   * Waits briefly until the read models are built, so that a small town is ready at once. Does not wait for a store that is
+   * unreachable: until it is back, health responds and everything else is 503.
    */
   async onModuleInit() {
     await this.stores.greet();
     if (this.configuration.ALMANAC_ROLE === 'api') return;
-    this.unfollow = this.stores.chain.follow();
+    this.stopFollowing = this.stores.chain.follow();
     this.worker.start();
-    await this.projector.isBuilt().catch(unlessUnavailable);
+    await this.projector.isBuilt().catch(ignoreUnavailable);
   }
 
   onModuleDestroy() {
@@ -172,7 +171,7 @@ export class StoresModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   async onApplicationShutdown() {
-    this.unfollow();
+    this.stopFollowing();
     if (this.configuration.ALMANAC_ROLE !== 'api') await this.worker.stop();
     await this.stores.close();
   }

@@ -3,57 +3,56 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Configuration } from '#api';
 import type { Terminal } from './terminal';
 
-/** One command of `almanac`. */
-export type CliCommand = Told & (OfTheApplication | OnItsFiles | OfTheTable);
+export type CliCommand = CommandDescription & (ApplicationCommand | FileCommand | StaticCommand);
 
-type Told = Readonly<{
-  /** The words that call it, such as `projections rebuild`. */
+type CommandDescription = Readonly<{
+  /** The words that name it, such as `projections rebuild`. */
   name: string;
-  /** What follows the words, as `--help` shows it. A call is held against it: see `called`. */
+  /** The arguments, as `--help` shows them. `parseArguments` checks a call against it. */
   usage: string;
-  /** One sentence. */
   summary: string;
-  /** What `--help` says beyond it, a line each. */
+  /** More lines for `--help`. */
   details?: readonly string[];
-  /** Whole calls, at least one, as they are typed behind `almanac`. */
+  /** At least one complete call, without the leading `almanac`. */
   examples: readonly [string, ...string[]];
-  /** What may stand in place of its words, where that is known without asking anything: a shell completes them. */
+  /** Words that a shell can complete without opening the data. */
   offers?: readonly string[];
-  /** Beyond `--help` and `--json`; each with its line of help. */
+  /** Options beside `--help` and `--json`, each with a line of help. */
   options?: Record<string, ParseArgsOptionsConfig[string] & { help: string }>;
 }>;
 
-type OfTheApplication = Readonly<{
-  /** Whether the command itself has to keep the read models up: when it writes and perhaps no server runs. */
+type ApplicationCommand = Readonly<{
+  /** True if the command writes, so that it must update the read models itself when no server runs. */
   writes?: boolean;
-  run: (call: Call) => Promise<Outcome>;
+  run: (call: CommandCall) => Promise<CommandOutcome>;
 }>;
 
-/** For what the application would not start on. */
-type OnItsFiles = Readonly<{ runOnFiles: (call: Said & Readonly<{ configuration: Configuration }>) => Promise<Outcome> }>;
+/** Runs on data that the application cannot start with. */
+type FileCommand = Readonly<{
+  runOnFiles: (call: CommandInput & Readonly<{ configuration: Configuration }>) => Promise<CommandOutcome>;
+}>;
 
-/** For what needs nothing but what is written here: neither data nor settings. */
-type OfTheTable = Readonly<{ answer: (said: Said) => Outcome }>;
+/** Needs neither data nor configuration. */
+type StaticCommand = Readonly<{ answer: (said: CommandInput) => CommandOutcome }>;
 
-export type Call = Said & Readonly<{ app: INestApplicationContext }>;
+export type CommandCall = CommandInput & Readonly<{ app: INestApplicationContext }>;
 
-/** What was called for. */
-export type Said = Readonly<{
+export type CommandInput = Readonly<{
   terminal: Terminal;
   values: Readonly<Record<string, string | boolean | undefined>>;
   positionals: readonly string[];
-  /** Asks whoever sits there, and answers what they type. Left out where nobody does, or an answer as JSON is wanted. */
+  /** Asks at the terminal and resolves with the typed line. Undefined without a terminal or with `--json`. */
   ask?: ((question: string) => Promise<string>) | undefined;
 }>;
 
 /**
- * `json` is what `--json` prints, `lines` what a person reads. A failed outcome ends with exit code 1. Where the output is what
- * was asked for, what is told about it goes `aside`, to the error output.
+ * `json` is printed with `--json`, otherwise `lines`. `failed` means exit code 1. `aside` sends the lines to the error output,
+ * because standard output is the requested file.
  */
-export type Outcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean; aside?: boolean }>;
+export type CommandOutcome = Readonly<{ json: unknown; lines: readonly string[]; failed?: boolean; aside?: boolean }>;
 
-/** The actor of what is recorded about an operator's work. */
-export const OPERATOR = 'operator';
+/** The actor recorded for what operators do on the command line. */
+export const OPERATOR_ACTOR = 'operator';
 
-/** The call itself was wrong: exit code 2 and how it is meant. */
-export class Usage extends Error {}
+/** Wrong usage: exit code 2, with the help of the command. */
+export class UsageError extends Error {}

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { ROLES } from '#libs/contracts';
-import { called, waysOf } from './called';
 import type { CliCommand } from './command';
-import { commandIn, commands, commandsNamed } from './commands';
+import { commands, commandsNamed, findCommand } from './commands';
 import { bashCompletion } from './completion/bash';
-import { placesIn } from './completion/places';
+import { completionPlaces } from './completion/completion-places';
 import { zshCompletion } from './completion/zsh';
-import { overview } from './help';
+import { helpOverview } from './help';
 import { manPage } from './man/page';
-import { argument, line } from './man/roff';
+import { roffArgument, roffLine } from './man/roff';
+import { parseArguments, usageVariantsOf } from './parse-arguments';
 import { wordsOf } from './testing/words-of';
 
 describe('The table of commands', () => {
@@ -21,8 +21,8 @@ describe('The table of commands', () => {
     'has an example that is a call of its command: almanac %s',
     (example, command) => {
       const words = wordsOf(example);
-      expect(commandIn(words)).toBe(command);
-      expect(() => called(command, words.slice(command.name.split(' ').length))).not.toThrow();
+      expect(findCommand(words)).toBe(command);
+      expect(() => parseArguments(command, words.slice(command.name.split(' ').length))).not.toThrow();
     },
   );
 
@@ -34,11 +34,11 @@ describe('The table of commands', () => {
   );
 
   it.each(['role grant', 'role revoke'])('offers every role there is: %s', (name) => {
-    expect(commandIn(name.split(' '))).toMatchObject({ offers: ROLES, usage: expect.stringContaining(ROLES.join('|')) });
+    expect(findCommand(name.split(' '))).toMatchObject({ offers: ROLES, usage: expect.stringContaining(ROLES.join('|')) });
   });
 
   it('is told whole, with the exit codes', () => {
-    const told = overview(commands);
+    const told = helpOverview(commands);
     for (const { name } of commands) expect(told).toContain(`\n  ${name}`);
     for (const code of ['0', '1', '2']) expect(told).toContain(`\n  ${code}  `);
   });
@@ -46,14 +46,14 @@ describe('The table of commands', () => {
 
 describe('An alias', () => {
   it('calls the commands it stood for before', () => {
-    expect(commandIn(['feeds', 'list'])).toBe(commandIn(['sources', 'list']));
-    expect(commandIn(['feeds', 'list'])).toBeDefined();
+    expect(findCommand(['feeds', 'list'])).toBe(findCommand(['sources', 'list']));
+    expect(findCommand(['feeds', 'list'])).toBeDefined();
     expect(commandsNamed('feeds')).toEqual(commandsNamed('sources'));
   });
 
   it('is named in the help and in the man page', () => {
-    expect(overview(commands)).toContain('`almanac feeds …` is the same as `almanac sources …`.');
-    expect(manPage(commands)).toContain(line('`almanac feeds …` is the same as `almanac sources …`.'));
+    expect(helpOverview(commands)).toContain('`almanac feeds …` is the same as `almanac sources …`.');
+    expect(manPage(commands)).toContain(roffLine('`almanac feeds …` is the same as `almanac sources …`.'));
   });
 });
 
@@ -91,15 +91,17 @@ describe('A call', () => {
     ['[SOURCE]', [' '], [], 'One of its words is empty.'],
     ['bash|zsh', [], [], 'bash or zsh is missing.'],
   ] as const)("of '%s' with %j", (usage, words, valued, complaint) => {
-    const call = () => called(command(usage, ...valued), words);
+    const call = () => parseArguments(command(usage, ...valued), words);
     if (complaint) expect(call).toThrow(complaint);
     else expect(call).not.toThrow();
   });
 
-  it('that only asks for help lacks nothing', () => expect(() => called(command('ID'), ['--help'])).not.toThrow());
+  it('that only asks for help lacks nothing', () => expect(() => parseArguments(command('ID'), ['--help'])).not.toThrow());
 
   it('has one way or several', () => {
-    expect(waysOf(command('FILE --organization NAME | FOLDER --sources CSV [--force]', 'organization', 'sources'))).toEqual([
+    expect(
+      usageVariantsOf(command('FILE --organization NAME | FOLDER --sources CSV [--force]', 'organization', 'sources')),
+    ).toEqual([
       { words: ['FILE'], options: ['organization'], most: 1 },
       { words: ['FOLDER'], options: ['sources'], most: 1 },
     ]);
@@ -107,7 +109,7 @@ describe('A call', () => {
 });
 
 describe('The completion', () => {
-  const places = placesIn(commands);
+  const places = completionPlaces(commands);
   const inBash = (...words: string[]): string[] => {
     const script = `${bashCompletion(places)}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _almanac; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-c', script, 'bash', 'almanac', ...words], {
@@ -151,7 +153,7 @@ describe('The completion', () => {
         answer: () => ({ json: 0, lines: [] }),
       },
     ] as const;
-    expect(zshCompletion(placesIn(table))).toContain("'forget:It'\\''s gone: $HOME `all`.'");
+    expect(zshCompletion(completionPlaces(table))).toContain("'forget:It'\\''s gone: $HOME `all`.'");
   });
 });
 
@@ -160,17 +162,17 @@ describe('The man page', () => {
 
   it('has every command with its options and its examples', () => {
     for (const { name, options = {}, examples } of commands) {
-      expect(page).toContain(`\n.SS ${argument(name)}\n`);
-      for (const option of Object.keys(options)) expect(page).toContain(`.B "${argument(`--${option}`).slice(1, -1)}"`);
-      for (const example of examples) expect(page).toContain(line(`  almanac ${example}`));
+      expect(page).toContain(`\n.SS ${roffArgument(name)}\n`);
+      for (const option of Object.keys(options)) expect(page).toContain(`.B "${roffArgument(`--${option}`).slice(1, -1)}"`);
+      for (const example of examples) expect(page).toContain(roffLine(`  almanac ${example}`));
     }
   });
 
   it('is told nothing by what it tells', () => {
-    expect(line('.so /etc/passwd')).toBe('\\&.so /etc/passwd');
-    expect(line("'br")).toBe('\\(aqbr');
-    expect(line('a\\nb --to')).toBe('a\\enb \\-\\-to');
-    expect(argument('say "…"')).toBe('"say \\(dq\\[u2026]\\(dq"');
+    expect(roffLine('.so /etc/passwd')).toBe('\\&.so /etc/passwd');
+    expect(roffLine("'br")).toBe('\\(aqbr');
+    expect(roffLine('a\\nb --to')).toBe('a\\enb \\-\\-to');
+    expect(roffArgument('say "…"')).toBe('"say \\(dq\\[u2026]\\(dq"');
     for (const told of page.split('\n')) expect(told).toMatch(/^(\.(TH|SH|SS|TP|PP|B|br|nf|fi)( |$)|[^.'])[\x20-\x7e]*$/);
   });
 });

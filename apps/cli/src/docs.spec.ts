@@ -4,7 +4,7 @@ import { getMetadataStorage } from 'class-validator';
 import { Configuration } from '../../api/src/settings/configuration';
 import { configurationReference } from '../../api/src/settings/configuration-reference';
 import { TownSettings } from '../../api/src/settings/town-settings';
-import { commandIn } from './commands';
+import { findCommand } from './commands';
 import { wordsOf } from './testing/words-of';
 
 const FILES = [...markdownIn('.'), ...markdownIn('docs')];
@@ -38,7 +38,7 @@ describe.each(FILES)('What %s names', (file) => {
   it('are commands and options that there are', () => {
     for (const call of found(/(?:`|^\s*|\$ |-- |\w=\S+ )almanac ([a-z][^\n`#]*)/gm)) {
       const words = wordsOf(call);
-      const command = commandIn(words);
+      const command = findCommand(words);
       expect([call, command?.name]).toEqual([call, expect.any(String)]);
       for (const [, option] of call.matchAll(/ --([a-z][\w-]*)/g))
         expect([call, option, ['help', 'json', ...Object.keys(command!.options ?? {})].includes(option!)]).toEqual([
@@ -48,7 +48,7 @@ describe.each(FILES)('What %s names', (file) => {
         ]);
     }
     for (const call of found(/main\.js ([a-z][^\n`#]*)/g))
-      expect([call, commandIn(wordsOf(call))?.name]).toEqual([call, expect.any(String)]);
+      expect([call, findCommand(wordsOf(call))?.name]).toEqual([call, expect.any(String)]);
   });
 
   it('are scripts that there are', () => {

@@ -1,7 +1,6 @@
 import { ALIAS_LINES } from './aliases';
 import type { CliCommand } from './command';
 
-/** What every command takes. */
 export const COMMON_OPTIONS = { help: 'shows this', json: 'answers as JSON, one value; so are errors, on the error output' };
 
 export const EXIT_CODES = {
@@ -10,7 +9,7 @@ export const EXIT_CODES = {
   2: 'it was called wrongly: what is missing or unknown is on the error output',
 };
 
-export const overview = (commands: readonly CliCommand[]): string =>
+export const helpOverview = (commands: readonly CliCommand[]): string =>
   [
     'almanac COMMAND',
     ...commands.flatMap(({ name, usage, summary }) => ['', `  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
@@ -38,13 +37,12 @@ export const commandHelp = (command: CliCommand): string => {
 
 export const usageOf = ({ name, usage }: CliCommand): string => `almanac ${name} ${usage}`.trimEnd();
 
-/** Its own, then those that all have. */
+/** Options of the command first, then the common ones. */
 export const optionsOf = ({ options = {} }: CliCommand) => [
   ...Object.entries(options).map(([option, { help, type }]) => ({ option, help, takesValue: type === 'string' })),
   ...Object.entries(COMMON_OPTIONS).map(([option, help]) => ({ option, help, takesValue: false })),
 ];
 
-/** For `--help --json`. */
 export const helpAsJson = (command: CliCommand) => ({
   name: command.name,
   usage: usageOf(command),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '#libs/contracts/testing';
-import { printable, printableJson } from './printable';
+import { toPrintable, toPrintableJson } from './printable';
 
 describe('What is printed of a text from elsewhere', () => {
   it.each([
@@ -15,19 +15,19 @@ describe('What is printed of a text from elsewhere', () => {
     ['one\rtwo\ttabs\nthree', 'one two tabs three'],
     ['\u202egnidaer\u202c \u2066x\u2069', ' gnidaer   x '],
     ['\x1b', ' '],
-  ])('%j is %j', (text, shown) => expect(printable(text)).toBe(shown));
+  ])('%j is %j', (text, shown) => expect(toPrintable(text)).toBe(shown));
 
   it('never moves the cursor, colors anything or turns lines around', () =>
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter() }), (text) => {
-        expect(printable(text)).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+        expect(toPrintable(text)).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       }),
     ));
 
   it('is the same text as JSON, with nothing in it that a terminal obeys', () =>
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter() }), (text) => {
-        const json = printableJson({ text });
+        const json = toPrintableJson({ text });
         expect(JSON.parse(json)).toEqual({ text });
         expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       }),

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { LONGEST_REASON } from '#libs/contracts';
+import { MAX_REASON_LENGTH } from '#libs/contracts';
 import {
   AcceptLoadBody,
   AcceptSuggestionBody,
   AddSourceBody,
   CloseReportBody,
-  Confirmed,
+  ConfirmedBody,
   DeclineBody,
   PauseSourceBody,
   RebuildBody,
@@ -18,12 +18,12 @@ import {
   SkipBody,
   SkipReactionBody,
 } from '#libs/contracts/requests';
-import { waysOf } from './called';
-import { commandIn } from './commands';
-import { reasonFor, reasonOf } from './reason';
+import { findCommand } from './commands';
+import { usageVariantsOf } from './parse-arguments';
+import { reasonOf, requireReason } from './reason';
 
-/** What is done at the command line, and what the same is asked with at the console. */
-const BOTH: readonly (readonly [command: string, body: new () => object])[] = [
+/** A command line and the request body of the console for the same action. */
+const COMMANDS_AND_BODIES: readonly (readonly [command: string, body: new () => object])[] = [
   ['sources add', AddSourceBody],
   ['sources pause', PauseSourceBody],
   ['sources remove', RemoveSourceBody],
@@ -35,15 +35,15 @@ const BOTH: readonly (readonly [command: string, body: new () => object])[] = [
   ['duplicates undo', DeclineBody],
   ['role revoke', RevokeRoleBody],
   ['projections rebuild', RebuildBody],
-  ['projections switch-back', Confirmed],
+  ['projections switch-back', ConfirmedBody],
   ['projections retry', RetryBody],
   ['projections skip', SkipBody],
   ['reactors skip', SkipReactionBody],
 ];
 
 describe('Why something is done', () => {
-  it.each(BOTH)('is asked at the command line where the console asks it: %s', (name, body) => {
-    const [way] = waysOf(commandIn(name.split(' '))!);
+  it.each(COMMANDS_AND_BODIES)('is asked at the command line where the console asks it: %s', (name, body) => {
+    const [way] = usageVariantsOf(findCommand(name.split(' '))!);
     const missing = validateSync(plainToInstance(body, {})).map(({ property }) => property);
     expect(way!.options.includes('reason')).toBe(missing.some((property) => property === 'reason' || property === 'done'));
   });
@@ -53,8 +53,8 @@ describe('Why something is done', () => {
     expect(reasonOf(said())).toBeUndefined();
     expect(reasonOf(said(' \n'))).toBeUndefined();
     expect(reasonOf(said(' They moved. '))).toBe('They moved.');
-    expect(reasonOf(said('x'.repeat(LONGEST_REASON)))).toHaveLength(LONGEST_REASON);
-    expect(() => reasonOf(said('x'.repeat(LONGEST_REASON + 1)))).toThrow('at most 500');
-    expect(() => reasonFor(said(' '), 'They moved.')).toThrow('Say why: --reason "They moved."');
+    expect(reasonOf(said('x'.repeat(MAX_REASON_LENGTH)))).toHaveLength(MAX_REASON_LENGTH);
+    expect(() => reasonOf(said('x'.repeat(MAX_REASON_LENGTH + 1)))).toThrow('at most 500');
+    expect(() => requireReason(said(' '), 'They moved.')).toThrow('Say why: --reason "They moved."');
   });
 });

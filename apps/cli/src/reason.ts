@@ -1,19 +1,22 @@
-import { LONGEST_REASON } from '#libs/contracts';
-import { type Said, Usage } from './command';
+import { MAX_REASON_LENGTH } from '#libs/contracts';
+import { type CommandInput, UsageError } from './command';
 
-/** For whatever an operator may be asked about later. Where the console demands one, a usage does, and the other way round. */
-export const REASON = { type: 'string', help: 'why: it is recorded and can be read for ever, so name nobody in it' } as const;
+/** Recorded for audits. A command asks for a reason exactly if the console does (see reason.spec.ts). */
+export const REASON_OPTION = {
+  type: 'string',
+  help: 'why: it is recorded and can be read for ever, so name nobody in it',
+} as const;
 
-/** Undefined where they have not said why. */
-export const reasonOf = ({ values: { reason } }: Pick<Said, 'values'>): string | undefined => {
+/** Undefined if none was given. */
+export const reasonOf = ({ values: { reason } }: Pick<CommandInput, 'values'>): string | undefined => {
   const said = typeof reason === 'string' ? reason.trim() : '';
-  if (said.length > LONGEST_REASON) throw new Usage(`A --reason has at most ${LONGEST_REASON} letters.`);
+  if (said.length > MAX_REASON_LENGTH) throw new UsageError(`A --reason has at most ${MAX_REASON_LENGTH} letters.`);
   return said === '' ? undefined : said;
 };
 
-/** For what is not done without one. */
-export const reasonFor = (said: Pick<Said, 'values'>, example: string): string => {
+/** Returns the reason. Throws UsageError with `example` if there is none. */
+export const requireReason = (said: Pick<CommandInput, 'values'>, example: string): string => {
   const reason = reasonOf(said);
-  if (reason === undefined) throw new Usage(`Say why: --reason "${example}"`);
+  if (reason === undefined) throw new UsageError(`Say why: --reason "${example}"`);
   return reason;
 };

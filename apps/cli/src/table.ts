@@ -1,7 +1,7 @@
 type Cell = string | number | bigint;
 
-/** Rows under their heads, each column as wide as it needs; numbers stand right. */
-export const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
+/** Formats rows under their heads: columns as wide as needed, numbers aligned right. */
+export const formatTable = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => String(row[i]).length)));
   const line = (row: readonly Cell[]) =>
     row

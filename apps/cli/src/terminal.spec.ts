@@ -1,14 +1,14 @@
-import { progressWords, Terminal } from './terminal';
+import { progressText, Terminal } from './terminal';
 
 describe('Progress', () => {
   it('is told with what is done, its rate and the time left', () => {
-    expect(progressWords({ share: 0, done: '0 events', seconds: 0 })).toBe('0 %  0 events');
-    expect(progressWords({ share: 0.25, done: '50 events', count: 50, seconds: 2 })).toBe('25 %  50 events, 25/s, 6 s left');
-    expect(progressWords({ share: 1, done: '200 of 200 files', seconds: 8 })).toBe('100 %  200 of 200 files, 0 s left');
+    expect(progressText({ share: 0, done: '0 events', seconds: 0 })).toBe('0 %  0 events');
+    expect(progressText({ share: 0.25, done: '50 events', count: 50, seconds: 2 })).toBe('25 %  50 events, 25/s, 6 s left');
+    expect(progressText({ share: 1, done: '200 of 200 files', seconds: 8 })).toBe('100 %  200 of 200 files, 0 s left');
   });
 
   it('reckons with the time since it began, wherever that was', () =>
-    expect(progressWords({ share: 0.75, done: '75 facts', count: 75, seconds: 5, before: { share: 0.5, count: 50 } })).toBe(
+    expect(progressText({ share: 0.75, done: '75 facts', count: 75, seconds: 5, before: { share: 0.5, count: 50 } })).toBe(
       '75 %  75 facts, 5/s, 5 s left',
     ));
 

@@ -6,33 +6,34 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { adoptDrawnPage } from './app/adopt-drawn-page';
 import { App } from './app/app';
-import { askAhead } from './app/ask-ahead';
-import { queryClient } from './app/query-client';
-import { takeOver } from './app/take-over';
-import { WIDE } from './lib/assumed';
+import { prefetchFirstQueries } from './app/prefetch-first-queries';
+import { createQueryClient } from './app/query-client';
+import { WIDE_SCREEN } from './lib/assumed-width';
 import { styleNonce } from './lib/style-nonce';
 
-// The scroll lock of dialogs writes a style element of its own and looks for its nonce under this name.
+// The scroll lock of dialogs writes a style element and reads its nonce under this name.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 const root = document.getElementById('root')!;
 
-const page = (newcomer: string | undefined) => (
+const renderApp = (newcomer: string | undefined) => (
   <StrictMode>
     <Router>
-      <App client={queryClient} newcomer={newcomer} wide={matchMedia(WIDE).matches} />
+      <App client={createQueryClient} newcomer={newcomer} wide={matchMedia(WIDE_SCREEN).matches} />
     </Router>
   </StrictMode>
 );
 
-takeOver(queryClient).then((newcomer) => {
+adoptDrawnPage(createQueryClient).then((newcomer) => {
   if (newcomer === undefined) {
-    askAhead(queryClient);
-    // The browser must not paint what the server drew for others before the first render replaces it.
-    return flushSync(() => createRoot(root).render(page(newcomer)));
+    prefetchFirstQueries(createQueryClient);
+    // Rendered synchronously, so that the browser never paints the page drawn for somebody else.
+    return flushSync(() => createRoot(root).render(renderApp(newcomer)));
   }
-  // Where the calendar has moved since the page was drawn, it is drawn anew here. So it is where we made a mistake: it is told.
+  // Hydration fails if the calendar changed since the page was drawn, or by a bug of ours. React then renders again, and the error
+  // is logged.
   const onRecoverableError = (error: unknown) => console.error('The page is drawn anew:', error);
-  startTransition(() => void hydrateRoot(root, page(newcomer), { onRecoverableError }));
+  startTransition(() => void hydrateRoot(root, renderApp(newcomer), { onRecoverableError }));
 });

@@ -2,20 +2,23 @@ import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { type DrawPage, eventInPath, newSessionKey, type OneEvent, type TownEvent } from '#libs/contracts';
+import { createSessionKey, type EventDetails, parseEventPath, type RenderPage, type TownEvent } from '#libs/contracts';
 import { App } from './app/app';
-import { type Home, type Known, tell } from './app/first-screen';
+import { type FirstScreenData, fillQueryCache, type HomeData } from './app/first-screen';
 import { eventPage } from './app/routes';
 
-export const drawPage: DrawPage = async (ask, path, wide) => {
-  const [known, events] = await Promise.all([knowledge(ask, path), path === '/' ? ask<TownEvent[]>('/events') : undefined]);
+export const drawPage: RenderPage = async (ask, path, wide) => {
+  const [known, events] = await Promise.all([
+    readFirstScreenData(ask, path),
+    path === '/' ? ask<TownEvent[]>('/events') : undefined,
+  ]);
   await eventPage.fetch();
   const client = new QueryClient();
-  tell(client, path, known, events, { key: NOBODY, old: false });
+  fillQueryCache(client, path, known, events, { key: NEWCOMER_KEY, old: false });
   const html = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
-        <App client={client} newcomer={NOBODY} wide={wide} />
+        <App client={client} newcomer={NEWCOMER_KEY} wide={wide} />
       </Router>
     </StrictMode>,
   );
@@ -23,25 +26,25 @@ export const drawPage: DrawPage = async (ask, path, wide) => {
   return { html, known };
 };
 
-const knowledge = async (ask: Parameters<DrawPage>[0], path: string): Promise<Known> => {
-  const idOrSlug = eventInPath(path);
+const readFirstScreenData = async (ask: Parameters<RenderPage>[0], path: string): Promise<FirstScreenData> => {
+  const idOrSlug = parseEventPath(path);
   const [town, organizations, preferences, home, event] = await Promise.all([
-    ask<Known['town']>('/town'),
-    ask<Known['organizations']>('/organizations'),
-    ask<Known['preferences']>(`/preferences/${NOBODY}`),
-    path === '/' ? homeOf(ask) : undefined,
-    idOrSlug === undefined ? undefined : ask<OneEvent>(`/events/${encodeURIComponent(idOrSlug)}`),
+    ask<FirstScreenData['town']>('/town'),
+    ask<FirstScreenData['organizations']>('/organizations'),
+    ask<FirstScreenData['preferences']>(`/preferences/${NEWCOMER_KEY}`),
+    path === '/' ? readHomeData(ask) : undefined,
+    idOrSlug === undefined ? undefined : ask<EventDetails>(`/events/${encodeURIComponent(idOrSlug)}`),
   ]);
   return { town, organizations, preferences, home, event };
 };
 
-const homeOf = async (ask: Parameters<DrawPage>[0]): Promise<Home> => {
+const readHomeData = async (ask: Parameters<RenderPage>[0]): Promise<HomeData> => {
   const [defaults, sidebar] = await Promise.all([
-    ask<Home['defaults']>('/my-almanac-defaults'),
-    ask<Home['sidebar']>(`/sidebar/${NOBODY}`),
+    ask<HomeData['defaults']>('/my-almanac-defaults'),
+    ask<HomeData['sidebar']>(`/sidebar/${NEWCOMER_KEY}`),
   ]);
   return { defaults, sidebar };
 };
 
-/** The key of a device on which nothing was ever done. */
-const NOBODY = newSessionKey(0, new Uint8Array(16));
+/** The key of a device that has no data. */
+const NEWCOMER_KEY = createSessionKey(0, new Uint8Array(16));

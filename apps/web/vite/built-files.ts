@@ -3,41 +3,44 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Tells the worker, which is built after the pages, what files they are made of. */
+/** Provides the list of built files to the service worker, which is built after the pages. */
 export const builtFiles = (directory: string): Plugin => ({
   name: 'built-files',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: async (id) => (id === `\0${NAME}` ? told(await filesIn(directory)) : undefined),
+  resolveId: (id) => (id === MODULE_NAME ? `\0${MODULE_NAME}` : undefined),
+  load: async (id) => (id === `\0${MODULE_NAME}` ? moduleSource(await filesIn(directory)) : undefined),
 });
 
-const NAME = 'virtual:built-files';
+const MODULE_NAME = 'virtual:built-files';
 
-const told = (lists: Record<string, unknown>) =>
+const moduleSource = (lists: Record<string, unknown>) =>
   Object.entries(lists)
     .map(([name, files]) => `export const ${name} = ${JSON.stringify(files)};`)
     .join('\n');
 
 const filesIn = async (directory: string) => {
-  const assets = (await readdir(join(directory, 'assets'))).filter(isNeeded).sort();
+  const assets = (await readdir(join(directory, 'assets'))).filter(isShellFile).sort();
   const others = await Promise.all(
-    OTHERS.map(async (file) => ({ url: `/${file}`, revision: hashed(await readFile(join(directory, file))) })),
+    OTHER_FILES.map(async (file) => ({ url: `/${file}`, revision: shortHash(await readFile(join(directory, file))) })),
   );
   const urls = assets.map((file) => `/assets/${file}`);
-  const isAssisted = (url: string) => ASSISTED.test(url);
+  const isAssisted = (url: string) => ASSISTANT_FILES.test(url);
   return {
     FILES: [...urls.filter((url) => !isAssisted(url)).map((url) => ({ url, revision: null })), ...others],
     ASSISTED: urls.filter(isAssisted),
   };
 };
 
-/** Every name but theirs tells what is in it. */
-const OTHERS = ['theme-init.js', 'icon.svg'];
+/** All other names contain a hash of the content. */
+const OTHER_FILES = ['theme-init.js', 'icon.svg'];
 
-/** Not the engine of the map, larger than everything else together, nor the console, which hardly anybody has a use for, nor letters that hardly any town writes with: they are kept once they were needed. */
-const isNeeded = (file: string) =>
+/**
+ * Leaves out the map engine (larger than everything else together), the console, and fonts for rare scripts. They are cached when
+ * first used.
+ */
+const isShellFile = (file: string) =>
   /\.(js|css|woff2)$/.test(file) && !/^(streets-|maplibre|ops-)|-(latin-ext|vietnamese)-/.test(file);
 
-/** What there is only while Magic Stuff is on. */
-const ASSISTED = /\/(parts|agenda-summary|botcast-panel|overview-button|chat-page)-/;
+/** Files that exist only while Magic Stuff is on. */
+const ASSISTANT_FILES = /\/(parts|agenda-summary|botcast-panel|overview-button|chat-page)-/;
 
-const hashed = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes to `file` from which sources each file of the build was made, as JSON: tests record by it what a browser reached. */
+/** Writes to `file`, as JSON, which sources each built file was made of. Test coverage uses it to find what a browser reached. */
 export const builtSources = (file: string, root: string): Plugin => ({
   name: 'built-sources',
   applyToEnvironment: ({ name }) => name === 'client',

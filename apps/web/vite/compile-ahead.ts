@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Nearly all functions of these files run at once: told so, a browser compiles them beside the page while the file comes in,
- * rather than in its way, one by one. https://v8.dev/blog/explicit-compile-hints
+ * Nearly all functions of these files run at once. With the hint a browser compiles them in the background while the file loads.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileAhead = (names: string[]): Plugin => ({
   name: 'compile-ahead',
@@ -12,9 +12,9 @@ export const compileAhead = (names: string[]): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && names.includes(file.name)) file.code = `${HINT}\n${file.code}`;
+        if (file.type === 'chunk' && names.includes(file.name)) file.code = `${COMPILE_HINT}\n${file.code}`;
     },
   },
 });
 
-const HINT = '//# allFunctionsCalledOnLoad';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Names the styles of the page of an event in the built page: who has it drawn by the server sees it before any script. */
+/** Links the styles of the event page in the HTML, because the server draws it before any script runs. */
 export const eventStyles = (): Plugin => ({
   name: 'event-styles',
   transformIndexHtml: {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 
-/** Draws the icon at the sizes that devices ask for where somebody keeps the calendar among their apps. */
+/** Renders the app icon in the sizes that devices ask for when the calendar is installed. */
 export const icons = (): Plugin => ({
   name: 'icons',
   apply: 'build',
@@ -14,11 +14,11 @@ export const icons = (): Plugin => ({
       () => undefined,
     );
     for (const { name, size, margin } of ICONS)
-      this.emitFile({ type: 'asset', fileName: `icons/${name}.png`, source: drawn(icon, size, margin) });
+      this.emitFile({ type: 'asset', fileName: `icons/${name}.png`, source: renderIcon(icon, size, margin) });
   },
 });
 
-/** What is cut to any shape keeps its letter within the circle that every shape leaves: the margin is a part of its width. */
+/** `margin` is a fraction of the width: maskable icons keep the letter inside the circle that every shape leaves. */
 const ICONS = [
   { name: 'icon-192', size: 192, margin: 0 },
   { name: 'icon-512', size: 512, margin: 0 },
@@ -27,13 +27,13 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, margin: 0.05 },
 ];
 
-const SIDE = 32;
+const DRAWING_SIZE = 32;
 
-/** The ground reaches to the edge, the letter is drawn within the margin. */
-const drawn = (icon: string, size: number, margin: number): Uint8Array => {
-  const edge = -SIDE * margin;
+/** The background reaches the edge, the letter stays within the margin. */
+const renderIcon = (icon: string, size: number, margin: number): Uint8Array => {
+  const edge = -DRAWING_SIZE * margin;
   const wide = icon
-    .replace('viewBox="0 0 32 32"', `viewBox="${edge} ${edge} ${SIDE - 2 * edge} ${SIDE - 2 * edge}"`)
-    .replace('M0 0h32v32H0z', `M${edge} ${edge}h${SIDE - 2 * edge}v${SIDE - 2 * edge}H${edge}z`);
+    .replace('viewBox="0 0 32 32"', `viewBox="${edge} ${edge} ${DRAWING_SIZE - 2 * edge} ${DRAWING_SIZE - 2 * edge}"`)
+    .replace('M0 0h32v32H0z', `M${edge} ${edge}h${DRAWING_SIZE - 2 * edge}v${DRAWING_SIZE - 2 * edge}H${edge}z`);
   return new Resvg(wide, { fitTo: { mode: 'width', value: size } }).render().asPng();
 };

@@ -4,19 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Lays a .br and a .gz beside every text file of the build. The page itself is left out: the server completes it per request. */
+/**
+ * Writes a .br and a .gz beside every text file of the build. The page is left out, because the server completes it per request.
+ */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
-    // The worker comes to what is compressed already.
+    // The worker is built after the other files were compressed.
     const isWorker = this.environment.name === 'worker';
     const files = isWorker ? Object.keys(bundle) : await readdir(dir!, { recursive: true });
-    await Promise.all(files.filter(isWorthIt).map((file) => compress(join(dir!, file))));
+    await Promise.all(files.filter(isCompressible).map((file) => compress(join(dir!, file))));
   },
 });
 
-const isWorthIt = (file: string) => /\.(m?js|css|svg|json|txt|webmanifest)$/.test(file);
+const isCompressible = (file: string) => /\.(m?js|css|svg|json|txt|webmanifest)$/.test(file);
 
 const compress = async (path: string) => {
   const bytes = await readFile(path);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the one font every page needs together with the page, not after its styles. */
+/** Preloads the font that every page needs. */
 export const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {

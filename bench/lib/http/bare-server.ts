@@ -1,11 +1,11 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answering } from '../child';
+import { answerQuestions } from '../child';
 
-export type Answer = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
+export type BareResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 
-/** The limit: nothing but node:http, sending the answer of each address. Answers its port. */
-answering(async (answers: Readonly<Record<string, Answer>>) => {
+/** The limit: only node:http, which sends a fixed response for each address. Returns its port. */
+answerQuestions(async (answers: Readonly<Record<string, BareResponse>>) => {
   const known = new Map(Object.entries(answers).map(([path, answer]) => [path, { ...answer, bytes: Buffer.from(answer.bytes) }]));
   const server = createServer((request, response) => {
     const { status, headers, bytes } = known.get(request.url!)!;

@@ -1,5 +1,4 @@
-/** The bytes of a GET, as a client without a library sends it. */
-export const getRequest = (path: string, headers: Readonly<Record<string, string>>): string => {
+export const renderGetRequest = (path: string, headers: Readonly<Record<string, string>>): string => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 };

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
-import { answering } from '../child';
+import { answerQuestions } from '../child';
 import { percentile } from '../statistics';
 
 /** `requests` are sent in turns, for `milliseconds` or until `amount` of them are answered. */
-export type Load = { port: number; requests: readonly string[]; connections: number } & (
+export type LoadTask = { port: number; requests: readonly string[]; connections: number } & (
   | { milliseconds: number }
   | { amount: number }
 );
-export type Loaded = { requests: number; perSecond: number; p50: number; p99: number; busy: number };
+export type LoadResult = { requests: number; perSecond: number; p50: number; p99: number; busy: number };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-const LENGTH = Buffer.from('content-length: ');
+const LENGTH_HEADER = Buffer.from('content-length: ');
 
 /**
- * Keeps connections to a server of this machine busy for a while, one request at a time on each. It counts bytes rather
- * than read answers, so that not this program but the server sets the pace; `busy` is its own share of a processor.
+ * Keeps connections to a local server busy, one request at a time on each. It counts bytes instead of parsing responses, so that
+ * the server sets the pace; `busy` is its own share of a processor.
  */
-answering(async ({ port, requests, connections, ...limit }: Load): Promise<Loaded> => {
+answerQuestions(async ({ port, requests, connections, ...limit }: LoadTask): Promise<LoadResult> => {
   const bytes = requests.map((request) => Buffer.from(request));
   const [began, used] = [performance.now(), process.cpuUsage()];
   const isOver =
@@ -33,7 +33,7 @@ answering(async ({ port, requests, connections, ...limit }: Load): Promise<Loade
   };
 });
 
-/** Called after each answer. Requests under way on other connections are still answered afterwards. */
+/** Called after each response. Open requests on other connections are still answered afterwards. */
 const afterAnswers = (amount: number) => {
   let answers = 0;
   return () => ++answers > amount;
@@ -59,10 +59,11 @@ const askUntil = (isOver: () => boolean, port: number, requests: readonly Buffer
     });
   });
 
-/** Of the whole answer, from its head. A head always comes in one piece: it is the beginning of a small write. */
+/** Returns the length of a response from its head, which arrives in one piece because it is the beginning of a small write. */
 const lengthOf = (chunk: Buffer): number => {
   const head = chunk.indexOf(HEAD_END);
-  const length = chunk.indexOf(LENGTH);
-  const body = length >= 0 && length < head ? Number.parseInt(chunk.toString('latin1', length + LENGTH.length, head), 10) : 0;
+  const length = chunk.indexOf(LENGTH_HEADER);
+  const body =
+    length >= 0 && length < head ? Number.parseInt(chunk.toString('latin1', length + LENGTH_HEADER.length, head), 10) : 0;
   return head + HEAD_END.length + body;
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { agendaItems } from './agenda-items';
+import { parseAgendaItems } from './agenda-items';
 
 describe('What a meeting deals with', () => {
   it('is what is numbered in its agenda, but for what every meeting has', () =>
     expect(
-      agendaItems([
+      parseAgendaItems([
         'Moorestown Township',
         'Council meeting',
         'Monday, November 23, 2026',
@@ -29,11 +29,11 @@ describe('What a meeting deals with', () => {
     ]));
 
   it('leads nowhere', () =>
-    expect(agendaItems(['1. Zoom at https://evil.example/x', '2. Write to a@b.example'])).toEqual(['Zoom at', 'Write to']));
+    expect(parseAgendaItems(['1. Zoom at https://evil.example/x', '2. Write to a@b.example'])).toEqual(['Zoom at', 'Write to']));
 
   it('is nothing where nobody can tell', () => {
-    expect(agendaItems([])).toEqual([]);
-    expect(agendaItems(['Minutes', 'Pictures of the lake'])).toEqual([]);
+    expect(parseAgendaItems([])).toEqual([]);
+    expect(parseAgendaItems(['Minutes', 'Pictures of the lake'])).toEqual([]);
   });
 
   it('is short and on one line, whatever the lines are', () =>
@@ -46,7 +46,7 @@ describe('What a meeting deals with', () => {
           ),
         ),
         (lines) => {
-          const items = agendaItems(lines);
+          const items = parseAgendaItems(lines);
           expect(items.length).toBeLessThanOrEqual(30);
           expect(items.every((item) => item.length <= 200 && !item.includes('\n') && item.trim() !== '')).toBe(true);
         },

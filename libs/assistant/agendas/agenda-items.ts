@@ -1,38 +1,37 @@
-/** Of so many things a summary tells. */
-const MOST_ITEMS = 30;
-const LONGEST_ITEM = 200;
-/** Of one that goes on, with what leads elsewhere still in it. */
-const LONGEST_READ = 1_000;
-/** What is longer than this goes on in the next line. */
-const WHOLE_LINE = 50;
+const MAX_ITEMS = 30;
+const MAX_ITEM_LENGTH = 200;
+/** Characters of an item with its continuation lines, before URLs are removed. */
+const MAX_RAW_ITEM_LENGTH = 1_000;
+/** Characters. A line this long continues on the next one. */
+const MIN_FULL_LINE_LENGTH = 50;
 
 /**
- * What a meeting deals with, by the lines of its agenda: what is numbered or has a bullet, without what every meeting has. []
- * where nobody can tell what it is.
+ * The numbered or bulleted items of an agenda, without those of every meeting (roll call, minutes, adjournment). [] if there are
+ * none.
  */
-export const agendaItems = (lines: readonly string[]): string[] => {
+export const parseAgendaItems = (lines: readonly string[]): string[] => {
   const items: string[] = [];
   let goesOn = false;
   for (const line of lines) {
-    const item = ITEM.exec(line)?.[1];
+    const item = ITEM_LINE.exec(line)?.[1];
     if (item) items.push(item);
-    else if (goesOn) items.push(`${items.pop()} ${line}`.slice(0, LONGEST_READ));
-    goesOn = items.length > 0 && (item !== undefined || goesOn) && line.length >= WHOLE_LINE && !/[.!?]$/.test(line);
+    else if (goesOn) items.push(`${items.pop()} ${line}`.slice(0, MAX_RAW_ITEM_LENGTH));
+    goesOn = items.length > 0 && (item !== undefined || goesOn) && line.length >= MIN_FULL_LINE_LENGTH && !/[.!?]$/.test(line);
   }
-  return [...new Set(items.map(clean))].filter((item) => item !== '' && !isUsual(item)).slice(0, MOST_ITEMS);
+  return [...new Set(items.map(cleanItem))].filter((item) => item !== '' && !isStandardItem(item)).slice(0, MAX_ITEMS);
 };
 
-const ITEM = /^\s*(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})(?:[.)]\d{0,2}){1,3}|[a-z]\)|[•●▪◦■–*-])\s+(\S.*)$/;
+const ITEM_LINE = /^\s*(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})(?:[.)]\d{0,2}){1,3}|[a-z]\)|[•●▪◦■–*-])\s+(\S.*)$/;
 
-/** On one line, and leading nowhere. */
-const clean = (item: string): string =>
+/** On one line, without URLs and email addresses. */
+const cleanItem = (item: string): string =>
   item
     .replace(/\b(?:https?:\/\/|www\.)\S*|\S+@\S+/gi, '')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_ITEM);
+    .slice(0, MAX_ITEM_LENGTH);
 
-const isUsual = (item: string): boolean => USUAL.test(item);
+const isStandardItem = (item: string): boolean => STANDARD_ITEM.test(item);
 
-const USUAL =
+const STANDARD_ITEM =
   /^(?:call(?:ed)? to order|roll call|flag salute|salute to|pledge|moment of silence|invocation|(?:statement|notice) (?:of|under)|open public|sunshine|(?:approval of |reading of )?(?:the )?(?:minutes|agenda)\b|public comment|comments? from the public|questions from the public|adjourn|executive session|closed session|old business$|new business$|other business|any other)/i;

@@ -1,2 +1,2 @@
+export * from './checked-script';
 export * from './script';
-export * from './written-script';

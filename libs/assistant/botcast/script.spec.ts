@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, eventIdOf, linesOf, type TownEvent, withoutMarks } from '#libs/contracts';
-import { botcastScript } from './script';
-import { spokenTime } from './spoken-time';
+import { addDays, parseEventId, parseMarkedText, removeMarks, type TownEvent } from '#libs/contracts';
+import { writeBotcastScript } from './script';
+import { toSpokenTime } from './spoken-time';
 
 const TODAY = '2026-11-20';
 
@@ -16,9 +16,9 @@ const event = (about: Partial<TownEvent> = {}): TownEvent => ({
   ...about,
 });
 
-const told = (...events: TownEvent[]) => withoutMarks(botcastScript(events, TODAY, 'Moorestown'));
+const told = (...events: TownEvent[]) => removeMarks(writeBotcastScript(events, TODAY, 'Moorestown'));
 
-/** Day by day, without beginning and end. */
+/** The paragraphs of the days, without greetings. */
 const days = (...events: TownEvent[]) =>
   told(...events)
     .split('\n')
@@ -35,7 +35,7 @@ describe('Whoever listens to the Botcast', () => {
     ));
 
   it('finds each event in the transcript by its link', () =>
-    expect(linesOf(botcastScript([event()], TODAY, 'Moorestown')).flat()).toContainEqual({
+    expect(parseMarkedText(writeBotcastScript([event()], TODAY, 'Moorestown')).flat()).toContainEqual({
       text: 'Story time',
       to: '/event/7',
     }));
@@ -146,11 +146,11 @@ describe('Whoever listens to the Botcast', () => {
     fc.assert(
       fc.property(weeks, (events) => {
         const byId = new Map(events.map((one) => [one.id, one]));
-        for (const line of linesOf(botcastScript(events, TODAY, 'Moorestown')).slice(1, -1)) {
+        for (const line of parseMarkedText(writeBotcastScript(events, TODAY, 'Moorestown')).slice(1, -1)) {
           const heading = line[0]!.text;
           line.forEach(({ to }, place) => {
             if (to === undefined) return;
-            const one = byId.get(eventIdOf(to.slice('/event/'.length))!)!;
+            const one = byId.get(parseEventId(to.slice('/event/'.length))!)!;
             const before = line[place - 1]!.text.split('. ').at(-1)!;
             expect(one.status === 'withdrawn').toBe(false);
             expect(before.endsWith('has cancelled ')).toBe(one.status === 'cancelled');
@@ -158,7 +158,7 @@ describe('Whoever listens to the Botcast', () => {
             const time = /^At ((?:\S+ )*?(?:noon|midnight|morning|afternoon|evening|night)),/.exec(before)?.[1];
             const clock = one.startTime?.slice(11, 16).split(':').map(Number);
             const isTold = clock && one.date >= TODAY && one.status === 'confirmed';
-            expect(time).toBe(isTold ? spokenTime(clock[0]! * 60 + clock[1]!) : undefined);
+            expect(time).toBe(isTold ? toSpokenTime(clock[0]! * 60 + clock[1]!) : undefined);
           });
         }
       }),
@@ -167,7 +167,7 @@ describe('Whoever listens to the Botcast', () => {
   it('hears no markup, sign or address of the web, for no more than four and a half minutes', () =>
     fc.assert(
       fc.property(weeks, texts, (events, town) => {
-        const said = withoutMarks(botcastScript(events, TODAY, town));
+        const said = removeMarks(writeBotcastScript(events, TODAY, town));
         expect(said).not.toMatch(/[^\p{L}\p{M}\p{N}\s,.:!?'-]/u);
         expect(said).not.toMatch(/https?:|www\./i);
         expect(said.length).toBeLessThanOrEqual(4_200);

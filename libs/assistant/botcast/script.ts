@@ -1,80 +1,80 @@
 import {
   capitalize,
   type Day,
-  firstDay,
-  isRun,
-  lastDay,
-  orderEvents,
-  startMinutes,
+  endDayOf,
+  escapeMarks,
+  formatWeekday,
+  isMultiDay,
+  removeMarks,
+  sortEvents,
+  startDayOf,
+  startMinutesOf,
   type TownEvent,
-  unmarked,
-  weekdayName,
-  withoutMarks,
 } from '#libs/contracts';
-import { spokenName, spokenPublisher, spokenRest } from './spoken-event';
-import { cardinal } from './spoken-number';
-import { spokenDay, spokenHeading, spokenTime } from './spoken-time';
-import { spokenWords } from './spoken-words';
-import { type DayOfWeek, lastOfWeek, weekOf } from './week';
+import { spokenDetailsOf, spokenNameOf, spokenPublisherOf } from './spoken-event';
+import { toCardinalWords } from './spoken-number';
+import { toSpokenText } from './spoken-text';
+import { toSpokenDay, toSpokenHeading, toSpokenTime } from './spoken-time';
+import { type DayOfWeek, groupEventsOfWeek, lastDayOfWeek } from './week';
 
-/** Letters that are spoken: some four minutes. */
-export const MOST_LETTERS = 3_600;
-/** Of one day; fewer where that is too long. */
-const MOST_OF_A_DAY = 5;
-const MOST_CANCELLED = 2;
+/** Characters; about four minutes of speech. */
+export const MAX_SCRIPT_LENGTH = 3_600;
+/** Reduced until the script is short enough. */
+const MAX_EVENTS_PER_DAY = 5;
+const MAX_CANCELLED_PER_DAY = 2;
 
 /**
- * What is on in the seven days from today on, to be read out: a marked text, a paragraph for the beginning, for each day and for
- * the end, in which each event leads to its page. Everybody hears the same, so it tells of what is everybody's only. '' of nothing.
+ * A script of the next seven days: a marked text with a greeting, a paragraph per day and an ending, in which each event is a link.
+ * It is the same for all residents, so it has no own events. '' if there are no events.
  */
-export const botcastScript = (events: readonly TownEvent[], today: Day, town: string): string => {
-  const days = weekOf(events, today);
+export const writeBotcastScript = (events: readonly TownEvent[], today: Day, town: string): string => {
+  const days = groupEventsOfWeek(events, today);
   if (days.length === 0) return '';
-  const told = (most: number) =>
-    framed(
-      days.map((day) => dayTold(day, today, most)),
+  const write = (maxEvents: number) =>
+    withGreetings(
+      days.map((day) => writeDay(day, today, maxEvents)),
       today,
       town,
     );
-  const scripts = Array.from({ length: MOST_OF_A_DAY }, (_, fewer) => told(MOST_OF_A_DAY - fewer));
-  return scripts.find((script) => withoutMarks(script).length <= MOST_LETTERS) ?? scripts.at(-1)!;
+  const scripts = Array.from({ length: MAX_EVENTS_PER_DAY }, (_, fewer) => write(MAX_EVENTS_PER_DAY - fewer));
+  return scripts.find((script) => removeMarks(script).length <= MAX_SCRIPT_LENGTH) ?? scripts.at(-1)!;
 };
 
-/** Paragraphs with their beginning and end, which name the town and whose it is. */
-export const framed = (paragraphs: readonly string[], today: Day, town: string): string => {
-  const place = unmarked(spokenWords(town));
+export const withGreetings = (paragraphs: readonly string[], today: Day, town: string): string => {
+  const place = escapeMarks(toSpokenText(town));
   return [
-    `Hello, ${place}. This is the Almanac Botcast of ${spokenDay(today)}: what is on until ${weekdayName(lastOfWeek(today))}.`,
+    `Hello, ${place}. This is the Almanac Botcast of ${toSpokenDay(today)}: what is on until ${formatWeekday(lastDayOfWeek(today))}.`,
     ...paragraphs,
     `That was the Botcast of ${place}. Plans change, so check with the organizer before you go. Everything else is in Almanac. Have a good week.`,
   ].join('\n');
 };
 
-/** Sentences on what will not take place. */
-export const cancelledTold = ({ cancelled }: DayOfWeek): string[] =>
-  orderEvents(cancelled.slice(0, MOST_CANCELLED)).map((event) => `${spokenPublisher(event)} has cancelled ${spokenName(event)}.`);
+export const writeCancellations = ({ cancelled }: DayOfWeek): string[] =>
+  sortEvents(cancelled.slice(0, MAX_CANCELLED_PER_DAY)).map(
+    (event) => `${spokenPublisherOf(event)} has cancelled ${spokenNameOf(event)}.`,
+  );
 
-const dayTold = (ofDay: DayOfWeek, today: Day, most: number): string => {
+const writeDay = (ofDay: DayOfWeek, today: Day, maxEvents: number): string => {
   const { day, events } = ofDay;
-  const more = events.length - most;
+  const more = events.length - maxEvents;
   return [
-    `${spokenHeading(day, today)}.`,
-    ...orderEvents(events.slice(0, most))
-      .sort((a, b) => Number(isRun(a)) - Number(isRun(b)))
-      .map((event) => sentence(event, day)),
-    ...cancelledTold(ofDay),
-    ...(more > 0 ? [`There ${more === 1 ? 'is one more' : `are ${cardinal(more)} more`} in Almanac.`] : []),
+    `${toSpokenHeading(day, today)}.`,
+    ...sortEvents(events.slice(0, maxEvents))
+      .sort((a, b) => Number(isMultiDay(a)) - Number(isMultiDay(b)))
+      .map((event) => writeSentence(event, day)),
+    ...writeCancellations(ofDay),
+    ...(more > 0 ? [`There ${more === 1 ? 'is one more' : `are ${toCardinalWords(more)} more`} in Almanac.`] : []),
   ].join(' ');
 };
 
-const sentence = (event: TownEvent, day: Day): string => {
-  const what = `${spokenPublisher(event)} has ${spokenName(event)}${spokenRest(event)}.`;
+const writeSentence = (event: TownEvent, day: Day): string => {
+  const what = `${spokenPublisherOf(event)} has ${spokenNameOf(event)}${spokenDetailsOf(event)}.`;
   return capitalize([...whenParts(event, day), what].join(', '));
 };
 
-/** Of what has begun before, no time that is over. */
+/** No start time for an event that began on an earlier day. */
 const whenParts = (event: TownEvent, day: Day): string[] => {
-  const [start, last] = [startMinutes(event), lastDay(event)];
-  const time = start === null || firstDay(event)! < day ? [] : [`at ${spokenTime(start)}`];
-  return last > day ? [...time, `until ${spokenDay(last)}`] : time;
+  const [start, last] = [startMinutesOf(event), endDayOf(event)];
+  const time = start === null || startDayOf(event)! < day ? [] : [`at ${toSpokenTime(start)}`];
+  return last > day ? [...time, `until ${toSpokenDay(last)}`] : time;
 };

@@ -1,16 +1,16 @@
-import { eventLink, isTentative, placeWords, type TownEvent, titleOf, unmarked } from '#libs/contracts';
-import { spokenPlace, spokenWords } from './spoken-words';
+import { escapeMarks, formatPlace, isTentative, type TownEvent, titleOf, toEventLink } from '#libs/contracts';
+import { toSpokenPlace, toSpokenText } from './spoken-text';
 
-/** Its name, leading to its page. */
-export const spokenName = (event: TownEvent): string => eventLink({ id: event.id, name: spokenWords(titleOf(event)) });
+/** A link to the event. */
+export const spokenNameOf = (event: TownEvent): string => toEventLink({ id: event.id, name: toSpokenText(titleOf(event)) });
 
-export const spokenPublisher = ({ organization }: TownEvent): string =>
-  unmarked(spokenWords(organization)) || 'A local organizer';
+export const spokenPublisherOf = ({ organization }: TownEvent): string =>
+  escapeMarks(toSpokenText(organization)) || 'A local organizer';
 
-/** ', at Town Hall', ', which is not certain yet', or ''. Nobody is told twice that the library is in the library. */
-export const spokenRest = (event: TownEvent): string => {
+/** ', at Town Hall', ', which is not certain yet', or ''. A place that is part of the organization or name is not repeated. */
+export const spokenDetailsOf = (event: TownEvent): string => {
   const { organization, name } = event;
-  const place = spokenPlace(placeWords(event));
-  const isSaid = [organization, name].some((words) => spokenWords(words).toLowerCase().includes(place.toLowerCase()));
-  return (place === '' || isSaid ? '' : `, at ${unmarked(place)}`) + (isTentative(event) ? ', which is not certain yet' : '');
+  const place = toSpokenPlace(formatPlace(event));
+  const isSaid = [organization, name].some((words) => toSpokenText(words).toLowerCase().includes(place.toLowerCase()));
+  return (place === '' || isSaid ? '' : `, at ${escapeMarks(place)}`) + (isTentative(event) ? ', which is not certain yet' : '');
 };

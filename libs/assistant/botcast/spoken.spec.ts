@@ -1,7 +1,7 @@
 import { addDays } from '#libs/contracts';
-import { cardinal, ordinal } from './spoken-number';
-import { spokenDay, spokenHeading, spokenTime } from './spoken-time';
-import { spokenPlace, spokenWords } from './spoken-words';
+import { toCardinalWords, toOrdinalWords } from './spoken-number';
+import { toSpokenPlace, toSpokenText } from './spoken-text';
+import { toSpokenDay, toSpokenHeading, toSpokenTime } from './spoken-time';
 
 describe('A time said aloud', () => {
   it.each([
@@ -13,22 +13,22 @@ describe('A time said aloud', () => {
     [16 * 60 + 59, 'four fifty-nine in the afternoon'],
     [19 * 60 + 30, 'seven thirty in the evening'],
     [23 * 60 + 40, 'eleven forty at night'],
-  ])('%s minutes after midnight is %s', (minutes, said) => expect(spokenTime(minutes)).toBe(said));
+  ])('%s minutes after midnight is %s', (minutes, said) => expect(toSpokenTime(minutes)).toBe(said));
 
   it('is another one for every minute of the day', () =>
-    expect(new Set(Array.from({ length: 24 * 60 }, (_, minutes) => spokenTime(minutes))).size).toBe(24 * 60));
+    expect(new Set(Array.from({ length: 24 * 60 }, (_, minutes) => toSpokenTime(minutes))).size).toBe(24 * 60));
 });
 
 describe('A day said aloud', () => {
   it('is a weekday, a month and which day of it', () => {
-    expect(spokenDay('2026-11-20')).toBe('Friday, November twentieth');
-    expect(spokenHeading('2026-11-21', '2026-11-20')).toBe('Tomorrow, Saturday, November twenty-first');
-    expect(spokenHeading('2027-01-01', '2026-12-31')).toBe('Tomorrow, Friday, January first');
-    expect(spokenHeading('2026-11-22', '2026-11-20')).toBe('On Sunday, November twenty-second');
+    expect(toSpokenDay('2026-11-20')).toBe('Friday, November twentieth');
+    expect(toSpokenHeading('2026-11-21', '2026-11-20')).toBe('Tomorrow, Saturday, November twenty-first');
+    expect(toSpokenHeading('2027-01-01', '2026-12-31')).toBe('Tomorrow, Friday, January first');
+    expect(toSpokenHeading('2026-11-22', '2026-11-20')).toBe('On Sunday, November twenty-second');
   });
 
   it('is another one for each of a year', () =>
-    expect(new Set(Array.from({ length: 365 }, (_, away) => spokenDay(addDays('2026-01-01', away)))).size).toBe(365));
+    expect(new Set(Array.from({ length: 365 }, (_, away) => toSpokenDay(addDays('2026-01-01', away)))).size).toBe(365));
 
   it.each([
     [3, 'three', 'third'],
@@ -37,7 +37,7 @@ describe('A day said aloud', () => {
     [12, 'twelve', 'twelfth'],
     [20, 'twenty', 'twentieth'],
     [31, 'thirty-one', 'thirty-first'],
-  ])('%s is %s and %s', (number, one, first) => expect([cardinal(number), ordinal(number)]).toEqual([one, first]));
+  ])('%s is %s and %s', (number, one, first) => expect([toCardinalWords(number), toOrdinalWords(number)]).toEqual([one, first]));
 });
 
 describe('A name said aloud', () => {
@@ -63,14 +63,14 @@ describe('A name said aloud', () => {
     ],
     [`${'Very '.repeat(16)}long name of the school`, `${'Very '.repeat(16)}long name`],
     ['', ''],
-  ])('%j is %j', (written, said) => expect(spokenWords(written)).toBe(said));
+  ])('%j is %j', (written, said) => expect(toSpokenText(written)).toBe(said));
 
   it('is cut between two words where it is long', () => {
-    const said = spokenWords('Once upon a time '.repeat(20));
+    const said = toSpokenText('Once upon a time '.repeat(20));
     expect(said.length).toBeLessThanOrEqual(90);
     expect(said).toMatch(/(Once|upon|a|time)$/);
-    expect(spokenWords('x'.repeat(300)).length).toBeLessThanOrEqual(90);
+    expect(toSpokenText('x'.repeat(300)).length).toBeLessThanOrEqual(90);
   });
 
-  it('is of a place without its street', () => expect(spokenPlace('Court House, 12 Elm St, Moorestown')).toBe('Court House'));
+  it('is of a place without its street', () => expect(toSpokenPlace('Court House, 12 Elm St, Moorestown')).toBe('Court House'));
 });

@@ -1,41 +1,41 @@
 import {
   addDays,
   type Day,
-  firstDay,
   isAlert,
-  isHidden,
-  isOwn,
+  isHiddenOrganization,
+  isMultiDay,
+  isOwnEvent,
   isPromoted,
-  isRun,
-  orderEvents,
-  standingDay,
-  startMinutes,
+  listDayOf,
+  sortEvents,
+  startDayOf,
+  startMinutesOf,
   type TownEvent,
 } from '#libs/contracts';
-import { spokenWords } from './spoken-words';
+import { toSpokenText } from './spoken-text';
 
-/** A day that has something, with what matters most first. */
+/** A day with events, the most important first. */
 export type DayOfWeek = Readonly<{ day: Day; events: readonly TownEvent[]; cancelled: readonly TownEvent[] }>;
 
 /** Minutes after midnight. */
-const AFTER_WORK = 17 * 60;
-/** The same name on more days of a week than these is no news. */
-const OFTEN = 2;
+const AFTER_WORK_MINUTES = 17 * 60;
+/** An event that is on more days of the week is less important. */
+const MAX_DAYS_PER_SERIES = 2;
 
-/** The last of the seven days from today on. */
-export const lastOfWeek = (today: Day): Day => addDays(today, 6);
+/** The last of the seven days from `today` on. */
+export const lastDayOfWeek = (today: Day): Day => addDays(today, 6);
 
-/** What is on in these days and everybody's, each on its first day to come. */
-export const weekOf = (events: readonly TownEvent[], today: Day): DayOfWeek[] => {
+/** The events of these days for all residents, each on its first remaining day. */
+export const groupEventsOfWeek = (events: readonly TownEvent[], today: Day): DayOfWeek[] => {
   const byDay = new Map<Day, TownEvent[]>();
   const often = new Map<string, number>();
-  for (const event of orderEvents(events.filter(isForEverybody))) {
-    const day = standingDay(event, today);
-    if (day === null || day < today || day > lastOfWeek(today)) continue;
+  for (const event of sortEvents(events.filter(isForAllResidents))) {
+    const day = listDayOf(event, today);
+    if (day === null || day < today || day > lastDayOfWeek(today)) continue;
     byDay.set(day, [...(byDay.get(day) ?? []), event]);
-    often.set(titleOf(event), (often.get(titleOf(event)) ?? 0) + 1);
+    often.set(seriesKeyOf(event), (often.get(seriesKeyOf(event)) ?? 0) + 1);
   }
-  const weight = (event: TownEvent) => weightOf(event, today) - (often.get(titleOf(event))! > OFTEN ? 2 : 0);
+  const weight = (event: TownEvent) => weightOf(event, today) - (often.get(seriesKeyOf(event))! > MAX_DAYS_PER_SERIES ? 2 : 0);
   return [...byDay.keys()].sort().map((day) => {
     const ofDay = byDay.get(day)!.toSorted((a, b) => weight(b) - weight(a));
     return {
@@ -46,21 +46,21 @@ export const weekOf = (events: readonly TownEvent[], today: Day): DayOfWeek[] =>
   });
 };
 
-/** Words that stand in place of a day may mean another one, so such an event is not told of. */
-const isForEverybody = (event: TownEvent): boolean =>
+/** An event with a `displayDate` is left out, because the text may mean another day. */
+const isForAllResidents = (event: TownEvent): boolean =>
   event.status !== 'withdrawn' &&
-  !isOwn(event) &&
-  !isHidden(event.organization) &&
+  !isOwnEvent(event) &&
+  !isHiddenOrganization(event.organization) &&
   !isAlert(event) &&
   !event.displayDate &&
-  spokenWords(event.name) !== '';
+  toSpokenText(event.name) !== '';
 
-/** What goes on for days comes last; to what begins after work more can come. */
+/** Events of several days rank last. Events after work rank higher, because more residents can come. */
 const weightOf = (event: TownEvent, today: Day): number =>
-  (isRun(event) ? 0 : 10) +
+  (isMultiDay(event) ? 0 : 10) +
   (isPromoted(event) ? 5 : 0) +
-  (startMinutes(event) === null ? 0 : 2) +
-  ((startMinutes(event) ?? 0) >= AFTER_WORK ? 1 : 0) -
-  (firstDay(event)! < today ? 3 : 0);
+  (startMinutesOf(event) === null ? 0 : 2) +
+  ((startMinutesOf(event) ?? 0) >= AFTER_WORK_MINUTES ? 1 : 0) -
+  (startDayOf(event)! < today ? 3 : 0);
 
-const titleOf = ({ organization, name }: TownEvent) => `${organization} ${name}`;
+const seriesKeyOf = ({ organization, name }: TownEvent) => `${organization} ${name}`;

@@ -1,6 +1,6 @@
-import { addDays, eventIdOf, linesOf, type TownEvent, withoutMarks } from '#libs/contracts';
+import { addDays, parseEventId, parseMarkedText, removeMarks, type TownEvent } from '#libs/contracts';
 import { INJECTIONS } from '../../../test/data/injections';
-import { botcastGround, botcastWritten } from './written-script';
+import { toBotcastGrounding, toCheckedScript } from './checked-script';
 
 const TODAY = '2026-11-20';
 
@@ -23,8 +23,8 @@ const WEEK = [
 ];
 
 const heard = (text: string, events = WEEK) => {
-  const script = botcastWritten(text, events, TODAY, 'Moorestown');
-  return script && withoutMarks(script);
+  const script = toCheckedScript(text, events, TODAY, 'Moorestown');
+  return script && removeMarks(script);
 };
 
 describe('Who writes the Botcast', () => {
@@ -42,7 +42,7 @@ describe('Who writes the Botcast', () => {
 
   it('is shown nothing that is cancelled, and of a day what matters most', () => {
     const full = [...WEEK, ...[20, 21, 22].map((id) => event(id, { isPromoted: true }))];
-    expect(botcastGround(full, TODAY).events.map(({ id }) => id)).toEqual([20, 21, 22, 8]);
+    expect(toBotcastGrounding(full, TODAY).events.map(({ id }) => id)).toEqual([20, 21, 22, 8]);
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('Who writes the Botcast', () => {
 
   it.each(INJECTIONS)('does not say what it was told to by a stranger: $says', ({ says, obeyed }) => {
     const events = [event(7, { name: says, description: says }), event(8, { date: '2026-11-21', time: '9:00 AM' }), event(9)];
-    const script = botcastWritten(`${obeyed}\nSee {{event 7}}, {{event 8}} and {{event 9}}.`, events, TODAY, 'Moorestown') ?? '';
-    const runs = linesOf(script).flat();
-    for (const { to } of runs) if (to) expect([7, 8, 9]).toContain(eventIdOf(to.slice('/event/'.length)));
+    const script = toCheckedScript(`${obeyed}\nSee {{event 7}}, {{event 8}} and {{event 9}}.`, events, TODAY, 'Moorestown') ?? '';
+    const runs = parseMarkedText(script).flat();
+    for (const { to } of runs) if (to) expect([7, 8, 9]).toContain(parseEventId(to.slice('/event/'.length)));
     const unlinked = runs.filter(({ to }) => !to).map(({ text }) => text);
     expect(unlinked.join('')).not.toMatch(
       /HACKED|DAN|Ritz|Gala|evil|Camden|Acme|password|mayor|free|full|cancelled|[^\p{L}\p{N}\s,.:!?'-]/iu,

@@ -1,82 +1,83 @@
 import {
-  clockOf,
   type Day,
-  dailyStartMinutes,
-  firstDay,
-  isHidden,
-  lastDay,
+  dailyStartMinutesOf,
+  endDayOf,
+  isHiddenOrganization,
   lastsForDays,
   type Organization,
-  orderEvents,
+  publishersOf,
+  sortEvents,
+  startDayOf,
   type TownEvent,
-  tellersOf,
+  timeOfDayOf,
 } from '#libs/contracts';
-import { mainText } from '#libs/contracts/texts';
-import { AUDIENCES, type Audience, freeBecause, type Gratis, suits } from './suits';
-import { isNameless, stem, wordsOf } from './words';
+import { mainTextOf } from '#libs/contracts/texts';
+import { AUDIENCES, type Audience, type FreeReason, freeReasonOf, isForAudience } from './audience';
+import { isNameless, stem, wordsOf } from './terms';
 
-/** An event with what is asked of it again and again. */
-export type Entry = Readonly<{
+/** An event with precomputed values. */
+export type IndexedEvent = Readonly<{
   event: TownEvent;
   /** Null without a date. */
   first: Day | null;
   last: Day;
-  /** Minutes after midnight; null for what lasts all day or begins nobody knows when. */
+  /** Minutes after midnight; null for an all-day event or an unknown time. */
   start: number | null;
   end: number | null;
   audiences: ReadonlySet<Audience>;
-  freeBecause: Gratis | null;
+  freeBecause: FreeReason | null;
 }>;
 
-/** Which entries have a word, and how much it says of each. */
-export type Postings = Readonly<{ entries: number[]; worths: number[] }>;
+/** The indexes of the entries that contain a word, and its weight in each. */
+export type Postings = Readonly<{ entries: number[]; weights: number[] }>;
 
-/** All that can be asked about, prepared once for each version of the calendar. */
+/** A search index, built once per version of the calendar. */
 export type CalendarIndex = Readonly<{
-  entries: readonly Entry[];
+  entries: readonly IndexedEvent[];
   postings: ReadonlyMap<string, Postings>;
-  /** All its words by their first letter, for those that are spelt otherwise. */
+  /** All words by first letter, to find other spellings. */
   spellings: ReadonlyMap<string, readonly string[]>;
-  /** Names without a word that says what they are, in small letters: 'our town'. */
+  /** Titles that consist of stop words, in lower case: 'our town'. */
   nameless: ReadonlyMap<string, readonly number[]>;
 }>;
 
-/** What a word says of an event by where it stands. */
-const WORTH = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
+const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
 
-/** In the order of a list. What nobody sees in a list is in no answer either. */
-export const indexOf = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex => {
+/** Keeps the list order. Withdrawn and hidden events are left out. */
+export const buildCalendarIndex = (events: readonly TownEvent[], organizations: readonly Organization[] = []): CalendarIndex => {
   const descriptions = new Map(organizations.map(({ name, description }) => [name, description]));
-  const shown = orderEvents(events.filter(({ status, organization }) => status !== 'withdrawn' && !isHidden(organization)));
-  const entries = shown.map((event) => entryOf(event, descriptions.get(event.organization) ?? ''));
+  const shown = sortEvents(
+    events.filter(({ status, organization }) => status !== 'withdrawn' && !isHiddenOrganization(organization)),
+  );
+  const entries = shown.map((event) => toIndexedEvent(event, descriptions.get(event.organization) ?? ''));
   const postings = new Map<string, Postings>();
   const nameless = new Map<string, number[]>();
   entries.forEach(({ event }, place) => {
-    for (const [word, worth] of worthsOf(event)) {
-      const all = postings.get(word) ?? { entries: [], worths: [] };
+    for (const [word, worth] of wordWeightsOf(event)) {
+      const all = postings.get(word) ?? { entries: [], weights: [] };
       if (all.entries.length === 0) postings.set(word, all);
       all.entries.push(place);
-      all.worths.push(worth);
+      all.weights.push(worth);
     }
     if (isNameless(event.name)) {
       const name = wordsOf(event.name).join(' ');
       nameless.set(name, [...(nameless.get(name) ?? []), place]);
     }
   });
-  return { entries, postings, spellings: spellingsOf(postings.keys()), nameless };
+  return { entries, postings, spellings: groupByFirstLetter(postings.keys()), nameless };
 };
 
-const entryOf = (event: TownEvent, ofOrganization: string): Entry => ({
+const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => ({
   event,
-  first: firstDay(event),
-  last: lastDay(event),
-  start: dailyStartMinutes(event),
-  end: lastsForDays(event) ? null : clockOf(event.endTime),
-  audiences: new Set(AUDIENCES.filter((audience) => suits(event, audience))),
-  freeBecause: freeBecause(event, ofOrganization),
+  first: startDayOf(event),
+  last: endDayOf(event),
+  start: dailyStartMinutesOf(event),
+  end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
+  audiences: new Set(AUDIENCES.filter((audience) => isForAudience(event, audience))),
+  freeBecause: freeReasonOf(event, ofOrganization),
 });
 
-const worthsOf = (event: TownEvent): Map<string, number> => {
+const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   const worths = new Map<string, number>();
   const add = (word: string, worth: number) => {
     if ((worths.get(word) ?? 0) < worth) worths.set(word, worth);
@@ -84,21 +85,21 @@ const worthsOf = (event: TownEvent): Map<string, number> => {
   const all = (text: string | undefined, worth: number) => {
     for (const word of wordsOf(text ?? '')) add(stem(word), worth);
   };
-  all(event.name, WORTH.name);
+  all(event.name, FIELD_WEIGHTS.name);
   const named = wordsOf(event.name);
-  // 'storytime' is found as 'story time', too.
-  for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), WORTH.name);
-  for (const { organization, subOrganization } of tellersOf(event)) {
-    all(organization, WORTH.organization);
-    all(subOrganization, WORTH.organization);
+  // So that 'storytime' finds 'story time'.
+  for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), FIELD_WEIGHTS.name);
+  for (const { organization, subOrganization } of publishersOf(event)) {
+    all(organization, FIELD_WEIGHTS.organization);
+    all(subOrganization, FIELD_WEIGHTS.organization);
   }
-  all(event.category, WORTH.category);
-  all(event.location, WORTH.location);
-  all(mainText(event), WORTH.description);
+  all(event.category, FIELD_WEIGHTS.category);
+  all(event.location, FIELD_WEIGHTS.location);
+  all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;
 };
 
-const spellingsOf = (words: Iterable<string>): Map<string, string[]> => {
+const groupByFirstLetter = (words: Iterable<string>): Map<string, string[]> => {
   const spellings = new Map<string, string[]>();
   for (const word of words) {
     const letter = word[0]!;

@@ -1,88 +1,94 @@
-import { type ChatTurn, dayIn, fullDate, isAlert, isExpired } from '#libs/contracts';
-import { GROUND_RULES, type Ground, givenEvents, givenFacts } from '../grounded';
-import type { Known } from './answer';
-import { LEAST_OF_A_DAY, matches } from './find';
-import { asked, beforeIn } from './question';
+import { type ChatTurn, formatFullDate, isAlert, isExpired, toTownDay } from '#libs/contracts';
+import { formatEventsForPrompt, formatFactsForPrompt, GROUNDING_PROMPT, type Grounding } from '../grounded';
+import type { ChatContext } from './answer';
+import { findMatches, MIN_SCORE_ON_DAY } from './find-matches';
+import { parseConversation, parseQuestion } from './question';
 
-/** What an assistant is to know of the calendar before it answers, the likeliest first. */
-const MOST_EVENTS = 40;
+const MAX_PROMPT_EVENTS = 40;
 
 /**
- * All that an answer may tell: what the rules answer, as a fact, and the events that may be meant. Those are chosen from the
- * server's own calendar: of `shown`, the numbers of what stands before whoever asks. Null where the rules answer of somebody's
- * own events, which are told to no assistant.
+ * What an answer may mention: the answer by rules as a fact, and the events that may be meant. They come from the server's own
+ * calendar; `shown` has the ids of the events on the caller's screen. Null if the answer by rules mentions own events, which are
+ * never sent to the assistant.
  */
-export const chatGround = (
+export const toChatGrounding = (
   message: string,
   history: readonly ChatTurn[],
-  known: Known,
+  context: ChatContext,
   byRules: string,
-  shown: readonly number[],
-): Ground | null => {
-  if (!isOfTown(known)(byRules)) return null;
-  const today = dayIn(known.timeZone, known.now);
-  const before = beforeIn(history, today, known.town);
-  const question = asked(message, before, today, known.town);
-  const { entries } = known.calendar;
+  shownIds: readonly number[],
+): Grounding | null => {
+  if (!createTownEventTest(context)(byRules)) return null;
+  const today = toTownDay(context.timeZone, context.now);
+  const before = parseConversation(history, today, context.town);
+  const question = parseQuestion(message, before, today, context.town);
+  const { entries } = context.calendar;
   const byId = new Map(
-    entries.filter(({ event }) => !isExpired(event, known.now)).map(({ event }) => [event.id, event] as const),
+    entries.filter(({ event }) => !isExpired(event, context.now)).map(({ event }) => [event.id, event] as const),
   );
-  const matching = matches(known.calendar, question.terms, question.text, question.isPlaced)
-    .filter(({ entry, worth }) => worth >= LEAST_OF_A_DAY && entry.last >= today)
+  const matching = findMatches(context.calendar, question.terms, question.text, question.isPlaced)
+    .filter(({ entry, worth }) => worth >= MIN_SCORE_ON_DAY && entry.last >= today)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_EVENTS)
+    .slice(0, MAX_PROMPT_EVENTS)
     .map(({ entry }) => entry.event.id);
   const next = entries
     .filter(({ event, last }) => last >= today && !isAlert(event))
-    .slice(0, MOST_EVENTS)
+    .slice(0, MAX_PROMPT_EVENTS)
     .map(({ event }) => event.id);
   const ids = [
-    ...new Set([...told(byRules), ...matching.slice(0, MOST_EVENTS / 2), ...before.told, ...shown, ...matching, ...next]),
+    ...new Set([
+      ...linkedEventIdsIn(byRules),
+      ...matching.slice(0, MAX_PROMPT_EVENTS / 2),
+      ...before.eventIds,
+      ...shownIds,
+      ...matching,
+      ...next,
+    ]),
   ];
-  const events = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MOST_EVENTS);
+  const events = ids.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_PROMPT_EVENTS);
   return { today, events, facts: { calendar: byRules, nothing: 'The calendar does not say that.' } };
 };
 
-/** What was said before, without the answers that told of somebody's own events. */
-export const saidOfTown = (history: readonly ChatTurn[], known: Known): ChatTurn[] => {
-  const isTold = isOfTown(known);
-  return history.filter(({ role, content }) => role === 'user' || isTold(content));
+/** The history without answers that mention own events. */
+export const withoutOwnEventAnswers = (history: readonly ChatTurn[], context: ChatContext): ChatTurn[] => {
+  const isAboutTown = createTownEventTest(context);
+  return history.filter(({ role, content }) => role === 'user' || isAboutTown(content));
 };
 
-/** Whether all events that a text leads to are the town's. */
-const isOfTown = ({ calendar }: Known) => {
+/** Returns a function: true if a text links to the town's events only. */
+const createTownEventTest = ({ calendar }: ChatContext) => {
   const ids = new Set(calendar.entries.map(({ event }) => event.id));
-  return (text: string): boolean => told(text).every((id) => ids.has(id));
+  return (text: string): boolean => linkedEventIdsIn(text).every((id) => ids.has(id));
 };
 
-const told = (text: string): number[] => [...text.matchAll(/\(\/event\/(\d{1,16})\)/g)].map(([, id]) => Number(id));
+const linkedEventIdsIn = (text: string): number[] => [...text.matchAll(/\(\/event\/(\d{1,16})\)/g)].map(([, id]) => Number(id));
 
-const TASK = [
+const SYSTEM_PROMPT = [
   "You are the Intelligent Event Assistant of a town's calendar. Answer the resident's last question in one to five short sentences, from the events and facts that come with it and from nothing else.",
   'The fact "calendar" is what rules found in the calendar. Where it answers the question, {{fact calendar}} alone is the best answer. Where nothing given answers it, write {{fact nothing}}.',
-  GROUND_RULES,
+  GROUNDING_PROMPT,
 ].join('\n');
 
-/** The question as an assistant is asked it. What was said before is sent without the names that the server filled in. */
-export const chatTask = (message: string, history: readonly ChatTurn[], ground: Ground) => ({
-  system: TASK,
-  turns: [...history.flatMap(turnOf), { role: 'user' as const, content: questionWith(message, ground) }].filter(
+/** The prompt. In earlier turns, event names are replaced by their placeholders. */
+export const toChatPrompt = (message: string, history: readonly ChatTurn[], ground: Grounding) => ({
+  system: SYSTEM_PROMPT,
+  turns: [...history.flatMap(toPromptTurns), { role: 'user' as const, content: formatPrompt(message, ground) }].filter(
     ({ role }, place, all) => role === 'user' || all.slice(0, place).some((turn) => turn.role === 'user'),
   ),
 });
 
-const turnOf = ({ role, content }: ChatTurn): ChatTurn[] => {
-  const said = content.replace(/\[(?:\\.|[^\\[\]])*\]\(\/event\/(\d{1,16})\)/g, '{{event $1}}').trim();
-  return said ? [{ role, content: said }] : [];
+const toPromptTurns = ({ role, content }: ChatTurn): ChatTurn[] => {
+  const text = content.replace(/\[(?:\\.|[^\\[\]])*\]\(\/event\/(\d{1,16})\)/g, '{{event $1}}').trim();
+  return text ? [{ role, content: text }] : [];
 };
 
-const questionWith = (message: string, ground: Ground): string =>
+const formatPrompt = (message: string, ground: Grounding): string =>
   [
-    `Today is ${fullDate(ground.today)}.`,
+    `Today is ${formatFullDate(ground.today)}.`,
     'Events:',
-    givenEvents(ground),
+    formatEventsForPrompt(ground),
     'Facts:',
-    givenFacts(ground),
+    formatFactsForPrompt(ground),
     'The question, as a JSON text:',
     JSON.stringify(message),
   ].join('\n');

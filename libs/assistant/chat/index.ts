@@ -1,5 +1,5 @@
-export { answered, type Known } from './answer';
-export { type CalendarIndex, indexOf } from './calendar-index';
-export { chatGround, chatTask, saidOfTown } from './conversation';
-export { type SchoolTimes, schoolHoursOf } from './school-hours';
-export { chatSuggestions } from './suggestions';
+export { answerByRules, type ChatContext } from './answer';
+export { buildCalendarIndex, type CalendarIndex } from './calendar-index';
+export { toChatGrounding, toChatPrompt, withoutOwnEventAnswers } from './conversation';
+export { createSchoolHoursAnswer, type SchoolTimes } from './school-hours';
+export { suggestQuestions } from './suggestions';

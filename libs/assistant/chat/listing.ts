@@ -2,25 +2,25 @@ import {
   capitalize,
   type Day,
   daysBetween,
+  escapeMarks,
+  formatNumber,
   isStillOn,
-  numberWords,
-  startMinutes,
+  startMinutesOf,
   type TownEvent,
-  unmarked,
 } from '#libs/contracts';
-import { publisherWords } from '../summaries';
-import type { Entry } from './calendar-index';
+import { formatPublisher } from '../summaries';
+import type { IndexedEvent } from './calendar-index';
+import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import type { Question } from './question';
-import { dayWords, isOneDay, type Span, whenWords } from './span';
-import { cancelledLine, rowOfDay, rowWithDate } from './told';
-import { stem, wordsOf } from './words';
+import { type DaySpan, formatDayInYear, formatWhen, isOneDay } from './span';
+import { stem, wordsOf } from './terms';
 
-/** Of so many an answer tells; the rest is counted. */
-const MOST_ROWS = 24;
-const FEWEST_A_DAY = 3;
+/** The remaining events are counted. */
+const MAX_ROWS = 24;
+const MIN_ROWS_PER_DAY = 3;
 
-/** What is on in a span, day by day; what lasts for weeks comes last, and what is cancelled is said to be. */
-export const listing = (question: Question, span: Span, entries: readonly Entry[], today: Day): string => {
+/** The events in a span by day. Long runs come last, and cancelled events are marked. */
+export const formatListing = (question: Question, span: DaySpan, entries: readonly IndexedEvent[], today: Day): string => {
   const events = entries.map(({ event }) => event);
   const [on, cancelled] = [
     events.filter(({ status }) => status !== 'cancelled'),
@@ -28,61 +28,71 @@ export const listing = (question: Question, span: Span, entries: readonly Entry[
   ];
   const standing = (event: TownEvent) => isStillOn(event, span.from > today ? span.from : today);
   const [news, runs] = [on.filter((event) => !standing(event)), on.filter(standing)];
-  const days = Map.groupBy(news, (event) => later(event.date.slice(0, 10), span.from));
-  const most = Math.max(FEWEST_A_DAY, Math.floor(MOST_ROWS / Math.max(1, days.size)));
+  const days = Map.groupBy(news, (event) => laterOf(event.date.slice(0, 10), span.from));
+  const most = Math.max(MIN_ROWS_PER_DAY, Math.floor(MAX_ROWS / Math.max(1, days.size)));
   return [
-    on.length > 0 ? `${lead(question, events, on.length)} ${dated(question, span, today)}:` : nothing(question, span),
+    on.length > 0
+      ? `${formatLead(question, events, on.length)} ${formatSpan(question, span, today)}:`
+      : formatNothingInSpan(question, span),
     ...[...days].flatMap(([day, ofDay]) => [
-      ...(isOneDay(span) ? [] : [`**${dayWords(day, today)}**`]),
-      ...byClock(ofDay)
+      ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
+      ...sortByStart(ofDay)
         .slice(0, most)
-        .map((event) => rowOfDay(event, today)),
-      ...(ofDay.length > most ? [`And ${numberWords(ofDay.length - most)} more that day.`] : []),
+        .map((event) => formatRowOfDay(event, today)),
+      ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
     ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
-    ...runs.slice(0, most).map((event) => rowOfDay(event, today)),
-    ...cancelled.slice(0, FEWEST_A_DAY).map((event) => cancelledLine(event, today)),
+    ...runs.slice(0, most).map((event) => formatRowOfDay(event, today)),
+    ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),
   ].join('\n');
 };
 
-/** What comes next, each with its day. */
-export const nextOnes = (question: Question, entries: readonly Entry[], today: Day, called = 'What comes next'): string => {
+/** The next events, each with its date. */
+export const formatNextEvents = (
+  question: Question,
+  entries: readonly IndexedEvent[],
+  today: Day,
+  called = 'What comes next',
+): string => {
   const events = entries.map(({ event }) => event);
-  return [`${called}${about(question, events)}${forWhom(question)}:`, ...events.map((event) => rowWithDate(event, today))].join(
-    '\n',
-  );
+  return [
+    `${called}${formatTopic(question, events)}${formatAudience(question)}:`,
+    ...events.map((event) => formatRowWithDate(event, today)),
+  ].join('\n');
 };
 
-export const nothing = (question: Question, span: Span): string =>
-  `The calendar has nothing${about(question, [])}${forWhom(question)} ${whenWords(span, question.part)}.`;
+export const formatNothingInSpan = (question: Question, span: DaySpan): string =>
+  `The calendar has nothing${formatTopic(question, [])}${formatAudience(question)} ${formatWhen(span, question.part)}.`;
 
-export const nothingToCome = (question: Question): string => `The calendar has nothing${forWhom(question)} to come.`;
+export const formatNothingUpcoming = (question: Question): string =>
+  `The calendar has nothing${formatAudience(question)} to come.`;
 
-const lead = (question: Question, events: readonly TownEvent[], count: number): string =>
-  `${capitalize(COUNTS[count] ?? numberWords(count))} ${count === 1 ? 'event' : 'events'}${about(question, events)}${forWhom(question)}`;
+const formatLead = (question: Question, events: readonly TownEvent[], count: number): string =>
+  `${capitalize(COUNT_WORDS[count] ?? formatNumber(count))} ${count === 1 ? 'event' : 'events'}${formatTopic(question, events)}${formatAudience(question)}`;
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** ' of **Moorestown Library**', where that is all that is asked, or what was asked in its own words. */
-const about = ({ terms }: Question, events: readonly TownEvent[]): string => {
+/** ' of **Moorestown Library**' if the question is about one organization, otherwise its terms in quotes. */
+const formatTopic = ({ terms }: Question, events: readonly TownEvent[]): string => {
   if (terms.length === 0) return '';
   const [first] = events;
   const isOfOne = first && events.every(({ organization }) => organization === first.organization);
   const named = new Set(wordsOf(first?.organization ?? '').map(stem));
-  if (isOfOne && terms.every((term) => named.has(term.stem))) return ` of ${publisherWords(first)}`;
-  return ` for “${unmarked(terms.map(({ word }) => word).join(' '))}”`;
+  if (isOfOne && terms.every((term) => named.has(term.stem))) return ` of ${formatPublisher(first)}`;
+  return ` for “${escapeMarks(terms.map(({ word }) => word).join(' '))}”`;
 };
 
-const forWhom = ({ audience, isFree }: Question): string =>
+const formatAudience = ({ audience, isFree }: Question): string =>
   `${audience ? ` for ${audience}` : ''}${isFree ? ' free of charge' : ''}`;
 
-const dated = ({ part }: Question, span: Span, today: Day): string => {
-  const words = whenWords(span, part);
+const formatSpan = ({ part }: Question, span: DaySpan, today: Day): string => {
+  const words = formatWhen(span, part);
   if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words.replace(/^(on|from) (.+)$/, '$1 $2');
-  return `${words}, **${dayWords(span.from, today)}**`;
+  return `${words}, **${formatDayInYear(span.from, today)}**`;
 };
 
-/** What began on an earlier day stands among the others. */
-const byClock = (events: readonly TownEvent[]) => [...events].sort((a, b) => (startMinutes(a) ?? -1) - (startMinutes(b) ?? -1));
+/** Events that began on an earlier day come first. */
+const sortByStart = (events: readonly TownEvent[]) =>
+  [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));
 
-const later = (a: Day, b: Day): Day => (a > b ? a : b);
+const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);

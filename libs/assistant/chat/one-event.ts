@@ -1,78 +1,93 @@
-import { type Day, plainQuotes, unmarked } from '#libs/contracts';
-import { mainWords } from '#libs/contracts/texts';
-import { linked, publisherWords } from '../summaries';
-import type { Entry } from './calendar-index';
-import type { Wish } from './question';
-import { costSentences, type Gratis, sentencesOf } from './suits';
-import { byWhom, cancelledLine, quoted, rowWithDate, sentenceOf, whenOf, whereOf } from './told';
+import { type Day, escapeMarks, repairMojibake } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
+import { formatPublisher, linkToEvent } from '../summaries';
+import { type FreeReason, findCostSentences, splitSentences } from './audience';
+import type { IndexedEvent } from './calendar-index';
+import {
+  formatByWhom,
+  formatCancelled,
+  formatEventSentence,
+  formatEventWhen,
+  formatEventWhere,
+  formatRowWithDate,
+  quote,
+} from './event-lines';
+import type { QuestionKind } from './question';
 
-const MOST_FOLLOWING = 4;
-/** Characters of what a publisher says, whole sentences of it. */
-const LONGEST_QUOTE = 320;
+const MAX_FOLLOWING_EVENTS = 4;
+/** Characters of a publisher's text, cut after a sentence. */
+const MAX_QUOTE_LENGTH = 320;
 
-/** What is asked of one event, and when it is again. */
-export const oneEvent = (wish: Wish, [first, ...others]: readonly Entry[], today: Day): string =>
+/** Answers a question about one event, and lists its next dates. */
+export const answerAboutEvent = (kind: QuestionKind, [first, ...others]: readonly IndexedEvent[], today: Day): string =>
   [
-    (TELLING[wish] ?? told)(first!, today),
+    (EVENT_ANSWERS[kind] ?? answerWhenAndWhere)(first!, today),
     ...(others.length > 0 ? ['After that:'] : []),
-    ...others.slice(0, MOST_FOLLOWING).map(({ event }) => rowWithDate(event, today)),
+    ...others.slice(0, MAX_FOLLOWING_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
 
-type Telling = (entry: Entry, today: Day) => string;
+type EventAnswer = (entry: IndexedEvent, today: Day) => string;
 
-const told: Telling = ({ event }, today) =>
-  event.status === 'cancelled' ? cancelledLine(event, today) : sentenceOf(event, today);
+const answerWhenAndWhere: EventAnswer = ({ event }, today) =>
+  event.status === 'cancelled' ? formatCancelled(event, today) : formatEventSentence(event, today);
 
-const where: Telling = (entry, today) => {
+const answerWhere: EventAnswer = (entry, today) => {
   const { event } = entry;
-  const place = whereOf(event) || (event.address && `at ${unmarked(plainQuotes(event.address))}`);
+  const place = formatEventWhere(event) || (event.address && `at ${escapeMarks(repairMojibake(event.address))}`);
   return place
-    ? `${linked(event)} is ${place}. It ${whenOf(event, today)}.`
-    : `The calendar does not say where it is. ${told(entry, today)}`;
+    ? `${linkToEvent(event)} is ${place}. It ${formatEventWhen(event, today)}.`
+    : `The calendar does not say where it is. ${answerWhenAndWhere(entry, today)}`;
 };
 
-const who: Telling = ({ event }, today) => `That is ${byWhom(event)}. ${sentenceOf(event, today)}`;
+const answerWho: EventAnswer = ({ event }, today) => `That is ${formatByWhom(event)}. ${formatEventSentence(event, today)}`;
 
-const cost: Telling = (entry, today) => {
+const answerCost: EventAnswer = (entry, today) => {
   const { event, freeBecause } = entry;
-  const said = costSentences(event);
-  const words = said.length > 0 ? `says: ${quoted(cut(said))}` : priceOf(event) || (freeBecause && whyFree(freeBecause));
-  return `${told(entry, today)}\n${words ? `${publisherWords(event)} ${words}` : NO_COST}`;
+  const said = findCostSentences(event);
+  const words =
+    said.length > 0 ? `says: ${quote(cutSentences(said))}` : formatPrice(event) || (freeBecause && formatFreeReason(freeBecause));
+  return `${answerWhenAndWhere(entry, today)}\n${words ? `${formatPublisher(event)} ${words}` : NO_COST_ANSWER}`;
 };
 
-/** What stands in a field of its own. */
-const priceOf = ({ price }: Entry['event']): string => (price ? `says about the price: ${quoted(price)}` : '');
+const formatPrice = ({ price }: IndexedEvent['event']): string => (price ? `says about the price: ${quote(price)}` : '');
 
-const whyFree = ({ saidIn, words }: Gratis): string => `${HOW_SAID[saidIn] ?? 'says'}: ${quoted(words)}`;
+const formatFreeReason = ({ saidIn, words }: FreeReason): string => `${REASON_PHRASES[saidIn] ?? 'says'}: ${quote(words)}`;
 
-const HOW_SAID: Partial<Record<Gratis['saidIn'], string>> = {
+const REASON_PHRASES: Partial<Record<FreeReason['saidIn'], string>> = {
   organization: 'says about all its events',
   categories: 'files it under',
 };
 
-const NO_COST = 'The calendar does not say what it costs, or whether you need to sign up.';
+const NO_COST_ANSWER = 'The calendar does not say what it costs, or whether you need to sign up.';
 
-const about: Telling = (entry, today) => {
+const answerAbout: EventAnswer = (entry, today) => {
   const { event } = entry;
-  const said = sentencesOf(mainWords(event));
-  return `${byWhom(event)}: ${told(entry, today)}${said.length > 0 ? `\n${quoted(cut(said))}` : ''}`;
+  const said = splitSentences(mainPlainTextOf(event));
+  return `${formatByWhom(event)}: ${answerWhenAndWhere(entry, today)}${said.length > 0 ? `\n${quote(cutSentences(said))}` : ''}`;
 };
 
-const agenda: Telling = (entry, today) =>
-  `${told(entry, today)} ${entry.event.attachments?.[0] ? 'Its page has the agenda.' : 'The calendar has no agenda of it.'}`;
+const answerAgenda: EventAnswer = (entry, today) =>
+  `${answerWhenAndWhere(entry, today)} ${entry.event.attachments?.[0] ? 'Its page has the agenda.' : 'The calendar has no agenda of it.'}`;
 
-const stillOn: Telling = (entry, today) =>
+const answerStillOn: EventAnswer = (entry, today) =>
   entry.event.status === 'cancelled'
-    ? `Yes, it is: ${cancelledLine(entry.event, today)}`
-    : `According to the calendar, it is not cancelled: ${sentenceOf(entry.event, today)}`;
+    ? `Yes, it is: ${formatCancelled(entry.event, today)}`
+    : `According to the calendar, it is not cancelled: ${formatEventSentence(entry.event, today)}`;
 
-const TELLING: Partial<Record<Wish, Telling>> = { where, who, cost, agenda, about, 'still on': stillOn };
+const EVENT_ANSWERS: Partial<Record<QuestionKind, EventAnswer>> = {
+  where: answerWhere,
+  who: answerWho,
+  cost: answerCost,
+  agenda: answerAgenda,
+  about: answerAbout,
+  'still on': answerStillOn,
+};
 
-const cut = (sentences: readonly string[]): string => {
+const cutSentences = (sentences: readonly string[]): string => {
   let text = sentences[0]!;
   for (const sentence of sentences.slice(1)) {
-    if (text.length + sentence.length > LONGEST_QUOTE) return `${text} …`;
+    if (text.length + sentence.length > MAX_QUOTE_LENGTH) return `${text} …`;
     text = `${text} ${sentence}`;
   }
-  return text.length > 2 * LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)} …` : text;
+  return text.length > 2 * MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)} …` : text;
 };

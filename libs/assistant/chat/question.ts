@@ -1,10 +1,10 @@
-import { CHAT_LENGTH, type ChatTurn, type Day, linesOf } from '#libs/contracts';
-import { type Part, type Span, whenIn } from './span';
-import type { Audience } from './suits';
-import { type Term, termsOf } from './words';
+import { type ChatTurn, type Day, MAX_CHAT_MESSAGE_LENGTH, parseMarkedText } from '#libs/contracts';
+import type { Audience } from './audience';
+import { type DayPart, type DaySpan, parseQuestionTime } from './span';
+import { extractTerms, type Term } from './terms';
 
-/** What somebody wants to be told. */
-export type Wish =
+/** What a question asks for. */
+export type QuestionKind =
   | 'what'
   | 'when'
   | 'where'
@@ -19,74 +19,73 @@ export type Wish =
   | 'alerts';
 
 export type Question = Readonly<{
-  wish: Wish;
-  span: Span | null;
-  part: Part | null;
+  kind: QuestionKind;
+  span: DaySpan | null;
+  part: DayPart | null;
   audience: Audience | null;
   isFree: boolean;
-  /** Only what is next. */
+  /** Only the next date. */
   isNext: boolean;
-  /** What it is about, in its own words. */
   terms: readonly Term[];
-  /** A place that is named behind 'at the'. */
+  /** It names a place, as in 'at the library'. */
   isPlaced: boolean;
   text: string;
-  /** A day is asked about that there is not: this says so. */
+  /** The answer if the question names an impossible day: 'There is no February 30.' */
   noDay?: string;
 }>;
 
-/** What was said before, as far as it matters: the question that another follows, and what the last answer told of. */
-export type Before = Readonly<{ question: Question | null; told: readonly number[] }>;
+/** The state of the conversation: the last question, and the ids of the events in the last answer. */
+export type ConversationState = Readonly<{ question: Question | null; eventIds: readonly number[] }>;
 
-/** What somebody asks, with what they asked before in mind. */
-export const asked = (message: string, before: Before, today: Day, town: string): Question => {
-  const said = alone(message, today, town);
+/** Parses a question. A follow-up is merged with the question before it. */
+export const parseQuestion = (message: string, before: ConversationState, today: Day, town: string): Question => {
+  const parsed = parseSingleQuestion(message, today, town);
   const { question } = before;
-  return question && isFollowing(message, said) ? following(question, said) : said;
+  return question && isFollowUp(message, parsed) ? mergeFollowUp(question, parsed) : parsed;
 };
 
-/** The course of a conversation, up to the last answer. Of what is longer than a question may be, the end is not looked at. */
-export const beforeIn = (history: readonly ChatTurn[], today: Day, town: string): Before => {
-  let before: Before = { question: null, told: [] };
+/** Parses a history up to the last answer. Questions are cut at the maximum length. */
+export const parseConversation = (history: readonly ChatTurn[], today: Day, town: string): ConversationState => {
+  let before: ConversationState = { question: null, eventIds: [] };
   for (const { role, content } of history) {
     before =
       role === 'user'
-        ? { ...before, question: asked(content.slice(0, CHAT_LENGTH), before, today, town) }
-        : { ...before, told: idsIn(content) };
+        ? { ...before, question: parseQuestion(content.slice(0, MAX_CHAT_MESSAGE_LENGTH), before, today, town) }
+        : { ...before, eventIds: eventIdsIn(content) };
   }
   return before;
 };
 
-/** The events that an answer leads to, each once. */
-export const idsIn = (marked: string): number[] => [
+/** The ids of the events that a marked text links to, without duplicates. */
+export const eventIdsIn = (marked: string): number[] => [
   ...new Set(
-    linesOf(marked)
+    parseMarkedText(marked)
       .flat()
       .flatMap(({ to }) => (to?.startsWith('/event/') ? [Number(to.slice('/event/'.length))] : [])),
   ),
 ];
 
-const alone = (message: string, today: Day, town: string): Question => {
+const parseSingleQuestion = (message: string, today: Day, town: string): Question => {
   const text = message
     .replace(/[’‘]/g, "'")
     .replace(/[*`\s]+/g, ' ')
     .trim();
-  const { span, part, rest, noDay } = whenIn(text, today);
-  const audience = AUDIENCE_WORDS.find(([, pattern]) => pattern.test(rest)) ?? null;
+  const { span, part, rest, noDay } = parseQuestionTime(text, today);
+  const audience = AUDIENCE_PATTERNS.find(([, pattern]) => pattern.test(rest)) ?? null;
   const withoutAudience = audience ? rest.replace(audience[1], ' ') : rest;
-  const [wish, pattern] = WISHES.find(([, one]) => one.test(text)) ?? ['what', /$^/];
+  const [kind, pattern] = KIND_PATTERNS.find(([, one]) => one.test(text)) ?? ['what', /$^/];
   const every = new RegExp(pattern.source, 'gi');
-  const terms = termsOf(
+  const terms = extractTerms(
     withoutAudience
-      .replace(FREE, ' ')
-      .replace(wish === 'cost' ? every : pattern, ' ')
-      .replace(PHRASES, ' '),
+      .replace(FREE_PATTERN, ' ')
+      .replace(kind === 'cost' ? every : pattern, ' ')
+      .replace(FILLER_PHRASES, ' '),
     town,
   );
-  const isFree = FREE.test(rest) && !/\bfree (?:time|parking)\b/i.test(rest);
+  const isFree = FREE_PATTERN.test(rest) && !/\bfree (?:time|parking)\b/i.test(rest);
   const isAboutOne = isFree && terms.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
   return {
-    wish: isAboutOne ? 'cost' : wish,
+    kind: isAboutOne ? 'cost' : kind,
     span,
     part,
     audience: audience?.[0] ?? null,
@@ -99,7 +98,7 @@ const alone = (message: string, today: Day, town: string): Question => {
   };
 };
 
-const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
+const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
   ['teens', /\b(?:for )?(?:the |my |our )?(?:teens?|teenagers?|tweens?|adolescents?|high[- ]?schoolers|middle[- ]?schoolers)\b/i],
   [
     'children',
@@ -108,10 +107,10 @@ const AUDIENCE_WORDS: readonly (readonly [Audience, RegExp])[] = [
   ['seniors', /\b(?:for )?(?:the |my )?(?:seniors|senior citizens|elderly|older (?:adults|people)|retirees|grandparents)\b/i],
 ];
 
-const FREE = /\b(?:for free|free of charge|free|no cost|without (?:charge|paying)|costs? nothing)\b/i;
+const FREE_PATTERN = /\b(?:for free|free of charge|free|no cost|without (?:charge|paying)|costs? nothing)\b/i;
 
-/** By what is said. The first that fits. */
-const WISHES: readonly (readonly [Wish, RegExp])[] = [
+/** The first match wins. */
+const KIND_PATTERNS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['alerts', /\b(?:emergency )?alerts?\b|\bemergenc(?:y|ies)(?! squad)\b/i],
   [
     'trash',
@@ -149,12 +148,12 @@ const WISHES: readonly (readonly [Wish, RegExp])[] = [
   ],
 ];
 
-/** What says only that something is asked. */
-const PHRASES =
+/** Filler words that carry no meaning. */
+const FILLER_PHRASES =
   /\bgoing on\b|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bright now\b|\bi mean\b|\b(?:after|before) school\b|\bsay that\b/gi;
 
-/** It says something of the question before, and nothing that stands by itself. */
-const isFollowing = (message: string, { terms, span, part, audience, isFree, wish, noDay }: Question): boolean => {
+/** True if the question refers to the one before and does not stand alone. */
+const isFollowUp = (message: string, { terms, span, part, audience, isFree, kind, noDay }: Question): boolean => {
   const begins = /^\W*(?:and|what about|how about|or|also|then|but|ok(?:ay)?,? and)\b/i.test(message);
   if (noDay) return false;
   const hasSlot = span !== null || part !== null || audience !== null || isFree;
@@ -163,17 +162,17 @@ const isFollowing = (message: string, { terms, span, part, audience, isFree, wis
       message.replace(/^\W*(?:what|how) about/i, ''),
     );
   if (begins) return terms.length > 0 || hasSlot;
-  return terms.length === 0 && hasSlot && !standsAlone && wish === 'what';
+  return terms.length === 0 && hasSlot && !standsAlone && kind === 'what';
 };
 
-/** What is said anew, and of the rest what was asked before. */
-const following = (before: Question, said: Question): Question => ({
+/** What the follow-up states replaces that part of the earlier question. */
+const mergeFollowUp = (before: Question, parsed: Question): Question => ({
   ...before,
-  ...(said.span && { span: said.span, part: said.part }),
-  ...(said.part && { part: said.part }),
-  ...(said.audience && { audience: said.audience }),
-  ...(said.isFree && { isFree: true }),
-  ...(said.wish !== 'what' && { wish: said.wish }),
-  ...(said.terms.length > 0 && { terms: said.terms, isPlaced: said.isPlaced }),
-  text: said.text,
+  ...(parsed.span && { span: parsed.span, part: parsed.part }),
+  ...(parsed.part && { part: parsed.part }),
+  ...(parsed.audience && { audience: parsed.audience }),
+  ...(parsed.isFree && { isFree: true }),
+  ...(parsed.kind !== 'what' && { kind: parsed.kind }),
+  ...(parsed.terms.length > 0 && { terms: parsed.terms, isPlaced: parsed.isPlaced }),
+  text: parsed.text,
 });

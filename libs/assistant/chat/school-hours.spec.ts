@@ -1,8 +1,8 @@
-import { schoolHoursOf } from './school-hours';
+import { createSchoolHoursAnswer } from './school-hours';
 
 const EARLY = { earlyDismissalOpen: '7:30 AM', earlyDismissalClose: '11:55 AM' };
 
-const answer = schoolHoursOf([
+const answer = createSchoolHoursAnswer([
   { name: 'Baker Elementary', regularOpen: '8:55 AM', regularClose: '3:15 PM' },
   { name: 'Baker Elementary', subgroup: 'Kindergarten', regularOpen: '8:55 AM', regularClose: '11:40 AM' },
   { name: 'Moorestown High School', regularOpen: '7:30 AM', regularClose: '2:15 PM', ...EARLY },
@@ -28,6 +28,6 @@ describe('Whoever asks when school begins', () => {
 
   it('is told nothing of what is no school, or where nobody says it', () => {
     expect(answer('What are the hours of the library?')).toBeNull();
-    expect(schoolHoursOf([])('When does school start?')).toBeNull();
+    expect(createSchoolHoursAnswer([])('When does school start?')).toBeNull();
   });
 });

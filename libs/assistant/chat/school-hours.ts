@@ -1,32 +1,33 @@
-import { unmarked } from '#libs/contracts';
-import { hoursOn, type Schedule, type SchoolHours } from '#libs/contracts/schools';
-import { stem, wordsOf } from './words';
+import { escapeMarks } from '#libs/contracts';
+import { formatSchoolHours, type Schedule, type SchoolHours } from '#libs/contracts/schools';
+import { stem, wordsOf } from './terms';
 
-/** When a school, or a part of one, begins and ends. */
 export type SchoolTimes = Omit<SchoolHours, 'id'>;
 
-/** Of more schools nobody reads in a conversation. */
-const MOST_SCHOOLS = 12;
+const MAX_SCHOOLS = 12;
 
-/** Answers when the schools that are named begin and end, or all of them, on such a day as is asked about; null where nobody says it. */
-export const schoolHoursOf =
+/**
+ * Returns a function that answers questions about school hours, for the named schools or for all of them; null if the question is
+ * about something else.
+ */
+export const createSchoolHoursAnswer =
   (schools: readonly SchoolTimes[]) =>
   (question: string): string | null => {
-    const [, schedule, lead] = SCHEDULES_ASKED.find(([pattern]) => pattern.test(question)) ?? REGULAR;
-    const told = schools.filter((school) => hoursOn(school, schedule));
-    const named = namedIn(question, told);
-    const meant = named.length > 0 ? named : told;
-    if (told.length === 0 || !(named.length > 0 || /\bschools?\b|\bbell\b/i.test(question))) return null;
+    const [, schedule, lead] = SCHEDULE_PATTERNS.find(([pattern]) => pattern.test(question)) ?? REGULAR_SCHEDULE;
+    const withHours = schools.filter((school) => formatSchoolHours(school, schedule));
+    const named = findNamedSchools(question, withHours);
+    const meant = named.length > 0 ? named : withHours;
+    if (withHours.length === 0 || !(named.length > 0 || /\bschools?\b|\bbell\b/i.test(question))) return null;
     return [
       lead,
-      ...meant.slice(0, MOST_SCHOOLS).map((school) => {
-        const who = [school.name, ...(school.subgroup ? [school.subgroup] : [])].map(unmarked).join(', ');
-        return `**${who}**: ${hoursOn(school, schedule)}`;
+      ...meant.slice(0, MAX_SCHOOLS).map((school) => {
+        const who = [school.name, ...(school.subgroup ? [school.subgroup] : [])].map(escapeMarks).join(', ');
+        return `**${who}**: ${formatSchoolHours(school, schedule)}`;
       }),
     ].join('\n');
   };
 
-const SCHEDULES_ASKED: readonly (readonly [RegExp, Schedule, string])[] = [
+const SCHEDULE_PATTERNS: readonly (readonly [RegExp, Schedule, string])[] = [
   [
     /\bearly (?:dismissal|closing|release)|\bdismissed early\b|\bhalf[- ]days?\b/i,
     'Early Dismissal',
@@ -35,10 +36,10 @@ const SCHEDULES_ASKED: readonly (readonly [RegExp, Schedule, string])[] = [
   [/\bdelay/i, '2-Hour Delay', 'On a day that begins two hours later:'],
 ];
 
-const REGULAR = [/^/, 'Regular', 'On a regular day:'] as const;
+const REGULAR_SCHEDULE = [/^/, 'Regular', 'On a regular day:'] as const;
 
-/** Those whose names have most of what is asked, and more than 'school'. */
-const namedIn = (question: string, schools: readonly SchoolTimes[]): SchoolTimes[] => {
+/** The schools whose names share the most words with the question, 'school' not counted. */
+const findNamedSchools = (question: string, schools: readonly SchoolTimes[]): SchoolTimes[] => {
   const asked = new Set(wordsOf(question).map(stem));
   const shared = schools.map((school) => ({
     school,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { addDays, type TownEvent } from '#libs/contracts';
-import { answered, type Known } from './answer';
-import { indexOf } from './calendar-index';
-import { idsIn } from './question';
-import { chatSuggestions } from './suggestions';
+import { answerByRules, type ChatContext } from './answer';
+import { buildCalendarIndex } from './calendar-index';
+import { eventIdsIn } from './question';
+import { suggestQuestions } from './suggestions';
 
 const TODAY = '2026-03-25';
 
-const knownOf = (events: readonly TownEvent[], now = `${TODAY}T10:00:00-04:00`): Known => ({
+const knownOf = (events: readonly TownEvent[], now = `${TODAY}T10:00:00-04:00`): ChatContext => ({
   ...{ now, timeZone: 'America/New_York', town: 'Oakdale', collection: 'Trash', districts: [], schoolDates: '' },
-  calendar: indexOf(events),
+  calendar: buildCalendarIndex(events),
 });
 
 const event = (id: number, name: string, days = 0, about: Partial<TownEvent> = {}): TownEvent => ({
@@ -25,7 +25,7 @@ describe('What may be asked is', () => {
       event(3, 'Board of Millers', 7),
       event(4, 'Goose race', 40, { location: 'Goose Green' }),
     ];
-    expect(chatSuggestions(knownOf(events))).toEqual([
+    expect(suggestQuestions(knownOf(events))).toEqual([
       'What is on tonight?',
       'When is the next Board of Millers?',
       'Where is Flour fair?',
@@ -34,7 +34,7 @@ describe('What may be asked is', () => {
   });
 
   it('of the first day that has something', () => {
-    expect(chatSuggestions(knownOf([event(1, 'Flour fair', 1)]))[0]).toBe('What is on tomorrow?');
+    expect(suggestQuestions(knownOf([event(1, 'Flour fair', 1)]))[0]).toBe('What is on tomorrow?');
   });
 
   it.each([
@@ -43,9 +43,9 @@ describe('What may be asked is', () => {
     ['nothing that is on', [event(1, 'Flour fair', 1, { status: 'withdrawn' })]],
   ])('answered by saying so where the town has %s', (_, events) => {
     const known = knownOf(events);
-    const questions = chatSuggestions(known);
+    const questions = suggestQuestions(known);
     expect(questions).toEqual(['What is on today?', 'What is on this week?']);
-    for (const question of questions) expect(answered(question, [], known)).toMatch(/^The calendar has nothing /);
+    for (const question of questions) expect(answerByRules(question, [], known)).toMatch(/^The calendar has nothing /);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('What may be asked is', () => {
     '{name}',
     'A name that goes on and on and on, and that nobody would ask for',
   ])('never about “%s”, which does not read well in a question', (name) => {
-    const questions = chatSuggestions(knownOf([event(1, name, 1, { location: 'The Mill' }), event(2, name, 2)]));
+    const questions = suggestQuestions(knownOf([event(1, name, 1, { location: 'The Mill' }), event(2, name, 2)]));
     expect(questions.join()).not.toContain(name);
   });
 
@@ -78,15 +78,15 @@ describe('What may be asked is', () => {
           event(id + 1, name, days, { ...(location && { location }), ...(isCancelled && { status: 'cancelled' as const }) }),
         );
         const known = knownOf(events);
-        const questions = chatSuggestions(known);
+        const questions = suggestQuestions(known);
         expect(questions.length).toBeGreaterThan(0);
         expect(new Set(questions).size).toBe(questions.length);
-        expect(chatSuggestions(knownOf(events.toReversed()))).toEqual(questions);
+        expect(suggestQuestions(knownOf(events.toReversed()))).toEqual(questions);
         for (const question of questions) {
-          const answer = answered(question, [], known);
+          const answer = answerByRules(question, [], known);
           expect(answer).not.toMatch(/^I find nothing|^Ask me/);
           const named = /^Where is (.*)\?$|^When is the next (.*)\?$/.exec(question);
-          if (named) expect(events.find(({ id }) => id === idsIn(answer)[0])?.name).toBe(named[1] ?? named[2]);
+          if (named) expect(events.find(({ id }) => id === eventIdsIn(answer)[0])?.name).toBe(named[1] ?? named[2]);
         }
       }),
     );

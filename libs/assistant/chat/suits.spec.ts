@@ -1,14 +1,14 @@
 import type { TownEvent } from '#libs/contracts';
 import { anEvent } from '#libs/contracts/testing';
-import { indexOf } from './calendar-index';
-import { oneEvent } from './one-event';
+import { buildCalendarIndex } from './calendar-index';
+import { answerAboutEvent } from './one-event';
 
 const TODAY = '2026-11-20';
 const ofAll = { id: 1, name: 'Town Library', category: 'Education', description: 'Everything is free; some things need a seat.' };
 
 const entryOf = (event: Partial<TownEvent>) => {
   const told = anEvent({ name: 'Reading', organization: 'Town Library', description: 'A book.', date: TODAY, ...event });
-  return indexOf([told], [ofAll as never]).entries[0]!;
+  return buildCalendarIndex([told], [ofAll as never]).entries[0]!;
 };
 
 describe('What an event costs, asked in the chat', () => {
@@ -27,11 +27,11 @@ describe('What an event costs, asked in the chat', () => {
   ])('is told as the filter finds it: %s', (_, said, isFree, words) => {
     const entry = entryOf(said);
     expect(entry.freeBecause !== null).toBe(isFree);
-    expect(oneEvent('cost', [entry], TODAY)).toContain(words);
+    expect(answerAboutEvent('cost', [entry], TODAY)).toContain(words);
   });
 
   it('is not known where nobody says it', () => {
-    expect(oneEvent('cost', [entryOf({ organization: 'Rotary' })], TODAY)).toContain('does not say what it costs');
+    expect(answerAboutEvent('cost', [entryOf({ organization: 'Rotary' })], TODAY)).toContain('does not say what it costs');
   });
 });
 

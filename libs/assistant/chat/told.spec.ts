@@ -1,5 +1,5 @@
 import { anEvent } from '#libs/contracts/testing';
-import { whereOf } from './told';
+import { formatEventWhere } from './event-lines';
 
 const onlineUrl = 'https://meet.example/j/7';
 const DIAL = 'or dial by phone: 555-123-4567, passcode 99';
@@ -11,5 +11,7 @@ describe('Where an event is, as the chat says it', () => {
     ['online, without the numbers to dial', { location: `${onlineUrl} ${DIAL}`, onlineUrl }, 'online'],
     ['online, where it has no place', { onlineUrl }, 'online'],
     ['nothing where nothing is known', {}, ''],
-  ])('is %s', (_, about, words) => expect(whereOf(anEvent({ address: undefined, location: undefined, ...about }))).toBe(words));
+  ])('is %s', (_, about, words) =>
+    expect(formatEventWhere(anEvent({ address: undefined, location: undefined, ...about }))).toBe(words),
+  );
 });

@@ -1,4 +1,4 @@
-/** What residents ask a calendar in vain, and what it says to that. */
+/** Questions that a calendar cannot answer. */
 const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:weather|forecast|temperature)\b|\bwill it (?:rain|snow)\b/i, 'I know the calendar, not the weather.'],
   [
@@ -9,9 +9,9 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/\bwho won\b|\b(?:final )?scores?\b|\bresults? of\b/i, 'The calendar has games, not how they ended.'],
 ];
 
-export const topicOf = (text: string): string | null => TOPICS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+export const findTopicAnswer = (text: string): string | null => TOPICS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-export const HELP =
+export const HELP_ANSWER =
   'Ask me about events, dates, locations and organizations: what is on tonight, when something is next, where it is, what is free of charge or for children.';
 
-export const NO_HOURS = 'The calendar has events, but no opening hours. Ask the organization.';
+export const NO_HOURS_ANSWER = 'The calendar has events, but no opening hours. Ask the organization.';

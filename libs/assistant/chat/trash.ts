@@ -1,17 +1,20 @@
-import { addDays, type Day, districtNumber, unmarked, weekdayName, weekdayOf } from '#libs/contracts';
-import type { Entry } from './calendar-index';
+import { addDays, type Day, escapeMarks, findDistrictNumber, formatWeekday, weekdayOf } from '#libs/contracts';
+import type { IndexedEvent } from './calendar-index';
+import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { Question } from './question';
-import { dayWords, isIn, isOneDay, whenWords } from './span';
-import { rowWithDate, sentenceOf } from './told';
+import { formatDayInYear, formatWhen, isInSpan, isOneDay } from './span';
 
-/** The organization whose parts the districts are, and those parts in the order of their numbers. */
-type Collection = Readonly<{ collection: string; districts: readonly string[] }>;
+/** `collection` is the organization whose sub-organizations are the districts; `districts` are in the order of their numbers. */
+type TrashCollection = Readonly<{ collection: string; districts: readonly string[] }>;
 
-/** When trash is picked up, in the district that is named or in each of them, and on which of its days it is not. */
-export const trash = (
+/**
+ * The next pick-ups in the district named or in each district, and the next skipped one. Null if the organization has events but no
+ * pick-ups.
+ */
+export const answerTrash = (
   question: Question,
-  entries: readonly Entry[],
-  { collection, districts }: Collection,
+  entries: readonly IndexedEvent[],
+  { collection, districts }: TrashCollection,
   today: Day,
 ): string | null => {
   const pickUps = entries.filter(
@@ -19,21 +22,22 @@ export const trash = (
       event.organization === collection && districts.includes(event.subOrganization ?? '') && first && last >= today,
   );
   const byDistrict = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
-  if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS;
+  if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS_ANSWER;
   const { span } = question;
   const named = Number(
-    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ?? question.terms.find(({ word }) => mayBeDistrict(word, districts))?.word,
+    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ??
+      question.terms.find(({ word }) => canBeDistrictNumber(word, districts))?.word,
   );
-  const ofDay = span && isOneDay(span) ? weekdayName(span.from) : null;
-  const asked = [...byDistrict].filter(([name]) => !named || spokenNumber(districts, name) === named);
+  const ofDay = span && isOneDay(span) ? formatWeekday(span.from) : null;
+  const asked = [...byDistrict].filter(([name]) => !named || districtNumberOf(districts, name) === named);
   if (asked.length === 0) return `The calendar has no district ${named}.`;
   if (span) {
-    const found = asked.flatMap(([, all]) => all.filter(({ first }) => isIn(span, first!)));
+    const found = asked.flatMap(([, all]) => all.filter(({ first }) => isInSpan(span, first!)));
     if (found.length > 0)
-      return [`Trash and recycling ${whenWords(span, null)}:`, ...found.map((entry) => districtRow(entry, today))].join('\n');
+      return [`Trash and recycling ${formatWhen(span, null)}:`, ...found.map((entry) => districtRow(entry, today))].join('\n');
     const those = asked.filter(([name]) => named || (ofDay && name.includes(ofDay)));
     return [
-      `The calendar has no pick up ${whenWords(span, null)}. The next:`,
+      `The calendar has no pick up ${formatWhen(span, null)}. The next:`,
       ...(those.length > 0 ? those : asked).map(([, all]) =>
         districtRow(all.find(({ first }) => first! > span.to) ?? all[0]!, today),
       ),
@@ -47,32 +51,34 @@ export const trash = (
     ].join('\n');
   }
   const [name, all] = asked[0]!;
-  const skipped = skippedDay(all[0]!, name, today);
+  const skipped = findSkippedDay(all[0]!, name, today);
   return [
-    `${unmarked(name)}: ${sentenceOf(all[0]!.event, today)}`,
-    ...(skipped ? [`There is none on ${dayWords(skipped, today)}.`] : []),
+    `${escapeMarks(name)}: ${formatEventSentence(all[0]!.event, today)}`,
+    ...(skipped ? [`There is none on ${formatDayInYear(skipped, today)}.`] : []),
     'After that:',
-    ...all.slice(1, 3).map(({ event }) => rowWithDate(event, today)),
+    ...all.slice(1, 3).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
 };
 
-/** What a resident calls a district by: the number in its name, else its place. */
-const spokenNumber = (districts: readonly string[], name: string) =>
-  Number(/^District (\d+)\b/.exec(name)?.[1] ?? districtNumber(districts, name));
+/** The number in the district's name, otherwise its position. */
+const districtNumberOf = (districts: readonly string[], name: string) =>
+  Number(/^District (\d+)\b/.exec(name)?.[1] ?? findDistrictNumber(districts, name));
 
-/** A number alone is a district's where it has no more digits than theirs: others stand in addresses. */
-const mayBeDistrict = (word: string, { length }: readonly string[]) => /^\d+$/.test(word) && word.length <= String(length).length;
+/** A number with more digits than the highest district is part of an address. */
+const canBeDistrictNumber = (word: string, { length }: readonly string[]) =>
+  /^\d+$/.test(word) && word.length <= String(length).length;
 
-const districtRow = ({ event }: Entry, today: Day) => `${rowWithDate(event, today)}, ${unmarked(event.subOrganization!)}`;
+const districtRow = ({ event }: IndexedEvent, today: Day) =>
+  `${formatRowWithDate(event, today)}, ${escapeMarks(event.subOrganization!)}`;
 
-const NO_PICK_UPS = 'The calendar has no pick up of trash.';
+const NO_PICK_UPS_ANSWER = 'The calendar has no pick up of trash.';
 
-/** A day of the week on which it is picked up, but not on the one that comes: a holiday. */
-const skippedDay = ({ first }: Entry, district: string, today: Day): Day | null => {
+/** The regular weekday of the district if the next pick-up is on another day: a holiday. */
+const findSkippedDay = ({ first }: IndexedEvent, district: string, today: Day): Day | null => {
   for (let ahead = 0; ahead < 7; ahead++) {
     const day = addDays(today, ahead);
-    if (district.includes(weekdayName(day)) && weekdayOf(day) !== weekdayOf(first!)) return day;
-    if (district.includes(weekdayName(day)) && day < first!) return day;
+    if (district.includes(formatWeekday(day)) && weekdayOf(day) !== weekdayOf(first!)) return day;
+    if (district.includes(formatWeekday(day)) && day < first!) return day;
   }
   return null;
 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { linesOf, type TownEvent, unmarked } from '#libs/contracts';
+import { escapeMarks, parseMarkedText, type TownEvent } from '#libs/contracts';
 import { anEvent, TODAY } from '#libs/contracts/testing';
 import { INJECTIONS } from '../../../test/data/injections';
-import { toldEvent } from '../summaries/told-event';
-import { believed, believedPieces } from './believed';
-import { type Ground, givenEvents } from './ground';
-import { ANY_TIME, OF_THE_EVENT, OF_THE_TIME } from './words';
+import { describeEvent } from '../summaries/describe-event';
+import { ALLOWED_WORD_LIST, EVENT_WORD_LIST, TIME_WORDS } from './allowed-words';
+import { keepGroundedSentences, streamGroundedSentences } from './grounded-sentences';
+import { formatEventsForPrompt, type Grounding } from './grounding';
 
 const lights = anEvent({
   ...{ id: 7, name: 'Light *Up* Night', organization: 'Moorestown Township', location: 'Main Street' },
@@ -16,7 +16,7 @@ const council = anEvent({
   ...{ time: '9:00 AM', startTime: '2026-11-21T09:00:00-05:00' },
 });
 const play = anEvent({ id: 9, name: 'Hamlet', organization: 'Moorestown Theater Company', time: '8:00 PM' });
-const ground: Ground = { today: TODAY, events: [lights, council], facts: { trash: 'Trash is collected on **Monday**.' } };
+const ground: Grounding = { today: TODAY, events: [lights, council], facts: { trash: 'Trash is collected on **Monday**.' } };
 
 const LIGHTS = '[Light \\*Up\\* Night](/event/7) at 6:00 PM (Main Street)';
 
@@ -31,8 +31,8 @@ describe('What was written of events', () => {
     ['- See {{event 7}}.\n\n- {{fact trash}}', `See ${LIGHTS}.\nTrash is collected on **Monday**.`],
     ['See {{event 7}}. Also see {{event 8}} with {{event 7}}.', /with \[Light \\\*Up\\\* Night\]\(\/event\/7\)\.$/],
   ])('is told as the server fills it in: %s', (text, told) => {
-    if (typeof told === 'string') expect(believed(text, ground)).toBe(told);
-    else expect(believed(text, ground)).toMatch(told);
+    if (typeof told === 'string') expect(keepGroundedSentences(text, ground)).toBe(told);
+    else expect(keepGroundedSentences(text, ground)).toMatch(told);
   });
 
   it.each([
@@ -45,10 +45,12 @@ describe('What was written of events', () => {
     ['says when of a fact beside an event', 'Tomorrow {{fact trash}} with {{event 8}}.'],
     ['says of one who has another', '{{by 9}} has {{event 7}}.'],
     ['says of several who has which', '{{by 9}} and {{by 7}} have {{event 7}} and {{event 9}}.'],
-  ])('is left out where it %s', (_, text) => expect(believed(text, { ...ground, events: [lights, council, play] })).toBe(''));
+  ])('is left out where it %s', (_, text) =>
+    expect(keepGroundedSentences(text, { ...ground, events: [lights, council, play] })).toBe(''),
+  );
 
   it('is told once', () =>
-    expect(believed('See {{event 7}}. Enjoy {{event 7}}.\n{{fact trash}}\n{{fact trash}}', ground)).toBe(
+    expect(keepGroundedSentences('See {{event 7}}. Enjoy {{event 7}}.\n{{fact trash}}\n{{fact trash}}', ground)).toBe(
       `See ${LIGHTS}.\nTrash is collected on **Monday**.`,
     ));
 });
@@ -61,14 +63,18 @@ describe('Who obeys what stands in an event', () => {
     async (_, { says, obeyed }) => {
       for (const field of ['name', 'description', 'location', 'organization', 'category'] as const) {
         const steered = { ...ground, events: [{ ...lights, [field]: says }, council] };
-        expect(believed(obeyed, steered)).toBe('');
-        expect(believed(`${obeyed}\nSee {{event 8}}.`, steered)).toBe('See [Council](/event/8) on Sat, Nov 21 at 9:00 AM.');
+        expect(keepGroundedSentences(obeyed, steered)).toBe('');
+        expect(keepGroundedSentences(`${obeyed}\nSee {{event 8}}.`, steered)).toBe(
+          'See [Council](/event/8) on Sat, Nov 21 at 9:00 AM.',
+        );
       }
     },
   );
 
   it.each(INJECTIONS.map(({ says }) => says))('was given it as data: %s', (says) => {
-    const lines = givenEvents({ ...ground, events: [{ ...lights, name: says, description: says }, council] }).split('\n');
+    const lines = formatEventsForPrompt({ ...ground, events: [{ ...lights, name: says, description: says }, council] }).split(
+      '\n',
+    );
     expect(lines.map((line) => JSON.parse(line).event)).toEqual([7, 8]);
   });
 });
@@ -83,7 +89,7 @@ describe('Whatever is written', () => {
     '{{fact trash}}',
     '{{fact x}}',
   );
-  const allowed = fc.constantFrom(...ANY_TIME, ...Object.keys(OF_THE_TIME), ...OF_THE_EVENT);
+  const allowed = fc.constantFrom(...ALLOWED_WORD_LIST, ...Object.keys(TIME_WORDS), ...EVENT_WORD_LIST);
   const signs = fc.constantFrom(
     ' ',
     ', ',
@@ -107,8 +113,8 @@ describe('Whatever is written', () => {
   it('leads only to events that there are, and says besides what the server says only what words may', () =>
     fc.assert(
       fc.property(texts, (text) => {
-        const told = believed(text, ground);
-        const links = linesOf(told).flatMap((runs) => runs.flatMap(({ to }) => (to ? [to] : [])));
+        const told = keepGroundedSentences(text, ground);
+        const links = parseMarkedText(told).flatMap((runs) => runs.flatMap(({ to }) => (to ? [to] : [])));
         expect(links.every((to) => ['/event/7', '/event/8'].includes(to))).toBe(true);
         expect(wordsBeside(told).filter((word) => !ALLOWED.has(word))).toEqual([]);
       }),
@@ -119,15 +125,15 @@ describe('Whatever is written', () => {
     fc.assert(
       fc.asyncProperty(texts, fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), async (text, lengths) => {
         const told: string[] = [];
-        for await (const piece of believedPieces(inPieces(text, lengths), ground)) told.push(piece);
-        expect(told.join('').trim()).toBe(believed(text, ground));
+        for await (const piece of streamGroundedSentences(inPieces(text, lengths), ground)) told.push(piece);
+        expect(told.join('').trim()).toBe(keepGroundedSentences(text, ground));
       }),
       { numRuns: 500 },
     ));
 
   it('is read quickly, however odd', () => {
     for (const odd of ['{{', '{{event ', 'a', ' ', '.', '!', '\n', '- ', '*', 'see {{event 7}} '])
-      expect(believed(odd.repeat(20_000), ground)).toBe('');
+      expect(keepGroundedSentences(odd.repeat(20_000), ground)).toBe('');
   });
 });
 
@@ -139,16 +145,16 @@ it('is there sentence by sentence, before the next is written', async () => {
     heard.push('second begins');
     yield 'so see {{event 8}}.';
   }
-  for await (const piece of believedPieces(writing(), ground)) heard.push(piece);
+  for await (const piece of streamGroundedSentences(writing(), ground)) heard.push(piece);
   expect(heard).toEqual([`See ${LIGHTS}.`, 'second begins', ' Also see [Council](/event/8) on Sat, Nov 21 at 9:00 AM.']);
 });
 
-const ALLOWED = new Set([...ANY_TIME, ...Object.keys(OF_THE_TIME), ...OF_THE_EVENT]);
+const ALLOWED = new Set([...ALLOWED_WORD_LIST, ...Object.keys(TIME_WORDS), ...EVENT_WORD_LIST]);
 
-/** What is left when everything is taken out that is the server's. */
+/** The text without everything that the server fills in. */
 const wordsBeside = (told: string): string[] =>
   [lights, council]
-    .flatMap((event: TownEvent) => [toldEvent(event, TODAY), `[${unmarked(event.name)}](/event/${event.id})`])
+    .flatMap((event: TownEvent) => [describeEvent(event, TODAY), `[${escapeMarks(event.name)}](/event/${event.id})`])
     .concat('**Moorestown Township**', 'Trash is collected on **Monday**.')
     .reduce((rest, servers) => rest.replaceAll(servers, ' '), told)
     .split(/(?:['’]s)?[\s,.!?;:()–—-]+/)

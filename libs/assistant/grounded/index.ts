@@ -1,2 +1,2 @@
-export * from './believed';
-export * from './ground';
+export * from './grounded-sentences';
+export * from './grounding';

@@ -1,4 +1,4 @@
-export * from './one-of-rooms';
+export * from './describe-event';
+export * from './merge-rooms';
 export * from './summaries';
-export * from './tellings';
-export * from './told-event';
+export * from './summary-definitions';

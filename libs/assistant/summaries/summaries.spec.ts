@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { addDays, isRun, type TownEvent } from '#libs/contracts';
+import { addDays, isMultiDay, type TownEvent } from '#libs/contracts';
 import { anEvent, eventsOnToday, TODAY } from '#libs/contracts/testing';
-import { oneOfRooms } from './one-of-rooms';
-import { eventSummary, highlights, type Marked, weekSummary } from './summaries';
-import { givenFor } from './tellings';
+import { mergeRooms } from './merge-rooms';
+import { type SummaryEvent, writeEventSummary, writeHighlights, writeWeekSummary } from './summaries';
+import { selectPromptEvents } from './summary-definitions';
 
-const marked = (events: TownEvent[], isMyAlmanac = (_: number) => false): Marked[] =>
+const marked = (events: TownEvent[], isMyAlmanac = (_: number) => false): SummaryEvent[] =>
   events.map((event) => ({ event, isMyAlmanac: isMyAlmanac(event.id) }));
 
 const markedEvents = fc
@@ -21,20 +21,21 @@ const markedEvents = fc
     })),
   );
 
-/** The events a text tells of, in its order. */
-const toldIn = (text: string, events: readonly Marked[]): TownEvent[] =>
+/** The events in a text, in its order. */
+const toldIn = (text: string, events: readonly SummaryEvent[]): TownEvent[] =>
   [...text.matchAll(/\]\(\/event\/(\d+)\)/g)].map(([, id]) => events.find(({ event }) => event.id === Number(id))!.event);
 
-const runsComeLast = (events: TownEvent[]) => events.findIndex(isRun) < 0 || events.slice(events.findIndex(isRun)).every(isRun);
+const runsComeLast = (events: TownEvent[]) =>
+  events.findIndex(isMultiDay) < 0 || events.slice(events.findIndex(isMultiDay)).every(isMultiDay);
 
 describe('What is only today', () => {
   it('comes before any run in Today’s Highlights, whoever follows and whatever is featured', () => {
     fc.assert(
       fc.property(markedEvents, (events) => {
-        const told = toldIn(highlights(events, TODAY), events);
-        const only = events.filter(({ event }) => event.date === TODAY && !isRun(event));
+        const told = toldIn(writeHighlights(events, TODAY), events);
+        const only = events.filter(({ event }) => event.date === TODAY && !isMultiDay(event));
         expect(runsComeLast(told)).toBe(true);
-        expect(told.filter((event) => !isRun(event))).toHaveLength(Math.min(3, only.length));
+        expect(told.filter((event) => !isMultiDay(event))).toHaveLength(Math.min(3, only.length));
       }),
     );
   });
@@ -42,7 +43,7 @@ describe('What is only today', () => {
   it('comes before any run on each day of This Week', () => {
     fc.assert(
       fc.property(markedEvents, (events) => {
-        for (const day of weekSummary(events, TODAY).split('\n')) expect(runsComeLast(toldIn(day, events))).toBe(true);
+        for (const day of writeWeekSummary(events, TODAY).split('\n')) expect(runsComeLast(toldIn(day, events))).toBe(true);
       }),
     );
   });
@@ -51,7 +52,7 @@ describe('What is only today', () => {
     const events = marked(
       Array.from({ length: 7 * 150 }, (_, id) => anEvent({ id, date: addDays(TODAY, Math.floor(id / 150)) })),
     );
-    const given = givenFor('week', events, TODAY).map(({ event }) => event.date);
+    const given = selectPromptEvents('week', events, TODAY).map(({ event }) => event.date);
     expect([...new Set(given)]).toEqual([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(TODAY, days)));
   });
 
@@ -59,7 +60,7 @@ describe('What is only today', () => {
     fc.assert(
       fc.property(markedEvents, (events) => {
         for (const kind of ['highlights', 'week', 'events'] as const)
-          expect(runsComeLast(givenFor(kind, events, TODAY).map(({ event }) => event))).toBe(true);
+          expect(runsComeLast(selectPromptEvents(kind, events, TODAY).map(({ event }) => event))).toBe(true);
       }),
     );
   });
@@ -73,10 +74,10 @@ describe('What is on in several rooms', () => {
   const chess = marked([anEvent({ id: 9, name: 'Chess club' })]);
 
   it('is told once, as the one that is in the feed', () =>
-    expect(oneOfRooms([...rooms, ...chess])).toEqual([rooms[1], ...chess]));
+    expect(mergeRooms([...rooms, ...chess])).toEqual([rooms[1], ...chess]));
 
   it('is told as the first one where none of them is', () =>
-    expect(oneOfRooms([rooms[0]!, rooms[2]!, ...chess])).toEqual([rooms[0], ...chess]));
+    expect(mergeRooms([rooms[0]!, rooms[2]!, ...chess])).toEqual([rooms[0], ...chess]));
 });
 
 describe('What comes next', () => {
@@ -86,6 +87,6 @@ describe('What comes next', () => {
 
   it('is told before what has long begun', () => {
     const events = marked([...runs, anEvent({ id: 20, name: 'Chess club', date: addDays(TODAY, 3) })]);
-    expect(toldIn(eventSummary(events, TODAY), events)[0]!.name).toBe('Chess club');
+    expect(toldIn(writeEventSummary(events, TODAY), events)[0]!.name).toBe('Chess club');
   });
 });

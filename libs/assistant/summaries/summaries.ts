@@ -2,101 +2,105 @@ import {
   addDays,
   coversDay,
   type Day,
-  firstDay,
+  escapeMarks,
+  formatWeekday,
+  isMultiDay,
   isPast,
-  isRun,
-  orderEvents,
+  sortEvents,
+  startDayOf,
   type TownEvent,
-  unmarked,
-  weekdayName,
 } from '#libs/contracts';
-import { publisherWords, toldEvent } from './told-event';
+import { describeEvent, formatPublisher } from './describe-event';
 
-/** An event, and whether it is in the feed of whoever asks. */
-export type Marked = Readonly<{ event: TownEvent; isMyAlmanac: boolean }>;
+export type SummaryEvent = Readonly<{ event: TownEvent; isMyAlmanac: boolean }>;
 
-/** Of so many events a text tells; the rest is counted. */
-const MOST_HIGHLIGHTS = 3;
-const MOST_OF_A_DAY = 8;
-const MOST_OF_AN_AGENDA = 10;
-const DAYS_OF_A_WEEK = 7;
+/** The remaining events are counted. */
+const MAX_HIGHLIGHTS = 3;
+const MAX_EVENTS_PER_PARAGRAPH = 8;
+const MAX_AGENDA_ITEMS = 10;
+const DAYS_PER_WEEK = 7;
 
-/** Today's Highlights: of what is only today what is theirs, then what is featured, then the rest by the clock; then runs. '' when nothing is on. */
-export const highlights = (marked: readonly Marked[], today: Day): string => {
+/**
+ * Today's Highlights: one-day events first, and among them those in My Almanac, then featured ones, then those with a time. '' if
+ * there are none.
+ */
+export const writeHighlights = (marked: readonly SummaryEvent[], today: Day): string => {
   const ofToday = marked.filter(({ event }) => coversDay(event, today));
-  const chosen = [...ofToday].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_HIGHLIGHTS);
-  return paragraph(
+  const chosen = [...ofToday].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_HIGHLIGHTS);
+  return writeParagraph(
     chosen.map(({ event }) => event),
     today,
   );
 };
 
-/** Today, all of it as far as a short text goes. */
-const todaySummary = (marked: readonly Marked[], today: Day): string => dayParagraph(marked, today, today);
+const writeTodaySummary = (marked: readonly SummaryEvent[], today: Day): string => writeDay(marked, today, today);
 
-/** This Week: a paragraph for each of the seven days from today on that has something. */
-export const weekSummary = (marked: readonly Marked[], today: Day): string =>
-  Array.from({ length: DAYS_OF_A_WEEK }, (_, away) => addDays(today, away))
-    .map((day) => [day, dayParagraph(marked, day, today)] as const)
-    .filter(([, told]) => told !== '')
-    .map(([day, told]) => `*${dayName(day, today)}*: ${told}`)
+/** This Week: a paragraph for each of the next seven days that has events. */
+export const writeWeekSummary = (marked: readonly SummaryEvent[], today: Day): string =>
+  Array.from({ length: DAYS_PER_WEEK }, (_, away) => addDays(today, away))
+    .map((day) => [day, writeDay(marked, day, today)] as const)
+    .filter(([, texts]) => texts !== '')
+    .map(([day, texts]) => `*${formatDayName(day, today)}*: ${texts}`)
     .join('\n');
 
-/** Whatever is asked about: today as Today, else what comes next, and last what goes on today already. */
-export const eventSummary = (marked: readonly Marked[], today: Day): string => {
+/** Any selection of events: if all are today, today's summary; otherwise the next ones, with running events last. */
+export const writeEventSummary = (marked: readonly SummaryEvent[], today: Day): string => {
   const coming = marked.filter(({ event }) => !isPast(event, today));
-  if (coming.every(({ event }) => coversDay(event, today))) return todaySummary(coming, today);
-  const events = orderEvents(coming.map(({ event }) => event));
-  const goesOn = (event: TownEvent) => isRun(event) && coversDay(event, today);
-  return paragraph([...events.filter((event) => !goesOn(event)), ...events.filter(goesOn)].slice(0, MOST_OF_A_DAY), today);
+  if (coming.every(({ event }) => coversDay(event, today))) return writeTodaySummary(coming, today);
+  const events = sortEvents(coming.map(({ event }) => event));
+  const goesOn = (event: TownEvent) => isMultiDay(event) && coversDay(event, today);
+  return writeParagraph(
+    [...events.filter((event) => !goesOn(event)), ...events.filter(goesOn)].slice(0, MAX_EVENTS_PER_PARAGRAPH),
+    today,
+  );
 };
 
-/** When and where a meeting is, and what it deals with, a line each. */
-export const agendaSummary = (event: TownEvent, items: readonly string[], today: Day): string =>
+/** When and where a meeting is, and its agenda items, one per line. */
+export const writeAgendaSummary = (event: TownEvent, items: readonly string[], today: Day): string =>
   [
-    `${publisherWords(event)} has ${toldEvent(event, today)}.`,
-    ...items.slice(0, MOST_OF_AN_AGENDA).map((item) => `• ${unmarked(item)}`),
-    ...(items.length > MOST_OF_AN_AGENDA ? [`And ${items.length - MOST_OF_AN_AGENDA} more.`] : []),
+    `${formatPublisher(event)} has ${describeEvent(event, today)}.`,
+    ...items.slice(0, MAX_AGENDA_ITEMS).map((item) => `• ${escapeMarks(item)}`),
+    ...(items.length > MAX_AGENDA_ITEMS ? [`And ${items.length - MAX_AGENDA_ITEMS} more.`] : []),
   ].join('\n');
 
-const dayParagraph = (marked: readonly Marked[], day: Day, today: Day): string => {
-  const ofDay = marked.filter(({ event }) => standsOn(event, day, today));
-  const chosen = new Set([...ofDay].sort((a, b) => weight(b) - weight(a)).slice(0, MOST_OF_A_DAY));
+const writeDay = (marked: readonly SummaryEvent[], day: Day, today: Day): string => {
+  const ofDay = marked.filter(({ event }) => isListedOn(event, day, today));
+  const chosen = new Set([...ofDay].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_EVENTS_PER_PARAGRAPH));
   const more = ofDay.length - chosen.size;
-  return [paragraph(orderEvents([...chosen].map(({ event }) => event)), day), more > 0 ? `And ${more} more.` : '']
+  return [writeParagraph(sortEvents([...chosen].map(({ event }) => event)), day), more > 0 ? `And ${more} more.` : '']
     .filter(Boolean)
     .join(' ');
 };
 
-/** What lasts several days is told once, on its first of those to come. */
-const standsOn = (event: TownEvent, day: Day, today: Day) => {
-  const first = firstDay(event);
+/** An event of several days is listed once, on its first remaining day. */
+const isListedOn = (event: TownEvent, day: Day, today: Day) => {
+  const first = startDayOf(event);
   return first !== null && coversDay(event, day) && day === (first < today ? today : first);
 };
 
-/** First what is on one day only, then what goes on for days. */
-const paragraph = (events: readonly TownEvent[], day: Day): string =>
+/** One-day events first. */
+const writeParagraph = (events: readonly TownEvent[], day: Day): string =>
   [
-    ...sentences(
-      events.filter((event) => !isRun(event)),
+    ...writeSentences(
+      events.filter((event) => !isMultiDay(event)),
       day,
     ),
-    ...sentences(events.filter(isRun), day),
+    ...writeSentences(events.filter(isMultiDay), day),
   ].join(' ');
 
-/** One for each publisher, in the order in which they come first. */
-const sentences = (events: readonly TownEvent[], day: Day): string[] => {
+/** One sentence per publisher. */
+const writeSentences = (events: readonly TownEvent[], day: Day): string[] => {
   const byPublisher = new Map<string, TownEvent[]>();
   for (const event of events) byPublisher.set(event.organization, [...(byPublisher.get(event.organization) ?? []), event]);
   return [...byPublisher.values()].map(
-    (ofOne) => `${publisherWords(ofOne[0]!)} has ${listed(ofOne.map((event) => toldEvent(event, day)))}.`,
+    (ofOne) => `${formatPublisher(ofOne[0]!)} has ${joinWithAnd(ofOne.map((event) => describeEvent(event, day)))}.`,
   );
 };
 
-const listed = (told: readonly string[]): string =>
-  told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+const joinWithAnd = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 
-const weight = ({ event, isMyAlmanac }: Marked): number =>
-  (isRun(event) ? 0 : 8) + (isMyAlmanac ? 4 : 0) + (event.isPromoted ? 2 : 0) + (event.startTime ? 1 : 0);
+const weightOf = ({ event, isMyAlmanac }: SummaryEvent): number =>
+  (isMultiDay(event) ? 0 : 8) + (isMyAlmanac ? 4 : 0) + (event.isPromoted ? 2 : 0) + (event.startTime ? 1 : 0);
 
-const dayName = (day: Day, today: Day) => (day === today ? 'Today' : weekdayName(day));
+const formatDayName = (day: Day, today: Day) => (day === today ? 'Today' : formatWeekday(day));

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
-import { filterQuery, filtersIn, outward } from './address';
+import { parseFilterQuery, toFilterQuery, withoutPlaceFilters } from './filter-query';
 import { FILTER_NAMES } from './filters';
 
 describe('an address that asks for filtered events', () => {
   it('says what is on', () => {
-    expect(filterQuery(['free', 'children', 'weekend', 'morning', 'evening'])).toEqual({
+    expect(toFilterQuery(['free', 'children', 'weekend', 'morning', 'evening'])).toEqual({
       free: '1',
       for: 'children',
       hours: 'morning,evening',
       weekend: '1',
     });
-    expect(filterQuery([])).toEqual({});
+    expect(toFilterQuery([])).toEqual({});
   });
 
   it('means what is on, whatever that is, and never tells where somebody is', () => {
     fc.assert(
       fc.property(fc.subarray([...FILTER_NAMES]), (on) => {
-        expect(filtersIn(filterQuery(on))).toEqual(outward(on));
-        expect(outward(on)).not.toContain('near');
-        expect(JSON.stringify(filterQuery(on))).not.toContain('near');
+        expect(parseFilterQuery(toFilterQuery(on))).toEqual(withoutPlaceFilters(on));
+        expect(withoutPlaceFilters(on)).not.toContain('near');
+        expect(JSON.stringify(toFilterQuery(on))).not.toContain('near');
       }),
     );
   });
@@ -29,5 +29,5 @@ describe('an address that asks for filtered events', () => {
     [{ hours: 'morning,night' }, 'hours must be morning or evening.'],
     [{ hours: 'constructor' }, 'hours must be morning or evening.'],
     [{ weekend: 'yes' }, 'weekend must be 1.'],
-  ])('that says %j is none', (said, problem) => expect(filtersIn(said)).toEqual({ problem }));
+  ])('that says %j is none', (said, problem) => expect(parseFilterQuery(said)).toEqual({ problem }));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { whyForChildren } from './children';
+import { findChildrenReason } from './children';
 
-const said = (description: string, name = 'Spring program') => whyForChildren({ name, description });
+const said = (description: string, name = 'Spring program') => findChildrenReason({ name, description });
 
 describe('an event is for children', () => {
   it.each([
@@ -42,19 +42,19 @@ describe('an event is for children', () => {
     ['Youth basketball evaluations', 'Youth basketball'],
     ['Hike (all ages)', 'all ages'],
     ['Yoga (Tweens & Grownups)', 'Tweens'],
-  ])('by its name: %s', (name, words) => expect(whyForChildren({ name })).toEqual({ saidIn: 'name', words }));
+  ])('by its name: %s', (name, words) => expect(findChildrenReason({ name })).toEqual({ saidIn: 'name', words }));
 
   it.each(['Children’s Programs', "Children's Programs", 'Storytime', 'Kids', 'Family', 'Children/Youth', 'Ages 3-5'])(
     'by its kind: %s',
     (category) =>
-      expect(whyForChildren({ name: 'Program', categories: ['Arts', category] })).toEqual({
+      expect(findChildrenReason({ name: 'Program', categories: ['Arts', category] })).toEqual({
         saidIn: 'categories',
         words: category,
       }),
   );
 
   it('by where it is listed', () =>
-    expect(whyForChildren({ name: 'Paper lanterns', subOrganization: 'Children’s programs' })).toEqual({
+    expect(findChildrenReason({ name: 'Paper lanterns', subOrganization: 'Children’s programs' })).toEqual({
       saidIn: 'subOrganization',
       words: 'Children’s programs',
     }));
@@ -125,16 +125,16 @@ describe('an event is not told as for children', () => {
     'Santa Claus Lane closed',
     'Billy the Kid: a lecture',
     'Story time for grown-ups',
-  ])('by its name: %s', (name) => expect(whyForChildren({ name })).toBeNull());
+  ])('by its name: %s', (name) => expect(findChildrenReason({ name })).toBeNull());
 
   it.each(['Manga Workshop for Parents (Ages 6-12)', 'Book a Specialist (parents/educators of grades PreK-12)'])(
     'when it is filed as for children, and is for those who bring them up: %s',
-    (name) => expect(whyForChildren({ name, categories: ['Children’s Programs'] })).toBeNull(),
+    (name) => expect(findChildrenReason({ name, categories: ['Children’s Programs'] })).toBeNull(),
   );
 
   it.each(['Teen Services', 'Adult Services', 'Child Advocacy and Policy', 'Family Law', 'Family Support'])(
     'by its kind: %s',
-    (category) => expect(whyForChildren({ name: 'Program', categories: [category], subOrganization: category })).toBeNull(),
+    (category) => expect(findChildrenReason({ name: 'Program', categories: [category], subOrganization: category })).toBeNull(),
   );
 });
 
@@ -162,7 +162,7 @@ describe('why it is for children', () => {
   it('is quoted from what is said, word for word', () => {
     fc.assert(
       fc.property(texts, texts, (name, description) => {
-        const reason = whyForChildren({ name, description });
+        const reason = findChildrenReason({ name, description });
         if (!reason) return;
         const plain = (text: string) => text.replace(/[*_]+/g, ' ').replace(/\s+/g, ' ');
         expect(plain(reason.saidIn === 'name' ? name : description)).toContain(reason.words);
@@ -191,6 +191,6 @@ describe('why it is for children', () => {
   });
 
   it('is sought in a text of any length and kind without an error', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void whyForChildren({ name: text, description: text })));
+    fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void findChildrenReason({ name: text, description: text })));
   });
 });

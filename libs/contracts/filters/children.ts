@@ -1,64 +1,66 @@
-import { remembering } from '../remembering';
+import { memoize } from '../memoize';
 import type { TownEvent } from '../town-event';
-import { agesIn, gradeIn } from './ages';
-import { quoted, type Reason } from './reason';
-import { firstOf, MOST_TEXTS, sentencesOf, unmarked } from './sentences';
+import { findChildAges, findChildGrade } from './child-ages';
+import { type FilterReason, toQuote } from './reason';
+import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences } from './sentences';
 
-type Told = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization'>;
+type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization'>;
 
 /**
- * Why an event is one to take children to, or null. How its publisher files it counts first, then its name, and what is said
- * of it: to them, not of them. What raises money for them, or helps those who bring them up, is for others.
+ * Why an event is for children, or null. Checks its categories, then its name, then its description, which must address children,
+ * not merely mention them. Events for parents and fundraisers do not count.
  */
-export const whyForChildren = (event: Told): Reason | null => {
+export const findChildrenReason = (event: DescribedEvent): FilterReason | null => {
   const { name, description = '', categories = [], subOrganization = '' } = event;
-  if (PARENTS.test(name)) return null;
-  const category = categories.find(isLabel);
+  if (FOR_PARENTS.test(name)) return null;
+  const category = categories.find(isChildrenLabel);
   if (category) return { saidIn: 'categories', words: category };
-  if (ADULTS.test(name)) return null;
-  if (isLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
-  const title = inName(unmarked(name));
-  if (title) return { saidIn: 'name', words: quoted(title) };
-  const words = inText(description);
+  if (FOR_ADULTS.test(name)) return null;
+  if (isChildrenLabel(subOrganization)) return { saidIn: 'subOrganization', words: subOrganization };
+  const title = findInName(removeEmphasisMarks(name));
+  if (title) return { saidIn: 'name', words: toQuote(title) };
+  const words = findInText(description);
   return words === null ? null : { saidIn: 'description', words };
 };
 
-/** A series says the same of each of its days. */
-const inText = remembering((text: string): string | null => {
-  if (!SUSPECT.test(text) || ADULTS.test(text)) return null;
-  for (const sentence of sentencesOf(text)) {
-    const words = inSentence(sentence);
-    if (words) return quoted(words);
+/** Cached: all occurrences of a series have the same description. */
+const findInText = memoize((text: string): string | null => {
+  if (!CANDIDATE_TEXT.test(text) || FOR_ADULTS.test(text)) return null;
+  for (const sentence of splitSentences(text)) {
+    const words = findInSentence(sentence);
+    if (words) return toQuote(words);
   }
   return null;
-}, MOST_TEXTS);
+}, MAX_CACHED_TEXTS);
 
-/** However it is filed: they are to come alone. */
-const PARENTS = /\bfor (?:parents|caregivers|educators|teachers)\b(?! (?:and|&))|\bparents\/(?:educators|teachers|guardians)\b/i;
+/** Parents come without their children, whatever the category says. */
+const FOR_PARENTS =
+  /\bfor (?:parents|caregivers|educators|teachers)\b(?! (?:and|&))|\bparents\/(?:educators|teachers|guardians)\b/i;
 
-const isLabel = (label: string): boolean => (LABEL.test(label) || agesIn(label) !== undefined) && !NO_LABEL.test(label);
+const isChildrenLabel = (label: string): boolean =>
+  (CHILDREN_LABEL.test(label) || findChildAges(label) !== undefined) && !OTHER_LABEL.test(label);
 
-const LABEL =
+const CHILDREN_LABEL =
   /\b(?:children(?:['’]?s)?|kids?['’]?s?|toddlers?|bab(?:y|ies)|infants?|preschool(?:ers)?|pre-?k|story ?times?|famil(?:y|ies)|tweens?|juvenile|school[- ]aged?)\b/i;
 
-const NO_LABEL = /advoca|hospital|\blaw\b|medicin|counsel|court|support|parenting|history|financ|health|science|studies|adult/i;
+const OTHER_LABEL =
+  /advoca|hospital|\blaw\b|medicin|counsel|court|support|parenting|history|financ|health|science|studies|adult/i;
 
-const inName = (name: string): string | undefined =>
-  NOT_FOR_THEM.test(name) ? undefined : (firstOf(IN_A_NAME, name) ?? agesIn(name) ?? gradeIn(name));
+const findInName = (name: string): string | undefined =>
+  NOT_FOR_CHILDREN.test(name) ? undefined : (findFirstMatch(NAME_PATTERNS, name) ?? findChildAges(name) ?? findChildGrade(name));
 
-const inSentence = (sentence: string): string | undefined => {
-  const words = firstOf(IN_A_TEXT, sentence) ?? agesIn(sentence);
-  return words && !OF_THEM.test(sentence) ? words : undefined;
+const findInSentence = (sentence: string): string | undefined => {
+  const words = findFirstMatch(TEXT_PATTERNS, sentence) ?? findChildAges(sentence);
+  return words && !ABOUT_CHILDREN.test(sentence) ? words : undefined;
 };
 
-const SUSPECT =
+const CANDIDATE_TEXT =
   /child|kid|toddler|bab(?:y|ies)|famil|story ?time|preschool|little|tween|\bages?\b|grade|months|santa|egg hunt|bunny|puppet|face.paint|petting|bounc|trick|touch.a.truck|playgroup|play ?date|balloon|\btots?\b/i;
 
 const CHILDREN =
   '(?:children|kids|toddlers|babies|infants|preschoolers|kindergart(?:e?ners|en)|families|tweens|little ones|littles|newborns|tots)';
 
-/** Signs of a day for them, whoever else comes. */
-const TREATS = [
+const CHILDREN_ACTIVITIES = [
   /\bstory ?times?\b|\bplay ?groups?\b|\bplay ?dates?\b|\bpuppet(?:ry|s)?(?: show| theat(?:er|re))?\b|\bface[- ]paint(?:ing|er)?\b|\bbounc[ey] (?:house|castle)s?|\bmoon ?bounces?\b|\bpetting zoo\b/i,
   /\begg hunts?\b|\b(?:photos?|pictures?|breakfast|brunch|meet|visits?)(?: \w+){0,2} (?:with |from )?(?:the )?easter bunny\b|\btrick[- ]or[- ]treat(?:ing|ers)?\b|\btouch[- ]a[- ]truck\b|\bballoon (?:artists?|animals|twist\w+)\b/i,
   /\b(?:visits?|photos?|pictures?|breakfast|brunch|stor(?:y|ies)|meet|sing)(?: \w+){0,2} (?:with |from |by )?santa\b(?! (?:fe|barbara|monica|cruz|clara|ana))/i,
@@ -71,8 +73,8 @@ const TREATS = [
 const FAMILY_DAY =
   '(?:day|night|fun|stor(?:y|ies)|story ?time|movie|concert|hike|walk|program|party|shabbat|kabbalat|nature|festival|skate|camp(?:out)?|craft|game|bingo|dance|yoga|swim|service|worship|workshop|open|activit(?:y|ies)|event|stick|picnic|field|discovery|dinosaur|time|bike|ride|fishing|garden|trivia|art|science|stem|lego|play|music|book|cooking|scavenger|carnival|fair)s?';
 
-const IN_A_NAME = [
-  ...TREATS,
+const NAME_PATTERNS = [
+  ...CHILDREN_ACTIVITIES,
   /\b(?:kids?['’]?s?|children(?:['’]?s)?|toddlers?['’]?|bab(?:y|ies)|babytime|infants?|preschool(?:ers?)?|tweens?|tots?|littles|little ones|lap ?(?:sit|time)|mommy (?:and|&) me|kindergart(?:en|e?ners))\b/i,
   /\blegos?\b/i,
   /(?<!secret |bad )\bsanta\b(?! (?:fe|barbara|monica|cruz|clara|ana|crawl|con)\b)/i,
@@ -81,14 +83,14 @@ const IN_A_NAME = [
   /\byouth (?:soccer|basketball|baseball|softball|lacrosse|football|hockey|tennis|swim\w*|track|wrestling|sports|league|clinic|camp)\b/i,
 ];
 
-const NOT_FOR_THEM =
+const NOT_FOR_CHILDREN =
   /\bcpr\b|\bbaby-? ?sitting\b|\btoys for tots\b|\bsanta claus lane\b|\bkid rock\b|\bthe kid\b|\bfor cash\b|\bfor grown-?ups\b|\(adults\)|\bboard meeting\b|\bdeadline\b|\bclosed\b|\bfoster\b|\bchildren['’]?s? (?:hospital|advocacy|fund|authors?|book authors?|health|services|aid|home|literature|research|rights)|\bimmigrant children|\b(?:baby|babies) (?:naming|shower|boomers?|grand|animals)|\bfor parents\b|\bparents? (?:of|event|support|meeting|association|group)|\bparenting\b|\bno (?:kids|children)\b|\b(?:sale|drive|fundraiser|benefit|gala|auction|webinar|in the age|financial aid|college|high ?school\w*)\b|\bfamily (?:to family|history|law|feud|caregivers?)\b/i;
 
-const ADULTS =
+const FOR_ADULTS =
   /\badults?[- ]only\b|\bfor adults\b(?! (?:and|&|with (?:children|kids)|or))|\badult (?:story ?time|lego|crafts?|program|book|coloring|swim)|\b(?:18|21) ?(?:\+|(?:and|&|or) (?:over|up|older)|years (?:and|or|of age))|\bages 18\b|\bno (?:kids|children)\b/i;
 
-const IN_A_TEXT = [
-  ...TREATS,
+const TEXT_PATTERNS = [
+  ...CHILDREN_ACTIVITIES,
   new RegExp(
     `\\b(?:for|toward|towards) (?:(?:the|all|our|young|younger|little|small|curious|school[- ]aged?|elementary[- ]aged?|preschool|homeschool(?:ed|ing)?|littlest|youngest|any|both|adults and|parents and|caregivers and|grown-?ups and)[, ]+)*${CHILDREN}\\b(?!['’])(?:(?: and families)? with (?:young |small |little )?(?:children|kids))?(?!,? \\(?(?:ages?|aged)?:? ?1[2-9])(?! (?:of (?:high|college|students|victims|those|adults)|who (?:have lost|are homeless)|in need))`,
     'i',
@@ -102,6 +104,6 @@ const IN_A_TEXT = [
   /\bfamilies with (?:young |small |little |school[- ]aged )?(?:children|kids)\b/i,
 ];
 
-/** They are spoken of, not to. */
-const OF_THEM =
+/** The text mentions children but does not address them. */
+const ABOUT_CHILDREN =
   /\bnot (?:\w+ ){0,3}for (?:\w+ )?(?:children|kids|families)\b|\bno egg hunts?\b|\bat heart\b|\bdrive for\b|\b(?:toys|coats) for\b|\bwrit(?:es?|ing|ten) for\b|\bbabysitters?\b|\bpantry\b|\bcpr\b|\bcourt\b|\blegal aid\b|\bsupport for\b|\bwithout (?:kids|children)\b|\bwork(?:ing)? with (?:children|kids)\b|\bdogs? ages?\b|fundrais|\bproceeds\b|\bto benefit\b|\bbenefit(?:s|ing) (?:the|our)\b|\bdonat|\bcharit|\bhospital\b|\bfoster\b|\bhomeless|\bshelter\b|\bimmigra|\badvoca|\bin need\b|\bsupport group\b|\bparents of\b|\beducators\b|\bteachers of\b|\bgrown children\b|\bresearch\b|\bpolic(?:y|ies)\b|\bgrandchildren\b|\bchild ?care\b|\bbabysitting\b/i;

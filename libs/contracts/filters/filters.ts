@@ -1,7 +1,7 @@
-/** What residents ask for, in the order it is offered in. */
+/** In the order shown. */
 export type FilterName = 'free' | 'children' | 'weekend' | 'morning' | 'evening' | 'near';
 
-/** What one filter is about. Kinds narrow; of one kind, either will do. */
+/** Filters of one kind are combined with OR, different kinds with AND. */
 export type FilterKind = 'price' | 'audience' | 'day' | 'hour' | 'place';
 
 export const FILTERS: Readonly<Record<FilterName, Readonly<{ kind: FilterKind; label: string }>>> = {
@@ -15,9 +15,8 @@ export const FILTERS: Readonly<Record<FilterName, Readonly<{ kind: FilterKind; l
 
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly FilterName[];
 
-/** Those of a list that there are, each once, in their order. */
-export const filtersAmong = (said: readonly string[]): FilterName[] => FILTER_NAMES.filter((name) => said.includes(name));
+/** The known names among `said`, each once, in the order shown. */
+export const normalizeFilters = (names: readonly string[]): FilterName[] => FILTER_NAMES.filter((name) => names.includes(name));
 
-/** With it, or without it where it was on. */
-export const toggled = (on: readonly FilterName[], name: FilterName): FilterName[] =>
-  filtersAmong(on.includes(name) ? on.filter((one) => one !== name) : [...on, name]);
+export const toggleFilter = (on: readonly FilterName[], name: FilterName): FilterName[] =>
+  normalizeFilters(on.includes(name) ? on.filter((one) => one !== name) : [...on, name]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { whyFree } from './free';
+import { findFreeReason } from './free';
 
-const said = (description: string, name = 'Concert') => whyFree({ name, description });
+const said = (description: string, name = 'Concert') => findFreeReason({ name, description });
 
 describe('an event is free of charge', () => {
   it.each([
@@ -39,14 +39,17 @@ describe('an event is free of charge', () => {
     ['Dog licenses and free rabies clinic', 'free rabies clinic'],
     ['Movie on the lawn (FREE)', 'FREE'],
     ['Masterclass with Kyle: Free and Open to the Public', 'Free and Open to the Public'],
-  ])('by its name: %s', (name, words) => expect(whyFree({ name })).toEqual({ saidIn: 'name', words }));
+  ])('by its name: %s', (name, words) => expect(findFreeReason({ name })).toEqual({ saidIn: 'name', words }));
 
   it.each(['Free', 'FREE', '0', '0.00', '$0.00 USD', '0 USD', 'No charge', 'free admission'])('at the price of %s', (price) =>
-    expect(whyFree({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
+    expect(findFreeReason({ name: 'Concert', price })).toEqual({ saidIn: 'price', words: price }),
   );
 
   it.each(['Free', 'Free Event', 'FREE PROGRAMS', 'Free of charge'])('by its kind: %s', (category) =>
-    expect(whyFree({ name: 'Concert', categories: ['Music', category] })).toEqual({ saidIn: 'categories', words: category }),
+    expect(findFreeReason({ name: 'Concert', categories: ['Music', category] })).toEqual({
+      saidIn: 'categories',
+      words: category,
+    }),
   );
 });
 
@@ -114,7 +117,7 @@ describe('an event is not told as free', () => {
     'Hands-free CPR class',
     'Free Speech lecture',
     'Free shuttle to the fair',
-  ])('by its name: %s', (name) => expect(whyFree({ name })).toBeNull());
+  ])('by its name: %s', (name) => expect(findFreeReason({ name })).toBeNull());
 
   it.each([
     '$5',
@@ -127,10 +130,10 @@ describe('an event is not told as free', () => {
     'from 0 EUR',
     '$0+',
     'none listed',
-  ])('at the price of %s, whatever else is said', (price) => expect(whyFree({ name: 'Concert', price })).toBeNull());
+  ])('at the price of %s, whatever else is said', (price) => expect(findFreeReason({ name: 'Concert', price })).toBeNull());
 
   it('when its price is in a field and its text says otherwise', () =>
-    expect(whyFree({ name: 'Concert', price: '$12', description: 'Free admission' })).toBeNull());
+    expect(findFreeReason({ name: 'Concert', price: '$12', description: 'Free admission' })).toBeNull());
 });
 
 describe('why it is free', () => {
@@ -153,7 +156,7 @@ describe('why it is free', () => {
   it('is quoted from what is said, word for word', () => {
     fc.assert(
       fc.property(texts, texts, (name, description) => {
-        const reason = whyFree({ name, description });
+        const reason = findFreeReason({ name, description });
         if (!reason) return;
         const plain = (text: string) => text.replace(/[*_]+/g, ' ').replace(/\s+/g, ' ');
         expect(plain(reason.saidIn === 'name' ? name : description)).toContain(reason.words);
@@ -166,6 +169,8 @@ describe('why it is free', () => {
   });
 
   it('is sought in a text of any length and kind without an error', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void whyFree({ name: text, description: text, price: text })));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => void findFreeReason({ name: text, description: text, price: text })),
+    );
   });
 });

@@ -1,13 +1,13 @@
-import { dailyStartMinutes } from '../times';
+import { dailyStartMinutesOf } from '../times';
 import type { TownEvent } from '../town-event';
-import { EVENING } from './weekend';
+import { EVENING_START } from './weekend';
 
-type Timed = Pick<TownEvent, 'time' | 'startTime' | 'endTime' | 'description'>;
+type TimedEvent = Pick<TownEvent, 'time' | 'startTime' | 'endTime' | 'description'>;
 
-/** It begins before noon. What lasts all day or for days, or begins nobody knows when, begins in no part of it. */
-export const isInTheMorning = (event: Timed): boolean => (dailyStartMinutes(event) ?? NOON) < NOON;
+/** True if it begins before noon. False for all-day events, long runs and unknown times. */
+export const isMorningEvent = (event: TimedEvent): boolean => (dailyStartMinutesOf(event) ?? NOON_MINUTES) < NOON_MINUTES;
 
-/** It begins at five or later. */
-export const isInTheEvening = (event: Timed): boolean => (dailyStartMinutes(event) ?? 0) >= EVENING;
+/** True if it begins at 5 PM or later. */
+export const isEveningEvent = (event: TimedEvent): boolean => (dailyStartMinutesOf(event) ?? 0) >= EVENING_START;
 
-const NOON = 12 * 60;
+const NOON_MINUTES = 12 * 60;

@@ -1,9 +1,9 @@
-export * from './address';
 export * from './children';
+export * from './filter-predicate';
+export * from './filter-query';
 export * from './filters';
 export * from './free';
 export * from './hours';
 export * from './near';
-export * from './passing';
-export type { Reason, SaidIn } from './reason';
+export type { FilterReason, ReasonField } from './reason';
 export * from './weekend';

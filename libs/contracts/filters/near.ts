@@ -1,26 +1,25 @@
 import { kilometersBetween } from '../distance';
-import { type Coordinates, type Place, placesOf } from '../place';
+import { type Coordinates, createPlaceFinder, type Place } from '../place';
 import type { TownEvent } from '../town-event';
 
-/** How far is near. */
-export const NEAR_MILES = 1;
+export const MAX_NEAR_MILES = 1;
 
-/** How many miles an event is away from `here` as the crow flies; null where nobody knows its place. */
+/** Returns a function: miles between `here` and an event in a straight line; null if its place is unknown. */
 export const milesFrom = (
   here: Coordinates,
   places: readonly Place[],
 ): ((event: Pick<TownEvent, 'id' | 'address'>) => number | null) => {
-  const placeOf = placesOf(places);
+  const placeOf = createPlaceFinder(places);
   return (event) => {
     const place = placeOf(event);
-    return place ? kilometersBetween(here, place) / KILOMETERS : null;
+    return place ? kilometersBetween(here, place) / KILOMETERS_PER_MILE : null;
   };
 };
 
 /** '0.4 miles', 'less than 0.1 miles', '1 mile'. */
-export const milesText = (miles: number): string => {
+export const formatMiles = (miles: number): string => {
   const rounded = miles.toFixed(1).replace(/\.0$/, '');
   return miles < 0.1 ? 'less than 0.1 miles' : rounded === '1' ? '1 mile' : `${rounded} miles`;
 };
 
-const KILOMETERS = 1.609344;
+const KILOMETERS_PER_MILE = 1.609344;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { anEvent, namesOf, TODAY, townEvents } from '../testing';
-import { FILTER_NAMES, FILTERS, type FilterName, filtersAmong, toggled } from './filters';
-import { milesFrom, milesText } from './near';
-import { numbersWith, numbersWithout, passing } from './passing';
+import { anEvent, eventNamesOf, TODAY, townEvents } from '../testing';
+import { countWithFilter, countWithoutFilter, toFilterPredicate } from './filter-predicate';
+import { FILTER_NAMES, FILTERS, type FilterName, normalizeFilters, toggleFilter } from './filters';
+import { formatMiles, milesFrom } from './near';
 
 const HERE = { latitude: 39.9686, longitude: -74.9489 };
 const HALL = { latitude: 39.9686, longitude: -74.94, address: '111 W 2nd St' };
@@ -15,7 +15,7 @@ const EVENTS = [
   anEvent({ id: 3, name: 'Council', date: '2026-11-23', time: '7:00 PM', address: HALL.address }),
   anEvent({ id: 4, name: 'Lecture', date: '2026-11-22', time: '2:00 PM' }),
 ];
-const left = (...on: FilterName[]) => namesOf(EVENTS.filter(passing(on, at)));
+const left = (...on: FilterName[]) => eventNamesOf(EVENTS.filter(toFilterPredicate(on, at)));
 
 describe('filters', () => {
   it('leave everything while none is on', () => expect(left()).toHaveLength(4));
@@ -39,11 +39,11 @@ describe('filters', () => {
   ])('%j leave %j', (on, names) => expect(left(...on)).toEqual(names));
 
   it('find nothing near while nobody has said where they are', () => {
-    expect(EVENTS.filter(passing(['near'], { today: TODAY }))).toEqual([]);
+    expect(EVENTS.filter(toFilterPredicate(['near'], { today: TODAY }))).toEqual([]);
   });
 
   it('tell how many each would leave, and how many there were without it', () => {
-    expect(numbersWith(EVENTS, ['weekend', 'morning'], at)).toEqual({
+    expect(countWithFilter(EVENTS, ['weekend', 'morning'], at)).toEqual({
       free: 1,
       children: 1,
       weekend: 1,
@@ -51,21 +51,21 @@ describe('filters', () => {
       evening: 2,
       near: 0,
     });
-    expect(numbersWithout(EVENTS, ['free', 'weekend', 'evening'], at)).toMatchObject({ free: 1, weekend: 1, evening: 2 });
+    expect(countWithoutFilter(EVENTS, ['free', 'weekend', 'evening'], at)).toMatchObject({ free: 1, weekend: 1, evening: 2 });
   });
 
   it('count what is on in several rooms once, as the list does', () => {
     const rooms = ['Room 1', 'Room 2'].map((location, id) =>
       anEvent({ id, location, name: 'Robotics day', description: 'Free.' }),
     );
-    expect(numbersWith(rooms, ['free'], at).free).toBe(1);
-    expect(numbersWithout(rooms, ['free'], at).free).toBe(1);
+    expect(countWithFilter(rooms, ['free'], at).free).toBe(1);
+    expect(countWithoutFilter(rooms, ['free'], at).free).toBe(1);
   });
 
   it('are told in their order, each once, and only those that there are', () => {
-    expect(filtersAmong(['near', 'free', 'cheap', 'free'])).toEqual(['free', 'near']);
-    expect(toggled(['free'], 'near')).toEqual(['free', 'near']);
-    expect(toggled(['free', 'near'], 'free')).toEqual(['near']);
+    expect(normalizeFilters(['near', 'free', 'cheap', 'free'])).toEqual(['free', 'near']);
+    expect(toggleFilter(['free'], 'near')).toEqual(['free', 'near']);
+    expect(toggleFilter(['free', 'near'], 'free')).toEqual(['near']);
   });
 
   const sets = fc.subarray([...FILTER_NAMES]);
@@ -81,7 +81,10 @@ describe('filters', () => {
     fc.assert(
       fc.property(towns, sets, fc.constantFrom(...FILTER_NAMES), (events, on, name) => {
         fc.pre(!on.includes(name));
-        const [before, after] = [events.filter(passing(on, at)), events.filter(passing(toggled(on, name), at))];
+        const [before, after] = [
+          events.filter(toFilterPredicate(on, at)),
+          events.filter(toFilterPredicate(toggleFilter(on, name), at)),
+        ];
         const isOfKind = on.some((one) => FILTERS[one].kind === FILTERS[name].kind);
         const [few, many] = isOfKind ? [before, after] : [after, before];
         expect(many).toEqual(expect.arrayContaining(few));
@@ -92,10 +95,10 @@ describe('filters', () => {
   it('leave as many as they say', () => {
     fc.assert(
       fc.property(towns, sets, (events, on) => {
-        const numbers = numbersWith(events, on, at);
+        const numbers = countWithFilter(events, on, at);
         for (const name of FILTER_NAMES) {
-          const next = on.includes(name) ? on : toggled(on, name);
-          expect(numbers[name]).toBe(events.filter(passing(next, at)).length);
+          const next = on.includes(name) ? on : toggleFilter(on, name);
+          expect(numbers[name]).toBe(events.filter(toFilterPredicate(next, at)).length);
         }
       }),
     );
@@ -120,5 +123,5 @@ describe('how far away an event is', () => {
     [0.44, '0.4 miles'],
     [0.98, '1 mile'],
     [1.24, '1.2 miles'],
-  ])('%d is %s', (away, words) => expect(milesText(away)).toBe(words));
+  ])('%d is %s', (away, words) => expect(formatMiles(away)).toBe(words));
 });

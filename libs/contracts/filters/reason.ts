@@ -1,10 +1,10 @@
-/** Where an organizer says something of an event. */
-export type SaidIn = 'price' | 'categories' | 'name' | 'description' | 'subOrganization';
+/** The field of an event that a reason was found in. */
+export type ReasonField = 'price' | 'categories' | 'name' | 'description' | 'subOrganization';
 
-/** Why an event passes a filter: what was said, word for word, and where. */
-export type Reason = Readonly<{ saidIn: SaidIn; words: string }>;
+/** Why an event passes a filter: the quoted words and the field they were found in. */
+export type FilterReason = Readonly<{ saidIn: ReasonField; words: string }>;
 
-/** As one reads it: without the marks of a text's format, and on one line. */
-export const quoted = (words: string): string => words.replace(/\s+/g, ' ').replace(EDGES, '').trim();
+/** On one line, without surrounding punctuation and Markdown marks. */
+export const toQuote = (words: string): string => words.replace(/\s+/g, ' ').replace(EDGES, '').trim();
 
 const EDGES = /^[\s*_("“:;,.–—-]+|[\s*_)"”:;,.!–—-]+$/g;

@@ -1,17 +1,15 @@
-/** So many texts are read once: those of a large town. */
-export const MOST_TEXTS = 5_000;
+/** About the number of descriptions in a large town. */
+export const MAX_CACHED_TEXTS = 5_000;
 
-/** Without the stars that some write around what is bold. */
-export const unmarked = (text: string): string => text.replace(/[*_]+/g, ' ');
+export const removeEmphasisMarks = (text: string): string => text.replace(/[*_]+/g, ' ');
 
-/** The sentences, lines and items of a text. */
-export const sentencesOf = (text: string): string[] =>
-  unmarked(text)
+/** Splits at sentence ends, line breaks and bullets. */
+export const splitSentences = (text: string): string[] =>
+  removeEmphasisMarks(text)
     .split(/(?<=[.!?])\s+|[\r\n]+|\s[•|]\s/)
     .filter((sentence) => sentence.trim() !== '');
 
-/** The first words that one of the patterns finds. */
-export const firstOf = (patterns: readonly RegExp[], text: string): string | undefined => {
+export const findFirstMatch = (patterns: readonly RegExp[], text: string): string | undefined => {
   for (const pattern of patterns) {
     const [words] = pattern.exec(text) ?? [];
     if (words !== undefined) return words;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, daysBetween, weekdayOf } from '../day';
 import { anEvent } from '../testing';
 import { days } from '../testing/arbitraries';
-import { isInTheEvening, isInTheMorning } from './hours';
+import { isEveningEvent, isMorningEvent } from './hours';
 import { isOnWeekend, weekendOf } from './weekend';
 
 const WEEKEND = weekendOf('2026-11-20');
@@ -75,12 +75,12 @@ describe('the hours of a day', () => {
     ['00:00', false, false],
   ])('%s is in the morning: %s, in the evening: %s', (start, morning, evening) => {
     const event = at('2026-11-20', start);
-    expect([isInTheMorning(event), isInTheEvening(event)]).toEqual([morning, evening]);
+    expect([isMorningEvent(event), isEveningEvent(event)]).toEqual([morning, evening]);
   });
 
   it('are told in words too, and by nothing in none', () => {
-    expect(isInTheEvening(anEvent({ time: '6:00 PM' }))).toBe(true);
+    expect(isEveningEvent(anEvent({ time: '6:00 PM' }))).toBe(true);
     for (const time of ['', 'All Day', 'after dark'])
-      expect([isInTheMorning(anEvent({ time })), isInTheEvening(anEvent({ time }))]).toEqual([false, false]);
+      expect([isMorningEvent(anEvent({ time })), isEveningEvent(anEvent({ time }))]).toEqual([false, false]);
   });
 });

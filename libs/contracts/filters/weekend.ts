@@ -1,34 +1,34 @@
-import { clockOf, LAST_MINUTE, MIDNIGHT } from '../clock';
 import { addDays, type Day, weekdayOf } from '../day';
-import { firstDay, lastDay } from '../event-days';
-import { lastsForDays, startMinutes } from '../times';
+import { endDayOf, startDayOf } from '../event-days';
+import { LAST_MINUTE_OF_DAY, MIDNIGHT, timeOfDayOf } from '../time-of-day';
+import { lastsForDays, startMinutesOf } from '../times';
 import type { TownEvent } from '../town-event';
 
 export type Weekend = Readonly<{ friday: Day; saturday: Day; sunday: Day }>;
 
-/** The one that is on, else the next; its Friday belongs to it. */
+/** The current or next weekend. Its Friday belongs to it. */
 export const weekendOf = (today: Day): Weekend => {
   const saturday = addDays(today, weekdayOf(today) === SUNDAY ? -1 : SATURDAY - weekdayOf(today));
   return { friday: addDays(saturday, -1), saturday, sunday: addDays(saturday, 1) };
 };
 
-type Scheduled = Pick<TownEvent, 'date' | 'endDate' | 'time' | 'startTime' | 'endTime' | 'description'>;
+type ScheduledEvent = Pick<TownEvent, 'date' | 'endDate' | 'time' | 'startTime' | 'endTime' | 'description'>;
 
-/** It takes place on Saturday or Sunday, or on Friday from five on, begun by then or not. */
-export const isOnWeekend = (event: Scheduled, { friday, saturday, sunday }: Weekend): boolean => {
-  const [first, last] = [firstDay(event), lastDay(event)];
+/** True if it takes place on Saturday or Sunday, or on Friday after 5 PM. */
+export const isOnWeekend = (event: ScheduledEvent, { friday, saturday, sunday }: Weekend): boolean => {
+  const [first, last] = [startDayOf(event), endDayOf(event)];
   if (first === null || first > sunday || last < friday) return false;
-  return last >= saturday || isOnInTheEvening(event);
+  return last >= saturday || isOnFridayEvening(event);
 };
 
 /** Minutes after midnight. */
-export const EVENING = 17 * 60;
+export const EVENING_START = 17 * 60;
 
-/** An end at 23:59 is nobody's plan. */
-const isOnInTheEvening = (event: Scheduled): boolean => {
-  // What lasts for days has been on since before its last one.
-  const [start, end] = [lastsForDays(event) ? MIDNIGHT : startMinutes(event), clockOf(event.endTime)];
-  return start !== null && (start >= EVENING || (end !== null && end > EVENING && end !== LAST_MINUTE));
+/** 23:59 stands for an unknown end. */
+const isOnFridayEvening = (event: ScheduledEvent): boolean => {
+  // An event of several days is already running at midnight.
+  const [start, end] = [lastsForDays(event) ? MIDNIGHT : startMinutesOf(event), timeOfDayOf(event.endTime)];
+  return start !== null && (start >= EVENING_START || (end !== null && end > EVENING_START && end !== LAST_MINUTE_OF_DAY));
 };
 
 const SUNDAY = 0;

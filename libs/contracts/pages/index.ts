@@ -1,10 +1,6 @@
-/** What a page is called, and what it says of itself in a sentence. */
 type PageWords = Readonly<{ title: string; description: string }>;
 
-/**
- * The pages that everybody may read and whose address never changes, but for the list of events itself. They are
- * fetched when they are opened, and so are these words.
- */
+/** Public pages with a fixed address, without the event list. In a file of their own, because they are loaded with the pages. */
 export const PAGES = {
   '/themes': { title: 'Themes', description: 'Almanac in light and dark, and in the color you like best.' },
   '/about': {

@@ -1,8 +1,8 @@
 import { IsNotEmpty, IsString, IsUUID, Length, MinLength } from 'class-validator';
-import { SHORTEST_PASSWORD } from '../limits';
+import { MIN_PASSWORD_LENGTH } from '../limits';
 import { IsEmailAddress, IsPassword, IsSessionKey, Optional } from '../rules';
 
-/** As it was typed: whether it is one is seen where it is needed. */
+/** Characters. Longer than any code: whether it is well formed is checked with the code itself. */
 const LONGEST_CODE = 64;
 
 class WithEmail {
@@ -16,18 +16,18 @@ class FromSession extends WithEmail {
   sessionId?: string;
 }
 
-/** `POST /api/auth/register`. What the session followed and saved joins the account. Answers `SignedInUser`. */
+/** `POST /api/auth/register`. The follows and saved events of the session join the account. Returns `SignedInUser`. */
 export class RegisterBody extends FromSession {
   @IsString()
-  @MinLength(SHORTEST_PASSWORD)
+  @MinLength(MIN_PASSWORD_LENGTH)
   @IsPassword()
   password!: string;
 }
 
 /**
- * `POST /api/auth/login`. What the session followed and saved joins the account. Answers `SignedInUser`; of an account with
- * a second factor `CodeAsked`, until there is a `code` with it.
- * A password is of any length: what can be none is a wrong one, and told as such.
+ * `POST /api/auth/login`. The follows and saved events of the session join the account. Returns `SignedInUser`, or `CodeAsked` if
+ * the account has a second factor and `code` is missing. A text of any length is accepted as password: one that cannot be a
+ * password is a wrong password.
  */
 export class LoginBody extends FromSession {
   @IsString()
@@ -47,8 +47,8 @@ class WithPassword {
 }
 
 /**
- * `DELETE /api/me/second-factor`, and `POST /api/me/second-factor/recovery-codes`, which answers `RecoveryCodes` in place of all that were:
- * with a code of the authenticator, or a recovery code.
+ * `DELETE /api/me/second-factor`, and `POST /api/me/second-factor/recovery-codes`, which returns new `RecoveryCodes` and
+ * invalidates the old ones. `code` is from the authenticator or a recovery code.
  */
 export class ProvenBody extends WithPassword {
   @IsString()
@@ -56,13 +56,13 @@ export class ProvenBody extends WithPassword {
   code!: string;
 }
 
-/** `POST /api/me/second-factor`: `offer` as it was made, and a code that follows from its secret. */
+/** `POST /api/me/second-factor`: the unchanged `offer`, and a code generated from its secret. */
 export class EnableSecondFactorBody extends ProvenBody {
   @IsUUID()
   offer!: string;
 }
 
-/** `POST /api/me/forget`: with the password, so that nobody does who only found the device. */
+/** `POST /api/me/forget`: requires the password, so that someone who only has the device cannot delete the account. */
 export class ForgetMeBody extends WithPassword {}
 
 class WithProof extends WithPassword {
@@ -72,36 +72,39 @@ class WithProof extends WithPassword {
   code?: string;
 }
 
-/** `POST /api/me/password`: signs out on all other devices. `code` where the account asks for one. */
+/** `POST /api/me/password`: signs out all other devices. `code` is required for an account with a second factor. */
 export class ChangePasswordBody extends WithProof {
   @IsString()
-  @MinLength(SHORTEST_PASSWORD)
+  @MinLength(MIN_PASSWORD_LENGTH)
   @IsPassword()
   newPassword!: string;
 }
 
-/** `POST /api/me/email`: sends a letter with a link to `email`. Answers `Told`, alike whether or not it belongs to an account. */
+/**
+ * `POST /api/me/email`: mails a confirmation link to `email`. Returns the same `MessageResponse` whether or not another account has
+ * that address.
+ */
 export class ChangeEmailBody extends WithProof {
   @IsEmailAddress()
   email!: string;
 }
 
-/** `POST /api/auth/use-email-token`. Answers `Told`. */
+/** `POST /api/auth/use-email-token`. Returns `MessageResponse`. */
 export class EmailLinkBody {
   @IsString()
   token!: string;
 }
 
-/** `POST /api/auth/forgot-password`. Answers `Told`, alike whether or not there is such an account. */
+/** `POST /api/auth/forgot-password`. Returns the same `MessageResponse` whether or not the account exists. */
 export class ForgotPasswordBody extends WithEmail {}
 
-/** `POST /api/auth/reset-password`: signs out everywhere. Answers `Told`. */
+/** `POST /api/auth/reset-password`: signs out all devices. Returns `MessageResponse`. */
 export class ResetPasswordBody {
   @IsString()
   token!: string;
 
   @IsString()
-  @MinLength(SHORTEST_PASSWORD)
+  @MinLength(MIN_PASSWORD_LENGTH)
   @IsPassword()
   password!: string;
 }

@@ -4,10 +4,13 @@ import { EXPORT_FORMATS, type ExportFormat, FACT_GROUPS, type FactGroup } from '
 import type { Day } from '../day';
 import { IsDay, IsInstant, Optional } from '../rules';
 
-/** More than any log will hold. */
+/** More digits than any position has. */
 const LAST = 1_000_000_000;
 
-/** `POST /api/ops/audit/looks`: a session key, `user_{id}`, an e-mail address, or the hash that a fact calls somebody by. Answers `KeyHistory`. */
+/**
+ * `POST /api/ops/audit/looks`. `key` is a session key, `user_{id}`, an email address, or the hash that facts use. Returns
+ * `KeyHistory`.
+ */
 export class LookBody {
   @IsString()
   @Length(1, 300)
@@ -64,7 +67,7 @@ export class EventQuery {
   at?: string;
 }
 
-/** `POST /api/ops/audit/events`: an id, a slug, or the address of its page. */
+/** `POST /api/ops/audit/events`: an id, a slug, or the URL of its page. */
 export class FindEventBody {
   @IsString()
   @Length(1, 2_000)

@@ -2,13 +2,13 @@ import { Type } from 'class-transformer';
 import { IsObject, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { IsKey } from '../rules';
 
-/** Characters. */
+/** In characters. */
 const LONGEST_ENDPOINT = 1_000;
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 
 class BrowserKeys {
-  /** A point of the curve P-256, uncompressed. */
+  /** An uncompressed point of the curve P-256. */
   @Matches(/^[\w-]{87}=?$/, { message: '$property must be the public key of the browser.' })
   p256dh!: string;
 
@@ -27,7 +27,7 @@ class BrowserAddressBody {
   keys!: BrowserKeys;
 }
 
-/** `POST /api/push`: from now on this browser is told while no page is open. 204. */
+/** `POST /api/push`: sends this browser push reminders while no page is open. 204. */
 export class TellBrowserBody {
   @IsKey()
   sessionId!: string;

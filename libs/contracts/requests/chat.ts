@@ -1,13 +1,13 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
-import { CHAT_LENGTH, LONGEST_TURN } from '../chat';
+import { MAX_CHAT_MESSAGE_LENGTH, MAX_CHAT_TURN_LENGTH } from '../chat';
 import { Optional } from '../rules';
-import { MOST_ASKED_EVENTS } from '../summary';
+import { MAX_SUMMARY_EVENTS } from '../summary';
 
-/** What is sent along of a conversation; the last of it is looked at. */
+/** Only the latest turns are used. */
 const MOST_TURNS_SENT = 100;
 
-/** Whatever else a page says of an event is not looked at. */
+/** Other fields of an event are ignored. */
 class AskedEvent {
   @IsInt({ message: 'id must be the number of an event.' })
   @Min(1, { message: 'id must be the number of an event.' })
@@ -19,20 +19,23 @@ class Turn {
   role!: 'user' | 'assistant';
 
   @IsString({ message: 'content must be words.' })
-  @MaxLength(LONGEST_TURN, { message: `content must be at most ${LONGEST_TURN} characters.` })
+  @MaxLength(MAX_CHAT_TURN_LENGTH, { message: `content must be at most ${MAX_CHAT_TURN_LENGTH} characters.` })
   content!: string;
 }
 
-/** What `POST /api/chat` takes; of the events in sight only their numbers, and of the conversation its last `MOST_TURNS`. */
+/**
+ * `POST /api/chat`. `events` has the ids of the events on the screen, `conversationHistory` at most the last `MAX_CHAT_TURNS`
+ * turns.
+ */
 export class ChatBody {
   @IsString({ message: 'message must be words.' })
-  @MaxLength(CHAT_LENGTH, { message: `message must be at most ${CHAT_LENGTH} characters.` })
+  @MaxLength(MAX_CHAT_MESSAGE_LENGTH, { message: `message must be at most ${MAX_CHAT_MESSAGE_LENGTH} characters.` })
   @Matches(/\S/, { message: 'message must not be blank.' })
   message!: string;
 
   @Optional()
   @IsArray({ message: 'events must be a list.' })
-  @ArrayMaxSize(MOST_ASKED_EVENTS, { message: `events must have at most ${MOST_ASKED_EVENTS} entries.` })
+  @ArrayMaxSize(MAX_SUMMARY_EVENTS, { message: `events must have at most ${MAX_SUMMARY_EVENTS} entries.` })
   @IsObject({ each: true, message: 'events must be a list of events.' })
   @ValidateNested({ each: true, message: 'events must be a list of events.' })
   @Type(() => AskedEvent)

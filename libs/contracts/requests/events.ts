@@ -1,7 +1,7 @@
 import type { Day } from '../day';
 import { IsDay, Optional } from '../rules';
 
-/** The events of which days are asked for. */
+/** The range of days, both included. */
 export class DaysQuery {
   @Optional()
   @IsDay()

@@ -1,8 +1,8 @@
 import { IsBoolean, IsString, Length, Matches } from 'class-validator';
 import { Optional } from '../rules';
-import { Confirmed, WithReason } from './ops';
+import { ConfirmedBody, ReasonBody } from './ops';
 
-/** So many digits every store understands. */
+/** Every store can parse this many digits. */
 const POSITION = /^\d{1,18}$/;
 const WRONG = { message: 'position must be a position in the log, in digits.' };
 
@@ -12,8 +12,8 @@ export class RebuildBody {
   dryRun!: boolean;
 }
 
-/** `POST …/promote`; `…/switch-back` takes the same without `force`. `confirm` is the name of the projection, typed. */
-export class PromoteBody extends Confirmed {
+/** `POST …/promote`; `…/switch-back` takes the same without `force`. `confirm` repeats the name of the projection. */
+export class PromoteBody extends ConfirmedBody {
   @Optional()
   @IsBoolean()
   force?: boolean;
@@ -30,7 +30,7 @@ export class RetryBody {
 }
 
 /** `POST …/parked/skip` */
-export class SkipBody extends WithReason {
+export class SkipBody extends ReasonBody {
   @IsString()
   @Length(1, 500)
   key!: string;
@@ -46,7 +46,7 @@ export class RetryReactionBody {
 }
 
 /** `POST /api/ops/reactors/{name}/skip` */
-export class SkipReactionBody extends WithReason {
+export class SkipReactionBody extends ReasonBody {
   @Matches(POSITION, WRONG)
   position!: string;
 }
@@ -57,8 +57,8 @@ export class ParkedKeyQuery {
   key!: string;
 }
 
-/** One of the two. */
-export class WayQuery {
+/** Exactly one of the two fields. */
+export class FactTraceQuery {
   @Optional()
   @Matches(POSITION, WRONG)
   position?: string;

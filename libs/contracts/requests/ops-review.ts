@@ -1,10 +1,10 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
-import { LONGEST_SUGGESTED } from '../limits';
+import { MAX_SUGGESTION_TEXT_LENGTHS } from '../limits';
 import { REVIEW_KINDS, type ReviewKind } from '../ops-review';
-import { LONGEST_REASON } from '../roles';
+import { MAX_REASON_LENGTH } from '../roles';
 import { IsSaid, Optional } from '../rules';
-import { WithReason } from './ops';
+import { ReasonBody } from './ops';
 import { SuggestedEventBody } from './suggestions';
 
 export class ReviewQuery {
@@ -21,7 +21,7 @@ export class ReviewQuery {
   after?: string;
 }
 
-/** `POST /api/ops/review/suggestions/{id}/accept`: in other words where an operator has edited it. */
+/** `POST /api/ops/review/suggestions/{id}/accept`. `edited` replaces the submitted fields. */
 export class AcceptSuggestionBody {
   @Optional()
   @IsObject()
@@ -29,27 +29,27 @@ export class AcceptSuggestionBody {
   @Type(() => SuggestedEventBody)
   edited?: SuggestedEventBody;
 
-  /** The town does not have this organization yet: it is registered in this category. */
+  /** Registers the suggested organization in this category, if the town does not have it yet. */
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.words)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.words)
   @IsSaid()
   category?: string;
 
-  /** The organization that was suggested is another name of the one that has the event, from now on. */
+  /** Records the suggested organization's name as an alias of the organization that has the event. */
   @Optional()
   @IsBoolean()
   isOtherName?: boolean;
 }
 
 /** `POST .../decline` and `.../merges/{id}/refuse` */
-export class DeclineBody extends WithReason {}
+export class DeclineBody extends ReasonBody {}
 
-/** `POST .../reopen`: what one has just done oneself is undone without a reason. */
+/** `POST .../reopen`: `reason` is optional for the operator who has just decided it. */
 export class ReopenBody {
   @Optional()
   @IsString()
-  @Length(1, LONGEST_REASON)
+  @Length(1, MAX_REASON_LENGTH)
   @IsSaid()
   reason?: string;
 }
@@ -57,7 +57,7 @@ export class ReopenBody {
 /** `POST /api/ops/review/reports/{id}/close` */
 export class CloseReportBody {
   @IsString()
-  @Length(1, LONGEST_REASON)
+  @Length(1, MAX_REASON_LENGTH)
   @IsSaid()
   done!: string;
 }

@@ -1,99 +1,102 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, IsTimeZone, Length, MaxLength, Min, ValidateIf } from 'class-validator';
 import type { Day } from '../day';
-import { LONGEST } from '../limits';
-import { HELD_KINDS, type HeldKind } from '../ops-sources';
+import { MAX_EVENT_TEXT_LENGTHS } from '../limits';
+import { HELD_IMPORT_KINDS, type HeldImportKind } from '../ops-sources';
 import { IsDay, IsSaid, Optional, rule } from '../rules';
-import { isWeb, onTheWeb } from '../source-address';
-import { Confirmed, WithReason } from './ops';
+import { isWebAddress, toHttpAddress } from '../source-address';
+import { ConfirmedBody, ReasonBody } from './ops';
 
-const IsOnTheWeb = rule(
+const IsFetchableAddress = rule(
   'isOnTheWeb',
   (value) => {
     if (typeof value !== 'string') return false;
-    const address = onTheWeb(value);
-    return isWeb(address) && address.includes('://') && URL.canParse(address);
+    const address = toHttpAddress(value);
+    return isWebAddress(address) && address.includes('://') && URL.canParse(address);
   },
   ({ value }) => {
-    const isOfTheWeb = typeof value === 'string' && isWeb(onTheWeb(value));
-    return isOfTheWeb ? '$property is none on the web.' : '$property must begin with http, https or webcal.';
+    const isOfTheWeb = typeof value === 'string' && isWebAddress(toHttpAddress(value));
+    return isOfTheWeb ? '$property must be a valid web address.' : '$property must begin with http, https or webcal.';
   },
 );
 
-const aZone = { message: '$property must be a time zone such as America/New_York.' };
+const TIME_ZONE_MESSAGE = { message: '$property must be a time zone such as America/New_York.' };
 
-/** A file of the server is added from the command line only. */
-class WithAddress {
+/** A file on the server can be added only on the command line. */
+class AddressBody {
   @IsString()
-  @MaxLength(LONGEST.url)
-  @IsOnTheWeb()
+  @MaxLength(MAX_EVENT_TEXT_LENGTHS.url)
+  @IsFetchableAddress()
   address!: string;
 }
 
-/** `POST /api/ops/sources`: on the web only. Answers the source. `POST …/try`: as it would be added. Nothing of it is recorded. */
-export class AddSourceBody extends WithAddress {
+/** `POST /api/ops/sources`: only addresses on the web. Returns the source. `POST …/try`: a trial that records nothing. */
+export class AddSourceBody extends AddressBody {
   @IsString()
-  @MaxLength(LONGEST.name)
+  @MaxLength(MAX_EVENT_TEXT_LENGTHS.name)
   @IsSaid()
   organization!: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST.name)
+  @MaxLength(MAX_EVENT_TEXT_LENGTHS.name)
   subOrganization?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST.name)
+  @MaxLength(MAX_EVENT_TEXT_LENGTHS.name)
   category?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST.name)
+  @MaxLength(MAX_EVENT_TEXT_LENGTHS.name)
   name?: string;
 
   @ValidateIf(({ timeZone }) => timeZone !== undefined && timeZone !== '')
-  @IsTimeZone(aZone)
+  @IsTimeZone(TIME_ZONE_MESSAGE)
   timeZone?: string;
 }
 
-/** `POST /api/ops/sources/{id}/address`: the same source, on the web only. */
-export class MoveSourceBody extends WithAddress {}
+/** `POST /api/ops/sources/{id}/address`: http and https addresses only. */
+export class MoveSourceBody extends AddressBody {}
 
-/** `POST /api/ops/sources/{id}/pause`: `until` is a day after today, on which it is loaded again; without it, until it is resumed. */
-export class PauseSourceBody extends WithReason {
+/**
+ * `POST /api/ops/sources/{id}/pause`. `until` is a later day on which checks resume; without it they stop until an operator resumes
+ * them.
+ */
+export class PauseSourceBody extends ReasonBody {
   @Optional()
   @IsDay()
   until?: Day;
 }
 
-/** `POST /api/ops/sources/{id}/accept`: the load that was seen, and no other. */
+/** `POST /api/ops/sources/{id}/accept`: accepts exactly the held import that `of` identifies. */
 export class AcceptLoadBody {
   @IsString()
-  @Length(1, LONGEST.name)
+  @Length(1, MAX_EVENT_TEXT_LENGTHS.name)
   of!: string;
 }
 
 /** `POST /api/ops/sources/{id}/refuse` */
-export class RefuseLoadBody extends WithReason {
+export class RefuseLoadBody extends ReasonBody {
   @IsString()
-  @Length(1, LONGEST.name)
+  @Length(1, MAX_EVENT_TEXT_LENGTHS.name)
   of!: string;
 }
 
-/** `POST /api/ops/sources/{id}/time-zone`: null for what it says itself. */
+/** `POST /api/ops/sources/{id}/time-zone`: null for the zone that the source itself states. */
 export class TimeZoneBody {
   @ValidateIf(({ timeZone }) => timeZone !== null)
-  @IsTimeZone(aZone)
+  @IsTimeZone(TIME_ZONE_MESSAGE)
   timeZone!: string | null;
 }
 
-/** `POST /api/ops/sources/{id}/remove`: `confirm` is its name, typed. */
-export class RemoveSourceBody extends Confirmed {}
+/** `POST /api/ops/sources/{id}/remove`: `confirm` repeats the source's name. */
+export class RemoveSourceBody extends ConfirmedBody {}
 
 export class HeldQuery {
-  @IsIn(HELD_KINDS)
-  kind!: HeldKind;
+  @IsIn(HELD_IMPORT_KINDS)
+  kind!: HeldImportKind;
 
   @Optional()
   @Type(() => Number)

@@ -1,23 +1,23 @@
 import { IsIn, IsString, Length, Matches } from 'class-validator';
-import { LONGEST_REASON, ROLES, type Role } from '../roles';
+import { MAX_REASON_LENGTH, ROLES, type Role } from '../roles';
 import { IsEmailAddress } from '../rules';
 
-/** For whatever undoes or skips something: why, in the words of whoever does it. */
-export class WithReason {
+/** Body of actions that undo or skip something: the operator's reason. */
+export class ReasonBody {
   @IsString()
-  @Length(1, LONGEST_REASON)
+  @Length(1, MAX_REASON_LENGTH)
   @Matches(/\S/, { message: 'reason must not be empty.' })
   reason!: string;
 }
 
-/** For what is dangerous: the name of what it is done to, typed once more. */
-export class Confirmed extends WithReason {
+/** Body of dangerous actions: the name of the target, typed again. */
+export class ConfirmedBody extends ReasonBody {
   @IsString()
   confirm!: string;
 }
 
-/** `POST /api/ops/roles/revoke`: `confirm` is the e-mail address once more, as it was typed. Answers `RoleHolder[]`. */
-export class RevokeRoleBody extends Confirmed {
+/** `POST /api/ops/roles/revoke`: `confirm` repeats the email address. Returns `RoleHolder[]`. */
+export class RevokeRoleBody extends ConfirmedBody {
   @IsEmailAddress()
   email!: string;
 

@@ -1,47 +1,47 @@
 import { ArrayMaxSize, IsArray, IsString, IsUrl, Matches, MaxLength } from 'class-validator';
 import { type Day, isDay } from '../day';
 import { millisecondsOf } from '../instant';
-import { LONGEST_OWN, MOST_OWN_ATTACHMENTS } from '../limits';
-import { recurrenceIn } from '../recurrence';
+import { MAX_OWN_EVENT_ATTACHMENTS, MAX_OWN_EVENT_TEXT_LENGTHS } from '../limits';
+import { parseRecurrence } from '../recurrence';
 import { IsDay, IsKey, Optional, textRule } from '../rules';
 
-const LONGEST_INSTANT = 40;
+const MAX_INSTANT_LENGTH = 40;
 
 const StartsWithDay = textRule(
   'startsWithDay',
-  (text) => text.length <= LONGEST_INSTANT && isDay(text.split(/[T ]/)[0]!),
+  (text) => text.length <= MAX_INSTANT_LENGTH && isDay(text.split(/[T ]/)[0]!),
   '$property must be a day such as 2026-11-20.',
 );
 
-const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
+const INSTANT_PATTERN = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
 
-const IsMoment = textRule(
+const IsDayAndTime = textRule(
   'isMoment',
-  (text) => MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(millisecondsOf(text)),
+  (text) => INSTANT_PATTERN.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(millisecondsOf(text)),
   '$property must be a day and a time such as 2026-11-20T18:00.',
 );
 
 const IsRecurrence = textRule(
   'isRecurrence',
-  (text) => recurrenceIn(text) !== null,
+  (text) => parseRecurrence(text) !== null,
   '$property must be a rule such as FREQ=WEEKLY;BYDAY=TU, daily, weekly or monthly.',
 );
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true };
 
 /**
- * `POST /api/events/user` and `PUT /api/events/user/{id}`: an event of one's own. Of a date or an instant that says more than its
- * field the rest is not read; an instant without an offset is the town's. Without a date it is today, without a time all day.
+ * `POST /api/events/user` and `PUT /api/events/user/{id}`. Extra text after a date or an instant is ignored. An instant without an
+ * offset is in the town's time. The default is today, all day.
  */
 export class OwnEventBody {
   @IsString()
-  @MaxLength(LONGEST_OWN.name)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.name)
   @Matches(/\S/, { message: 'name must not be empty.' })
   name!: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_OWN.category)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.category)
   category?: string;
 
   @Optional()
@@ -54,50 +54,50 @@ export class OwnEventBody {
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_OWN.words)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.words)
   displayDate?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_OWN.words)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.words)
   time?: string;
 
   @Optional()
-  @IsMoment()
+  @IsDayAndTime()
   startTime?: string;
 
   @Optional()
-  @IsMoment()
+  @IsDayAndTime()
   endTime?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_OWN.place)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.place)
   location?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_OWN.place)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.place)
   address?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_OWN.description)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.description)
   description?: string;
 
   @Optional()
   @IsArray()
-  @ArrayMaxSize(MOST_OWN_ATTACHMENTS)
+  @ArrayMaxSize(MAX_OWN_EVENT_ATTACHMENTS)
   @IsUrl(WEB, { each: true })
-  @MaxLength(LONGEST_OWN.url, { each: true })
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.url, { each: true })
   attachments?: string[];
 
   @Optional()
   @IsUrl(WEB)
-  @MaxLength(LONGEST_OWN.url)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.url)
   audioNarration?: string;
 
-  /** The value of an RRULE: daily, weekly or monthly. */
+  /** The value of an RRULE with FREQ DAILY, WEEKLY or MONTHLY. */
   @Optional()
   @IsRecurrence()
   recurrence?: string;
@@ -107,7 +107,7 @@ export class OwnEventBody {
   sessionId?: string;
 }
 
-/** Of one that repeats, the day that alone is meant; all of it without one. */
+/** Of a recurring event, `occurrence` limits the change to one day. */
 export class ReviseOwnEventBody extends OwnEventBody {
   @Optional()
   @IsDay()

@@ -3,7 +3,7 @@ import { Optional } from '../rules';
 
 const LONGEST = 1_000;
 
-/** The address says where it is, and among the known places `location` too; `name` says what is there. */
+/** The address is geocoded; among known places `location` is searched too, and `name` is the title of the event there. */
 export class Whereabouts {
   @IsString()
   @IsNotEmpty()

@@ -1,37 +1,37 @@
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { MOST_FOLLOWED, MOST_SUBCALENDARS } from '../limits';
+import { MAX_FOLLOWED_ENTRIES, MAX_FOLLOWED_SUBCALENDARS } from '../limits';
 import { IsKey } from '../rules';
 
-/** `POST /api/organizations/follow`: the whole list wished for. Answers `Preferences`. */
+/** `POST /api/organizations/follow`: replaces the whole list. Returns `Preferences`. */
 export class FollowOrganizationsBody {
   @IsKey()
   sessionId!: string;
 
   @IsArray()
-  @ArrayMaxSize(MOST_FOLLOWED)
+  @ArrayMaxSize(MAX_FOLLOWED_ENTRIES)
   @IsString({ each: true })
   @MaxLength(300, { each: true })
   organizations!: string[];
 }
 
-/** `POST /api/subcalendars/follow`: the whole list wished for. Answers `Preferences`. */
+/** `POST /api/subcalendars/follow`: replaces the whole list. Returns `Preferences`. */
 export class FollowSubcalendarsBody {
   @IsKey()
   sessionId!: string;
 
   @IsArray()
-  @ArrayMaxSize(MOST_SUBCALENDARS)
+  @ArrayMaxSize(MAX_FOLLOWED_SUBCALENDARS)
   @IsInt({ each: true })
   subcalendars!: number[];
 }
 
-/** `POST` and `DELETE /api/events/{id}/save`. Answers `SavedEvents`. */
+/** `POST` and `DELETE /api/events/{id}/save`. Returns `SavedEvents`. */
 export class SaveBody {
   @IsKey()
   sessionId!: string;
 }
 
-/** `POST /api/preferences/{key}/save-event`. Answers `SavedEvents`. */
+/** `POST /api/preferences/{key}/save-event`. Returns `SavedEvents`. */
 export class SaveEventBody {
   @IsInt()
   @Min(1)
@@ -39,7 +39,7 @@ export class SaveEventBody {
   eventId!: number;
 }
 
-/** `POST /api/preferences/{key}/collection-district`: 'District 2 (Tuesday pick up)'. Answers `Preferences`. */
+/** `POST /api/preferences/{key}/collection-district`: 'District 2 (Tuesday pick up)'. Returns `Preferences`. */
 export class CollectionDistrictBody {
   @IsString()
   @MaxLength(300)

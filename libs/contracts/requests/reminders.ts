@@ -1,12 +1,12 @@
 import { Equals, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LONGEST_OWN } from '../limits';
+import { MAX_OWN_EVENT_TEXT_LENGTHS } from '../limits';
 import type { ReminderType } from '../reminder';
 import { IsInstantText, IsKey, Optional } from '../rules';
 import { IsPhone } from './text-messages';
 
-/** `POST /api/reminders`. Without `sessionId` and without a sign-in a browser reminder belongs to the open page alone. */
+/** `POST /api/reminders`. A browser reminder without `sessionId` and sign-in belongs to the open page only. */
 export class ReminderBody {
-  /** What is kept is how long before the event that is. */
+  /** Stored as the time between this and the event. */
   @IsInstantText()
   reminderTime!: string;
 
@@ -16,13 +16,13 @@ export class ReminderBody {
   eventId!: number;
 
   @IsString()
-  @MaxLength(LONGEST_OWN.name)
+  @MaxLength(MAX_OWN_EVENT_TEXT_LENGTHS.name)
   eventName!: string;
 
   @IsIn(['browser', 'sms'])
   reminderType!: ReminderType;
 
-  /** Of a text message: the one in the settings. */
+  /** For SMS reminders: the number in the settings. */
   @Optional()
   @IsPhone()
   phoneNumber?: string;
@@ -35,7 +35,7 @@ export class ReminderBody {
   sessionId?: string;
 }
 
-export class ByKeyBody {
+export class SessionKeyBody {
   @IsKey()
   sessionId!: string;
 }

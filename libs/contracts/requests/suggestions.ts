@@ -1,17 +1,16 @@
 import { Type } from 'class-transformer';
 import { IsObject, IsString, MaxLength, ValidateIf, ValidateNested } from 'class-validator';
-import { LONGEST_SUGGESTED } from '../limits';
+import { MAX_SUGGESTION_TEXT_LENGTHS } from '../limits';
 import { IsDay, IsEmailAddress, IsSaid, Optional } from '../rules';
 
-/** The event itself, whoever tells it. */
 export class SuggestedEventBody {
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.name)
   @IsSaid()
   eventName!: string;
 
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.name)
   @IsSaid()
   organization!: string;
 
@@ -20,33 +19,33 @@ export class SuggestedEventBody {
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.words)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.words)
   time?: string;
 
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.place)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.place)
   @IsSaid()
   location!: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.place)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.place)
   address?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.description)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.description)
   description?: string;
 }
 
-/** `POST /api/suggest-event`: an event for the calendar. Nobody sees `website`, and whoever fills it in is no person. */
+/** `POST /api/suggest-event`. `website` is a honeypot: it is hidden, so only bots fill it in. */
 export class SuggestEventBody extends SuggestedEventBody {
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.words)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.words)
   contactName?: string;
 
-  // A form that was left empty says ''.
+  // An empty form field is sent as ''.
   @ValidateIf(({ contactEmail }) => contactEmail !== undefined && contactEmail !== null && contactEmail !== '')
   @IsEmailAddress()
   contactEmail?: string;
@@ -58,30 +57,30 @@ export class SuggestEventBody extends SuggestedEventBody {
 
 class ReportedEventBody {
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.name)
   @IsSaid()
   name!: string;
 
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.name)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.name)
   organization!: string;
 
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.words)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.words)
   date!: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.words)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.words)
   time?: string;
 
   @Optional()
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.place)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.place)
   location?: string;
 }
 
-/** `POST /api/report`: what is wrong with an event, which is told as it was seen. */
+/** `POST /api/report`: a problem with an event, which is described as the resident saw it. */
 export class ReportBody {
   @IsObject()
   @ValidateNested()
@@ -89,7 +88,7 @@ export class ReportBody {
   event!: ReportedEventBody;
 
   @IsString()
-  @MaxLength(LONGEST_SUGGESTED.issue)
+  @MaxLength(MAX_SUGGESTION_TEXT_LENGTHS.issue)
   @IsSaid()
   issue!: string;
 

@@ -2,7 +2,7 @@ import { IsBoolean } from 'class-validator';
 import { isPhoneNumber } from '../phone-number';
 import { Optional, rule } from '../rules';
 
-/** Characters, with whatever parts the digits. */
+/** Characters, separators included. */
 const LONGEST_WRITTEN = 40;
 
 const WRONG = '$property must be a telephone number of 10 to 15 digits.';
@@ -11,7 +11,7 @@ const isPhone = (value: unknown) => typeof value === 'string' && value.length <=
 
 export const IsPhone = rule('isPhone', isPhone, WRONG);
 
-/** Without consent it is cleared, whatever it says. */
+/** Without consent any text is accepted, because the number is cleared. */
 const IsPhoneToKeep = rule(
   'isPhoneToKeep',
   (value, { object }) => {
@@ -21,7 +21,9 @@ const IsPhoneToKeep = rule(
   WRONG,
 );
 
-/** `POST /api/preferences/{key}/sms-settings`. Without consent, phone and reminders are cleared whatever they say. Answers `Preferences`. */
+/**
+ * `POST /api/preferences/{key}/sms-settings`. Without consent, the phone number and reminders are cleared. Returns `Preferences`.
+ */
 export class SmsSettingsBody {
   @IsBoolean()
   smsConsentGiven!: boolean;

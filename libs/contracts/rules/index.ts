@@ -3,9 +3,9 @@ import { IsOptional, IsString, Matches, MaxLength, ValidateBy, type ValidationAr
 import { isDay } from '../day';
 import { isEmailAddress } from '../email-address';
 import { isInstant } from '../instant';
-import { LONGEST_PASSWORD } from '../limits';
+import { MAX_PASSWORD_LENGTH } from '../limits';
 import { canBePassword } from '../password';
-import { LONGEST_KEY } from '../session-key';
+import { MAX_KEY_LENGTH } from '../session-key';
 
 /** Makes a validation decorator. The OpenAPI document describes it by its name; `$property` in its message is the name of the field. */
 export const rule = (
@@ -38,13 +38,13 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d
 export const IsPassword = textRule(
   'isPassword',
   canBePassword,
-  `$property must be shorter than or equal to ${LONGEST_PASSWORD} characters, each of them whole`,
+  `$property must be shorter than or equal to ${MAX_PASSWORD_LENGTH} characters, each of them whole`,
 );
 
 /** For words that have to say something: blanks alone do not. */
 export const IsSaid = () => Matches(/\S/, { message: '$property must not be empty.' });
 
-/** A field that may be left out. Null means the same: no handler meets it, and defaults stand in for both. */
+/** A field that may be left out. Null means the same. */
 export const Optional = () =>
   combined(
     IsOptional(),
@@ -57,7 +57,7 @@ export const IsKey = () => combined(...written(KEY), IsString());
 /** One of a session alone. */
 export const IsSessionKey = () => combined(...written(OF_SESSION));
 
-const written = (pattern: RegExp) => [Matches(pattern, WRONG), MaxLength(LONGEST_KEY, WRONG)];
+const written = (pattern: RegExp) => [Matches(pattern, WRONG), MaxLength(MAX_KEY_LENGTH, WRONG)];
 
 const WRONG = { message: '$property must be a session key: session_{timestamp}_{random}.' };
 

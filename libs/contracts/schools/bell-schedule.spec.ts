@@ -1,4 +1,4 @@
-import { type BellPeriod, bellsOn, LUNCHES, type Lunch, lunchName } from './bell-schedule';
+import { type BellPeriod, filterBellPeriods, LUNCHES, type Lunch, lunchNameOf } from './bell-schedule';
 import { SCHEDULES, type Schedule } from './school-hours';
 
 const period = (id: number, scheduleType: Schedule, lunchType: Lunch): BellPeriod => ({
@@ -11,8 +11,8 @@ const period = (id: number, scheduleType: Schedule, lunchType: Lunch): BellPerio
 
 it('A pupil reads the day of their lunch and no other, in its order', () => {
   const all = [period(1, 'Regular', 'C'), period(2, '2-Hour Delay', 'C'), period(3, 'Regular', 'B'), period(4, 'Regular', 'C')];
-  expect(bellsOn(all, 'Regular', 'C').map(({ id }) => id)).toEqual([1, 4]);
-  const told = SCHEDULES.flatMap((schedule) => LUNCHES.flatMap((lunch) => bellsOn(all, schedule, lunch)));
+  expect(filterBellPeriods(all, 'Regular', 'C').map(({ id }) => id)).toEqual([1, 4]);
+  const told = SCHEDULES.flatMap((schedule) => LUNCHES.flatMap((lunch) => filterBellPeriods(all, schedule, lunch)));
   expect(told.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
-  expect(LUNCHES.map(lunchName)).toEqual(['B-Lunch', 'C-Lunch', 'D-Lunch', 'E-Lunch']);
+  expect(LUNCHES.map(lunchNameOf)).toEqual(['B-Lunch', 'C-Lunch', 'D-Lunch', 'E-Lunch']);
 });

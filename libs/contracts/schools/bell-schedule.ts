@@ -1,6 +1,6 @@
 import type { Schedule } from './school-hours';
 
-/** One line of the high school's day, for those who eat at one of four times. `GET /api/bell-schedule` */
+/** A period of the high school's day for one of its four lunches. `GET /api/bell-schedule` */
 export type BellPeriod = {
   id: number;
   lunchType: Lunch;
@@ -15,9 +15,8 @@ export const LUNCHES = ['B', 'C', 'D', 'E'] as const;
 
 export type Lunch = (typeof LUNCHES)[number];
 
-/** 'C-Lunch', as its button and its line in the schedule are called. */
-export const lunchName = (lunch: Lunch): string => `${lunch}-Lunch`;
+/** 'C-Lunch', on its button and in its line of the schedule. */
+export const lunchNameOf = (lunch: Lunch): string => `${lunch}-Lunch`;
 
-/** In the order of the day. */
-export const bellsOn = (all: readonly BellPeriod[], schedule: Schedule, lunch: Lunch): BellPeriod[] =>
+export const filterBellPeriods = (all: readonly BellPeriod[], schedule: Schedule, lunch: Lunch): BellPeriod[] =>
   all.filter(({ scheduleType, lunchType }) => scheduleType === schedule && lunchType === lunch);

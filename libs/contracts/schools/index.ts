@@ -2,4 +2,4 @@ export * from './bell-schedule';
 export * from './school-days';
 export * from './school-favorites';
 export * from './school-hours';
-export { schoolNoticeIn } from './school-notice';
+export { findSchoolNotice } from './school-notice';

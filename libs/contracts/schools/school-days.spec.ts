@@ -1,5 +1,5 @@
 import type { TownEvent } from '../town-event';
-import { type SchoolDay, scheduleOn, schoolDaysOn, schoolDayWords } from './school-days';
+import { commonScheduleOf, findSchoolDays, formatSchoolDay, type SchoolDay } from './school-days';
 
 const TODAY = '2026-11-20';
 const ORGANIZATION = 'Moorestown Township Public Schools';
@@ -24,9 +24,9 @@ const event = (name: string, about: Partial<TownEvent> = {}): TownEvent => ({
 });
 
 const told = (...events: TownEvent[]): SchoolDay[] =>
-  schoolDaysOn(TODAY, events, { schoolDates: ORGANIZATION, schools: SCHOOLS });
+  findSchoolDays(TODAY, events, { schoolDates: ORGANIZATION, schools: SCHOOLS });
 
-const words = (...events: TownEvent[]) => told(...events).map((one) => schoolDayWords(one, 'today'));
+const words = (...events: TownEvent[]) => told(...events).map((one) => formatSchoolDay(one, 'today'));
 
 describe('A parent whose district announces', () => {
   it.each([
@@ -145,10 +145,10 @@ describe('The hours of a day', () => {
     ['Delayed opening: 1 hour delay', 'Regular'],
     ['Schools closed', 'Regular'],
     ['Early dismissal for kindergarten', 'Regular'],
-  ])('with %j are those of %j', (name, schedule) => expect(scheduleOn(told(event(name)))).toBe(schedule));
+  ])('with %j are those of %j', (name, schedule) => expect(commonScheduleOf(told(event(name)))).toBe(schedule));
 
   it('are the usual ones when the calendar says two things', () =>
-    expect(scheduleOn(told(event('Early Dismissal'), event('Delayed opening')))).toBe('Regular'));
+    expect(commonScheduleOf(told(event('Early Dismissal'), event('Delayed opening')))).toBe('Regular'));
 
-  it('are the usual ones when it says nothing', () => expect(scheduleOn([])).toBe('Regular'));
+  it('are the usual ones when it says nothing', () => expect(commonScheduleOf([])).toBe('Regular'));
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { favoriteSchools, favoriteToggled, isFavorite, readFavorites, type SchoolFavorite } from './school-favorites';
+import {
+  isFavoriteSchool,
+  parseFavoriteSchools,
+  type SchoolFavorite,
+  selectFavoriteSchools,
+  toggleFavoriteSchool,
+} from './school-favorites';
 import type { SchoolHours } from './school-hours';
 
 const NAMES = ['Baker', 'Baker\nPreschool', 'Allen', ''];
@@ -14,7 +20,7 @@ const aSchool = fc.record({
 const nameOf = ({ schoolName, subgroup }: SchoolFavorite) => JSON.stringify([schoolName, subgroup || null]);
 
 const toggledAll = (schools: readonly SchoolHours[]) =>
-  schools.reduce<SchoolFavorite[]>((favorites, school) => favoriteToggled(favorites, school), []);
+  schools.reduce<SchoolFavorite[]>((favorites, school) => toggleFavoriteSchool(favorites, school), []);
 
 describe('Somebody’s favorites', () => {
   it('have each school and subgroup once, whatever was pressed, and are the same when read again', () =>
@@ -24,7 +30,7 @@ describe('Somebody’s favorites', () => {
         const names = favorites.map(nameOf);
         expect(new Set(names).size).toBe(favorites.length);
         const kept = JSON.stringify(favorites);
-        expect(JSON.stringify(readFavorites(kept))).toBe(kept);
+        expect(JSON.stringify(parseFavoriteSchools(kept))).toBe(kept);
       }),
     ));
 
@@ -32,9 +38,9 @@ describe('Somebody’s favorites', () => {
     fc.assert(
       fc.property(fc.array(aSchool), aSchool, (pressed, school) => {
         const before = toggledAll(pressed);
-        const once = favoriteToggled(before, school);
-        expect(isFavorite(once, school)).toBe(!isFavorite(before, school));
-        expect(favoriteToggled(once, school).map(nameOf).sort()).toEqual(before.map(nameOf).sort());
+        const once = toggleFavoriteSchool(before, school);
+        expect(isFavoriteSchool(once, school)).toBe(!isFavoriteSchool(before, school));
+        expect(toggleFavoriteSchool(once, school).map(nameOf).sort()).toEqual(before.map(nameOf).sort());
       }),
     ));
 
@@ -49,13 +55,13 @@ describe('Somebody’s favorites', () => {
       { id: 2, name: 'Baker', subgroup: 'Preschool' },
       { id: 9, name: 'Allen' },
     ];
-    expect(favoriteSchools(favorites, all).map(({ id }) => id)).toEqual([9, 1]);
+    expect(selectFavoriteSchools(favorites, all).map(({ id }) => id)).toEqual([9, 1]);
   });
 
   it('are none where what the device kept is anything but favorites', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-        for (const favorite of readFavorites(kept)) expect(typeof favorite.schoolName).toBe('string');
+        for (const favorite of parseFavoriteSchools(kept)) expect(typeof favorite.schoolName).toBe('string');
       }),
     ));
 
@@ -67,10 +73,10 @@ describe('Somebody’s favorites', () => {
     '7',
     '{"schoolName":"Baker"}',
     '[null, 1, "Baker", [], {}, {"schoolName": 7}, {"schoolName": "Baker", "subgroup": {}}]',
-  ])('ignore what is kept as %j', (kept) => expect(readFavorites(kept)).toEqual([]));
+  ])('ignore what is kept as %j', (kept) => expect(parseFavoriteSchools(kept)).toEqual([]));
 
   it('keep those that can be read beside what cannot, each once', () =>
     expect(
-      readFavorites('[{"schoolName":"Baker","schoolId":1}, 7, {"schoolName":"Baker","subgroup":null,"schoolId":2}]'),
+      parseFavoriteSchools('[{"schoolName":"Baker","schoolId":1}, 7, {"schoolName":"Baker","subgroup":null,"schoolId":2}]'),
     ).toEqual([{ schoolName: 'Baker', schoolId: 1 }]));
 });

@@ -1,27 +1,29 @@
 import type { SchoolHours } from './school-hours';
 
-/** Whose hours somebody looks up again and again, as their device keeps it: one for a school's name and subgroup. */
+/** A favorite stored on the device, identified by the school's name and subgroup. */
 export type SchoolFavorite = { schoolName: string; subgroup?: string; schoolId: number };
 
-export const isFavorite = (favorites: readonly SchoolFavorite[], school: SchoolHours): boolean => favorites.some(means(school));
+export const isFavoriteSchool = (favorites: readonly SchoolFavorite[], school: SchoolHours): boolean =>
+  favorites.some(matchesSchool(school));
 
-/** The schools that are favorites, the one that was added first before the others; one that is gone by now stands nowhere. */
-export const favoriteSchools = (favorites: readonly SchoolFavorite[], all: readonly SchoolHours[]): SchoolHours[] =>
-  favorites.flatMap((favorite) => all.find((school) => means(school)(favorite)) ?? []);
+/** The schools that are favorites, in the order they were added. Schools that no longer exist are left out. */
+export const selectFavoriteSchools = (favorites: readonly SchoolFavorite[], all: readonly SchoolHours[]): SchoolHours[] =>
+  favorites.flatMap((favorite) => all.find((school) => matchesSchool(school)(favorite)) ?? []);
 
-/** Added when it was none, removed when it was one. */
-export const favoriteToggled = (favorites: readonly SchoolFavorite[], school: SchoolHours): SchoolFavorite[] =>
-  isFavorite(favorites, school)
-    ? favorites.filter((favorite) => !means(school)(favorite))
+export const toggleFavoriteSchool = (favorites: readonly SchoolFavorite[], school: SchoolHours): SchoolFavorite[] =>
+  isFavoriteSchool(favorites, school)
+    ? favorites.filter((favorite) => !matchesSchool(school)(favorite))
     : [...favorites, { schoolName: school.name, subgroup: school.subgroup, schoolId: school.id }];
 
-/** What a device kept, whatever stands there by now: what cannot be read as a favorite is ignored, and each is there once. */
-export const readFavorites = (kept: string | null): SchoolFavorite[] => {
-  const favorites = parsed(kept).filter(isReadable);
-  return favorites.filter((favorite, at) => favorites.findIndex((other) => nameOf(other) === nameOf(favorite)) === at);
+/** Parses the favorites stored on a device. Ignores invalid and duplicate entries. */
+export const parseFavoriteSchools = (stored: string | null): SchoolFavorite[] => {
+  const favorites = parseList(stored).filter(isSchoolFavorite);
+  return favorites.filter(
+    (favorite, at) => favorites.findIndex((other) => favoriteKeyOf(other) === favoriteKeyOf(favorite)) === at,
+  );
 };
 
-const parsed = (text: string | null): unknown[] => {
+const parseList = (text: string | null): unknown[] => {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(found) ? found : [];
@@ -30,16 +32,16 @@ const parsed = (text: string | null): unknown[] => {
   }
 };
 
-const isReadable = (found: unknown): found is SchoolFavorite => {
+const isSchoolFavorite = (found: unknown): found is SchoolFavorite => {
   const { schoolName, subgroup } = (found ?? {}) as Partial<SchoolFavorite>;
   return typeof schoolName === 'string' && (subgroup == null || typeof subgroup === 'string');
 };
 
-/** Names are told apart from subgroups by what neither of them holds. */
-const nameOf = ({ schoolName, subgroup }: SchoolFavorite) => `${schoolName}\n${subgroup ?? ''}`;
+/** Names and subgroups contain no line break. */
+const favoriteKeyOf = ({ schoolName, subgroup }: SchoolFavorite) => `${schoolName}\n${subgroup ?? ''}`;
 
-/** By its names: numbers change when a town writes its schools in another order. */
-const means = ({ name, subgroup, id }: SchoolHours) => {
-  const wanted = nameOf({ schoolName: name, subgroup, schoolId: id });
-  return (favorite: SchoolFavorite) => nameOf(favorite) === wanted;
+/** Compared by name: ids change when a town reorders its schools. */
+const matchesSchool = ({ name, subgroup, id }: SchoolHours) => {
+  const wanted = favoriteKeyOf({ schoolName: name, subgroup, schoolId: id });
+  return (favorite: SchoolFavorite) => favoriteKeyOf(favorite) === wanted;
 };

@@ -1,4 +1,4 @@
-import { bySchool, hoursOn, SCHEDULES, type SchoolHours, schoolYear, subgroupOf } from './school-hours';
+import { formatSchoolHours, groupBySchool, SCHEDULES, type SchoolHours, schoolYearOf, subgroupNameOf } from './school-hours';
 
 const baker: SchoolHours = {
   id: 1,
@@ -10,22 +10,23 @@ const baker: SchoolHours = {
 };
 
 describe('The hours of a school', () => {
-  it('are told as a range, however the town writes its times', () => expect(hoursOn(baker, 'Regular')).toBe('8:55 AM – 3:15 PM'));
+  it('are told as a range, however the town writes its times', () =>
+    expect(formatSchoolHours(baker, 'Regular')).toBe('8:55 AM – 3:15 PM'));
 
   it('are not told when either end is unknown', () =>
-    expect([hoursOn(baker, 'Early Dismissal'), hoursOn(baker, '2-Hour Delay')]).toEqual([null, null]));
+    expect([formatSchoolHours(baker, 'Early Dismissal'), formatSchoolHours(baker, '2-Hour Delay')]).toEqual([null, null]));
 
   it('are not told when nothing is known, or nothing that is a time', () => {
     for (const schedule of SCHEDULES) {
-      expect(hoursOn({ id: 2, name: 'Baker' }, schedule)).toBeNull();
+      expect(formatSchoolHours({ id: 2, name: 'Baker' }, schedule)).toBeNull();
       expect(
-        hoursOn({ ...baker, regularClose: 'late', earlyDismissalClose: '', delayedOpeningOpen: '25:00' }, schedule),
+        formatSchoolHours({ ...baker, regularClose: 'late', earlyDismissalClose: '', delayedOpeningOpen: '25:00' }, schedule),
       ).toBeNull();
     }
   });
 
   it('are those of all its pupils when it says of whom', () => {
-    expect([subgroupOf(baker), subgroupOf({ subgroup: '' }), subgroupOf({ subgroup: 'Preschool' })]).toEqual([
+    expect([subgroupNameOf(baker), subgroupNameOf({ subgroup: '' }), subgroupNameOf({ subgroup: 'Preschool' })]).toEqual([
       'Regular Hours',
       'Regular Hours',
       'Preschool',
@@ -34,7 +35,7 @@ describe('The hours of a school', () => {
 
   it('stand under its name, wherever in the list they come', () => {
     const all = ['Baker', 'Allen', 'Baker'].map((name, id): SchoolHours => ({ id, name }));
-    expect(bySchool(all).map(({ name, hours }) => [name, hours.map(({ id }) => id)])).toEqual([
+    expect(groupBySchool(all).map(({ name, hours }) => [name, hours.map(({ id }) => id)])).toEqual([
       ['Baker', [0, 2]],
       ['Allen', [1]],
     ]);
@@ -46,4 +47,4 @@ it.each([
   ['2026-07-01', '2026–27'],
   ['2026-12-31', '2026–27'],
   ['2099-09-01', '2099–00'],
-])('On %s it is the school year %s', (day, year) => expect(schoolYear(day)).toBe(year));
+])('On %s it is the school year %s', (day, year) => expect(schoolYearOf(day)).toBe(year));

@@ -1,6 +1,6 @@
 import type { TownEvent } from '../town-event';
 
-/** An ordinary event on the day the examples take place, but for what the example is about. */
+/** An ordinary event on the day of the examples, changed by `about`. */
 export const anEvent = (about: Partial<TownEvent> = {}): TownEvent => ({
   id: 1,
   name: 'Story time',
@@ -17,5 +17,4 @@ export const TODAY = '2026-11-20';
 
 export const NOW = '2026-11-20T12:00:00-05:00';
 
-/** Examples name their events and speak of them by name. */
-export const namesOf = (events: readonly TownEvent[]): string[] => events.map((event) => event.name);
+export const eventNamesOf = (events: readonly TownEvent[]): string[] => events.map((event) => event.name);

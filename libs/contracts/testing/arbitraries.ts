@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { addDays, type Day } from '../day';
-import { entryOf } from '../entry';
-import { ALERTS, FEATURED, MY_EVENTS } from '../special-names';
+import { toOrganizationEntry } from '../organization-entry';
+import { ALERTS_ORGANIZATION, FEATURED, MY_EVENTS } from '../special-names';
 import type { TownEvent } from '../town-event';
 import { NOW, TODAY } from './an-event';
 
-/** Any day from 1970 to 2098 but those that mean no date. */
+/** Any day from 1970 to 2098, without placeholder dates. */
 export const days = (): fc.Arbitrary<Day> =>
   fc
     .integer({ min: 0, max: 47_000 })
     .map((since) => addDays('1970-01-01', since))
     .filter((day) => !day.startsWith('2070'));
 
-/** Days of all the headings a list can have, those around today the likeliest. */
+/** Days under all headings, most of them near today. */
 export const daysAround = (today: Day = TODAY): fc.Arbitrary<Day> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: -5, max: 45 }).map((away) => addDays(today, away)) },
@@ -21,7 +21,7 @@ export const daysAround = (today: Day = TODAY): fc.Arbitrary<Day> =>
 
 const words = fc.stringMatching(/^[A-Za-zéÜ' -]{1,12}$/);
 
-const organizations = fc.constantFrom('Library', 'Township', 'Boosters', 'wzy', 'WZY', ALERTS, MY_EVENTS);
+const organizations = fc.constantFrom('Library', 'Township', 'Boosters', 'wzy', 'WZY', ALERTS_ORGANIZATION, MY_EVENTS);
 
 const subOrganizations = fc.constantFrom('Children', 'Planning Board', undefined);
 
@@ -96,21 +96,19 @@ const event = fc
   .tuple(texts, fc.oneof({ weight: 6, arbitrary: dated }, undated))
   .map(([text, when]): Omit<TownEvent, 'id'> => ({ ...text, ...when }) as Omit<TownEvent, 'id'>);
 
-/** Up to forty events of all kinds, with ids of their own, in no order. */
+/** Up to forty events of all kinds, with unique ids, in no order. */
 export const townEvents = (): fc.Arbitrary<TownEvent[]> =>
   fc.array(event, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
 
-/** Up to forty events, most of them on today, with and without hours: what is over, what is to come, fairs and exhibitions. */
+/** Up to forty events, most of them today: past, upcoming, long running, with and without times. */
 export const eventsOnToday = (): fc.Arbitrary<TownEvent[]> =>
   fc.array(onToday, { maxLength: 40 }).map((events) => events.map((each, index) => ({ ...each, id: index + 1 })));
 
-/** Every minute of today. */
 export const instantsOfToday = (): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minute) => instantOf(TODAY, minute));
 
-const entries = fc.tuple(organizations, subOrganizations).map(([organization, sub]) => entryOf(organization, sub));
+const entries = fc.tuple(organizations, subOrganizations).map(([organization, sub]) => toOrganizationEntry(organization, sub));
 
-/** Everything about a list but its events: what is chosen, followed, saved, hidden and searched for. */
 export const filters = () =>
   fc.record({
     now: fc.constant(NOW),
@@ -126,8 +124,8 @@ export const filters = () =>
   });
 
 /**
- * Any character of Unicode that stands alone, those of one byte the likeliest: the unit of a string. To make the unit 'binary' of
- * fast-check takes two seconds in each file of tests.
+ * Any Unicode character that is no surrogate, mostly of one byte. fast-check's own 'binary' unit takes two seconds to create in
+ * each test file.
  */
 export const anyCharacter = (): fc.Arbitrary<string> =>
   fc
@@ -137,7 +135,7 @@ export const anyCharacter = (): fc.Arbitrary<string> =>
 const FIRST_SURROGATE = 0xd800;
 const SURROGATES = 0x800;
 
-/** Addresses of pages. To make `webUrl` of fast-check takes two seconds in each file of tests. */
+/** URLs. fast-check's own `webUrl` takes two seconds to create in each test file. */
 export const webAddresses = (): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -152,6 +150,6 @@ export const webAddresses = (): fc.Arbitrary<string> =>
         `${scheme}://${authority}${path && `/${path}`}${query === null ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`,
     );
 
-/** Any text as it may stand in one, without what would end its part of it. */
+/** Any text, with the characters encoded that would end its part of the URL. */
 const inAddress = (ends: RegExp = /(?!)/g): fc.Arbitrary<string> =>
   fc.string({ unit: 'grapheme' }).map((text) => encodeURI(text).replace(ends, encodeURIComponent));

@@ -1,13 +1,13 @@
 import {
   addDays,
-  dayIn,
+  displayedTimesOf,
   filterEvents,
-  fullDate,
+  findWeekMarker,
+  formatFullDate,
+  formatRelativeDay,
   groupEvents,
-  relativeLabel,
   type TownEvent,
-  timesOf,
-  weekMarker,
+  toTownDay,
 } from '../index';
 
 /** Run as a program: prints what the rules return for 800 days. */
@@ -25,10 +25,10 @@ const everything = { choice: { kind: 'all' }, follows: new Set<string>(), saved:
 
 console.log(
   JSON.stringify({
-    towns: instants.map((instant) => dayIn('America/New_York', instant)),
-    texts: days.map((day) => [fullDate(day), relativeLabel(day, TODAY), weekMarker(undefined, day, TODAY)]),
+    towns: instants.map((instant) => toTownDay('America/New_York', instant)),
+    texts: days.map((day) => [formatFullDate(day), formatRelativeDay(day, TODAY), findWeekMarker(undefined, day, TODAY)]),
     groups: groupEvents(events, TODAY).map((group) => [group.heading, group.events.map(({ id }) => id)]),
     shown: filterEvents({ events, now: `${TODAY}T18:00:00-05:00`, ...everything }).events.length,
-    times: timesOf(events[0]!),
+    times: displayedTimesOf(events[0]!),
   }),
 );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type Block, blocksOf } from './blocks';
+import { type Block, parseBlocks } from './blocks';
 
 const PAGE = 'https://mill.example/tickets';
 
-const spansIn = (text: string) => blocksOf(text).flatMap(({ lines }) => lines.flat());
+const spansIn = (text: string) => parseBlocks(text).flatMap(({ lines }) => lines.flat());
 const wordsIn = (text: string) =>
   spansIn(text)
     .map((span) => span.text)
@@ -13,7 +13,7 @@ const paragraph = (...lines: Block['lines']): Block => ({ kind: 'paragraph', lin
 
 describe('What a publisher wrote', () => {
   it('is read in paragraphs, headings and lists', () =>
-    expect(blocksOf('## What to bring\n* a *chair*\n* tea\n\nSee you\nsoon.')).toEqual([
+    expect(parseBlocks('## What to bring\n* a *chair*\n* tea\n\nSee you\nsoon.')).toEqual([
       { kind: 'heading', lines: [[{ text: 'What to bring' }]] },
       { kind: 'list', lines: [[{ text: 'a ' }, { text: 'chair', italic: true }], [{ text: 'tea' }]] },
       paragraph([{ text: 'See you' }], [{ text: 'soon.' }]),
@@ -123,7 +123,7 @@ describe('What a publisher wrote', () => {
         const text = parts.join(' ');
         expect(
           letters(
-            blocksOf(text)
+            parseBlocks(text)
               .flatMap(({ lines }) => lines.map((spans) => spans.map((span) => span.text).join('')))
               .join(' '),
           ),
@@ -169,6 +169,6 @@ describe('What a publisher wrote', () => {
       '# ',
       `(${PAGE}`,
     ])
-      expect(blocksOf(odd.repeat(20_000 / odd.length)).length).toBeGreaterThanOrEqual(0);
+      expect(parseBlocks(odd.repeat(20_000 / odd.length)).length).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { webAddresses } from '../testing';
-import { cleanAddress } from './clean-address';
+import { cleanUrl } from './clean-url';
 
 const PAGE = 'https://mill.example/tickets?day=3#hall';
 const wrapped = encodeURIComponent(PAGE);
@@ -18,11 +18,11 @@ describe('An address', () => {
     `https://click.news.example/?url=${wrapped}`,
     `https://news.example/redirect?to=${wrapped}`,
     `https://news.example/track/click.php?target=${wrapped}`,
-  ])('leads to where its redirect leads: %s', (address) => expect(cleanAddress(address)).toBe(PAGE));
+  ])('leads to where its redirect leads: %s', (address) => expect(cleanUrl(address)).toBe(PAGE));
 
   it('is unwrapped of redirects in one another', () => {
     const twice = `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${wrapped}`)}`;
-    expect(cleanAddress(twice)).toBe(PAGE);
+    expect(cleanUrl(twice)).toBe(PAGE);
   });
 
   it.each([
@@ -41,23 +41,23 @@ describe('An address', () => {
     'https://urldefense.proofpoint.com/v2/url?u=-zz',
     'mailto:ann@mill.example?subject=https://mill.example',
     'no address',
-  ])('stays as it is: %s', (address) => expect(cleanAddress(address)).toBe(address));
+  ])('stays as it is: %s', (address) => expect(cleanUrl(address)).toBe(address));
 
   it.each([
     ['https://mill.example/?utm_source=a&utm_medium=b', 'https://mill.example/'],
     ['https://mill.example/a?id=7&fbclid=x&b=%2f#c?utm_source=kept', 'https://mill.example/a?id=7&b=%2f#c?utm_source=kept'],
     ['https://mill.example/a?gclid=1&mc_eid=2&mc_cid=3&MSCLKID=4&_hsenc=5', 'https://mill.example/a'],
     ['https://mill.example/a?utmost=1&id=utm_source', 'https://mill.example/a?utmost=1&id=utm_source'],
-  ])('loses what tracks readers: %s', (address, clean) => expect(cleanAddress(address)).toBe(clean));
+  ])('loses what tracks readers: %s', (address, clean) => expect(cleanUrl(address)).toBe(clean));
 
   it('is clean once it is cleaned, however many redirects it stood in, and never of another kind', () =>
     fc.assert(
       fc.property(webAddresses(), fc.nat(12), (page, times) => {
         let address = page;
         for (let nth = 0; nth < times; nth++) address = `https://www.google.com/url?q=${encodeURIComponent(address)}&sa=D`;
-        const clean = cleanAddress(address);
+        const clean = cleanUrl(address);
         expect(clean).toMatch(/^https?:\/\//);
-        if (times <= 5) expect(clean).toBe(cleanAddress(page));
+        if (times <= 5) expect(clean).toBe(cleanUrl(page));
       }),
     ));
 });

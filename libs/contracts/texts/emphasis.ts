@@ -1,18 +1,18 @@
-import type { Span } from './span';
+import type { TextSpan } from './span';
 
-/** Stars or underscores side by side: what they may do depends on what stands beside them. */
-export type Mark = { sign: string; count: number; opens: boolean; closes: boolean };
-/** An escaped sign is meant to be read, like a word. */
-export type Token = { span: Span; isEscaped?: boolean } | { mark: Mark };
+/** A run of stars or underscores. Its neighbors decide whether it may open or close emphasis. */
+export type EmphasisMark = { sign: string; count: number; opens: boolean; closes: boolean };
+/** An escaped character counts as a word. */
+export type TextToken = { span: TextSpan; isEscaped?: boolean } | { mark: EmphasisMark };
 
-/** The marks at this place of a text, with the signs before and behind them; '' at an end. */
-export const markOf = (run: string, before: string, after: string): Mark => {
+/** `before` and `after` are the neighboring characters; '' at an end. */
+export const toEmphasisMark = (run: string, before: string, after: string): EmphasisMark => {
   const [sign, count] = [run[0]!, run.length];
   const isInWord = LETTER.test(before) && LETTER.test(after);
   const isStrong = sign === '*' && count > 1;
   const mayOpen = isStrong ? !LETTER.test(before) || (!UPPER.test(before) && UPPER.test(after)) : !LETTER.test(before);
   const mayClose = isStrong ? !/\d/.test(after) || !isInWord : !LETTER.test(after);
-  const isShort = count <= LONGEST_MARK[sign]!;
+  const isShort = count <= MAX_MARK_LENGTHS[sign]!;
   return {
     sign,
     count,
@@ -21,22 +21,22 @@ export const markOf = (run: string, before: string, after: string): Mark => {
   };
 };
 
-/** Of more signs a line is drawn. */
-const LONGEST_MARK: Readonly<Record<string, number>> = { '*': 3, _: 2 };
+/** Longer runs are drawn lines. */
+const MAX_MARK_LENGTHS: Readonly<Record<string, number>> = { '*': 3, _: 2 };
 
-/** More emphasis in one another is nobody's. */
-const MOST_OPEN = 50;
+/** Bounds the work for malformed texts. */
+const MAX_OPEN_MARKS = 50;
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Of a script that parts its words with spaces: in others a mark stands between two letters. */
+/** Letters of scripts with spaces between words. In other scripts a mark may stand between two letters. */
 const LETTER = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}]/u;
 const UPPER = /\p{Lu}/u;
 
-/** The spans between two marks that belong together are bold or italic; a mark without its other half is text. */
-export const emphasized = (tokens: readonly Token[]): Span[] => {
-  const open: { mark: Mark; at: number }[] = [];
-  const spans: Span[] = [];
+/** Makes the spans between two matching marks bold or italic. Unmatched marks stay text. */
+export const applyEmphasis = (tokens: readonly TextToken[]): TextSpan[] => {
+  const open: { mark: EmphasisMark; at: number }[] = [];
+  const spans: TextSpan[] = [];
   let lastWord = -1;
   for (const token of tokens) {
     if ('span' in token) {
@@ -59,7 +59,7 @@ export const emphasized = (tokens: readonly Token[]): Span[] => {
     }
     spans.push({ text: sign.repeat(left) });
     if (opens && left > 0) open.push({ mark: { ...token.mark, count: left }, at: spans.length - 1 });
-    if (open.length > MOST_OPEN) open.shift();
+    if (open.length > MAX_OPEN_MARKS) open.shift();
   }
   return spans;
 };

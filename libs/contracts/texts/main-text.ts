@@ -1,11 +1,11 @@
-import { plainQuotes } from '../plain-quotes';
+import { repairMojibake } from '../repair-mojibake';
 import type { TownEvent } from '../town-event';
-import { blocksOf } from './blocks';
+import { parseBlocks } from './blocks';
 
-type Described = Pick<TownEvent, 'description' | 'boilerplate'>;
+type DescribedEvent = Pick<TownEvent, 'description' | 'boilerplate'>;
 
-/** What is said of this event and not of all others: the description without what is folded of it. */
-export const mainText = ({ description = '', boilerplate = [] }: Described): string => {
+/** The description without its folded boilerplate. */
+export const mainTextOf = ({ description = '', boilerplate = [] }: DescribedEvent): string => {
   const ends = [0, ...boilerplate.flat(), description.length];
   const pieces = ends.flatMap((from, at) => (at % 2 ? [] : [description.slice(from, ends[at + 1])]));
   return pieces
@@ -14,8 +14,8 @@ export const mainText = ({ description = '', boilerplate = [] }: Described): str
     .join('\n\n');
 };
 
-/** The same to be quoted or spoken: its words alone. */
-export const mainWords = (event: Described): string =>
-  blocksOf(plainQuotes(mainText(event)))
+/** `mainTextOf` as plain text, for quotes and speech. */
+export const mainPlainTextOf = (event: DescribedEvent): string =>
+  parseBlocks(repairMojibake(mainTextOf(event)))
     .map(({ lines }) => lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n'))
     .join('\n\n');

@@ -1,37 +1,37 @@
-import { addressAt, hrefOf } from './web-address';
+import { findUrlAt, toHref } from './find-url';
 
-/** `[words](address)`, `![words](address)` or `<address>` as far as it goes from a place of a text. */
+/** `[words](address)`, `![words](address)` or `<address>`; `end` is the index after it. */
 export type MarkdownLink = Readonly<{ label: string; href: string; end: number }>;
 
-/** The link that begins at this place; undefined where none does, or it leads where no link may. */
-export const linkAt = (text: string, at: number, brackets: Brackets): MarkdownLink | undefined =>
-  text[at] === '<' ? inAngles(text, at) : inBrackets(text, isPicture(text, at) ? at + 1 : at, brackets);
+/** The link at this index; undefined if there is none or its target is not allowed. */
+export const findLinkAt = (text: string, at: number, brackets: BracketPairs): MarkdownLink | undefined =>
+  text[at] === '<' ? findAutolink(text, at) : findBracketLink(text, isPicture(text, at) ? at + 1 : at, brackets);
 
-/** Behind a word it is an exclamation mark. */
+/** After a word, '!' is an exclamation mark. */
 const isPicture = (text: string, at: number) => text[at] === '!' && (at === 0 || /\s/.test(text[at - 1]!));
 
-const inAngles = (text: string, at: number): MarkdownLink | undefined => {
-  const address = addressAt(text, at + 1);
+const findAutolink = (text: string, at: number): MarkdownLink | undefined => {
+  const address = findUrlAt(text, at + 1);
   const end = at + 1 + address.length;
-  const href = hrefOf(address);
+  const href = toHref(address);
   return href !== undefined && text[end] === '>' ? { label: address, href, end: end + 1 } : undefined;
 };
 
-const inBrackets = (text: string, at: number, brackets: Brackets): MarkdownLink | undefined => {
+const findBracketLink = (text: string, at: number, brackets: BracketPairs): MarkdownLink | undefined => {
   const labelEnd = text[at] === '[' ? brackets.get(at) : undefined;
-  if (labelEnd === undefined || labelEnd - at > LONGEST_LABEL || text[labelEnd + 1] !== '(') return undefined;
+  if (labelEnd === undefined || labelEnd - at > MAX_LABEL_LENGTH || text[labelEnd + 1] !== '(') return undefined;
   const end = brackets.get(labelEnd + 1);
-  const href = end === undefined ? undefined : targetIn(text.slice(labelEnd + 2, end).trim());
+  const href = end === undefined ? undefined : parseLinkTarget(text.slice(labelEnd + 2, end).trim());
   return href === undefined ? undefined : { label: text.slice(at + 1, labelEnd), href, end: end! + 1 };
 };
 
-/** A label may have links in it, which are read for each of those around them. */
-const LONGEST_LABEL = 1_000;
+/** Bounds the work for nested links. */
+const MAX_LABEL_LENGTH = 1_000;
 
-/** Where each bracket that opens is closed. */
-export type Brackets = ReadonlyMap<number, number>;
+/** The index of the closing bracket of each opening one. */
+export type BracketPairs = ReadonlyMap<number, number>;
 
-export const bracketsIn = (text: string): Brackets => {
+export const matchBrackets = (text: string): BracketPairs => {
   const brackets = new Map<number, number>();
   const open: Record<string, number[]> = { ']': [], ')': [] };
   for (const { 0: sign, index } of text.matchAll(/\\[\s\S]|[[\]()]/g)) {
@@ -45,9 +45,9 @@ export const bracketsIn = (text: string): Brackets => {
   return brackets;
 };
 
-/** Behind the address a title may stand. Some write a link once more where the address belongs. */
-const targetIn = (written: string): string | undefined => {
+/** A title may follow the address. Some publishers repeat the whole link in place of the address. */
+const parseLinkTarget = (written: string): string | undefined => {
   const [, address = ''] = /^<?([^\s<>]*)>?(?:\s+(?:"[^"]*"|'[^']*'|\(.*\)))?$/s.exec(written) ?? [];
   if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:[+\d().-]+)$/i.test(address)) return address;
-  return hrefOf(address) ?? (written.startsWith('[') ? hrefOf(addressAt(written, written.indexOf('](') + 2)) : undefined);
+  return toHref(address) ?? (written.startsWith('[') ? toHref(findUrlAt(written, written.indexOf('](') + 2)) : undefined);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { webAddresses } from '../testing';
-import { shortAddress } from './short-address';
+import { shortenUrl } from './shorten-url';
 
 describe('An address as people read it', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('An address as people read it', () => {
     ['https://mill.example/tickets?token=0123456789012345678901234567890123456789', 'mill.example/tickets…'],
     ['https://mill.example/0123456789012345678901234567890123456789', 'mill.example/…'],
     ['https://ann:secret@mill.example/a', 'mill.example/a'],
-  ])('%s', (address, words) => expect(shortAddress(address)).toBe(words));
+  ])('%s', (address, words) => expect(shortenUrl(address)).toBe(words));
 
   it('begins with its host, which is never cut', () =>
     fc.assert(
       fc.property(webAddresses(), (address) => {
         const { host } = new URL(address);
-        const words = shortAddress(address);
+        const words = shortenUrl(address);
         expect(words.toLowerCase().startsWith(host.replace(/^www\./, ''))).toBe(true);
         expect(words.length).toBeLessThanOrEqual(Math.max(45, host.length + 2));
       }),

@@ -1,2 +1,2 @@
-/** A piece of a line, all of it shown alike. `href` is an address on the web, of a mailbox or of a telephone. */
-export type Span = { text: string; bold?: true; italic?: true; href?: string };
+/** A part of a line with one format. `href` is an http(s), mailto or tel address. */
+export type TextSpan = { text: string; bold?: true; italic?: true; href?: string };

@@ -1,33 +1,33 @@
-import { cleanAddress } from './clean-address';
-import { emphasized, markOf, type Token } from './emphasis';
-import { bracketsIn, linkAt } from './markdown-link';
-import { shortAddress } from './short-address';
-import type { Span } from './span';
-import { addressAt, BEGINS_ADDRESS, hrefOf } from './web-address';
+import { cleanUrl } from './clean-url';
+import { applyEmphasis, type TextToken, toEmphasisMark } from './emphasis';
+import { findUrlAt, toHref, URL_START } from './find-url';
+import { findLinkAt, matchBrackets } from './markdown-link';
+import { shortenUrl } from './shorten-url';
+import type { TextSpan } from './span';
 
-/** The spans of a paragraph in which some Markdown may stand. What is no Markdown stays as it was written, but for long addresses. */
-export const spansOf = (text: string): Span[] => joined(emphasized(tokensOf(text)));
+/** Parses a paragraph with optional Markdown. Everything that is not Markdown stays as written, but long URLs are shortened. */
+export const parseSpans = (text: string): TextSpan[] => joinSpans(applyEmphasis(tokenize(text)));
 
-const tokensOf = (text: string): Token[] => {
-  const tokens: Token[] = [];
-  const [linked, brackets] = [new Set<string>(), bracketsIn(text)];
-  const say = (span: Span) => {
+const tokenize = (text: string): TextToken[] => {
+  const tokens: TextToken[] = [];
+  const [linked, brackets] = [new Set<string>(), matchBrackets(text)];
+  const say = (span: TextSpan) => {
     tokens.push({ span });
     if (span.href) linked.add(span.href);
   };
   for (let at = 0; at < text.length; ) {
-    const link = /[[<!]/.test(text[at]!) ? linkAt(text, at, brackets) : undefined;
-    const address = link ? '' : addressIn(text, at);
+    const link = /[[<!]/.test(text[at]!) ? findLinkAt(text, at, brackets) : undefined;
+    const address = link ? '' : findUrlIn(text, at);
     if (link) {
-      for (const span of linkSpans(link.label, cleanAddress(link.href), linked)) say(span);
+      for (const span of toLinkSpans(link.label, cleanUrl(link.href), linked)) say(span);
       at = link.end;
     } else if (address) {
-      say(addressSpan(cleanAddress(hrefOf(address)!)));
+      say(toUrlSpan(cleanUrl(toHref(address)!)));
       at += address.length;
     } else {
-      PIECE.lastIndex = at;
-      const [piece = '', escaped, run] = PIECE.exec(text)!;
-      if (run) tokens.push({ mark: markOf(run, text[at - 1] ?? '', text[at + run.length] ?? '') });
+      TOKEN_PATTERN.lastIndex = at;
+      const [piece = '', escaped, run] = TOKEN_PATTERN.exec(text)!;
+      if (run) tokens.push({ mark: toEmphasisMark(run, text[at - 1] ?? '', text[at + run.length] ?? '') });
       else if (escaped) tokens.push({ span: { text: escaped }, isEscaped: true });
       else say({ text: piece === HARD_BREAK ? '\n' : piece });
       at += piece.length;
@@ -36,31 +36,31 @@ const tokensOf = (text: string): Token[] => {
   return tokens;
 };
 
-/** An escaped sign, a hard break, marks, a word, which ends before an address, or any other sign. */
-const PIECE = /\\([!-/:-@[-`{-~])|(\*+|_+)|\\\n|(?:(?!https?:\/\/)[\p{L}\p{N}])+(?:_+[\p{L}\p{N}]+)*|\s+|[\s\S]/uy;
+/** An escaped character, a hard line break, marks, a word (which ends before a URL), or any other character. */
+const TOKEN_PATTERN = /\\([!-/:-@[-`{-~])|(\*+|_+)|\\\n|(?:(?!https?:\/\/)[\p{L}\p{N}])+(?:_+[\p{L}\p{N}]+)*|\s+|[\s\S]/uy;
 const HARD_BREAK = '\\\n';
 
-const addressIn = (text: string, at: number): string => {
-  BEGINS_ADDRESS.lastIndex = at;
-  return BEGINS_ADDRESS.test(text) ? addressAt(text, at) : '';
+const findUrlIn = (text: string, at: number): string => {
+  URL_START.lastIndex = at;
+  return URL_START.test(text) ? findUrlAt(text, at) : '';
 };
 
-/** A label that says nothing, or is an address itself, gives way to the address; once, where several lead to the same. */
-const linkSpans = (label: string, href: string, linked: ReadonlySet<string>): Span[] => {
-  const words = spansOf(label.trim())
+/** An empty label or one that is itself a URL is replaced by the shortened URL, once for several links to the same target. */
+const toLinkSpans = (label: string, href: string, linked: ReadonlySet<string>): TextSpan[] => {
+  const words = parseSpans(label.trim())
     .map(({ text }) => text)
     .join('');
   if (!/[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u.test(words))
-    return linked.has(href) ? [{ text: words }] : [{ text: words && `${words} ` }, addressSpan(href)];
-  const isAddress = addressIn(label, 0) !== '' && addressIn(label, 0).length === label.length;
-  return [isAddress && /^https?:/i.test(href) ? addressSpan(href) : { text: words, href }];
+    return linked.has(href) ? [{ text: words }] : [{ text: words && `${words} ` }, toUrlSpan(href)];
+  const isAddress = findUrlIn(label, 0) !== '' && findUrlIn(label, 0).length === label.length;
+  return [isAddress && /^https?:/i.test(href) ? toUrlSpan(href) : { text: words, href }];
 };
 
-const addressSpan = (href: string): Span => ({ text: shortAddress(href), href });
+const toUrlSpan = (href: string): TextSpan => ({ text: shortenUrl(href), href });
 
-/** Text that goes on as it was is one span. */
-const joined = (spans: readonly Span[]): Span[] => {
-  const all: Span[] = [];
+/** Joins neighboring spans of the same format. */
+const joinSpans = (spans: readonly TextSpan[]): TextSpan[] => {
+  const all: TextSpan[] = [];
   for (const span of spans.filter(({ text }) => text !== '')) {
     const last = all.at(-1);
     if (last && !last.href && !span.href && last.bold === span.bold && last.italic === span.italic) last.text += span.text;

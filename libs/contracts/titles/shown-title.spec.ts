@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { plainText } from '../plain-text';
-import { searchFor } from '../search';
+import { toComparableText } from '../comparable-text';
+import { createSearch } from '../search';
 import { anEvent } from '../testing';
 import { shownTitleOf, toShownTitle } from './shown-title';
 import { EVERYDAY_WORDS } from './word-lists';
@@ -129,10 +129,10 @@ describe('whatever a title is', () => {
     fc.assert(
       fc.property(titles, (name) => {
         const { title, labels = [], result = '' } = toShownTitle(name);
-        const shown = plainText(
+        const shown = toComparableText(
           [title, ...labels, result.replace('Won', 'Won W').replace('Lost', 'Lost L').replace('Tied', 'Tied T')].join(' '),
         );
-        for (const each of plainText(name).match(/[\p{L}\p{N}]+/gu) ?? []) expect(shown).toContain(each);
+        for (const each of toComparableText(name).match(/[\p{L}\p{N}]+/gu) ?? []) expect(shown).toContain(each);
       }),
     );
   });
@@ -143,7 +143,7 @@ describe('whatever a title is', () => {
         const event = anEvent({ name, ...shownTitleOf({ name }) });
         const { title, labels = [], result = '' } = toShownTitle(name);
         for (const term of [name, title, ...labels, result])
-          if (!plainText(term).trim().startsWith('wzy')) expect(searchFor(term).matches(event)).toBe(true);
+          if (!toComparableText(term).trim().startsWith('wzy')) expect(createSearch(term).matches(event)).toBe(true);
       }),
     );
   });

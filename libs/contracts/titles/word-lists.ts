@@ -1,30 +1,30 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Small letters inside a title. */
+/** Lower case inside a title. */
 export const SMALL_WORDS = words(
   'A AN AND AS AT BUT BY DE DEL EL EN FOR FROM IN INTO LA LAS LOS NOR OF ON OR PER THE TO VIA VS WITH Y',
 );
 
-/** Words that are written short but are no initials. */
+/** Shortened words, not acronyms. */
 export const SHORTENED_WORDS: ReadonlyMap<string, string> = new Map(
   'Ave Blvd Dept Dr Ft Hwy Jr Ln Mr Mrs Mt Pkwy Rd Rev Sgt Sr St vs'.split(' ').map((word) => [word.toUpperCase(), word]),
 );
 
-/** Names that their owners write in a way of their own. */
+/** Brand names with unusual capitals. */
 export const OWN_CASE: ReadonlyMap<string, string> = new Map(
   'eBay iOS iPad iPads iPhone iPhones JavaScript LinkedIn PayPal PowerPoint TEDx TikTok WiFi WordPress YouTube'
     .split(' ')
     .map((word) => [word.toUpperCase(), word]),
 );
 
-/** Initials as long as words that could be said as words. Those without a vowel need no list, nor do short ones. */
+/** Acronyms that look like words. Short ones and those without a vowel need no entry. */
 export const ABBREVIATIONS = words(`
   AAPI AARP AAUW ACLU ADHD AIDS ASPCA AYSO BIPOC BYOB COVID DECA ESOL ESPN FAFSA FBLA FEMA FIFA FMBA HOSA JROTC LEED LGBT LGBTQ LGBTQIA LGBTQIAA
   NAACP NAMI NASA NASCAR NATO NCAA NJROTC NOAA NYPD OSHA PSAT PSEG PTSA ROTC SPCA SSAT STEAM STEM TGIF TOEFL UNESCO UNICEF USDA USPS
   USAF USMC USTA WNBA WWI WWII YMCA YMHA YWCA
 `);
 
-/** Words of two and three letters, and names. Others as short are taken for initials. */
+/** Words and names of two and three letters. All other short words are taken for acronyms. */
 export const EVERYDAY_WORDS = words(`
   AH AL AM AN AS AT BE BO BY DE DI DO DU ED EL EN ET GO HA HE HI HO IF IN IS IT JO LA LE LO ME MI MY NO OF OH ON OR OX PI SI
   SO SU TO TU UP WE YA YO

@@ -1,39 +1,39 @@
 import type { EventStore } from '../event-store';
 import { BEGINNING, type Position } from '../message';
-import { type Link, type LogChain, linksBetween } from './log-chain';
-import { firstSeal, headBehind, sealOf } from './seal';
+import { type ChainLink, type LogChain, linksBetween } from './log-chain';
+import { firstSeal, headAfter, sealOf } from './seal';
 
-/** Flaws that are told; where there are more, most have one cause. */
-const TOLD = 1_000;
+/** Beyond that, most flaws have one cause. */
+const MAX_FLAWS = 1_000;
 
-/** A head that was written down elsewhere. */
-export type KnownHead = Readonly<{ position: Position; head: string }>;
+/** A chain head that was recorded elsewhere. */
+export type RecordedHead = Readonly<{ position: Position; head: string }>;
 
 /**
- * `sealed` facts stand behind `begins` and up to `head`, `before` it those that were recorded without a chain, and `behind` the
- * newest seal those that are not sealed yet. `flaws` are sentences.
+ * Counts of facts: `before` the chain begins, `sealed` up to `head`, and `behind` the newest seal, not sealed yet. `flaws` are
+ * sentences.
  */
-export type CheckedChain = Readonly<{
+export type ChainReport = Readonly<{
   begins: Position;
-  head: KnownHead;
+  head: RecordedHead;
   before: number;
   sealed: number;
   behind: number;
   flaws: readonly string[];
 }>;
 
-export type OnChecked = (links: readonly Link[]) => void;
+export type OnLinksRead = (links: readonly ChainLink[]) => void;
 
 /**
- * Works out every seal of a log, up to an `end` or where it ends now, anew, and tells where it is not what was sealed; and whether `known`
- * heads come out. `onChecked` is given what was read, so that what else is to be looked at is read once.
+ * Recomputes every seal of a log, up to `end` or its current end, and reports differences, also from `known` heads. `onChecked`
+ * gets each batch of links, so that other checks need not read the log again.
  */
 export const checkChain = async (
   { store, chain }: Readonly<{ store: EventStore; chain: LogChain }>,
-  known: readonly KnownHead[] = [],
+  known: readonly RecordedHead[] = [],
   end?: Position,
-  onChecked: OnChecked = () => {},
-): Promise<CheckedChain> => {
+  onChecked: OnLinksRead = () => {},
+): Promise<ChainReport> => {
   const [begins, newest] = [await chain.begins(), await chain.head()];
   const until = end ?? (await store.head());
   const checking = new ChainCheck(firstSeal(newest.logId, begins), begins, [newest, ...known]);
@@ -44,17 +44,17 @@ export const checkChain = async (
   return checking.end(until);
 };
 
-/** Takes the facts of a log, or of a copy of it, one after another, and tells what is wrong with their seals. */
+/** Takes the links of a log in order and reports what is wrong with their seals. */
 export class ChainCheck {
   private readonly flaws: string[] = [];
-  private readonly wanted: Map<Position, string>;
-  /** The newest seal: as it is kept, and as it came out where that is another. */
-  private kept: string;
-  private cameOut: string;
-  private head: KnownHead;
+  private readonly recordedHeads: Map<Position, string>;
+  /** The newest seal as stored, and as computed if that differs. */
+  private storedSeal: string;
+  private computedSeal: string;
+  private head: RecordedHead;
   private texts: string[] = [];
-  /** Which of the flaws is about the newest page, while its seal may be what was changed. */
-  private doubtful: number | undefined;
+  /** Index of the flaw about the newest page, while it is open whether its seal is what was changed. */
+  private doubtfulFlaw: number | undefined;
   private before = 0;
   private isBeginDoubted = false;
   private sealed = 0;
@@ -62,30 +62,31 @@ export class ChainCheck {
   constructor(
     first: string,
     private readonly begins: Position,
-    known: readonly KnownHead[] = [],
+    known: readonly RecordedHead[] = [],
   ) {
     this.head = { position: begins, head: first };
-    this.kept = first;
-    this.cameOut = first;
-    this.wanted = new Map(known.map(({ position, head }) => [position, head]));
-    this.meet(this.head);
+    this.storedSeal = first;
+    this.computedSeal = first;
+    this.recordedHeads = new Map(known.map(({ position, head }) => [position, head]));
+    this.compareRecordedHead(this.head);
   }
 
-  take({ position, text, seal, flaw }: Link) {
-    if (flaw) this.add(`The fact at position ${BigInt(position)} ${flaw}.`);
+  take({ position, text, seal, flaw }: ChainLink) {
+    if (flaw) this.addFlaw(`The fact at position ${BigInt(position)} ${flaw}.`);
     if (position <= this.begins) {
       this.before += 1;
-      if (seal !== null) this.beginWasMoved(position);
+      if (seal !== null) this.reportMovedBegin(position);
       return;
     }
     this.texts.push(text);
     if (seal !== null) this.close({ position, head: seal });
-    else if (this.wanted.has(position)) this.meet({ position, head: headBehind(this.kept, this.texts) });
+    else if (this.recordedHeads.has(position))
+      this.compareRecordedHead({ position, head: headAfter(this.storedSeal, this.texts) });
   }
 
-  end(until: Position): CheckedChain {
-    for (const position of this.wanted.keys())
-      this.add(
+  end(until: Position): ChainReport {
+    for (const position of this.recordedHeads.keys())
+      this.addFlaw(
         position > until
           ? `The log ends at position ${BigInt(until)}: what stood up to ${BigInt(position)} when its head was taken is missing.`
           : `No fact stands at position ${BigInt(position)}, where a head was taken: this is not the log that it was of, or some of it is missing.`,
@@ -94,62 +95,62 @@ export class ChainCheck {
     return { begins, head, before, sealed, behind: this.texts.length, flaws };
   }
 
-  private close(now: KnownHead) {
-    const byKept = sealOf(this.kept, this.texts);
-    const byCameOut = this.cameOut === this.kept ? byKept : sealOf(this.cameOut, this.texts);
-    const doubtful = this.doubtful;
-    this.doubtful = undefined;
+  private close(now: RecordedHead) {
+    const byKept = sealOf(this.storedSeal, this.texts);
+    const byCameOut = this.computedSeal === this.storedSeal ? byKept : sealOf(this.computedSeal, this.texts);
+    const doubtful = this.doubtfulFlaw;
+    this.doubtfulFlaw = undefined;
     if (now.head !== byKept) {
-      if (now.head === byCameOut) this.sealWasChanged(doubtful);
-      else this.doubtful = this.add(this.told(now.position));
+      if (now.head === byCameOut) this.reportChangedSeal(doubtful);
+      else this.doubtfulFlaw = this.addFlaw(this.factName(now.position));
     }
-    this.kept = now.head;
-    this.cameOut = now.head === byCameOut ? now.head : byKept;
+    this.storedSeal = now.head;
+    this.computedSeal = now.head === byCameOut ? now.head : byKept;
     this.sealed += this.texts.length;
     this.texts = [];
     this.head = now;
-    this.meet(now);
+    this.compareRecordedHead(now);
   }
 
-  /** Nothing is sealed where there was no chain yet. Told once: the seals behind it say nothing more. */
-  private beginWasMoved(position: Position) {
+  /** Facts before the chain have no seals. Reported once, because later seals then say nothing. */
+  private reportMovedBegin(position: Position) {
     if (this.isBeginDoubted) return;
     this.isBeginDoubted = true;
-    this.add(
+    this.addFlaw(
       `The chain is said to begin behind position ${BigInt(this.begins)}, and what stands up to ${BigInt(position)} is sealed: where it begins was changed.`,
     );
   }
 
-  /** The page before is as it was: this one follows on what came out for it, not on what is kept. */
-  private sealWasChanged(told: number | undefined) {
+  /** The facts of the page before are intact, so the next page continues from its computed seal, not from the stored one. */
+  private reportChangedSeal(told: number | undefined) {
     if (told !== undefined)
       this.flaws[told] = `The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`;
   }
 
-  private told(position: Position): string {
+  private factName(position: Position): string {
     const { texts, head } = this;
     const where = `behind position ${BigInt(head.position)} and up to ${BigInt(position)}`;
     return texts.length === 1
-      ? `${nameIn(texts[0]!)} at position ${BigInt(position)} is not what was sealed: it was changed, or something ${where} is missing.`
+      ? `${factNameIn(texts[0]!)} at position ${BigInt(position)} is not what was sealed: it was changed, or something ${where} is missing.`
       : `What stands ${where} (${texts.length} facts) is not what was sealed: some of it was changed, is missing, or stands elsewhere.`;
   }
 
-  private meet({ position, head }: KnownHead) {
-    const wanted = this.wanted.get(position);
-    this.wanted.delete(position);
+  private compareRecordedHead({ position, head }: RecordedHead) {
+    const wanted = this.recordedHeads.get(position);
+    this.recordedHeads.delete(position);
     if (wanted !== undefined && wanted !== head)
-      this.add(
+      this.addFlaw(
         `The head at position ${BigInt(position)} is another than was taken there: the log was changed up to there, and its chain with it.`,
       );
   }
 
-  /** Answers where it stands among those that are told, if it does. */
-  private add(flaw: string): number | undefined {
-    return this.flaws.length < TOLD ? this.flaws.push(flaw) - 1 : undefined;
+  /** Returns the index of the flaw, undefined if there are too many. */
+  private addFlaw(flaw: string): number | undefined {
+    return this.flaws.length < MAX_FLAWS ? this.flaws.push(flaw) - 1 : undefined;
   }
 }
 
-const nameIn = (text: string): string => {
+const factNameIn = (text: string): string => {
   try {
     const { stream, revision } = JSON.parse(text);
     return `Revision ${revision} of '${stream}'`;

@@ -1,17 +1,17 @@
 import type { Position, Recorded } from '../message';
 
 /**
- * What all facts up to a position, and their order, come to: 64 hex digits. Where it is written down elsewhere, nobody can change
- * a fact up to there, in the log or in its chain, so that this comes out again.
+ * A hash (64 hex digits) of all facts up to a position, in order. If it is recorded elsewhere, nobody can change a fact up to there
+ * unnoticed, even together with the chain.
  */
 export type ChainHead = Readonly<{ logId: string; position: Position; head: string }>;
 
 /**
- * A fact as it is sealed: its text, and behind the last one of a page the seal of that page, of what was sealed before it and of
- * these texts. `said` is where its text goes on behind where it stands; `flaw` says, behind a name for the fact, in what it
- * contradicts its place; `fact` is there where it was read as one.
+ * A fact as it is sealed. `text` is its line; `seal`, behind the last fact of a page, covers the seal before and the texts of the
+ * page. `said` is the index in `text` where the content starts after the position; `flaw` says how the fact contradicts its
+ * position; `fact` is set if it was parsed.
  */
-export type Link = Readonly<{
+export type ChainLink = Readonly<{
   position: Position;
   text: string;
   seal: string | null;
@@ -19,38 +19,38 @@ export type Link = Readonly<{
   flaw?: string;
   fact?: Recorded;
 }>;
-export type LinkPage = Readonly<{ links: readonly Link[]; position: Position; isEnd: boolean }>;
+export type ChainLinkPage = Readonly<{ links: readonly ChainLink[]; position: Position; isEnd: boolean }>;
 
 /** The hash chain over a log. */
 export abstract class LogChain {
-  /** Of a log that has its chain within, over all its facts, sealed or not; beside a log, over those that are sealed. */
+  /** For a chain stored within the log: over all facts, sealed or not. For one beside the log: over the sealed facts. */
   abstract head(): Promise<ChainHead>;
 
-  /** The position behind which facts are sealed: `BEGINNING`, or where the log ended when its chain was begun. */
+  /** The position after which facts are sealed: `BEGINNING`, or the end of the log when the chain was created. */
   abstract begins(): Promise<Position>;
 
-  /** Facts after a position, in log order, with the seals among them. */
-  abstract links(after: Position, limit: number): Promise<LinkPage>;
+  /** Links after a position, in log order. */
+  abstract links(after: Position, limit: number): Promise<ChainLinkPage>;
 
-  /** Seals every fact that is not sealed yet, and answers the head. */
+  /** Seals all remaining facts and returns the head. */
   abstract seal(): Promise<ChainHead>;
 
-  /** Seals what is recorded from now on a moment later, as far as appends don't do it, and what was left; returns how to stop. */
+  /** Seals new facts shortly after they are recorded, where appends do not, and those left before. Returns how to stop. */
   abstract follow(): () => void;
 
   abstract close(): Promise<void>;
 }
 
-const PAGE = 1_000;
+const LINKS_PER_PAGE = 1_000;
 
-/** The links of a chain after a position and up to another, many at once. */
+/** Reads the links after a position and up to another, in batches. */
 export async function* linksBetween(
   chain: LogChain,
   after: Position,
   until: Position,
-): AsyncGenerator<readonly Link[], undefined> {
+): AsyncGenerator<readonly ChainLink[], undefined> {
   for (let page = { position: after, isEnd: false }; !page.isEnd && page.position < until; ) {
-    const { links, ...next } = await chain.links(page.position, PAGE);
+    const { links, ...next } = await chain.links(page.position, LINKS_PER_PAGE);
     yield next.position > until ? links.filter(({ position }) => position <= until) : links;
     page = next;
   }

@@ -1,36 +1,37 @@
 import { hash } from 'node:crypto';
 import type { NewEvent, Position, Recorded } from '../message';
 
-/** Facts that one seal is for at most, and how long their texts are together: one of them that was changed is found among these. */
-export const PAGE_FACTS = 16;
-export const PAGE_LENGTH = 256 * 1024;
+/** Maximum facts and total text length per seal. A changed fact can be located within these. */
+export const MAX_FACTS_PER_SEAL = 16;
+export const MAX_LENGTH_PER_SEAL = 256 * 1024;
 
-/** What a chain begins with, behind a position of a log. */
+/** The first value of a chain, which depends on the log and the position where it begins. */
 export const firstSeal = (logId: string, begins: Position): string => hash('sha256', `almanac chain 1\n${logId}\n${begins}`);
 
-/** The seal behind `texts`, which are JSON and have no line breaks. */
+/** The seal of a page. `texts` are JSON without line breaks. */
 export const sealOf = (before: string, texts: readonly string[]): string => hash('sha256', `${before}\n${texts.join('\n')}`);
 
-export const isFullPage = (facts: number, length: number): boolean => facts >= PAGE_FACTS || length >= PAGE_LENGTH;
+export const isSealDue = (facts: number, length: number): boolean => facts >= MAX_FACTS_PER_SEAL || length >= MAX_LENGTH_PER_SEAL;
 
-/** What facts come to that stand behind a seal, `before`, and are not sealed yet: as if their last one ended a page. */
-export const headBehind = (before: string, texts: readonly string[]): string => {
+/** The head for facts after the seal `before` that are not sealed yet, as if the last one ended a page. */
+export const headAfter = (before: string, texts: readonly string[]): string => {
   let [head, page, length]: [string, string[], number] = [before, [], 0];
   for (const text of texts) {
     page.push(text);
     length += text.length;
-    if (!isFullPage(page.length, length)) continue;
+    if (!isSealDue(page.length, length)) continue;
     [head, page, length] = [sealOf(head, page), [], 0];
   }
   return page.length > 0 ? sealOf(head, page) : head;
 };
 
-/** What the text of a fact begins with: where it stands. */
-export const placeText = ({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): string =>
+/** The first part of a sealed text: where the fact stands. */
+export const positionText = ({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): string =>
   `{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${position}",`;
 
-/** What it goes on with: what the fact says. */
-export const saidText = ({ id, type, data, metadata }: NewEvent): string => JSON.stringify({ id, type, data, metadata }).slice(1);
+/** The second part of a sealed text: the content of the fact. */
+export const contentText = ({ id, type, data, metadata }: NewEvent): string =>
+  JSON.stringify({ id, type, data, metadata }).slice(1);
 
-/** A fact as it is sealed, position and all: as a file has it. */
-export const textOf = (fact: Recorded): string => placeText(fact) + saidText(fact);
+/** The complete sealed text of a fact, with its position, as in a file. */
+export const sealedTextOf = (fact: Recorded): string => positionText(fact) + contentText(fact);

@@ -1,21 +1,22 @@
 import { MAX_APPEND_BYTES } from '../errors';
-import { bytesOf, type Fact } from './fact';
+import { appendBytesOf, type Fact } from './fact';
 
 /**
- * Cuts facts into appends, in their order: as many of a stream as follow one another and fit into one. What one command
- * recorded is cut only where it must be, so that a log that is broken off has all of it or nothing.
+ * Groups facts into appends, in order: as many consecutive facts of one stream as fit. Facts of one command are split only if they
+ * must be, so that an interrupted copy has all of them or none.
  */
 export async function* batchesOf(facts: AsyncIterable<Fact>): AsyncGenerator<readonly Fact[], undefined> {
-  const commands = packed(facts, bytesOf, (one, next) => isOfOneStream(one, next) && isOfOneCommand(one, next));
-  const bytesOfAll = (some: readonly Fact[]) => some.reduce((sum, fact) => sum + bytesOf(fact), 0);
-  for await (const batch of packed(commands, bytesOfAll, ([one], [next]) => isOfOneStream(one!, next!))) yield batch.flat();
+  const commands = groupIntoAppends(facts, appendBytesOf, (one, next) => isOfOneStream(one, next) && isOfOneCommand(one, next));
+  const bytesOfAll = (some: readonly Fact[]) => some.reduce((sum, fact) => sum + appendBytesOf(fact), 0);
+  for await (const batch of groupIntoAppends(commands, bytesOfAll, ([one], [next]) => isOfOneStream(one!, next!)))
+    yield batch.flat();
 }
 
 const isOfOneStream = (one: Fact, next: Fact) => one.stream === next.stream;
 const isOfOneCommand = (one: Fact, next: Fact) => one.metadata.commandId === next.metadata.commandId;
 
-/** Items that follow one another and belong together, as far as they fit into an append. One that does not fit is alone. */
-async function* packed<Item>(
+/** Groups consecutive items that belong together, up to the size of an append. An item that does not fit is alone. */
+async function* groupIntoAppends<Item>(
   items: AsyncIterable<Item>,
   size: (item: Item) => number,
   belong: (one: Item, next: Item) => boolean,

@@ -1,32 +1,31 @@
 import { RevisionConflict } from '../errors';
 import type { EventStore } from '../event-store';
 import { batchesOf } from './batches';
-import { type Fact, factsOf, lineOf } from './fact';
-import { differences, type LogSum, Summing } from './log-sum';
+import { type Fact, factLine, factsOf } from './fact';
+import { type LogSum, LogSumBuilder, logDifferences } from './log-sum';
 
-/** What is going on, with how many facts that is done, and of how many where that is known. */
-export type OnCopying = (stage: 'compared' | 'copied' | 'verified', facts: number, all?: number) => void;
+/** The stage, the number of facts done, and the total if known. */
+export type OnCopyProgress = (stage: 'compared' | 'copied' | 'verified', facts: number, all?: number) => void;
 
-/** `found` were there before; `sum` is that of the source and of the target alike. */
-export type Copied = Readonly<{ found: number; copied: number; sum: LogSum }>;
+/** `found` facts were in the target before. `sum` is the same for source and target. */
+export type CopyResult = Readonly<{ found: number; copied: number; sum: LogSum }>;
 
 /**
- * Records facts in the target, in their order and as they are, behind those that are there already: it may be broken off
- * anywhere and begun again. Reads all of it again at the end. Throws an Error with a sentence: nothing has changed when the
- * target is no beginning of the source. `atOnce` appends do not wait for one another: more than one only where they are
- * recorded in the order they are asked for, or none of them is.
+ * Appends facts unchanged and in order behind those already in the target, so it can be interrupted and repeated. Finally reads the
+ * whole target and compares. Throws an Error with a sentence; nothing has changed if the target is no prefix of the source.
+ * `atOnce` is the number of concurrent appends: more than one only if the store keeps their order and fails them together.
  */
 export const copyFacts = async (
   source: AsyncIterable<Fact>,
   target: EventStore,
-  onCopying: OnCopying,
+  onCopying: OnCopyProgress,
   atOnce = 1,
-): Promise<Copied> => {
+): Promise<CopyResult> => {
   const facts = source[Symbol.asyncIterator]();
-  const summing = new Summing();
+  const summing = new LogSumBuilder();
   try {
     const found = await compareBeginning(facts, target, summing, onCopying);
-    await recordRest(facts, target, atOnce, (batch) => {
+    await appendRest(facts, target, atOnce, (batch) => {
       for (const fact of batch) summing.add(fact);
       onCopying('copied', summing.facts);
     });
@@ -37,12 +36,17 @@ export const copyFacts = async (
   }
 };
 
-/** Answers how many facts there are. */
-const compareBeginning = async (facts: AsyncIterator<Fact>, target: EventStore, summing: Summing, onCopying: OnCopying) => {
+/** Returns the number of facts already there. */
+const compareBeginning = async (
+  facts: AsyncIterator<Fact>,
+  target: EventStore,
+  summing: LogSumBuilder,
+  onCopying: OnCopyProgress,
+) => {
   let found = 0;
   for await (const there of factsOf(target, await target.head())) {
     const { value: fact } = await facts.next();
-    if (!fact || lineOf(fact) !== lineOf(there)) throw noBeginning(there, fact);
+    if (!fact || factLine(fact) !== factLine(there)) throw notAPrefixError(there, fact);
     summing.add(fact);
     found += 1;
     onCopying('compared', found);
@@ -50,7 +54,7 @@ const compareBeginning = async (facts: AsyncIterator<Fact>, target: EventStore, 
   return found;
 };
 
-const recordRest = async (
+const appendRest = async (
   facts: AsyncIterator<Fact>,
   target: EventStore,
   atOnce: number,
@@ -58,7 +62,7 @@ const recordRest = async (
 ) => {
   const waiting: (readonly Fact[])[] = [];
   const recordWaiting = async () => {
-    await Promise.all(waiting.map((batch) => record(batch, target)));
+    await Promise.all(waiting.map((batch) => appendBatch(batch, target)));
     waiting.splice(0).forEach(onRecorded);
   };
   for await (const batch of batchesOf({ [Symbol.asyncIterator]: () => facts })) {
@@ -68,7 +72,7 @@ const recordRest = async (
   await recordWaiting();
 };
 
-const record = async (batch: readonly Fact[], target: EventStore) => {
+const appendBatch = async (batch: readonly Fact[], target: EventStore) => {
   const { stream, revision } = batch[0]!;
   const events = batch.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
   try {
@@ -79,27 +83,30 @@ const record = async (batch: readonly Fact[], target: EventStore) => {
   }
 };
 
-const compareAll = async (source: LogSum, target: EventStore, onCopying: OnCopying) => {
-  const summing = new Summing();
+const compareAll = async (source: LogSum, target: EventStore, onCopying: OnCopyProgress) => {
+  const summing = new LogSumBuilder();
   let verified = 0;
   for await (const fact of factsOf(target, await target.head())) {
     summing.add(fact);
     verified += 1;
     onCopying('verified', verified, source.facts);
   }
-  const wrong = differences(source, summing.sum(), ['the source', 'the target']);
-  if (wrong.length > 0) throw new Error(['The copy is not what was copied.', ...wrong.slice(0, SHOWN)].join('\n'));
+  const wrong = logDifferences(source, summing.sum(), ['the source', 'the target']);
+  if (wrong.length > 0)
+    throw new Error(['The copy is not what was copied.', ...wrong.slice(0, MAX_DIFFERENCES_SHOWN)].join('\n'));
 };
 
-const SHOWN = 20;
+const MAX_DIFFERENCES_SHOWN = 20;
 
-const noBeginning = (there: Fact, fact: Fact | undefined) =>
+const notAPrefixError = (there: Fact, fact: Fact | undefined) =>
   new Error(
-    `The target is no beginning of the source, and was left as it is: it has ${told(there)}, ${
-      fact ? `where the source has ${isSamePlace(there, fact) ? 'another one' : told(fact)}` : 'which the source does not have'
+    `The target is no beginning of the source, and was left as it is: it has ${factName(there)}, ${
+      fact
+        ? `where the source has ${isSamePlace(there, fact) ? 'another one' : factName(fact)}`
+        : 'which the source does not have'
     }.`,
   );
 
-const told = ({ stream, revision }: Fact) => `revision ${revision} of '${stream}'`;
+const factName = ({ stream, revision }: Fact) => `revision ${revision} of '${stream}'`;
 
 const isSamePlace = (one: Fact, other: Fact) => one.stream === other.stream && one.revision === other.revision;

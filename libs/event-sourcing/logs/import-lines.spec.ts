@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Fact, lineOf } from './fact';
+import { type Fact, factLine } from './fact';
 import { importLines, readExport } from './import-lines';
-import { linesIn } from './lines';
+import { splitLines } from './lines';
 
 const MEBIBYTE = 1024 * 1024;
 const known = { types: new Set(['Happened']), upcasters: { Occurred: (data: any) => ({ type: data.today, data }) } };
@@ -12,11 +12,11 @@ const fact = (about: object = {}): Fact => ({
   ...about,
 });
 const first = { format: 'event log', version: 1, log: 'here', facts: 2, streams: 1 };
-const second = lineOf(fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-8c31-3f0a5a0c1a12' }));
+const second = factLine(fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-8c31-3f0a5a0c1a12' }));
 const reactors = ['{"reactor":"letters","seen":{"stream":"thing-1","revision":1}}', '{"reactor":"calls","seen":null}'];
 const parked = { stream: 'thing-1', revision: 0, reason: 'no stamps', attempts: 1, due: null };
 
-/** With the checksum that belongs to them. */
+/** Adds the matching checksum. */
 const whole = (lines: readonly string[]) => {
   const text = lines.map((line) => `${line}\n`).join('');
   return `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`;
@@ -26,9 +26,9 @@ async function* pieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** What is given of a file, and what is told at its end, or why not. */
+/** Returns the facts of a file, and its end or the error. */
 const read = async (text: string | Buffer, size = 7) => {
-  const [facts, reading] = [[] as Fact[], importLines(linesIn(pieces(Buffer.from(text as string), size)), known)];
+  const [facts, reading] = [[] as Fact[], importLines(splitLines(pieces(Buffer.from(text as string), size)), known)];
   for (;;) {
     const { done, value } = await reading.next();
     if (done) return { facts, told: value };
@@ -43,11 +43,11 @@ const refusal = (text: string | Buffer, size?: number) =>
   );
 
 describe('An exported log', () => {
-  const lines = [JSON.stringify(first), lineOf(fact({ data: { text: 'ä 日 🎈\n' } })), second];
+  const lines = [JSON.stringify(first), factLine(fact({ data: { text: 'ä 日 🎈\n' } })), second];
 
   it.each([1, 7, 100_000])('is read, in whatever pieces it comes: %i bytes', async (size) => {
     const { facts, told } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
-    expect(facts.map(lineOf)).toEqual(lines.slice(1));
+    expect(facts.map(factLine)).toEqual(lines.slice(1));
     expect(told).toEqual({
       log: 'here',
       facts: 2,
@@ -81,33 +81,33 @@ describe('An exported log', () => {
     ['a line of it is no JSON', among('{'), 'Line 2 is not as an export writes it.'],
     [
       'a number would be another',
-      among(lineOf(fact()).replace('"nth":1', '"nth":1e999')),
+      among(factLine(fact()).replace('"nth":1', '"nth":1e999')),
       'Line 2 is not as an export writes it.',
     ],
     [
       'something is said twice',
-      among(lineOf(fact()).replace('"nth":1', '"nth":1,"nth":2')),
+      among(factLine(fact()).replace('"nth":1', '"nth":1,"nth":2')),
       'Line 2 is not as an export writes it.',
     ],
     ['it is nested without end', among(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 'Line 2 is not as an export writes it.'],
     ['a line is null', among('null'), 'Line 2 is not as an export writes it.'],
-    ['something is added', among(lineOf(fact()).replace('{', '{"more":1,')), 'Line 2 is no fact as an export writes it.'],
-    ['a stream is the server’s own', among(lineOf(fact({ stream: '$users-1' }))), 'Line 2 names no stream.'],
-    ['a type is the server’s own', among(lineOf(fact({ type: '$metadata' }))), 'Line 2 has no type.'],
-    ['a type is unknown', among(lineOf(fact({ type: 'Praised' }))), "Line 2 is of a type that is not known here: 'Praised'."],
+    ['something is added', among(factLine(fact()).replace('{', '{"more":1,')), 'Line 2 is no fact as an export writes it.'],
+    ['a stream is the server’s own', among(factLine(fact({ stream: '$users-1' }))), 'Line 2 names no stream.'],
+    ['a type is the server’s own', among(factLine(fact({ type: '$metadata' }))), 'Line 2 has no type.'],
+    ['a type is unknown', among(factLine(fact({ type: 'Praised' }))), "Line 2 is of a type that is not known here: 'Praised'."],
     [
       'an old type became none',
-      among(lineOf(fact({ type: 'Occurred' }))),
+      among(factLine(fact({ type: 'Occurred' }))),
       "Line 2 is of a type that is not known here: 'undefined'.",
     ],
-    ['an id is none', among(lineOf(fact({ id: '7' }))), 'Line 2 has no UUID as its id.'],
-    ['a revision is none', among(lineOf(fact({ revision: 0.5 }))), 'Line 2 has no revision.'],
+    ['an id is none', among(factLine(fact({ id: '7' }))), 'Line 2 has no UUID as its id.'],
+    ['a revision is none', among(factLine(fact({ revision: 0.5 }))), 'Line 2 has no revision.'],
     ['a revision is left out', among(second), "Line 2 has revision 1 of 'thing-1' where 0 should be."],
-    ['nothing is said', among(lineOf(fact({ data: [1] }))), 'Line 2 says nothing.'],
-    ['nobody said it', among(lineOf(fact({ metadata: {} }))), 'Line 2 does not say who, when and why.'],
+    ['nothing is said', among(factLine(fact({ data: [1] }))), 'Line 2 says nothing.'],
+    ['nobody said it', among(factLine(fact({ metadata: {} }))), 'Line 2 does not say who, when and why.'],
     [
       'a fact is too large',
-      among(lineOf(fact({ data: { text: 'x'.repeat(MEBIBYTE) } }))),
+      among(factLine(fact({ data: { text: 'x'.repeat(MEBIBYTE) } }))),
       'Line 2 has 1048755 bytes, more than the 1048576 of an append.',
     ],
     ['a line has no end', `${'x'.repeat(2 * MEBIBYTE)}`, 'Line 1 is longer than 1052672 bytes.'],
@@ -140,7 +140,7 @@ describe('An exported log', () => {
 
   const readWhole = (text: string, told: number[][] = []) =>
     readExport(
-      () => linesIn(pieces(Buffer.from(text), 65_536)),
+      () => splitLines(pieces(Buffer.from(text), 65_536)),
       known,
       (...so) => told.push(so),
     );
@@ -165,13 +165,13 @@ describe('An exported log', () => {
   ])('is refused when two facts have one id, %s', async (_, same, streams) => {
     const between = fact({ stream: same.stream, revision: same.revision, id: 'ad5dd4f4-5b4f-4d59-ffff-3f0a5a0c1a11' });
     const after = { ...same, revision: same.revision + 1 };
-    const text = whole([JSON.stringify({ ...first, facts: 3, streams }), ...[fact(), between, after].map(lineOf)]);
+    const text = whole([JSON.stringify({ ...first, facts: 3, streams }), ...[fact(), between, after].map(factLine)]);
     await expect(readWhole(text)).rejects.toThrow('Line 4 has the id of line 2.');
   });
 
   it('may have ids that begin alike', async () => {
     const alike = fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-ffff-3f0a5a0c1a11' });
-    expect(await readWhole(whole([JSON.stringify(first), lineOf(fact()), lineOf(alike)]))).toEqual({
+    expect(await readWhole(whole([JSON.stringify(first), factLine(fact()), factLine(alike)]))).toEqual({
       log: 'here',
       facts: 2,
       reached: [],

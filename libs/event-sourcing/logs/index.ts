@@ -1,11 +1,11 @@
 export * from './copy-facts';
-export * from './examine';
 export { exportLines } from './export-lines';
 export * from './fact';
-export { type KnownTypes, soundFactsOf } from './flaws';
+export { type KnownTypes, validFactsOf } from './flaws';
 export * from './import-lines';
-export * from './keys-carried';
 export * from './lines';
+export * from './log-examiner';
 export * from './log-sum';
-export * from './reached';
+export * from './reactor-progress';
+export * from './transfer-keys';
 export * from './verify';

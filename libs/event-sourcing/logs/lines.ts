@@ -1,15 +1,15 @@
 import { MAX_APPEND_BYTES } from '../errors';
 
-/** A fact of the largest size, and around it what names it. */
-const LONGEST = MAX_APPEND_BYTES + 4_096;
+/** The largest fact and the fields around it. */
+const MAX_LINE_BYTES = MAX_APPEND_BYTES + 4_096;
 const NEWLINE = 10;
 
-/** The lines of a text that comes in pieces. Throws an Error that names the line for one that is too long or no text. */
-export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
+/** Splits a text that arrives in chunks into lines. Throws an Error that names the line if it is too long or not UTF-8. */
+export async function* splitLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let [begun, nth]: [Uint8Array, number] = [new Uint8Array(), 1];
   const text = (bytes: Uint8Array) => {
-    if (bytes.length > LONGEST) throw new Error(`Line ${nth} is longer than ${LONGEST} bytes.`);
+    if (bytes.length > MAX_LINE_BYTES) throw new Error(`Line ${nth} is longer than ${MAX_LINE_BYTES} bytes.`);
     try {
       return decoder.decode(bytes);
     } catch {
@@ -25,7 +25,7 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
       from = end + 1;
     }
     begun = bytes.subarray(from);
-    if (begun.length > LONGEST) text(begun);
+    if (begun.length > MAX_LINE_BYTES) text(begun);
   }
   if (begun.length > 0) yield text(begun);
 }

@@ -1,40 +1,40 @@
 import { createHash, hash } from 'node:crypto';
-import { type Fact, lineOf } from './fact';
+import { type Fact, factLine } from './fact';
 
-/** What facts come to. Logs of the same sum have the same facts in the same order. */
+/** Checksums of a log. Logs with the same sum have the same facts in the same order. */
 export type LogSum = Readonly<{
   facts: number;
-  /** Of the lines of all facts, in log order. */
+  /** Over the lines of all facts, in log order. */
   sha256: string;
   streams: ReadonlyMap<string, StreamSum>;
 }>;
 
-/** `sha256` is that of what it was before the newest fact, and that fact's line. */
+/** `sha256` covers the previous value and the line of the newest fact. */
 export type StreamSum = Readonly<{ facts: number; revision: number; sha256: string }>;
-type Growing = { -readonly [Figure in keyof StreamSum]: StreamSum[Figure] };
+type MutableStreamSum = { -readonly [Figure in keyof StreamSum]: StreamSum[Figure] };
 
-const NOTHING: StreamSum = { facts: 0, revision: -1, sha256: '' };
+const EMPTY_STREAM_SUM: StreamSum = { facts: 0, revision: -1, sha256: '' };
 
-const AT_ONCE = 64 * 1024;
+const HASH_CHUNK_LENGTH = 64 * 1024;
 
-/** Adds facts up, one after another: what it keeps grows with the number of streams, not of facts. */
-export class Summing {
+/** Computes a LogSum fact by fact. Memory grows with the number of streams, not of facts. */
+export class LogSumBuilder {
   private readonly whole = createHash('sha256');
-  /** Lines that `whole` is yet to be given: many at once take less. */
+  /** Lines not yet hashed: hashing many at once is faster. */
   private pending = '';
-  private readonly streams = new Map<string, Growing>();
+  private readonly streams = new Map<string, MutableStreamSum>();
   private count = 0;
 
-  /** Without `byStream` it is only told of streams how long they are: enough for who compares no logs. */
+  /** Without `byStream` it only counts the facts of streams, which suffices unless logs are compared. */
   constructor(private readonly byStream = true) {}
 
-  /** Answers which revision was due in its stream. */
-  add(fact: Fact, written = lineOf(fact)): number {
+  /** Returns the revision that was expected in the stream. */
+  add(fact: Fact, written = factLine(fact)): number {
     const line = `${written}\n`;
     this.pending += line;
-    if (this.pending.length > AT_ONCE) this.flush();
+    if (this.pending.length > HASH_CHUNK_LENGTH) this.flush();
     this.count += 1;
-    const stream = this.growing(fact.stream);
+    const stream = this.streamSum(fact.stream);
     const due = stream.revision + 1;
     stream.facts += 1;
     stream.revision = fact.revision;
@@ -46,16 +46,16 @@ export class Summing {
     return this.count;
   }
 
-  /** As it is now: more may be added later. */
+  /** More facts may be added afterwards. */
   sum(): LogSum {
     this.flush();
     return { facts: this.count, sha256: this.whole.copy().digest('hex'), streams: this.streams };
   }
 
-  private growing(stream: string): Growing {
+  private streamSum(stream: string): MutableStreamSum {
     const known = this.streams.get(stream);
     if (known) return known;
-    const begun = { ...NOTHING };
+    const begun = { ...EMPTY_STREAM_SUM };
     this.streams.set(stream, begun);
     return begun;
   }
@@ -66,18 +66,20 @@ export class Summing {
   }
 }
 
-/** What tells two logs apart, each in a sentence; `names` are what to call them. Nothing when they are the same. */
-export const differences = (one: LogSum, other: LogSum, names: readonly [string, string]): string[] => {
+/** Returns the differences of two logs as sentences, empty if they are the same. `names` are what to call the logs. */
+export const logDifferences = (one: LogSum, other: LogSum, names: readonly [string, string]): string[] => {
   const streams = new Set([...one.streams.keys(), ...other.streams.keys()]);
-  const told = [...streams].flatMap((stream) => difference(stream, one.streams.get(stream), other.streams.get(stream), names));
+  const told = [...streams].flatMap((stream) =>
+    streamDifference(stream, one.streams.get(stream), other.streams.get(stream), names),
+  );
   if (told.length > 0 || one.sha256 === other.sha256) return told;
   return [`Every stream of ${names[0]} is in ${names[1]}, but its facts stand in another order.`];
 };
 
-const difference = (
+const streamDifference = (
   stream: string,
-  one: StreamSum = NOTHING,
-  other: StreamSum = NOTHING,
+  one: StreamSum = EMPTY_STREAM_SUM,
+  other: StreamSum = EMPTY_STREAM_SUM,
   [here, there]: readonly [string, string],
 ): string[] => {
   if (one.facts !== other.facts) return [`'${stream}' has ${one.facts} facts in ${here}, ${other.facts} in ${there}.`];

@@ -1,27 +1,27 @@
-import { type CheckedChain, checkChain, type KnownHead, type LogChain, linksBetween } from '../chain';
+import { type ChainReport, checkChain, type LogChain, linksBetween, type RecordedHead } from '../chain';
 import type { EventStore } from '../event-store';
 import { BEGINNING } from '../message';
-import { type Examined, Examining } from './examine';
 import type { KnownTypes } from './flaws';
+import { type LogExamination, LogExaminer } from './log-examiner';
 
-export type Verified = Examined & Readonly<{ chain: CheckedChain }>;
+export type LogVerification = LogExamination & Readonly<{ chain: ChainReport }>;
 
-export type Verifying = Readonly<{
+export type VerifyLogOptions = Readonly<{
   known: KnownTypes;
-  /** What was taken before, and has to come out again. */
-  heads?: readonly KnownHead[];
-  /** Whether it is to be compared with another log, stream by stream. */
+  /** Heads recorded earlier that must match. */
+  heads?: readonly RecordedHead[];
+  /** True to compute sums per stream, for comparing with another log. */
   isCompared?: boolean;
-  /** Called again and again with how many facts were read, and how much of the log that is. */
+  /** Called at intervals with the number of facts read and the share of the log. */
   onVerified?: (facts: number, share: number) => void;
 }>;
 
-/** Reads a log once, up to where it ends now: looks at every fact, and works its seals out anew. */
+/** Reads a log once up to its current end: examines every fact and recomputes the seals. */
 export const verifyLog = async (
   log: Readonly<{ store: EventStore; chain: LogChain }>,
-  { known, heads = [], isCompared = false, onVerified = () => {} }: Verifying,
-): Promise<Verified> => {
-  const [examining, until] = [new Examining(known, isCompared), await log.store.head()];
+  { known, heads = [], isCompared = false, onVerified = () => {} }: VerifyLogOptions,
+): Promise<LogVerification> => {
+  const [examining, until] = [new LogExaminer(known, isCompared), await log.store.head()];
   const chain = await checkChain(log, heads, until, (links) => {
     for (const link of links) examining.take(link);
     if (links.length > 0) onVerified(examining.facts, Number(links.at(-1)!.position) / Number(until));

@@ -1,14 +1,14 @@
-import type { Issued } from '../command';
+import type { CommandMetadata } from '../command';
 import { type Decider, decide, evolve } from '../decider';
 import { Rejected } from '../errors';
 import { type DomainEvent, positionOf, type Recorded } from '../message';
 import { fold, handles, keysOf, type Projection } from '../projection';
 
-/** A message without who issued or recorded it. */
-type Bare<M> = M extends { type: infer T; data: infer D } ? { type: T; data: D } : never;
+/** A message without metadata. */
+type WithoutMetadata<M> = M extends { type: infer T; data: infer D } ? { type: T; data: D } : never;
 
-/** Who and when, for tests that do not care. */
-export const issued: Issued = {
+/** Metadata for tests that do not depend on it. */
+export const testMetadata: CommandMetadata = {
   actor: 'somebody',
   time: '2026-11-20T12:00:00.000Z',
   commandId: 'command',
@@ -16,12 +16,12 @@ export const issued: Issued = {
 };
 
 /** given(...facts).when(command).then(...facts) | .thenNothing() | .thenRejected(code) */
-export const specFor = <S, C extends { type: string; data: any; issued: Issued }, E extends DomainEvent>(
+export const specFor = <S, C extends { type: string; data: any; issued: CommandMetadata }, E extends DomainEvent>(
   decider: Decider<S, C, E>,
 ) => ({
   given: (...history: E[]) => ({
-    when: (wish: Bare<C>) => {
-      const decided = () => decide(decider, evolve(decider, history), { ...wish, issued } as unknown as C);
+    when: (wish: WithoutMetadata<C>) => {
+      const decided = () => decide(decider, evolve(decider, history), { ...wish, issued: testMetadata } as unknown as C);
       return {
         then: (...expected: E[]) => expect(decided()).toEqual(expected),
         thenNothing: () => expect(decided()).toEqual([]),
@@ -40,8 +40,8 @@ const codeOf = (decided: () => unknown) => {
   }
 };
 
-/** A fact as a store would have recorded it at the given place. */
-export const recorded = <E extends DomainEvent>(event: E, nth = 1, time = issued.time): Recorded<E> => ({
+/** A fact as a store would record it at the given position. */
+export const toRecorded = <E extends DomainEvent>(event: E, nth = 1, time = testMetadata.time): Recorded<E> => ({
   ...event,
   id: `00000000-0000-5000-a000-${String(nth).padStart(12, '0')}`,
   stream: 'test-1',
@@ -57,11 +57,11 @@ export const projectionSpecFor = <P extends Projection<any>>(p: P) => ({
   }),
 });
 
-/** What was recorded says itself when and where. */
+/** A fact that is recorded already keeps its own position and time. */
 export const documentsOf = <P extends Projection<any>>(p: P, history: readonly FactOf<P>[]): Record<string, DocumentOf<P>> => {
   const documents = new Map<string, DocumentOf<P>>();
   history.forEach((event, i) => {
-    const fact = { ...recorded(event as DomainEvent, i + 1), ...event };
+    const fact = { ...toRecorded(event as DomainEvent, i + 1), ...event };
     if (!handles(p, fact)) return;
     for (const key of keysOf(p, fact)) {
       const document = fold<DocumentOf<P>>(p, documents.get(key), fact, key);
@@ -74,6 +74,6 @@ export const documentsOf = <P extends Projection<any>>(p: P, history: readonly F
 
 type Folds<P extends Projection<any>> = P['on'][keyof P['on']];
 
-export type FactOf<P extends Projection<any>> = Bare<Parameters<Folds<P>>[1]>;
+export type FactOf<P extends Projection<any>> = WithoutMetadata<Parameters<Folds<P>>[1]>;
 
 export type DocumentOf<P extends Projection<any>> = Exclude<ReturnType<Folds<P>>, null>;

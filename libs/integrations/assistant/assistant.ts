@@ -1,47 +1,45 @@
 import type { ChatTurn } from '#libs/contracts';
 
-/** Somebody beyond this server who understands words: Claude, where an operator has an account there. */
+/** A language model outside this server: Claude, if the operator has an account there. */
 export abstract class Assistant {
   /**
-   * What `form` says of `text`, as its schema has it, or nearly so: whoever asks checks what comes.
-   * Throws AssistantFailure when there is nobody to ask, and as soon as no answer is to be expected.
+   * Returns what `text` says in the fields of `form`. The result may deviate from the schema: the caller checks it. Throws
+   * AssistantFailure when no assistant is configured, and as soon as no answer can be expected.
    */
-  abstract fill(form: Form, text: string): Promise<Readonly<Record<string, unknown>>>;
+  abstract fill(form: AssistantForm, text: string): Promise<Readonly<Record<string, unknown>>>;
 
   /**
-   * A text, piece by piece as it is written; whoever asks checks what comes. Throws AssistantFailure when there is nobody to ask,
-   * as soon as no answer is to be expected, and after the pieces of one that broke off; AssistantRefusal when it will not.
-   * Nothing more comes, and nothing is thrown, once `stopped`. Who stops reading hangs up.
+   * Yields a text piece by piece as it is written; the caller checks it. Throws AssistantFailure when no assistant is configured,
+   * as soon as no answer can be expected, and after the pieces of an answer that broke off; AssistantRefusal when the model
+   * declines. After `signal` aborts it ends without an error. A caller that stops reading ends the request.
    */
   abstract write(task: WritingTask): AsyncIterable<string>;
 }
 
-export type Form = Readonly<{
+export type AssistantForm = Readonly<{
   name: string;
-  /** What is to be done with the text, and all that must be known for it. */
   task: string;
-  /** JSON Schema of an object. */
   properties: Readonly<Record<string, object>>;
 }>;
 
 export type WritingTask = Readonly<{
-  /** What is to be done. Whoever is asked keeps it from one time to the next, so it should be the same for everybody. */
+  /** The instruction for the model. The provider caches it between requests, so keep it the same for all residents. */
   system: string;
-  /** What was said so far, the last of it by the user. */
+  /** The conversation so far; the last turn is the user's. */
   turns: readonly ChatTurn[];
-  /** A PDF that the last of it is about. */
+  /** A PDF that belongs to the last turn. */
   document?: Uint8Array;
-  /** A longer text is one that broke off. */
-  mostTokens?: number;
-  stopped?: AbortSignal;
+  /** A longer answer counts as broken off. */
+  maxTokens?: number;
+  signal?: AbortSignal;
 }>;
 
-/** Its message may stand in a log: it has nothing of the text and no key. */
+/** The message is safe to log: it contains neither the text nor a key. */
 export class AssistantFailure extends Error {
   override readonly name: string = 'AssistantFailure';
 }
 
-/** It will not write that: no use asking the same again. */
+/** The model declined: asking again does not help. */
 export class AssistantRefusal extends AssistantFailure {
   override readonly name = 'AssistantRefusal';
 }

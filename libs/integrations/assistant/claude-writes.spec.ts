@@ -4,7 +4,7 @@ import type { AssistantFailure } from './assistant';
 import { Claude } from './claude';
 
 const KEY = 'a secret key';
-/** For what never comes. What comes may take as long as the machine does. */
+/** For answers that never come. Answers that do come may take as long as the machine needs. */
 const SHORT = { first: 300, whole: 600 };
 const event = (type: string, data: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
 const text = (words: string) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: words } });
@@ -92,7 +92,7 @@ describe('Claude, who writes a text,', () => {
   it('says nothing more once it is stopped', async () => {
     const [claude, stop] = [await claudeThat(streaming(text('Good '), 'hangs')), new AbortController()];
     const pieces: string[] = [];
-    for await (const piece of claude.write({ ...task, stopped: stop.signal })) {
+    for await (const piece of claude.write({ ...task, signal: stop.signal })) {
       pieces.push(piece);
       stop.abort();
     }

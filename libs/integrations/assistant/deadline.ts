@@ -1,24 +1,24 @@
-/** Ends what somebody waits for: when it has not begun in time, when it takes too long, and when nobody waits any longer. */
+/** Aborts a request that has not begun in time, takes too long, or is no longer wanted. */
 export class Deadline {
-  private readonly over = new AbortController();
+  private readonly controller = new AbortController();
   private readonly timers: NodeJS.Timeout[];
   readonly signal: AbortSignal;
 
   /** In milliseconds. */
-  constructor(first: number, whole: number, stopped?: AbortSignal) {
-    this.signal = stopped ? AbortSignal.any([this.over.signal, stopped]) : this.over.signal;
-    this.timers = [first, whole].map((patience) => setTimeout(() => this.over.abort(), patience));
+  constructor(firstMs: number, wholeMs: number, callerSignal?: AbortSignal) {
+    this.signal = callerSignal ? AbortSignal.any([this.controller.signal, callerSignal]) : this.controller.signal;
+    this.timers = [firstMs, wholeMs].map((ms) => setTimeout(() => this.controller.abort(), ms));
   }
 
   get isOver(): boolean {
-    return this.over.signal.aborted;
+    return this.controller.signal.aborted;
   }
 
-  hasBegun() {
+  markBegun() {
     clearTimeout(this.timers[0]);
   }
 
-  end() {
+  clear() {
     for (const timer of this.timers) clearTimeout(timer);
   }
 }

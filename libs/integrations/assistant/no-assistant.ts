@@ -1,15 +1,14 @@
 import { Assistant, AssistantFailure } from './assistant';
 
-/** Where no operator has named one. */
 export class NoAssistant extends Assistant {
   async fill(): Promise<never> {
-    throw new AssistantFailure(NOBODY);
+    throw new AssistantFailure(NO_ASSISTANT);
   }
 
   // biome-ignore lint/correctness/useYield: nobody writes anything
   async *write(): AsyncGenerator<string> {
-    throw new AssistantFailure(NOBODY);
+    throw new AssistantFailure(NO_ASSISTANT);
   }
 }
 
-const NOBODY = 'No assistant is configured.';
+const NO_ASSISTANT = 'No assistant is configured.';

@@ -1,12 +1,12 @@
 import { PdfReader } from './pdf-reader';
-import { anAgenda } from './testing/an-agenda';
+import { renderAgenda } from './testing/render-agenda';
 
 describe('The reader of PDFs', () => {
   it('reads their lines from top to bottom, of those who ask at the same time each their own', async () => {
     const reader = new PdfReader();
     const [first, second] = await Promise.all([
-      reader.read(anAgenda(['1. Roll call', '2. Café (new)'])),
-      reader.read(anAgenda(['3. Bills'])),
+      reader.read(renderAgenda(['1. Roll call', '2. Café (new)'])),
+      reader.read(renderAgenda(['3. Bills'])),
     ]);
     expect(first).toEqual(['1. Roll call', '2. Café (new)']);
     expect(second).toEqual(['3. Bills']);
@@ -15,7 +15,7 @@ describe('The reader of PDFs', () => {
   it.each([
     ['nothing', ''],
     ['no PDF', '<html>'],
-    ['half of one', anAgenda(['1. Roll call']).subarray(0, 200)],
+    ['half of one', renderAgenda(['1. Roll call']).subarray(0, 200)],
     ['only its beginning', '%PDF-1.4\n'],
   ])('reads no lines in %s', async (_, bytes) => expect(await new PdfReader().read(Buffer.from(bytes))).toEqual([]));
 

@@ -12,7 +12,7 @@ const MAX_LINES = 500;
  * in 10 s and 768 MB. A stranger made the PDF, so each is read in a process of its own, one at a time.
  */
 export class PdfReader {
-  private before: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly script = READING_SCRIPT,
@@ -20,8 +20,8 @@ export class PdfReader {
   ) {}
 
   read(bytes: Uint8Array): Promise<string[]> {
-    const reading = this.before.then(() => this.readNext(bytes));
-    this.before = reading.catch(() => {});
+    const reading = this.queue.then(() => this.readNext(bytes));
+    this.queue = reading.catch(() => {});
     return reading;
   }
 
@@ -33,7 +33,7 @@ export class PdfReader {
         child.once('message', (lines) => resolve(lines as string[]));
         for (const ending of ['error', 'exit']) child.once(ending, () => resolve([]));
         timeout = setTimeout(() => resolve([]), this.maxReadingMs);
-        child.send({ reader: readerFile(), bytes, maxPages: MAX_PAGES, maxLines: MAX_LINES }, () => {});
+        child.send({ reader: readerUrl(), bytes, maxPages: MAX_PAGES, maxLines: MAX_LINES }, () => {});
       });
     } finally {
       clearTimeout(timeout);
@@ -43,7 +43,7 @@ export class PdfReader {
 }
 
 /** `unpdf` can only be loaded by an import, and the child process has no folder of its own to find it from. */
-const readerFile = () => pathToFileURL(createRequire(__filename).resolve('unpdf')).href;
+const readerUrl = () => pathToFileURL(createRequire(__filename).resolve('unpdf')).href;
 
 const READING_SCRIPT = `
 process.once('message', async ({ reader, bytes, maxPages, maxLines }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readBytes } from './read-bytes';
-import { atomOf, pageOf, rssOf, SAID } from './testing/said';
+import { atomOf, FEED_OPTIONS, pageOf, rssOf } from './testing/feed-options';
 
 const EVENT = {
   '@type': 'Event',
@@ -23,7 +23,6 @@ const FEEDS = [
   pageOf({ '@graph': [EVENT, { ...EVENT, subEvent: [EVENT] }] }),
 ].map((text) => Buffer.from(text));
 
-/** What goes wrong on the way, or is done to it. */
 const mutation = fc.record({
   at: fc.nat(5_000),
   removed: fc.nat(40),
@@ -60,7 +59,7 @@ const mutation = fc.record({
   ),
 });
 
-const mutated = (feed: Uint8Array, changes: { at: number; removed: number; added: Uint8Array }[]): Buffer =>
+const mutate = (feed: Uint8Array, changes: { at: number; removed: number; added: Uint8Array }[]): Buffer =>
   changes.reduce<Buffer>((bytes, { at, removed, added }) => {
     const place = at % (bytes.length + 1);
     return Buffer.concat([bytes.subarray(0, place), added, bytes.subarray(place + removed)]);
@@ -68,11 +67,11 @@ const mutated = (feed: Uint8Array, changes: { at: number; removed: number; added
 
 describe('Whatever the bytes are', () => {
   const answers = (bytes: Uint8Array) => {
-    const reading = readBytes(bytes, { ...SAID, address: 'https://mill.example/feed' });
+    const reading = readBytes(bytes, { ...FEED_OPTIONS, address: 'https://mill.example/feed' });
     expect(JSON.stringify(reading)).not.toMatch(/\\ud[89a-f]/);
     for (const { uid, instance, name, date, endDate, startTime, endTime } of reading.happenings) {
       expect([uid, instance, name].every((text) => text !== '')).toBe(true);
-      expect((endDate ?? date) >= SAID.from && date <= SAID.to && (endDate ?? date) >= date).toBe(true);
+      expect((endDate ?? date) >= FEED_OPTIONS.from && date <= FEED_OPTIONS.to && (endDate ?? date) >= date).toBe(true);
       expect(startTime === undefined || startTime.startsWith(date)).toBe(true);
       expect(endTime === undefined || Date.parse(endTime) > Date.parse(startTime!)).toBe(true);
     }
@@ -87,7 +86,7 @@ describe('Whatever the bytes are', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), answers), { numRuns: 200 });
     fc.assert(
       fc.property(fc.constantFrom(...FEEDS), fc.array(mutation, { maxLength: 6 }), (feed, changes) =>
-        answers(mutated(feed, changes)),
+        answers(mutate(feed, changes)),
       ),
       { numRuns: 2_000 },
     );

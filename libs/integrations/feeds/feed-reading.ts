@@ -3,22 +3,24 @@ import type { CalendarReading, ReadingOptions } from '../icalendar';
 
 export type FeedFormat = 'iCalendar' | 'RSS' | 'Atom' | 'JSON Feed' | 'web page';
 
-/** What is known of a feed before it is read: the town, the window and, where an operator has said it, the source's own zone. */
-export type Said = ReadingOptions & {
-  /** The content type as the publisher's server says it. Nobody goes by it: servers call everything text/html. */
+/** What is known of a feed before it is read: the town, the window and, if an operator set it, the zone of the source. */
+export type FeedOptions = ReadingOptions & {
+  /** Content type as the server sent it. It is ignored, because servers send text/html for everything. */
   type?: string;
-  /** Where it stands. Links within it are told from there. */
+  /** Address of the feed. Relative links are resolved against it. */
   address?: string;
 };
 
-/** What a feed of any format tells. Of one that is no calendar the format is what it looks like, and a problem says what it is. */
+/**
+ * The result for a feed of any format. For content that is no calendar, `format` is what it looks like and a problem says what it
+ * is.
+ */
 export type FeedReading = CalendarReading & {
   format: FeedFormat;
-  /** What a page without events calls itself. */
   title?: string;
 };
 
-/** Nothing could be read, within the limits of time and memory: nothing is known of what the feed says. */
+/** The feed could not be read within the limits of time and memory. Its events are unknown, not gone. */
 export class FeedFailure extends Error {
   override name = 'FeedFailure';
 
@@ -29,6 +31,5 @@ export class FeedFailure extends Error {
   }
 
   readonly reason: FailureReason;
-  /** What a page in place of a feed calls itself. */
   readonly title?: string | undefined;
 }

@@ -1,43 +1,48 @@
-import { Problems, readCalendar } from '../icalendar';
-import { asUtf8, decode } from '../icalendar/file/decode';
+import { ProblemList, readCalendar } from '../icalendar';
+import { decode, toUtf8 } from '../icalendar/file/decode';
 import { readEvents } from '../icalendar/read-events';
 import { createSourceClock } from '../icalendar/times/source-clock';
-import type { FeedFormat, FeedReading, Said } from './feed-reading';
-import type { Found } from './formats/format';
-import { formatOf } from './formats/format-of';
+import type { FeedFormat, FeedOptions, FeedReading } from './feed-reading';
+import { detectFormat } from './formats/detect-format';
 import { readJsonFeed } from './formats/json-feed';
+import type { ParsedFeed } from './formats/parsed-feed';
 import { readRss } from './formats/rss';
 import { readWebPage } from './formats/web-page';
 
-/** Reads a feed here and now, however long that takes. Throws RangeError when an option names no time zone. */
-export const readBytes = (bytes: Uint8Array, said: Said): FeedReading => {
-  const utf8 = asUtf8(bytes);
-  const format = formatOf(utf8);
-  return format === 'iCalendar' ? calendar(utf8, said) : told(READERS[format](decode(utf8), said.address), said);
+/** Reads a feed synchronously, however long that takes. Throws RangeError for an unknown time zone. */
+export const readBytes = (bytes: Uint8Array, options: FeedOptions): FeedReading => {
+  const utf8 = toUtf8(bytes);
+  const format = detectFormat(utf8);
+  return format === 'iCalendar'
+    ? readICalendar(utf8, options)
+    : toFeedReading(READERS[format](decode(utf8), options.address), options);
 };
 
-const READERS: Record<Exclude<FeedFormat, 'iCalendar'>, (text: string, address?: string) => Found> = {
+const READERS: Record<Exclude<FeedFormat, 'iCalendar'>, (text: string, address?: string) => ParsedFeed> = {
   RSS: (text, address) => readRss(text, 'RSS', address),
   Atom: (text, address) => readRss(text, 'Atom', address),
   'JSON Feed': readJsonFeed,
   'web page': readWebPage,
 };
 
-const calendar = (bytes: Uint8Array, said: Said): FeedReading => {
-  const reading = readCalendar(bytes, said);
+const readICalendar = (bytes: Uint8Array, options: FeedOptions): FeedReading => {
+  const reading = readCalendar(bytes, options);
   const problems = reading.isCalendar
     ? reading.problems
-    : [noCalendar(bytes.length === 0 ? 'an empty file' : 'content of an unknown format')];
+    : [noCalendarText(bytes.length === 0 ? 'an empty file' : 'content of an unknown format')];
   return { format: 'iCalendar', ...reading, problems };
 };
 
-const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes, name }: Found, said: Said): FeedReading => {
-  const problems = new Problems();
-  if (isInstead) problems.report(noCalendar(isInstead));
-  const clock = createSourceClock(said, problems.report);
+const toFeedReading = (
+  { format, events, actualContent: isInstead, title, isCutShort, refreshMinutes, name }: ParsedFeed,
+  options: FeedOptions,
+): FeedReading => {
+  const problems = new ProblemList();
+  if (isInstead) problems.report(noCalendarText(isInstead));
+  const clock = createSourceClock(options, problems.report);
   return {
     format,
-    ...readEvents(events, said, clock, problems),
+    ...readEvents(events, options, clock, problems),
     ...(refreshMinutes !== undefined && { refreshMinutes }),
     ...(name && { name }),
     problems: problems.list(),
@@ -47,4 +52,4 @@ const told = ({ format, events, isInstead, title, isCutShort, refreshMinutes, na
   };
 };
 
-const noCalendar = (what: string): string => `it is not a calendar, but ${what}`;
+const noCalendarText = (what: string): string => `it is not a calendar, but ${what}`;

@@ -1,14 +1,13 @@
-import type { FeedReading, Said } from './feed-reading';
+import type { FeedOptions, FeedReading } from './feed-reading';
 import { FeedReader } from './reader/feed-reader';
 
 const reader = new FeedReader();
 
 /**
- * What happens in a window of town days according to a feed, whatever its format, told as iCalendar tells it. It is read
- * beside the work of this process, one feed after the other.
- *
- * Whatever the bytes are, it answers or throws FeedFailure with its reason; either way the next feed is read. Another error is a
- * fault of ours, or the reason of `stopped`.
+ * Reads the events of a feed of any format within a window of days of the town. Runs beside the work of this process, one feed at a
+ * time.
+ * Returns, or throws FeedFailure with a reason, for any bytes; the next feed is read either way. Any other error is a fault of
+ * Almanac, or the reason of `signal`.
  */
-export const readFeed = (bytes: Uint8Array, said: Said, stopped?: AbortSignal): Promise<FeedReading> =>
-  reader.read(bytes, said, stopped);
+export const readFeed = (bytes: Uint8Array, options: FeedOptions, signal?: AbortSignal): Promise<FeedReading> =>
+  reader.read(bytes, options, signal);

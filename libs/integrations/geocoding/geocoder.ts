@@ -1,13 +1,12 @@
 import type { Coordinates } from '#libs/contracts';
 
-/** Whoever knows where addresses are. */
 export abstract class Geocoder {
   /**
-   * Null when there is no such address.
-   * @throws OutsideFailure when nobody answers, or with what cannot be
+   * Returns null if there is no such address.
+   * @throws HttpFailure when the service does not answer, or its answer is invalid
    */
-  abstract locate(address: string): Promise<Spot | null>;
+  abstract locate(address: string): Promise<GeocodedPlace | null>;
 }
 
 /** `formattedAddress` as the geocoder writes it. */
-export type Spot = Coordinates & Readonly<{ formattedAddress: string }>;
+export type GeocodedPlace = Coordinates & Readonly<{ formattedAddress: string }>;

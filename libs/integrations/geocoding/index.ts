@@ -1,4 +1,4 @@
-export * from './asking-geocoder';
 export * from './geocoder';
-export * from './polite-geocoder';
-export { census, nominatim } from './services';
+export { censusService, createNominatimService } from './geocoding-services';
+export * from './throttled-geocoder';
+export * from './web-geocoder';

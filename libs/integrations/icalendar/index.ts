@@ -1,8 +1,8 @@
-export * from './happening';
-export { eventId, organizationId, sameHappening, subcalendarId, subOrganizationId } from './identity';
-export { Problems } from './problems';
+export * from './feed-occurrence';
+export { contentKeyOf, eventId, organizationId, subcalendarId, subOrganizationId } from './identity';
+export { ProblemList } from './problem-list';
 export * from './read-calendar';
-export { isElsewhere, titleAndTime } from './rebookings';
-export { daysOf } from './recurrence/days-of';
-export { plainLine as readableLine, plainText as readableText } from './texts/plain-text';
-export { type TownClock, townClock } from './times/town-clock';
+export { isInDifferentPlace, titleAndTimeKeyOf } from './rebookings';
+export { recurrenceDaysOf } from './recurrence/recurrence-days-of';
+export { toPlainLine as readableLine, toPlainText as readableText } from './texts/plain-text';
+export { createTownClock, type TownClock } from './times/town-clock';

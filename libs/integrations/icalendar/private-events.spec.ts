@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calendarOf, happeningsIn, readText } from './testing/reading';
+import { calendarOf, occurrencesIn, readText } from './testing/reading';
 
 const EVENT = 'UID:choir\nSUMMARY:Choir\nLOCATION:Mill Hall\nDTSTART;TZID=America/New_York:20260704T190000';
 const CHOIR = { uid: 'choir', name: 'Choir', date: '2026-07-04', startTime: '2026-07-04T19:00:00-04:00', location: 'Mill Hall' };
@@ -148,6 +148,6 @@ describe('A private event of a calendar', () => {
   it('costs nobody else', () => {
     const others = ['UID:a\nDTSTART:20260704T100000', 'UID:b\nDTSTART:20260705T100000'];
     const { happenings } = readText(calendarOf(...others, `${EVENT}\nCLASS:PRIVATE`));
-    expect(happenings).toEqual(happeningsIn(others));
+    expect(happenings).toEqual(occurrencesIn(others));
   });
 });

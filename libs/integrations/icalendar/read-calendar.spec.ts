@@ -1,5 +1,5 @@
 import { readCalendar } from './read-calendar';
-import { calendarOf, happeningsIn, OPTIONS, readText } from './testing/reading';
+import { calendarOf, OPTIONS, occurrencesIn, readText } from './testing/reading';
 
 describe('reading a calendar', () => {
   it('answers nothing for what is no calendar', () => {
@@ -30,7 +30,7 @@ describe('reading a calendar', () => {
 
   it('tells the whole first and last day of the town, and what began earlier and still lasts', () => {
     const day = { from: '2026-07-04', to: '2026-07-04' };
-    const uids = (...events: string[]) => happeningsIn(events, day).map(({ uid }) => uid);
+    const uids = (...events: string[]) => occurrencesIn(events, day).map(({ uid }) => uid);
     expect(
       uids('UID:early\nDTSTART:20260704T003000', 'UID:late\nDTSTART:20260705T035900Z', 'UID:next\nDTSTART:20260705T040100Z'),
     ).toEqual(['early', 'late']);
@@ -46,7 +46,7 @@ describe('reading a calendar', () => {
 
   it('tells them in the order of days and times', () => {
     expect(
-      happeningsIn([
+      occurrencesIn([
         'UID:b\nDTSTART:20260704T180000',
         'UID:c\nDTSTART:20260705T090000',
         'UID:a\nDTSTART;VALUE=DATE:20260704',
@@ -107,7 +107,7 @@ describe('reading a calendar', () => {
 
   it('shows what was called off, by its status, its title or its calendar', () => {
     expect(
-      happeningsIn([
+      occurrencesIn([
         'UID:1\nDTSTART:20260704T100000\nSTATUS:CANCELLED',
         'UID:2\nDTSTART:20260705T100000\nSUMMARY:CANCELED: Yard sale',
       ]).map(({ name, status }) => [name, status]),
@@ -121,7 +121,7 @@ describe('reading a calendar', () => {
 
   it('takes a cancelled record beside a live one for a rebooking', () => {
     expect(
-      happeningsIn([
+      occurrencesIn([
         'UID:1\nDTSTART:20260704T100000\nSUMMARY:(CXLD) Yard Sale',
         'UID:2\nDTSTART:20260704T100000\nSUMMARY:Yard sale',
         'UID:3\nDTSTART:20260704T110000\nSUMMARY:Yard sale\nSTATUS:CANCELLED',
@@ -135,7 +135,7 @@ describe('reading a calendar', () => {
   it('tells a cancelled record beside a live one elsewhere for what it is', () => {
     const at = (uid: string, ...lines: string[]) =>
       [`UID:${uid}`, 'DTSTART:20260704T100000', 'SUMMARY:Yard sale', ...lines].join('\n');
-    const told = (...events: string[]) => happeningsIn(events).map(({ uid, status }) => `${uid} ${status}`);
+    const told = (...events: string[]) => occurrencesIn(events).map(({ uid, status }) => `${uid} ${status}`);
     const off = at('1', 'LOCATION:Room A', 'STATUS:CANCELLED');
     expect(told(off, at('2', 'LOCATION:Room B'))).toEqual(['1 cancelled', '2 confirmed']);
     expect(told(off, at('2', 'LOCATION:Room B'), at('3', 'LOCATION:room a'))).toEqual(['2 confirmed', '3 confirmed']);
@@ -241,7 +241,7 @@ describe('reading a calendar', () => {
 
   it('takes a place that is newer for a correction', () => {
     const at = (place: string, sequence: number) => `UID:walk\nDTSTART:20260704T100000\nSEQUENCE:${sequence}\nLOCATION:${place}`;
-    expect(happeningsIn([at('Park', 2), at('Mill', 1)]).map(({ location }) => location)).toEqual(['Park']);
+    expect(occurrencesIn([at('Park', 2), at('Mill', 1)]).map(({ location }) => location)).toEqual(['Park']);
   });
 
   it.each([
@@ -286,7 +286,7 @@ describe('reading a calendar', () => {
 
   it('shows titles in whole letters that stand in one line and turn nothing beside them', () => {
     const title = `Fair\u2028of \u202ethe town\u2066 ${'🎉'.repeat(300)}`;
-    const { name } = happeningsIn([`DTSTART:20260704T100000\nSUMMARY:${title}`])[0]!;
+    const { name } = occurrencesIn([`DTSTART:20260704T100000\nSUMMARY:${title}`])[0]!;
     expect(name).toMatch(/^Fair of the town 🎉+…$/u);
     expect(name.isWellFormed()).toBe(true);
   });

@@ -1,28 +1,27 @@
-import { asUtf8, decode } from './file/decode';
-import { privateEvents } from './file/private-events';
+import type { CalendarReading, ReadingOptions } from './feed-occurrence';
+import { decode, toUtf8 } from './file/decode';
+import { findPrivateEvents } from './file/find-private-events';
 import { readProperties } from './file/read-properties';
 import { splitEvents } from './file/split-events';
 import { unfold } from './file/unfold';
-import type { CalendarReading, ReadingOptions } from './happening';
-import { Problems, type Report } from './problems';
+import { ProblemList, type Report } from './problem-list';
 import { readEvents } from './read-events';
-import { refreshMinutes } from './refresh';
-import { plainLine } from './texts/plain-text';
+import { refreshMinutesOf } from './refresh';
+import { toPlainLine } from './texts/plain-text';
 import { createSourceClock } from './times/source-clock';
-import { definedZones } from './zones/defined-zones';
+import { createDefinedZones } from './zones/defined-zones';
 
 /**
- * What happens in a window of town days according to a calendar file (RFC 5545), repeats told one by one. Whatever the
- * bytes are, it answers: what can't be read is among the problems, and costs nothing else. Throws RangeError when an
- * option names no time zone.
+ * Returns the occurrences within a window of days of the town, from a calendar file (RFC 5545). Never throws for any bytes: what
+ * cannot be read is reported as a problem and does not affect the rest. Throws RangeError for an unknown time zone.
  */
 export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): CalendarReading => {
-  const problems = new Problems();
-  const text = decode(unfold(asUtf8(bytes)));
+  const problems = new ProblemList();
+  const text = decode(unfold(toUtf8(bytes)));
   const { events, zones, refresh, name, isCalendar, isCutShort } = splitEvents(text);
-  const clock = createSourceClock(options, problems.report, definedZones(zones, problems.report));
-  const privates = privateEvents(events);
-  const untold = new Problems();
+  const clock = createSourceClock(options, problems.report, createDefinedZones(zones, problems.report));
+  const privates = findPrivateEvents(events);
+  const untold = new ProblemList();
   const told = events.map((event) => (report: Report) => {
     const isPrivate = privates.has(event);
     return {
@@ -31,11 +30,11 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
       isPrivate,
     };
   });
-  const minutes = refreshMinutes(refresh);
+  const minutes = refreshMinutesOf(refresh);
   return {
     ...readEvents(told, options, clock, problems),
     ...(minutes !== undefined && { refreshMinutes: minutes }),
-    ...(name !== undefined && { name: plainLine(name.replaceAll(/\\([,;\\])/g, '$1')) }),
+    ...(name !== undefined && { name: toPlainLine(name.replaceAll(/\\([,;\\])/g, '$1')) }),
     problems: problems.list(),
     isCalendar,
     ...(text.trim() === '' && { isEmpty: true as const }),

@@ -1,106 +1,120 @@
+import type {
+  CalendarReading,
+  FeedOccurrence,
+  FeedSeries,
+  PrivateOccurrence,
+  ReadingOptions,
+  UnreadOccurrence,
+} from './feed-occurrence';
 import { allOf, textOf } from './file/read-properties';
-import type { CalendarReading, Happening, Private, ReadingOptions, Series, Unread } from './happening';
-import { happeningsOf } from './happenings';
-import { recordedUid } from './identity';
-import { mostTold } from './most-told';
-import { Problems, type Report } from './problems';
+import { toRecordedUid } from './identity';
+import { limitTotalLength } from './limit-total-length';
+import { ProblemList, type Report } from './problem-list';
+import { readOccurrences } from './read-occurrences';
 import { withoutRebooked } from './rebookings';
-import { type EventRecord, recordOf, type ToldEvent } from './recurrence/event-record';
-import { onSchedule } from './recurrence/on-schedule';
+import { alignToSchedule } from './recurrence/align-to-schedule';
+import { type EventComponent, type EventRecord, toEventRecord } from './recurrence/event-record';
 import type { SourceClock } from './times/source-clock';
-import { zoneName } from './times/zone-names';
-import { zoneSuspicionOf } from './zone-suspicion';
+import { findZone } from './times/zone-names';
+import { findZoneSuspicion } from './zone-suspicion';
 
-/** Reads one event, wherever its source has it. Throws when it can't. */
-export type ReadEvent = (report: Report) => ToldEvent;
+/** Reads one event of any format. Throws if it cannot be read. */
+export type EventReader = (report: Report) => EventComponent;
 
-type Events = Pick<
+type EventsReading = Pick<
   CalendarReading,
   'happenings' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'zoneSuspicion' | 'components'
 >;
 
-/** What happens in a window of town days according to a source's events, in whatever format it has told them. */
-export const readEvents = (events: ReadEvent[], options: ReadingOptions, clock: SourceClock, problems: Problems): Events => {
+/** Returns the occurrences within a window of days of the town, from the events of any format. */
+export const readEvents = (
+  events: EventReader[],
+  options: ReadingOptions,
+  clock: SourceClock,
+  problems: ProblemList,
+): EventsReading => {
   const records: EventRecord[] = [];
-  const failed: Unread[] = [];
-  const failedPrivates: Private[] = [];
-  const untold = new Problems();
+  const failed: UnreadOccurrence[] = [];
+  const failedPrivates: PrivateOccurrence[] = [];
+  const unreported = new ProblemList();
 
   events.forEach((readEvent, position) => {
     const part = `event ${position + 1}`;
     let isPartly = false;
-    const noticing =
+    const markPartly =
       (report: Report): Report =>
       (text) => {
         isPartly = true;
         report(text);
       };
-    const event = problems.sparing(part, (report) => readEvent(noticing(report)), undefined);
+    const event = problems.attempt(part, (report) => readEvent(markPartly(report)), undefined);
     if (!event) return;
     const read = (report: Report) => {
-      const record = recordOf(event, position, clock, noticing(report));
-      return event.isSchedule ? onSchedule(record, clock) : record;
+      const record = toEventRecord(event, position, clock, markPartly(report));
+      return event.isSchedule ? alignToSchedule(record, clock) : record;
     };
-    const record = (event.isPrivate ? untold : problems).sparing(part, read, undefined);
+    const record = (event.isPrivate ? unreported : problems).attempt(part, read, undefined);
     const uid = textOf(event.properties, 'uid');
     if (record) records.push({ ...record, isPartly });
-    else if (uid !== undefined) (event.isPrivate ? failedPrivates : failed).push({ uid: recordedUid(uid) });
+    else if (uid !== undefined) (event.isPrivate ? failedPrivates : failed).push({ uid: toRecordedUid(uid) });
   });
 
-  const told = happeningsOf(records, options, clock, problems);
-  const privates = [...failedPrivates, ...told.privates];
-  const all = [...told.happenings.sort(byTime), ...told.elsewhere.sort(byTime)];
-  const standing = withoutRebooked(all);
-  const isStanding = new Set(standing);
-  const rebooked = all.filter((one) => !isStanding.has(one));
-  const { kept, unread } = mostTold(standing, problems.report);
-  const isElsewhere = new Set(told.elsewhere);
+  const found = readOccurrences(records, options, clock, problems);
+  const privates = [...failedPrivates, ...found.privates];
+  const all = [...found.happenings.sort(byTime), ...found.elsewhere.sort(byTime)];
+  const live = withoutRebooked(all);
+  const isLive = new Set(live);
+  const rebooked = all.filter((one) => !isLive.has(one));
+  const { kept, unread } = limitTotalLength(live, problems.report);
+  const isElsewhere = new Set(found.elsewhere);
   const happenings = kept.filter((one) => !isElsewhere.has(one));
   const elsewhere = kept.filter((one) => isElsewhere.has(one));
-  // In a zone that an operator has set nobody doubts the source's own word any more.
+  // If an operator has set the zone, the source is not doubted.
   const isSet = options.sourceZone !== undefined;
-  const namesTown = records.some((record) => namesZoneOfTown(record, clock));
-  const zoneSuspicion = isSet ? undefined : zoneSuspicionOf(happenings, told.written, clock, namesTown);
-  const { startsAtNight, problem }: ReturnType<typeof nightOf> = isSet ? { startsAtNight: false } : nightOf(happenings);
+  const namesTown = records.some((record) => namesTownZone(record, clock));
+  const zoneSuspicion = isSet ? undefined : findZoneSuspicion(happenings, found.written, clock, namesTown);
+  const { startsAtNight, problem }: ReturnType<typeof checkNightStarts> = isSet
+    ? { startsAtNight: false }
+    : checkNightStarts(happenings);
   if (problem) problems.report(problem);
   return {
     happenings,
     ...(elsewhere.length > 0 && { elsewhere }),
-    unread: [...failed, ...told.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
+    unread: [...failed, ...found.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
     ...(privates.length > 0 && { privates }),
     ...(rebooked.length > 0 && { rebooked }),
-    ...(told.series.length > 0 && { series: withoutFailed(told.series, failed) }),
+    ...(found.series.length > 0 && { series: withoutFailed(found.series, failed) }),
     startsAtNight: startsAtNight || zoneSuspicion !== undefined,
     ...(zoneSuspicion && { zoneSuspicion }),
     components: events.length,
   };
 };
 
-/** By a name that everybody knows, and not for want of a better guess. */
-const namesZoneOfTown = ({ properties, isPrivate }: EventRecord, { town, zoneOf }: SourceClock): boolean =>
+/** The source names the zone of the town by a known name; a guessed zone does not count. */
+const namesTownZone = ({ properties, isPrivate }: EventRecord, { townZone: town, zoneOf }: SourceClock): boolean =>
   !isPrivate &&
-  allOf(properties, 'dtstart').some(({ params: { tzid } }) => tzid && zoneName(tzid) !== undefined && zoneOf(tzid) === town);
+  allOf(properties, 'dtstart').some(({ params: { tzid } }) => tzid && findZone(tzid) !== undefined && zoneOf(tzid) === town);
 
-/** Whether most of a source begins while the town sleeps. One party past midnight is none of our business. */
-const nightOf = (happenings: Happening[]): { startsAtNight: boolean; problem?: string } => {
+/** Returns whether most events begin at night. Fewer than the limit are not suspicious. */
+const checkNightStarts = (happenings: FeedOccurrence[]): { startsAtNight: boolean; problem?: string } => {
   const hours = new Map(
     happenings.flatMap(({ uid, startTime }) => (startTime ? [[uid, Number(startTime.slice(11, 13))] as const] : [])),
   );
   const atNight = [...hours.values()].filter((hour) => hour >= 23 || hour < 6).length;
-  if (atNight < FEWEST || atNight <= hours.size / 2) return { startsAtNight: false };
+  if (atNight < MIN_NIGHT_STARTS || atNight <= hours.size / 2) return { startsAtNight: false };
   const problem = `${atNight} of ${hours.size} events begin between 11 PM and 6 AM: the source may be in another time zone than it says`;
   return { startsAtNight: true, problem };
 };
 
-const FEWEST = 3;
+const MIN_NIGHT_STARTS = 3;
 
-/** What could not be read may have moved an occurrence, or added one. */
-const withoutFailed = (series: Series[], failed: Unread[]): Series[] => {
+/** A component that could not be read may have moved or added an occurrence. */
+const withoutFailed = (series: FeedSeries[], failed: UnreadOccurrence[]): FeedSeries[] => {
   const uids = new Set(failed.map(({ uid }) => uid));
   return series.map((one) => (uids.has(one.uid) ? { ...one, isWhole: false } : one));
 };
 
-const byTime = (a: Happening, b: Happening): number =>
+const byTime = (a: FeedOccurrence, b: FeedOccurrence): number =>
   compare(a.date, b.date) || compare(a.startTime ?? '', b.startTime ?? '') || compare(a.name, b.name);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

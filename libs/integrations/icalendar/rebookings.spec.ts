@@ -1,10 +1,10 @@
-import type { Happening } from './happening';
+import type { FeedOccurrence } from './feed-occurrence';
 import { withoutRebooked } from './rebookings';
 
 describe('Cancelled records beside live ones of the same title and time', () => {
   const EACH = 60;
   const happening = (status: string, i: number) =>
-    ({ name: 'Chess', date: '2026-11-20', status, location: `Room ${i}, ${status} House, Main Street` }) as Happening;
+    ({ name: 'Chess', date: '2026-11-20', status, location: `Room ${i}, ${status} House, Main Street` }) as FeedOccurrence;
   const happenings = ['cancelled', 'confirmed'].flatMap((status) => Array.from({ length: EACH }, (_, i) => happening(status, i)));
 
   it('stand where each is in another place, and each place is read once', () => {

@@ -1,46 +1,52 @@
-import type { Happening } from './happening';
-import { comparable } from './texts/comparable';
+import type { FeedOccurrence } from './feed-occurrence';
+import { toComparable } from './texts/comparable';
 
-type Placed = Pick<Happening, 'location' | 'address' | 'onlineUrl'>;
+type Placed = Pick<FeedOccurrence, 'location' | 'address' | 'onlineUrl'>;
 
-/** A cancelled record beside a live one of the same title, time and place is a rebooking: it is on. Elsewhere each is what it says. */
-export const withoutRebooked = (happenings: Happening[]): Happening[] => {
-  const isLive = ({ status }: Happening) => status !== 'cancelled';
-  const live = Map.groupBy(happenings.filter(isLive), titleAndTime);
-  const isOn = (happening: Happening) => (live.get(titleAndTime(happening)) ?? []).some((one) => !isElsewhere(one, happening));
+/**
+ * A cancelled record beside a live one of the same title, time and place is a rebooking: the event is on. In different places both
+ * stand.
+ */
+export const withoutRebooked = (happenings: FeedOccurrence[]): FeedOccurrence[] => {
+  const isLive = ({ status }: FeedOccurrence) => status !== 'cancelled';
+  const live = Map.groupBy(happenings.filter(isLive), titleAndTimeKeyOf);
+  const isOn = (happening: FeedOccurrence) =>
+    (live.get(titleAndTimeKeyOf(happening)) ?? []).some((one) => !isInDifferentPlace(one, happening));
   return happenings.filter((happening) => isLive(happening) || !isOn(happening));
 };
 
-/** The same text for the same title and start, wherever that is. */
-export const titleAndTime = ({ name, startTime, date }: Pick<Happening, 'name' | 'startTime' | 'date'>): string =>
-  `${startTime ?? date} ${comparable(name)}`;
+/** Returns the same text for the same title and start, at any place. */
+export const titleAndTimeKeyOf = ({ name, startTime, date }: Pick<FeedOccurrence, 'name' | 'startTime' | 'date'>): string =>
+  `${startTime ?? date} ${toComparable(name)}`;
 
-/** Whether two are in different places. Nowhere is no other place, nor is a room with or without its house; online alone is one, by whatever link. */
-export const isElsewhere = (one: Placed, other: Placed): boolean => {
+/**
+ * Returns whether two events are in different places. A missing place is no different one, nor is a room with or without its
+ * building. Two online-only events are in the same place, whatever their links.
+ */
+export const isInDifferentPlace = (one: Placed, other: Placed): boolean => {
   const [a, b] = [placeOf(one), placeOf(other)];
   return a.location && b.location
     ? differ(a.location, b.location)
     : differ(a.address, b.address) || (isPlaced(a) && b.isOnlineOnly) || (a.isOnlineOnly && isPlaced(b));
 };
 
-/** The parts of its location and of its address, where it names them. */
 type Place = Readonly<{ location: Parts | undefined; address: Parts | undefined; isOnlineOnly: boolean }>;
 type Parts = readonly string[];
 
-/** One is compared with all others of its title and time: its place is read once. */
+/** Cached, because an event is compared with all others of its title and time. */
 const placeOf = (placed: Placed): Place => {
-  const known = PLACES.get(placed);
+  const known = PLACE_CACHE.get(placed);
   if (known) return known;
   const [location, address] = [partsOf(placed.location), partsOf(placed.address)];
   const place = { location, address, isOnlineOnly: !location && !address && Boolean(placed.onlineUrl) };
-  PLACES.set(placed, place);
+  PLACE_CACHE.set(placed, place);
   return place;
 };
 
-const PLACES = new WeakMap<Placed, Place>();
+const PLACE_CACHE = new WeakMap<Placed, Place>();
 
 const partsOf = (text: string | undefined): Parts | undefined =>
-  text ? text.split(BETWEEN_PARTS).filter(Boolean).map(comparable) : undefined;
+  text ? text.split(BETWEEN_PARTS).filter(Boolean).map(toComparable) : undefined;
 
 const BETWEEN_PARTS = /\s*[,;|/()\n]\s*|\s+[-–—@]\s+/;
 

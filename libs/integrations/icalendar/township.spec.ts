@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCalendar } from './read-calendar';
 
-/** Sources of a real township, a folder per day, for those who have some at hand. */
+/** Feeds of a real township, a folder per day. Optional. */
 const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '';
 
 const days = FEEDS ? readdirSync(FEEDS).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name)) : [];

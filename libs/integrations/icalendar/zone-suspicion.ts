@@ -1,51 +1,54 @@
 import type { ZoneSuspicion } from '#libs/contracts';
-import type { Happening } from './happening';
+import type { FeedOccurrence } from './feed-occurrence';
 import { dayOf, dayText, timeOf, type Wall } from './times/civil';
-import type { Moment } from './times/moment';
+import { toClockText } from './times/occurrence-times';
 import type { SourceClock } from './times/source-clock';
-import { clockText } from './times/telling';
-import { zoneName } from './times/zone-names';
+import { findZone } from './times/zone-names';
+import type { ZonedTime } from './times/zoned-time';
 
-/** What each start says itself, where it names another zone than the town's. */
-export type WrittenStarts = ReadonlyMap<Happening, Moment>;
+/** The start as the source states it, for occurrences in another zone than the town's. */
+export type StatedStarts = ReadonlyMap<FeedOccurrence, ZonedTime>;
 
 /**
- * Why the zone that a source names is doubted: by it starts fall at night or contradict their titles, and hardly any would if the
- * source wrote the town's hours, or those of UTC. Starts at midnight sharp stand for a whole day and prove nothing. A source that
- * `namesTown`, the zone of the town, elsewhere tells hours by purpose: it is for people who rise early, unless its titles say otherwise.
+ * Returns why the zone that a source states is doubted: its starts fall at night or contradict their titles, and hardly any would
+ * if the source meant the town's time, or UTC. A start at midnight sharp stands for a whole day and proves nothing. If `namesTown`
+ * (the source also uses the zone of the town), early starts alone are no reason, because the source states other zones on purpose.
  */
-export const zoneSuspicionOf = (
-  happenings: readonly Happening[],
-  written: WrittenStarts,
+export const findZoneSuspicion = (
+  happenings: readonly FeedOccurrence[],
+  written: StatedStarts,
   clock: SourceClock,
   namesTown = false,
 ): ZoneSuspicion | undefined => {
-  const starts = happenings.flatMap((happening) => startOf(happening, written.get(happening)));
+  const starts = happenings.flatMap((happening) => toStatedStarts(happening, written.get(happening)));
   const nights = starts.filter(({ read }) => isNight(read));
   const contradictions = starts.filter(({ name, read }) => contradictsTitle(name, read));
-  if ((namesTown || nights.length < FEWEST_NIGHTS) && contradictions.length < FEWEST_CONTRADICTIONS) return undefined;
+  if ((namesTown || nights.length < MIN_NIGHTS) && contradictions.length < MIN_CONTRADICTIONS) return undefined;
   const doubtful = [...new Set([...nights, ...contradictions])];
-  const { zone, wallOf, count } = candidatesIn(clock)
-    .map((candidate) => ({ ...candidate, count: unlikelyBy(candidate, starts) }))
+  const { zone, wallOf, count } = candidateZones(clock)
+    .map((candidate) => ({ ...candidate, count: countUnlikely(candidate, starts) }))
     .reduce((best, candidate) => (candidate.count < best.count ? candidate : best));
-  if (count * TIMES_BETTER > doubtful.length) return undefined;
-  const named = onlyZoneIn(happenings, written);
-  const examples = [...Map.groupBy(doubtful, ({ name }) => name).values()].slice(0, MOST_EXAMPLES);
+  if (count * MIN_IMPROVEMENT > doubtful.length) return undefined;
+  const named = singleZoneIn(happenings, written);
+  const examples = [...Map.groupBy(doubtful, ({ name }) => name).values()].slice(0, MAX_EXAMPLES);
   return {
     ...{ doubtful: doubtful.length, starts: starts.length, likely: zone },
     ...(named && { named }),
-    examples: examples.map(([first]) => exampleOf(first!, wallOf(first!.wall))),
+    examples: examples.map(([first]) => toExample(first!, wallOf(first!.wall))),
   };
 };
 
-/** Whether a title names a time of day, and the start, in seconds since midnight, lies at no time that it names. */
+/** Returns whether a title names a time of day and the start, in seconds since midnight, fits none that it names. */
 const contradictsTitle = (title: string, start: number): boolean => {
-  const named = HOURS.filter(([words]) => words.test(title));
+  const named = TITLE_HOURS.filter(([words]) => words.test(title));
   return named.length > 0 && named.every(([, from, to]) => start < from * 3600 || start >= to * 3600);
 };
 
-/** Wide: dinners are eaten at noon and evenings begin before dark. "Night" is not among them: plays and paintings are called so. */
-const HOURS: readonly [RegExp, number, number][] = [
+/**
+ * Wide ranges: dinners are eaten at noon and evenings begin before dark. "Night" is not included, because plays and paintings have
+ * it in their titles.
+ */
+const TITLE_HOURS: readonly [RegExp, number, number][] = [
   [/\b(?:sunrise|daybreak)\b/i, 4, 9],
   [/\bbreakfasts?\b/i, 5, 13],
   [/\bbrunch(?:es)?\b/i, 8, 16],
@@ -57,52 +60,52 @@ const HOURS: readonly [RegExp, number, number][] = [
   [/\b(?:evenings?|tonight)\b/i, 14, 24],
 ];
 
-const FEWEST_NIGHTS = 3;
-const FEWEST_CONTRADICTIONS = 2;
-/** Right hours moved by a few hours are mostly as unlikely as wrong ones. */
-const TIMES_BETTER = 3;
-const MOST_EXAMPLES = 3;
+const MIN_NIGHTS = 3;
+const MIN_CONTRADICTIONS = 2;
+/** If correct times are shifted by hours, about as many become unlikely as with wrong times. */
+const MIN_IMPROVEMENT = 3;
+const MAX_EXAMPLES = 3;
 
-/** `read` is the time of day as the source says it, `wall` the clock that it writes. */
-type Start = Readonly<{ name: string; date: string; read: Wall; wall: Wall }>;
+/** `read` is the time of day by the zone of the source, `wall` the local time as written. */
+type StatedStart = Readonly<{ name: string; date: string; read: Wall; wall: Wall }>;
 
-const startOf = ({ name, date, startTime }: Happening, moment: Moment | undefined): Start[] => {
+const toStatedStarts = ({ name, date, startTime }: FeedOccurrence, moment: ZonedTime | undefined): StatedStart[] => {
   if (!moment || !startTime) return [];
-  const read = secondsIn(startTime);
+  const read = secondsOf(startTime);
   const isMoved = timeOf(moment.wall) !== read;
   return isMoved && timeOf(moment.wall) !== 0 ? [{ name, date, read, wall: moment.wall }] : [];
 };
 
-/** Of `2026-11-20T18:00:00-05:00`, since midnight. */
-const secondsIn = (startTime: string): number =>
+/** Returns seconds since midnight from `2026-11-20T18:00:00-05:00`. */
+const secondsOf = (startTime: string): number =>
   Number(startTime.slice(11, 13)) * 3600 + Number(startTime.slice(14, 16)) * 60 + Number(startTime.slice(17, 19));
 
 const isNight = (time: Wall): boolean => time > 0 && time < 6 * 3600;
 
-/** The town's clock where the source writes another's, by the zone that it may really be in. */
+/** A zone that the source may really be in, and how its times become times of the town. */
 type Candidate = Readonly<{ zone: string; wallOf: (wall: Wall) => Wall }>;
 
-const candidatesIn = (clock: SourceClock): readonly Candidate[] => [
-  { zone: clock.town, wallOf: (wall) => wall },
+const candidateZones = (clock: SourceClock): readonly Candidate[] => [
+  { zone: clock.townZone, wallOf: (wall) => wall },
   { zone: 'UTC', wallOf: clock.townWall },
 ];
 
-const unlikelyBy = ({ wallOf }: Candidate, starts: readonly Start[]): number =>
+const countUnlikely = ({ wallOf }: Candidate, starts: readonly StatedStart[]): number =>
   starts.filter(({ name, wall }) => {
     const time = timeOf(wallOf(wall));
-    return isNight(time) || time >= LATE || contradictsTitle(name, time);
+    return isNight(time) || time >= LATE_SECONDS || contradictsTitle(name, time);
   }).length;
 
-const LATE = 22 * 3600;
+const LATE_SECONDS = 22 * 3600;
 
-const exampleOf = ({ name, date, read }: Start, wouldBe: Wall) => ({
-  ...{ name, date, time: clockText(read), wouldBe: clockText(wouldBe) },
+const toExample = ({ name, date, read }: StatedStart, wouldBe: Wall) => ({
+  ...{ name, date, time: toClockText(read), wouldBe: toClockText(wouldBe) },
   ...(dayText(dayOf(wouldBe)) !== date && { wouldBeOn: dayText(dayOf(wouldBe)) }),
 });
 
-/** That a source may be held to by an operator: none where it names several, or one that nobody else knows. */
-const onlyZoneIn = (happenings: readonly Happening[], written: WrittenStarts): string | undefined => {
+/** Returns the zone that an operator can correct: none if the source names several, or one that is unknown elsewhere. */
+const singleZoneIn = (happenings: readonly FeedOccurrence[], written: StatedStarts): string | undefined => {
   const zones = new Set(happenings.filter(({ startTime }) => startTime).map((happening) => written.get(happening)?.zone));
   const [zone] = zones;
-  return zones.size === 1 && zone ? zoneName(zone) : undefined;
+  return zones.size === 1 && zone ? findZone(zone) : undefined;
 };

@@ -1,3 +1,3 @@
-export * from './mail';
-export * from './outbox';
+export * from './mail-transport';
+export * from './outbox-mail-transport';
 export * from './smtp';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { SmtpMail } from './smtp';
+import { SmtpMailTransport } from './smtp';
 
 const letter = { id: '7', to: 'anna@example.com', subject: 'Set a new password', text: 'Open this' };
 
@@ -8,9 +8,9 @@ describe('A letter for a mail server', () => {
   const servers: Server[] = [];
   afterEach(() => void servers.splice(0).forEach((server) => void server.close()));
 
-  /** Says what it is told to for each word of the protocol, and keeps what it hears; answers its address. */
-  const aServer = async (answers: Readonly<Record<string, string>> = {}) => {
-    const heard: string[] = [];
+  /** A mail server that gives these answers to commands and records what it receives; returns its address. */
+  const startServer = async (answers: Readonly<Record<string, string>> = {}) => {
+    const received: string[] = [];
     let body = false;
     const server = createServer((socket) => {
       socket.on('error', () => {});
@@ -18,7 +18,7 @@ describe('A letter for a mail server', () => {
       if (greeting) socket.write(`${greeting}\r\n`);
       socket.on('data', (bytes) => {
         for (const line of String(bytes).split('\r\n').filter(Boolean)) {
-          heard.push(line);
+          received.push(line);
           if (body && line !== '.') continue;
           const word = body ? '.' : line.split(' ')[0]!;
           body = word === 'DATA';
@@ -27,13 +27,13 @@ describe('A letter for a mail server', () => {
       });
     });
     await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
-    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard: received };
   };
 
   it('is handed in as it is, under its id', async () => {
-    const { url, heard } = await aServer();
-    await new SmtpMail(url, 'Almanac <almanac@example.com>').send(letter);
-    expect(heard).toEqual(
+    const { url, heard: received } = await startServer();
+    await new SmtpMailTransport(url, 'Almanac <almanac@example.com>').send(letter);
+    expect(received).toEqual(
       expect.arrayContaining([
         'MAIL FROM:<almanac@example.com>',
         'RCPT TO:<anna@example.com>',
@@ -45,22 +45,26 @@ describe('A letter for a mail server', () => {
   });
 
   it('goes to the address that whoever has the account is known by, whichever letters that was written in', async () => {
-    const { url, heard } = await aServer();
-    await new SmtpMail(url, 'almanac@example.com').send({ ...letter, to: 'ni\u212ae@example.com' });
-    expect(heard).toContain('RCPT TO:<niKe@example.com>');
+    const { url, heard: received } = await startServer();
+    await new SmtpMailTransport(url, 'almanac@example.com').send({ ...letter, to: 'ni\u212ae@example.com' });
+    expect(received).toContain('RCPT TO:<niKe@example.com>');
   });
 
   it('is told to be refused without naming whom it was for', async () => {
-    const { url } = await aServer({ RCPT: '550 <anna@example.com> is unknown here' });
-    await expect(new SmtpMail(url, 'almanac@example.com').send(letter)).rejects.toMatchObject({
+    const { url } = await startServer({ RCPT: '550 <anna@example.com> is unknown here' });
+    await expect(new SmtpMailTransport(url, 'almanac@example.com').send(letter)).rejects.toMatchObject({
       name: 'MailFailure',
       message: 'The mail server did not take letter 7: EENVELOPE 550',
     });
   });
 
   it('is given up when the server says nothing, or is not there', async () => {
-    const { url } = await aServer({ greeting: '' });
-    await expect(new SmtpMail(url, 'almanac@example.com', 50).send(letter)).rejects.toThrow(/did not take letter 7: \w+$/);
-    await expect(new SmtpMail('smtp://127.0.0.1:1', 'almanac@example.com').send(letter)).rejects.toThrow(/ESOCKET|ECONN/);
+    const { url } = await startServer({ greeting: '' });
+    await expect(new SmtpMailTransport(url, 'almanac@example.com', 50).send(letter)).rejects.toThrow(
+      /did not take letter 7: \w+$/,
+    );
+    await expect(new SmtpMailTransport('smtp://127.0.0.1:1', 'almanac@example.com').send(letter)).rejects.toThrow(
+      /ESOCKET|ECONN/,
+    );
   });
 });

@@ -1,32 +1,32 @@
 import { createTransport } from 'nodemailer';
-import { type Letter, Mail, MailFailure } from './mail';
-import { written } from './written';
+import { toMailMessage } from './mail-message';
+import { type Letter, MailFailure, MailTransport } from './mail-transport';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Hands letters to a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS from the first byte. */
-export class SmtpMail extends Mail {
-  readonly isPosted = true;
+/** Sends letters through a mail server: `smtp://user:password@mail.example:587`, or `smtps://` for TLS from the start. */
+export class SmtpMailTransport extends MailTransport {
+  readonly leavesServer = true;
   private readonly transport: ReturnType<typeof createTransport>;
 
   constructor(
     url: string,
     private readonly from: string,
-    patience = PATIENCE_MS,
+    timeoutMs = TIMEOUT_MS,
   ) {
     super();
     this.transport = createTransport({
       url,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      dnsTimeout: patience,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
     });
   }
 
   async send(letter: Letter) {
     try {
-      await this.transport.sendMail(written(letter, this.from));
+      await this.transport.sendMail(toMailMessage(letter, this.from));
     } catch (error) {
       const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
       throw new MailFailure(

@@ -1,2 +1,2 @@
-export * from './push';
-export * from './web-push';
+export * from './push-service';
+export * from './web-push-service';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodingOf, gsmText } from './gsm';
+import { encodingOf, toGsmText } from './gsm';
 
 describe('A text for a telephone', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('A text for a telephone', () => {
     ['½ off', '1/2 off'],
     ['Zero\u200bwidth\ufeff', 'Zerowidth'],
   ])('is written in its letters: %s', (text, expected) => {
-    expect(gsmText(text)).toBe(expected);
+    expect(toGsmText(text)).toBe(expected);
     expect(encodingOf(expected).type).toBe('text');
   });
 
   it.each(['春节联欢', 'Концерт', 'קונצרט', '🎄'])('keeps what no such letters can say: %s', (text) => {
-    expect(gsmText(text)).toBe(text);
+    expect(toGsmText(text)).toBe(text);
     expect(encodingOf(text).type).toBe('unicode');
   });
 
@@ -28,7 +28,7 @@ describe('A text for a telephone', () => {
     ['a'.repeat(307), 'text', 3],
     ['€'.repeat(80), 'text', 1],
     ['€'.repeat(81), 'text', 2],
-    // A character of two is never cut in two: each part holds 76.
+    // A character of two septets is never split, so each part holds 76.
     ['€'.repeat(153), 'text', 3],
     ['я'.repeat(70), 'unicode', 1],
     ['я'.repeat(71), 'unicode', 2],
@@ -39,8 +39,8 @@ describe('A text for a telephone', () => {
   it('reads the same when it is written so again, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-        const written = gsmText(text);
-        expect(gsmText(written)).toBe(written);
+        const written = toGsmText(text);
+        expect(toGsmText(written)).toBe(written);
         if (encodingOf(text).type === 'text') expect(written).toBe(text.replace(/ {2,}/g, ' ').trim());
       }),
     );

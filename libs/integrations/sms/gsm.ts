@@ -1,32 +1,32 @@
 /**
- * A text in the letters that text messages have (GSM-7, 3GPP TS 23.038): dashes, quotes and dots become plain ones, letters with other
- * accents their base letter, and pictures are left out. What has letters of another script stays as it is.
+ * Converts a text to the alphabet of text messages (GSM-7, 3GPP TS 23.038): dashes, quotes and dots become plain ones, letters with
+ * other accents their base letter, and emoji are removed. Texts in other scripts stay unchanged.
  */
-export const gsmText = (text: string): string => {
-  const worded = text.replace(PICTURES, '');
-  const kept = HAS_WORDS.test(worded) ? worded : text;
-  const written = [...kept.normalize('NFC')].map(gsmLetters).join('').replace(/ {2,}/g, ' ').trim();
+export const toGsmText = (text: string): string => {
+  const withoutPictures = text.replace(PICTURES, '');
+  const kept = HAS_WORDS.test(withoutPictures) ? withoutPictures : text;
+  const written = [...kept.normalize('NFC')].map(toGsmLetters).join('').replace(/ {2,}/g, ' ').trim();
   return isGsm(written) ? written : text;
 };
 
-/** How a text is sent, and in how many parts: each is paid for by itself. */
+/** Returns how a text is sent and in how many parts; each part is billed. */
 export const encodingOf = (text: string): { type: 'text' | 'unicode'; parts: number } =>
   isGsm(text)
-    ? { type: 'text', parts: partsOf([...text].map(septetsOf), GSM) }
+    ? { type: 'text', parts: countParts([...text].map(septetsOf), GSM_SIZES) }
     : {
         type: 'unicode',
-        parts: partsOf(
+        parts: countParts(
           [...text].map(({ length }) => length),
-          UNICODE,
+          UNICODE_SIZES,
         ),
       };
 
-/** What fits into one message, and into each part of a longer one: in septets, and in units of UTF-16. */
-const GSM = { alone: 160, part: 153 };
-const UNICODE = { alone: 70, part: 67 };
+/** Size of a single message, and of each part of a longer one: in septets, and in UTF-16 units. */
+const GSM_SIZES = { alone: 160, part: 153 };
+const UNICODE_SIZES = { alone: 70, part: 67 };
 
-/** What one character takes stays in one part. */
-const partsOf = (sizes: readonly number[], { alone, part }: typeof GSM): number => {
+/** A character is never split between two parts. */
+const countParts = (sizes: readonly number[], { alone, part }: typeof GSM_SIZES): number => {
   if (sizes.reduce((sum, size) => sum + size, 0) <= alone) return 1;
   let [parts, used] = [1, 0];
   for (const size of sizes) {
@@ -36,24 +36,25 @@ const partsOf = (sizes: readonly number[], { alone, part }: typeof GSM): number 
   return parts;
 };
 
-const BASIC = new Set(
+const BASIC_CHARACTERS = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Each takes the place of two. */
-const EXTENDED = new Set('\f^{}\\[~]|€');
+/** Each takes two septets. */
+const EXTENDED_CHARACTERS = new Set('\f^{}\\[~]|€');
 
-const septetsOf = (character: string) => (EXTENDED.has(character) ? 2 : 1);
+const septetsOf = (character: string) => (EXTENDED_CHARACTERS.has(character) ? 2 : 1);
 
-const isGsm = (text: string) => [...text].every((character) => BASIC.has(character) || EXTENDED.has(character));
+const isGsm = (text: string) =>
+  [...text].every((character) => BASIC_CHARACTERS.has(character) || EXTENDED_CHARACTERS.has(character));
 
-const gsmLetters = (character: string): string => {
+const toGsmLetters = (character: string): string => {
   if (isGsm(character)) return character;
-  const plain = PLAIN.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('\u2044', '/');
+  const plain = PLAIN_LETTERS.get(character) ?? character.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('\u2044', '/');
   if (/^[\p{Cf}\p{Cc}]?$/u.test(plain)) return '';
   return /^\p{Z}$/u.test(plain) ? ' ' : plain;
 };
 
-const PLAIN = new Map(
+const PLAIN_LETTERS = new Map(
   [
     ['‐‑‒–—―−⸺﹘', '-'],
     ['‘’‚‛′ʼʻ`´', "'"],
@@ -86,7 +87,7 @@ const PLAIN = new Map(
   ].flatMap(([from, ...to]) => [...from!].map((character, nth) => [character, to[nth] ?? to[0]!] as const)),
 );
 
-/** Emoji and other pictures, and what joins and colours them. */
+/** Emoji and other pictures, with their joiners and modifiers. */
 const PICTURES =
   /(?![©®™°‼⁉])[\p{Extended_Pictographic}\p{So}]|\p{RI}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0e|\ufe0f|\u200d|\u20e3/gu;
 

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long after it was sent a call of Vonage's counts: an old one that somebody has seen cannot be sent again. */
-const FRESH_SECONDS = 300;
+/** How long a signed callback of Vonage is accepted, so that an old one cannot be replayed. */
+const MAX_AGE_SECONDS = 300;
 
 /**
- * Whether a call from Vonage is one, by the secret that signs them (SHA-256 HMAC).
+ * Returns whether a callback is from Vonage, by the secret that signs it (SHA-256 HMAC).
  * https://developer.vonage.com/en/getting-started/concepts/signing-messages
  */
-export const isSigned = (said: Readonly<Record<string, unknown>>, secret: string, nowMs: number): boolean => {
-  const { sig, ...rest } = said;
+export const isSigned = (params: Readonly<Record<string, unknown>>, secret: string, nowMs: number): boolean => {
+  const { sig, ...rest } = params;
   const { timestamp } = rest;
   if (typeof sig !== 'string' || typeof timestamp !== 'string' || Object.values(rest).some((one) => typeof one !== 'string'))
     return false;
-  if (!(Math.abs(nowMs / 1_000 - Number(timestamp)) <= FRESH_SECONDS)) return false;
-  const [expected, told] = [signatureOf(rest as Record<string, string>, secret), Buffer.from(sig.toLowerCase())];
-  return expected.length === told.length && timingSafeEqual(expected, told);
+  if (!(Math.abs(nowMs / 1_000 - Number(timestamp)) <= MAX_AGE_SECONDS)) return false;
+  const [expected, given] = [signatureOf(rest as Record<string, string>, secret), Buffer.from(sig.toLowerCase())];
+  return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
 const signatureOf = (params: Readonly<Record<string, string>>, secret: string): Buffer => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { audioKind } from './audio';
-import { commandWords } from './command-line';
-import { compact } from './compact';
-import { soundOf } from './wav';
+import { detectAudioKind } from './audio';
+import { parseCommandLine } from './command-line';
+import { toMp3 } from './to-mp3';
+import { decodeWav } from './wav';
 
 const wav = ({ rate = 22_050, channels = 1, bits = 16, encoding = 1, seconds = 1, before = 0 } = {}) => {
   const head = Buffer.alloc(44 + before);
@@ -32,23 +32,23 @@ describe('A recording', () => {
     [undefined, Buffer.from('<!doctype html>')],
     [undefined, Buffer.from([0xff, 0xd8, 0xff])],
     [undefined, Buffer.alloc(0)],
-  ])('is known as %s by how it begins', (kind, bytes) => expect(audioKind(bytes)).toBe(kind));
+  ])('is known as %s by how it begins', (kind, bytes) => expect(detectAudioKind(bytes)).toBe(kind));
 
   it('is as long as its bytes go, of one voice, whatever else it says first', () => {
-    expect(soundOf(wav())?.samples.length).toBe(22_050);
-    expect(soundOf(wav({ channels: 2, before: 20 }))).toMatchObject({ rate: 22_050, samples: { length: 22_050 } });
+    expect(decodeWav(wav())?.samples.length).toBe(22_050);
+    expect(decodeWav(wav({ channels: 2, before: 20 }))).toMatchObject({ rate: 22_050, samples: { length: 22_050 } });
   });
 
   it.each([
     ['of other bits', wav({ bits: 24 })],
     ['of other numbers', wav({ encoding: 3 })],
     ['of a rate that no MP3 has', wav({ rate: 10_000 })],
-  ])('%s stays a WAV', async (_, bytes) => expect((await compact({ kind: 'wav', bytes })).bytes).toBe(bytes));
+  ])('%s stays a WAV', async (_, bytes) => expect((await toMp3({ kind: 'wav', bytes })).bytes).toBe(bytes));
 
   it.each([8_000, 16_000, 22_050, 24_000, 44_100, 48_000])('of %s samples a second becomes an MP3', async (rate) => {
-    const { kind, bytes } = await compact({ kind: 'wav', bytes: wav({ rate, seconds: 3 }) });
-    expect([kind, audioKind(bytes)]).toEqual(['mp3', 'mp3']);
-    // Thousands of bits a second, of three seconds and what the encoder puts around them.
+    const { kind, bytes } = await toMp3({ kind: 'wav', bytes: wav({ rate, seconds: 3 }) });
+    expect([kind, detectAudioKind(bytes)]).toEqual(['mp3', 'mp3']);
+    // Kilobits per second, over three seconds and the overhead of the encoder.
     const kbits = (bytes.length * 8) / 3_000;
     expect(kbits).toBeGreaterThan(rate > 24_000 ? 63 : 31);
     expect(kbits).toBeLessThan(rate > 24_000 ? 70 : 36);
@@ -59,7 +59,7 @@ describe('A recording', () => {
       fc.property(fc.nat(120), fc.array(fc.tuple(fc.nat(60), fc.nat(255)), { maxLength: 6 }), (length, changes) => {
         const bytes = Buffer.from(wav({ rate: 8_000 }).subarray(0, length));
         for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
-        expect(() => soundOf(bytes)).not.toThrow();
+        expect(() => decodeWav(bytes)).not.toThrow();
       }),
     ));
 });
@@ -71,7 +71,7 @@ describe('A command line', () => {
     ['"/opt/my voice/say" \'a b\' c\\ d e"f g"h', ['/opt/my voice/say', 'a b', 'c d', 'ef gh']],
     ['say $HOME; `id` | x > y', ['say', '$HOME;', '`id`', '|', 'x', '>', 'y']],
     ['say ""', ['say', '']],
-  ])('%j has the words %j', (line, words) => expect(commandWords(line)).toEqual(words));
+  ])('%j has the words %j', (line, words) => expect(parseCommandLine(line)).toEqual(words));
 
-  it.each(['', '   ', 'say "hello', "it's", '""'])('%j is none', (line) => expect(commandWords(line)).toBeUndefined());
+  it.each(['', '   ', 'say "hello', "it's", '""'])('%j is none', (line) => expect(parseCommandLine(line)).toBeUndefined());
 });

@@ -11,16 +11,16 @@ export const AUDIO_TYPES: Readonly<Record<AudioKind, string>> = {
   flac: 'audio/flac',
 };
 
-/** What it is by how it begins; undefined where no browser could play it. */
-export const audioKind = (bytes: Uint8Array): AudioKind | undefined => {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LONGEST_HEAD)).toString('latin1');
-  return HEADS.find(({ begins }) => begins.test(head))?.kind;
+/** Detects the format from the first bytes; returns undefined if no browser can play it. */
+export const detectAudioKind = (bytes: Uint8Array): AudioKind | undefined => {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES)).toString('latin1');
+  return SIGNATURES.find(({ begins }) => begins.test(head))?.kind;
 };
 
-const LONGEST_HEAD = 64;
+const HEAD_BYTES = 64;
 
 /** An MP3 begins with its tag, or with a frame of Layer III. */
-const HEADS: readonly { kind: AudioKind; begins: RegExp }[] = [
+const SIGNATURES: readonly { kind: AudioKind; begins: RegExp }[] = [
   { kind: 'wav', begins: /^RIFF[\s\S]{4}WAVE/ },
   { kind: 'ogg', begins: /^OggS/ },
   { kind: 'flac', begins: /^fLaC/ },

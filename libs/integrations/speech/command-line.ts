@@ -1,24 +1,24 @@
-/** Stands in an operator's command line for a file that the audio is to be written to, instead of stdout. */
-export const FILE = '{file}';
+/** Placeholder in an operator's command line for a file that the audio is written to instead of stdout. */
+export const FILE_PLACEHOLDER = '{file}';
 
 /**
- * The words of a command line: parted by spaces, those in quotes as they are, and a backslash before a quote or a space taken
- * for it. No shell reads it, so nothing else means anything. Undefined where a quote does not end, or there is no word.
+ * Splits a command line at spaces. Quotes keep spaces together, a backslash escapes a quote or space; there is no other syntax,
+ * because no shell is involved. Returns undefined for an unclosed quote or an empty line.
  */
-export const commandWords = (line: string): string[] | undefined => {
+export const parseCommandLine = (line: string): string[] | undefined => {
   const words: string[] = [];
   let rest = line.trim();
   while (rest !== '') {
-    const [whole] = WORD.exec(rest) ?? [];
+    const [whole] = WORD_PATTERN.exec(rest) ?? [];
     if (whole === undefined) return undefined;
     words.push(
-      whole.replace(PART, (part, double?: string, single?: string, escaped?: string) => double ?? single ?? escaped ?? part),
+      whole.replace(WORD_PART, (part, double?: string, single?: string, escaped?: string) => double ?? single ?? escaped ?? part),
     );
     rest = rest.slice(whole.length).trimStart();
   }
   return words.length > 0 && words[0] !== '' ? words : undefined;
 };
 
-const PART = /"([^"]*)"|'([^']*)'|\\([\s"'\\])|[^\s"']/g;
+const WORD_PART = /"([^"]*)"|'([^']*)'|\\([\s"'\\])|[^\s"']/g;
 
-const WORD = /^(?:"[^"]*"|'[^']*'|\\[\s"'\\]|[^\s"'])+(?=\s|$)/;
+const WORD_PATTERN = /^(?:"[^"]*"|'[^']*'|\\[\s"'\\]|[^\s"'])+(?=\s|$)/;

@@ -1,13 +1,13 @@
 import type { WeatherIcon } from '#libs/contracts';
 
-/** What a description is drawn as, by the weightiest thing it says; '' where it says nothing of the kind. */
-export const iconInWords = (words: string, isDay: boolean): WeatherIcon | '' => {
-  const [, icon = ''] = WORDS.find(([said]) => said.test(words)) ?? [];
-  return icon && (isDay ? icon : (BY_NIGHT[icon] ?? icon));
+/** Returns the icon for the most severe weather in a description; '' if there is none. */
+export const iconOfDescription = (words: string, isDay: boolean): WeatherIcon | '' => {
+  const [, icon = ''] = ICON_PATTERNS.find(([said]) => said.test(words)) ?? [];
+  return icon && (isDay ? icon : (NIGHT_ICONS[icon] ?? icon));
 };
 
-/** The weightiest first. */
-const WORDS: readonly (readonly [RegExp, WeatherIcon])[] = [
+/** Most severe first. */
+const ICON_PATTERNS: readonly (readonly [RegExp, WeatherIcon])[] = [
   [/thunder|t-?storm|tornado|hurricane|tropical storm/i, 'storm'],
   [/snow|blizzard|flurr|sleet|ice pellets|wintry/i, 'snow'],
   [/rain|shower|drizzle|freezing/i, 'rain'],
@@ -18,4 +18,4 @@ const WORDS: readonly (readonly [RegExp, WeatherIcon])[] = [
   [/sun|clear|fair|\bhot\b|\bcold\b/i, 'sun'],
 ];
 
-const BY_NIGHT: Readonly<Partial<Record<WeatherIcon, WeatherIcon>>> = { sun: 'moon', partly: 'partly-night' };
+const NIGHT_ICONS: Readonly<Partial<Record<WeatherIcon, WeatherIcon>>> = { sun: 'moon', partly: 'partly-night' };

@@ -1,10 +1,9 @@
-import { type Foretold, WeatherService } from './weather-service';
+import { type WeatherForecast, WeatherService } from './weather-service';
 
-/** Of a town that wants none: nobody is asked. */
 export class NoWeather extends WeatherService {
   readonly identity = 'none';
 
-  async foretell(): Promise<Foretold> {
+  async forecast(): Promise<WeatherForecast> {
     return { hours: [], days: [] };
   }
 

@@ -1,54 +1,58 @@
 import type { WeatherAlert } from '#libs/contracts';
-import { instant, line, list } from './believed';
+import { requireList, toLine, toUtcInstant } from './validate-response';
 
 const SOURCE = 'National Weather Service';
-/** Characters. Whoever wants all of it asks the service. */
-const LONGEST = { id: 200, title: 80, text: 600 };
-const MOST = 10;
+/** In characters. The full text is at the service. */
+const MAX_LENGTHS = { id: 200, title: 80, text: 600 };
+const MAX_ALERTS = 10;
 
-/** What counts: https://vlab.noaa.gov/web/nws-common-alerting-protocol. Lesser ones inform, these two threaten life or property. */
+/** https://vlab.noaa.gov/web/nws-common-alerting-protocol. Only these two threaten life or property. */
 const SEVERITIES = ['Extreme', 'Severe'];
 
 /**
- * Of the answer of `/alerts/active`: what is meant, threatens life or property, and was neither replaced nor called off by another
- * message. The worst first, then the newest.
+ * Takes the response of `/alerts/active`. Returns real alerts that threaten life or property and were neither replaced nor
+ * cancelled, the most severe first, then the newest.
  */
-export const alertsIn = ({ features }: any): WeatherAlert[] => {
-  const messages = list(features).flatMap((feature) => messageIn(feature?.properties));
+export const parseAlerts = ({ features }: any): WeatherAlert[] => {
+  const messages = requireList(features).flatMap((feature) => parseMessage(feature?.properties));
   const replaced = new Set(messages.flatMap(({ replaces }) => replaces));
   return messages
     .filter(({ alert, isOn, severity }) => isOn && severity >= 0 && !replaced.has(alert.id))
     .sort((one, other) => one.severity - other.severity || other.sent.localeCompare(one.sent))
-    .slice(0, MOST)
+    .slice(0, MAX_ALERTS)
     .map(({ alert }) => alert);
 };
 
-type Message = { alert: WeatherAlert; isOn: boolean; severity: number; sent: string; replaces: string[] };
+type AlertMessage = { alert: WeatherAlert; isOn: boolean; severity: number; sent: string; replaces: string[] };
 
-const messageIn = (told: any): Message[] => {
-  const id = line(told?.id, LONGEST.id);
-  const title = line(told?.event, LONGEST.title);
-  const [expires, ends] = [instant(told?.expires), instant(told?.ends)];
+const parseMessage = (properties: any): AlertMessage[] => {
+  const id = toLine(properties?.id, MAX_LENGTHS.id);
+  const title = toLine(properties?.event, MAX_LENGTHS.title);
+  const [expires, ends] = [toUtcInstant(properties?.expires), toUtcInstant(properties?.ends)];
   const until = ends ?? expires;
   const [expiresAt] = [expires, ends].filter((end) => end !== undefined).sort();
-  if (!/^\S+$/.test(id) || !title || !until || !expiresAt || told.status !== 'Actual') return [];
+  if (!/^\S+$/.test(id) || !title || !until || !expiresAt || properties.status !== 'Actual') return [];
   return [
     {
-      alert: { id, source: SOURCE, title, text: textOf(told), until, expiresAt },
-      isOn: ['Alert', 'Update'].includes(told.messageType),
-      severity: SEVERITIES.indexOf(told.severity),
-      sent: instant(told.sent) ?? '',
-      replaces: Array.isArray(told.references) ? told.references.map((one: any) => line(one?.identifier, LONGEST.id)) : [],
+      alert: { id, source: SOURCE, title, text: textOf(properties), until, expiresAt },
+      isOn: ['Alert', 'Update'].includes(properties.messageType),
+      severity: SEVERITIES.indexOf(properties.severity),
+      sent: toUtcInstant(properties.sent) ?? '',
+      replaces: Array.isArray(properties.references)
+        ? properties.references.map((one: any) => toLine(one?.identifier, MAX_LENGTHS.id))
+        : [],
     },
   ];
 };
 
-/** '* WHAT...Heavy snow expected.' in lines of 70 letters is 'What: Heavy snow expected.', and what to do about it follows. */
+/**
+ * Converts '* WHAT...Heavy snow expected.' in lines of 70 characters to 'What: Heavy snow expected.', followed by the instruction.
+ */
 const textOf = ({ description, instruction }: any): string => {
   const words = [description, instruction]
-    .map((text) => line(text, LONGEST.text * 4))
+    .map((text) => toLine(text, MAX_LENGTHS.text * 4))
     .join(' ')
     .replace(/(?:\* )?\b([A-Z])([A-Z ]+)\.\.\./g, (_, first, rest) => `${first}${rest.toLowerCase()}: `)
     .trim();
-  return words.length <= LONGEST.text ? words : `${words.slice(0, LONGEST.text).replace(/\s+\S*$/, '')}…`;
+  return words.length <= MAX_LENGTHS.text ? words : `${words.slice(0, MAX_LENGTHS.text).replace(/\s+\S*$/, '')}…`;
 };

@@ -1,18 +1,18 @@
 import type { WeatherIcon } from '#libs/contracts';
-import { iconInWords } from './icons';
+import { iconOfDescription } from './icons';
 
 /**
- * Of a period: the drawing for the icon that the service names (https://api.weather.gov/icons, which it means to give up), else for
- * what it says in words. An icon of two halves is drawn as the weightier of them.
+ * Returns the icon for the icon address of a period (https://api.weather.gov/icons, deprecated by the service), else for its
+ * description. Of an icon in two halves the more severe counts.
  */
-export const iconOf = (address: unknown, words: string, isDay: boolean): WeatherIcon | '' => {
+export const findNwsIcon = (address: unknown, words: string, isDay: boolean): WeatherIcon | '' => {
   const [, ...named] = typeof address === 'string' ? address.split('?', 1)[0]!.split(/\/(?:day|night)\//, 2) : [];
   const halves = named.flatMap((codes) => codes.split('/')).map((half) => half.split(',', 1)[0]!);
-  const told = halves.flatMap((code) => MEANINGS.get(code) ?? []).join(' ');
-  return iconInWords(told, isDay) || iconInWords(words, isDay);
+  const description = halves.flatMap((code) => ICON_MEANINGS.get(code) ?? []).join(' ');
+  return iconOfDescription(description, isDay) || iconOfDescription(words, isDay);
 };
 
-const MEANINGS = new Map(
+const ICON_MEANINGS = new Map(
   Object.entries({
     skc: 'clear',
     few: 'few clouds',

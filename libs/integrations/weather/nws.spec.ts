@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { OutsideFailure } from '../outside';
+import { HttpFailure } from '../http-client';
 import { Nws } from './nws';
-import { daily, forecast, halves, hourly, points } from './testing/nws-answers';
-import { SomeWeb } from './testing/some-web';
+import { FakeHttpClient } from './testing/fake-http-client';
+import { dailyResponse, forecastResponse, halfDays, hourlyResponse, pointsResponse } from './testing/nws-responses';
 
 const ADDRESS = 'https://api.weather.gov';
 const about = {
@@ -10,16 +10,21 @@ const about = {
   timeZone: 'America/New_York',
   userAgent: 'Almanac (https://almanac.example)',
 };
-const going = new AbortController().signal;
+const signal = new AbortController().signal;
 
-const aWeb = (answers: Record<string, unknown> = {}) =>
-  new SomeWeb({ '/points/': points(ADDRESS), '/forecast/hourly': hourly(), '/forecast': daily(), ...answers });
+const createHttpClient = (answers: Record<string, unknown> = {}) =>
+  new FakeHttpClient({
+    '/points/': pointsResponse(ADDRESS),
+    '/forecast/hourly': hourlyResponse(),
+    '/forecast': dailyResponse(),
+    ...answers,
+  });
 
-const foretold = (answers: Record<string, unknown> = {}) => new Nws(aWeb(answers), about).foretell(going);
+const forecastFor = (answers: Record<string, unknown> = {}) => new Nws(createHttpClient(answers), about).forecast(signal);
 
-const [DAY, NIGHT] = halves() as [object, object];
+const [DAY, NIGHT] = halfDays() as [object, object];
 const hours = (...changes: object[]) => ({
-  '/forecast/hourly': forecast(changes.map((change, nth) => ({ ...hour(nth), ...change }))),
+  '/forecast/hourly': forecastResponse(changes.map((change, nth) => ({ ...hour(nth), ...change }))),
 });
 const hour = (nth: number) => ({
   ...DAY,
@@ -29,29 +34,29 @@ const hour = (nth: number) => ({
 
 describe('The National Weather Service', () => {
   it('is asked where the town is, then what is coming there, by somebody who can be written to', async () => {
-    const web = aWeb();
-    await new Nws(web, about).foretell(going);
-    expect(web.asked.map(({ address }) => address)).toEqual([
+    const web = createHttpClient();
+    await new Nws(web, about).forecast(signal);
+    expect(web.requests.map(({ address }) => address)).toEqual([
       'https://api.weather.gov/points/39.9686,-74.94',
       'https://api.weather.gov/gridpoints/PHI/57,80/forecast/hourly',
       'https://api.weather.gov/gridpoints/PHI/57,80/forecast',
     ]);
-    expect(new Set(web.asked.map(({ userAgent }) => userAgent))).toEqual(new Set(['Almanac (https://almanac.example)']));
+    expect(new Set(web.requests.map(({ userAgent }) => userAgent))).toEqual(new Set(['Almanac (https://almanac.example)']));
   });
 
   it('is asked where the town is once, and again when there is nothing where it was', async () => {
-    const web = aWeb();
+    const web = createHttpClient();
     const service = new Nws(web, about);
-    for (const _ of ['first', 'second']) await service.foretell(going);
-    web.answers['/forecast/hourly'] = new OutsideFailure('answers 404');
-    await expect(service.foretell(going)).rejects.toThrow('answers 404');
-    web.answers['/forecast/hourly'] = hourly();
-    await service.foretell(going);
-    expect(web.asked.filter(({ address }) => address.includes('/points/'))).toHaveLength(2);
+    for (const _ of ['first', 'second']) await service.forecast(signal);
+    web.answers['/forecast/hourly'] = new HttpFailure('answers 404');
+    await expect(service.forecast(signal)).rejects.toThrow('answers 404');
+    web.answers['/forecast/hourly'] = hourlyResponse();
+    await service.forecast(signal);
+    expect(web.requests.filter(({ address }) => address.includes('/points/'))).toHaveLength(2);
   });
 
   it('foretells hours, and days with the nights after them', async () => {
-    const told = await foretold();
+    const told = await forecastFor();
     expect(told.hours).toHaveLength(40);
     expect(told.hours[3]).toEqual({
       from: '2026-11-20T14:00:00.000Z',
@@ -72,14 +77,14 @@ describe('The National Weather Service', () => {
   });
 
   it('foretells of an evening only the night', async () => {
-    const { days } = await foretold({ '/forecast': forecast(halves().slice(1)) });
+    const { days } = await forecastFor({ '/forecast': forecastResponse(halfDays().slice(1)) });
     expect(days[0]).toEqual({ day: '2026-11-20', description: 'Light rain likely', icon: 'rain', low: 40 });
     expect(days).toHaveLength(7);
   });
 
   it('counts what is left of a night after midnight to the day before', async () => {
     const overnight = { ...NIGHT, startTime: '2026-11-21T02:00:00-05:00', endTime: '2026-11-21T06:00:00-05:00' };
-    const { days } = await foretold({ '/forecast': forecast([overnight, ...halves().slice(2)]) });
+    const { days } = await forecastFor({ '/forecast': forecastResponse([overnight, ...halfDays().slice(2)]) });
     expect(days.map(({ day, high, low }) => [day, high, low]).slice(0, 2)).toEqual([
       ['2026-11-20', undefined, 40],
       ['2026-11-21', 46, 37],
@@ -87,7 +92,9 @@ describe('The National Weather Service', () => {
   });
 
   it('says it in the order of the hours and once, in whatever order it is told', async () => {
-    const { hours: told } = await foretold({ '/forecast/hourly': forecast([hour(2), hour(0), { ...hour(2), temperature: 5 }]) });
+    const { hours: told } = await forecastFor({
+      '/forecast/hourly': forecastResponse([hour(2), hour(0), { ...hour(2), temperature: 5 }]),
+    });
     expect(told.map(({ from, temperature }) => [from.slice(11, 13), temperature])).toEqual([
       ['15', 52],
       ['17', 52],
@@ -101,7 +108,7 @@ describe('The National Weather Service', () => {
     [{ unitCode: 'wmoUnit:degF', value: 47.6 }, 'C', 48],
     [-0.4, 'F', 0],
   ])('tells %j %s in Fahrenheit', async (temperature, temperatureUnit, degrees) => {
-    const { hours: told } = await foretold(hours({ temperature, temperatureUnit }));
+    const { hours: told } = await forecastFor(hours({ temperature, temperatureUnit }));
     expect(told.map((one) => one.temperature)).toEqual([degrees]);
   });
 
@@ -124,7 +131,7 @@ describe('The National Weather Service', () => {
     ['an end before its beginning', { endTime: '2026-11-20T09:00:00-05:00' }],
     ['half a day for an hour', { endTime: '2026-11-20T22:00:00-05:00' }],
   ])('is not believed an hour with %s; the others are', async (_, lie) => {
-    const { hours: told } = await foretold(hours(lie, {}));
+    const { hours: told } = await forecastFor(hours(lie, {}));
     expect(told.map(({ from }) => from)).toEqual(['2026-11-20T16:00:00.000Z']);
   });
 
@@ -132,15 +139,15 @@ describe('The National Weather Service', () => {
     ['a web page', { '/forecast/hourly': '<!doctype html><title>Access Denied' }],
     ['nothing', { '/forecast': '' }],
     ['null', { '/forecast': 'null' }],
-    ['no hours', { '/forecast/hourly': forecast([]) }],
-    ['no days', { '/forecast': forecast([]) }],
+    ['no hours', { '/forecast/hourly': forecastResponse([]) }],
+    ['no days', { '/forecast': forecastResponse([]) }],
     ['hours that are no list', { '/forecast/hourly': { properties: { periods: { length: 1 } } } }],
-    ['a list of nothing', { '/forecast/hourly': forecast([null, 7, 'Sunny'] as never) }],
+    ['a list of nothing', { '/forecast/hourly': forecastResponse([null, 7, 'Sunny'] as never) }],
     ['a problem', { '/points/': { title: 'Data Unavailable For Requested Point', status: 404 } }],
     ['a place that leads elsewhere', { '/points/': { properties: { gridId: '../..', gridX: 1, gridY: 2 } } }],
     ['half a place', { '/points/': { properties: { gridId: 'PHI', gridX: 1, gridY: '2' } } }],
   ])('is not believed when it answers %s', async (_, answers) => {
-    await expect(foretold(answers)).rejects.toThrow(OutsideFailure);
+    await expect(forecastFor(answers)).rejects.toThrow(HttpFailure);
   });
 
   it('comes to hours and days that can be, or to a failure, whatever it answers', async () => {
@@ -156,12 +163,12 @@ describe('The National Weather Service', () => {
       fc.asyncProperty(
         lies,
         fc.oneof(
-          lies.map((some) => forecast(some)),
+          lies.map((some) => forecastResponse(some)),
           fc.jsonValue(),
         ),
         async (some, answer) => {
-          const told = await foretold({ ...hours(...some.slice(0, 12), {}), '/forecast': answer }).catch((error) => error);
-          if (told instanceof OutsideFailure) return;
+          const told = await forecastFor({ ...hours(...some.slice(0, 12), {}), '/forecast': answer }).catch((error) => error);
+          if (told instanceof HttpFailure) return;
           for (const { temperature } of told.hours)
             expect(Number.isInteger(temperature) && Math.abs(temperature) <= 134).toBe(true);
           for (const { high, low } of told.days)
@@ -188,7 +195,7 @@ describe('The National Weather Service', () => {
     ['', 'Frogs', true, ''],
   ])('draws %s %s as it is', async (code, shortForecast, isDaytime, drawn) => {
     const icon = code && `https://api.weather.gov/icons/land/${code}`;
-    const { hours: told } = await foretold(hours({ icon, shortForecast: shortForecast || 'Weather', isDaytime }));
+    const { hours: told } = await forecastFor(hours({ icon, shortForecast: shortForecast || 'Weather', isDaytime }));
     expect(told.map((one) => one.icon)).toEqual([drawn]);
   });
 });

@@ -1,64 +1,65 @@
 import type { Coordinates } from '#libs/contracts';
-import { type Outside, OutsideFailure } from '../outside';
-import { line, readJson } from './believed';
-import { alertsIn } from './nws-alerts';
-import { daysIn, hoursIn } from './nws-periods';
-import { type Foretold, WeatherService } from './weather-service';
+import { type HttpClient, HttpFailure } from '../http-client';
+import { parseAlerts } from './nws-alerts';
+import { parseDays, parseHours } from './nws-periods';
+import { readJson, toLine } from './validate-response';
+import { type WeatherForecast, WeatherService } from './weather-service';
 
-/** Where it is asked, and by whom: it wants to know whom to write to about what an application does to it. */
-type About = Readonly<{ place: Coordinates; timeZone: string; userAgent: string; address?: string }>;
+/** Place and address to ask for. The service requires a user agent with a contact. */
+type NwsOptions = Readonly<{ place: Coordinates; timeZone: string; userAgent: string; address?: string }>;
 
-/** Two questions, one after the other, are ten seconds at most. */
-const BOUNDS = { mostBytes: 2 * 1024 * 1024, withinMs: 5_000 };
+/** Two requests in sequence take ten seconds at most. */
+const FETCH_LIMITS = { maxBytes: 2 * 1024 * 1024, timeoutMs: 5_000 };
 
 /** The National Weather Service of the United States, without a key. https://www.weather.gov/documentation/services-web-api */
 export class Nws extends WeatherService {
   readonly identity: string;
   private readonly base: string;
-  private readonly point: string;
-  /** Which square of its map the place is in. It moves now and then. */
-  private square: string | undefined;
+  private readonly coordinates: string;
+  /** The grid square of the place. The service changes it now and then. */
+  private gridPath: string | undefined;
 
   constructor(
-    private readonly outside: Outside,
-    private readonly about: About,
+    private readonly httpClient: HttpClient,
+    private readonly options: NwsOptions,
   ) {
     super();
-    this.base = (about.address ?? 'https://api.weather.gov').replace(/\/$/, '');
-    this.point = `${degrees(about.place.latitude)},${degrees(about.place.longitude)}`;
-    this.identity = `${this.base} ${this.point}`;
+    this.base = (options.address ?? 'https://api.weather.gov').replace(/\/$/, '');
+    this.coordinates = `${toDegrees(options.place.latitude)},${toDegrees(options.place.longitude)}`;
+    this.identity = `${this.base} ${this.coordinates}`;
   }
 
-  async foretell(stopped: AbortSignal): Promise<Foretold> {
-    this.square ??= await this.ask(`/points/${this.point}`, squareIn, stopped);
+  async forecast(stopped: AbortSignal): Promise<WeatherForecast> {
+    this.gridPath ??= await this.ask(`/points/${this.coordinates}`, parseGridPath, stopped);
     try {
       const [hours, days] = await Promise.all([
-        this.ask(`${this.square}/forecast/hourly`, hoursIn, stopped),
-        this.ask(`${this.square}/forecast`, (answer) => daysIn(answer, this.about.timeZone), stopped),
+        this.ask(`${this.gridPath}/forecast/hourly`, parseHours, stopped),
+        this.ask(`${this.gridPath}/forecast`, (answer) => parseDays(answer, this.options.timeZone), stopped),
       ]);
-      if (hours.length === 0 || days.length === 0) throw new OutsideFailure('has no forecast');
+      if (hours.length === 0 || days.length === 0) throw new HttpFailure('has no forecast');
       return { hours, days };
     } catch (error) {
-      this.square = undefined;
+      this.gridPath = undefined;
       throw error;
     }
   }
 
   alerts(stopped: AbortSignal) {
-    return this.ask(`/alerts/active?point=${this.point}`, alertsIn, stopped);
+    return this.ask(`/alerts/active?point=${this.coordinates}`, parseAlerts, stopped);
   }
 
   private async ask<Found>(path: string, read: (answer: any) => Found, stopped: AbortSignal): Promise<Found> {
-    const { userAgent } = this.about;
-    const { bytes } = await this.outside.fetch(this.base + path, { ...BOUNDS, userAgent, stopped });
+    const { userAgent } = this.options;
+    const { bytes } = await this.httpClient.fetch(this.base + path, { ...FETCH_LIMITS, userAgent, signal: stopped });
     return readJson(bytes, read);
   }
 }
 
-/** Finer than this, or with zeros at the end, it redirects. */
-const degrees = (angle: number) => Number(angle.toFixed(4));
+/** The service redirects coordinates with more digits, or with trailing zeros. */
+const toDegrees = (angle: number) => Number(angle.toFixed(4));
 
-const squareIn = ({ properties: { gridId, gridX, gridY } }: any): string => {
-  if (!/^[A-Z]{3,4}$/.test(line(gridId, 8)) || ![gridX, gridY].every(Number.isInteger)) throw new TypeError('has no grid square');
+const parseGridPath = ({ properties: { gridId, gridX, gridY } }: any): string => {
+  if (!/^[A-Z]{3,4}$/.test(toLine(gridId, 8)) || ![gridX, gridY].every(Number.isInteger))
+    throw new TypeError('has no grid square');
   return `/gridpoints/${gridId}/${gridX},${gridY}`;
 };

@@ -1,6 +1,6 @@
-import { OutsideFailure } from '../outside';
+import { HttpFailure } from '../http-client';
 import { OpenMeteo } from './open-meteo';
-import { SomeWeb } from './testing/some-web';
+import { FakeHttpClient } from './testing/fake-http-client';
 
 const about = {
   place: { latitude: 39.9686, longitude: -74.9489 },
@@ -8,7 +8,7 @@ const about = {
   address: 'https://api.open-meteo.example/v1/forecast?apikey=secret',
   userAgent: 'Almanac',
 };
-const going = new AbortController().signal;
+const signal = new AbortController().signal;
 
 const MIDNIGHT = Date.parse('2026-11-20T05:00:00Z') / 1_000;
 
@@ -28,14 +28,14 @@ const answer = {
   },
 };
 
-const foretold = (told: unknown) => new OpenMeteo(new SomeWeb({ 'open-meteo': told }), about).foretell(going);
+const forecast = (told: unknown) => new OpenMeteo(new FakeHttpClient({ 'open-meteo': told }), about).forecast(signal);
 
 describe('An Open-Meteo', () => {
   it('is asked in the units and the time zone of the town', async () => {
-    const web = new SomeWeb({ 'open-meteo': answer });
+    const web = new FakeHttpClient({ 'open-meteo': answer });
     const service = new OpenMeteo(web, about);
-    await service.foretell(going);
-    const { searchParams } = new URL(web.asked[0]!.address);
+    await service.forecast(signal);
+    const { searchParams } = new URL(web.requests[0]!.address);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       apikey: 'secret',
       latitude: '39.9686',
@@ -47,7 +47,7 @@ describe('An Open-Meteo', () => {
   });
 
   it('foretells hours and days, and warns of nothing', async () => {
-    expect(await foretold(answer)).toEqual({
+    expect(await forecast(answer)).toEqual({
       hours: [
         { from: '2026-11-20T05:00:00.000Z', to: '2026-11-20T06:00:00.000Z', temperature: 41, description: 'Clear', icon: 'moon' },
         { from: '2026-11-20T06:00:00.000Z', to: '2026-11-20T07:00:00.000Z', temperature: 49, description: 'Rain', icon: 'rain' },
@@ -57,19 +57,19 @@ describe('An Open-Meteo', () => {
         { day: '2026-11-21', high: 46, low: 37, description: 'Cloudy', icon: 'cloud' },
       ],
     });
-    expect(await new OpenMeteo(new SomeWeb({}), about).alerts()).toEqual([]);
+    expect(await new OpenMeteo(new FakeHttpClient({}), about).alerts()).toEqual([]);
   });
 
   it('means the same days when it counts them by UTC', async () => {
     const time = answer.daily.time.map((midnight) => midnight - 18_000);
-    const { days } = await foretold({ ...answer, daily: { ...answer.daily, time } });
+    const { days } = await forecast({ ...answer, daily: { ...answer.daily, time } });
     expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 
   it('is believed Celsius where it says so, and not what is missing or unheard of', async () => {
     const hourly = { ...answer.hourly, temperature_2m: [10, null], weather_code: [45, 0] };
     const daily = { ...answer.daily, weather_code: [4_711, 3] };
-    const told = await foretold({ ...answer, hourly, daily, hourly_units: { temperature_2m: '°C' } });
+    const told = await forecast({ ...answer, hourly, daily, hourly_units: { temperature_2m: '°C' } });
     expect(told.hours.map(({ temperature, icon }) => [temperature, icon])).toEqual([[50, 'fog']]);
     expect(told.days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
@@ -81,6 +81,6 @@ describe('An Open-Meteo', () => {
     ['temperatures in Kelvin', { ...answer, hourly_units: { temperature_2m: 'K' } }],
     ['times that are none', { ...answer, hourly: { ...answer.hourly, time: ['2026-11-20T00:00', 1e30] } }],
   ])('is not believed when it answers %s', async (_, told) => {
-    await expect(foretold(told)).rejects.toThrow(OutsideFailure);
+    await expect(forecast(told)).rejects.toThrow(HttpFailure);
   });
 });

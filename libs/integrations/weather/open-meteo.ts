@@ -1,32 +1,35 @@
-import { type Coordinates, dayIn } from '#libs/contracts';
-import { type Outside, OutsideFailure } from '../outside';
-import { fahrenheit, list, readJson } from './believed';
-import { iconInWords } from './icons';
-import { type Foretold, type ForetoldDay, type Hour, WeatherService } from './weather-service';
+import { type Coordinates, toTownDay } from '#libs/contracts';
+import { type HttpClient, HttpFailure } from '../http-client';
+import { iconOfDescription } from './icons';
+import { readJson, requireList, toFahrenheit } from './validate-response';
+import { type DailyForecast, type HourlyForecast, type WeatherForecast, WeatherService } from './weather-service';
 
-type About = Readonly<{ place: Coordinates; timeZone: string; address: string; userAgent: string }>;
+type OpenMeteoOptions = Readonly<{ place: Coordinates; timeZone: string; address: string; userAgent: string }>;
 
-const BOUNDS = { mostBytes: 1024 * 1024, withinMs: 10_000 };
+const FETCH_LIMITS = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
 const HOUR_S = 3_600;
 
-/** At the address of its forecast, such as https://api.open-meteo.com/v1/forecast; it gives no alerts. https://open-meteo.com/en/docs */
+/**
+ * Asks the address of a forecast API, such as https://api.open-meteo.com/v1/forecast, which has no alerts.
+ * https://open-meteo.com/en/docs
+ */
 export class OpenMeteo extends WeatherService {
   readonly identity: string;
 
   constructor(
-    private readonly outside: Outside,
-    private readonly about: About,
+    private readonly httpClient: HttpClient,
+    private readonly options: OpenMeteoOptions,
   ) {
     super();
-    const { host, pathname } = new URL(about.address);
-    this.identity = `${host}${pathname} ${about.place.latitude},${about.place.longitude}`;
+    const { host, pathname } = new URL(options.address);
+    this.identity = `${host}${pathname} ${options.place.latitude},${options.place.longitude}`;
   }
 
-  async foretell(stopped: AbortSignal): Promise<Foretold> {
-    const { userAgent } = this.about;
-    const { bytes } = await this.outside.fetch(this.question(), { ...BOUNDS, userAgent, stopped });
-    const told = readJson(bytes, (answer) => ({ hours: hoursIn(answer), days: daysIn(answer, this.about.timeZone) }));
-    if (told.hours.length === 0 || told.days.length === 0) throw new OutsideFailure('has no forecast');
+  async forecast(stopped: AbortSignal): Promise<WeatherForecast> {
+    const { userAgent } = this.options;
+    const { bytes } = await this.httpClient.fetch(this.requestUrl(), { ...FETCH_LIMITS, userAgent, signal: stopped });
+    const told = readJson(bytes, (answer) => ({ hours: parseHours(answer), days: parseDays(answer, this.options.timeZone) }));
+    if (told.hours.length === 0 || told.days.length === 0) throw new HttpFailure('has no forecast');
     return told;
   }
 
@@ -34,10 +37,10 @@ export class OpenMeteo extends WeatherService {
     return [];
   }
 
-  private question() {
-    const { place, timeZone, address } = this.about;
+  private requestUrl() {
+    const { place, timeZone, address } = this.options;
     const url = new URL(address);
-    const words = {
+    const parameters = {
       latitude: String(place.latitude),
       longitude: String(place.longitude),
       hourly: 'temperature_2m,weather_code,is_day',
@@ -47,38 +50,37 @@ export class OpenMeteo extends WeatherService {
       timezone: timeZone,
       forecast_days: '8',
     };
-    for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
   }
 }
 
-const hoursIn = ({ hourly, hourly_units }: any): Hour[] =>
-  list(hourly.time).flatMap((time, nth) => {
-    const temperature = fahrenheit(list(hourly.temperature_2m)[nth], hourly_units.temperature_2m);
-    const description = WORDS.get(list(hourly.weather_code)[nth]);
+const parseHours = ({ hourly, hourly_units }: any): HourlyForecast[] =>
+  requireList(hourly.time).flatMap((time, nth) => {
+    const temperature = toFahrenheit(requireList(hourly.temperature_2m)[nth], hourly_units.temperature_2m);
+    const description = DESCRIPTIONS.get(requireList(hourly.weather_code)[nth]);
     if (!isTime(time) || temperature === undefined || !description) return [];
-    const icon = iconInWords(description, list(hourly.is_day)[nth] !== 0);
-    return [{ from: moment(time), to: moment(time + HOUR_S), temperature, description, icon }];
+    const icon = iconOfDescription(description, requireList(hourly.is_day)[nth] !== 0);
+    return [{ from: toInstant(time), to: toInstant(time + HOUR_S), temperature, description, icon }];
   });
 
-const daysIn = ({ daily, daily_units }: any, timeZone: string): ForetoldDay[] =>
-  list(daily.time).flatMap((time, nth) => {
-    const high = fahrenheit(list(daily.temperature_2m_max)[nth], daily_units.temperature_2m_max);
-    const low = fahrenheit(list(daily.temperature_2m_min)[nth], daily_units.temperature_2m_min);
-    const description = WORDS.get(list(daily.weather_code)[nth]);
+const parseDays = ({ daily, daily_units }: any, timeZone: string): DailyForecast[] =>
+  requireList(daily.time).flatMap((time, nth) => {
+    const high = toFahrenheit(requireList(daily.temperature_2m_max)[nth], daily_units.temperature_2m_max);
+    const low = toFahrenheit(requireList(daily.temperature_2m_min)[nth], daily_units.temperature_2m_min);
+    const description = DESCRIPTIONS.get(requireList(daily.weather_code)[nth]);
     if (!isTime(time) || high === undefined || low === undefined || !description) return [];
-    // A day is told by its midnight, of the town or of UTC: half a day on it is that day in either.
-    const day = dayIn(timeZone, moment(time + 12 * HOUR_S));
-    return [{ day, high, low, description, icon: iconInWords(description, true) }];
+    // A day is given by its midnight, of the town or of UTC: half a day later is that day in either.
+    const day = toTownDay(timeZone, toInstant(time + 12 * HOUR_S));
+    return [{ day, high, low, description, icon: iconOfDescription(description, true) }];
   });
 
-/** Seconds since 1970, of this century and the next. */
 const isTime = (told: unknown): told is number => Number.isInteger(told) && (told as number) > 0 && (told as number) < 7e9;
 
-const moment = (seconds: number) => new Date(seconds * 1_000).toISOString();
+const toInstant = (seconds: number) => new Date(seconds * 1_000).toISOString();
 
 /** WMO code 4677, as far as it is used. */
-const WORDS = new Map<unknown, string>([
+const DESCRIPTIONS = new Map<unknown, string>([
   [0, 'Clear'],
   [1, 'Mostly clear'],
   [2, 'Partly cloudy'],

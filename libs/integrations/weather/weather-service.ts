@@ -1,25 +1,24 @@
 import type { Conditions, Day, WeatherAlert } from '#libs/contracts';
 
-/** Whoever knows the weather of a place, as it is foretold, and what is dangerous about it. */
 export abstract class WeatherService {
-  /** By which what it told is known from what another service told, or it of another place. */
+  /** Identifies service and place, so that stored forecasts of another one are not used. */
   abstract readonly identity: string;
 
   /**
-   * Hangs up when `stopped` says so.
-   * @throws OutsideFailure when nobody answers, or with what cannot be
+   * `signal` aborts the request.
+   * @throws HttpFailure when the service does not answer, or its answer is invalid
    */
-  abstract foretell(stopped: AbortSignal): Promise<Foretold>;
+  abstract forecast(stopped: AbortSignal): Promise<WeatherForecast>;
 
-  /** Of those that threaten life or property; none where there are none. @throws OutsideFailure as above */
+  /** Returns the alerts that threaten life or property. @throws HttpFailure as above */
   abstract alerts(stopped: AbortSignal): Promise<readonly WeatherAlert[]>;
 }
 
-/** Each in its order. What cannot be believed is left out: there may be gaps. */
-export type Foretold = Readonly<{ hours: readonly Hour[]; days: readonly ForetoldDay[] }>;
+/** Both in order. Invalid entries are left out, so there may be gaps. */
+export type WeatherForecast = Readonly<{ hours: readonly HourlyForecast[]; days: readonly DailyForecast[] }>;
 
-/** ISO instants in UTC; in whole degrees Fahrenheit. */
-export type Hour = Conditions & Readonly<{ from: string; to: string; temperature: number }>;
+/** ISO instants in UTC; whole degrees Fahrenheit. */
+export type HourlyForecast = Conditions & Readonly<{ from: string; to: string; temperature: number }>;
 
-/** The low is that of the night after the day. */
-export type ForetoldDay = Conditions & Readonly<{ day: Day; high?: number; low?: number }>;
+/** `low` is that of the night after the day. */
+export type DailyForecast = Conditions & Readonly<{ day: Day; high?: number; low?: number }>;

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, tuple } from 'fast-check';
 import { fullStreetOf } from './full-street';
-import { isNamesake, type KnownPlace, placeFinder } from './place-finder';
+import { createPlaceFinder, isNamesake, type KnownPlace } from './place-finder';
 
 const TOWN = 'Oakdale';
 const [spot, far] = [
@@ -14,7 +14,7 @@ const townHall = { location: 'Town Hall', isOfTown: true, ...spot };
 const library = { location: 'Oakdale Public Library', isOfTown: true, ...spot };
 
 const find = (known: readonly KnownPlace[], location: string, { organization = 'Chess Club', address = '' } = {}) =>
-  placeFinder(known, TOWN)({ location, address, organization });
+  createPlaceFinder(known, TOWN)({ location, address, organization });
 
 describe('A place is found among known ones', () => {
   it.each([

@@ -1,12 +1,11 @@
 import { wordSet } from '../words';
-import { isHouse, isOfTown, isUnnamed } from './kinds';
+import { isHouse, isNoName, isTownBody } from './place-words';
 
-/** What is left of its name is the name of a town, mostly. */
-export const isCalledAfterTown = (names: readonly string[]) =>
-  names.some((word) => isOfTown(word) || CIVIC.has(word)) && names.every((word) => isOfTown(word) || !isHouse(word));
+/** If so, the rest of the name is mostly the name of a town. */
+export const isNamedAfterTown = (names: readonly string[]) =>
+  names.some((word) => isTownBody(word) || CIVIC_WORDS.has(word)) && names.every((word) => isTownBody(word) || !isHouse(word));
 
-/** What organizations of a town are called beside its name. */
-const CIVIC = wordSet(
+const CIVIC_WORDS = wordSet(
   `advocate agency alliance area arts association authority beacon board bulletin calendar chamber chronicle club commerce commission
   county courier daily democrats dispatch downtown education events examiner express families foundation friends garden gazette
   herald historic historical independent journal leader league local mail museum neighbor network news observer parks partnership
@@ -14,4 +13,4 @@ const CIVIC = wordSet(
   tourism tribune visit voice volunteer voters weekly women`,
 );
 
-export const isCivic = (word: string) => isUnnamed(word) || CIVIC.has(word);
+export const isCivicWord = (word: string) => isNoName(word) || CIVIC_WORDS.has(word);

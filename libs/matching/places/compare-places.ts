@@ -1,70 +1,78 @@
-import { isShort, wordsFor } from '../spelling';
-import { areOther, isSubset, type Words } from '../word-lists';
-import { areOtherHouses, areOtherNames, areWrittenAlike, beginAlike, haveOneName, isIn, isSomewhereIn } from './houses';
-import { areOfOtherOwners, areOtherHosts, isAtHome } from './owners';
+import { maybeInitials, wordsForInitials } from '../spelling';
+import { areDisjoint, isSubset, type Words } from '../word-lists';
+import {
+  areDifferentHouses,
+  haveCommonBeginning,
+  haveCommonName,
+  haveDifferentNames,
+  haveSameWords,
+  isContainedIn,
+  isUnnamedPartOf,
+} from './houses';
+import { type LocalPlace, toLocalPlace } from './local-place';
+import { areDifferentHosts, haveDifferentOwners, isAtHome } from './owners';
 import type { Place } from './place';
-import { areOtherParts, areOtherRooms } from './rooms';
-import { areInOtherStates } from './states';
-import { areInOtherTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
-import { type Within, within } from './within';
+import { areDifferentParts, areDifferentRooms } from './rooms';
+import { areInDifferentStates } from './states';
+import { areInDifferentTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
 
 /**
- * Whether two tellings can mean one place. A room in the house that the other names is the same place; two rooms, two house
- * numbers, two screens are different ones. What names a town or a room that every house has may be anywhere in it. Of one and
- * the same page only what excludes each other is different: publishers call one place by many names, and the page of one event has
- * one place.
+ * Returns whether two versions can mean one place. A room in the building that the other names is the same place; two rooms, two
+ * house numbers or two screens are different. A town, or a room that every building has, may be anywhere in the other. With the
+ * same page only places that exclude each other are different, because publishers use many names for a place, and the page of one
+ * event has one place.
  */
 export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'different' | 'unknown' => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
-  const [ofA, ofB] = [within(speltOut(a, b), towns), within(speltOut(b, a), towns)];
-  if (areInOtherStates(a, b)) return 'different';
+  const [ofA, ofB] = [toLocalPlace(spellOutInitials(a, b), towns), toLocalPlace(spellOutInitials(b, a), towns)];
+  if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
-  if (isNowhere(a, ofA) || isNowhere(b, ofB)) {
-    if (areInOtherTowns(a, b) || areOnOtherLanes(a, b) || areOtherHosts(a, b)) return 'different';
-    return isNowhere(a, ofA) && isNowhere(b, ofB) && areOnOneRoad(a, b) ? 'same' : 'unknown';
+  if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
+    if (areInDifferentTowns(a, b) || haveDifferentLanes(a, b) || areDifferentHosts(a, b)) return 'different';
+    return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
-  if (a.isFar && b.isFar) return isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns) ? 'same' : 'unknown';
-  if (areOther(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areOtherRooms(ofA, ofB)) return 'different';
+  if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
+  if (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areDifferentRooms(ofA, ofB)) return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
-  if (!isOnePage && isOnOneStreet && areInOtherTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
-  if (!isOnePage && !isOnOneStreet && (areInOtherTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
-  const isOwned = !areOfOtherOwners(a, b, ofA, ofB);
-  if (areOtherParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
-  if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && areWrittenAlike(ofA, ofB) ? 'same' : 'different';
-  if (isIn(ofA, ofB, towns) || isIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
-  if (isOnOneStreet || haveOneName(ofA, ofB, towns)) return 'same';
+  if (!isOnePage && isOnOneStreet && areInDifferentTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
+  if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
+  const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
+  if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
+  if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
-  if (isOwned && (isSomewhereIn(ofA, ofB) || isSomewhereIn(ofB, ofA))) return 'unknown';
-  if (areOtherHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
-  if (beginAlike(a, b, ofA, ofB, towns)) return 'unknown';
-  return page === 'none' || (page === 'shared' && areOtherNames(ofA, ofB)) ? 'different' : 'unknown';
+  if (isOwned && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
+  if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
+  if (haveCommonBeginning(a, b, ofA, ofB, towns)) return 'unknown';
+  return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
-/** With the initials written out that stand for words of the other or of who tells it: 'VFW', 'LFHS Auditorium'. */
-const speltOut = (place: Place, other: Place): Place => {
+/** Spells out initials that stand for words of the other place or of a publisher: 'VFW', 'LFHS Auditorium'. */
+const spellOutInitials = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
-    isShort(word) ? (spellings.map((spelling) => wordsFor(word, spelling)).find(isFound) ?? [word]) : [word];
+    maybeInitials(word) ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word]) : [word];
   const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
 
-const isFound = (words: Words) => words.length > 0;
+const isNotEmpty = (words: Words) => words.length > 0;
 
-/** The page of both: of one event, by its number; bearing a word of its title; or any other, which may be that of a list. */
+/** The page that both share: of a single event, by its number; with a word of the title; or any other, which may be a list. */
 export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';
 
-const isNowhere = ({ street }: Place, { all }: Within) => all.length === 0 && !street;
+const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 && !street;
 
-/** Both name streets, and not the same. */
-const areOnOtherLanes = (a: Place, b: Place) => areOther(a.lanes.flat(), b.lanes.flat());
+/** Both name streets without a number, and different ones. */
+const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b.lanes.flat());
 
-/** Both name no more than a street: that of a parade or of a market. */
-const areOnOneRoad = (a: Place, b: Place) => a.roads.some((road) => b.roads.some((other) => areSame(road, other)));
+/** Both name only a street, such as that of a parade or a market. */
+const haveCommonRoad = (a: Place, b: Place) => a.roads.some((road) => b.roads.some((other) => haveEqualWords(road, other)));
 
-const areSame = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
+const haveEqualWords = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
 
 const isNumber = (word: string) => /^\d+\p{L}{0,2}$/u.test(word);

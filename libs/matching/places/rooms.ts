@@ -1,27 +1,30 @@
-import { isSubset, type Words, without } from '../word-lists';
-import { isGovernment, isName, isRoom } from './kinds';
-import type { Within } from './within';
+import { isSubset, type Words, withoutWords } from '../word-lists';
+import type { LocalPlace } from './local-place';
+import { isGovernment, isName, isRoom } from './place-words';
 
-/** Both name rooms that the other does not name, and none of one can be one of the other. */
-export const areOtherRooms = (a: Within, b: Within) => {
+/** Both name rooms that the other does not name, and none of them can be the same. */
+export const areDifferentRooms = (a: LocalPlace, b: LocalPlace) => {
   const [ofA, ofB] = [unsharedRooms(a, b), unsharedRooms(b, a)];
-  const isOne = (room: Words, other: Words) => isSubset(nameOf(room), b.all) || isSubset(nameOf(other), a.all);
+  const isOne = (room: Words, other: Words) => isSubset(roomNameOf(room), b.all) || isSubset(roomNameOf(other), a.all);
   return ofA.length > 0 && ofB.length > 0 && !ofA.some((room) => ofB.some((other) => isOne(room, other)));
 };
 
-const unsharedRooms = ({ rooms }: Within, { rooms: others }: Within) =>
+const unsharedRooms = ({ rooms }: LocalPlace, { rooms: others }: LocalPlace) =>
   rooms.filter((room) => !others.some((other) => other.join(' ') === room.join(' ')));
 
-const nameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
+const roomNameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
 
-/** Of one house, each names a part that the other does not name: its library and its hall. */
-export const areOtherParts = (a: Within, b: Within, towns: readonly Words[], isOneHouse: boolean) =>
+/** In one building, each names a part that the other does not name: its library and its hall. */
+export const areDifferentParts = (a: LocalPlace, b: LocalPlace, towns: readonly Words[], isOneHouse: boolean) =>
   !(isOneHouse && (isRoomOf(a, b) || isRoomOf(b, a))) &&
-  (isOneHouse || without(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
-  [without(a.all, b.all), without(b.all, a.all)].every((rest) => rest.some(isPart));
+  (isOneHouse || withoutWords(a.all, towns.flat()).some((word) => isName(word) && b.all.includes(word))) &&
+  [withoutWords(a.all, b.all), withoutWords(b.all, a.all)].every((rest) => rest.some(isPart));
 
-/** A room that names no house is in the house at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city hall. */
-const isRoomOf = (room: Within, house: Within) =>
+/**
+ * A room without a building is in the building at its address: 'Meeting Room B' in the library, 'Council Chambers' in the city
+ * hall.
+ */
+const isRoomOf = (room: LocalPlace, house: LocalPlace) =>
   room.houses.length === 0 &&
   room.isUnnamed &&
   house.rooms.length === 0 &&

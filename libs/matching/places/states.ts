@@ -1,23 +1,23 @@
-/** The postal code of the state that ends `text`, before its ZIP code. A town may bear the name of a state. */
+/** Returns the postal code of the state at the end of `text`, before its ZIP code. A town may have the name of a state. */
 export const stateOf = (text: string): string | undefined => {
-  const end = text.replace(END, '');
-  const code = CODE.exec(end)?.[1];
-  const name = NAME.exec(end)?.[1];
-  return CODES.has(code ?? '') ? code : name && STATES.get(name.toLowerCase());
+  const end = text.replace(TEXT_END, '');
+  const code = STATE_CODE.exec(end)?.[1];
+  const name = STATE_NAME.exec(end)?.[1];
+  return STATE_CODES.has(code ?? '') ? code : name && STATES.get(name.toLowerCase());
 };
 
-/** Each is in a state, and not in the same. */
-export const areInOtherStates = ({ state: a }: InState, { state: b }: InState) => a !== undefined && b !== undefined && a !== b;
+export const areInDifferentStates = ({ state: a }: InState, { state: b }: InState) =>
+  a !== undefined && b !== undefined && a !== b;
 
 type InState = Readonly<{ state?: string }>;
 
-const END = /[\s,]*(?:\b\d{5}(?:-\d{4})?)?[\s,]*(?:\b(?:usa|united states))?[\s,.]*$/i;
+const TEXT_END = /[\s,]*(?:\b\d{5}(?:-\d{4})?)?[\s,]*(?:\b(?:usa|united states))?[\s,.]*$/i;
 
-/** Behind its town. */
-const CODE = /\p{L}\.?,?\s+([A-Z]{2})$/u;
+/** After its town. */
+const STATE_CODE = /\p{L}\.?,?\s+([A-Z]{2})$/u;
 
-/** Behind a street and a town: alone behind either, it may be the town. */
-const NAME = /,[^,\d]+,\s*(\p{L}+(?: \p{L}+)?)$/u;
+/** After a street and a town: after only one of them, it may be the town. */
+const STATE_NAME = /,[^,\d]+,\s*(\p{L}+(?: \p{L}+)?)$/u;
 
 const STATES: ReadonlyMap<string, string> = new Map(
   `AL alabama,AK alaska,AZ arizona,AR arkansas,CA california,CO colorado,CT connecticut,DE delaware,DC district of columbia,FL florida
@@ -30,4 +30,4 @@ const STATES: ReadonlyMap<string, string> = new Map(
     .map((state) => [state.slice(3), state.slice(0, 2)] as const),
 );
 
-const CODES = new Set(STATES.values());
+const STATE_CODES = new Set(STATES.values());

@@ -1,23 +1,23 @@
-/** '50 fullerton', of '50 S. Fullerton Ave'. */
-export const streetOfAddress = (address: string) => streetOf(STREET.exec(address) ?? STREET_LINE.exec(address));
+/** '50 fullerton' for '50 S. Fullerton Ave'. */
+export const streetOfAddress = (address: string) => streetOf(STREET_ANYWHERE.exec(address) ?? STREET_LINE.exec(address));
 
-export const streetOfLocation = (location: string) => streetOf(STREET.exec(location) ?? STREET_PART.exec(location));
+export const streetOfLocation = (location: string) => streetOf(STREET_ANYWHERE.exec(location) ?? STREET_PART.exec(location));
 
-export const withoutStreet = (text: string) => text.replace(STREET, ', ').replace(STREET_PART, ', ');
+export const removeStreet = (text: string) => text.replace(STREET_ANYWHERE, ', ').replace(STREET_PART, ', ');
 
-/** What stands behind the street, in which a town may be named; '' without a street. */
-export const behindStreet = (text: string): string => {
-  const found = STREET.exec(text) ?? STREET_PART.exec(text);
+/** Returns the text after the street, which may name a town; '' without a street. */
+export const textAfterStreet = (text: string): string => {
+  const found = STREET_ANYWHERE.exec(text) ?? STREET_PART.exec(text);
   return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';
 };
 
-const STREET =
+const STREET_ANYWHERE =
   /\b(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))(?:\s+[\p{L}\d]+)??\s+(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|place|pl|plaza|square|sq|circle|cir|trail|route|pike|way|court|ct|terrace|parkway|pkwy|highway|hwy)\b\.?(?:\s+(?:[ns][ew]?|[ew])\b\.?)?/iu;
 
 /** An address begins with its street, whatever kind of street it is. */
 const STREET_LINE = /^\s*(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))/iu;
 
-/** Of a location, where it is a part of its own. */
+/** In a location, the street is a part of its own. */
 const STREET_PART =
   /(?<=^|[,;:|(]\s*)(\d+[a-z]?)\s+(?:(?:north|south|east|west|[nsew])\.?\s+)?(\p{L}[\p{L}'’]*|\d+(?:st|nd|rd|th))\s*(?=$|[,;:|)])/iu;
 

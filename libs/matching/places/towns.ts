@@ -1,30 +1,31 @@
-import { areOther, isSubset, type Words } from '../word-lists';
-import { isRareName, isUnnamed } from './kinds';
+import { areDisjoint, isSubset, type Words } from '../word-lists';
+import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import type { Within } from './within';
+import { isNoName, isRareName } from './place-words';
 
-export const areInOtherTowns = (a: Place, b: Place) => a.towns.length > 0 && b.towns.length > 0 && !areOneOf(a.towns, b.towns);
+export const areInDifferentTowns = (a: Place, b: Place) =>
+  a.towns.length > 0 && b.towns.length > 0 && !haveCommonTown(a.towns, b.towns);
 
 /**
- * Whether a house of one number and street in two towns is one: of one ZIP code, under one rare name, or told by the town in
- * which it stands, whose mail may come from the post office of another.
+ * Returns whether a house of one number and street in two towns is the same: it has one ZIP code, one rare name, or the town where
+ * it stands announces it. Its mail may come from the post office of another town.
  */
-export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: Within, ofB: Within): boolean =>
+export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean =>
   a.zips.some((zip) => b.zips.includes(zip)) ||
   isOfTownIn(a, b) ||
   isOfTownIn(b, a) ||
   ofA.all.some((word) => isRareName(word) && ofB.all.includes(word));
 
 const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
-  isOfGovernment && home.length > 0 && areOneOf([home], towns);
+  isOfGovernment && home.length > 0 && haveCommonTown([home], towns);
 
-const areOneOf = (some: readonly Words[], others: readonly Words[]) =>
+const haveCommonTown = (some: readonly Words[], others: readonly Words[]) =>
   some.some((town) => others.some((other) => isSubset(town, other) || isSubset(other, town)));
 
-/** Of one name, one in this town and the other in that. */
+/** Both have one name and are in two towns. */
 export const areNamedAfterTowns = ({ last: a }: Place, { last: b }: Place, towns: readonly Words[]) =>
-  areOther(a, b) &&
-  [a, b].every((last) => isTownIn(last, towns) || !last.some(isUnnamed)) &&
+  areDisjoint(a, b) &&
+  [a, b].every((last) => isTownIn(last, towns) || !last.some(isNoName)) &&
   [a, b].some((last) => isTownIn(last, towns));
 
 const isTownIn = (words: Words, towns: readonly Words[]) =>

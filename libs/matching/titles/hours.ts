@@ -1,7 +1,7 @@
-/** The hours that a title names, in one way: '10am', '6:30pm'. */
-export const hoursOf = (name: string): string[] =>
-  [...name.matchAll(HOUR)].map(([hour]) => hour.toLowerCase().replace(/:00|[.\s]/g, ''));
+/** Returns the times in a title, normalized: '10am', '6:30pm'. */
+export const hoursInTitle = (name: string): string[] =>
+  [...name.matchAll(HOUR_PATTERN)].map(([hour]) => hour.toLowerCase().replace(/:00|[.\s]/g, ''));
 
-export const withoutHours = (name: string): string => name.replace(HOUR, ' ');
+export const removeHours = (name: string): string => name.replace(HOUR_PATTERN, ' ');
 
-const HOUR = /\b(?:\d{1,2}(?::\d\d)?\s*(?:[-–]|to)\s*)?\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?/gi;
+const HOUR_PATTERN = /\b(?:\d{1,2}(?::\d\d)?\s*(?:[-–]|to)\s*)?\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?/gi;

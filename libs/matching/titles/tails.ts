@@ -1,35 +1,34 @@
-import { areSaidIn, isFormOf } from '../forms';
-import { isOfFilm } from './films';
+import { isFormOf, occurIn } from '../forms';
+import { isFilmTitle } from './films';
 import type { Title } from './title';
 
-/** Two of one series, page or host: each has its film, its band, its guest. */
-export const areOtherTails = (a: Title, b: Title): boolean =>
+/** Two events of one series, page or host, each with its own film, band or guest. */
+export const haveDifferentTails = (a: Title, b: Title): boolean =>
   a.tail.length > 0 &&
   b.tail.length > 0 &&
-  areOfOneSeries(a.head, b.head) &&
-  (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areTwoPersons(a.tail, b.tail));
+  haveSameHead(a.head, b.head) &&
+  (haveNothingInCommon(a.tail, b.all, b.tail, a.all) || areDifferentPersons(a.tail, b.tail));
 
-const areOfOneSeries = (a: readonly string[], b: readonly string[]) =>
-  (a.length > 0 && areSaidIn(a, b) && areSaidIn(b, a)) || (isOfFilm(a) && isOfFilm(b));
+const haveSameHead = (a: readonly string[], b: readonly string[]) =>
+  (a.length > 0 && occurIn(a, b) && occurIn(b, a)) || (isFilmTitle(a) && isFilmTitle(b));
 
 const haveNothingInCommon = (
   tailOfA: readonly string[],
   allOfB: readonly string[],
   tailOfB: readonly string[],
   allOfA: readonly string[],
-) => !tailOfA.some((word) => isSaidBy(word, allOfB)) && !tailOfB.some((word) => isSaidBy(word, allOfA));
+) => !tailOfA.some((word) => isFormOfAny(word, allOfB)) && !tailOfB.some((word) => isFormOfAny(word, allOfA));
 
-/** Of one surname with other given names, or the other way round. */
-const areTwoPersons = (a: readonly string[], b: readonly string[]) =>
+/** One surname with different given names, or the other way round. */
+const areDifferentPersons = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length &&
-  a.length <= MOST_OF_NAME &&
-  ((a.at(-1) === b.at(-1) && a.some((word, i) => areOtherNames(word, b[i]!))) ||
-    (a.length === 2 && a[0] === b[0] && areOtherNames(a[1]!, b[1]!)));
+  a.length <= MAX_NAME_WORDS &&
+  ((a.at(-1) === b.at(-1) && a.some((word, i) => areDifferentNames(word, b[i]!))) ||
+    (a.length === 2 && a[0] === b[0] && areDifferentNames(a[1]!, b[1]!)));
 
-const MOST_OF_NAME = 3;
+const MAX_NAME_WORDS = 3;
 
-/** An initial may be that of a name. */
-const areOtherNames = (one: string, other: string) =>
+const areDifferentNames = (one: string, other: string) =>
   one[0] !== other[0] || (one.length > 1 && other.length > 1 && !isFormOf(one, other));
 
-const isSaidBy = (word: string, words: readonly string[]) => words.some((one) => isFormOf(word, one));
+const isFormOfAny = (word: string, words: readonly string[]) => words.some((one) => isFormOf(word, one));

@@ -1,19 +1,19 @@
-import { withoutArrival } from '../arrival';
+import { removeArrival } from '../arrival';
 import { isFiller, wordsOf } from '../words';
-import { withoutHours } from './hours';
+import { removeHours } from './hours';
 
-/** The year of a title is that of its date. `name` is one without marks. */
+/** The year in a title is that of its date. `name` is a title without marks. */
 export const titleWordsOf = (name: string): string[] =>
-  wordsOf(withoutHours(name))
+  wordsOf(removeHours(name))
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
     .map((word) => SYNONYMS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
 
-/** Of what stands before the first colon, dash or 'with', and behind each. */
-export const headAndTailsOf = (name: string): string[][] => name.split(BEFORE_TAIL).map(titleWordsOf);
+/** Splits at the first colon, dash or 'with', and at each later one. */
+export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPARATOR).map(titleWordsOf);
 
-/** Without what publishers say beside the title: that it is new, sold out, moved, two games, somebody else's. */
-export const withoutMarks = (name: string): string =>
-  withoutArrival(
+/** Removes what publishers add to a title: new, sold out, moved, two games, hosted by others. */
+export const removeMarks = (name: string): string =>
+  removeArrival(
     name
       .replace(/\[[^\]]*\]/g, ' ')
       .replace(/\((?:doors|show|free|tickets?|rsvp|registration|rated)\b[^)]*\)/gi, ' ')
@@ -27,9 +27,9 @@ export const withoutMarks = (name: string): string =>
     .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
 
-export const isSaying = (word: string) => !isFiller(word);
+export const isSignificant = (word: string) => !isFiller(word);
 
-const BEFORE_TAIL = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring|features)\s/i;
+const TAIL_SEPARATOR = /:|\s[-–—]\s|\b(?:with|w\/|feat\.|featuring|features)\s/i;
 
 /** 'No. 2' is '#2'. */
 const isNumberSign = (word: string) => word === 'no' || word === 'nr' || word === 'number';

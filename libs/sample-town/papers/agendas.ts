@@ -1,49 +1,49 @@
-const OPENING = ['Call to order and statement of compliance with the Open Public Meetings Act', 'Roll call'];
-const CLOSING = ['Public comment on any matter, three minutes each', 'Adjournment'];
+const OPENING_ITEMS = ['Call to order and statement of compliance with the Open Public Meetings Act', 'Roll call'];
+const CLOSING_ITEMS = ['Public comment on any matter, three minutes each', 'Adjournment'];
 
-/** What the public meetings of the sample town deal with, by the key of their series. */
-export const agendas: Readonly<Record<string, readonly string[]>> = {
+/** Agenda items of the public meetings of the sample town, by the key of the series. */
+export const AGENDAS: Readonly<Record<string, readonly string[]>> = {
   'council-meeting': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Public comment on items of this agenda, three minutes each',
     'Minutes of the last regular meeting',
     'Report of the township manager: leaf collection, road resurfacing, the water main on Kings Highway',
     'Ordinance on outdoor dining on Main Street: second reading and public hearing',
     'Resolutions: payment of bills, a shared salt shed, appointment to the Tree Board',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'council-reorganization': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Oath of office of the members elect',
     'Choice of the mayor and of the deputy mayor',
     'Appointment of the solicitor, the engineer and the auditor',
     'Committees and liaisons of the year',
     'Calendar of regular meetings',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'budget-hearings': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'First evening: requests of the police, of public works, of parks and recreation, and of the library',
     'First evening: questions of the council',
     'Second evening: public hearing; sign up at the door by 7:15 PM',
     'Second evening: vote on the introduction of the budget',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'planning-board': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Minutes of the last meeting',
     'Site plan: bakery with eighteen seats, Main Street and Chester Avenue',
     'Minor subdivision: one lot into two, East Third Street',
     'Master plan: reading of the chapter on sidewalks and bicycles',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'main-street-signs': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Sizes of signs on walls, awnings and windows',
     'Lighting: from outside only, off at 11:00 PM',
     'Lettering: what is asked for and what is only recommended',
     'Vote to send the draft to the full board',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'main-street-signs-walk': [
     'Meet at the clock at Chester Avenue',
@@ -53,35 +53,35 @@ export const agendas: Readonly<Record<string, readonly string[]>> = {
     'No vote is taken',
   ],
   'zoning-board': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Minutes and memorialized resolutions',
     'Application for a porch two feet over the setback line, West Second Street',
     'Application for a fence of six feet on a corner lot, Linden Street',
     'Application, continued: a dentist’s office in a residential zone',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'environment-committee': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Trees: what was planted, what has to come down',
     'Streams and stormwater: samples of the month from Strawbridge Lake',
     'Road salt, the green-team grant, and native plants along the lake',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'board-of-education': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Public comment on items of this agenda',
     'Report of the superintendent',
     'Report of the student representatives',
     'Policy, second reading: telephones during the school day',
     'Personnel, finance, buildings and grounds: consent agenda',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
   'library-trustees': [
-    ...OPENING,
+    ...OPENING_ITEMS,
     'Minutes and treasurer’s report',
     'Report of the director: visits, loans, programs',
     'The roof: bids received',
     'Sunday hours from January on',
-    ...CLOSING,
+    ...CLOSING_ITEMS,
   ],
 };

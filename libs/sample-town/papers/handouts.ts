@@ -1,7 +1,7 @@
 type Handout = { title: string; lines: readonly string[] };
 
-/** Papers that are given out and are no agendas, by the key of the series that gives them out. */
-export const handouts: Readonly<Record<string, Handout>> = {
+/** Papers that are no agendas, by the key of the series. */
+export const HANDOUTS: Readonly<Record<string, Handout>> = {
   'town-hall-open-house': {
     title: 'Who sits where',
     lines: [

@@ -1,9 +1,9 @@
 import type { TownEvent } from '#libs/contracts';
-import { type SampleEvent, sampleTown } from '../index';
+import { createSampleTown, type SampleEvent } from '../index';
 import { paperOf } from './paper';
-import { pdf } from './pdf';
+import { renderPdf } from './pdf';
 
-const { events } = sampleTown('2026-11-20', 'America/New_York');
+const { events } = createSampleTown('2026-11-20', 'America/New_York');
 const withPapers = events.filter(({ attachments }) => attachments);
 const paper = (event: SampleEvent) => paperOf(event.uid, event as unknown as TownEvent);
 const words = (bytes: Buffer) =>
@@ -48,7 +48,7 @@ describe('The papers of the sample town', () => {
 });
 
 describe('A PDF', () => {
-  const file = pdf('Café (draft)', [{ words: 'A “draft” \\ of the café’s (old) menu: 鮨', size: 11 }]).toString('latin1');
+  const file = renderPdf('Café (draft)', [{ words: 'A “draft” \\ of the café’s (old) menu: 鮨', size: 11 }]).toString('latin1');
 
   it('finds each of its parts where its table says they begin', () => {
     const places = [...file.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));

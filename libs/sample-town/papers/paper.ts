@@ -1,26 +1,29 @@
-import { daysOf, fullDate, plainQuotes, type TownEvent, timeRange } from '#libs/contracts';
-import { agendas } from './agendas';
-import { handouts } from './handouts';
-import { paperAddress } from './paper-address';
-import { pdf } from './pdf';
+import { displayedDaysOf, formatFullDate, formatTimeRange, repairMojibake, type TownEvent } from '#libs/contracts';
+import { AGENDAS } from './agendas';
+import { HANDOUTS } from './handouts';
+import { paperAddressOf } from './paper-address';
+import { renderPdf } from './pdf';
 
-/** The PDF that an event of the sample town has attached, if it has, saying when and where as the event does now. `uid` is the sample's. */
+/**
+ * Returns the PDF attached to an event of the sample town, with the event's current time and place; undefined if it has none. `uid`
+ * is that of the sample event.
+ */
 export const paperOf = (uid: string, event: TownEvent): Buffer | undefined => {
-  if (!event.attachments?.includes(paperAddress(uid))) return undefined;
+  if (!event.attachments?.includes(paperAddressOf(uid))) return undefined;
   const key = uid.replace(/-\d{4}-\d{2}-\d{2}$/, '');
-  const name = plainQuotes(event.name);
-  const agenda = agendas[key];
+  const name = repairMojibake(event.name);
+  const agenda = AGENDAS[key];
   if (agenda)
-    return page(
+    return renderPage(
       name,
       event,
       'Agenda',
       agenda.map((item, index) => `${index + 1}. ${item}`),
     );
-  const handout = handouts[key];
+  const handout = HANDOUTS[key];
   return (
     handout &&
-    page(
+    renderPage(
       handout.title,
       event,
       name,
@@ -29,17 +32,17 @@ export const paperOf = (uid: string, event: TownEvent): Buffer | undefined => {
   );
 };
 
-const page = (title: string, event: TownEvent, heading: string, items: string[]) =>
-  pdf(title, [
+const renderPage = (title: string, event: TownEvent, heading: string, items: string[]) =>
+  renderPdf(title, [
     { words: [event.organization, event.subOrganization].filter(Boolean).join(', '), size: 11 },
     { words: title, size: 22, bold: true, above: 4 },
-    ...[dates(event), timeRange(event), place(event)]
+    ...[datesOf(event), formatTimeRange(event), placeOf(event)]
       .filter((words) => words !== '')
       .map((words, index) => ({ words, size: 11, above: index === 0 ? 8 : 0 })),
     { words: heading, size: 14, bold: true, above: 24 },
     ...items.map((words) => ({ words, size: 11, above: 6 })),
   ]);
 
-const dates = (event: TownEvent) => daysOf(event).map(fullDate).join(' to ') || (event.displayDate ?? '');
+const datesOf = (event: TownEvent) => displayedDaysOf(event).map(formatFullDate).join(' to ') || (event.displayDate ?? '');
 
-const place = ({ location, address }: TownEvent) => [location, address].filter(Boolean).join(', ');
+const placeOf = ({ location, address }: TownEvent) => [location, address].filter(Boolean).join(', ');

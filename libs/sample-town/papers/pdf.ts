@@ -1,17 +1,17 @@
-/** Points are 1/72 inch. `above` is the space before it. */
-export type Text = { words: string; size: number; bold?: boolean; above?: number };
+/** Sizes in points, 1/72 inch. `above` is the space before the text. */
+export type PdfText = { words: string; size: number; bold?: boolean; above?: number };
 
-/** One page of US Letter in Helvetica, which every reader has. The same bytes for the same words, always. */
-export const pdf = (title: string, texts: readonly Text[]): Buffer => {
-  const content = drawn(texts);
+/** Renders one page of US Letter in Helvetica, which every reader has. The same texts always give the same bytes. */
+export const renderPdf = (title: string, texts: readonly PdfText[]): Buffer => {
+  const content = renderContent(texts);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R/Lang(en-US)>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R>>>>>>`,
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
-    `<</Title(${escaped(title)})>>`,
+    renderFont('Helvetica'),
+    renderFont('Helvetica-Bold'),
+    `<</Title(${escapeText(title)})>>`,
   ];
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -29,26 +29,26 @@ export const pdf = (title: string, texts: readonly Text[]): Buffer => {
 
 const [WIDTH, HEIGHT, MARGIN] = [612, 792, 72];
 
-const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
+const renderFont = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
 
-const drawn = (texts: readonly Text[]): string => {
+const renderContent = (texts: readonly PdfText[]): string => {
   let y = HEIGHT - MARGIN;
   return texts
     .flatMap(({ words, size, bold, above = 0 }) => {
       y -= above;
-      return lines(words, size).map((line) => {
-        y -= size * LEADING;
-        return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${MARGIN} ${y.toFixed(1)} Td (${escaped(line)}) Tj ET`;
+      return wrapWords(words, size).map((line) => {
+        y -= size * LINE_HEIGHT;
+        return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${MARGIN} ${y.toFixed(1)} Td (${escapeText(line)}) Tj ET`;
       });
     })
     .join('\n');
 };
 
-const LEADING = 1.35;
+const LINE_HEIGHT = 1.35;
 
-/** Broken between words, as if every letter had the width of a broad one. */
-const lines = (words: string, size: number): string[] => {
-  const most = Math.floor((WIDTH - 2 * MARGIN) / (size * BROAD));
+/** Breaks between words, assuming the width of a broad letter for every letter. */
+const wrapWords = (words: string, size: number): string[] => {
+  const most = Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER_WIDTH));
   const broken: string[] = [];
   for (const word of words.split(' ')) {
     const longer = broken.length ? `${broken.at(-1)} ${word}` : word;
@@ -58,16 +58,16 @@ const lines = (words: string, size: number): string[] => {
   return broken;
 };
 
-const BROAD = 0.55;
+const LETTER_WIDTH = 0.55;
 
-/** In the code page of Windows, where typographic signs have bytes of their own; what it cannot say becomes a question mark. */
-const escaped = (text: string): string =>
+/** Encodes for windows-1252, which has typographic characters; others become a question mark. */
+const escapeText = (text: string): string =>
   [...text]
-    .map((letter) => SIGNS[letter] ?? (letter <= 'ÿ' ? letter : '?'))
+    .map((letter) => WINDOWS_1252_CODES[letter] ?? (letter <= 'ÿ' ? letter : '?'))
     .join('')
     .replace(/[\\()]/g, '\\$&');
 
-const SIGNS: Readonly<Record<string, string>> = {
+const WINDOWS_1252_CODES: Readonly<Record<string, string>> = {
   '…': '\x85',
   '‘': '\x91',
   '’': '\x92',

@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyMonth, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyMonth, everyYear, oneTime } from '../schedule/series';
 import {
   boundaryCreekPark,
   countyAgriculturalCenter,
@@ -11,7 +11,7 @@ import {
   recreationCenter,
 } from './places';
 
-const friends: Publisher = {
+const friends: SamplePublisher = {
   id: 12,
   name: 'Moorestown Friends School',
   category: 'Education',
@@ -44,7 +44,7 @@ const friends: Publisher = {
   ],
 };
 
-const homeAndSchool: Publisher = {
+const homeAndSchool: SamplePublisher = {
   id: 32,
   name: 'Home and School Association (PTA)',
   category: 'Education',
@@ -64,7 +64,7 @@ const homeAndSchool: Publisher = {
   ],
 };
 
-const educationFoundation: Publisher = {
+const educationFoundation: SamplePublisher = {
   id: 33,
   name: 'Moorestown Education Foundation',
   category: 'Education',
@@ -87,14 +87,14 @@ const PARKS = 'Parks';
 const FARM = 'Agricultural Center';
 const HISTORY = 'County history';
 
-const county: Publisher = {
+const county: SamplePublisher = {
   id: 43,
   name: 'Burlington County Parks',
   category: 'Government',
   description: 'The county’s parks, farm and museums within a short drive.',
   displayOrder: 53,
   site: 'https://parks.county.example',
-  subs: { [PARKS]: 70, [FARM]: 60, [HISTORY]: 50 },
+  subOrganizations: { [PARKS]: 70, [FARM]: 60, [HISTORY]: 50 },
   programs: [
     [25, PARKS, 'Walks and paddles', 70],
     [26, FARM, 'Community garden and market', 60],
@@ -132,7 +132,7 @@ const county: Publisher = {
   ],
 };
 
-const health: Publisher = {
+const health: SamplePublisher = {
   id: 44,
   name: 'Burlington County Health Department',
   category: 'Health',

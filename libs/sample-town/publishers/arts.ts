@@ -1,19 +1,19 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { allenSchool, communityHouse, perkinsCenter, recitalRoom, trinityChurch } from './places';
 
 const CLASSES = 'Classes';
 const CONCERTS = 'Concerts';
 const GALLERY = 'Gallery';
 
-const perkins: Publisher = {
+const perkins: SamplePublisher = {
   id: 5,
   name: 'Perkins Center for the Arts',
   category: 'Arts',
   description: 'A Tudor house full of pianos, easels and clay.',
   displayOrder: 68,
   site: 'https://perkins.moorestown.example',
-  subs: { [CONCERTS]: 80, [GALLERY]: 70, [CLASSES]: 60 },
+  subOrganizations: { [CONCERTS]: 80, [GALLERY]: 70, [CLASSES]: 60 },
   programs: [
     [23, 'Classes and camps', 'Clay, drawing, strings', 60],
     [24, 'Concerts and gallery', 'Folk evenings, openings, recitals', 80],
@@ -87,7 +87,7 @@ const perkins: Publisher = {
   ],
 };
 
-const theater: Publisher = {
+const theater: SamplePublisher = {
   id: 29,
   name: 'Moorestown Theater Company',
   category: 'Arts',
@@ -117,7 +117,7 @@ const theater: Publisher = {
   ],
 };
 
-const band: Publisher = {
+const band: SamplePublisher = {
   id: 30,
   name: 'Moorestown Community Band',
   category: 'Arts',
@@ -140,7 +140,7 @@ const band: Publisher = {
   ],
 };
 
-const choir: Publisher = {
+const choir: SamplePublisher = {
   id: 41,
   name: 'Kings Highway Singers',
   category: 'Arts',

@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { everyMonth, everyYear, oneTime, someDay } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { everyMonth, everyYear, oneTime, withoutDate } from '../schedule/series';
 import { communityHouseLibrary, libraryMeetingRoom, mainStreet } from './places';
 
 const evening = {
@@ -8,7 +8,7 @@ const evening = {
   narrated: true,
 } as const;
 
-const association: Publisher = {
+const association: SamplePublisher = {
   id: 10,
   name: 'Moorestown Business Association',
   category: 'Business',
@@ -63,14 +63,14 @@ const association: Publisher = {
       at: mainStreet,
       text: 'Three judges, one of them nine years old.',
     }),
-    someDay('lenola-facades', 'Lenola storefronts: grants announced', {
-      shown: '{fall}',
+    withoutDate('lenola-facades', 'Lenola storefronts: grants announced', {
+      displayDate: '{fall}',
       text: 'Up to half the cost of a new front.',
     }),
   ],
 };
 
-const women: Publisher = {
+const women: SamplePublisher = {
   id: 31,
   name: 'Greater Moorestown Women in Business',
   category: 'Business',

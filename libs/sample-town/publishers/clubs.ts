@@ -1,8 +1,8 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { communityHouse, communityHouseLibrary, jonesFarm, libraryMeetingRoom } from './places';
 
-const lions: Publisher = {
+const lions: SamplePublisher = {
   id: 16,
   name: 'Moorestown Lions Club',
   category: 'Clubs',
@@ -25,7 +25,7 @@ const lions: Publisher = {
   ],
 };
 
-const rotary: Publisher = {
+const rotary: SamplePublisher = {
   id: 17,
   name: 'Rotary Club of Moorestown',
   category: 'Clubs',
@@ -50,7 +50,7 @@ const rotary: Publisher = {
   ],
 };
 
-const scouts: Publisher = {
+const scouts: SamplePublisher = {
   id: 38,
   name: 'Scouts of Moorestown',
   category: 'Clubs',
@@ -76,7 +76,7 @@ const scouts: Publisher = {
   ],
 };
 
-const chess: Publisher = {
+const chess: SamplePublisher = {
   id: 40,
   name: 'Moorestown Chess Club',
   category: 'Clubs',

@@ -1,8 +1,8 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime, someDay } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyMonth, everyWeek, everyYear, oneTime, withoutDate } from '../schedule/series';
 import { communityHouse, communityHouseLawn, communityHouseLibrary, firstBaptist, memorialField } from './places';
 
-const house: Publisher = {
+const house: SamplePublisher = {
   id: 6,
   name: 'Community House of Moorestown',
   category: 'Social',
@@ -51,15 +51,15 @@ const house: Publisher = {
       at: communityHouse,
       text: 'Midnight comes at nine for the children and again, later, for everyone else.',
     }),
-    someDay('pool-reopens', 'Community House pool reopens', {
+    withoutDate('pool-reopens', 'Community House pool reopens', {
       at: communityHouse,
-      shown: '{summer}',
+      displayDate: '{summer}',
       text: 'New tiles, old echo.',
     }),
   ],
 };
 
-const mend: Publisher = {
+const mend: SamplePublisher = {
   id: 13,
   name: 'Moorestown Ecumenical Neighborhood Development',
   category: 'Social',
@@ -85,7 +85,7 @@ const mend: Publisher = {
   ],
 };
 
-const veterans: Publisher = {
+const veterans: SamplePublisher = {
   id: 35,
   name: 'Moorestown Veterans Council',
   category: 'Social',
@@ -108,7 +108,7 @@ const veterans: Publisher = {
   ],
 };
 
-const newcomers: Publisher = {
+const newcomers: SamplePublisher = {
   id: 39,
   name: 'Moorestown Newcomers and Neighbors',
   category: 'Social',

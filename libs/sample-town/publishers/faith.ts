@@ -1,8 +1,8 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyWeek, everyYear, oneTime, someDay } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyWeek, everyYear, oneTime, withoutDate } from '../schedule/series';
 import { firstBaptist, firstPresbyterian, goodCounsel, meetingHouse, trinityChurch } from './places';
 
-const friendsMeeting: Publisher = {
+const friendsMeeting: SamplePublisher = {
   id: 24,
   name: 'Moorestown Friends Meeting',
   category: 'Faith',
@@ -21,7 +21,7 @@ const friendsMeeting: Publisher = {
   ],
 };
 
-const presbyterian: Publisher = {
+const presbyterian: SamplePublisher = {
   id: 25,
   name: 'First Presbyterian Church',
   category: 'Faith',
@@ -45,7 +45,7 @@ const presbyterian: Publisher = {
   ],
 };
 
-const baptist: Publisher = {
+const baptist: SamplePublisher = {
   id: 26,
   name: 'First Baptist Church',
   category: 'Faith',
@@ -64,7 +64,7 @@ const baptist: Publisher = {
   ],
 };
 
-const parish: Publisher = {
+const parish: SamplePublisher = {
   id: 27,
   name: 'Our Lady of Good Counsel',
   category: 'Faith',
@@ -85,7 +85,7 @@ const parish: Publisher = {
   ],
 };
 
-const trinity: Publisher = {
+const trinity: SamplePublisher = {
   id: 28,
   name: 'Trinity Episcopal Church',
   category: 'Faith',
@@ -101,7 +101,7 @@ const trinity: Publisher = {
   ],
 };
 
-const interfaith: Publisher = {
+const interfaith: SamplePublisher = {
   id: 42,
   name: 'Interfaith Council of Moorestown',
   category: 'Faith',
@@ -117,8 +117,8 @@ const interfaith: Publisher = {
       at: firstBaptist,
       text: 'Six hundred sandwiches and forty quilts.',
     }),
-    someDay('interfaith-tour', 'Tour of five houses of worship', {
-      shown: 'When the roof is done',
+    withoutDate('interfaith-tour', 'Tour of five houses of worship', {
+      displayDate: 'When the roof is done',
       text: 'A bus, five doors, five explanations.',
     }),
   ],

@@ -1,7 +1,6 @@
 import type { FeedDefault } from '#libs/contracts';
 
-/** What a newcomer sees before following anything. */
-export const feedDefaults: FeedDefault[] = (
+export const FEED_DEFAULTS: FeedDefault[] = (
   [
     ['Moorestown Township', null, 50],
     ['Moorestown Township', 'Township Council', 90],

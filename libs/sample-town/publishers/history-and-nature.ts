@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { everyMonth, everyWeek, everyYear, onDay, oneTime, someDay } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { everyMonth, everyWeek, everyYear, onDay, oneTime, withoutDate } from '../schedule/series';
 import {
   boundaryCreek,
   communityHouse,
@@ -11,7 +11,7 @@ import {
   swedesRun,
 } from './places';
 
-const historicalSociety: Publisher = {
+const historicalSociety: SamplePublisher = {
   id: 11,
   name: 'Historical Society of Moorestown',
   category: 'Clubs',
@@ -53,7 +53,7 @@ const historicalSociety: Publisher = {
   ],
 };
 
-const saveTheEnvironment: Publisher = {
+const saveTheEnvironment: SamplePublisher = {
   id: 14,
   name: 'Save the Environment of Moorestown',
   category: 'Clubs',
@@ -92,15 +92,15 @@ const saveTheEnvironment: Publisher = {
 
       text: 'Two hundred saplings and enough shovels.',
     }),
-    someDay('trail-bridge', 'Ribbon cutting for the new trail bridge', {
+    withoutDate('trail-bridge', 'Ribbon cutting for the new trail bridge', {
       at: boundaryCreek,
-      shown: '{spring}',
+      displayDate: '{spring}',
       text: 'The steel has been ordered. The creek has been told.',
     }),
   ],
 };
 
-const gardenClub: Publisher = {
+const gardenClub: SamplePublisher = {
   id: 15,
   name: 'Moorestown Garden Club',
   category: 'Clubs',
@@ -116,7 +116,7 @@ const gardenClub: Publisher = {
       at: communityHouse,
       text: 'The clubâ€™s own divisions, labeled by hand. â€œHardy hereâ€\u009d means it lived through one of our Februaries.',
     }),
-    someDay('garden-plots', 'Community garden plots: list opens', {
+    withoutDate('garden-plots', 'Community garden plots: list opens', {
       at: jonesFarm,
       text: 'Forty plots, a well, and a shed. Last year’s gardeners have first choice until the list opens.',
     }),

@@ -1,4 +1,4 @@
-import type { Publisher } from '../placing/publisher';
+import type { SamplePublisher } from '../schedule/publisher';
 import { aroundTown, schoolsAround } from './around-town';
 import { arts } from './arts';
 import { business } from './business';
@@ -14,7 +14,7 @@ import { sports } from './sports';
 import { township } from './township';
 import { wzy } from './wzy';
 
-export const publishers: Publisher[] = [
+export const PUBLISHERS: SamplePublisher[] = [
   township,
   library,
   publicSchools,

@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyMonth, everyWeek, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { childrensRoom, libraryLawn, libraryMeetingRoom, teenLoft } from './places';
 
 const CHILDREN = "Children's programs";
@@ -7,14 +7,14 @@ const TEENS = 'Teens';
 const ADULTS = 'Adults';
 const FRIENDS = 'Friends of the Library';
 
-export const library: Publisher = {
+export const library: SamplePublisher = {
   id: 2,
   name: 'Moorestown Library',
   category: 'Education',
   description: 'Story times, clubs, films and quiet rooms. Everything is free; some things need a seat reserved.',
   displayOrder: 95,
   site: 'https://library.moorestown.example/events',
-  subs: { [CHILDREN]: 90, [TEENS]: 80, [ADULTS]: 70, [FRIENDS]: 60 },
+  subOrganizations: { [CHILDREN]: 90, [TEENS]: 80, [ADULTS]: 70, [FRIENDS]: 60 },
   programs: [
     [5, 'Children', 'Storytimes and crafts', 90],
     [6, 'Teens', 'Grades 6 to 12', 80],

@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyWeek, everyYear } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyWeek, everyYear } from '../schedule/series';
 import { ballpark, chester, southPhiladelphia } from './places';
 
 const PROFESSIONAL = {
@@ -8,7 +8,7 @@ const PROFESSIONAL = {
 };
 const home = { at: southPhiladelphia };
 
-const flyers: Publisher = {
+const flyers: SamplePublisher = {
   ...PROFESSIONAL,
   id: 19,
   name: 'Philadelphia Flyers',
@@ -26,7 +26,7 @@ const flyers: Publisher = {
   ],
 };
 
-const eagles: Publisher = {
+const eagles: SamplePublisher = {
   ...PROFESSIONAL,
   id: 20,
   name: 'Philadelphia Eagles',
@@ -46,7 +46,7 @@ const eagles: Publisher = {
   ],
 };
 
-const phillies: Publisher = {
+const phillies: SamplePublisher = {
   ...PROFESSIONAL,
   id: 21,
   name: 'Philadelphia Phillies',
@@ -62,7 +62,7 @@ const phillies: Publisher = {
   ],
 };
 
-const sixers: Publisher = {
+const sixers: SamplePublisher = {
   ...PROFESSIONAL,
   id: 22,
   name: 'Philadelphia 76ers',
@@ -78,7 +78,7 @@ const sixers: Publisher = {
   ],
 };
 
-const union: Publisher = {
+const union: SamplePublisher = {
   ...PROFESSIONAL,
   id: 23,
   name: 'Philadelphia Union',

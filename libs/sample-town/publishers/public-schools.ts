@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { everyMonth, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { everyMonth, everyYear, oneTime } from '../schedule/series';
 import {
   allenSchool,
   bakerSchool,
@@ -81,14 +81,23 @@ const games = [
   }),
 ];
 
-export const publicSchools: Publisher = {
+export const publicSchools: SamplePublisher = {
   id: 3,
   name: 'Moorestown Township Public Schools',
   category: 'Education',
   description: 'Concerts, conferences, games and days off of the six district schools, and the board that runs them.',
   displayOrder: 90,
   site: 'https://schools.moorestown.example/calendar',
-  subs: { [HIGH]: 90, [ALLEN]: 85, [UPPER]: 80, [BAKER]: 75, [ROBERTS]: 70, [SOUTH]: 65, [ATHLETICS]: 60, [BOARD]: 55 },
+  subOrganizations: {
+    [HIGH]: 90,
+    [ALLEN]: 85,
+    [UPPER]: 80,
+    [BAKER]: 75,
+    [ROBERTS]: 70,
+    [SOUTH]: 65,
+    [ATHLETICS]: 60,
+    [BOARD]: 55,
+  },
   programs: [
     [18, HIGH, 'Plays, concerts, counseling nights', 90],
     [19, ALLEN, 'Grades 7 and 8', 80],

@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { everyMonth, everyWeek, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { everyMonth, everyWeek, everyYear, oneTime } from '../schedule/series';
 import { lenolaFirehouse, mainStreetFirehouse, policeHall, publicWorksYard, squadHall } from './places';
 
 const DISTRICTS = [
@@ -9,14 +9,14 @@ const DISTRICTS = [
   ['District 4 (Thursday pick up)', 'Thu', 'North and east: Chester Avenue to Borton Landing Road'],
 ] as const;
 
-const trashCollection: Publisher = {
+const trashCollection: SamplePublisher = {
   id: 4,
   name: 'Trash Collection',
   category: 'Public Services',
   description: 'When to put out trash and recycling. Follow your own district; Settings can choose it for you.',
   displayOrder: 85,
   site: 'https://www.moorestown.example/collection',
-  subs: Object.fromEntries(DISTRICTS.map(([district], index) => [district, 90 - 10 * index])),
+  subOrganizations: Object.fromEntries(DISTRICTS.map(([district], index) => [district, 90 - 10 * index])),
   programs: DISTRICTS.map(([district, , streets], index) => [14 + index, district, streets, 90 - 10 * index]),
   series: [
     ...DISTRICTS.map(([district, day], index) =>
@@ -32,7 +32,7 @@ const trashCollection: Publisher = {
   ],
 };
 
-const fireDepartment: Publisher = {
+const fireDepartment: SamplePublisher = {
   id: 8,
   name: 'Moorestown Fire Department',
   category: 'Public Services',
@@ -65,7 +65,7 @@ const fireDepartment: Publisher = {
   ],
 };
 
-const policeDepartment: Publisher = {
+const policeDepartment: SamplePublisher = {
   id: 9,
   name: 'Moorestown Police Department',
   category: 'Public Services',
@@ -88,7 +88,7 @@ const policeDepartment: Publisher = {
   ],
 };
 
-const emergencySquad: Publisher = {
+const emergencySquad: SamplePublisher = {
   id: 34,
   name: 'Moorestown Emergency Squad',
   category: 'Health',
@@ -107,7 +107,7 @@ const emergencySquad: Publisher = {
   ],
 };
 
-const nixle: Publisher = {
+const nixle: SamplePublisher = {
   id: 18,
   name: 'Nixle Alerts',
   category: 'Public Services',

@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { everyWeek, everyYear, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { everyWeek, everyYear, oneTime } from '../schedule/series';
 import { allenSchool, bishopPark, jeffersonFields, memorialField, recreationCenter, swimClub } from './places';
 
 const BASKETBALL = 'Youth basketball';
@@ -8,14 +8,14 @@ const ADULTS = 'Adults and seniors';
 const SPECIAL = 'Special events';
 const VOLUNTEERS = 'Volunteers';
 
-const recreation: Publisher = {
+const recreation: SamplePublisher = {
   id: 7,
   name: 'Moorestown Recreation',
   category: 'Sports',
   description: 'Leagues, classes, camps and the big days in the parks. Residents sign up first.',
   displayOrder: 80,
   site: 'https://recreation.moorestown.example',
-  subs: { [BASKETBALL]: 90, [FLAG]: 80, [ADULTS]: 70, [SPECIAL]: 60, [VOLUNTEERS]: 50 },
+  subOrganizations: { [BASKETBALL]: 90, [FLAG]: 80, [ADULTS]: 70, [SPECIAL]: 60, [VOLUNTEERS]: 50 },
   programs: [
     [9, BASKETBALL, 'Evaluations, practices, games', 90],
     [10, FLAG, 'Fall season', 80],
@@ -137,7 +137,7 @@ const recreation: Publisher = {
   ],
 };
 
-const soccerClub: Publisher = {
+const soccerClub: SamplePublisher = {
   id: 36,
   name: 'Moorestown Soccer Club',
   category: 'Sports',
@@ -161,7 +161,7 @@ const soccerClub: Publisher = {
   ],
 };
 
-const swimmers: Publisher = {
+const swimmers: SamplePublisher = {
   id: 37,
   name: 'Moorestown Swim Club',
   category: 'Sports',

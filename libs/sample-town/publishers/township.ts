@@ -1,5 +1,5 @@
-import type { Publisher } from '../placing/publisher';
-import { every, everyMonth, everyYear, onDay, oneTime } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, everyMonth, everyYear, onDay, oneTime } from '../schedule/series';
 import { councilChamber, mainStreet, memorialField, publicWorksYard, recreationCenter, townHall } from './places';
 
 const COUNCIL = 'Township Council';
@@ -41,14 +41,14 @@ const streets = [
   }),
 ];
 
-export const township: Publisher = {
+export const township: SamplePublisher = {
   id: 1,
   name: 'Moorestown Township',
   category: 'Government',
   description: 'Meetings, hearings, elections and the work on our streets, as Town Hall announces them.',
   displayOrder: 100,
   site: 'https://www.moorestown.example/meetings',
-  subs: { [COUNCIL]: 90, [PLANNING]: 80, [ZONING]: 70, [WORKS]: 60, [ENVIRONMENT]: 50, [CLERK]: 40 },
+  subOrganizations: { [COUNCIL]: 90, [PLANNING]: 80, [ZONING]: 70, [WORKS]: 60, [ENVIRONMENT]: 50, [CLERK]: 40 },
   programs: [
     [1, COUNCIL, 'Regular meetings on the second and fourth Monday', 90],
     [2, PLANNING, 'First Thursday of the month', 80],

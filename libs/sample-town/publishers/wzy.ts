@@ -1,9 +1,9 @@
-import type { Publisher } from '../placing/publisher';
-import { every, onDay, oneTime, someDay } from '../placing/series';
+import type { SamplePublisher } from '../schedule/publisher';
+import { every, onDay, oneTime, withoutDate } from '../schedule/series';
 import { libraryMeetingRoom, smithCadbury, strawbridgeLake } from './places';
 
-/** Found by nobody who does not search for it by name. */
-export const wzy: Publisher = {
+/** Hidden: found only by a search for its name. */
+export const wzy: SamplePublisher = {
   id: 99,
   name: 'wzy',
   category: 'Social',
@@ -27,6 +27,6 @@ export const wzy: Publisher = {
       text: 'The acorn report was accepted as read.',
     }),
     onDay('wzy-comet', '2061-07-28', '04:00', 'Wave at the comet', { text: 'It will be back. So will we.' }),
-    someDay('wzy-parking', 'A free parking space on Main Street', { shown: 'Any day now', text: 'Bring a witness.' }),
+    withoutDate('wzy-parking', 'A free parking space on Main Street', { displayDate: 'Any day now', text: 'Bring a witness.' }),
   ],
 };

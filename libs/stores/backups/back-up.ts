@@ -4,41 +4,40 @@ import {
   BEGINNING,
   ChainCheck,
   type ChainHead,
+  type ChainLink,
   firstSeal,
-  type Link,
   linksBetween,
   type Position,
-  reachedIn,
+  readReactorProgress,
 } from '#libs/event-sourcing';
 import type { OpenLog } from '../open-log';
 import type { BackupFolder, WholeBackup } from './backup-folder';
-import { type OnBytes, wrongWith } from './check-backup';
+import { checkBackup, type OnByteProgress } from './check-backup';
 import { dataFilesIn } from './data-files';
-import { linesOf } from './fact-lines';
 import { keysText } from './keys-text';
-import { type FactsPart, type FilePart, FORMAT, type Manifest } from './manifest';
-import { outlived, type Retention } from './retention';
+import { BACKUP_FORMAT, type FactsPart, type FilePart, type Manifest } from './manifest';
+import { toPartLines } from './part-lines';
+import { expiredBackups, type Retention } from './retention';
 
-/** How many bytes of facts make a part. */
-const PART_BYTES = 64 * 1024 * 1024;
+const MAX_PART_BYTES = 64 * 1024 * 1024;
 
-/** `done` of `all`: bytes where the backup is read, else facts that are new by how far along the log they stand. */
-export type OnBackingUp = (stage: 'checked' | 'copied' | 'verified', done: number, share: number) => void;
+/** `done` counts bytes while the backup is read, otherwise new facts. `share` is the completed part of the log, 0 to 1. */
+export type OnBackupProgress = (stage: 'checked' | 'copied' | 'verified', done: number, share: number) => void;
 
-export type BackedUp = Readonly<{
+export type BackupResult = Readonly<{
   name: string;
   manifest: Manifest;
-  /** Facts that this one copied; all others were there. */
+  /** Number of facts copied. The others were in an earlier backup. */
   copied: number;
-  /** Why all of it was copied although there are backups, if it was. */
+  /** Why everything was copied although there are backups. */
   anew?: string | undefined;
-  /** Names of those that went. */
+  /** Names of removed backups. */
   dropped: readonly string[];
-  /** And of those that would have, but for somebody who reads there. */
+  /** Names of expired backups that stay because they are being read. */
   kept: readonly string[];
 }>;
 
-export type BackingUp = Readonly<{
+export type BackupOptions = Readonly<{
   log: OpenLog;
   /** The data directory. */
   folder: string;
@@ -46,31 +45,37 @@ export type BackingUp = Readonly<{
   /** ISO instant. */
   now: string;
   retention?: Retention;
-  onBackingUp?: OnBackingUp;
+  onBackingUp?: OnBackupProgress;
 }>;
 
 /**
- * Makes a backup of a town as of now, while servers write: of the facts those that the newest backup there does not have. It is
- * there when all of it was on the disk, and was read again. Throws an Error with a sentence; then there is none, and those
- * that were there are as they were.
+ * Makes a backup of a town while servers write. Copies only facts that the newest backup lacks. The backup exists once everything
+ * was written to disk and read again. Throws an Error with a sentence; then there is no new backup, and the others are unchanged.
  */
-export const backUp = async (backingUp: BackingUp): Promise<BackedUp> => {
+export const backUp = async (backingUp: BackupOptions): Promise<BackupResult> => {
   const { folder, target } = backingUp;
   if (resolve(folder) === resolve(target.folder))
     throw new Error(`${target.folder} is the data directory itself: name a folder of its own, best on another disk.`);
-  return target.alone(() => make(backingUp));
+  return target.withWriteLock(() => makeBackup(backingUp));
 };
 
-const make = async ({ log, folder, target, now, retention = {}, onBackingUp = () => {} }: BackingUp): Promise<BackedUp> => {
-  target.tidy();
+const makeBackup = async ({
+  log,
+  folder,
+  target,
+  now,
+  retention = {},
+  onBackingUp = () => {},
+}: BackupOptions): Promise<BackupResult> => {
+  target.removeUnused();
   const head = await log.chain.seal();
   const begins = await log.chain.begins();
-  const { last, anew } = await toGoOnFrom(log, head, begins, target, bytes(onBackingUp, 'checked'));
+  const { last, anew } = await findBase(log, head, begins, target, byteProgress(onBackingUp, 'checked'));
   const copied = await copyFacts(log, head, last, begins, target, onBackingUp);
   const manifest: Manifest = {
-    ...FORMAT,
+    ...BACKUP_FORMAT,
     taken: now,
-    made: 1 + Math.max(0, ...target.wholeOnes().map((one) => one.manifest.made)),
+    made: 1 + Math.max(0, ...target.wholeBackups().map((one) => one.manifest.made)),
     log: {
       id: head.logId,
       begins,
@@ -79,51 +84,51 @@ const make = async ({ log, folder, target, now, retention = {}, onBackingUp = ()
       facts: (last?.manifest.log.facts ?? 0) + copied.facts,
     },
     facts: [...(last?.manifest.facts ?? []), ...copied.parts],
-    // After the facts: whoever is in them has a key by then.
+    // After the facts, so that everybody in them has a key already.
     keys: await target.put([await keysText(log.keys)]),
     files: await copyFiles(folder, target),
-    reactors: await reachedIn(log, head.position),
+    reactors: await readReactorProgress(log, head.position),
   };
-  const [wrong] = await wrongWith(target, manifest, bytes(onBackingUp, 'verified'));
+  const [wrong] = await checkBackup(target, manifest, byteProgress(onBackingUp, 'verified'));
   if (wrong) throw new Error(`What was written is not what was read: ${wrong}`);
   const name = await target.finish(manifest);
-  const old = outlived(
-    target.wholeOnes().map((one) => ({ ...one, taken: one.manifest.taken })),
+  const old = expiredBackups(
+    target.wholeBackups().map((one) => ({ ...one, taken: one.manifest.taken })),
     retention,
     now,
   );
   const names = old.map((one) => one.name);
-  const [dropped, kept] = target.letGo(old) ? [names, []] : [[], names];
+  const [dropped, kept] = target.dropUnlessRead(old) ? [names, []] : [[], names];
   return { name, manifest, copied: copied.facts, anew, dropped, kept };
 };
 
-const bytes =
-  (onBackingUp: OnBackingUp, stage: Parameters<OnBackingUp>[0]): OnBytes =>
+const byteProgress =
+  (onBackingUp: OnBackupProgress, stage: Parameters<OnBackupProgress>[0]): OnByteProgress =>
   (done, all) =>
     onBackingUp(stage, done, all === 0 ? 1 : done / all);
 
-type GoingOn = Readonly<{ last?: WholeBackup; anew?: string }>;
+type BackupBase = Readonly<{ last?: WholeBackup; anew?: string }>;
 
-/** The newest backup, if it is whole and this log has gone on from it. */
-const toGoOnFrom = async (
+/** The newest backup, if it is complete and this log continues it. */
+const findBase = async (
   log: OpenLog,
   head: ChainHead,
   begins: Position,
   target: BackupFolder,
-  onBytes: OnBytes,
-): Promise<GoingOn> => {
-  const last = target.wholeOnes().at(-1);
+  onBytes: OnByteProgress,
+): Promise<BackupBase> => {
+  const last = target.wholeBackups().at(-1);
   if (!last) return {};
   const { manifest } = last;
   if (manifest.log.id !== head.logId) return { anew: `${last.name} is of another log.` };
-  if (manifest.log.begins !== begins || !(await goesOn(log, head, manifest.log)))
+  if (manifest.log.begins !== begins || !(await isContinuedBy(log, head, manifest.log)))
     return { anew: `This log has not gone on from what it was in ${last.name}.` };
-  const [wrong] = await wrongWith(target, manifest, onBytes);
+  const [wrong] = await checkBackup(target, manifest, onBytes);
   return wrong ? { anew: `${last.name} is not whole any more. ${wrong}` } : { last };
 };
 
-/** Whether the page behind `before` is sealed on it. */
-const goesOn = async (log: OpenLog, head: ChainHead, before: Manifest['log']): Promise<boolean> => {
+/** True if the page after `before` is sealed on it. */
+const isContinuedBy = async (log: OpenLog, head: ChainHead, before: Manifest['log']): Promise<boolean> => {
   if (head.position <= before.position) return head.position === before.position && head.head === before.head;
   const checking = new ChainCheck(before.head, before.position);
   for await (const link of linksOf(log, before.position, head.position)) {
@@ -133,18 +138,18 @@ const goesOn = async (log: OpenLog, head: ChainHead, before: Manifest['log']): P
   return false;
 };
 
-async function* linksOf({ chain }: OpenLog, after: Position, until: Position): AsyncGenerator<Link, undefined> {
+async function* linksOf({ chain }: OpenLog, after: Position, until: Position): AsyncGenerator<ChainLink, undefined> {
   for await (const links of linksBetween(chain, after, until)) yield* links;
 }
 
-/** Those behind the `last` backup. Throws an Error with a sentence where they are not what was sealed. */
+/** Copies the facts after the `last` backup. Throws an Error with a sentence if they do not match their seals. */
 const copyFacts = async (
   log: OpenLog,
   head: ChainHead,
   last: WholeBackup | undefined,
   begins: Position,
   target: BackupFolder,
-  onBackingUp: OnBackingUp,
+  onBackingUp: OnBackupProgress,
 ) => {
   const from = last?.manifest.log.position ?? BEGINNING;
   const checking = last
@@ -155,12 +160,12 @@ const copyFacts = async (
   const links = linksOf(log, from, head.position);
   const [start, end] = [Number(from), Number(head.position)];
   async function* part() {
-    for (length = 0; length < PART_BYTES; ) {
+    for (length = 0; length < MAX_PART_BYTES; ) {
       const { value: link } = await links.next();
       isOver = !link;
       if (!link) return;
       checking.take(link);
-      const lines = linesOf(link);
+      const lines = toPartLines(link);
       length += lines.length;
       [facts, at] = [facts + 1, link.position];
       onBackingUp('copied', facts, end === start ? 1 : (Number(at) - start) / (end - start));
@@ -169,7 +174,7 @@ const copyFacts = async (
   }
   while (!isOver && at < head.position) {
     const [before, begun] = [facts, at];
-    const written = await target.put(gathered(part()));
+    const written = await target.put(joinIntoChunks(part()));
     parts.push({ ...written, from: begun, to: at, facts: facts - before });
   }
   const [flaw] = checking.end(head.position).flaws;
@@ -180,14 +185,14 @@ const copyFacts = async (
   return { parts, facts };
 };
 
-const AT_ONCE = 256 * 1024;
+const CHUNK_LENGTH = 256 * 1024;
 
-/** Many lines are written at once. */
-async function* gathered(lines: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+/** Joins lines, because one write per line is slow. */
+async function* joinIntoChunks(lines: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let piece = '';
   for await (const line of lines) {
     piece += line;
-    if (piece.length < AT_ONCE) continue;
+    if (piece.length < CHUNK_LENGTH) continue;
     yield piece;
     piece = '';
   }
@@ -200,7 +205,7 @@ const copyFiles = async (folder: string, target: BackupFolder): Promise<readonly
     try {
       files.push({ path, ...(await target.put(createReadStream(join(folder, path)))) });
     } catch (error) {
-      // Sent, or forgotten, meanwhile.
+      // The letter was sent or deleted meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }

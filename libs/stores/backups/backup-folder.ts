@@ -13,26 +13,26 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder';
-import { OURS } from '../ours';
-import { hold } from './lock';
-import { type Manifest, manifestIn, manifestText, type Part, partsOf } from './manifest';
-import { syncFolder, writeWhole } from './on-disk';
+import { OWNER_ONLY_MODE } from '../owner-only-mode';
+import { syncFolder, writeFully } from './disk-writes';
+import { lockFile } from './lock';
+import { type BackupPart, type Manifest, manifestText, parseManifest, partsOf } from './manifest';
 
-/** One that is there, by name; without a `manifest` it is not what was written. */
-export type Kept = Readonly<{ name: string; manifest: Manifest | undefined }>;
+/** A backup in the folder. Without `manifest` it is damaged. */
+export type FolderBackup = Readonly<{ name: string; manifest: Manifest | undefined }>;
 export type WholeBackup = Readonly<{ name: string; manifest: Manifest }>;
 
-/** Called before each step that changes the disk. */
-export type OnStep = (step: 'write' | 'sync' | 'rename' | 'remove') => void;
+/** Called before each change of the disk. */
+export type BeforeDiskStep = (step: 'write' | 'sync' | 'rename' | 'remove') => void;
 
-type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-const MANIFEST = '.backup';
-const OURS_TO_ENTER = 0o700;
+const MANIFEST_SUFFIX = '.backup';
+const OWNER_ONLY_FOLDER_MODE = 0o700;
 
 /**
- * Where backups are: parts under their hashes, each once, however many backups have it, and a manifest for each backup. A
- * manifest has its name only when all that it names is on the disk; what else lies about is removed by the next backup.
+ * A folder of backups: parts stored once under their hashes, and a manifest for each backup. A manifest gets its name only when all
+ * its parts are on disk. Leftovers are removed by the next backup.
  */
 export class BackupFolder {
   private readonly parts: string;
@@ -40,16 +40,16 @@ export class BackupFolder {
 
   constructor(
     readonly folder: string,
-    private readonly onStep: OnStep = () => {},
+    private readonly onStep: BeforeDiskStep = () => {},
   ) {
     this.parts = join(folder, 'parts');
     this.readers = join(folder, 'readers');
   }
 
-  /** Does something that nobody else does there meanwhile; others may read. */
-  async alone<T>(work: () => Promise<T>): Promise<T> {
-    makeFolder(this.parts, OURS_TO_ENTER);
-    const letGo = hold(join(this.folder, 'lock'), 'alone');
+  /** Runs `work` with the exclusive right to write. Others may read. */
+  async withWriteLock<T>(work: () => Promise<T>): Promise<T> {
+    makeFolder(this.parts, OWNER_ONLY_FOLDER_MODE);
+    const letGo = lockFile(join(this.folder, 'lock'), 'alone');
     if (!letGo) throw new Error(`Another backup is being made in ${this.folder}: call this again when it is done.`);
     try {
       return await work();
@@ -58,11 +58,11 @@ export class BackupFolder {
     }
   }
 
-  /** Does something with backups that are there, none of which goes meanwhile. Changes nothing. */
-  async whileKept<T>(work: () => Promise<T>): Promise<T> {
-    // It is there as soon as anything was let go.
+  /** Runs `work` while no backup can be removed. Changes nothing. */
+  async withReadLock<T>(work: () => Promise<T>): Promise<T> {
+    // Without the file nothing was ever removed.
     if (!existsSync(this.readers)) return work();
-    const letGo = hold(this.readers, 'together');
+    const letGo = lockFile(this.readers, 'together');
     if (!letGo) throw new Error(`Old backups are going in ${this.folder} just now: call this again.`);
     try {
       return await work();
@@ -71,41 +71,41 @@ export class BackupFolder {
     }
   }
 
-  /** Lets some go, with what only they have. False where somebody reads, and all of them stay. */
-  letGo(some: readonly Kept[]): boolean {
-    const done = hold(this.readers, 'alone');
+  /** Removes backups and the parts only they use. Returns false, and keeps all, while somebody reads. */
+  dropUnlessRead(some: readonly FolderBackup[]): boolean {
+    const done = lockFile(this.readers, 'alone');
     if (!done) return false;
     try {
       for (const one of some) this.drop(one);
-      this.tidy();
+      this.removeUnused();
       return true;
     } finally {
       done();
     }
   }
 
-  /** In the order they were made in, whatever clocks said. */
-  backups(): readonly Kept[] {
+  /** In the order they were made, whatever the clocks said. */
+  backups(): readonly FolderBackup[] {
     if (!existsSync(this.folder)) return [];
-    const files = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST));
+    const files = readdirSync(this.folder).filter((name) => name.endsWith(MANIFEST_SUFFIX));
     return files
       .map((file) => ({
-        name: file.slice(0, -MANIFEST.length),
-        manifest: manifestIn(readFileSync(join(this.folder, file), 'utf8')),
+        name: file.slice(0, -MANIFEST_SUFFIX.length),
+        manifest: parseManifest(readFileSync(join(this.folder, file), 'utf8')),
       }))
-      .toSorted((one, other) => madeOf(one) - madeOf(other) || inTime(one.name, other.name));
+      .toSorted((one, other) => sequenceNumberOf(one) - sequenceNumberOf(other) || compareNames(one.name, other.name));
   }
 
-  wholeOnes(): readonly WholeBackup[] {
+  wholeBackups(): readonly WholeBackup[] {
     return this.backups().filter((one): one is WholeBackup => one.manifest !== undefined);
   }
 
-  has({ sha256, bytes }: Part): boolean {
+  has({ sha256, bytes }: BackupPart): boolean {
     return statSync(this.fileOf(sha256), { throwIfNoEntry: false })?.size === bytes;
   }
 
-  /** Bytes as they are, for as long as they are what their name says; throws an Error with a sentence at the end where they are not. */
-  async *read({ sha256, bytes }: Part): AsyncGenerator<Uint8Array, undefined> {
+  /** Reads a part. Throws an Error with a sentence at the end if the bytes do not match the hash. */
+  async *read({ sha256, bytes }: BackupPart): AsyncGenerator<Uint8Array, undefined> {
     const file = this.fileOf(sha256);
     if (!existsSync(file)) throw new Error(`The part ${sha256} is missing in ${this.folder}.`);
     const sum = createHash('sha256');
@@ -119,7 +119,7 @@ export class BackupFolder {
       throw new Error(`The part ${sha256} in ${this.folder} is not what was written there: it was changed or cut off.`);
   }
 
-  async put(pieces: Pieces): Promise<Part> {
+  async put(pieces: Chunks): Promise<BackupPart> {
     const half = join(this.parts, `half-${randomUUID()}`);
     const sum = createHash('sha256');
     let bytes = 0;
@@ -137,24 +137,24 @@ export class BackupFolder {
     return { sha256, bytes };
   }
 
-  /** Answers the name of the backup that is whole with that. */
+  /** Writes the manifest. Returns the name of the complete backup. */
   async finish(manifest: Manifest): Promise<string> {
     const name = this.newName(manifest.taken);
     const half = join(this.folder, `half-${randomUUID()}`);
     this.sync(this.parts);
     await this.write(half, [Buffer.from(manifestText(manifest))]);
-    this.rename(half, join(this.folder, `${name}${MANIFEST}`));
+    this.rename(half, join(this.folder, `${name}${MANIFEST_SUFFIX}`));
     this.sync(this.folder);
     return name;
   }
 
-  private drop({ name }: Kept) {
-    this.remove(join(this.folder, `${name}${MANIFEST}`));
+  private drop({ name }: FolderBackup) {
+    this.remove(join(this.folder, `${name}${MANIFEST_SUFFIX}`));
     this.sync(this.folder);
   }
 
-  /** Removes what no backup has, and what was broken off. Where a manifest cannot be read, nobody knows what it has. */
-  tidy() {
+  /** Removes unused parts and interrupted writes. Does nothing while a manifest is unreadable, because its parts are unknown. */
+  removeUnused() {
     const kept = this.backups();
     for (const name of readdirSync(this.folder)) if (name.startsWith('half-')) this.remove(join(this.folder, name));
     const isUnknown = kept.some(({ manifest }) => !manifest);
@@ -163,13 +163,13 @@ export class BackupFolder {
       if (name.startsWith('half-') || !(isUnknown || named.has(name))) this.remove(join(this.parts, name));
   }
 
-  private async write(file: string, pieces: Pieces) {
+  private async write(file: string, pieces: Chunks) {
     this.onStep('write');
-    const handle = openSync(file, 'wx', OURS);
+    const handle = openSync(file, 'wx', OWNER_ONLY_MODE);
     try {
       for await (const piece of pieces) {
         this.onStep('write');
-        writeWhole(handle, piece as Uint8Array);
+        writeFully(handle, piece as Uint8Array);
       }
       this.onStep('sync');
       fsyncSync(handle);
@@ -195,7 +195,7 @@ export class BackupFolder {
 
   private newName(taken: string): string {
     const name = taken.replaceAll(':', '-');
-    const isTaken = (one: string) => existsSync(join(this.folder, `${one}${MANIFEST}`));
+    const isTaken = (one: string) => existsSync(join(this.folder, `${one}${MANIFEST_SUFFIX}`));
     let [nth, free] = [1, name];
     while (isTaken(free)) {
       nth += 1;
@@ -209,8 +209,8 @@ export class BackupFolder {
   }
 }
 
-/** What cannot be read is nobody's newest. */
-const madeOf = ({ manifest }: Kept) => manifest?.made ?? 0;
+/** An unreadable backup is never the newest. */
+const sequenceNumberOf = ({ manifest }: FolderBackup) => manifest?.made ?? 0;
 
-/** Of one instant the tenth comes behind the second. */
-const inTime = new Intl.Collator('en', { numeric: true }).compare;
+/** Numeric, so that the tenth of one instant sorts after the second. */
+const compareNames = new Intl.Collator('en', { numeric: true }).compare;

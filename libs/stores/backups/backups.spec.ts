@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { BEGINNING, type EventStore, NO_STREAM } from '#libs/event-sourcing';
 import { type OpenLog, openLog } from '../open-log';
-import { type BackingUp, backUp } from './back-up';
-import { BackupFolder, type OnStep, type WholeBackup } from './backup-folder';
-import { wrongWith } from './check-backup';
-import { halfRestored } from './half-restored';
-import { restore } from './restore';
+import { type BackupOptions, backUp } from './back-up';
+import { BackupFolder, type BeforeDiskStep, type WholeBackup } from './backup-folder';
+import { checkBackup } from './check-backup';
+import { restoreBackup } from './restore';
+import { unfinishedRestoreMessage } from './restore-marker';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const metadata = { actor: 'ada', time: NOW, commandId: 'c', correlationId: 'r' };
@@ -27,7 +27,7 @@ const newFolder = () => {
 
 const open = (folder: string) => openLog(folder, { folder, mongo: undefined });
 
-/** Does something with the log of a town, and closes it. */
+/** Runs `work` with the log of a town. */
 const within = async <T>(folder: string, work: (log: OpenLog) => Promise<T>): Promise<T> => {
   const log = open(folder);
   try {
@@ -48,16 +48,16 @@ const record = (folder: string, facts: number) =>
 
 const factsIn = async (store: EventStore) => (await store.readAll(BEGINNING, 10_000)).events;
 
-const backedUp = (folder: string, target: BackupFolder, about: Partial<BackingUp> = {}) =>
+const backedUp = (folder: string, target: BackupFolder, about: Partial<BackupOptions> = {}) =>
   within(folder, (log) => backUp({ log, folder, target, now: NOW, ...about }));
 
-const restored = (source: BackupFolder, backup: WholeBackup, folder: string, onStep?: OnStep) =>
-  restore({ source, backup, folder, open: () => open(folder), isFile: true, ...(onStep && { onStep }) });
+const restored = (source: BackupFolder, backup: WholeBackup, folder: string, onStep?: BeforeDiskStep) =>
+  restoreBackup({ source, backup, folder, open: () => open(folder), isFile: true, ...(onStep && { onStep }) });
 
 class PowerCut extends Error {}
 
-/** The disk goes, or is full, before its nth step. */
-const failingAt = (nth: number): OnStep => {
+/** Fails before the nth step, like a power cut or a full disk. */
+const failingAt = (nth: number): BeforeDiskStep => {
   let steps = 0;
   return () => {
     steps += 1;
@@ -84,8 +84,8 @@ describe('Backups of a town', () => {
           }
           const target = new BackupFolder(place);
           for (const { name, manifest } of target.backups()) {
-            expect(await wrongWith(target, manifest!)).toEqual([]);
-            // One that broke off in its very last steps may be there all the same: it is whole then.
+            expect(await checkBackup(target, manifest!)).toEqual([]);
+            // A backup that failed in its very last steps may exist, and is complete then.
             if (said.has(name)) expect(manifest!.log.facts).toBe(said.get(name));
           }
           expect(target.backups().map(({ name }) => name)).toEqual(expect.arrayContaining([...said.keys()]));
@@ -117,7 +117,7 @@ describe('Backups of a town', () => {
         bytes[where % bytes.length]! ^= flip;
         writeFileSync(file, bytes);
         const wrong = await Promise.all(
-          target.backups().map(async ({ manifest }) => (manifest ? wrongWith(target, manifest) : ['unreadable'])),
+          target.backups().map(async ({ manifest }) => (manifest ? checkBackup(target, manifest) : ['unreadable'])),
         );
         expect(wrong.flat()).not.toEqual([]);
       }),
@@ -137,8 +137,8 @@ describe('Backups of a town', () => {
           () => true,
           (error) => (error instanceof PowerCut ? false : Promise.reject(error)),
         );
-        if (isWhole) expect(halfRestored(anew)).toBeUndefined();
-        const isSaidWhole = existsSync(join(anew, 'events.db')) && !halfRestored(anew);
+        if (isWhole) expect(unfinishedRestoreMessage(anew)).toBeUndefined();
+        const isSaidWhole = existsSync(join(anew, 'events.db')) && !unfinishedRestoreMessage(anew);
         if (isSaidWhole)
           expect(await within(anew, ({ store }) => factsIn(store))).toEqual(await within(folder, ({ store }) => factsIn(store)));
         else expect(isWhole).toBe(false);
@@ -188,7 +188,7 @@ describe('Backups of a town', () => {
   it('are told apart by which was made last: not by a clock that ran ahead, nor by how far a log had come before it was restored', async () => {
     const [folder, anew] = [newFolder(), newFolder()];
     const target = new BackupFolder(newFolder());
-    const newest = () => target.wholeOnes().at(-1)!.name;
+    const newest = () => target.wholeBackups().at(-1)!.name;
     await record(folder, 3);
     const first = await backedUp(folder, target);
     await record(folder, 20);
@@ -216,10 +216,10 @@ describe('Backups of a town', () => {
     await record(folder, 3);
     const first = await keepOne();
     await record(folder, 3);
-    const second = await target.whileKept(async () => {
+    const second = await target.withReadLock(async () => {
       const made = await keepOne();
       expect(made).toMatchObject({ dropped: [], kept: [first.name] });
-      expect(await target.whileKept(() => wrongWith(target, first.manifest))).toEqual([]);
+      expect(await target.withReadLock(() => checkBackup(target, first.manifest))).toEqual([]);
       return made;
     });
     expect(await keepOne()).toMatchObject({ dropped: [second.name, first.name], kept: [] });
@@ -229,7 +229,7 @@ describe('Backups of a town', () => {
     const place = newFolder();
     let reading: Promise<unknown> | undefined;
     const target = new BackupFolder(place, (step) => {
-      if (step === 'remove') reading ??= new BackupFolder(place).whileKept(async () => 'read').catch(({ message }) => message);
+      if (step === 'remove') reading ??= new BackupFolder(place).withReadLock(async () => 'read').catch(({ message }) => message);
     });
     const folder = newFolder();
     for (const _ of [1, 2]) {
@@ -257,7 +257,7 @@ describe('Backups of a town', () => {
     const [folder, place] = [newFolder(), newFolder()];
     await record(folder, 3);
     const target = new BackupFolder(place);
-    await target.alone(async () => {
+    await target.withWriteLock(async () => {
       await expect(backedUp(folder, new BackupFolder(place))).rejects.toThrow(
         `Another backup is being made in ${place}: call this again when it is done.`,
       );

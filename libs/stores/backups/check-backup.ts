@@ -1,16 +1,16 @@
-import { ChainCheck, firstSeal, type Link } from '#libs/event-sourcing';
+import { ChainCheck, type ChainLink, firstSeal } from '#libs/event-sourcing';
 import type { BackupFolder } from './backup-folder';
-import { linksIn } from './fact-lines';
 import { type FactsPart, type Manifest, partsOf } from './manifest';
+import { parsePartLines } from './part-lines';
 
-/** Called with how many bytes are done, and of how many. */
-export type OnBytes = (done: number, all: number) => void;
+/** Called with the bytes done and the total. */
+export type OnByteProgress = (done: number, all: number) => void;
 
-/** Reads every byte of a backup and works out the chain of its log anew. Answers what is wrong, in sentences. */
-export const wrongWith = async (
+/** Reads a complete backup and recomputes its hash chain. Returns what is wrong as sentences. */
+export const checkBackup = async (
   target: BackupFolder,
   manifest: Manifest,
-  onBytes: OnBytes = () => {},
+  onBytes: OnByteProgress = () => {},
 ): Promise<readonly string[]> => {
   const { log, facts } = manifest;
   const parts = partsOf(manifest);
@@ -24,7 +24,7 @@ export const wrongWith = async (
     const checking = new ChainCheck(firstSeal(log.id, log.begins), log.begins, [log]);
     let found = 0;
     for (const part of facts) {
-      for await (const link of linksIn(target.read(part))) {
+      for await (const link of parsePartLines(target.read(part))) {
         checking.take(link);
         found += 1;
       }
@@ -42,7 +42,7 @@ export const wrongWith = async (
   }
 };
 
-/** All facts of a backup, in log order. */
-export async function* factsIn(target: BackupFolder, facts: readonly FactsPart[]): AsyncGenerator<Link, undefined> {
-  for (const part of facts) yield* linksIn(target.read(part));
+/** Reads all facts of a backup in log order. */
+export async function* factsIn(target: BackupFolder, facts: readonly FactsPart[]): AsyncGenerator<ChainLink, undefined> {
+  for (const part of facts) yield* parsePartLines(target.read(part));
 }

@@ -1,14 +1,14 @@
 import type { PersonalKeys } from '#libs/event-sourcing';
 
-/** Of the persons in a log, and of whom they were destroyed. */
-export type Known = Readonly<{ all: ReadonlyMap<string, Buffer>; destroyed: ReadonlySet<string> }>;
+/** Personal keys, and the persons whose keys were destroyed. */
+export type LogKeys = Readonly<{ all: ReadonlyMap<string, Buffer>; destroyed: ReadonlySet<string> }>;
 
 export const keysText = async (keys: PersonalKeys): Promise<string> => {
   const all = [...(await keys.all())].map(([person, key]) => [person, key.toString('base64')]);
   return JSON.stringify({ all, destroyed: [...(await keys.destroyed())] });
 };
 
-export const keysIn = (text: string): Known => {
+export const parseKeysText = (text: string): LogKeys => {
   const { all, destroyed } = JSON.parse(text) as { all: [string, string][]; destroyed: string[] };
   return { all: new Map(all.map(([person, key]) => [person, Buffer.from(key, 'base64')])), destroyed: new Set(destroyed) };
 };

@@ -1,22 +1,25 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { OURS } from '../ours';
+import { OWNER_ONLY_MODE } from '../owner-only-mode';
 
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
-const TAKEN = { alone: 'BEGIN EXCLUSIVE', together: 'BEGIN; SELECT 1 FROM sqlite_master' } as const;
+const LOCK_STATEMENTS = { alone: 'BEGIN EXCLUSIVE', together: 'BEGIN; SELECT 1 FROM sqlite_master' } as const;
 
-/** Holds a file, alone or together with others; who is killed lets go. Answers how to let go: undefined where somebody is in the way. */
-export const hold = (file: string, how: keyof typeof TAKEN): (() => void) | undefined => {
-  if (!existsSync(file)) closeSync(openSync(file, 'a', OURS));
-  // Backups may lie where nobody can write.
+/**
+ * Locks a file, exclusively or shared. A killed process releases it. Returns how to release it, undefined if another process holds
+ * it.
+ */
+export const lockFile = (file: string, how: keyof typeof LOCK_STATEMENTS): (() => void) | undefined => {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY_MODE));
+  // Backups may be on a read-only disk.
   const database = new DatabaseSync(file, { readOnly: how === 'together' });
   try {
-    database.exec(`PRAGMA busy_timeout = 0; ${TAKEN[how]}`);
+    database.exec(`PRAGMA busy_timeout = 0; ${LOCK_STATEMENTS[how]}`);
     return () => database.close();
   } catch (error) {
     database.close();
-    if ((Number((error as { errcode?: unknown }).errcode) & 0xff) === BUSY) return undefined;
+    if ((Number((error as { errcode?: unknown }).errcode) & 0xff) === SQLITE_BUSY) return undefined;
     throw error;
   }
 };

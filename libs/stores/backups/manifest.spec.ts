@@ -1,9 +1,9 @@
-import { FORMAT, type Manifest, manifestIn, manifestText } from './manifest';
+import { BACKUP_FORMAT, type Manifest, manifestText, parseManifest } from './manifest';
 
 const part = { sha256: 'a'.repeat(64), bytes: 1 };
 const manifest = (path: string) =>
   ({
-    ...FORMAT,
+    ...BACKUP_FORMAT,
     taken: '2026-11-20T12:00:00.000Z',
     made: 1,
     log: { id: 'log', begins: '0', position: '1', head: 'b'.repeat(64), facts: 1 },
@@ -15,33 +15,33 @@ const manifest = (path: string) =>
 
 describe('What a backup says that it consists of', () => {
   it('is read as it was written', () => {
-    expect(manifestIn(manifestText(manifest('outbox/letter.eml')))).toEqual(manifest('outbox/letter.eml'));
+    expect(parseManifest(manifestText(manifest('outbox/letter.eml')))).toEqual(manifest('outbox/letter.eml'));
   });
 
   it('is not read where a letter of it is another, or it is cut off', () => {
     const text = manifestText(manifest('town.json'));
-    expect(manifestIn(text.replace('town', 'down'))).toBeUndefined();
-    expect(manifestIn(text.slice(0, 40))).toBeUndefined();
+    expect(parseManifest(text.replace('town', 'down'))).toBeUndefined();
+    expect(parseManifest(text.slice(0, 40))).toBeUndefined();
   });
 
   it.each(['/etc/cron.d/mine', '../.ssh/authorized_keys', 'outbox/../../mine', '', '.', 'outbox/..', 'a\0b'])(
     'is not read where it would write to %s',
     (path) => {
-      expect(manifestIn(manifestText(manifest(path)))).toBeUndefined();
+      expect(parseManifest(manifestText(manifest(path)))).toBeUndefined();
     },
   );
 
   it('is not read where a part would be looked for elsewhere', () => {
     const there = { ...manifest('town.json'), keys: { sha256: '../../etc/passwd', bytes: 1 } };
-    expect(manifestIn(manifestText(there))).toBeUndefined();
+    expect(parseManifest(manifestText(there))).toBeUndefined();
   });
 
   it.each(['log', 'facts', 'keys', 'files', 'reactors'])('is not read where somebody wrote it without %s', (missing) => {
     const { [missing as keyof Manifest]: _, ...rest } = manifest('town.json');
-    expect(manifestIn(manifestText(rest as Manifest))).toBeUndefined();
+    expect(parseManifest(manifestText(rest as Manifest))).toBeUndefined();
   });
 
   it('is not read where it says nothing at all', () => {
-    expect(manifestIn(manifestText(null as unknown as Manifest))).toBeUndefined();
+    expect(parseManifest(manifestText(null as unknown as Manifest))).toBeUndefined();
   });
 });

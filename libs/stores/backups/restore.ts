@@ -1,89 +1,102 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ChainHead, carryKeys, carryOn, copyFacts, type Fact, factsOf, type Link, lineOf } from '#libs/event-sourcing';
-import { keepSeals } from '../log-chain-beside';
-import { identify } from '../log-identity';
+import {
+  type ChainHead,
+  type ChainLink,
+  copyFacts,
+  type Fact,
+  factLine,
+  factsOf,
+  transferKeys,
+  transferReactors,
+} from '#libs/event-sourcing';
+import { storeSeals } from '../file-log-chain';
+import { setLogId } from '../log-identity';
+import { fromHex, prepareChain } from '../log-sealer';
 import { makeFolder } from '../make-folder';
 import type { OpenLog } from '../open-log';
 import { chainFileIn, logFileIn } from '../open-stores';
-import { bytesOf, chained } from '../sealing';
 import { inTransaction, openDatabase } from '../sqlite';
-import type { BackupFolder, OnStep, WholeBackup } from './backup-folder';
-import { factsIn, type OnBytes, wrongWith } from './check-backup';
-import { Disk } from './disk';
-import { restoringIn } from './half-restored';
-import { keysIn } from './keys-text';
-import type { Manifest, Part } from './manifest';
+import type { BackupFolder, BeforeDiskStep, WholeBackup } from './backup-folder';
+import { checkBackup, factsIn, type OnByteProgress } from './check-backup';
+import { DurableDisk } from './durable-disk';
+import { parseKeysText } from './keys-text';
+import type { BackupPart, Manifest } from './manifest';
+import { restoreMarkerIn } from './restore-marker';
 
-const ROWS = 1_000;
+const ROWS_PER_TRANSACTION = 1_000;
 
-export type OnRestoring = (stage: 'checked' | 'restored', done: number, share: number) => void;
+export type OnRestoreProgress = (stage: 'checked' | 'restored', done: number, share: number) => void;
 
-export type Restoring = Readonly<{
+export type RestoreOptions = Readonly<{
   source: BackupFolder;
   backup: WholeBackup;
   /** The data directory. */
   folder: string;
-  /** Opens the log that the facts go to, the file in that folder or what a server has; its keys and all else may be there, too. */
+  /** Opens the log to restore to: the file in that folder or one on a server, with its keys and other stores. */
   open: (folder: string) => OpenLog;
-  /** Whether that is the file. */
+  /** True if that is the file. */
   isFile: boolean;
-  onRestoring?: OnRestoring;
-  onStep?: OnStep;
+  onRestoring?: OnRestoreProgress;
+  onStep?: BeforeDiskStep;
 }>;
 
 /**
- * Puts a town into a data directory that has nothing in it, and its log there too, as it was, or on a server behind what is there
- * of it: nothing, what a restore left that broke off, or all of it and what came since, where the directory alone was lost. All of
- * the backup is read before anything is written. Answers the head of the log: another one on another server, where facts stand
- * elsewhere. Throws an Error with a sentence; a directory that has something, but not all, says so until it is emptied.
+ * Restores a town into an empty data directory. The log goes there too, unchanged, or to a server whose log is empty, is the rest
+ * of an interrupted restore, or is the complete log with newer facts (if only the directory was lost). Reads the whole backup
+ * before it writes. Returns the head of the log, which differs on another server because positions do. Throws an Error with a
+ * sentence; an incomplete directory refuses to start until it is emptied.
  */
-export const restore = async (restoring: Restoring): Promise<ChainHead> => {
+export const restoreBackup = async (restoring: RestoreOptions): Promise<ChainHead> => {
   const { source, backup, folder, open, isFile, onRestoring = () => {}, onStep = () => {} } = restoring;
   const { manifest } = backup;
-  refuseFull(folder);
-  const onBytes: OnBytes = (done, all) => onRestoring('checked', done, all === 0 ? 1 : done / all);
-  const [wrong] = await wrongWith(source, manifest, onBytes);
+  requireEmptyFolder(folder);
+  const onBytes: OnByteProgress = (done, all) => onRestoring('checked', done, all === 0 ? 1 : done / all);
+  const [wrong] = await checkBackup(source, manifest, onBytes);
   if (wrong) throw new Error(`${backup.name} is not whole, and nothing was restored. ${wrong}`);
-  const { areThere, isSameLog } = isFile ? IN_FILE : await onServer(open, source, manifest);
-  const disk = new Disk(onStep);
-  disk.write(restoringIn(folder), [`${backup.name}\n`]);
+  const { areThere, isSameLog } = isFile ? FILE_LOG_STATE : await compareServerLog(open, source, manifest);
+  const disk = new DurableDisk(onStep);
+  disk.write(restoreMarkerIn(folder), [`${backup.name}\n`]);
   disk.sync(folder);
   for (const file of manifest.files) await disk.copy(source, file, join(folder, file.path));
-  const told = counting(manifest, onRestoring);
+  const told = countFacts(manifest, onRestoring);
   if (isFile) await writeLog(logFileIn(folder), source, manifest, disk, told);
   if (isSameLog && areThere && !isFile) await writeSeals(chainFileIn(folder), source, manifest);
-  const head = await recordTheRest(() => open(folder), source, manifest, areThere, told);
+  const head = await restoreRest(() => open(folder), source, manifest, areThere, told);
   disk.sync(folder);
-  disk.remove(restoringIn(folder));
+  disk.remove(restoreMarkerIn(folder));
   disk.sync(folder);
   return head;
 };
 
-const refuseFull = (folder: string) => {
+const requireEmptyFolder = (folder: string) => {
   const [there] = existsSync(folder) ? readdirSync(folder) : [];
   if (there)
     throw new Error(`${folder} is not empty: ${there} is there. Nothing is overwritten: name a new folder, or move it away.`);
   makeFolder(folder);
 };
 
-/** Whether all facts are there when the rest is recorded, and in the very log that they were backed up from. */
-type There = Readonly<{ areThere: boolean; isSameLog: boolean }>;
-const IN_FILE: There = { areThere: true, isSameLog: true };
+/** `areThere`: all facts are on the server. `isSameLog`: it is the very log that was backed up. */
+type ServerLogState = Readonly<{ areThere: boolean; isSameLog: boolean }>;
+const FILE_LOG_STATE: ServerLogState = { areThere: true, isSameLog: true };
 
-/** What of a backup a server has. Throws an Error with a sentence where it has other facts. */
-const onServer = async (open: Restoring['open'], source: BackupFolder, { log, facts }: Manifest): Promise<There> => {
-  // Opening a log leaves files: not in a data directory in which nothing is restored yet.
+/** Compares a server's log with the backup. Throws an Error with a sentence if it has other facts. */
+const compareServerLog = async (
+  open: RestoreOptions['open'],
+  source: BackupFolder,
+  { log, facts }: Manifest,
+): Promise<ServerLogState> => {
+  // Opening a log creates files, so a temporary folder is used before anything is restored.
   const elsewhere = mkdtempSync(join(tmpdir(), 'almanac-restoring-'));
   const { store, close } = open(elsewhere);
-  const backedUp = parsed(factsIn(source, facts));
+  const backedUp = parseLinks(factsIn(source, facts));
   try {
     const isSameLog = (await store.id()) === log.id;
     for await (const there of factsOf(store, await store.head())) {
       const { value: fact } = await backedUp.next();
       if (!fact) return { isSameLog, areThere: true };
-      if (lineOf(fact) !== lineOf(there))
+      if (factLine(fact) !== factLine(there))
         throw new Error('The log on the server has other facts than this backup. Nothing is overwritten.');
     }
     return { isSameLog, areThere: (await backedUp.next()).done === true };
@@ -94,31 +107,31 @@ const onServer = async (open: Restoring['open'], source: BackupFolder, { log, fa
   }
 };
 
-type Counting = (facts: number) => void;
+type FactCounter = (facts: number) => void;
 
-const counting =
-  ({ log: { facts: all } }: Manifest, onRestoring: OnRestoring): Counting =>
+const countFacts =
+  ({ log: { facts: all } }: Manifest, onRestoring: OnRestoreProgress): FactCounter =>
   (facts) =>
     onRestoring('restored', facts, all === 0 ? 1 : facts / all);
 
-/** Facts at the positions that they had, with the seals they had: the same log, whose heads go on standing. */
-const writeLog = async (file: string, source: BackupFolder, { log, facts }: Manifest, disk: Disk, told: Counting) => {
+/** Writes facts with their original positions and seals, so the log keeps its heads. */
+const writeLog = async (file: string, source: BackupFolder, { log, facts }: Manifest, disk: DurableDisk, told: FactCounter) => {
   disk.write(file, []);
   const database = openDatabase(file, 'FULL');
   try {
     inTransaction(database, () => {
-      identify(database, log.id);
-      chained(database);
+      setLogId(database, log.id);
+      prepareChain(database);
       database.prepare('UPDATE chain SET begins = ?').run(Number(log.begins));
     });
     const insert = database.prepare('INSERT INTO events (position, stream, revision, event, seal) VALUES (?, ?, ?, ?, ?)');
-    let [page, written]: [Link[], number] = [[], 0];
+    let [page, written]: [ChainLink[], number] = [[], 0];
     const record = () => {
       disk.step('write');
       inTransaction(database, () => {
         for (const { position, text, seal } of page) {
           const { stream, revision } = JSON.parse(text) as Fact;
-          insert.run(Number(position), stream, revision, text, seal && bytesOf(seal));
+          insert.run(Number(position), stream, revision, text, seal && fromHex(seal));
         }
       });
       written += page.length;
@@ -127,7 +140,7 @@ const writeLog = async (file: string, source: BackupFolder, { log, facts }: Mani
     };
     for await (const link of factsIn(source, facts)) {
       page.push(link);
-      if (page.length >= ROWS) record();
+      if (page.length >= ROWS_PER_TRANSACTION) record();
     }
     record();
   } finally {
@@ -135,27 +148,27 @@ const writeLog = async (file: string, source: BackupFolder, { log, facts }: Mani
   }
 };
 
-/** Of a log that has no room for them. */
+/** For a log that is not in a file. */
 const writeSeals = async (file: string, source: BackupFolder, { log, facts }: Manifest) => {
   const seals = [];
   for await (const { position, seal } of factsIn(source, facts)) if (seal !== null) seals.push({ position, head: seal });
-  keepSeals(file, log.id, seals);
+  storeSeals(file, log.id, seals);
 };
 
-/** The keys of persons, how far reactors had come, and on a server the facts. */
-const recordTheRest = async (
+/** Restores personal keys, progress of reactors, and on a server the facts. */
+const restoreRest = async (
   open: () => OpenLog,
   source: BackupFolder,
   manifest: Manifest,
   areThere: boolean,
-  told: Counting,
+  told: FactCounter,
 ): Promise<ChainHead> => {
-  const { all, destroyed } = keysIn(await textOf(source, manifest.keys));
+  const { all, destroyed } = parseKeysText(await readPartText(source, manifest.keys));
   const log = open();
   try {
-    const facts = () => copyFacts(parsed(factsIn(source, manifest.facts)), log.store, (_, done) => told(done), log.atOnce);
-    await carryOn(manifest.reactors, log, () =>
-      carryKeys(all, log.keys, async () => (areThere ? undefined : facts()), destroyed),
+    const facts = () => copyFacts(parseLinks(factsIn(source, manifest.facts)), log.store, (_, done) => told(done), log.atOnce);
+    await transferReactors(manifest.reactors, log, () =>
+      transferKeys(all, log.keys, async () => (areThere ? undefined : facts()), destroyed),
     );
     return await log.chain.seal();
   } finally {
@@ -163,14 +176,14 @@ const recordTheRest = async (
   }
 };
 
-async function* parsed(links: AsyncIterable<Link>): AsyncGenerator<Fact, undefined> {
+async function* parseLinks(links: AsyncIterable<ChainLink>): AsyncGenerator<Fact, undefined> {
   for await (const { text } of links) {
     const { stream, revision, id, type, data, metadata } = JSON.parse(text) as Fact;
     yield { stream, revision, id, type, data, metadata };
   }
 }
 
-const textOf = async (source: BackupFolder, part: Part): Promise<string> => {
+const readPartText = async (source: BackupFolder, part: BackupPart): Promise<string> => {
   const pieces: Uint8Array[] = [];
   for await (const piece of source.read(part)) pieces.push(piece);
   return Buffer.concat(pieces).toString();

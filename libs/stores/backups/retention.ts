@@ -1,10 +1,10 @@
-/** Which backups stay: so many of the newest, and those that are no older than so many days. */
+/** How many of the newest backups to keep, and for how many days. */
 export type Retention = Readonly<{ keep?: number | undefined; keepDays?: number | undefined }>;
 
 const DAY_MS = 86_400_000;
 
-/** Those that go, of backups in the order they were made in. The newest one stays, and all where nothing is said. */
-export const outlived = <Taken extends Readonly<{ taken: string }>>(
+/** Returns the backups to remove. The newest always stays; without limits all stay. */
+export const expiredBackups = <Taken extends Readonly<{ taken: string }>>(
   backups: readonly Taken[],
   { keep, keepDays }: Retention,
   now: string,

@@ -1,28 +1,31 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
-/** A frozen server is noticed after about 3 s: by then it has not answered a ping. */
+/** A frozen server is noticed after about 3 s, when it has not answered a ping. */
 const KEEP_ALIVE = { keepAliveInterval: 1_000, keepAliveTimeout: 2_000 };
 
-/** A client for a connection string, `esdb://127.0.0.1:2113?tls=false`. Asks nothing of the server yet. Throws for what is no connection string. */
-export const clientFor = (url: string): EventStoreDBClient => {
-  const client = unwarned(() => EventStoreDBClient.connectionString(keptAlive(url)));
-  // All batched appends of a process share one table in the client, which is emptied when any of its connections fails: what
-  // is answered afterwards throws where nobody can catch it. One call for each append has an answer of its own, and a deadline.
+/**
+ * Creates a client for a connection string such as `esdb://127.0.0.1:2113?tls=false`. Does not connect yet. Throws for an invalid
+ * string.
+ */
+export const createClient = (url: string): EventStoreDBClient => {
+  const client = withoutWarnings(() => EventStoreDBClient.connectionString(withKeepAlive(url)));
+  // Batched appends of a process share one table in the client, which is cleared when any connection fails: a late answer then
+  // throws where nothing can catch it. A call per append has its own answer and deadline.
   return Object.assign(client, { supports: async () => false });
 };
 
-/** What the connection string says itself comes first. */
-const keptAlive = (url: string) =>
+/** Options of the connection string take precedence. */
+const withKeepAlive = (url: string) =>
   Object.entries(KEEP_ALIVE).reduce(
-    (whole, [option, ms]) => (isSaid(whole, option) ? whole : `${whole}${whole.includes('?') ? '&' : '?'}${option}=${ms}`),
+    (whole, [option, ms]) => (hasOption(whole, option) ? whole : `${whole}${whole.includes('?') ? '&' : '?'}${option}=${ms}`),
     url,
   );
 
-/** In whatever case, and however it is hyphenated. */
-const isSaid = (url: string, option: string) => url.toLowerCase().replace(/[_-]/g, '').includes(option.toLowerCase());
+/** In any letter case and hyphenation. */
+const hasOption = (url: string, option: string) => url.toLowerCase().replace(/[_-]/g, '').includes(option.toLowerCase());
 
-/** The client warns of every interval below 10 s, and quotes the whole string, password and all, where it does not like an option. */
-const unwarned = <T>(make: () => T): T => {
+/** The client warns about intervals below 10 s, and quotes the whole string with its password if it dislikes an option. */
+const withoutWarnings = <T>(make: () => T): T => {
   const { warn } = console;
   console.warn = () => {};
   try {

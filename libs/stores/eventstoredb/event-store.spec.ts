@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { BEGINNING, type NewEvent, NO_STREAM, RevisionConflict, StoreUnavailable } from '#libs/event-sourcing';
 import type { Faults } from '../../../test/engines/eventstore/faults';
-import { doubleOnItsOwn } from '../../../test/engines/eventstore/on-its-own';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
+import { startDoubleProcess } from '../../../test/engines/eventstore/start-double-process';
 import { freeze } from '../../../test/engines/freeze';
 import { describeOnRealEventStore } from '../../../test/engines/real-event-store';
 import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
 
-/** The contract reads much, which takes its time on a busy machine. */
+/** The contract reads much, which takes long on a busy machine. */
 
 const fact = (): NewEvent => ({
   id: randomUUID(),
@@ -40,7 +40,7 @@ describe('The log on EventStoreDB', () => {
     closings.push(() => store.close());
     return store;
   };
-  /** Once the line stands: a drop of it would be noticed. */
+  /** Resolves when the subscription is live, so that a drop would be noticed. */
   const watched = async (store: EventStoreDbEventStore) => {
     await new Promise<void>((resolve) => store.watch(resolve));
     return store;
@@ -80,7 +80,7 @@ describe('The log on EventStoreDB', () => {
 
   it('notices that a server is frozen, and goes on when it is not any more, without a word on the console', async () => {
     const warn = jest.spyOn(console, 'warn');
-    const { url, process: server } = await doubleOnItsOwn(file());
+    const { url, process: server } = await startDoubleProcess(file());
     closings.push(() => server.kill('SIGKILL'));
     const store = await watched(connect(url, 0));
     await store.append('thing-1', [fact()], NO_STREAM);
@@ -98,10 +98,10 @@ describe('The log on EventStoreDB', () => {
     const store = await watched(connect(url));
     const [first, second, third] = [fact(), fact(), fact()];
     await store.append('thing-1', [first], NO_STREAM);
-    const before = double.asked;
+    const before = double.callCount;
     await store.append('thing-1', [second], { revision: 0, fact: first.id });
     await expect(store.append('thing-1', [third], { revision: 1, fact: first.id })).rejects.toThrow(RevisionConflict);
-    expect(double.asked - before).toBe(1);
+    expect(double.callCount - before).toBe(1);
   });
 
   it('does not append behind another fact of a log that was restored from a copy and has grown again', async () => {
@@ -145,7 +145,7 @@ describe('The log on EventStoreDB', () => {
     for (const name of ['thing-1', 'thing-2']) await store.append(name, [fact(), fact(), fact()], NO_STREAM);
     await client.deleteStream('thing-1');
     await client.setStreamMetadata('thing-2', { truncateBefore: 2 });
-    double.engine.scavenge();
+    double.log.scavenge();
 
     expect(await store.read('thing-1')).toEqual([]);
     expect(await store.read('thing-2')).toMatchObject([{ revision: 2 }]);
@@ -178,13 +178,13 @@ describe('The log on EventStoreDB', () => {
     const { double, url } = await serve();
     const store = await watched(connect(url));
     const position = await store.append('thing-1', [fact()], NO_STREAM);
-    for (let n = 0; n < 1_000; n++) double.engine.gossip();
+    for (let n = 0; n < 1_000; n++) double.log.appendSystemEvent();
     expect(await store.head()).toBe(position);
     expect(await store.readAll(position, 10)).toMatchObject({ events: [], isEnd: true });
-    const before = double.asked;
+    const before = double.callCount;
     expect(await store.head()).toBe(position);
     expect(await store.readAll(position, 10)).toMatchObject({ events: [], isEnd: true });
-    expect(double.asked - before).toBe(2);
+    expect(double.callCount - before).toBe(2);
 
     const next = await store.append('thing-1', [fact()], 0);
     expect((await store.readAll(position, 10)).events).toMatchObject([{ position: next }]);

@@ -3,7 +3,7 @@ import {
   AppendTooLarge,
   BEGINNING,
   EventStore,
-  type Expected,
+  type ExpectedRevision,
   type LogPage,
   MAX_APPEND_BYTES,
   type NewEvent,
@@ -11,66 +11,65 @@ import {
   NothingToAppend,
   type Position,
   positionOf,
-  type ReadStream,
+  type ReadStreamOptions,
   type Recorded,
   Rejected,
   RevisionConflict,
   StoreUnavailable,
 } from '#libs/event-sourcing';
-import { patiently } from '../patience';
-import { clientFor } from './client';
-import { isOf, isPassing, SILENCE_MS } from './failures';
-import { Growth } from './growth';
-import { identityOf } from './identity';
-import { Seen } from './seen';
-import { pageOf } from './stream-page';
-import { factAt, factsAfter, newestFact } from './whole-log';
+import { retryTransient } from '../retry-transient';
+import { createClient } from './client';
+import { hasErrorType, isTransientFailure, RESPONSE_TIMEOUT_MS } from './failures';
+import { readLogId } from './identity';
+import { LogCache } from './log-cache';
+import { LogSubscription } from './log-subscription';
+import { readStreamPage } from './stream-page';
+import { readFactAt, readFactsAfter, readNewestFact } from './whole-log';
 
-const PATIENCE_MS = 4_000;
-/** What is left of it for what is under way when the log is closed. */
-const CLOSING_MS = 1_000;
+const RETRY_LIMIT_MS = 4_000;
+/** How long running calls may continue when the log is closed. */
+const CLOSE_LIMIT_MS = 1_000;
 
-/** Facts of one stream read at once. */
-const PAGE = 1_000;
+const FACTS_PER_PAGE = 1_000;
 
-/** The log on an EventStoreDB server: a stream there for each stream here, positions by the commit. */
+/** The event store on an EventStoreDB server: one stream there per stream here, positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
-  private readonly growth: Growth;
+  private readonly growth: LogSubscription;
   private readonly underWay = new Set<Promise<unknown>>();
-  private sinceDrop = new Seen();
+  private sinceDrop = new LogCache();
   private isOpen = true;
-  /** When the server last answered, by `performance.now`. */
+  /** Time of the server's last answer by `performance.now`. */
   private answered = 0;
 
   /**
-   * `url` is a connection string; nothing is asked of the server yet. `patience`: for how many milliseconds a call is tried
-   * again before it throws `StoreUnavailable`.
+   * `url` is a connection string. Does not connect yet. `patience` is how long a call is retried in ms before it throws
+   * StoreUnavailable.
    */
   constructor(
     url: string,
-    private readonly patience = PATIENCE_MS,
+    private readonly patience = RETRY_LIMIT_MS,
   ) {
     super();
-    this.client = clientFor(url);
-    this.growth = new Growth(this.client, () => this.dropped());
+    this.client = createClient(url);
+    this.growth = new LogSubscription(this.client, () => this.onDropped());
   }
 
   id() {
     const { seen } = this;
-    seen.id ??= this.ask(() => identityOf(this.client));
+    seen.id ??= this.callServer(() => readLogId(this.client));
     seen.id.catch(() => {
       seen.id = undefined;
     });
     return seen.id;
   }
 
-  async read(stream: string, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStream = {}) {
+  async read(stream: string, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStreamOptions = {}) {
     const facts: Recorded[] = [];
     const step = direction === 'forwards' ? 1 : -1;
     for (let [next, isEnd] = [from, false]; !isEnd && facts.length < limit; ) {
-      const wanted = Math.min(PAGE, limit - facts.length);
-      const page = await this.ask(() => this.page(stream, direction, next, wanted));
+      const wanted = Math.min(FACTS_PER_PAGE, limit - facts.length);
+      const page = await this.callServer(() => this.page(stream, direction, next, wanted));
       facts.push(...page.facts);
       next = page.last + step;
       isEnd = page.isEnd || next < 0;
@@ -78,51 +77,51 @@ export class EventStoreDbEventStore extends EventStore {
     return facts;
   }
 
-  async append(stream: string, events: readonly NewEvent[], expected: Expected) {
+  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision) {
     if (events.length === 0) throw new NothingToAppend(stream);
     const bytes = events.reduce((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)), 0);
     if (bytes > MAX_APPEND_BYTES) throw new AppendTooLarge(bytes);
     const { revision, fact } = typeof expected === 'number' ? { revision: expected, fact: undefined } : expected;
     const written = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
     const expectedRevision = revision === NO_STREAM ? NO_STREAM_YET : BigInt(revision);
-    return this.ask(async () => {
+    return this.callServer(async () => {
       const { seen } = this;
-      if (fact !== undefined && !(await this.stands(stream, { revision, fact }))) throw new RevisionConflict(stream);
+      if (fact !== undefined && !(await this.isStillThere(stream, { revision, fact }))) throw new RevisionConflict(stream);
       try {
-        // With the same ids and the same exact revision it is the same append, however often its answer is lost.
-        const answer = await this.client.appendToStream(stream, written, { expectedRevision, deadline: SILENCE_MS });
+        // The same ids at the same exact revision are the same append, however often its answer is lost.
+        const answer = await this.client.appendToStream(stream, written, { expectedRevision, deadline: RESPONSE_TIMEOUT_MS });
         seen.note(stream, { revision: Number(answer.nextExpectedRevision), fact: events.at(-1)!.id });
         return positionOf(answer.position!.commit);
       } catch (error) {
-        if (isOf('wrong-expected-version', error)) throw new RevisionConflict(stream);
-        if (isOf('maximum-append-size-exceeded', error)) throw new AppendTooLarge(bytes);
+        if (hasErrorType('wrong-expected-version', error)) throw new RevisionConflict(stream);
+        if (hasErrorType('maximum-append-size-exceeded', error)) throw new AppendTooLarge(bytes);
         throw error;
       }
     });
   }
 
   readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.ask(() => factsAfter(this.client, this.seen.behind(after), limit));
+    return this.callServer(() => readFactsAfter(this.client, this.seen.skipSystemEvents(after), limit));
   }
 
   async at(position: Position) {
-    return position === BEGINNING ? undefined : this.ask(() => factAt(this.client, position));
+    return position === BEGINNING ? undefined : this.callServer(() => readFactAt(this.client, position));
   }
 
   head() {
-    return this.ask(async () => {
+    return this.callServer(async () => {
       const { seen } = this;
-      const { fact, end } = await newestFact(this.client, seen.tail);
+      const { fact, end } = await readNewestFact(this.client, seen.tail);
       if (end) seen.tail = { fact, end };
       return fact;
     });
   }
 
   watch(listener: () => void) {
-    return this.growth.tell(listener);
+    return this.growth.addListener(listener);
   }
 
-  /** What is under way is finished first. Without `dispose` the process would not end. */
+  /** Waits for running calls. Without `dispose` the process would not end. */
   async close() {
     this.isOpen = false;
     await this.growth.stop();
@@ -130,22 +129,22 @@ export class EventStoreDbEventStore extends EventStore {
     await this.client.dispose();
   }
 
-  /** Of the log while the line stands: what nobody would notice a drop of is not remembered. */
+  /** Cached only while the subscription is live, because otherwise a drop would go unnoticed. */
   private get seen() {
-    return this.growth.stands ? this.sinceDrop : new Seen();
+    return this.growth.isLive ? this.sinceDrop : new LogCache();
   }
 
-  private dropped() {
-    this.sinceDrop = new Seen();
+  private onDropped() {
+    this.sinceDrop = new LogCache();
   }
 
-  private async ask<T>(work: () => Promise<T>): Promise<T> {
+  private async callServer<T>(work: () => Promise<T>): Promise<T> {
     if (!this.isOpen) throw new Error('The log is not open');
-    const asking = patiently(work, {
-      isPassing,
-      lasting: () => (this.isOpen ? this.patience : Math.min(this.patience, CLOSING_MS)),
+    const asking = retryTransient(work, {
+      isPassing: isTransientFailure,
+      lasting: () => (this.isOpen ? this.patience : Math.min(this.patience, CLOSE_LIMIT_MS)),
       answered: () => (this.isOpen ? this.answered : 0),
-      onFailure: () => this.dropped(),
+      onFailure: () => this.onDropped(),
     });
     this.underWay.add(asking);
     try {
@@ -153,17 +152,17 @@ export class EventStoreDbEventStore extends EventStore {
       this.answered = performance.now();
       return answer;
     } catch (error) {
-      if (isOf('stream-deleted', error))
+      if (hasErrorType('stream-deleted', error))
         throw new Rejected('deleted-for-ever', 'This was deleted for ever: nothing can be changed about it.');
-      throw isPassing(error) ? new StoreUnavailable('EventStoreDB', error) : error;
+      throw isTransientFailure(error) ? new StoreUnavailable('EventStoreDB', error) : error;
     } finally {
       this.underWay.delete(asking);
     }
   }
 
-  /** Whether what was seen at a revision of a stream is still what stands there. The server is asked only after a drop. */
-  private async stands(stream: string, expected: { revision: number; fact: string }) {
-    this.growth.hear();
+  /** True if the fact seen at a revision of a stream is still there. Asks the server only after a drop. */
+  private async isStillThere(stream: string, expected: { revision: number; fact: string }) {
+    this.growth.start();
     const known = this.seen.has(stream, expected);
     if (known !== undefined) return known;
     const { facts } = await this.page(stream, 'forwards', expected.revision, 1);
@@ -172,7 +171,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   private async page(stream: string, direction: 'forwards' | 'backwards', from: number | undefined, maxCount: number) {
     const { seen } = this;
-    const page = await pageOf(this.client, stream, { direction, from, maxCount });
+    const page = await readStreamPage(this.client, stream, { direction, from, maxCount });
     const newest = page.facts.at(direction === 'forwards' ? -1 : 0);
     if (newest) seen.note(stream, { revision: newest.revision, fact: newest.id });
     return page;

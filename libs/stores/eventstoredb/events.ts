@@ -7,14 +7,14 @@ import {
   type StreamingRead,
 } from '@eventstore/db-client';
 import { BEGINNING, type Position, positionOf, type Recorded } from '#libs/event-sourcing';
-import { SILENCE_MS, silent } from './failures';
+import { RESPONSE_TIMEOUT_MS, timeoutError } from './failures';
 
 export type Event = RecordedEvent | AllStreamRecordedEvent;
 
-/** What the server writes about itself, and into streams of others when they are deleted, are nobody's facts. */
+/** Events that the server writes itself, also into streams that are deleted, are not facts. */
 export const isFact = ({ type }: Event) => !type.startsWith('$');
 
-export const factOf = ({ id, type, data, metadata, streamId, revision, position }: Event): Recorded => ({
+export const toFact = ({ id, type, data, metadata, streamId, revision, position }: Event): Recorded => ({
   id,
   type,
   data: data as Recorded['data'],
@@ -24,12 +24,12 @@ export const factOf = ({ id, type, data, metadata, streamId, revision, position 
   position: positionOf(position!.commit),
 });
 
-/** Commit and prepare are equal where no transaction spans several writes: nobody makes such any more. */
-export const startAt = (position: Position) =>
+/** Commit and prepare position are equal without multi-write transactions, which no longer exist. */
+export const toReadPosition = (position: Position) =>
   position === BEGINNING ? START : { commit: BigInt(position), prepare: BigInt(position) };
 
-/** Hands over what is read, until there is no more or `take` has enough: true when it had. */
-export const each = (
+/** Calls `take` for each event until it returns true or there are no more. Returns true if it did. */
+export const forEachEvent = (
   reading: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>,
   take: (event: Event) => boolean,
 ): Promise<boolean> =>
@@ -37,13 +37,13 @@ export const each = (
     const leave = () => {
       clearTimeout(silence);
       reading.pause().off('data', onData);
-      // Otherwise the server would go on sending, and `dispose` would wait for it. Never connected, it has nothing to cancel.
+      // Otherwise the server would go on sending and `dispose` would wait. A reading that never connected has nothing to cancel.
       reading.cancel().catch(() => {});
     };
     const silence = setTimeout(() => {
       leave();
-      reject(silent());
-    }, SILENCE_MS);
+      reject(timeoutError());
+    }, RESPONSE_TIMEOUT_MS);
     const onData = ({ event }: ResolvedEvent | AllStreamResolvedEvent) => {
       silence.refresh();
       if (!event || !take(event)) return;

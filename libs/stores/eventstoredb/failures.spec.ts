@@ -1,4 +1,4 @@
-import { isPassing } from './failures';
+import { isTransientFailure } from './failures';
 
 const typed = (type: string) => Object.assign(new Error('told by the client'), { type });
 const withCode = (code: number) => Object.assign(new Error('told by gRPC'), { code });
@@ -18,7 +18,7 @@ describe('What EventStoreDB and its client say', () => {
       'The channel has been closed',
       'write after end',
     ].map((words) => new Error(words)),
-  ])('may pass: %p', (error) => expect(isPassing(error)).toBe(true));
+  ])('may pass: %p', (error) => expect(isTransientFailure(error)).toBe(true));
 
   it.each([
     ...['wrong-expected-version', 'stream-not-found', 'stream-deleted', 'access-denied', 'unknown'].map(typed),
@@ -27,5 +27,5 @@ describe('What EventStoreDB and its client say', () => {
     new TypeError('no'),
     null,
     undefined,
-  ])('does not pass: %p', (error) => expect(isPassing(error)).toBe(false));
+  ])('does not pass: %p', (error) => expect(isTransientFailure(error)).toBe(false));
 });

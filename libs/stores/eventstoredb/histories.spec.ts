@@ -12,12 +12,12 @@ import {
   RevisionConflict,
   StoreUnavailable,
 } from '#libs/event-sourcing';
-import type { Kept } from '../../../test/engines/eventstore/engine';
+import type { StoredEvent } from '../../../test/engines/eventstore/event-log';
 import type { Faults } from '../../../test/engines/eventstore/faults';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
 import { EventStoreDbEventStore } from './event-store';
 
-/** Who appends how much to which stream, `stale` revisions behind what is known of it. */
+/** Who appends how many facts to which stream, `stale` revisions behind its knowledge of it. */
 type Act = Readonly<{ who: 0 | 1; stream: string; facts: number; stale: 0 | 1 }>;
 type Tried = Readonly<{ stream: string; ids: readonly string[]; revision: number; answer: Position | 'refused' | 'unknown' }>;
 
@@ -51,7 +51,7 @@ const fact = (): NewEvent => ({
   metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' },
 });
 
-/** Appends behind what it knows of each stream, as it learns it. */
+/** Appends at the revision it knows of each stream, and learns from the answers. */
 const inTurn = async (acts: readonly Act[], store: EventStoreDbEventStore): Promise<Tried[]> => {
   const tried: Tried[] = [];
   for (const { stream, facts, stale } of acts) {
@@ -76,7 +76,7 @@ const answerOf = (append: Promise<Position>) =>
     throw error;
   });
 
-/** Somebody who reads does it again when the server does not answer. */
+/** A reader retries when the server does not answer. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -86,8 +86,8 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Where the log has the facts of an append, whole: undefined where it has none of them. */
-const placeIn = (log: readonly Kept[], { stream, ids, revision }: Tried) => {
+/** Where the log has the complete append, undefined if it has none of its facts. */
+const placeIn = (log: readonly StoredEvent[], { stream, ids, revision }: Tried) => {
   const there = log.filter(({ id }) => ids.includes(id));
   if (there.length === 0) return undefined;
   expect(there.map(({ id, ...event }) => [id, event.stream, event.revision])).toEqual(
@@ -96,7 +96,7 @@ const placeIn = (log: readonly Kept[], { stream, ids, revision }: Tried) => {
   return positionOf(there.at(-1)!.position);
 };
 
-/** Reads on whenever the log may have grown. Answers how to wait until it has heard of so many facts. */
+/** Reads on whenever the log may have grown. Returns how to wait for a number of facts. */
 const follow = (store: EventStoreDbEventStore) => {
   const heard: string[] = [];
   let [position, reading, reached] = [BEGINNING, Promise.resolve(), () => {}];
@@ -140,7 +140,7 @@ describe('a log on the double of EventStoreDB, which loses answers, refuses, dro
             ),
           ),
         );
-        const log = double.engine.log.filter(({ type }) => !type.startsWith('$'));
+        const log = double.log.log.filter(({ type }) => !type.startsWith('$'));
 
         for (const one of tried.flat()) {
           const place = placeIn(log, one);

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type EventStoreDBClient, NO_STREAM } from '@eventstore/db-client';
-import { isOf, SILENCE_MS } from './failures';
+import { hasErrorType, RESPONSE_TIMEOUT_MS } from './failures';
 
-/** Its metadata holds the log's id: a system event, which no reader of facts sees. */
-const IDENTITY = 'almanac';
+/** The log's id is in the metadata of this stream, which is a system event and thus no fact. */
+const IDENTITY_STREAM = 'almanac';
 
-/** The id of the log. Of several processes that meet an empty server at once, one gives it. */
-export const identityOf = async (client: EventStoreDBClient): Promise<string> => {
-  const given = async () => (await client.getStreamMetadata<{ log: string }>(IDENTITY)).metadata?.log;
+/** Returns the id of the log. If several processes meet an empty server at once, one of them sets it. */
+export const readLogId = async (client: EventStoreDBClient): Promise<string> => {
+  const given = async () => (await client.getStreamMetadata<{ log: string }>(IDENTITY_STREAM)).metadata?.log;
   const known = await given();
   if (known) return known;
   try {
-    await client.setStreamMetadata(IDENTITY, { log: randomUUID() }, { expectedRevision: NO_STREAM, deadline: SILENCE_MS });
+    await client.setStreamMetadata(
+      IDENTITY_STREAM,
+      { log: randomUUID() },
+      { expectedRevision: NO_STREAM, deadline: RESPONSE_TIMEOUT_MS },
+    );
   } catch (error) {
-    if (!isOf('wrong-expected-version', error)) throw error;
+    if (!hasErrorType('wrong-expected-version', error)) throw error;
   }
   return (await given())!;
 };

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Copied, copyFacts, type EventStore, factsOf, lineOf, StoreUnavailable } from '#libs/event-sourcing';
+import { type CopyResult, copyFacts, type EventStore, factLine, factsOf, StoreUnavailable } from '#libs/event-sourcing';
 import type { Faults } from '../../../test/engines/eventstore/faults';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
 import { EmbeddedEventStore } from '../embedded-event-store';
-import { histories, record } from '../testing/random-logs';
+import { arbitraryHistories, recordHistory } from '../testing/random-logs';
 import { EventStoreDbEventStore } from './event-store';
 
 const RUDE: Faults = { seed: 7, lostAnswers: 0.05, refusals: 0.05, brokenReads: 0.05, restarts: 0.01, gossip: 0.3, notReady: 1 };
 
-/** As an operator does who calls it again whenever it was broken off. */
-const copy = async (source: EventStore, target: EventStore): Promise<Copied> => {
+/** Repeats the copy whenever it is interrupted, as an operator does. */
+const copy = async (source: EventStore, target: EventStore): Promise<CopyResult> => {
   for (;;) {
     try {
       return await copyFacts(factsOf(source, await source.head()), target, () => {});
@@ -24,20 +24,20 @@ const copy = async (source: EventStore, target: EventStore): Promise<Copied> => 
 
 const linesOf = async (store: EventStore) => {
   const lines: string[] = [];
-  for await (const fact of factsOf(store, await store.head())) lines.push(lineOf(fact));
+  for await (const fact of factsOf(store, await store.head())) lines.push(factLine(fact));
   return lines;
 };
 
 describe('A log that moves to the double of EventStoreDB', () => {
   it('has the same facts in the same order there, and back, however rude the server is', () =>
     fc.assert(
-      fc.asyncProperty(histories(), fc.nat(), async (history, seed) => {
+      fc.asyncProperty(arbitraryHistories(), fc.nat(), async (history, seed) => {
         const folder = mkdtempSync(join(tmpdir(), 'almanac-esdb-'));
         const { double, url } = await EventStoreDouble.open(join(folder, 'log'), 0, { ...RUDE, seed });
         const [home, back] = [new EmbeddedEventStore(':memory:'), new EmbeddedEventStore(':memory:')];
         const away = new EventStoreDbEventStore(url);
         try {
-          await record(home, history);
+          await recordHistory(home, history);
           const there = await copy(home, away);
           const here = await copy(away, back);
           expect(here.sum.sha256).toBe(there.sum.sha256);

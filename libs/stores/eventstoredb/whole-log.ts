@@ -1,62 +1,65 @@
 import { BACKWARDS, END, type EventStoreDBClient, FORWARDS } from '@eventstore/db-client';
 import { BEGINNING, type LogPage, type Position, positionOf, type Recorded } from '#libs/event-sourcing';
-import { each, factOf, isFact, startAt } from './events';
-import { isOf, isPassing } from './failures';
-import type { Tail } from './seen';
+import { forEachEvent, isFact, toFact, toReadPosition } from './events';
+import { hasErrorType, isTransientFailure } from './failures';
+import type { LogTail } from './log-cache';
 
-/** A page ends early where facts are large. */
-const PAGE_LENGTH = 2 * 1024 * 1024;
-/** Looked through at once where the server wrote much about itself. */
-const MOST = 4_096;
+/** A page ends early if facts are large. */
+const MAX_PAGE_LENGTH = 2 * 1024 * 1024;
+/** For long runs of the server's own events. */
+const MAX_EVENTS_PER_READ = 4_096;
 
-/** Reads on until it finds a fact or the end: a place in the log is one of a fact. */
-export const factsAfter = async (client: EventStoreDBClient, after: Position, limit: number): Promise<LogPage> => {
+/** Reads until it finds a fact or the end, because positions are those of facts. */
+export const readFactsAfter = async (client: EventStoreDBClient, after: Position, limit: number): Promise<LogPage> => {
   const events: Recorded[] = [];
   let [position, length, isEnd] = [after, 0, false];
-  for (let wanted = limit; events.length === 0 && !isEnd; wanted = MOST) {
+  for (let wanted = limit; events.length === 0 && !isEnd; wanted = MAX_EVENTS_PER_READ) {
     const begin = position;
-    // A read forwards begins with the event at its position, which was seen already.
+    // A forward read begins with the event at its position, which is known already.
     const maxCount = begin === BEGINNING ? wanted : wanted + 1;
     let read = 0;
-    const isEnough = await each(client.readAll({ direction: FORWARDS, fromPosition: startAt(begin), maxCount }), (event) => {
-      read += 1;
-      const here = positionOf(event.position!.commit);
-      if (here <= begin) return false;
-      position = here;
-      if (!isFact(event)) return false;
-      events.push(factOf(event));
-      length += JSON.stringify(event.data).length;
-      return events.length === limit || length > PAGE_LENGTH;
-    });
+    const isEnough = await forEachEvent(
+      client.readAll({ direction: FORWARDS, fromPosition: toReadPosition(begin), maxCount }),
+      (event) => {
+        read += 1;
+        const here = positionOf(event.position!.commit);
+        if (here <= begin) return false;
+        position = here;
+        if (!isFact(event)) return false;
+        events.push(toFact(event));
+        length += JSON.stringify(event.data).length;
+        return events.length === limit || length > MAX_PAGE_LENGTH;
+      },
+    );
     isEnd = !isEnough && read < maxCount;
   }
   return { events, position, isEnd };
 };
 
-export const factAt = async (client: EventStoreDBClient, position: Position): Promise<Recorded | undefined> => {
+export const readFactAt = async (client: EventStoreDBClient, position: Position): Promise<Recorded | undefined> => {
   let found: Recorded | undefined;
   try {
-    await each(client.readAll({ fromPosition: startAt(position), maxCount: 1 }), (event) => {
-      if (isFact(event)) found = factOf(event);
+    await forEachEvent(client.readAll({ fromPosition: toReadPosition(position), maxCount: 1 }), (event) => {
+      if (isFact(event)) found = toFact(event);
       return true;
     });
   } catch (error) {
-    // Nothing begins at that position of this log.
-    if (!isOf('unknown', error) || isPassing(error)) throw error;
+    // No event starts at that position of this log.
+    if (!hasErrorType('unknown', error) || isTransientFailure(error)) throw error;
   }
   return found?.position === position ? found : undefined;
 };
 
-/** Looks back past what the server writes about itself, as far as it was not looked through before: to `tail`. */
-export const newestFact = async (
+/** Reads back past the server's own events, as far as `tail` does not cover them. */
+export const readNewestFact = async (
   client: EventStoreDBClient,
-  tail: Tail | undefined,
+  tail: LogTail | undefined,
 ): Promise<{ fact: Position; end: Position | undefined }> => {
   let [fact, end]: (Position | undefined)[] = [];
-  let before: ReturnType<typeof startAt> | typeof END = END;
-  for (let maxCount = 1; !fact; maxCount = Math.min(8 * maxCount, MOST)) {
+  let before: ReturnType<typeof toReadPosition> | typeof END = END;
+  for (let maxCount = 1; !fact; maxCount = Math.min(8 * maxCount, MAX_EVENTS_PER_READ)) {
     let read = 0;
-    const isFound = await each(client.readAll({ direction: BACKWARDS, fromPosition: before, maxCount }), (event) => {
+    const isFound = await forEachEvent(client.readAll({ direction: BACKWARDS, fromPosition: before, maxCount }), (event) => {
       read += 1;
       before = event.position!;
       const here = positionOf(event.position!.commit);

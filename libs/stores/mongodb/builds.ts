@@ -1,15 +1,15 @@
-import { type Build, type BuildPage, Builds, beginningOf, type Projection, type Written } from '#libs/event-sourcing';
+import { type Build, type BuildPage, Builds, type Projection, type StoredDocument, startOfLog } from '#libs/event-sourcing';
 import { newBuildId } from '../build-id';
 import { buildsWithRows, createRows, documentOf, dropRows, putRows, rowsOf } from './documents';
 import type { Mongo } from './mongo';
-import { endParked, parkedOf, putParked, removeParked } from './parked';
-import { buildsOn, type Shelf, type Shelves, type Standing, versionOf } from './shelves';
+import { endParked, putParked, readParked, removeParked } from './parked';
+import { buildsOn, type Shelf, type ShelvedBuild, type Shelves, versionOf } from './shelves';
 
-/** The writing side of the read models on MongoDB: a collection for each build, and a shelf for all builds of one version. */
+/** Writes the read models on MongoDB: one collection per build, and one shelf document per version with all its builds. */
 export class MongoDbBuilds extends Builds {
   private sweeping: Promise<void> = Promise.resolve();
 
-  /** `shelves` are shared with the reading side of a process: what is listed here is known there. */
+  /** `shelves` is shared with the process's read models, so that both know the same builds. */
   constructor(
     private readonly mongo: Mongo,
     private readonly shelves: Shelves,
@@ -18,13 +18,13 @@ export class MongoDbBuilds extends Builds {
   }
 
   async list() {
-    await this.shelves.look();
+    await this.shelves.refresh();
     return this.shelves.all().flatMap(buildsOn);
   }
 
   async begin(model: Projection<any>, log: string) {
-    const [place, version] = [beginningOf(log), versionOf(model)];
-    const begun: Standing = {
+    const [place, version] = [startOfLog(log), versionOf(model)];
+    const begun: ShelvedBuild = {
       id: newBuildId(),
       ...place,
       changed: place.position,
@@ -32,16 +32,16 @@ export class MongoDbBuilds extends Builds {
       indexed: model.indexed ?? [],
     };
     await this.shelves.change(version, (shelf) =>
-      standingOn(shelf, begun) ? undefined : { ...shelf, builds: [...shelf.builds.filter(hasServed(shelf)), begun] },
+      shelvedBuildOf(shelf, begun) ? undefined : { ...shelf, builds: [...shelf.builds.filter(isLiveOrPrevious(shelf)), begun] },
     );
-    await this.mongo.patiently((db) => createRows(db, begun.id, begun.indexed));
+    await this.mongo.retry((db) => createRows(db, begun.id, begun.indexed));
     this.sweep();
     return { ...version, id: begun.id, ...place, state: 'building' as const };
   }
 
   async documents({ id }: Build, keys: readonly string[]) {
     if (keys.length === 0) return new Map();
-    const rows = await this.mongo.patiently((db) =>
+    const rows = await this.mongo.retry((db) =>
       rowsOf(db, id)
         .find({ _id: { $in: [...keys] } })
         .toArray(),
@@ -50,7 +50,7 @@ export class MongoDbBuilds extends Builds {
   }
 
   async page({ id }: Build, after: string, limit: number) {
-    const rows = await this.mongo.patiently((db) =>
+    const rows = await this.mongo.retry((db) =>
       rowsOf(db, id)
         .find({ _id: { $gt: after }, document: { $ne: null } } as object, { sort: { _id: 1 }, limit })
         .toArray(),
@@ -59,39 +59,39 @@ export class MongoDbBuilds extends Builds {
   }
 
   async parked(build: Build) {
-    const standing = await this.now(build);
-    return standing ? this.mongo.patiently((db) => parkedOf(db, build, standing.position)) : [];
+    const standing = await this.readShelf(build);
+    return standing ? this.mongo.retry((db) => readParked(db, build, standing.position)) : [];
   }
 
-  async load(build: Build, documents: ReadonlyMap<string, Written>) {
-    const standing = await this.now(build);
-    if (standing) await this.mongo.patiently((db) => putRows(db, standing, documents));
+  async load(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
+    const standing = await this.readShelf(build);
+    if (standing) await this.mongo.retry((db) => putRows(db, standing, documents));
   }
 
   async write(pages: readonly BuildPage[]) {
-    await this.shelves.look();
-    const seen = pages.map(({ build }) => this.shelves.of(build));
-    // All documents before any place: when one of them is refused, no build has moved.
+    await this.shelves.refresh();
+    const seen = pages.map(({ build }) => this.shelves.get(build));
+    // All documents before any checkpoint: if one is refused, no build has moved.
     const isPut = await Promise.all(pages.map((page, i) => this.put(page, seen[i])));
     return Promise.all(pages.map((page, i) => isPut[i]! && this.move(page, seen[i])));
   }
 
   async offer(build: Build) {
-    await this.shelves.change(build, (shelf) => withStanding(shelf, build, (standing) => ({ ...standing, isOffered: true })));
+    await this.shelves.change(build, (shelf) => withShelvedBuild(shelf, build, (standing) => ({ ...standing, isOffered: true })));
   }
 
   async promote(build: Build, expected: Build | undefined) {
     const { live } = await this.shelves.change(build, (shelf) => {
-      const before = expected && standingOn(shelf, expected);
+      const before = expected && shelvedBuildOf(shelf, expected);
       const isFree = shelf.live === (expected?.id ?? null) && before?.position === expected?.position;
-      return isFree && shelf.live !== build.id && standingOn(shelf, build) ? promoted(shelf, build) : undefined;
+      return isFree && shelf.live !== build.id && shelvedBuildOf(shelf, build) ? afterPromotion(shelf, build) : undefined;
     });
     this.sweep();
     return live === build.id;
   }
 
   async discard(build: Build) {
-    await this.shelves.change(build, (shelf) => (standingOn(shelf, build) ? without(shelf, build) : undefined));
+    await this.shelves.change(build, (shelf) => (shelvedBuildOf(shelf, build) ? withoutBuild(shelf, build) : undefined));
     this.sweep();
   }
 
@@ -99,11 +99,11 @@ export class MongoDbBuilds extends Builds {
     await this.sweeping;
   }
 
-  /** Nothing where somebody else has moved the build: then it is theirs. */
+  /** Writes nothing if another process has moved the build. */
   private async put({ build, documents, parked, unparked = [], place }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
-    const standing = seen && standingOn(seen, build);
+    const standing = seen && shelvedBuildOf(seen, build);
     if (standing?.position !== build.position) return false;
-    await this.mongo.patiently(async (db) => {
+    await this.mongo.retry(async (db) => {
       await putRows(db, standing, documents);
       await endParked(db, build, unparked, place.position);
       await putParked(db, build, parked);
@@ -111,61 +111,61 @@ export class MongoDbBuilds extends Builds {
     return true;
   }
 
-  /** Moved last, the place of a build shows what was written before. */
+  /** The checkpoint is written last, so that it shows only what was written before. */
   private async move({ build, documents, place }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
     const moved = { ...place, ...(documents.size > 0 && { changed: place.position }) };
     let isWritten = false;
     const move = (shelf: Shelf, isAgain: boolean) => {
-      const now = standingOn(shelf, build);
-      // Without an answer the first time, it may be what we wrote that stands there: another would have written the same.
+      const now = shelvedBuildOf(shelf, build);
+      // After a lost answer the checkpoint may be the one written here. Another process would have written the same.
       isWritten = now?.position === build.position || (isAgain && now?.fact === place.fact);
-      return now?.position === build.position ? withStanding(shelf, build, (one) => ({ ...one, ...moved })) : undefined;
+      return now?.position === build.position ? withShelvedBuild(shelf, build, (one) => ({ ...one, ...moved })) : undefined;
     };
     await this.shelves.change(build, move, seen);
     return isWritten;
   }
 
-  private async now(build: Build): Promise<Standing | undefined> {
-    await this.shelves.look();
+  private async readShelf(build: Build): Promise<ShelvedBuild | undefined> {
+    await this.shelves.refresh();
     return this.shelves.standing(build);
   }
 
-  /** Takes away what stands on no shelf any more, in its own time. What is left when we close is for the next. */
+  /** Deletes collections of discarded builds in the background. What is left on close is deleted by the next sweep. */
   private sweep() {
     this.sweeping = this.sweeping.then(() => this.sweepAll()).catch(() => {});
   }
 
   private async sweepAll() {
-    // In this order: a build has its place on a shelf before it has documents.
-    const having = await this.mongo.patiently(buildsWithRows);
+    // In this order, because a build is on its shelf before it has documents.
+    const having = await this.mongo.retry(buildsWithRows);
     const wanted = new Set((await this.list()).map(({ id }) => id));
     for (const id of having.filter((id) => !wanted.has(id)))
-      await this.mongo.patiently(async (db) => {
+      await this.mongo.retry(async (db) => {
         await removeParked(db, id);
         await dropRows(db, id);
       });
   }
 }
 
-const standingOn = ({ builds }: Shelf, { id }: Pick<Build, 'id'>) => builds.find((one) => one.id === id);
+const shelvedBuildOf = ({ builds }: Shelf, { id }: Pick<Build, 'id'>) => builds.find((one) => one.id === id);
 
-const hasServed = (shelf: Shelf) => (one: Standing) => [shelf.live, shelf.previous].includes(one.id);
+const isLiveOrPrevious = (shelf: Shelf) => (one: ShelvedBuild) => [shelf.live, shelf.previous].includes(one.id);
 
-const withStanding = (shelf: Shelf, { id }: Build, change: (one: Standing) => Standing): Shelf => ({
+const withShelvedBuild = (shelf: Shelf, { id }: Build, change: (one: ShelvedBuild) => ShelvedBuild): Shelf => ({
   ...shelf,
   builds: shelf.builds.map((one) => (one.id === id ? change(one) : one)),
 });
 
-const without = (shelf: Shelf, { id }: Pick<Build, 'id'>): Shelf => ({
+const withoutBuild = (shelf: Shelf, { id }: Pick<Build, 'id'>): Shelf => ({
   ...shelf,
   builds: shelf.builds.filter((one) => one.id !== id),
   live: shelf.live === id ? null : shelf.live,
   previous: shelf.previous === id ? null : shelf.previous,
 });
 
-const promoted = (shelf: Shelf, build: Build): Shelf => {
+const afterPromotion = (shelf: Shelf, build: Build): Shelf => {
   const [before, last] = [shelf.live, shelf.previous];
-  const kept = last === null || last === build.id ? shelf : without(shelf, { id: last });
-  const next = withStanding(kept, build, (one) => ({ ...one, isOffered: false }));
+  const kept = last === null || last === build.id ? shelf : withoutBuild(shelf, { id: last });
+  const next = withShelvedBuild(kept, build, (one) => ({ ...one, isOffered: false }));
   return { ...next, live: build.id, previous: before, switches: shelf.switches + 1 };
 };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection, Db, Filter, UpdateFilter } from 'mongodb';
-import { Checkpoints, type ParkedFact, type Place, type Position, type Token } from '#libs/event-sourcing';
+import { Checkpoints, type LogPlace, type ParkedFact, type Position, type Token } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
 
-/** Where a reactor is, and what it has put aside, in one document: whoever comes late is kept from both in one step. */
-type Checkpoint = Partial<Place> &
+/** The checkpoint and the parked facts of a reactor in one document, so that a stale process is shut out of both in one step. */
+type CheckpointDocument = Partial<LogPlace> &
   Readonly<{
     _id: string;
     about: string;
@@ -14,9 +14,9 @@ type Checkpoint = Partial<Place> &
     parked?: Readonly<Record<string, ParkedFact>>;
   }>;
 
-/** Checkpoints in a collection of their own, that outlives the read models. */
+/** Checkpoints in a collection of their own, which survives deleting the read models. */
 export class MongoDbCheckpoints extends Checkpoints {
-  /** A database may see several logs: `log` answers the id of the one that these are about. */
+  /** `log` returns the id of the log that these belong to, because a database may see several logs. */
   constructor(
     private readonly mongo: Mongo,
     private readonly log: () => Promise<string>,
@@ -25,15 +25,15 @@ export class MongoDbCheckpoints extends Checkpoints {
   }
 
   async reactors() {
-    return (await this.all()).filter((one) => placeIn(one)).map(({ reactor }) => reactor);
+    return (await this.all()).filter((one) => toPlace(one)).map(({ reactor }) => reactor);
   }
 
   async get(reactor: string) {
     const about = await this.log();
-    return placeIn(await this.mongo.patiently((db) => checkpointsOf(db).findOne({ _id: `${about} ${reactor}` })));
+    return toPlace(await this.mongo.retry((db) => checkpointsOf(db).findOne({ _id: `${about} ${reactor}` })));
   }
 
-  async save(reactor: string, from: Position | null, place: Place, token: Token) {
+  async save(reactor: string, from: Position | null, place: LogPlace, token: Token) {
     if (from !== null && place.position < from) return false;
     const where = { position: from ?? { $exists: false } };
     const set = { ...place, token };
@@ -46,7 +46,7 @@ export class MongoDbCheckpoints extends Checkpoints {
 
   async parkAgain(fact: ParkedFact, token: Token) {
     const at = `parked.${fact.position}`;
-    const isDone = ({ parked }: Checkpoint) => isDeepStrictEqual(parked?.[fact.position], fact);
+    const isDone = ({ parked }: CheckpointDocument) => isDeepStrictEqual(parked?.[fact.position], fact);
     return this.change(fact.reactor, token, { [at]: { $exists: true } }, { $set: { [at]: fact } }, false, isDone);
   }
 
@@ -57,7 +57,7 @@ export class MongoDbCheckpoints extends Checkpoints {
 
   async unpark(reactor: string, position: Position) {
     const about = await this.log();
-    await this.mongo.patiently((db) =>
+    await this.mongo.retry((db) =>
       checkpointsOf(db).updateOne({ _id: `${about} ${reactor}` }, { $unset: { [`parked.${position}`]: '' } }),
     );
   }
@@ -66,28 +66,28 @@ export class MongoDbCheckpoints extends Checkpoints {
 
   private async all() {
     const about = await this.log();
-    return this.mongo.patiently((db) =>
+    return this.mongo.retry((db) =>
       checkpointsOf(db)
         .find({ about }, { sort: { reactor: 1 } })
         .toArray(),
     );
   }
 
-  /** Where nobody with a larger token was. `isDone` tells of a change without an answer that it was made. */
+  /** Applies a change unless a larger token was seen. `isDone` tells whether a change with a lost answer was made. */
   private async change(
     reactor: string,
     token: Token,
-    where: Filter<Checkpoint>,
-    update: UpdateFilter<Checkpoint>,
+    where: Filter<CheckpointDocument>,
+    update: UpdateFilter<CheckpointDocument>,
     upsert: boolean,
-    isDone: (now: Checkpoint) => boolean = () => false,
+    isDone: (now: CheckpointDocument) => boolean = () => false,
   ): Promise<boolean> {
     const about = await this.log();
     const _id = `${about} ${reactor}`;
     const inserted = upsert && { $setOnInsert: { about, reactor } };
-    return this.mongo.patiently(async (db, isAgain) => {
+    return this.mongo.retry(async (db, isAgain) => {
       try {
-        const filter = { ...where, _id, token: { $not: { $gt: token } } } as Filter<Checkpoint>;
+        const filter = { ...where, _id, token: { $not: { $gt: token } } } as Filter<CheckpointDocument>;
         const { matchedCount, upsertedCount } = await checkpointsOf(db).updateOne(filter, { ...update, ...inserted }, { upsert });
         if (matchedCount + upsertedCount > 0) return true;
       } catch (error) {
@@ -99,12 +99,12 @@ export class MongoDbCheckpoints extends Checkpoints {
   }
 }
 
-const placeIn = (one: Checkpoint | null): Place | null =>
+const toPlace = (one: CheckpointDocument | null): LogPlace | null =>
   one?.position === undefined ? null : { log: one.log!, position: one.position, fact: one.fact! };
 
-const isAt = ({ log, position, fact }: Checkpoint, place: Place) =>
+const isAt = ({ log, position, fact }: CheckpointDocument, place: LogPlace) =>
   log === place.log && position === place.position && fact === place.fact;
 
-const checkpointsOf = (db: Db): Collection<Checkpoint> => db.collection('checkpoints');
+const checkpointsOf = (db: Db): Collection<CheckpointDocument> => db.collection('checkpoints');
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -7,7 +7,7 @@ import {
   MongoServerSelectionError,
   MongoTopologyClosedError,
 } from 'mongodb';
-import { isPassing, isQueueing } from './failures';
+import { isQueueing, isTransientFailure } from './failures';
 
 const told = (code: number) => new MongoServerError({ message: 'told by a server', code });
 
@@ -34,7 +34,7 @@ describe('What MongoDB and its driver say', () => {
     new MongoTopologyClosedError(),
     labelled('RetryableWriteError'),
     inBulk(91),
-  ])('may pass: %p', (error) => expect(isPassing(error)).toBe(true));
+  ])('may pass: %p', (error) => expect(isTransientFailure(error)).toBe(true));
 
   it.each([
     // BadValue, Unauthorized, AuthenticationFailed, DuplicateKey
@@ -47,7 +47,7 @@ describe('What MongoDB and its driver say', () => {
     new TypeError('no'),
     null,
     undefined,
-  ])('does not pass: %p', (error) => expect(isPassing(error)).toBe(false));
+  ])('does not pass: %p', (error) => expect(isTransientFailure(error)).toBe(false));
 
   it('tells apart who waits for one of our own connections', () => {
     expect(isQueueing(named('MongoWaitQueueTimeoutError'))).toBe(true);

@@ -1,12 +1,11 @@
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
-import { Unanswered } from './line';
+import { CallTimeout } from './mongo-connection';
 
 /**
- * What a server answers that goes away, comes up, or is the primary no longer; when a majority did not confirm in time; and
- * when what was being read was dropped meanwhile.
- * The names stand in MongoDB's list of errors.
+ * Answers of a server that stops, starts or is no longer primary; of an unconfirmed majority write; and of a collection dropped
+ * while it was read. Names are those of MongoDB's list of errors.
  */
-const PASSING_CODES = new Map<unknown, string>([
+const TRANSIENT_CODES = new Map<unknown, string>([
   [6, 'HostUnreachable'],
   [7, 'HostNotFound'],
   [24, 'LockTimeout'],
@@ -27,45 +26,41 @@ const PASSING_CODES = new Map<unknown, string>([
   [13436, 'NotPrimaryOrSecondary'],
 ]);
 
-/** The driver's own words for it, where its classes are not told. */
-const PASSING_NAMES = new Set(['MongoTopologyClosedError', 'MongoNotConnectedError']);
+/** The driver does not export these classes. */
+const TRANSIENT_NAMES = new Set(['MongoTopologyClosedError', 'MongoNotConnectedError']);
 
-/**
- * A socket that the server has closed a moment ago tells so itself, and whoever is asked for names tells why there is none:
- * the driver passes both on as they are.
- */
+/** Errors of sockets and of name resolution, which the driver passes on unchanged. */
 const SOCKET_CODES = new Set<unknown>([
   ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ESERVFAIL', 'ETIMEOUT'],
 ]);
 
-/** Whether the same call may succeed a moment later. What was asked may have been done, or not. */
-export const isPassing = (error: unknown): boolean => {
-  if (error instanceof Unanswered) return true;
+/** True if the same call may succeed later. The failed call may have been done. */
+export const isTransientFailure = (error: unknown): boolean => {
+  if (error instanceof CallTimeout) return true;
   if (!(error instanceof MongoError)) return SOCKET_CODES.has((error as { code?: unknown } | null)?.code);
   return (
     error instanceof MongoNetworkError ||
     error instanceof MongoServerSelectionError ||
-    PASSING_NAMES.has(error.name) ||
-    PASSING_CODES.has(error.code) ||
+    TRANSIENT_NAMES.has(error.name) ||
+    TRANSIENT_CODES.has(error.code) ||
     error.hasErrorLabel('RetryableWriteError') ||
-    // What befell a bulk write stands inside what is thrown.
-    (error instanceof MongoBulkWriteError && isPassing(error.errorResponse))
+    // The cause is inside the error of a bulk write.
+    (error instanceof MongoBulkWriteError && isTransientFailure(error.errorResponse))
   );
 };
 
-/** All of our own connections were taken for too long. The server was not asked. */
+/** All connections of the pool were in use for too long. The server was not asked. */
 export const isQueueing = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'MongoWaitQueueTimeoutError';
 
-const DUPLICATE = 11_000;
+const DUPLICATE_KEY_CODE = 11_000;
 
-/** Another document has this key. */
-export const isDuplicate = (error: unknown): boolean => error instanceof MongoError && error.code === DUPLICATE;
+export const isDuplicate = (error: unknown): boolean => error instanceof MongoError && error.code === DUPLICATE_KEY_CODE;
 
-/** Which documents of a bulk insert were refused because others have their keys. Throws what was refused otherwise. */
+/** Returns the indexes of documents that were refused for a duplicate key. Rethrows other errors. */
 export const duplicatesIn = (error: unknown): readonly number[] => {
   const refused = error instanceof MongoBulkWriteError ? [error.writeErrors].flat() : [];
-  if (refused.length === 0 || refused.some(({ code }) => code !== DUPLICATE)) throw error;
+  if (refused.length === 0 || refused.some(({ code }) => code !== DUPLICATE_KEY_CODE)) throw error;
   return refused.map(({ index }) => index);
 };

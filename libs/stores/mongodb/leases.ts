@@ -3,37 +3,37 @@ import { Leases } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
 
-type Lease = Readonly<{ _id: string; holder: string; until: number; token: number }>;
+type LeaseDocument = Readonly<{ _id: string; holder: string; until: number; token: number }>;
 
-/** Leases in a collection of their own, by the server's clock. They outlive the read models: tokens never start over. */
+/** Leases in a collection of their own, by the server's clock. They survive deleting the read models, so tokens never restart. */
 export class MongoDbLeases extends Leases {
-  /** `now` is in milliseconds. */
+  /** `now` returns ms. */
   constructor(
     private readonly mongo: Mongo,
-    private readonly now: (db: Db) => number | Promise<number> = clockOfServer(),
+    private readonly now: (db: Db) => number | Promise<number> = createServerClock(),
   ) {
     super();
   }
 
-  /** Two ways there and back for all that are ours, or somebody else's: whoever stands by asks often. */
+  /** Two round trips for leases that are held, by this or another process, because a standby asks often. */
   async acquireAll(names: readonly string[], holder: string, seconds: number) {
     const lasting = seconds * 1_000;
-    return this.mongo.patiently(async (db) => {
+    return this.mongo.retry(async (db) => {
       const now = await this.now(db);
       await leasesOf(db).updateMany({ _id: { $in: [...names] }, holder }, { $set: { until: now + lasting } });
       const seen = await leasesOf(db)
         .find({ _id: { $in: [...names] } })
         .toArray();
-      const held = seen.filter((lease) => !isOver(lease, now, lasting));
+      const held = seen.filter((lease) => !isExpired(lease, now, lasting));
       const free = names.filter((name) => !held.some(({ _id }) => _id === name));
-      const taken = await Promise.all(free.map((name) => this.taken(db, name, holder, lasting)));
+      const taken = await Promise.all(free.map((name) => this.takeFreeLease(db, name, holder, lasting)));
       const ours = [...held, ...taken].filter((lease) => lease?.holder === holder);
       return new Map(ours.map((lease) => [lease!._id, lease!.token]));
     });
   }
 
   async releaseAll(names: readonly string[], holder: string) {
-    await this.mongo.patiently((db) =>
+    await this.mongo.retry((db) =>
       leasesOf(db).updateMany({ _id: { $in: [...names] }, holder }, { $set: { holder: '', until: 0 } }),
     );
   }
@@ -41,25 +41,27 @@ export class MongoDbLeases extends Leases {
   async close() {}
 
   /**
-   * One that is over, or that nobody had before. The clock is asked after it was seen: whatever keeps us from either, it does
-   * not seem to last longer than it does. What was prolonged since is another one.
+   * Takes an expired or new lease. The clock is read after the lease, so a delay can only make the lease look longer. A lease
+   * renewed meanwhile does not match.
    */
-  private async taken(db: Db, name: string, holder: string, lasting: number) {
+  private async takeFreeLease(db: Db, name: string, holder: string, lasting: number) {
     const seen = await leasesOf(db).findOne({ _id: name });
     const now = await this.now(db);
-    if (seen && !isOver(seen, now, lasting)) return null;
+    if (seen && !isExpired(seen, now, lasting)) return null;
     const until = now + lasting;
-    return seen ? replaced(db, seen, { holder, until }) : begun(db, { _id: name, holder, until, token: 1 });
+    return seen ? replaceLease(db, seen, { holder, until }) : insertLease(db, { _id: name, holder, until, token: 1 });
   }
 }
 
-/** Who took it may have heard the clock a little later than we: only what lasts far too long is from before it was set back. */
-const isOver = ({ until }: Lease, now: number, lasting: number) => until <= now || until > now + 2 * lasting;
+/**
+ * The holder may have read the clock a little later, so only a lease that is far too long is from before the clock was set back.
+ */
+const isExpired = ({ until }: LeaseDocument, now: number, lasting: number) => until <= now || until > now + 2 * lasting;
 
-const replaced = (db: Db, { _id, token, until }: Lease, next: Pick<Lease, 'holder' | 'until'>) =>
+const replaceLease = (db: Db, { _id, token, until }: LeaseDocument, next: Pick<LeaseDocument, 'holder' | 'until'>) =>
   leasesOf(db).findOneAndUpdate({ _id, token, until }, { $set: next, $inc: { token: 1 } }, { returnDocument: 'after' });
 
-const begun = async (db: Db, lease: Lease) => {
+const insertLease = async (db: Db, lease: LeaseDocument) => {
   try {
     await leasesOf(db).insertOne(lease);
     return lease;
@@ -69,19 +71,16 @@ const begun = async (db: Db, lease: Lease) => {
   }
 };
 
-const leasesOf = (db: Db): Collection<Lease> => db.collection('leases');
+const leasesOf = (db: Db): Collection<LeaseDocument> => db.collection('leases');
 
-/** How long what the server's clock said is gone on with by our own, from when it was asked: not with what was long on its way. */
-const KEPT_MS = 1_000;
+/** How long the server's clock is extrapolated by the local one, counted from the request. Slow answers are not used. */
+const CLOCK_CACHE_MS = 1_000;
 
-/**
- * The server's clock. Its answer was on its way for a while, so that this is a little late, never early: who goes by it takes
- * nothing that is not over.
- */
-const clockOfServer = () => {
+/** Reads the server's clock. Its answer is slightly late, never early, so a lease is never taken before it has expired. */
+const createServerClock = () => {
   let [told, asked, answered] = [0, Number.NEGATIVE_INFINITY, 0];
   return async (db: Db) => {
-    if (performance.now() - asked > KEPT_MS) {
+    if (performance.now() - asked > CLOCK_CACHE_MS) {
       const asking = performance.now();
       const { localTime } = await db.command({ hello: 1 });
       [told, asked, answered] = [localTime.getTime(), asking, performance.now()];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { positionOf, projection } from '#libs/event-sourcing';
+import { MongoProxy } from '../../../test/engines/mongo-proxy';
 import { describeOnMongoDb } from '../../../test/engines/mongodb';
-import { Way } from '../../../test/engines/way';
 import { Mongo, MongoDbBuilds, MongoDbCheckpoints, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
 
 type Fruit = { name: string; weight: number };
@@ -13,7 +13,7 @@ const written = (at: number, names: readonly string[], document: (name: string) 
   new Map(names.map((name) => [name, { document: document(name), at: positionOf(at) }]));
 const weighing = (weight: number) => (name: string) => ({ name, weight });
 
-/** Everything the adapters do, and what it comes to. */
+/** Everything the adapters do, and its result. */
 const everything = async (mongo: Mongo): Promise<unknown> => {
   const shelves = new Shelves(mongo);
   const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
@@ -62,12 +62,12 @@ const everything = async (mongo: Mongo): Promise<unknown> => {
 
 describeOnMongoDb('What is done on MongoDB', (databaseUrl) => {
   const doneLosing = async (lost: number) => {
-    const way = await Way.to(databaseUrl());
-    way.befall(lost, 'lose');
+    const way = await MongoProxy.open(databaseUrl());
+    way.setMishap(lost, 'lose');
     const mongo = new Mongo(way.url);
     const told = await everything(mongo).finally(() => mongo.close());
     await way.close();
-    return { told, commands: way.commands };
+    return { told, commands: way.commandCount };
   };
 
   it('is done once, and answered as if nothing had happened, whichever answer is lost on the way', async () => {

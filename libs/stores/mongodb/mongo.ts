@@ -1,78 +1,74 @@
 import type { Db } from 'mongodb';
 import { StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
-import { patiently } from '../patience';
-import { isPassing, isQueueing } from './failures';
-import { Line, Unanswered } from './line';
+import { retryTransient } from '../retry-transient';
+import { isQueueing, isTransientFailure } from './failures';
+import { CallTimeout, MongoConnection } from './mongo-connection';
+
+/** In ms. `patience`: how long transient failures are retried. `longest`: the time limit of one call. */
+const DEFAULT_LIMITS = { patience: 4_000, longest: 30_000 };
 
 /**
- * In milliseconds. `patience`: for how long it is asked again before it counts as unavailable. `longest`: whatever takes its
- * time has been answered by then.
- */
-const LIMITS = { patience: 4_000, longest: 30_000 };
-
-/**
- * A connection to one database, for all adapters of a process. It is made when it is needed first, and anew after it failed
- * for so long that patience came to its end: where a socket closes a moment before the driver (7.9.0) writes to it, the
- * driver waits for ever, and where that was its heartbeat, it never looks for its server again.
+ * The connection to one database for all adapters of a process. Opened on first use, and again when retrying failed for long: if a
+ * socket closes just before the driver (7.9.0) writes to it, the driver waits for ever, and if that was its heartbeat, it never
+ * reconnects.
  */
 export class Mongo {
-  private readonly limits: typeof LIMITS;
-  private line: Line;
-  /** Also those that are still answering. */
-  private readonly lines = new Set<Line>();
+  private readonly limits: typeof DEFAULT_LIMITS;
+  private connection: MongoConnection;
+  /** Includes those with running calls. */
+  private readonly connections = new Set<MongoConnection>();
   private isClosed = false;
 
   constructor(
     private readonly url: string,
-    limits: Partial<typeof LIMITS> = {},
+    limits: Partial<typeof DEFAULT_LIMITS> = {},
   ) {
-    this.limits = { ...LIMITS, ...limits };
-    this.line = this.newLine();
+    this.limits = { ...DEFAULT_LIMITS, ...limits };
+    this.connection = this.newConnection();
   }
 
   /**
-   * Does `work`, and again after failures that pass, with growing rests between, for a bounded time. It is told when it is
-   * done again: what it asked for may have been done without an answer. Throws `StoreUnavailable`, and `StoreBusy` where it
-   * was not even asked, for all connections were taken.
+   * Runs `work`, and retries transient failures with growing pauses for a limited time. `isAgain` is true for a retry: the first
+   * try may have been done without an answer. Throws StoreUnavailable, or StoreBusy if all connections were in use.
    */
-  async patiently<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
-    let { line } = this;
+  async retry<T>(work: (db: Db, isAgain: boolean) => Promise<T>): Promise<T> {
+    let { connection: line } = this;
     let isAgain = false;
     const connected = async () => {
       if (this.isClosed) throw new StoreUnavailable('MongoDB', new Error('The connection is closed'));
-      line = this.line;
-      return line.ask((db) => work(db, isAgain));
+      line = this.connection;
+      return line.call((db) => work(db, isAgain));
     };
     const onFailure = (error: unknown) => {
       isAgain = true;
-      if (error instanceof Unanswered) this.beginAnew(line);
+      if (error instanceof CallTimeout) this.reconnect(line);
     };
     try {
-      return await patiently(connected, { isPassing, lasting: () => this.limits.patience, onFailure });
+      return await retryTransient(connected, { isPassing: isTransientFailure, lasting: () => this.limits.patience, onFailure });
     } catch (error) {
       if (isQueueing(error)) throw new StoreBusy('MongoDB', error);
-      if (!isPassing(error)) throw error;
-      this.beginAnew(line);
+      if (!isTransientFailure(error)) throw error;
+      this.reconnect(line);
       throw new StoreUnavailable('MongoDB', error);
     }
   }
 
   async close() {
     this.isClosed = true;
-    await Promise.all(Array.from(this.lines, (line) => line.close()));
+    await Promise.all(Array.from(this.connections, (line) => line.close()));
   }
 
-  /** Where nobody has begun anew since this line was asked. */
-  private beginAnew(line: Line) {
-    if (line !== this.line || this.isClosed) return;
-    this.line = this.newLine();
-    const forget = () => this.lines.delete(line);
-    void line.hangUp().then(forget, forget);
+  /** Unless the connection was replaced already. */
+  private reconnect(line: MongoConnection) {
+    if (line !== this.connection || this.isClosed) return;
+    this.connection = this.newConnection();
+    const forget = () => this.connections.delete(line);
+    void line.closeWhenIdle().then(forget, forget);
   }
 
-  private newLine() {
-    const line = new Line(this.url, this.limits.longest);
-    this.lines.add(line);
+  private newConnection() {
+    const line = new MongoConnection(this.url, this.limits.longest);
+    this.connections.add(line);
     return line;
   }
 }

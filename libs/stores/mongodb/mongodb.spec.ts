@@ -1,6 +1,6 @@
 import { type Build, DocumentRefused, MAX_DOCUMENT_BYTES, positionOf, projection } from '#libs/event-sourcing';
+import { MongoProxy } from '../../../test/engines/mongo-proxy';
 import { describeOnMongoDb } from '../../../test/engines/mongodb';
-import { Way } from '../../../test/engines/way';
 import { checkpointsContract } from '../checkpoints.contract';
 import { leasesContract } from '../leases.contract';
 import { notesContract } from '../notes.contract';
@@ -19,7 +19,7 @@ import {
 import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
 
-/** FerretDB writes large documents slowly, and more so on a busy machine. */
+/** FerretDB writes large documents slowly. */
 
 describeOnMongoDb('MongoDB', (databaseUrl) => {
   const opened: Mongo[] = [];
@@ -76,7 +76,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
     it('finds by an index what can be asked for', async () => {
       const mongo = open();
       const { id } = await aReadSide(mongo).builds.begin(fruits, 'log');
-      const indices = await mongo.patiently((db) => rowsOf(db, id).indexes());
+      const indices = await mongo.retry((db) => rowsOf(db, id).indexes());
       expect(indices.map(({ key }) => key)).toContainEqual({ 'indexed.name': 1, _id: 1 });
     });
 
@@ -85,7 +85,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       url.searchParams.set('monitorCommands', 'true');
       const mongo = open(String(url));
       const asked: Record<string, unknown>[] = [];
-      mongo['line']['client'].on('commandStarted', ({ command }) => asked.push(command));
+      mongo['connection']['client'].on('commandStarted', ({ command }) => asked.push(command));
       const { builds } = aReadSide(mongo);
       const build = await builds.begin(fruits, 'log');
       await builds.load(build, apple(1));
@@ -120,11 +120,11 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       const mongo = open(url);
       const shelves = new Shelves(mongo);
       const readModels = new MongoDbReadModels(mongo, shelves);
-      // It looks no more by itself, only when it reads.
+      // From now on it refreshes only when it reads.
       await readModels.close();
-      await shelves.look();
-      const look = shelves.look.bind(shelves);
-      jest.spyOn(shelves, 'look').mockImplementationOnce(async () => {
+      await shelves.refresh();
+      const look = shelves.refresh.bind(shelves);
+      jest.spyOn(shelves, 'refresh').mockImplementationOnce(async () => {
         await builds.promote(second, first);
         await builds.promote(await moved(first, 3), second);
         await look();
@@ -136,7 +136,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       const mongo = open();
       const { builds } = aReadSide(mongo);
       const build = await builds.begin(fruits, 'log');
-      await mongo.patiently((db) => putParked(db, build, [{ key: 'worm', position: positionOf(2), reason: 'no fruit' }]));
+      await mongo.retry((db) => putParked(db, build, [{ key: 'worm', position: positionOf(2), reason: 'no fruit' }]));
       expect(await builds.parked(build)).toEqual([]);
       await builds.write([{ build, documents: new Map(), parked: [], place: place(2) }]);
       expect((await builds.parked(build)).map(({ key }) => key)).toEqual(['worm']);
@@ -144,7 +144,7 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
 
     it('drops what stands on no shelf any more, also what somebody wrote who had not heard of it', async () => {
       const mongo = open();
-      const collections = async () => (await mongo.patiently(buildsWithRows)).toSorted();
+      const collections = async () => (await mongo.retry(buildsWithRows)).toSorted();
       const ids = (builds: readonly Build[]) => builds.map(({ id }) => id).toSorted();
       const begun = aReadSide(mongo).builds;
       const gone = await begun.begin(fruits, 'log');
@@ -153,14 +153,14 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       await begun.load(gone, apple(1));
       expect(await collections()).toEqual(ids([kept]));
 
-      await mongo.patiently((db) => putRows(db, { ...gone, indexed: [] }, apple(1)));
-      await mongo.patiently((db) => putParked(db, gone, [{ key: 'worm', position: positionOf(1), reason: 'no fruit' }]));
+      await mongo.retry((db) => putRows(db, { ...gone, indexed: [] }, apple(1)));
+      await mongo.retry((db) => putParked(db, gone, [{ key: 'worm', position: positionOf(1), reason: 'no fruit' }]));
       expect(await collections()).toEqual(ids([gone, kept]));
       const { builds } = aReadSide(mongo);
       const next = await builds.begin({ ...fruits, version: 2 }, 'log');
       await builds.close();
       expect(await collections()).toEqual(ids([kept, next]));
-      expect(await mongo.patiently((db) => db.collection('parked').countDocuments())).toBe(0);
+      expect(await mongo.retry((db) => db.collection('parked').countDocuments())).toBe(0);
     });
   });
 
@@ -182,18 +182,18 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
 
     it.each([1, 2, 3])('are not taken from who has them by who was cut off for a while, at command %i of his', async (nth) => {
       const url = databaseUrl();
-      const way = await Way.to(url);
+      const way = await MongoProxy.open(url);
       let now = 10_000_000;
       const [ada, bob] = [url, way.url].map((one) => new MongoDbLeases(open(one), () => now)) as [MongoDbLeases, MongoDbLeases];
       const token = await ada.acquire('projector', 'ada', 3);
-      // What she has is from before the clock was set back, and free, until she prolongs it.
+      // Her lease is from before the clock was set back, so it is free until she renews it.
       now -= 3_600_000;
-      way.befall(nth, 'freeze');
+      way.setMishap(nth, 'freeze');
       const asked = bob.acquire('projector', 'bob', 3);
       await way.happened;
       now += 4_000;
       expect(await ada.acquire('projector', 'ada', 3)).toBe(token);
-      way.goOn();
+      way.endMishap();
       expect(await asked).toBeNull();
       await way.close();
     });
@@ -221,8 +221,8 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
     it('are those of one log each', async () => {
       const mongo = open();
       const [ours, others] = [keysOf(mongo), keysOf(mongo, 'another')];
-      const key = await ours.made('anna');
-      expect(await others.made('anna')).not.toEqual(key);
+      const key = await ours.getOrCreate('anna');
+      expect(await others.getOrCreate('anna')).not.toEqual(key);
       expect(await ours.all()).toEqual(new Map([['anna', key]]));
     });
   });

@@ -2,12 +2,12 @@ import type { Collection, Db } from 'mongodb';
 import { Notes } from '#libs/event-sourcing';
 import type { Mongo } from './mongo';
 
-/** As a text: not every JSON is a document, and names in it may be no names of fields. */
-type Row = Readonly<{ _id: string; note: string }>;
+/** As JSON text, because not every JSON value is a document, and names may be invalid as field names. */
+type NoteDocument = Readonly<{ _id: string; note: string }>;
 
-/** Notes in a collection of their own, that outlives the read models. */
+/** Notes in a collection of their own, which survives deleting the read models. */
 export class MongoDbNotes extends Notes {
-  /** A database may see several logs: `log` answers the id of the one that these are about. */
+  /** `log` returns the id of the log that these belong to, because a database may see several logs. */
   constructor(
     private readonly mongo: Mongo,
     private readonly log: () => Promise<string>,
@@ -17,13 +17,13 @@ export class MongoDbNotes extends Notes {
 
   async get<Note>(name: string) {
     const _id = await this.idOf(name);
-    const row = await this.mongo.patiently((db) => notesOf(db).findOne({ _id }));
+    const row = await this.mongo.retry((db) => notesOf(db).findOne({ _id }));
     return row ? (JSON.parse(row.note) as Note) : undefined;
   }
 
   async all<Note>(prefix: string) {
     const begin = await this.idOf(prefix);
-    const rows = await this.mongo.patiently((db) =>
+    const rows = await this.mongo.retry((db) =>
       notesOf(db)
         .find({ _id: { $gte: begin } })
         .sort({ _id: 1 })
@@ -36,12 +36,12 @@ export class MongoDbNotes extends Notes {
   async put(name: string, note: unknown) {
     const _id = await this.idOf(name);
     const row = { note: JSON.stringify(note) };
-    await this.mongo.patiently((db) => notesOf(db).replaceOne({ _id }, row, { upsert: true }));
+    await this.mongo.retry((db) => notesOf(db).replaceOne({ _id }, row, { upsert: true }));
   }
 
   async drop(name: string) {
     const _id = await this.idOf(name);
-    await this.mongo.patiently((db) => notesOf(db).deleteOne({ _id }));
+    await this.mongo.retry((db) => notesOf(db).deleteOne({ _id }));
   }
 
   async close() {}
@@ -51,4 +51,4 @@ export class MongoDbNotes extends Notes {
   }
 }
 
-const notesOf = (db: Db): Collection<Row> => db.collection('notes');
+const notesOf = (db: Db): Collection<NoteDocument> => db.collection('notes');

@@ -4,12 +4,12 @@ import { KEY_BYTES, KeyDestroyed, PersonalKeys } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
 
-/** One that was destroyed has no key, and says so. */
-type PersonalKey = Readonly<{ _id: string; key?: Binary; destroyed?: true }>;
+/** A destroyed key has no bytes and a mark. */
+type PersonalKeyDocument = Readonly<{ _id: string; key?: Binary; destroyed?: true }>;
 
-/** Keys in a collection of their own, that outlives the read models. */
+/** Personal keys in a collection of their own, which survives deleting the read models. */
 export class MongoDbPersonalKeys extends PersonalKeys {
-  /** A database may see several logs: `log` answers the id of the one whose persons these are. */
+  /** `log` returns the id of the log whose persons these are, because a database may see several logs. */
   constructor(
     private readonly mongo: Mongo,
     private readonly log: () => Promise<string>,
@@ -19,15 +19,15 @@ export class MongoDbPersonalKeys extends PersonalKeys {
 
   async get(person: string) {
     const _id = await this.idOf(person);
-    const found = await this.mongo.patiently((db) => keysOf(db).findOne({ _id }));
+    const found = await this.mongo.retry((db) => keysOf(db).findOne({ _id }));
     return found?.key && Buffer.from(found.key.value());
   }
 
-  async made(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
+  async getOrCreate(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
     const known = await this.get(person);
     if (known) return known;
     const _id = await this.idOf(person);
-    await this.mongo.patiently((db) =>
+    await this.mongo.retry((db) =>
       keysOf(db)
         .insertOne({ _id, key: new Binary(key) })
         .catch((error) => {
@@ -45,7 +45,7 @@ export class MongoDbPersonalKeys extends PersonalKeys {
 
   async destroy(person: string) {
     const _id = await this.idOf(person);
-    await this.mongo.patiently((db) =>
+    await this.mongo.retry((db) =>
       keysOf(db).updateOne({ _id }, { $set: { destroyed: true }, $unset: { key: true } }, { upsert: true }),
     );
   }
@@ -58,7 +58,7 @@ export class MongoDbPersonalKeys extends PersonalKeys {
 
   private async found() {
     const [from, to] = [await this.idOf(''), `${await this.log()}!`];
-    const found = await this.mongo.patiently((db) =>
+    const found = await this.mongo.retry((db) =>
       keysOf(db)
         .find({ _id: { $gte: from, $lt: to } })
         .toArray(),
@@ -71,4 +71,4 @@ export class MongoDbPersonalKeys extends PersonalKeys {
   }
 }
 
-const keysOf = (db: Db): Collection<PersonalKey> => db.collection('personal_keys');
+const keysOf = (db: Db): Collection<PersonalKeyDocument> => db.collection('personal_keys');

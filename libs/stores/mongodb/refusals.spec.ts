@@ -1,5 +1,5 @@
 import { MongoServerError } from 'mongodb';
-import { refusalIn, withoutDocuments } from './refusals';
+import { refusalReason, withoutDocuments } from './refusals';
 
 const answer = (code: number, errmsg = 'of { name: "Ada" }') => new MongoServerError({ code, errmsg });
 
@@ -11,7 +11,7 @@ describe('What MongoDB refuses', () => {
     ['whoever writes it', answer(13), undefined],
     ['everything for a while', answer(10_107), undefined],
   ])('is %s', (_what, error, refusal) => {
-    expect(refusalIn(error)).toBe(refusal);
+    expect(refusalReason(error)).toBe(refusal);
   });
 
   it('is told by name and code, without the document', () => {

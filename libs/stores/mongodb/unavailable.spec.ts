@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { positionOf, projection, StoreBusy, StoreUnavailable } from '#libs/event-sourcing';
 import { FerretDb, hasFerretDb } from '../../../test/engines/ferretdb';
-import { Way } from '../../../test/engines/way';
+import { MongoProxy } from '../../../test/engines/mongo-proxy';
 import { Mongo, MongoDbBuilds, MongoDbLeases, MongoDbReadModels, Shelves } from '.';
 
 const fruits = projection<{ name: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
@@ -49,12 +49,12 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   });
 
   it('is asked again and again while it has lost its primary, and has everything done once when there is another one', async () => {
-    const way = await Way.to(server.url('town'));
-    way.befall(1, 'step down');
+    const way = await MongoProxy.open(server.url('town'));
+    way.setMishap(1, 'step down');
     mongo = new Mongo(way.url, { patience: 60_000 });
     const asked = new MongoDbLeases(mongo, () => 1_000).acquire('projector', 'ada', 3);
-    while (way.refused < 3) await setImmediate();
-    way.goOn();
+    while (way.refusedCount < 3) await setImmediate();
+    way.endMishap();
     expect(await asked).toBe(1);
     await way.close();
   });
@@ -63,7 +63,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
     const timedOut = Object.assign(new Error('Timed out while checking out a connection'), {
       name: 'MongoWaitQueueTimeoutError',
     });
-    await expect(impatiently().patiently(() => Promise.reject(timedOut))).rejects.toThrow(StoreBusy);
+    await expect(impatiently().retry(() => Promise.reject(timedOut))).rejects.toThrow(StoreBusy);
   });
 
   it('is given up on when it is frozen, and has what was asked of it done at most once', async () => {
@@ -78,7 +78,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
   describe('whose sockets close a moment before they are written to', () => {
     let sockets: Socket[];
     const noted = (message: unknown) => void sockets.push((message as { socket: Socket }).socket);
-    const ask = () => mongo.patiently((db) => db.collection('fruits').findOne());
+    const ask = () => mongo.retry((db) => db.collection('fruits').findOne());
     beforeEach(() => {
       sockets = [];
       subscribe('net.client.socket', noted);
@@ -97,7 +97,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
 
     it('is found again, though its heartbeat waits for ever', async () => {
       const connecting = jest.spyOn(MongoClient.prototype, 'connect');
-      const way = await Way.to(server.url('town'));
+      const way = await MongoProxy.open(server.url('town'));
       mongo = new Mongo(way.url, { patience: 0 });
       await ask();
       const [client] = connecting.mock.contexts as MongoClient[];
@@ -108,7 +108,7 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
           resolve();
         }),
       );
-      way.befall(way.commands + 1, 'lose');
+      way.setMishap(way.commandCount + 1, 'lose');
       await expect(ask()).rejects.toThrow(StoreUnavailable);
       expect(await ask()).toBeNull();
       await way.close();

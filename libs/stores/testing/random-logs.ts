@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 
-/** What one command records: in which stream, and how many bytes each fact says. */
-export type Said = Readonly<{ stream: string; sizes: readonly number[] }>;
+/** The facts of one command: the stream, and the size of each fact in bytes. */
+export type CommandFacts = Readonly<{ stream: string; sizes: readonly number[] }>;
 
 const size = fc.oneof(
   { weight: 20, arbitrary: fc.integer({ min: 0, max: 300 }) },
   { weight: 1, arbitrary: fc.integer({ min: 300_000, max: 1_000_000 }) },
 );
 
-/** Commands that follow one another in a few streams, some with facts so large that no two fit into one append. */
-export const histories = (): fc.Arbitrary<Said[]> =>
+/** Arbitrary commands on a few streams, some with facts so large that no two fit into one append. */
+export const arbitraryHistories = (): fc.Arbitrary<CommandFacts[]> =>
   fc.array(
     fc.record({
       stream: fc.constantFrom('thing-1', 'thing-2', 'place-1', 'place-ä日'),
@@ -22,8 +22,8 @@ export const histories = (): fc.Arbitrary<Said[]> =>
     { minLength: 1, maxLength: 25 },
   );
 
-/** Records a history behind what is there. */
-export const record = async (store: EventStore, history: readonly Said[]) => {
+/** Appends a history to a store. */
+export const recordHistory = async (store: EventStore, history: readonly CommandFacts[]) => {
   for (const { stream, sizes } of history) {
     const [last] = await store.read(stream, { direction: 'backwards', limit: 1 });
     await store.append(stream, factsOfOneCommand(sizes), last?.revision ?? NO_STREAM);

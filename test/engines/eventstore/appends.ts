@@ -1,72 +1,90 @@
 import type * as streams from '@eventstore/db-client/generated/streams_pb';
 import type { ServerDuplexStream, ServerReadableStream, ServerUnaryCall, sendUnaryData } from '@grpc/grpc-js';
-import type { Appended, Expected, Proposed } from './engine';
-import { cutOff, streamDeleted, tooLarge, wrongVersion } from './failures';
-import type { House } from './house';
-import { answerTo, batchAnswer, batchRefusal, deleted, expectedBy, nameIn, proposedIn, tombstoned } from './messages';
+import type { DoubleContext } from './double-context';
+import type { AppendResult, ExpectedRevision, ProposedEvent } from './event-log';
+import { appendTooLargeError, connectionDroppedError, streamDeletedError, wrongVersionError } from './failures';
+import {
+  parseExpectedRevision,
+  parseProposedEvent,
+  streamNameOf,
+  toAppendResponse,
+  toBatchRefusal,
+  toBatchResponse,
+  toDeleteResponse,
+  toTombstoneResponse,
+} from './messages';
 
-/** Events that reach their subscribers before the append itself is answered. */
-const EARLY = 0.05;
+/** The share of appends whose events reach subscribers before the append is answered. */
+const EARLY_EVENTS_SHARE = 0.05;
 
-type Batch = Readonly<{ stream: string; expected: Expected; events: Proposed[] }>;
+type Batch = Readonly<{ stream: string; expected: ExpectedRevision; events: ProposedEvent[] }>;
 
-/** One call for one append. */
-export const append = (
-  house: House,
+/** The unary append: one append per call. */
+export const handleAppend = (
+  house: DoubleContext,
   call: ServerReadableStream<streams.AppendReq, streams.AppendResp>,
   answer: sendUnaryData<streams.AppendResp>,
 ) => {
   let batch: Batch | undefined;
   call.on('data', (request: streams.AppendReq) => {
     const options = request.getOptions();
-    if (options) batch = { stream: nameIn(options.getStreamIdentifier()), expected: expectedBy(options), events: [] };
-    else batch!.events.push(proposedIn(request.getProposedMessage()!));
+    if (options)
+      batch = { stream: streamNameOf(options.getStreamIdentifier()), expected: parseExpectedRevision(options), events: [] };
+    else batch!.events.push(parseProposedEvent(request.getProposedMessage()!));
   });
-  const whole = () => {
+  const finish = () => {
     if (call.cancelled || !batch) return;
     const refusal = house.refusal();
     if (refusal) return answer(refusal);
     const { stream, expected } = batch;
-    record(house, batch, (appended) => {
-      if (!appended) answer(cutOff());
-      else if (appended.kind === 'too-large') answer(tooLarge());
-      else if (appended.kind === 'deleted') answer(streamDeleted(stream));
-      else answer(null, answerTo(expected, appended));
+    recordBatch(house, batch, (appended) => {
+      if (!appended) answer(connectionDroppedError());
+      else if (appended.kind === 'too-large') answer(appendTooLargeError());
+      else if (appended.kind === 'deleted') answer(streamDeletedError(stream));
+      else answer(null, toAppendResponse(expected, appended));
     });
   };
-  // One that is cut off in its middle ends, too: that it was is known a moment later, and then it is no append.
-  call.on('end', () => setImmediate(whole));
+  // An aborted call also emits `end`. `cancelled` is set a moment later, and then nothing is appended.
+  call.on('end', () => setImmediate(finish));
   call.on('error', () => {});
 };
 
-/** One call for as many appends as its client likes, in their order; each is answered when it is done. */
-export const batchAppend = (house: House, call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>) => {
+/** Any number of appends in one call, in order. Each is answered when it is done. */
+export const handleBatchAppend = (
+  house: DoubleContext,
+  call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>,
+) => {
   const batches = new Map<string, Batch>();
   const send = (answer: streams.BatchAppendResp) => call.writable && call.write(answer);
   call.on('data', (request: streams.BatchAppendReq) => {
     const id = request.getCorrelationId()!.getString();
     const options = request.getOptions();
-    if (options) batches.set(id, { stream: nameIn(options.getStreamIdentifier()), expected: expectedBy(options), events: [] });
+    if (options)
+      batches.set(id, {
+        stream: streamNameOf(options.getStreamIdentifier()),
+        expected: parseExpectedRevision(options),
+        events: [],
+      });
     const batch = batches.get(id)!;
-    batch.events.push(...request.getProposedMessagesList().map(proposedIn));
+    batch.events.push(...request.getProposedMessagesList().map(parseProposedEvent));
     if (!request.getIsFinal()) return;
     batches.delete(id);
     const refusal = house.refusal();
-    if (refusal) return send(batchRefusal(id, batch.stream, refusal.details));
-    record(house, batch, (appended) => {
-      if (appended) send(batchAnswer(id, batch.stream, batch.expected, appended));
-      else call.emit('error', cutOff());
+    if (refusal) return send(toBatchRefusal(id, batch.stream, refusal.details));
+    recordBatch(house, batch, (appended) => {
+      if (appended) send(toBatchResponse(id, batch.stream, batch.expected, appended));
+      else call.emit('error', connectionDroppedError());
     });
   });
   call.on('end', () => call.end());
   call.on('error', () => {});
 };
 
-const ENDED = { delete: deleted, tombstone: tombstoned };
+const END_ANSWERS = { delete: toDeleteResponse, tombstone: toTombstoneResponse };
 
-/** The end of a stream: one that it may come back from, or for ever. */
-export const remove = (
-  house: House,
+/** Deletes a stream, or tombstones it for ever. */
+export const endStream = (
+  house: DoubleContext,
   call: ServerUnaryCall<streams.DeleteReq | streams.TombstoneReq, streams.DeleteResp | streams.TombstoneResp>,
   answer: sendUnaryData<streams.DeleteResp | streams.TombstoneResp>,
   how: 'delete' | 'tombstone',
@@ -74,21 +92,21 @@ export const remove = (
   const refusal = house.refusal();
   if (refusal) return answer(refusal);
   const options = call.request.getOptions()!;
-  const stream = nameIn(options.getStreamIdentifier());
-  const ended = house.engine[how](stream, expectedBy(options));
-  if (ended.kind === 'appended') answer(null, ENDED[how](ended.position));
-  else answer(ended.kind === 'wrong-version' ? wrongVersion(stream, ended.current) : streamDeleted(stream));
+  const stream = streamNameOf(options.getStreamIdentifier());
+  const ended = house.log[how](stream, parseExpectedRevision(options));
+  if (ended.kind === 'appended') answer(null, END_ANSWERS[how](ended.position));
+  else answer(ended.kind === 'wrong-version' ? wrongVersionError(stream, ended.current) : streamDeletedError(stream));
 };
 
-/** Calls `answer` without anything when the answer is to be lost, and not at all when nobody is there any more to give it. */
-const record = (house: House, { stream, expected, events }: Batch, answer: (appended?: Appended) => void) => {
-  const { engine, mishaps } = house;
-  if (mishaps.happens('gossip')) engine.gossip();
+/** Calls `answer` without an argument if the answer is to be lost, and not at all if the server restarts. */
+const recordBatch = (house: DoubleContext, { stream, expected, events }: Batch, answer: (appended?: AppendResult) => void) => {
+  const { log: engine, faultGenerator: mishaps } = house;
+  if (mishaps.happens('gossip')) engine.appendSystemEvent();
   const restarts = mishaps.happens('restarts');
-  if (restarts && mishaps.number() < 0.5) return void house.restart();
+  if (restarts && mishaps.nextNumber() < 0.5) return void house.restart();
   const appended = engine.append(stream, events, expected);
   if (restarts) return void house.restart();
   if (mishaps.happens('lostAnswers')) return answer();
-  if (mishaps.number() < EARLY) setImmediate(() => answer(appended));
+  if (mishaps.nextNumber() < EARLY_EVENTS_SHARE) setImmediate(() => answer(appended));
   else answer(appended);
 };

@@ -17,99 +17,101 @@ import {
 } from '@eventstore/db-client';
 import { describeOnRealEventStore } from '../real-event-store';
 import type { Faults } from './faults';
-import { doubleOnItsOwn } from './on-its-own';
 import { EventStoreDouble } from './server';
+import { startDoubleProcess } from './start-double-process';
 
-const event = (data: Record<string, string> = {}) => jsonEvent({ id: randomUUID(), type: 'Happened', data });
-const events = (n: number) => Array.from({ length: n }, () => event());
-const name = () => `thing-${randomUUID()}`;
+const newEvent = (data: Record<string, string> = {}) => jsonEvent({ id: randomUUID(), type: 'Happened', data });
+const newEvents = (n: number) => Array.from({ length: n }, () => newEvent());
+const newStreamName = () => `thing-${randomUUID()}`;
 
-const read = async <E>(reading: AsyncIterable<{ event?: E }>) => {
+const readEvents = async <E>(reading: AsyncIterable<{ event?: E }>) => {
   const all: E[] = [];
   for await (const { event } of reading) all.push(event!);
   return all;
 };
-const revisions = async (reading: AsyncIterable<{ event?: { revision: bigint } }>) =>
-  (await read(reading)).map(({ revision }) => Number(revision));
+const readRevisions = async (reading: AsyncIterable<{ event?: { revision: bigint } }>) =>
+  (await readEvents(reading)).map(({ revision }) => Number(revision));
 
-/** What is promised, by the double and by a real server alike. */
-const promises = (urlOfOne: () => Promise<string>) => {
+/** Guarantees that the double and a real server share. */
+const describeGuarantees = (urlOfOne: () => Promise<string>) => {
   let client: EventStoreDBClient;
   beforeEach(async () => {
     client = EventStoreDBClient.connectionString(await urlOfOne());
   });
   afterEach(() => client.dispose());
 
-  /** Appends in batches, and one append in a call of its own. */
+  /** Batched appends, and one append per call. */
   describe.each([
     ['batched', {}],
     ['each by itself', { credentials: { username: 'nobody', password: 'asks' } }],
   ])('appends, %s', (_how, options) => {
     it('refuses another version than the one that is there', async () => {
-      const stream = name();
-      await client.appendToStream(stream, events(2), { expectedRevision: NO_STREAM, ...options });
+      const stream = newStreamName();
+      await client.appendToStream(stream, newEvents(2), { expectedRevision: NO_STREAM, ...options });
       const refused = (expectedRevision: bigint | typeof NO_STREAM, of = stream) =>
-        client.appendToStream(of, event(), { expectedRevision, ...options }).catch((error) => error);
+        client.appendToStream(of, newEvent(), { expectedRevision, ...options }).catch((error) => error);
       const type = 'wrong-expected-version';
       expect(await refused(NO_STREAM)).toMatchObject({ type, streamName: stream, expectedVersion: NO_STREAM, actualVersion: 1n });
       expect(await refused(0n)).toMatchObject({ type, expectedVersion: 0n, actualVersion: 1n });
-      expect(await refused(7n, name())).toMatchObject({ type, expectedVersion: 7n, actualVersion: NO_STREAM });
+      expect(await refused(7n, newStreamName())).toMatchObject({ type, expectedVersion: 7n, actualVersion: NO_STREAM });
     });
 
     it('treats the same ids at the same exact revision as a repeated append, and at another revision as a conflict', async () => {
-      const [stream, batch] = [name(), events(3)];
+      const [stream, batch] = [newStreamName(), newEvents(3)];
       const append = (expectedRevision: bigint | typeof NO_STREAM) =>
         client.appendToStream(stream, batch, { expectedRevision, ...options });
       const first = await append(NO_STREAM);
       expect((await append(NO_STREAM)).position).toEqual(first.position);
       await append(2n);
-      expect(await revisions(client.readStream(stream))).toEqual([0, 1, 2, 3, 4, 5]);
+      expect(await readRevisions(client.readStream(stream))).toEqual([0, 1, 2, 3, 4, 5]);
     });
 
     it('records all events of a batch or none, each at its own position, and at most 1 MiB', async () => {
-      const stream = name();
-      const { position } = await client.appendToStream(stream, events(5), { expectedRevision: NO_STREAM, ...options });
-      const there = await read(client.readStream(stream));
+      const stream = newStreamName();
+      const { position } = await client.appendToStream(stream, newEvents(5), { expectedRevision: NO_STREAM, ...options });
+      const there = await readEvents(client.readStream(stream));
       expect(new Set(there.map(({ position }) => position!.commit)).size).toBe(5);
       expect(there.at(-1)!.position).toEqual(position);
-      const large = [event(), event({ text: 'x'.repeat(1024 * 1024) })];
+      const large = [newEvent(), newEvent({ text: 'x'.repeat(1024 * 1024) })];
       await expect(client.appendToStream(stream, large, { expectedRevision: 4n, ...options })).rejects.toMatchObject({
         type: 'maximum-append-size-exceeded',
       });
-      expect(await revisions(client.readStream(stream))).toHaveLength(5);
+      expect(await readRevisions(client.readStream(stream))).toHaveLength(5);
     });
   });
 
   it('lets one of twenty racing first appends win', async () => {
-    const stream = name();
-    const racing = Array.from({ length: 20 }, () => client.appendToStream(stream, event(), { expectedRevision: NO_STREAM }));
+    const stream = newStreamName();
+    const racing = Array.from({ length: 20 }, () => client.appendToStream(stream, newEvent(), { expectedRevision: NO_STREAM }));
     expect((await Promise.allSettled(racing)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('reads forwards including the event at a position, backwards without it', async () => {
-    const stream = name();
-    const { position } = await client.appendToStream(stream, events(3), { expectedRevision: NO_STREAM });
-    const [here] = await read(client.readAll({ fromPosition: position!, maxCount: 1 }));
+    const stream = newStreamName();
+    const { position } = await client.appendToStream(stream, newEvents(3), { expectedRevision: NO_STREAM });
+    const [here] = await readEvents(client.readAll({ fromPosition: position!, maxCount: 1 }));
     expect(here).toMatchObject({ streamId: stream, revision: 2n });
-    const [before] = await read(client.readAll({ fromPosition: position!, direction: BACKWARDS, maxCount: 1 }));
+    const [before] = await readEvents(client.readAll({ fromPosition: position!, direction: BACKWARDS, maxCount: 1 }));
     expect(before).toMatchObject({ streamId: stream, revision: 1n });
-    expect(await revisions(client.readStream(stream, { direction: BACKWARDS, fromRevision: 1n }))).toEqual([1, 0]);
+    expect(await readRevisions(client.readStream(stream, { direction: BACKWARDS, fromRevision: 1n }))).toEqual([1, 0]);
   });
 
   it('refuses a position at which no event begins, and reads nothing after the end', async () => {
-    const { position } = await client.appendToStream(name(), events(2), { expectedRevision: NO_STREAM });
+    const { position } = await client.appendToStream(newStreamName(), newEvents(2), { expectedRevision: NO_STREAM });
     const off = (by: bigint): Position => ({ commit: position!.commit + by, prepare: position!.prepare + by });
-    await expect(read(client.readAll({ fromPosition: off(-1n) }))).rejects.toMatchObject({ type: 'unknown' });
-    expect(await read(client.readAll({ fromPosition: off(1_000_000_000n) }))).toEqual([]);
+    await expect(readEvents(client.readAll({ fromPosition: off(-1n) }))).rejects.toMatchObject({ type: 'unknown' });
+    expect(await readEvents(client.readAll({ fromPosition: off(1_000_000_000n) }))).toEqual([]);
   });
 
   it('writes about itself between the events of others, which a subscription can leave out', async () => {
-    const stream = name();
+    const stream = newStreamName();
     await client.setStreamMetadata(stream, { maxCount: 2 });
-    await client.appendToStream(stream, events(3), { expectedRevision: NO_STREAM });
-    const types = (await read(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 4 }))).map(({ type }) => type);
+    await client.appendToStream(stream, newEvents(3), { expectedRevision: NO_STREAM });
+    const types = (await readEvents(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 4 }))).map(
+      ({ type }) => type,
+    );
     expect(types).toEqual(['Happened', 'Happened', 'Happened', '$metadata']);
-    expect(await revisions(client.readStream(stream))).toEqual([1, 2]);
+    expect(await readRevisions(client.readStream(stream))).toEqual([1, 2]);
     const heard: string[] = [];
     const subscription = client.subscribeToAll({ filter: excludeSystemEvents() });
     subscription.on('data', ({ event }) => heard.push(event!.type)).on('error', () => {});
@@ -120,21 +122,21 @@ const promises = (urlOfOne: () => Promise<string>) => {
   });
 
   it('continues the revisions of a deleted stream, and refuses appends to a tombstoned one', async () => {
-    const [deleted, buried] = [name(), name()];
-    for (const stream of [deleted, buried]) await client.appendToStream(stream, events(3), { expectedRevision: NO_STREAM });
+    const [deleted, buried] = [newStreamName(), newStreamName()];
+    for (const stream of [deleted, buried]) await client.appendToStream(stream, newEvents(3), { expectedRevision: NO_STREAM });
     await client.deleteStream(deleted);
     await client.tombstoneStream(buried);
-    await expect(read(client.readStream(deleted))).rejects.toMatchObject({ type: 'stream-not-found', streamName: deleted });
-    await client.appendToStream(deleted, events(2), { expectedRevision: NO_STREAM });
-    expect(await revisions(client.readStream(deleted))).toEqual([3, 4]);
-    await expect(read(client.readStream(buried))).rejects.toMatchObject({ type: 'stream-deleted' });
-    await expect(client.appendToStream(buried, event(), { expectedRevision: 3n })).rejects.toMatchObject({
+    await expect(readEvents(client.readStream(deleted))).rejects.toMatchObject({ type: 'stream-not-found', streamName: deleted });
+    await client.appendToStream(deleted, newEvents(2), { expectedRevision: NO_STREAM });
+    expect(await readRevisions(client.readStream(deleted))).toEqual([3, 4]);
+    await expect(readEvents(client.readStream(buried))).rejects.toMatchObject({ type: 'stream-deleted' });
+    await expect(client.appendToStream(buried, newEvent(), { expectedRevision: 3n })).rejects.toMatchObject({
       type: 'stream-deleted',
     });
   });
 
   it('tells a filtered subscription how far it has come, whether anything matched or not', async () => {
-    await client.appendToStream(name(), events(40), { expectedRevision: NO_STREAM });
+    await client.appendToStream(newStreamName(), newEvents(40), { expectedRevision: NO_STREAM });
     const reached = new Promise<Position>((resolve) => {
       const checkpointReached = (_: AllStreamSubscription, position: Position) => resolve(position);
       const filter = excludeSystemEvents({ checkpointInterval: 1, checkpointReached });
@@ -147,8 +149,8 @@ const promises = (urlOfOne: () => Promise<string>) => {
   });
 
   it('drops a live subscriber that falls behind; who subscribes again from where it was hears of everything once', async () => {
-    const { position } = await client.appendToStream(name(), event(), { expectedRevision: NO_STREAM });
-    const streams = Array.from({ length: 10 }, name);
+    const { position } = await client.appendToStream(newStreamName(), newEvent(), { expectedRevision: NO_STREAM });
+    const streams = Array.from({ length: 10 }, newStreamName);
     const heard: string[] = [];
     let from = position!;
     const all = new Promise<void>((resolve) => {
@@ -162,7 +164,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
           .on('error', subscribe);
       subscribe();
     });
-    const appended = streams.map((stream) => [stream, events(100)] as const);
+    const appended = streams.map((stream) => [stream, newEvents(100)] as const);
     for (const [stream, batch] of appended) await client.appendToStream(stream, batch, { expectedRevision: NO_STREAM });
     await all;
     expect(heard).toEqual(appended.flatMap(([, batch]) => batch.map(({ id }) => id)));
@@ -172,7 +174,7 @@ const promises = (urlOfOne: () => Promise<string>) => {
 describe('an EventStoreDB, on its double', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-double-'));
   let double: EventStoreDouble;
-  promises(async () => {
+  describeGuarantees(async () => {
     const opened = await EventStoreDouble.open(join(folder, randomUUID()));
     double = opened.double;
     return opened.url;
@@ -181,9 +183,9 @@ describe('an EventStoreDB, on its double', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 });
 
-describeOnRealEventStore('an EventStoreDB', (url) => promises(async () => url()));
+describeOnRealEventStore('an EventStoreDB', (url) => describeGuarantees(async () => url()));
 
-/** What can be asked only of one that does what it is told. */
+/** Tests that need control over the server. */
 describe('the double of an EventStoreDB', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-double-'));
   const file = () => join(folder, randomUUID());
@@ -203,37 +205,37 @@ describe('the double of an EventStoreDB', () => {
     closings.push(() => double.stop());
     return { double, client: connect(url) };
   };
-  const again = async <T>(work: () => Promise<T>): Promise<T> => work().catch(() => again(work));
+  const retryUntilDone = async <T>(work: () => Promise<T>): Promise<T> => work().catch(() => retryUntilDone(work));
 
   it('knows the ids of appends to any version until it is restarted, and those behind exact ones for ever', async () => {
     const { double, client } = await serve();
-    const [any, exact] = [events(2), events(2)];
+    const [any, exact] = [newEvents(2), newEvents(2)];
     for (let n = 0; n < 2; n++) await client.appendToStream('thing-1', any, { expectedRevision: ANY });
     await client.appendToStream('thing-2', exact, { expectedRevision: NO_STREAM });
-    expect(await revisions(client.readStream('thing-1'))).toEqual([0, 1]);
+    expect(await readRevisions(client.readStream('thing-1'))).toEqual([0, 1]);
     await double.restart();
-    await again(() => client.appendToStream('thing-1', any, { expectedRevision: ANY }));
+    await retryUntilDone(() => client.appendToStream('thing-1', any, { expectedRevision: ANY }));
     await client.appendToStream('thing-2', exact, { expectedRevision: NO_STREAM });
-    expect(await revisions(client.readStream('thing-1'))).toEqual([0, 1, 2, 3]);
-    expect(await revisions(client.readStream('thing-2'))).toEqual([0, 1]);
+    expect(await readRevisions(client.readStream('thing-1'))).toEqual([0, 1, 2, 3]);
+    expect(await readRevisions(client.readStream('thing-2'))).toEqual([0, 1]);
   });
 
   it('is not ready while it starts, and says so in the words of the real one', async () => {
     const { client } = await serve({ seed: 1, notReady: 2 });
-    await expect(client.appendToStream('thing-1', event())).rejects.toMatchObject({
+    await expect(client.appendToStream('thing-1', newEvent())).rejects.toMatchObject({
       type: 'unknown',
       message: 'Could not recognize Server Is Not Ready',
     });
-    await expect(read(client.readStream('thing-1'))).rejects.toMatchObject({ type: 'unavailable' });
-    await client.appendToStream('thing-1', event());
+    await expect(readEvents(client.readStream('thing-1'))).rejects.toMatchObject({ type: 'unavailable' });
+    await client.appendToStream('thing-1', newEvent());
   });
 
   it('fails an append without a type while it is down, and a read with one', async () => {
     const { double, client } = await serve();
     double.stop();
-    const failure = await client.appendToStream('thing-1', event()).catch((error) => error);
+    const failure = await client.appendToStream('thing-1', newEvent()).catch((error) => error);
     expect([failure.code, failure.type]).toEqual([14, undefined]);
-    await expect(read(client.readStream('thing-1'))).rejects.toMatchObject({ type: 'unavailable' });
+    await expect(readEvents(client.readStream('thing-1'))).rejects.toMatchObject({ type: 'unavailable' });
   });
 
   it('drops its subscribers with an error when it goes down', async () => {
@@ -247,26 +249,26 @@ describe('the double of an EventStoreDB', () => {
 
   it('removes deleted events when it is scavenged, and positions stay', async () => {
     const { double, client } = await serve();
-    const { position } = await client.appendToStream('thing-1', events(3), { expectedRevision: NO_STREAM });
-    await client.appendToStream('thing-2', event(), { expectedRevision: NO_STREAM });
+    const { position } = await client.appendToStream('thing-1', newEvents(3), { expectedRevision: NO_STREAM });
+    await client.appendToStream('thing-2', newEvent(), { expectedRevision: NO_STREAM });
     await client.deleteStream('thing-1');
-    double.engine.scavenge();
+    double.log.scavenge();
     for (let n = 0; n < 2; n++) {
-      const left = (await again(() => read(client.readAll()))).filter(({ type }) => type === 'Happened');
+      const left = (await retryUntilDone(() => readEvents(client.readAll()))).filter(({ type }) => type === 'Happened');
       expect(left).toMatchObject([{ streamId: 'thing-2' }]);
-      expect(await read(client.readAll({ fromPosition: position!, maxCount: 1 }))).toMatchObject([{ streamId: 'thing-2' }]);
+      expect(await readEvents(client.readAll({ fromPosition: position!, maxCount: 1 }))).toMatchObject([{ streamId: 'thing-2' }]);
       await double.restart();
     }
   });
 
   it('has everything that it acknowledged when it was killed in the middle of it', async () => {
     const path = file();
-    const first = await doubleOnItsOwn(path);
+    const first = await startDoubleProcess(path);
     const client = connect(first.url);
     const acknowledged: string[] = [];
     const person = async (stream: string) => {
       for (let revision = -3; ; ) {
-        const batch = events(2);
+        const batch = newEvents(2);
         const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
         const answer = await client.appendToStream(stream, batch, { expectedRevision }).catch(() => undefined);
         if (!answer) return;
@@ -277,9 +279,9 @@ describe('the double of an EventStoreDB', () => {
     };
     await Promise.all(Array.from({ length: 8 }, (_, n) => person(`thing-${n}`)));
 
-    const second = await doubleOnItsOwn(path);
+    const second = await startDoubleProcess(path);
     closings.push(() => second.process.kill('SIGKILL'));
-    const there = (await read(connect(second.url).readAll())).filter(({ type }) => type === 'Happened');
+    const there = (await readEvents(connect(second.url).readAll())).filter(({ type }) => type === 'Happened');
     const ids = new Set(there.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     expect(there.length % 2).toBe(0);

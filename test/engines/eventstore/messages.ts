@@ -4,52 +4,56 @@ import { Status } from '@eventstore/db-client/generated/status_pb';
 import * as streams from '@eventstore/db-client/generated/streams_pb';
 import { Any } from 'google-protobuf/google/protobuf/any_pb';
 import { Empty as GoogleEmpty } from 'google-protobuf/google/protobuf/empty_pb';
-import { type Appended, type Expected, type Kept, MAX_APPEND_BYTES, type Proposed } from './engine';
+import { type AppendResult, type ExpectedRevision, MAX_APPEND_BYTES, type ProposedEvent, type StoredEvent } from './event-log';
 
-const SUPPORTED = ['Read', 'Append', 'BatchAppend', 'Delete', 'Tombstone'];
+const SUPPORTED_METHODS = ['Read', 'Append', 'BatchAppend', 'Delete', 'Tombstone'];
 
 const TICKS_PER_MILLISECOND = 10_000n;
 
-export const supported = () =>
+export const toSupportedMethods = () =>
   new SupportedMethods()
     .setEventStoreServerVersion('23.10.8')
     .setMethodsList(
-      SUPPORTED.map((method) => new SupportedMethod().setServiceName('event_store.client.streams.Streams').setMethodName(method)),
+      SUPPORTED_METHODS.map((method) =>
+        new SupportedMethod().setServiceName('event_store.client.streams.Streams').setMethodName(method),
+      ),
     );
 
-/** An event as a read or a subscription sends it. */
-export const readEvent = (kept: Kept): streams.ReadResp => {
+/** Returns an event in the form of a read or a subscription. */
+export const toReadEvent = (stored: StoredEvent): streams.ReadResp => {
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
-  recorded.setId(uuid(kept.id));
-  recorded.setStreamIdentifier(identifier(kept.stream));
-  recorded.setStreamRevision(String(kept.revision));
-  recorded.setCommitPosition(String(kept.position));
-  recorded.setPreparePosition(String(kept.position));
-  recorded.getMetadataMap().set('type', kept.type);
-  recorded.getMetadataMap().set('content-type', kept.contentType);
-  recorded.getMetadataMap().set('created', String(BigInt(kept.created) * TICKS_PER_MILLISECOND));
-  recorded.setData(Buffer.from(kept.data));
-  recorded.setCustomMetadata(Buffer.from(kept.metadata));
+  recorded.setId(toUuid(stored.id));
+  recorded.setStreamIdentifier(toStreamIdentifier(stored.stream));
+  recorded.setStreamRevision(String(stored.revision));
+  recorded.setCommitPosition(String(stored.position));
+  recorded.setPreparePosition(String(stored.position));
+  recorded.getMetadataMap().set('type', stored.type);
+  recorded.getMetadataMap().set('content-type', stored.contentType);
+  recorded.getMetadataMap().set('created', String(BigInt(stored.created) * TICKS_PER_MILLISECOND));
+  recorded.setData(Buffer.from(stored.data));
+  recorded.setCustomMetadata(Buffer.from(stored.metadata));
   const event = new streams.ReadResp.ReadEvent();
   event.setEvent(recorded);
-  event.setCommitPosition(String(kept.position));
+  event.setCommitPosition(String(stored.position));
   return new streams.ReadResp().setEvent(event);
 };
 
-export const confirmation = (id: string) =>
+export const toConfirmation = (id: string) =>
   new streams.ReadResp().setConfirmation(new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
 
-export const caughtUp = () => new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
+export const toCaughtUp = () => new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
 
-export const checkpoint = (position: number) =>
+export const toCheckpoint = (position: number) =>
   new streams.ReadResp().setCheckpoint(
     new streams.ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
   );
 
-export const streamNotFound = (stream: string) =>
-  new streams.ReadResp().setStreamNotFound(new streams.ReadResp.StreamNotFound().setStreamIdentifier(identifier(stream)));
+export const toStreamNotFound = (stream: string) =>
+  new streams.ReadResp().setStreamNotFound(new streams.ReadResp.StreamNotFound().setStreamIdentifier(toStreamIdentifier(stream)));
 
-export const proposedIn = (message: streams.BatchAppendReq.ProposedMessage | streams.AppendReq.ProposedMessage): Proposed => ({
+export const parseProposedEvent = (
+  message: streams.BatchAppendReq.ProposedMessage | streams.AppendReq.ProposedMessage,
+): ProposedEvent => ({
   id: message.getId()?.getString() ?? '',
   type: message.getMetadataMap().get('type') ?? '',
   contentType: message.getMetadataMap().get('content-type') ?? '',
@@ -57,28 +61,29 @@ export const proposedIn = (message: streams.BatchAppendReq.ProposedMessage | str
   metadata: Buffer.from(message.getCustomMetadata_asU8()).toString('utf8'),
 });
 
-type Expecting = streams.BatchAppendReq.Options | streams.AppendReq.Options | streams.DeleteReq.Options;
+type RequestOptions = streams.BatchAppendReq.Options | streams.AppendReq.Options | streams.DeleteReq.Options;
 
-export const expectedBy = (options: Expecting): Expected => {
+export const parseExpectedRevision = (options: RequestOptions): ExpectedRevision => {
   if (options.hasNoStream()) return 'no_stream';
   if (options.hasAny()) return 'any';
   if (options.hasStreamExists()) return 'stream_exists';
   return Number('getRevision' in options ? options.getRevision() : options.getStreamPosition());
 };
 
-/** The answer to one append. */
-export const answerTo = (expected: Expected, appended: Answered): streams.AppendResp => {
+/** Returns the answer to an append. */
+export const toAppendResponse = (expected: ExpectedRevision, appended: AnsweredResult): streams.AppendResp => {
   const answer = new streams.AppendResp();
-  if (appended.kind === 'wrong-version') return answer.setWrongExpectedVersion(wrongVersionOf(expected, appended.current));
+  if (appended.kind === 'wrong-version')
+    return answer.setWrongExpectedVersion(toWrongExpectedVersion(expected, appended.current));
   const position = new streams.AppendResp.Position()
     .setCommitPosition(String(appended.position))
     .setPreparePosition(String(appended.position));
   return answer.setSuccess(new streams.AppendResp.Success().setCurrentRevision(String(appended.revision)).setPosition(position));
 };
 
-type Answered = Extract<Appended, { kind: 'appended' | 'wrong-version' }>;
+type AnsweredResult = Extract<AppendResult, { kind: 'appended' | 'wrong-version' }>;
 
-const wrongVersionOf = (expected: Expected, current: number) => {
+const toWrongExpectedVersion = (expected: ExpectedRevision, current: number) => {
   const wrong = new streams.AppendResp.WrongExpectedVersion();
   if (current < 0) wrong.setCurrentNoStream(new shared.Empty());
   else wrong.setCurrentRevision(String(current));
@@ -87,22 +92,24 @@ const wrongVersionOf = (expected: Expected, current: number) => {
   return wrong.setExpectedRevision(String(expected));
 };
 
-/** The answers to the two ends of a stream. */
-export const deleted = (position: number) =>
-  new streams.DeleteResp().setPosition(placed(new streams.DeleteResp.Position(), position));
+/** Answers to deleting and tombstoning a stream. */
+export const toDeleteResponse = (position: number) =>
+  new streams.DeleteResp().setPosition(withPosition(new streams.DeleteResp.Position(), position));
 
-export const tombstoned = (position: number) =>
-  new streams.TombstoneResp().setPosition(placed(new streams.TombstoneResp.Position(), position));
+export const toTombstoneResponse = (position: number) =>
+  new streams.TombstoneResp().setPosition(withPosition(new streams.TombstoneResp.Position(), position));
 
-const placed = <P extends streams.DeleteResp.Position | streams.TombstoneResp.Position>(place: P, position: number): P => {
+const withPosition = <P extends streams.DeleteResp.Position | streams.TombstoneResp.Position>(place: P, position: number): P => {
   place.setCommitPosition(String(position)).setPreparePosition(String(position));
   return place;
 };
 
-/** The answer to one batch, whose stream and expectation it repeats. */
-export const batchAnswer = (correlationId: string, stream: string, expected: Expected, appended: Appended) => {
-  const answer = new streams.BatchAppendResp().setCorrelationId(uuid(correlationId)).setStreamIdentifier(identifier(stream));
-  if (appended.kind !== 'appended') return answer.setError(failure(expected, appended));
+/** Returns the answer to a batch, which repeats its stream and expectation. */
+export const toBatchResponse = (correlationId: string, stream: string, expected: ExpectedRevision, appended: AppendResult) => {
+  const answer = new streams.BatchAppendResp()
+    .setCorrelationId(toUuid(correlationId))
+    .setStreamIdentifier(toStreamIdentifier(stream));
+  if (appended.kind !== 'appended') return answer.setError(toBatchFailure(expected, appended));
   const position = new shared.AllStreamPosition()
     .setCommitPosition(String(appended.position))
     .setPreparePosition(String(appended.position));
@@ -110,30 +117,30 @@ export const batchAnswer = (correlationId: string, stream: string, expected: Exp
   return answer.setSuccess(success);
 };
 
-/** A refusal is answered too, without anything its client could tell it by but words. */
-export const batchRefusal = (correlationId: string, stream: string, words: string) => {
+/** Returns the refusal of a batch. A client can tell it only by its text. */
+export const toBatchRefusal = (correlationId: string, stream: string, words: string) => {
   const details = new Any();
   details.pack(new GoogleEmpty().serializeBinary(), 'google.protobuf.Empty');
   return new streams.BatchAppendResp()
-    .setCorrelationId(uuid(correlationId))
-    .setStreamIdentifier(identifier(stream))
+    .setCorrelationId(toUuid(correlationId))
+    .setStreamIdentifier(toStreamIdentifier(stream))
     .setError(new Status().setCode(14).setMessage(words).setDetails(details));
 };
 
-const failure = (expected: Expected, appended: Exclude<Appended, { kind: 'appended' }>) => {
+const toBatchFailure = (expected: ExpectedRevision, appended: Exclude<AppendResult, { kind: 'appended' }>) => {
   const details = new Any();
   const [message, name] = {
     'too-large': () =>
       [new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_BYTES), 'MaximumAppendSizeExceeded'] as const,
     deleted: () => [new shared.StreamDeleted(), 'StreamDeleted'] as const,
     'wrong-version': () =>
-      [wrongVersion(expected, 'current' in appended ? appended.current : -1), 'WrongExpectedVersion'] as const,
+      [toBatchWrongVersion(expected, 'current' in appended ? appended.current : -1), 'WrongExpectedVersion'] as const,
   }[appended.kind]();
   details.pack(message.serializeBinary(), `event_store.client.${name}`);
   return new Status().setCode(9).setMessage(appended.kind).setDetails(details);
 };
 
-const wrongVersion = (expected: Expected, current: number) => {
+const toBatchWrongVersion = (expected: ExpectedRevision, current: number) => {
   const wrong = new shared.WrongExpectedVersion();
   if (current < 0) wrong.setCurrentNoStream(new GoogleEmpty());
   else wrong.setCurrentStreamRevision(String(current));
@@ -143,9 +150,9 @@ const wrongVersion = (expected: Expected, current: number) => {
   return wrong;
 };
 
-const uuid = (id: string) => new shared.UUID().setString(id);
+const toUuid = (id: string) => new shared.UUID().setString(id);
 
-const identifier = (stream: string) => new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
+const toStreamIdentifier = (stream: string) => new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
 
-export const nameIn = (stream: shared.StreamIdentifier | undefined) =>
+export const streamNameOf = (stream: shared.StreamIdentifier | undefined) =>
   Buffer.from(stream?.getStreamName_asU8() ?? []).toString('utf8');

@@ -1,59 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import type * as streams from '@eventstore/db-client/generated/streams_pb';
-import type { Kept } from './engine';
-import { tooSlow } from './failures';
-import type { House } from './house';
-import { caughtUp, checkpoint, confirmation, readEvent } from './messages';
-import { drained, firstFrom, type Reading } from './reading';
+import type { DoubleContext } from './double-context';
+import type { StoredEvent } from './event-log';
+import { consumerTooSlowError } from './failures';
+import { toCaughtUp, toCheckpoint, toConfirmation, toReadEvent } from './messages';
+import { indexOfPosition, type ReadCall, waitForDrain } from './read-call';
 
-/** A live subscriber that is further behind is dropped. */
-const SLOW = 32;
-/** So many events, wanted or not, times the interval that a client asks for. */
-const CHECKPOINT = 32;
+/** A live subscriber that is more events behind than this is dropped. */
+const MAX_EVENTS_BEHIND = 32;
+/** Events, matching or not, between two checkpoints, times the interval that a client asks for. */
+const CHECKPOINT_INTERVAL = 32;
 
-/** What comes after a position, then what is recorded, until the client is too slow for it. */
-export const subscribe = ({ engine, mishaps }: House, call: Reading, options: streams.ReadReq.Options) => {
-  const isWanted = wantedBy(options.getFilter());
-  const checkpointed = CHECKPOINT * (options.getFilter()?.getCheckpointintervalmultiplier() || 1);
-  let position = positionAsked(options.getAll()!, engine.log);
+/** Sends the events after a position, then new ones, until the client is too slow. */
+export const subscribe = (
+  { log: engine, faultGenerator: mishaps }: DoubleContext,
+  call: ReadCall,
+  options: streams.ReadReq.Options,
+) => {
+  const isWanted = toEventFilter(options.getFilter());
+  const checkpointInterval = CHECKPOINT_INTERVAL * (options.getFilter()?.getCheckpointintervalmultiplier() || 1);
+  let position = startPosition(options.getAll()!, engine.log);
   let [seen, isLive, isGoing] = [0, false, false];
-  call.write(confirmation(randomUUID()));
+  call.write(toConfirmation(randomUUID()));
 
-  /** False when the subscriber is gone. */
-  const tell = async (event: Kept): Promise<boolean> => {
+  /** Returns false when the subscriber is gone. */
+  const sendEvent = async (event: StoredEvent): Promise<boolean> => {
     position = event.position;
-    if (++seen % checkpointed === 0 && options.hasFilter()) call.write(checkpoint(position));
+    if (++seen % checkpointInterval === 0 && options.hasFilter()) call.write(toCheckpoint(position));
     if (!isWanted(event)) return true;
-    if (isLive && (engine.log.length - firstFrom(engine.log, position) > SLOW || mishaps.happens('drops'))) {
-      call.emit('error', tooSlow());
+    if (isLive && (engine.log.length - indexOfPosition(engine.log, position) > MAX_EVENTS_BEHIND || mishaps.happens('drops'))) {
+      call.emit('error', consumerTooSlowError());
       return false;
     }
-    if (!call.write(readEvent(event))) await drained(call);
+    if (!call.write(toReadEvent(event))) await waitForDrain(call);
     return !call.cancelled && !call.destroyed;
   };
-  const go = async () => {
+  const sendNewEvents = async () => {
     if (isGoing) return;
     isGoing = true;
-    for (let i = firstFrom(engine.log, position + 1); i < engine.log.length; i = firstFrom(engine.log, position + 1))
-      if (!(await tell(engine.log[i]!))) return;
-    if (!isLive) call.write(caughtUp());
+    for (let i = indexOfPosition(engine.log, position + 1); i < engine.log.length; i = indexOfPosition(engine.log, position + 1))
+      if (!(await sendEvent(engine.log[i]!))) return;
+    if (!isLive) call.write(toCaughtUp());
     isLive = true;
     isGoing = false;
   };
-  const stop = engine.onAppended(() => void go());
+  const stop = engine.onAppended(() => void sendNewEvents());
   call.on('cancelled', stop).on('close', stop).on('error', stop);
-  void go();
+  void sendNewEvents();
 };
 
-const positionAsked = (all: streams.ReadReq.Options.AllOptions, log: readonly Kept[]): number => {
+const startPosition = (all: streams.ReadReq.Options.AllOptions, log: readonly StoredEvent[]): number => {
   if (all.hasEnd()) return log.at(-1)?.position ?? 0;
   return all.hasPosition() ? Number(all.getPosition()!.getCommitPosition()) : 0;
 };
 
-const wantedBy = (filter: streams.ReadReq.Options.FilterOptions | undefined): ((event: Kept) => boolean) => {
+const toEventFilter = (filter: streams.ReadReq.Options.FilterOptions | undefined): ((event: StoredEvent) => boolean) => {
   if (!filter) return () => true;
   const expression = filter.getEventType() ?? filter.getStreamIdentifier()!;
-  const textOf = ({ type, stream }: Kept) => (filter.hasEventType() ? type : stream);
+  const textOf = ({ type, stream }: StoredEvent) => (filter.hasEventType() ? type : stream);
   const prefixes = expression.getPrefixList();
   const pattern = new RegExp(expression.getRegex());
   return (event) =>

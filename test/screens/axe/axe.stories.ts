@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { barriers, resize } from '../axe';
+import { findBarriers, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE } from '../browser';
-import { row, stopClock, unfold, until, visit } from '../home';
-import { answer, fail } from '../routes';
+import { advanceUntil, row, stopClock, unfold, visit } from '../home';
+import { answerCalls, failCalls } from '../routes';
 
 const LIGHTS = 'Light Up Night on Main Street';
 const STORY_TIME = '/event/story-time-for-toddlers--2026-11-20';
 
-/** Leads to a screen, and answers something of it that is seen in every window. */
+/** Opens a screen. Returns an element that is visible in every window. */
 type Look = (page: Page) => Promise<Locator>;
 
 type Visit = {
@@ -17,9 +17,9 @@ type Visit = {
   looks: Record<string, Look>;
 };
 
-const asItIs: Look = async (page) => page.getByRole('heading', { level: 1 }).first();
+const showUnchanged: Look = async (page) => page.getByRole('heading', { level: 1 }).first();
 
-/** What a story looks at in every window is not among them. */
+/** Without the screens that other stories check in every window. */
 const VISITS: Visit[] = [
   {
     looks: {
@@ -32,8 +32,8 @@ const VISITS: Visit[] = [
         const saved = page.getByText('Event saved!', { exact: true });
         await stopClock(page);
         await row(page, LIGHTS).getByRole('button', { name: 'Save', exact: true }).click();
-        await until(page, saved);
-        // One that is focused stays.
+        await advanceUntil(page, saved);
+        // A focused toast stays.
         await page.getByRole('button', { name: 'Dismiss', exact: true }).focus();
         await page.clock.resume();
         return saved;
@@ -55,11 +55,11 @@ const VISITS: Visit[] = [
       },
     },
   },
-  { remembers: { searchTerm: 'library' }, looks: { 'a search that stays': asItIs } },
+  { remembers: { searchTerm: 'library' }, looks: { 'a search that stays': showUnchanged } },
   {
     remembers: { searchTerm: 'library', isSearchExpanded: 'true' },
     looks: {
-      'a search that is open': asItIs,
+      'a search that is open': showUnchanged,
       'events that match nothing': async (page) => {
         await page.getByRole('searchbox').fill('nothing of the kind');
         return page.getByText('No events match');
@@ -75,13 +75,13 @@ const VISITS: Visit[] = [
       },
     },
   },
-  { path: '/event/light-up-night-on-main-street--2026-11-20', looks: { 'an event': asItIs } },
-  { path: '/event/nothing', looks: { 'no such event': asItIs } },
+  { path: '/event/light-up-night-on-main-street--2026-11-20', looks: { 'an event': showUnchanged } },
+  { path: '/event/nothing', looks: { 'no such event': showUnchanged } },
   { path: '/subcalendars', looks: { 'the subcalendars': async (page) => page.getByRole('checkbox').first() } },
-  { path: '/themes', looks: { 'the themes': asItIs } },
+  { path: '/themes', looks: { 'the themes': showUnchanged } },
   { path: '/about', looks: { 'the tour': (page) => open(page, 'Show Tutorial') } },
-  { path: '/share', looks: { 'sharing it': asItIs } },
-  { path: '/privacy', looks: { privacy: asItIs } },
+  { path: '/share', looks: { 'sharing it': showUnchanged } },
+  { path: '/privacy', looks: { privacy: showUnchanged } },
   {
     path: '/api/docs',
     looks: {
@@ -96,11 +96,11 @@ const VISITS: Visit[] = [
     },
   },
   {
-    before: (context) => answer(context, '**/api/events', []),
+    before: (context) => answerCalls(context, '**/api/events', []),
     looks: { 'no events': async (page) => page.getByText('No events found.') },
   },
   {
-    before: (context) => fail(context, '**/api/events'),
+    before: (context) => failCalls(context, '**/api/events'),
     looks: { 'events that could not be loaded': async (page) => page.getByText('Failed to load events.') },
   },
 ];
@@ -111,8 +111,8 @@ describe('No screen breaks an accessibility rule', () => {
   it.each(VISITS.map((visit) => [Object.keys(visit.looks).join('; '), visit] as const))(
     'of %s',
     async (_, { path = '/', remembers, before, looks }) => {
-      screens.mayComplain(/404|500/);
-      const context = await screens.somebody({ remembers });
+      screens.allowErrors(/404|500/);
+      const context = await screens.openVisitor({ storage: remembers });
       await before?.(context);
       const page = await visit(context, path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -121,28 +121,28 @@ describe('No screen breaks an accessibility rule', () => {
         for (const size of [DESKTOP, PHONE]) {
           await showAt(page, size, size === PHONE);
           await seen.waitFor();
-          expect([name, size, ...(await barriers(page))]).toEqual([name, size]);
+          expect([name, size, ...(await findBarriers(page))]).toEqual([name, size]);
         }
         await showAt(page, DESKTOP, false);
       }
     },
   );
 
-  // Another window has another button for these, which has not been pressed.
+  // Each window has its own button for these, so a fresh page is opened.
   it.each([
     ['the menu at a desk in light colours', { size: DESKTOP }, '/', 'More pages', 'menu'],
     ['the menu at a phone in dark colours', { size: PHONE, dark: true }, '/', 'Menu', 'dialog'],
     ['following an organization at a desk in light colours', { size: DESKTOP }, STORY_TIME, 'Follow Org', 'dialog'],
     ['following an organization at a phone in dark colours', { size: PHONE, dark: true }, STORY_TIME, 'Follow Org', 'dialog'],
   ] as const)('of %s', async (_, who, path, opener, role) => {
-    const page = await visit(await screens.somebody(who), path);
+    const page = await visit(await screens.openVisitor(who), path);
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole(role).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
   });
 
   it('by the colours of today, in any accent', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     await unfold(page, LIGHTS);
     for (const size of [DESKTOP, PHONE]) {
       await showAt(page, size, size === DESKTOP);
@@ -150,7 +150,7 @@ describe('No screen breaks an accessibility rule', () => {
         await page.evaluate((name) => {
           document.documentElement.dataset['accent'] = name;
         }, accent);
-        const found = await barriers(page, { within: '[data-today]', rules: ['color-contrast'] });
+        const found = await findBarriers(page, { within: '[data-today]', rules: ['color-contrast'] });
         expect([size, accent, ...found]).toEqual([size, accent]);
       }
     }

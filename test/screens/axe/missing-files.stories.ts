@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openScreens } from '../browser';
-import { fetchedAhead, LAST_AHEAD, row, started, visit } from '../home';
+import { LAST_PREFETCHED_FILE, row, visit, waitForPrefetch, waitForStart } from '../home';
 
 describe('Nora, whose train goes through a tunnel', () => {
   const screens = openScreens();
@@ -8,27 +8,27 @@ describe('Nora, whose train goes through a tunnel', () => {
   const ofSelector = '**/assets/selector-dialog-*.js';
 
   it('reads an event there, though she has opened none before', async () => {
-    screens.mayComplain(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const context = await screens.somebody({ fetchesAhead: true });
+    screens.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const context = await screens.openVisitor({ prefetches: true });
     const page = await visit(context);
-    await fetchedAhead(page);
+    await waitForPrefetch(page);
     await context.setOffline(true);
     await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
     await heading(page, 'Light Up Night on Main Street').waitFor();
   });
 
   it('is sent a page only when she opens it, while she saves data', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     await page.clock.runFor(10_000);
     await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
     await heading(page, 'Light Up Night on Main Street').waitFor();
     const files = (await page.requests()).map((request) => request.url());
-    expect(files.filter((file) => LAST_AHEAD.test(file))).toEqual([]);
+    expect(files.filter((file) => LAST_PREFETCHED_FILE.test(file))).toEqual([]);
   });
 
   it('is told why a page is not there, and sees it as soon as she is out again', async () => {
-    screens.mayComplain(/ERR_|NotFetched/);
-    const context = await screens.somebody();
+    screens.allowErrors(/ERR_|NotFetched/);
+    const context = await screens.openVisitor();
     await context.route(ofEvents, (route) => route.abort());
     const page = await visit(context);
     await context.setOffline(true);
@@ -42,13 +42,13 @@ describe('Nora, whose train goes through a tunnel', () => {
   });
 
   it('opens a selector whose file did not come at first', async () => {
-    screens.mayComplain(/ERR_|NotFetched/);
-    const context = await screens.somebody();
+    screens.allowErrors(/ERR_|NotFetched/);
+    const context = await screens.openVisitor();
     await context.route(ofSelector, (route) => route.abort());
     const page = await context.newPage();
     const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('selector-dialog'));
     await page.goto('/');
-    await started(page);
+    await waitForStart(page);
     await missed;
     await context.unroute(ofSelector);
     await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();

@@ -1,8 +1,8 @@
 import { anEvent } from '#libs/contracts/testing';
 import { openScreens, PHONE } from '../browser';
-import { group, names, reload, row, stopClock, toast, unfold, visit } from '../home';
-import { answer, fail } from '../routes';
-import { eventually } from '../seeing';
+import { eventually } from '../eventually';
+import { group, readEventNames, readToast, reload, row, stopClock, unfold, visit } from '../home';
+import { answerCalls, failCalls } from '../routes';
 
 const LIGHTS = 'Light Up Night on Main Street';
 
@@ -10,7 +10,7 @@ describe('Joan, who reads about an event', () => {
   const screens = openScreens();
 
   it('sees when it is among eleven days, where, and all of the text after MORE', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     const lights = await unfold(page, LIGHTS);
     const strip = lights.getByRole('list', {
       name: 'Sunday, November 15 to Wednesday, November 25, event on Friday, November 20',
@@ -32,10 +32,10 @@ describe('Joan, who reads about an event', () => {
     ['is going on since eleven days is around today', '2026-11-09', '2026-11-22', 'TODAY', '15 to Wednesday, November 25'],
     ['begins soon is around its first day', '2026-11-24', '2026-11-29', '4 DAYS AWAY', '19 to Sunday, November 29'],
   ])('sees that a run which %s', async (_, date, endDate, label, days) => {
-    const context = await screens.somebody({ size: PHONE });
-    await answer(context, '**/api/events', [anEvent({ name: 'Long fair', date, endDate })]);
+    const context = await screens.openVisitor({ size: PHONE });
+    await answerCalls(context, '**/api/events', [anEvent({ name: 'Long fair', date, endDate })]);
     const page = await visit(context);
-    // What has lasted for more than a week is folded.
+    // A run of more than a week is folded.
     if (label === 'TODAY') await page.getByRole('button', { name: /^Still on/i }).click();
     const fair = await unfold(page, 'Long fair');
     await fair.getByText(label, { exact: true }).waitFor();
@@ -43,9 +43,9 @@ describe('Joan, who reads about an event', () => {
   });
 
   it('reads six lines of a text that is short but has more of them, and the rest after MORE', async () => {
-    const context = await screens.somebody({ size: PHONE });
+    const context = await screens.openVisitor({ size: PHONE });
     const description = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].join('\n');
-    await answer(context, '**/api/events', [
+    await answerCalls(context, '**/api/events', [
       anEvent({ id: 1, name: 'Eight steps', description }),
       anEvent({ id: 2, name: 'Two steps', description: 'one\ntwo' }),
     ]);
@@ -65,8 +65,8 @@ describe('Joan, who reads about an event', () => {
     ['as it opens and closes, if she likes', true],
     ['without any movement, if she asked for that', false],
   ])('folds it up again, %s', async (_, moves) => {
-    const page = await visit(await screens.somebody({ moves }));
-    const movements = await page.evaluateHandle(watchMovements);
+    const page = await visit(await screens.openVisitor({ animates: moves }));
+    const movements = await page.evaluateHandle(recordAnimations);
     const lights = await unfold(page, LIGHTS);
     await lights.getByRole('button', { name: 'Save', exact: true }).waitFor();
     await eventually(page, async () => (await movements.jsonValue()).length, moves ? 1 : 0);
@@ -76,16 +76,16 @@ describe('Joan, who reads about an event', () => {
   });
 
   it('saves it, is told so for 5 seconds, and has it in MY ALMANAC from then on', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.openVisitor({ size: PHONE }));
     const matinee = await unfold(page, 'Friday matinee');
     await matinee.getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Event saved!', 'Added to your My Almanac collection.']);
+    await eventually(page, () => readToast(page), ['Event saved!', 'Added to your My Almanac collection.']);
     await matinee.getByRole('img', { name: 'Saved' }).waitFor();
     await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await eventually(page, async () => (await toast(page))[0], 'Event saved!');
+    await eventually(page, async () => (await readToast(page))[0], 'Event saved!');
     await page.clock.fastForward(5_000);
-    await eventually(page, () => toast(page), []);
+    await eventually(page, () => readToast(page), []);
 
     await reload(page);
     await page.getByRole('button', { name: 'MY ALMANAC' }).click();
@@ -93,22 +93,22 @@ describe('Joan, who reads about an event', () => {
     await page.getByRole('button', { name: 'MY ALMANAC', pressed: true }).waitFor();
     await row(page, 'Friday matinee').getByRole('img', { name: 'Saved' }).waitFor();
     await (await unfold(page, 'Friday matinee')).getByRole('button', { name: 'Saved' }).click();
-    await eventually(page, () => toast(page), ['Event removed!', 'Removed from your My Almanac collection.']);
+    await eventually(page, () => readToast(page), ['Event removed!', 'Removed from your My Almanac collection.']);
     await row(page, 'Friday matinee').waitFor({ state: 'detached' });
   });
 
   it('is told that it could not be saved, and does not take it for saved', async () => {
-    screens.mayComplain(/500/);
-    const page = await visit(await screens.somebody());
-    await fail(page, '**/api/events/*/save');
+    screens.allowErrors(/500/);
+    const page = await visit(await screens.openVisitor());
+    await failCalls(page, '**/api/events/*/save');
     const lights = await unfold(page, LIGHTS);
     await lights.getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => toast(page), ['Error', 'Failed to save event. Please try again.']);
+    await eventually(page, () => readToast(page), ['Error', 'Failed to save event. Please try again.']);
     await lights.getByRole('button', { name: 'Save', pressed: false }).waitFor();
   });
 
   it('hides it: it fades for 300 ms, is gone, and is back after a reload', async () => {
-    const page = await visit(await screens.somebody({ moves: true }));
+    const page = await visit(await screens.openVisitor({ animates: true }));
     const books = await unfold(page, 'Used book sale');
     await stopClock(page);
     await books.getByRole('button', { name: 'Hide' }).click();
@@ -124,7 +124,7 @@ describe('Joan, who reads about an event', () => {
   });
 
   it('turns the numeral of a day into its short date and how far away it is, and back', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     const saturday = group(page, 'TOMORROW').getByRole('button', { name: /date$/ });
     const words = async () => (await saturday.innerText()).replace(/\s+/g, ' ');
     expect(await words()).toBe('Saturday 21 NOV , show the short date');
@@ -135,7 +135,7 @@ describe('Joan, who reads about an event', () => {
   });
 
   it('tells the kinds of events apart', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.openVisitor({ size: PHONE }));
     const badges = (name: string) => row(page, name).locator('h3 span').allInnerTexts();
     expect(await badges(LIGHTS)).toEqual(['FEATURED']);
     expect(await badges('Subcommittee on Main Street signs')).toEqual(['AGENDA']);
@@ -146,7 +146,7 @@ describe('Joan, who reads about an event', () => {
   });
 
   it('is warned whatever she follows, chooses and looks for', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     const warned = page.getByRole('button', { name: '2 alerts' });
     await page.getByRole('region', { name: 'MOORESTOWN' }).getByRole('button', { name: 'None' }).click();
     await page.getByText('No events found. Check back soon for new events!').waitFor();
@@ -158,7 +158,7 @@ describe('Joan, who reads about an event', () => {
   });
 
   it('dismisses an emergency alert for as long as the tab is open', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     const page = await visit(context);
     const alerts = page.locator('[aria-label^="Emergency alert"]').getByRole('link');
     const [water, road] = ['Water main break on Kings Highway.', 'Route 38 east: right lane closed at Lenola Road.'];
@@ -167,7 +167,7 @@ describe('Joan, who reads about an event', () => {
       .getByRole('button', { name: `2 alerts ${water}` })
       .click();
     expect(await alerts.allTextContents()).toEqual([water, road]);
-    expect(await names(page)).not.toContain('Water main break on Kings Highway');
+    expect(await readEventNames(page)).not.toContain('Water main break on Kings Highway');
     await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
     await reload(page);
     expect(await alerts.allTextContents()).toEqual([road]);
@@ -176,8 +176,8 @@ describe('Joan, who reads about an event', () => {
   });
 });
 
-/** Those of the rows that began, by name: one may be over before anybody looks. */
-const watchMovements = () => {
+/** Records the animations of rows by name: a short one may end before a test looks. */
+const recordAnimations = () => {
   const names: string[] = [];
   document.addEventListener('animationstart', ({ target, animationName }) => {
     if ((target as Element).closest('article')) names.push(animationName);

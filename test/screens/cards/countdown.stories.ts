@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import type { Town } from '#libs/contracts';
-import { barriers, resize } from '../axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { group, reload, started, visit } from '../home';
-import { change, hold } from '../routes';
-import { eventually } from '../seeing';
+import { findBarriers, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
+import { eventually } from '../eventually';
+import { group, reload, visit, waitForStart } from '../home';
+import { changeFields, holdCalls } from '../routes';
 
 const countdown = (page: Page) => page.getByRole('region', { name: 'Countdown' });
 
 const invitation = (page: Page) => page.getByRole('button', { name: 'Follow organizations for a custom view!' });
 
-const words = async (page: Page) => (await countdown(page).textContent())?.trim();
+const readCountdown = async (page: Page) => (await countdown(page).textContent())?.trim();
 
 describe('Omar, who counts the days until school is out,', () => {
   const screens = openScreens();
 
   it('reads them on his phone between the chips and the list, by day and by night, and three events whole below them', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
-    expect(await words(page)).toBe('33 days until winter break');
+    const page = await visit(await screens.openVisitor({ size: PHONE }));
+    expect(await readCountdown(page)).toBe('33 days until winter break');
     const { x, y, width, height } = (await countdown(page).boundingBox())!;
     expect({ x, y, width, height }).toEqual({ x: 0, y: 268, width: PHONE.width, height: 48 });
     expect((await group(page, 'TODAY').locator('header').boundingBox())!.y).toBe(y + height);
@@ -29,12 +29,12 @@ describe('Omar, who counts the days until school is out,', () => {
     expect(await invitation(page).count()).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect([colorScheme, ...(await barriers(page))]).toEqual([colorScheme]);
+      expect([colorScheme, ...(await findBarriers(page))]).toEqual([colorScheme]);
     }
   });
 
   it('does not at a tablet and at a desk, where the invitation stands', async () => {
-    const page = await visit(await screens.somebody({ size: DESKTOP }));
+    const page = await visit(await screens.openVisitor({ size: DESKTOP }));
     for (const size of [DESKTOP, TABLET]) {
       await resize(page, size);
       await invitation(page).waitFor();
@@ -43,41 +43,41 @@ describe('Omar, who counts the days until school is out,', () => {
   });
 
   it('reads them before any script has come, and nothing moves when they come', async () => {
-    const context = await screens.somebody({ size: PHONE });
-    const scripts = await hold(context, '**/assets/*.js');
+    const context = await screens.openVisitor({ size: PHONE });
+    const scripts = await holdCalls(context, '**/assets/*.js');
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'commit' });
     await countdown(page).waitFor();
     const drawn = await countdown(page).elementHandle();
     const { y } = (await countdown(page).boundingBox())!;
-    scripts.go();
-    await started(page);
+    scripts.release();
+    await waitForStart(page);
     expect(await drawn!.evaluate((banner) => banner.isConnected)).toBe(true);
     expect((await countdown(page).boundingBox())!.y).toBe(y);
   });
 
   it('puts them away by the keyboard, for as long as that break is to come', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.openVisitor({ size: PHONE }));
     await countdown(page).getByRole('button', { name: 'Dismiss countdown' }).press('Enter');
     await countdown(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => localStorage.getItem('dismissedCountdowns'))).toBe('["winter-break-2026"]');
-    // In its place there is what it had taken the place of.
+    // The invitation returns in its place.
     expect((await invitation(page).boundingBox())!.y).toBe(268);
     await reload(page);
     await invitation(page).waitFor();
     expect(await countdown(page).count()).toBe(0);
     await page.clock.fastForward(791 * 60 * 60 * 1_000);
     await page.getByRole('heading', { level: 1, name: 'Wednesday, December 23' }).waitFor();
-    await eventually(page, () => words(page), '177 days until summer break');
+    await eventually(page, () => readCountdown(page), '177 days until summer break');
   });
 
   it('reads of the last day as of one', async () => {
-    const context = await screens.somebody({ size: PHONE, remembers: { isResident: 'true' } });
+    const context = await screens.openVisitor({ size: PHONE, storage: { isResident: 'true' } });
     const summer = { id: 'summer', name: 'summer break', date: '2026-11-21' };
-    await change<Town>(context, '**/api/town', { countdowns: [summer, { ...summer, id: 'today', date: '2026-11-20' }] });
+    await changeFields<Town>(context, '**/api/town', { countdowns: [summer, { ...summer, id: 'today', date: '2026-11-20' }] });
     const page = await visit(context);
-    await eventually(page, () => words(page), '1 day until summer break');
+    await eventually(page, () => readCountdown(page), '1 day until summer break');
     await page.clock.fastForward('15:01:00');
     await countdown(page).waitFor({ state: 'detached' });
   });
@@ -85,19 +85,19 @@ describe('Omar, who counts the days until school is out,', () => {
   it.each(['{]', '7', '{"winter-break-2026":true}', '["winter-break-2025",26]'])(
     'reads them whatever stands where the device keeps what was put away: %s',
     async (dismissedCountdowns) => {
-      const page = await visit(await screens.somebody({ size: PHONE, remembers: { dismissedCountdowns } }));
-      expect(await words(page)).toBe('33 days until winter break');
+      const page = await visit(await screens.openVisitor({ size: PHONE, storage: { dismissedCountdowns } }));
+      expect(await readCountdown(page)).toBe('33 days until winter break');
     },
   );
 
   it('reads them above the list, the table and the calendar, however small the window is', async () => {
-    const page = await visit(await screens.somebody({ size: SMALLEST }));
+    const page = await visit(await screens.openVisitor({ size: SMALLEST_WINDOW }));
     for (const name of ['List', 'Table', 'Calendar']) {
       const view = page.getByRole('group', { name: 'View' }).getByRole('button', { name });
       await view.click();
       await view.and(page.locator('[aria-pressed="true"]')).waitFor();
       await countdown(page).waitFor();
-      expect([name, await page.evaluate(() => document.scrollingElement!.scrollWidth)]).toEqual([name, SMALLEST.width]);
+      expect([name, await page.evaluate(() => document.scrollingElement!.scrollWidth)]).toEqual([name, SMALLEST_WINDOW.width]);
     }
   });
 });

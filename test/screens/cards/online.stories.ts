@@ -1,8 +1,8 @@
 import { anEvent } from '#libs/contracts/testing';
 import { DESKTOP, openScreens, WINDOWS } from '../browser';
 import { row, unfold, visit } from '../home';
-import { overflowIn } from '../overflow';
-import { answer } from '../routes';
+import { findOverflow } from '../overflow';
+import { answerCalls } from '../routes';
 
 const onlineUrl = 'https://zoom.example/j/123456789?pwd=tea';
 const ONLINE = { location: onlineUrl, onlineUrl };
@@ -23,11 +23,11 @@ describe('Hugo, who cannot leave home', () => {
   ];
 
   it.each(WINDOWS)('joins a meeting from its card and its page, at %s', async (_, window) => {
-    const context = await screens.somebody(window);
-    await answer(context, '**/api/events', events);
-    for (const event of events) await answer(context, `**/api/events/${event.id}`, event);
+    const context = await screens.openVisitor(window);
+    await answerCalls(context, '**/api/events', events);
+    for (const event of events) await answerCalls(context, `**/api/events/${event.id}`, event);
     const page = await visit(context);
-    // There My Almanac stands first, and has none of these.
+    // There My Almanac is shown first, and has none of these events.
     if (window.size === DESKTOP) await page.getByRole('button', { name: 'Show all events' }).click();
     const join = (scope: { getByRole: typeof page.getByRole }) => scope.getByRole('link', { name: /^Join online/ });
     for (const event of ['Board meeting', 'Book club']) {
@@ -37,7 +37,7 @@ describe('Hugo, who cannot leave home', () => {
     expect(await row(page, 'Board meeting').textContent()).not.toContain('zoom');
     expect(await join(row(page, 'Cancelled talk')).count()).toBe(0);
     expect(await join(row(page, 'Breakfast talk')).count()).toBe(0);
-    expect(await overflowIn(page, [window.size])).toEqual([]);
+    expect(await findOverflow(page, [window.size])).toEqual([]);
     await row(page, 'Book club').getByRole('link', { name: 'Book club' }).click();
     await page.getByRole('heading', { level: 1, name: 'Book club' }).waitFor();
     expect(await join(page.getByRole('article')).getAttribute('href')).toBe(onlineUrl);

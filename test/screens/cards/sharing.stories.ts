@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { openScreens } from '../browser';
-import { toast, visit } from '../home';
-import { eventually } from '../seeing';
+import { eventually } from '../eventually';
+import { readToast, visit } from '../home';
 
 describe('Walter, who tells others of it', () => {
   const screens = openScreens();
 
   it('opens each network in a small window of its own', async () => {
-    const context = await screens.somebody({ otherSites: true });
-    await context.addInitScript(keepOpened);
+    const context = await screens.openVisitor({ otherSites: true });
+    await context.addInitScript(recordWindowFeatures);
     const page = await visit(context, '/share');
     const link = encodeURIComponent(originOf(page));
     for (const [name, address] of [
@@ -19,28 +19,33 @@ describe('Walter, who tells others of it', () => {
       const popup = context.waitForEvent('page');
       await page.getByRole('button', { name, exact: true }).click();
       await (await popup).waitForURL(address);
-      expect((await page.evaluate(askedFor))?.split(',').sort()).toEqual(['height=400', 'noopener', 'popup', 'width=600']);
+      expect((await page.evaluate(recordedFeatures))?.split(',').sort()).toEqual([
+        'height=400',
+        'noopener',
+        'popup',
+        'width=600',
+      ]);
       await (await popup).close();
     }
   });
 
   it('is alerted that the link is copied, for Instagram', async () => {
-    const page = await visit(await screens.somebody(), '/share');
-    expect(await alertOf(page)).toBe('The link has been copied. Paste it into your Instagram story or post.');
+    const page = await visit(await screens.openVisitor(), '/share');
+    expect(await readAlert(page)).toBe('The link has been copied. Paste it into your Instagram story or post.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(originOf(page));
   });
 
   it('is alerted of the link itself where the browser copies nothing', async () => {
-    const page = await visit(await screens.somebody(), '/share');
+    const page = await visit(await screens.openVisitor(), '/share');
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.execCommand = () => false;
     });
-    expect(await alertOf(page)).toBe(`Copy this link into your Instagram story or post: ${originOf(page)}`);
+    expect(await readAlert(page)).toBe(`Copy this link into your Instagram story or post: ${originOf(page)}`);
   });
 
   it('finds three ways to support it', async () => {
-    const page = await visit(await screens.somebody(), '/share');
+    const page = await visit(await screens.openVisitor(), '/share');
     const ways = page.getByRole('region', { name: 'Ways to support' });
     expect(await ways.getByRole('listitem').locator('a, button').allTextContents()).toEqual([
       'Suggest an event',
@@ -48,13 +53,13 @@ describe('Walter, who tells others of it', () => {
       'Report a mistake',
     ]);
     await ways.getByRole('button', { name: 'Tell a neighbor' }).click();
-    await eventually(page, async () => (await toast(page))[0], 'Link copied!');
+    await eventually(page, async () => (await readToast(page))[0], 'Link copied!');
     await ways.getByRole('link', { name: 'Suggest an event' }).click();
     await page.getByRole('heading', { level: 1, name: 'Suggest an Event' }).waitFor();
   });
 
   it('reads what becomes of what he tells it', async () => {
-    const page = await visit(await screens.somebody(), '/privacy');
+    const page = await visit(await screens.openVisitor(), '/privacy');
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
     const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
     for (const words of [
@@ -71,7 +76,7 @@ describe('Walter, who tells others of it', () => {
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
-const alertOf = async (page: Page) => {
+const readAlert = async (page: Page) => {
   const alerted = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
     return dialog.message();
@@ -80,15 +85,15 @@ const alertOf = async (page: Page) => {
   return alerted;
 };
 
-type Opening = typeof globalThis & { features?: string };
+type WithWindowFeatures = typeof globalThis & { features?: string };
 
-/** A browser without a screen gives a window no size: what was asked for is kept. */
-const keepOpened = () => {
+/** A headless browser ignores the size of a new window, so the requested features are recorded. */
+const recordWindowFeatures = () => {
   const open = window.open.bind(window);
   window.open = (address, target, features) => {
-    (globalThis as Opening).features = features;
+    (globalThis as WithWindowFeatures).features = features;
     return open(address, target, features);
   };
 };
 
-const askedFor = () => (globalThis as Opening).features;
+const recordedFeatures = () => (globalThis as WithWindowFeatures).features;

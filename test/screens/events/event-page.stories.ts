@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { barriers, resize } from '../axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { isFocused, row, started, toast, visit } from '../home';
-import { change, fail } from '../routes';
-import { eventually } from '../seeing';
+import { findBarriers, resize } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
+import { eventually } from '../eventually';
+import { isFocused, readToast, row, visit, waitForStart } from '../home';
+import { changeFields, failCalls } from '../routes';
 
 const LIGHTS = 'Light Up Night on Main Street';
 const LIGHTS_PATH = '/event/light-up-night-on-main-street--2026-11-20';
@@ -15,7 +15,7 @@ describe('Walter, who was sent the link to an event', () => {
   const screens = openScreens();
 
   it('finds it by its name and day, by an older address, and by its number', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     const events = await screens.almanac().read<TownEvent[]>('/api/events');
     const { id } = events.find(({ name }) => name === LIGHTS)!;
     const page = await context.newPage();
@@ -27,14 +27,14 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('is among the events of the town, in the navigation', async () => {
-    const page = await visit(await screens.somebody(), LIGHTS_PATH);
+    const page = await visit(await screens.openVisitor(), LIGHTS_PATH);
     const main = page.getByRole('navigation', { name: 'Main' });
     expect(await main.locator('[aria-current]').allTextContents()).toEqual(['EVENTS']);
     expect(await main.getByRole('link', { name: 'EVENTS' }).getAttribute('aria-current')).toBe('true');
   });
 
   it('reads when, where and by whom, why it is featured, and where that was published', async () => {
-    const page = await visit(await screens.somebody(), LIGHTS_PATH);
+    const page = await visit(await screens.openVisitor(), LIGHTS_PATH);
     const main = page.getByRole('main');
     await main.getByText('Friday, November 20, 2026', { exact: true }).waitFor({ state: 'attached' });
     expect(await main.getByRole('definition').allInnerTexts()).toEqual([
@@ -48,21 +48,21 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('has it read out', async () => {
-    const page = await visit(await screens.somebody(), LIGHTS_PATH);
+    const page = await visit(await screens.openVisitor(), LIGHTS_PATH);
     await page.getByRole('slider', { name: 'Position in Listen to this event' }).waitFor();
     await page.getByRole('button', { name: 'Play Listen to this event' }).click();
     await page.getByRole('button', { name: 'Pause Listen to this event' }).waitFor();
   });
 
   it('has it read out too when the browser knew the recording before anybody listened', async () => {
-    const context = await screens.somebody();
-    await context.addInitScript(knowRecordingsAtOnce);
+    const context = await screens.openVisitor();
+    await context.addInitScript(presetDuration);
     const page = await visit(context, LIGHTS_PATH);
     await page.getByRole('slider', { name: 'Position in Listen to this event' }).waitFor();
   });
 
   it('opens the agenda of a meeting', async () => {
-    const page = await visit(await screens.somebody(), '/event/township-budget-hearings--2026-11-24');
+    const page = await visit(await screens.openVisitor(), '/event/township-budget-hearings--2026-11-24');
     await heading(page, 'Township budget hearings').waitFor();
     const agenda = page.getByRole('region', { name: 'Meeting Agenda' });
     const [download] = await Promise.all([page.waitForEvent('download'), agenda.getByRole('link', { name: 'Download' }).click()]);
@@ -74,8 +74,8 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('downloads an agenda from elsewhere through this calendar, and looks at it where it is', async () => {
-    const context = await screens.somebody();
-    await change<TownEvent>(context, LIGHTS_CALL, { id: 7, attachments: ['https://town.example/agenda.pdf'] });
+    const context = await screens.openVisitor();
+    await changeFields<TownEvent>(context, LIGHTS_CALL, { id: 7, attachments: ['https://town.example/agenda.pdf'] });
     const page = await visit(context, LIGHTS_PATH);
     const agenda = page.getByRole('region', { name: 'Meeting Agenda' }).getByRole('link');
     await agenda.first().waitFor();
@@ -84,8 +84,8 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('sees no trace of a picture that cannot be had', async () => {
-    const context = await screens.somebody({ otherSites: true });
-    await change<TownEvent>(context, LIGHTS_CALL, { imageUrl: 'https://pictures.example/gone.jpg' });
+    const context = await screens.openVisitor({ otherSites: true });
+    await changeFields<TownEvent>(context, LIGHTS_CALL, { imageUrl: 'https://pictures.example/gone.jpg' });
     const asked = context.waitForEvent('request', (request) => request.url().endsWith('gone.jpg'));
     const page = await visit(context, LIGHTS_PATH);
     await heading(page, LIGHTS).waitFor();
@@ -96,10 +96,10 @@ describe('Walter, who was sent the link to an event', () => {
   it.each(['/event/no-such-thing--2026-11-20', '/event/12345'])(
     'is told when there is nothing at its address: %s',
     async (path) => {
-      screens.mayComplain(/404/);
-      const page = await (await screens.somebody()).newPage();
+      screens.allowErrors(/404/);
+      const page = await (await screens.openVisitor()).newPage();
       expect((await page.goto(path))?.status()).toBe(404);
-      await started(page);
+      await waitForStart(page);
       await heading(page, 'Event Not Found').waitFor();
       await page.getByRole('link', { name: 'Back to Events' }).click();
       await row(page, LIGHTS).waitFor();
@@ -107,14 +107,14 @@ describe('Walter, who was sent the link to an event', () => {
   );
 
   it('is told the same of an event whose organization nobody knows', async () => {
-    const context = await screens.somebody();
-    await change<TownEvent>(context, LIGHTS_CALL, { organization: 'Moorestown Circus' });
+    const context = await screens.openVisitor();
+    await changeFields<TownEvent>(context, LIGHTS_CALL, { organization: 'Moorestown Circus' });
     const page = await visit(context, LIGHTS_PATH);
     await heading(page, 'Event Not Found').waitFor();
   });
 
   it('finds it however the address is written, and reads the address as it should be', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     const page = await context.newPage();
     const [, slug] = LIGHTS_PATH.split('/event/');
     expect((await page.goto(`/event/${slug!.replace('light', 'Líght')}/?from=a%26b`))?.status()).toBe(200);
@@ -131,21 +131,21 @@ describe('Walter, who was sent the link to an event', () => {
     ['is over counts from its last day', '2026-11-09', '2026-11-18', '2 DAYS AGO'],
     ['is to come counts from its first day', '2026-11-24', '2026-11-29', '4 DAYS AWAY'],
   ])('reads how far away it is: a run that %s', async (_, date, endDate, label) => {
-    const context = await screens.somebody();
-    await change<TownEvent>(context, LIGHTS_CALL, { date, endDate });
+    const context = await screens.openVisitor();
+    await changeFields<TownEvent>(context, LIGHTS_CALL, { date, endDate });
     const page = await visit(context, LIGHTS_PATH);
     await page.getByRole('main').getByText(label, { exact: true }).waitFor();
   });
 
   it('sees the whole of every action in every window, on a phone some of them behind More', async () => {
-    const context = await screens.somebody();
-    await context.addInitScript(haveShareSheet);
+    const context = await screens.openVisitor();
+    await context.addInitScript(recordShares);
     const page = await visit(context, LIGHTS_PATH);
     const actions = page.getByRole('complementary', { name: 'Quick Actions' }).getByRole('button');
     const first = ['Save', 'Remind', 'Follow Org', 'Add to cal'];
     const others = ['Calendar file', 'Copy Event Link', 'Share', 'Report an issue'];
     const isPhone = ({ width }: { width: number }) => width <= PHONE.width;
-    for (const size of [DESKTOP, TABLET, PHONE, SMALLEST]) {
+    for (const size of [DESKTOP, TABLET, PHONE, SMALLEST_WINDOW]) {
       await resize(page, size);
       await actions.last().waitFor();
       expect([size, ...(await actions.allInnerTexts())]).toEqual([size, ...first, ...(isPhone(size) ? ['More'] : others)]);
@@ -160,10 +160,10 @@ describe('Walter, who was sent the link to an event', () => {
     await more.press('Enter');
     await sheet.waitFor();
     expect(await sheet.getByRole('listitem').allInnerTexts()).toEqual(others);
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Share' }).press('Enter');
     await sheet.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => (globalThis as Sharing).shared)).toEqual([{ title: LIGHTS, url: page.url() }]);
+    expect(await page.evaluate(() => (globalThis as WithShares).shared)).toEqual([{ title: LIGHTS, url: page.url() }]);
     await eventually(page, () => isFocused(more), true);
   });
 
@@ -171,7 +171,7 @@ describe('Walter, who was sent the link to an event', () => {
     ['desk', DESKTOP],
     ['phone', PHONE],
   ])('stands with the keyboard where he stood, after saving and after following, at his %s', async (_, size) => {
-    const page = await visit(await screens.somebody({ size }), '/event/story-time-for-toddlers--2026-11-20');
+    const page = await visit(await screens.openVisitor({ size }), '/event/story-time-for-toddlers--2026-11-20');
     await page.getByRole('button', { name: 'Save', exact: true }).focus();
     await page.keyboard.press('Enter');
     const saved = page.getByRole('button', { name: 'Saved', pressed: true });
@@ -188,41 +188,44 @@ describe('Walter, who was sent the link to an event', () => {
   });
 
   it('copies its link and puts it into another calendar', async () => {
-    const context = await screens.somebody({ otherSites: true });
+    const context = await screens.openVisitor({ otherSites: true });
     const page = await visit(context, LIGHTS_PATH);
     expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Copy Event Link' }).click();
-    await eventually(page, () => toast(page), ['Link copied!', 'Event link has been copied to your clipboard.']);
+    await eventually(page, () => readToast(page), ['Link copied!', 'Event link has been copied to your clipboard.']);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     const [calendar] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Add to cal' }).click(),
     ]);
     await eventually(page, async () => new URL(calendar.url()).searchParams.get('dates'), '20261120T230000Z/20261121T020000Z');
-    await eventually(page, () => toast(page), ['Opening Google Calendar', 'Event details have been loaded into Google Calendar']);
+    await eventually(page, () => readToast(page), [
+      'Opening Google Calendar',
+      'Event details have been loaded into Google Calendar',
+    ]);
   });
 
   it('saves it on his phone', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }), LIGHTS_PATH);
+    const page = await visit(await screens.openVisitor({ size: PHONE }), LIGHTS_PATH);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Saved', pressed: true }).waitFor();
-    await eventually(page, async () => (await toast(page))[0], 'Event saved!');
+    await eventually(page, async () => (await readToast(page))[0], 'Event saved!');
   });
 
   it('follows a part of the organization, and is told when that failed', async () => {
-    screens.mayComplain(/500|Failed to update organizations/);
-    const page = await visit(await screens.somebody(), '/event/story-time-for-toddlers--2026-11-20');
+    screens.allowErrors(/500|Failed to update organizations/);
+    const page = await visit(await screens.openVisitor(), '/event/story-time-for-toddlers--2026-11-20');
     await page.getByRole('button', { name: 'Follow Org' }).click();
     const dialog = page.getByRole('dialog', { name: 'Follow Organization' });
-    // Whoever asks to follow it finds it chosen with all its parts, and leaves out what they do not care for.
+    // Following the organization selects all its parts, which can then be left out.
     const parts = dialog.getByRole('list').first().getByRole('checkbox', { checked: true });
     expect(await dialog.getByRole('checkbox', { name: 'Moorestown Library' }).isChecked()).toBe(true);
     expect(await parts.count()).toBe(await dialog.getByRole('list').first().getByRole('checkbox').count());
     await parts.and(dialog.getByRole('checkbox', { name: 'Teens' })).click();
-    const server = await fail(page, '**/api/organizations/follow');
+    const server = await failCalls(page, '**/api/organizations/follow');
     await dialog.getByRole('button', { name: 'Follow', exact: true }).click();
     await dialog.getByText('Failed to follow organization. Please try again.').waitFor();
-    await server.mend();
+    await server.restore();
     await dialog.getByRole('button', { name: 'Follow', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Manage', exact: true }).click();
@@ -233,19 +236,19 @@ describe('Walter, who was sent the link to an event', () => {
   });
 });
 
-type Sharing = typeof globalThis & { shared?: ShareData[] };
+type WithShares = typeof globalThis & { shared?: ShareData[] };
 
-/** What is handed to the device to share is kept. */
-const haveShareSheet = () => {
+/** Records what is passed to the device's share sheet. */
+const recordShares = () => {
   const shared: ShareData[] = [];
-  (globalThis as Sharing).shared = shared;
+  (globalThis as WithShares).shared = shared;
   navigator.share = async (data = {}) => void shared.push(data);
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** As in one visit of three, but in each: the browser has read a recording before the page is ready to hear that it has. */
-const knowRecordingsAtOnce = () => {
+/** Makes a race of one visit in three certain: the browser knows the duration before the page listens for it. */
+const presetDuration = () => {
   Object.defineProperty(HTMLMediaElement.prototype, 'duration', { get: () => 118 });
   window.addEventListener('loadedmetadata', (event) => event.stopImmediatePropagation(), true);
 };

@@ -1,40 +1,51 @@
 import type { Locator } from 'playwright-core';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
-import { counted, group, names, reload, row, started, stopClock, unfold, until, visit } from '../home';
-import { answer, hold } from '../routes';
-import { eventually } from '../seeing';
-import { countBeside, entry, tree } from '../sidebar';
+import { eventually } from '../eventually';
+import {
+  advanceUntil,
+  group,
+  readEventCount,
+  readEventNames,
+  reload,
+  row,
+  stopClock,
+  unfold,
+  visit,
+  waitForStart,
+} from '../home';
+import { answerCalls, holdCalls } from '../routes';
+import { organizationButton, organizationTree, readCountBeside } from '../sidebar';
 
 describe('Somebody who comes back to a calendar of their own', () => {
   const screens = openScreens();
   const remembers = { isResident: 'true' };
 
   it('is told how many organizations are asked, and then sees the day', async () => {
-    const context = await screens.somebody({ remembers });
-    const organizations = await hold(context, '**/api/organizations');
-    const events = await hold(context, '**/api/events');
+    const context = await screens.openVisitor({ storage: remembers });
+    const organizations = await holdCalls(context, '**/api/organizations');
+    const events = await holdCalls(context, '**/api/events');
     const page = await context.newPage();
     await page.goto('/');
     await page.getByText('Loading Moorestown events from ... organizations').waitFor();
-    organizations.go();
+    organizations.release();
     await page.getByText('Loading Moorestown events from 44 organizations').waitFor();
-    events.go();
-    await started(page);
+    events.release();
+    await waitForStart(page);
     await page.getByRole('heading', { level: 1, name: 'Friday, November 20' }).waitFor();
     await group(page, 'TODAY').getByRole('link', { name: 'Light Up Night on Main Street' }).waitFor();
   });
 
   it('sees the calendar after 8 seconds, whatever is missing', async () => {
-    const context = await screens.somebody({ remembers });
-    await hold(context, '**/api/events');
+    const context = await screens.openVisitor({ storage: remembers });
+    await holdCalls(context, '**/api/events');
     const page = await context.newPage();
     await stopClock(page);
     await page.goto('/');
-    await until(page, page.getByText('Loading Moorestown events from 44 organizations'));
+    await advanceUntil(page, page.getByText('Loading Moorestown events from 44 organizations'));
     await page.clock.fastForward(4_000);
     await page.locator('[data-stage="loading"]').waitFor();
     await page.clock.fastForward(4_000);
-    await started(page);
+    await waitForStart(page);
     expect(await page.getByRole('region', { name: 'Loading' }).locator('li').count()).toBe(5);
   });
 
@@ -45,22 +56,22 @@ describe('Somebody who comes back to a calendar of their own', () => {
     ['organizations followed', remembers],
     ['a countdown put away', { dismissedCountdowns: '["winter-break-2026"]' }],
   ])('with %s never sees what newcomers see', async (_, left) => {
-    const context = await screens.somebody({ remembers: left });
+    const context = await screens.openVisitor({ storage: left });
     await context.addInitScript(pauseReact);
-    const scripts = await hold(context, '**/assets/*.js');
+    const scripts = await holdCalls(context, '**/assets/*.js');
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('body[data-drawn-for] article').first().waitFor({ state: 'attached' });
     expect(await page.getByRole('article').count()).toBe(0);
     const skeleton = page.getByRole('status', { name: 'Loading', exact: true });
     expect(await skeleton.locator('> *:visible').count()).toBe(5);
-    scripts.go();
+    scripts.release();
     await skeleton.waitFor({ state: 'hidden' });
-    // What follows the skeleton is the first render, whatever React leaves for later.
+    // The first render follows the skeleton, whatever React defers.
     expect(await page.locator('[data-stage]').count()).toBe(1);
     expect(await page.getByRole('article').count()).toBe(0);
     await page.evaluate(resumeReact);
-    await started(page);
+    await waitForStart(page);
   });
 });
 
@@ -71,8 +82,8 @@ describe('A stranger', () => {
     ['a phone', PHONE],
     ['a desk', DESKTOP],
   ])('reads the day before any script has come, and keeps the very page when they come, on %s', async (_, size) => {
-    const context = await screens.somebody({ size });
-    const scripts = await hold(context, '**/assets/*.js');
+    const context = await screens.openVisitor({ size });
+    const scripts = await holdCalls(context, '**/assets/*.js');
     const page = await context.newPage();
     await page.goto('/', { waitUntil: 'commit' });
     const event = group(page, 'TODAY').getByRole('link', { name: 'Light Up Night on Main Street' });
@@ -80,16 +91,16 @@ describe('A stranger', () => {
     const [drawn, href] = [await event.elementHandle(), await event.getAttribute('href')];
     expect(href).toMatch(/^\/event\/\d+$/);
     expect(await page.locator('[data-stage]').count()).toBe(0);
-    scripts.go();
-    await started(page);
+    scripts.release();
+    await waitForStart(page);
     expect(await drawn!.evaluate((link) => link.isConnected)).toBe(true);
     await unfold(page, 'Light Up Night');
     await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
   });
 
   it('is answered to a tap that comes while the page is being taken over', async () => {
-    const context = await screens.somebody({ size: PHONE });
-    await context.addInitScript(neverAtLeisure);
+    const context = await screens.openVisitor({ size: PHONE });
+    await context.addInitScript(blockReact);
     const page = await context.newPage();
     await page.goto('/');
     await page.waitForFunction(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')));
@@ -98,7 +109,7 @@ describe('A stranger', () => {
   });
 
   it('waits for nothing in a window for which the page was not drawn', async () => {
-    const context = await screens.somebody({ size: TABLET });
+    const context = await screens.openVisitor({ size: TABLET });
     const page = await context.newPage();
     await page.clock.pauseAt('2026-11-20T09:01:00-05:00');
     await page.goto('/');
@@ -110,32 +121,32 @@ describe('A stranger', () => {
     ['a tablet', TABLET, 11],
     ['a desk', DESKTOP, 6],
   ])('finds as many events under TODAY as its heading says, on %s', async (_, size, count) => {
-    const page = await visit(await screens.somebody({ size }));
+    const page = await visit(await screens.openVisitor({ size }));
     const today = group(page, 'TODAY');
     await today.getByText(`${count} events`).waitFor();
     await eventually(page, () => today.getByRole('article').count(), count);
   });
 
   it('finds as many events of an organization as the sidebar counts', async () => {
-    const page = await visit(await screens.somebody());
-    await tree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
+    const page = await visit(await screens.openVisitor());
+    await organizationTree(page).getByRole('button', { name: 'Expand Moorestown Library' }).click();
     for (const name of ['Community House of Moorestown', 'Moorestown Township', 'Philadelphia Flyers', 'Nixle Alerts', 'Teens']) {
-      const count = await countBeside(entry(page, name));
-      await entry(page, name).click();
-      await eventually(page, () => counted(page), count);
+      const count = await readCountBeside(organizationButton(page, name));
+      await organizationButton(page, name).click();
+      await eventually(page, () => readEventCount(page), count);
     }
-    // A part that is chosen leaves only its organization beside it.
+    // A chosen part leaves only its organization beside it.
     expect(
-      await tree(page)
+      await organizationTree(page)
         .getByRole('button', { name: /^(Expand|Collapse)/ })
         .count(),
     ).toBe(1);
     const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
     await featured.click();
-    await eventually(page, async () => (await names(page)).length, await countBeside(featured));
+    await eventually(page, async () => (await readEventNames(page)).length, await readCountBeside(featured));
     await featured.click();
-    // The two alerts of MY ALMANAC stand apart from its list.
-    await eventually(page, () => counted(page), 137);
+    // The two alerts of MY ALMANAC are not part of its list.
+    await eventually(page, () => readEventCount(page), 137);
 
     const chips = page.getByRole('toolbar').getByRole('button');
     expect((await chips.allInnerTexts()).slice(1, 4)).toEqual(['Filters', 'All events', 'MY ALMANAC\nThe town’s picks']);
@@ -147,59 +158,59 @@ describe('A stranger', () => {
     const all = chips.filter({ hasText: 'All events' });
     const more = page.getByRole('button', { name: /^\d+ more in all of Moorestown$/ });
     // Besides the 474 under the headings, 2 are still on.
-    expect(await numberIn(more)).toBe(474 + 2 - 137);
+    expect(await readNumber(more)).toBe(474 + 2 - 137);
     await page.getByRole('searchbox').fill('pickleball');
     await page.getByRole('status').getByText('No events match your search criteria.').waitFor();
-    const found = await numberIn(more);
+    const found = await readNumber(more);
     await page.getByText('Searched for “pickleball” in MY ALMANAC.').waitFor();
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    await eventually(page, () => counted(page), 137);
-    expect(await numberIn(more)).toBe(474 + 2 - 137);
+    await eventually(page, () => readEventCount(page), 137);
+    expect(await readNumber(more)).toBe(474 + 2 - 137);
     await page.getByRole('searchbox').fill('pickleball');
     await page.getByText('No events match your search criteria.').waitFor();
     await more.click();
-    await eventually(page, () => counted(page), found);
+    await eventually(page, () => readEventCount(page), found);
     expect(await all.getAttribute('aria-pressed')).toBe('true');
     expect(await more.count()).toBe(0);
   });
 
   it('comes back to the page in the morning and finds another day', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     await group(page, 'TODAY').getByText('6 events').waitFor();
     await page.clock.fastForward('15:01:00');
     await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
     await group(page, 'TODAY').getByRole('link', { name: 'Winter farmers market' }).waitFor();
-    expect(await names(page)).not.toContain('Light Up Night on Main Street');
+    expect(await readEventNames(page)).not.toContain('Light Up Night on Main Street');
   });
 
   it('sees the counts turn with the list, at an expiry and at midnight', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     const page = await visit(context);
     const [events, sidebar] = await page.evaluate(async () => {
       const ask = async (path: string) => (await fetch(`/api/${path}`)).json();
       return [await ask('events'), await ask(`sidebar/${localStorage.getItem('sessionId')}`)];
     });
-    // Whoever is told half an hour before that a flea market will be gone.
+    // The market expires half an hour later.
     const market = { ...events[0], id: 1, name: 'Flea market', date: '2026-11-20', endDate: undefined, isPromoted: true };
-    await answer(context, '**/api/events', [{ ...market, expiresAt: '2026-11-20T09:30:00-05:00' }, ...events]);
+    await answerCalls(context, '**/api/events', [{ ...market, expiresAt: '2026-11-20T09:30:00-05:00' }, ...events]);
     let count = 41;
     await context.route('**/api/sidebar/*', (route) =>
       route.fulfill({ json: { ...sidebar, featured: { count, followed: false } } }),
     );
     await reload(page);
     const featured = page.getByRole('region', { name: 'FEATURED' }).getByRole('button');
-    await eventually(page, () => countBeside(featured), 41);
+    await eventually(page, () => readCountBeside(featured), 41);
     count = 40;
     await page.clock.fastForward('00:31:00');
-    await eventually(page, () => countBeside(featured), 40);
+    await eventually(page, () => readCountBeside(featured), 40);
     count = 39;
     await page.clock.fastForward('15:00:00');
     await page.getByRole('heading', { level: 1, name: 'Saturday, November 21' }).waitFor();
-    await eventually(page, () => countBeside(featured), 39);
+    await eventually(page, () => readCountBeside(featured), 39);
   });
 
   it('hears the headings in order: the day, the groups, the events', async () => {
-    const page = await visit(await screens.somebody());
+    const page = await visit(await screens.openVisitor());
     const levels = await page
       .locator('main')
       .locator('h1, h2, h3, h4')
@@ -213,7 +224,7 @@ describe('A stranger', () => {
     ['a phone', PHONE, 56, 44],
     ['a desk', DESKTOP, 64, 48],
   ])('keeps the heading and the numeral of a day in sight while it scrolls by, on %s', async (_, size, mast, head) => {
-    const page = await visit(await screens.somebody({ size }));
+    const page = await visit(await screens.openVisitor({ size }));
     const block = group(page, 'TODAY').getByRole('button', { name: /^Friday/ });
     await row(page, 'Fall play').evaluate((play, top) => window.scrollBy(0, play.getBoundingClientRect().top - top), mast + head);
     await eventually(page, async () => (await group(page, 'TODAY').locator('header').boundingBox())!.y, mast);
@@ -222,26 +233,26 @@ describe('A stranger', () => {
   });
 });
 
-const numberIn = async (button: Locator) => Number.parseInt(await button.innerText(), 10);
+const readNumber = async (button: Locator) => Number.parseInt(await button.innerText(), 10);
 
-type Paused = typeof globalThis & { resumeReact?: () => void };
+type WithPausedReact = typeof globalThis & { resumeReact?: () => void };
 
-/** React sends itself a message for its next piece of work: these wait until `resumeReact`. */
+/** React schedules its work by messages to itself: they are held until `resumeReact`. */
 const pauseReact = () => {
   const { postMessage } = MessagePort.prototype;
   const waiting: (() => void)[] = [];
   MessagePort.prototype.postMessage = function (message: unknown) {
     waiting.push(() => postMessage.call(this, message));
   };
-  (globalThis as Paused).resumeReact = () => {
+  (globalThis as WithPausedReact).resumeReact = () => {
     MessagePort.prototype.postMessage = postMessage;
     for (const post of waiting) post();
   };
 };
 
-const resumeReact = () => (globalThis as Paused).resumeReact!();
+const resumeReact = () => (globalThis as WithPausedReact).resumeReact!();
 
-/** React sends itself a message for its next piece of work, and here it never comes. */
-const neverAtLeisure = () => {
+/** React schedules its work by messages to itself: here none arrives. */
+const blockReact = () => {
   MessagePort.prototype.postMessage = () => undefined;
 };

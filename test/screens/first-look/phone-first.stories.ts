@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { openScreens, PHONE } from '../browser';
+import { eventually } from '../eventually';
 import { group, visit } from '../home';
-import { eventually } from '../seeing';
 
 describe('The first screen of a phone', () => {
   const screens = openScreens();
-  // Until it is put away, the countdown stands where the invitation does.
+  // The countdown has the place of the invitation until it is dismissed.
   const remembers = { dismissedCountdowns: '["winter-break-2026"]' };
 
   it('shows three events of today whole, with two alerts and the invitation above them', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE, remembers }));
+    const page = await visit(await screens.openVisitor({ size: PHONE, storage: remembers }));
     await page.getByRole('button', { name: '2 alerts' }).waitFor();
     await page.getByRole('button', { name: 'Follow organizations for a custom view!' }).waitFor();
     const { y: tabs } = await boxOf(page.getByRole('navigation', { name: 'Main' }));
@@ -19,7 +19,7 @@ describe('The first screen of a phone', () => {
   });
 
   it('has lines of 44 px, 8 px apart, under an alert of 56', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE, remembers }));
+    const page = await visit(await screens.openVisitor({ size: PHONE, storage: remembers }));
     const lines = [
       page.getByRole('button', { name: '2 alerts' }),
       page.getByRole('button', { name: 'Search events' }),
@@ -41,7 +41,7 @@ describe('The first screen of a phone', () => {
   });
 
   it('opens its search over the views, and gives them back with Done', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.openVisitor({ size: PHONE }));
     const [views, search] = [page.getByRole('group', { name: 'View' }), page.getByRole('button', { name: 'Search events' })];
     const closed = await boxOf(search);
     await search.click();
@@ -54,7 +54,7 @@ describe('The first screen of a phone', () => {
   });
 
   it('shows a search that stays as the first chip, which ends it', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE, remembers: { searchTerm: 'chess' } }));
+    const page = await visit(await screens.openVisitor({ size: PHONE, storage: { searchTerm: 'chess' } }));
     const chip = chips(page).getByRole('button', { name: 'Searching for chess. Clear search' });
     expect((await boxOf(chip)).x).toBeLessThan(PHONE.width / 2);
     await chip.click();
@@ -64,7 +64,7 @@ describe('The first screen of a phone', () => {
   });
 
   it('opens its alerts with one tap and dismisses each; the last one is whole after More', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE }));
+    const page = await visit(await screens.openVisitor({ size: PHONE }));
     const alerts = page.getByRole('region', { name: /^Emergency alert/ }).or(page.getByRole('alert'));
     await page.getByRole('button', { name: '2 alerts' }).click();
     expect(await alerts.getByRole('link').count()).toBe(2);

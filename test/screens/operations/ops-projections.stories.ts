@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { ProjectionsOverview, RebuildStanding } from '#libs/contracts';
+import type { ProjectionsOverview, RebuildStatus } from '#libs/contracts';
 import { EventStore, NO_STREAM, type Position, Projector } from '#libs/event-sourcing';
-import { issued } from '../../fixtures/a-process';
-import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
-import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { toast, visit } from '../home';
-import { operator } from '../operator';
-import { overflowIn } from '../overflow';
-import { eventually } from '../seeing';
+import { commandMetadata } from '../../fixtures/town-process';
+import { DIALOG_SELECTOR, findBarriers, findBarriersInEveryWindow } from '../axe';
+import { openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
+import { eventually } from '../eventually';
+import { readToast, visit } from '../home';
+import { openOperator } from '../operator';
+import { findOverflow } from '../overflow';
 
 const STREAM = '**/api/ops/projections/stream';
-const isHere = (one: ReturnType<Page['locator']>) => one.evaluate((element) => element === document.activeElement);
+const isFocusedElement = (one: ReturnType<Page['locator']>) => one.evaluate((element) => element === document.activeElement);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -19,16 +19,16 @@ const row = (page: Page, name: string) =>
 describe('Olive, who looks after the read models', () => {
   const screens = openScreens();
 
-  const olive = (looks = {}) => operator(screens, looks);
+  const olive = (looks = {}) => openOperator(screens, looks);
   const open = async (context: BrowserContext) => {
     const page = await visit(context, '/ops/projections');
     await row(page, 'catalogue').waitFor();
     return page;
   };
-  /** A fact about an organization that was never registered, and one behind it. */
+  /** Records a fact about an organization that was never registered, and a second one in the same stream. */
   const poison = async (key: string): Promise<Position> => {
     const { app } = screens.almanac();
-    const { consistency: _, ...metadata } = issued();
+    const { consistency: _, ...metadata } = commandMetadata();
     const facts = ['to begin with', 'afterwards'].map((description) => ({
       ...{ id: randomUUID(), type: 'OrganizationDescribed', data: { id: key, description }, metadata },
     }));
@@ -53,14 +53,14 @@ describe('Olive, who looks after the read models', () => {
     await button(page, 'Inspect the-circus').click();
     await article.getByText('OrganizationDescribed', { exact: true }).waitFor();
     const deeds = ['Retry the-circus', 'Skip the-circus', 'Rebuild counts'].map((name) => button(page, name));
-    expect(await barriersInEveryWindow(page, { controls: deeds })).toEqual([]);
+    expect(await findBarriersInEveryWindow(page, { controls: deeds })).toEqual([]);
     await button(page, 'Skip the-circus').click();
     const skipping = [page.getByLabel('Reason for skipping'), button(page, 'Skip this event'), button(page, 'Cancel')];
-    expect(await barriersInEveryWindow(page, { within: 'article', controls: skipping })).toEqual([]);
+    expect(await findBarriersInEveryWindow(page, { within: 'article', controls: skipping })).toEqual([]);
     await button(page, 'Rebuild counts').click();
     await page.getByRole('dialog', { name: 'Rebuild counts' }).waitFor();
     const rebuilding = [button(page, 'Rebuild'), button(page, 'Dry run')];
-    expect(await barriersInEveryWindow(page, { within: DIALOG, controls: rebuilding })).toEqual([]);
+    expect(await findBarriersInEveryWindow(page, { within: DIALOG_SELECTOR, controls: rebuilding })).toEqual([]);
   });
 
   it('finds nothing beside the page at a phone and at the smallest', async () => {
@@ -68,36 +68,36 @@ describe('Olive, who looks after the read models', () => {
     await button(page, 'Inspect the-circus').click();
     await button(page, 'Follow this fact').click();
     await page.getByText(/^OrganizationDescribed concerns 1 projection/).waitFor();
-    expect(await overflowIn(page, [PHONE, SMALLEST])).toEqual([]);
-    expect(await barriers(page)).toEqual([]);
-    await page.setViewportSize(SMALLEST);
-    expect(await barriers(page)).toEqual([]);
+    expect(await findOverflow(page, [PHONE, SMALLEST_WINDOW])).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize(SMALLEST_WINDOW);
+    expect(await findBarriers(page)).toEqual([]);
   });
 
   it('skips a fact with the keyboard, once she has said why', async () => {
     await poison('the-fair');
     const page = await open(await olive());
     await button(page, 'Retry the-fair').press('Enter');
-    await eventually(page, () => toast(page), ['Still parked', 'Error: The document this fact is about does not exist']);
+    await eventually(page, () => readToast(page), ['Still parked', 'Error: The document this fact is about does not exist']);
     const skip = button(page, 'Skip the-fair');
     await skip.press('Enter');
-    await eventually(page, () => isHere(page.getByLabel('Reason for skipping')), true);
+    await eventually(page, () => isFocusedElement(page.getByLabel('Reason for skipping')), true);
     await button(page, 'Cancel').press('Enter');
-    await eventually(page, () => isHere(skip), true);
+    await eventually(page, () => isFocusedElement(skip), true);
     await skip.press('Enter');
     const done = button(page, 'Skip this event');
     expect(await done.getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.type('There is no such fair.');
     expect(await done.getAttribute('aria-disabled')).toBe('false');
     await done.press('Enter');
-    // The one behind it cannot be folded either.
+    // The second fact cannot be folded either.
     const article = page.getByRole('article').filter({ hasText: 'the-fair' });
     await article.getByText('Everything else goes on.', { exact: true }).waitFor();
     await skip.press('Enter');
     await page.keyboard.type('Nor was there one.');
     await done.press('Enter');
     await article.waitFor({ state: 'detached' });
-    await eventually(page, () => toast(page), ['Retried', 'the-fair is up to date.']);
+    await eventually(page, () => readToast(page), ['Retried', 'the-fair is up to date.']);
     expect((await deeds()).slice(-3)).toEqual(['FoldRetried', 'FoldSkipped', 'FoldSkipped']);
   });
 
@@ -105,12 +105,12 @@ describe('Olive, who looks after the read models', () => {
     const page = await open(await olive());
     await button(page, 'Rebuild feed-defaults').press('Enter');
     await page.getByRole('dialog', { name: 'Rebuild feed-defaults' }).waitFor();
-    await eventually(page, () => isHere(button(page, 'Rebuild')), true);
+    await eventually(page, () => isFocusedElement(button(page, 'Rebuild')), true);
     await page.keyboard.press('Enter');
     await page.getByText(/^The new build is ready\. \d+ documents?, 0 differing from what serves\.$/).waitFor();
     await button(page, 'Promote feed-defaults').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Promote feed-defaults' });
-    await eventually(page, () => isHere(dialog.getByLabel('Reason')), true);
+    await eventually(page, () => isFocusedElement(dialog.getByLabel('Reason')), true);
     await page.keyboard.type('To be sure.');
     await page.keyboard.press('Tab');
     await page.keyboard.type('feed-default');
@@ -118,10 +118,10 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('s');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    await eventually(page, () => toast(page), ['Promoted', 'The new build of feed-defaults serves.']);
+    await eventually(page, () => readToast(page), ['Promoted', 'The new build of feed-defaults serves.']);
     const back = button(page, 'Switch back feed-defaults');
     await back.press('Enter');
-    await eventually(page, () => isHere(page.getByLabel('Reason')), true);
+    await eventually(page, () => isFocusedElement(page.getByLabel('Reason')), true);
     await page.keyboard.type('It was as good before.');
     await page.keyboard.press('Tab');
     await page.keyboard.type('feed-defaults');
@@ -143,7 +143,7 @@ describe('Olive, who looks after the read models', () => {
   });
 
   it('follows a fact by its position and an event by its number', async () => {
-    screens.mayComplain(/404/);
+    screens.allowErrors(/404/);
     const { http, app } = screens.almanac();
     const [event] = (await http.get('/api/events').expect(200)).body as { id: number }[];
     const page = await open(await olive());
@@ -158,16 +158,16 @@ describe('Olive, who looks after the read models', () => {
     await page.getByLabel('Event', { exact: true }).fill(String(event!.id));
     await page.keyboard.press('Enter');
     await page.getByText(/^Event\w+ concerns \d+ projections\. \d+ others ignore it\.$/).waitFor();
-    await eventually(page, () => isHere(page.getByRole('heading', { name: 'Trace of a fact' })), true);
+    await eventually(page, () => isFocusedElement(page.getByRole('heading', { name: 'Trace of a fact' })), true);
     await page.getByRole('row', { name: /^catalogue Folded/ }).waitFor();
   });
 
   it('sees how far a rebuild is, and that what she sees is old when nobody answers', async () => {
-    screens.mayComplain(/ERR_|Failed to load/);
+    screens.allowErrors(/ERR_|Failed to load/);
     const context = await olive();
     const overview = (await (await context.request.get('/api/ops/projections')).json()) as ProjectionsOverview;
     const progress = { facts: 267_650, position: '267650', head: '418203', share: 0.64, rate: 120_000, secondsLeft: 1 };
-    const rebuild: RebuildStanding = { dryRun: false, state: 'folding', askedAt: '2026-11-20T14:00:00Z', progress };
+    const rebuild: RebuildStatus = { dryRun: false, state: 'folding', askedAt: '2026-11-20T14:00:00Z', progress };
     const projections = overview.projections.map((one) => (one.name === 'places' ? { ...one, rebuild } : one));
     const told = JSON.stringify({ ...overview, projections });
     let asked = 0;
@@ -181,7 +181,7 @@ describe('Olive, who looks after the read models', () => {
     await page
       .getByText(/^64 % 267,650 of 418,203, about 1 s left, 120,000 facts a second\. v\d serves until the switch\.$/)
       .waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByText('The server does not answer.').waitFor();
     await context.unrouteAll();
     await context.clock.fastForward(60_000);
@@ -190,7 +190,7 @@ describe('Olive, who looks after the read models', () => {
   });
 
   it('asks now and then where so many watch that she is not told, until there is room', async () => {
-    screens.mayComplain(/429/);
+    screens.allowErrors(/429/);
     const context = await olive();
     await context.route(STREAM, (route) =>
       route.fulfill({ status: 429, json: { statusCode: 429, message: 'Many watch this.' } }),
@@ -200,7 +200,7 @@ describe('Olive, who looks after the read models', () => {
     await poison('the-parade');
     await context.clock.fastForward(60_000);
     await page.getByRole('article').filter({ hasText: 'the-parade' }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await context.unroute(STREAM);
     await context.clock.fastForward(60_000);
     await page.getByText('Too many open dashboards').waitFor({ state: 'detached' });

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { barriers, barriersInEveryWindow } from '../axe';
-import { openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { fetchedAhead, stopClock, visit } from '../home';
-import { eventually } from '../seeing';
+import { findBarriers, findBarriersInEveryWindow } from '../axe';
+import { openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
+import { eventually } from '../eventually';
+import { stopClock, visit, waitForPrefetch } from '../home';
 
 const FORM = 'https://letters.example/moorestown';
 
-const FIELDS = `<!doctype html><html lang="en"><title>A letter</title><form><label>Email <input type="email" name="email"></label>
+const FORM_PAGE = `<!doctype html><html lang="en"><title>A letter</title><form><label>Email <input type="email" name="email"></label>
   <button>Subscribe</button></form></html>`;
 
 describe('Iris, who would like a letter', () => {
@@ -27,10 +27,10 @@ describe('Iris, who would like a letter', () => {
   };
 
   const serve = (context: BrowserContext) =>
-    context.route('https://letters.example/**', (route) => route.fulfill({ contentType: 'text/html', body: FIELDS }));
+    context.route('https://letters.example/**', (route) => route.fulfill({ contentType: 'text/html', body: FORM_PAGE }));
 
   it('finds the form in the menu, and nobody else was asked before', async () => {
-    const context = await screens.somebody({ size: PHONE, dark: true });
+    const context = await screens.openVisitor({ size: PHONE, dark: true });
     await serve(context);
     const page = await visit(context);
     const asked: string[] = [];
@@ -43,11 +43,11 @@ describe('Iris, who would like a letter', () => {
     expect(asked).toEqual([FORM]);
     const alone = dialog(page).getByRole('link', { name: 'Open the form in a new tab' });
     expect(await alone.getAttribute('href')).toBe(FORM);
-    expect(await barriersInEveryWindow(page, { controls: [email, alone] })).toEqual([]);
+    expect(await findBarriersInEveryWindow(page, { controls: [email, alone] })).toEqual([]);
   });
 
   it('is told when it does not come, and gets it when it does', async () => {
-    const context = await screens.somebody({ size: TABLET });
+    const context = await screens.openVisitor({ size: TABLET });
     await context.route(FORM, () => {});
     const page = await visit(context);
     await stopClock(page);
@@ -56,7 +56,7 @@ describe('Iris, who would like a letter', () => {
     await page.clock.fastForward(10_000);
     await dialog(page).getByText('The form could not be loaded.').waitFor();
     await page.clock.resume();
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await context.unroute(FORM);
     await serve(context);
     await dialog(page).getByRole('button', { name: 'Try again' }).press('Enter');
@@ -66,11 +66,11 @@ describe('Iris, who would like a letter', () => {
   });
 
   it('is told at once that there is no network, and keeps what she has typed when it goes', async () => {
-    screens.mayComplain(/ERR_INTERNET_DISCONNECTED/);
-    const context = await screens.somebody({ fetchesAhead: true });
+    screens.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    const context = await screens.openVisitor({ prefetches: true });
     await serve(context);
     const page = await visit(context);
-    await fetchedAhead(page);
+    await waitForPrefetch(page);
     await ask(page);
     const email = dialog(page).frameLocator('iframe').getByLabel('Email');
     await email.fill('iris@example.com');
@@ -89,7 +89,7 @@ describe('Iris, who would like a letter', () => {
   });
 
   it('opens and closes it by the keyboard, and is back at the menu', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     await serve(context);
     const page = await visit(context);
     await menu(page).press('Enter');
@@ -104,18 +104,18 @@ describe('Iris, who would like a letter', () => {
   });
 
   it('sees all of it where 320 px are seen', async () => {
-    const context = await screens.somebody({ size: SMALLEST });
+    const context = await screens.openVisitor({ size: SMALLEST_WINDOW });
     await serve(context);
     const page = await visit(context);
     await ask(page);
     await dialog(page).frameLocator('iframe').getByLabel('Email').waitFor();
     const { x, width } = (await dialog(page).boundingBox())!;
-    expect([x, width]).toEqual([0, SMALLEST.width]);
-    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST.width);
+    expect([x, width]).toEqual([0, SMALLEST_WINDOW.width]);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
   });
 
   it('reads on the privacy page that it comes from elsewhere', async () => {
-    const page = await visit(await screens.somebody(), '/privacy');
+    const page = await visit(await screens.openVisitor(), '/privacy');
     await page.getByText('and the form of the newsletter when you open it').waitFor();
   });
 });

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Organization, Preferences } from '#libs/contracts';
 import { PASSWORD } from '../../account';
-import { barriers, barriersInEveryWindow, DIALOG } from '../axe';
-import { DESKTOP, openScreens, PHONE, SMALLEST, TABLET } from '../browser';
-import { stopClock, toast, visit } from '../home';
-import { fail, hold } from '../routes';
-import { eventually } from '../seeing';
+import { DIALOG_SELECTOR, findBarriers, findBarriersInEveryWindow } from '../axe';
+import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW, TABLET } from '../browser';
+import { eventually } from '../eventually';
+import { readToast, stopClock, visit } from '../home';
+import { failCalls, holdCalls } from '../routes';
 
 const TUESDAY = 'District 2 (Tuesday pick up)';
 
@@ -26,10 +26,10 @@ describe('Nora, who is new here,', () => {
     await page.getByLabel('Email').fill(`nora.${++comers}@example.com`);
     await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await eventually(page, async () => (await toast(page))[0], 'Welcome to Almanac!');
+    await eventually(page, async () => (await readToast(page))[0], 'Welcome to Almanac!');
   };
 
-  /** From the page that tells about Almanac. */
+  /** Starts the tour from the about page. */
   const begin = async (context: BrowserContext) => {
     const page = await visit(context, '/about');
     await page.getByRole('button', { name: 'Show Tutorial' }).press('Enter');
@@ -41,14 +41,14 @@ describe('Nora, who is new here,', () => {
     for (const _ of TITLES.slice(1)) await button(page, 'Next').click();
   };
 
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+  const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
   const here = (page: Page) =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
 
   const isDone = (page: Page) => page.evaluate(() => localStorage.getItem('onboardingCompleted'));
 
-  const kept = async (page: Page): Promise<Preferences> =>
+  const readPreferences = async (page: Page): Promise<Preferences> =>
     page.evaluate(async () => {
       const { user } = await (await fetch('/api/auth/me')).json();
       const key = user ? `user_${user.id}` : localStorage.getItem('sessionId');
@@ -56,7 +56,7 @@ describe('Nora, who is new here,', () => {
     });
 
   it('is shown around once she has registered, and says where her refuse is collected', async () => {
-    const page = await visit(await screens.somebody({ size: PHONE, dark: true }));
+    const page = await visit(await screens.openVisitor({ size: PHONE, dark: true }));
     await register(page);
     await tour(page).waitFor();
     for (const [step, title] of TITLES.entries()) {
@@ -66,7 +66,7 @@ describe('Nora, who is new here,', () => {
         .waitFor();
       expect(await button(page, 'Previous').isDisabled()).toBe(step === 0);
       const controls = ['Skip', step < 3 ? 'Next' : 'Get Started'].map((name) => button(page, name));
-      expect(await barriersInEveryWindow(page, { ...(step > 0 && { within: DIALOG }), controls })).toEqual([]);
+      expect(await findBarriersInEveryWindow(page, { ...(step > 0 && { within: DIALOG_SELECTOR }), controls })).toEqual([]);
       if (step === 0) {
         await tour(page).getByText('Everything Moorestown has on, on one board.').waitFor();
         await tour(page).getByText('Story time for toddlers').waitFor();
@@ -84,8 +84,8 @@ describe('Nora, who is new here,', () => {
     await tour(page).getByRole('radio', { name: TUESDAY }).check();
     await button(page, 'Get Started').click();
     await tour(page).waitFor({ state: 'detached' });
-    await eventually(page, () => toast(page), ['Collection District Updated', TUESDAY]);
-    const { collectionDistrict, followedOrganizations } = await kept(page);
+    await eventually(page, () => readToast(page), ['Collection District Updated', TUESDAY]);
+    const { collectionDistrict, followedOrganizations } = await readPreferences(page);
     expect({ collectionDistrict, followedOrganizations }).toEqual({
       collectionDistrict: TUESDAY,
       followedOrganizations: [`Trash Collection::${TUESDAY}`],
@@ -98,7 +98,7 @@ describe('Nora, who is new here,', () => {
     ['the menu', 'a tablet', TABLET, 'Menu'],
     ['the headline, where the button that she had pressed is gone,', 'a desk', DESKTOP, 'H1'],
   ])('is back at %s afterwards, at %s', async (_, __, size, back) => {
-    const page = await visit(await screens.somebody({ size }));
+    const page = await visit(await screens.openVisitor({ size }));
     await register(page);
     await tour(page).waitFor();
     await toDistricts(page);
@@ -108,16 +108,16 @@ describe('Nora, who is new here,', () => {
   });
 
   it('is not before she has, and is also where somebody was shown around already', async () => {
-    const page = await visit(await screens.somebody({ remembers: { onboardingCompleted: 'true' } }));
+    const page = await visit(await screens.openVisitor({ storage: { onboardingCompleted: 'true' } }));
     await register(page);
     await tour(page).waitFor();
-    const other = await visit(await screens.somebody());
+    const other = await visit(await screens.openVisitor());
     await other.clock.fastForward(10_000);
     expect(await other.getByRole('dialog').count()).toBe(0);
   });
 
   it('sees for half a second that her district is saved', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     const page = await begin(context);
     // At noon story time is over, and no longer shown on the first step.
     await tour(page).getByText('Story time for toddlers').waitFor();
@@ -125,16 +125,16 @@ describe('Nora, who is new here,', () => {
     await tour(page).getByText('Story time for toddlers').waitFor({ state: 'detached' });
     await toDistricts(page);
     await tour(page).getByRole('radio', { name: TUESDAY }).check();
-    const answer = await hold(context, '**/collection-district');
+    const answer = await holdCalls(context, '**/collection-district');
     await button(page, 'Get Started').click();
     await button(page, 'Saving...').waitFor();
     expect(await tour(page).getByRole('status').textContent()).toBe('Saving...');
     expect(await button(page, 'Previous').isDisabled()).toBe(true);
-    expect(await barriers(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
     await stopClock(page);
-    answer.go();
-    await eventually(page, () => toast(page), ['Collection District Updated', TUESDAY]);
+    answer.release();
+    await eventually(page, () => readToast(page), ['Collection District Updated', TUESDAY]);
     await page.clock.runFor(499);
     expect(await button(page, 'Saving...').count()).toBe(1);
     await page.clock.runFor(1);
@@ -142,16 +142,16 @@ describe('Nora, who is new here,', () => {
   });
 
   it('is let go where her district could not be saved', async () => {
-    screens.mayComplain(/500|The collection district was not saved/);
-    const context = await screens.somebody();
+    screens.allowErrors(/500|The collection district was not saved/);
+    const context = await screens.openVisitor();
     const page = await begin(context);
     await toDistricts(page);
     await tour(page).getByRole('radio', { name: TUESDAY }).check();
-    await fail(context, '**/collection-district');
+    await failCalls(context, '**/collection-district');
     await button(page, 'Get Started').click();
     await tour(page).waitFor({ state: 'detached' });
-    expect(await toast(page)).toEqual([]);
-    expect((await kept(page)).collectionDistrict).toBeNull();
+    expect(await readToast(page)).toEqual([]);
+    expect((await readPreferences(page)).collectionDistrict).toBeNull();
     expect(await isDone(page)).toBe('true');
   });
 
@@ -159,7 +159,7 @@ describe('Nora, who is new here,', () => {
     ['nothing', undefined],
     ['that she will later', 'I will choose later'],
   ])('says %s about her district, and nothing is saved', async (_, answer) => {
-    const page = await begin(await screens.somebody());
+    const page = await begin(await screens.openVisitor());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await toDistricts(page);
@@ -174,33 +174,32 @@ describe('Nora, who is new here,', () => {
     ['closes it', (page: Page) => button(page, `Close ${TITLES[0]}`).click()],
     ['escapes it', (page: Page) => page.keyboard.press('Escape')],
   ])('%s, and is back where she was', async (_, leave) => {
-    const page = await begin(await screens.somebody());
+    const page = await begin(await screens.openVisitor());
     expect(await isDone(page)).toBeNull();
     await leave(page);
     await tour(page).waitFor({ state: 'detached' });
     expect(await isDone(page)).toBe('true');
-    expect(await focused(page)).toBe('Show Tutorial');
+    expect(await focusedText(page)).toBe('Show Tutorial');
   });
 
   it('goes all the way by the keyboard, there and back, and begins anew the next time', async () => {
-    const page = await begin(await screens.somebody());
+    const page = await begin(await screens.openVisitor());
     await button(page, 'Next').focus();
     for (const title of TITLES.slice(1)) {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: title }).waitFor();
     }
-    expect(await focused(page)).toBe('Get Started');
+    expect(await focusedText(page)).toBe('Get Started');
     await button(page, 'Previous').focus();
     for (const title of TITLES.slice(0, -1).reverse()) {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: title }).waitFor();
     }
-    // What is off now keeps the focus, and does nothing.
-    expect(await focused(page)).toBe('Previous');
+    // The disabled button keeps the focus and does nothing.
+    expect(await focusedText(page)).toBe('Previous');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Next');
-    // The focus stays in the dialog.
+    expect(await focusedText(page)).toBe('Next');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
 
@@ -218,7 +217,7 @@ describe('Nora, who is new here,', () => {
   });
 
   it('is shown three steps in a town without districts', async () => {
-    const context = await screens.somebody();
+    const context = await screens.openVisitor();
     await context.route('**/api/organizations', async (route) => {
       const all: Organization[] = await (await route.fetch()).json();
       await route.fulfill({ json: all.filter(({ name }) => name !== 'Trash Collection') });
@@ -233,12 +232,12 @@ describe('Nora, who is new here,', () => {
   });
 
   it('sees each step whole where 320 px are seen, and the next one from its top', async () => {
-    const page = await begin(await screens.somebody({ size: SMALLEST }));
+    const page = await begin(await screens.openVisitor({ size: SMALLEST_WINDOW }));
     for (const title of TITLES) {
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.waitFor();
       const { x, width } = (await dialog.boundingBox())!;
-      expect([title, x, width]).toEqual([title, 0, SMALLEST.width]);
+      expect([title, x, width]).toEqual([title, 0, SMALLEST_WINDOW.width]);
       const body = dialog.getByRole('status').locator('..');
       expect(await body.evaluate(({ scrollWidth, clientWidth, scrollTop }) => [scrollWidth - clientWidth, scrollTop])).toEqual([
         0, 0,

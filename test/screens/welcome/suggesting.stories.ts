@@ -1,14 +1,14 @@
-import { barriers, barriersInEveryWindow, DIALOG, resize } from '../axe';
+import { DIALOG_SELECTOR, findBarriers, findBarriersInEveryWindow, resize } from '../axe';
 import { DESKTOP, openScreens, PHONE, TABLET } from '../browser';
-import { row, toast, unfold, visit } from '../home';
-import { fail } from '../routes';
-import { eventually } from '../seeing';
+import { eventually } from '../eventually';
+import { readToast, row, unfold, visit } from '../home';
+import { failCalls } from '../routes';
 
 describe('Somebody who knows of something else', () => {
   const screens = openScreens();
 
   it('suggests it, and is shown what is missing', async () => {
-    const page = await visit(await screens.somebody({ size: TABLET }), '/suggest');
+    const page = await visit(await screens.openVisitor({ size: TABLET }), '/suggest');
     const send = page.getByRole('button', { name: 'Suggest Event', exact: true });
     await page.getByLabel('Event name').fill('Pancake Breakfast');
     await page.getByLabel('Organization').fill('Relief Engine Company');
@@ -17,12 +17,12 @@ describe('Somebody who knows of something else', () => {
     await page.getByLabel('Event name').press('Enter');
     await page.getByText('Please say where it is.').waitFor();
     expect(await page.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await barriersInEveryWindow(page, { controls: [page.getByLabel('Location'), send] })).toEqual([]);
+    expect(await findBarriersInEveryWindow(page, { controls: [page.getByLabel('Location'), send] })).toEqual([]);
     await page.getByLabel('Location').fill('Fire house');
     await page.getByLabel('Your email').fill('nora@example.com');
     await send.focus();
     await page.keyboard.press('Enter');
-    await eventually(page, () => toast(page), [
+    await eventually(page, () => readToast(page), [
       'Event suggestion submitted!',
       "Thanks! We'll review it and add it to our events list.",
     ]);
@@ -30,8 +30,8 @@ describe('Somebody who knows of something else', () => {
   });
 
   it('loses nothing when it cannot be sent', async () => {
-    screens.mayComplain(/500|ERR_FAILED/);
-    const context = await screens.somebody();
+    screens.allowErrors(/500|ERR_FAILED/);
+    const context = await screens.openVisitor();
     await context.route('**/api/suggest-event', (route) => route.abort());
     const page = await visit(context, '/suggest');
     for (const [label, text] of [
@@ -42,16 +42,19 @@ describe('Somebody who knows of something else', () => {
     ] as const)
       await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: 'Suggest Event', exact: true }).click();
-    await eventually(page, () => toast(page), ['Failed to submit suggestion', 'Please try again later or contact us directly.']);
+    await eventually(page, () => readToast(page), [
+      'Failed to submit suggestion',
+      'Please try again later or contact us directly.',
+    ]);
     expect(await page.getByLabel('Event name').inputValue()).toBe('Pancakes');
-    await fail(context, '**/api/suggest-event');
+    await failCalls(context, '**/api/suggest-event');
     await page.getByRole('button', { name: 'Suggest Event', exact: true }).click();
     await page.getByRole('alert').getByText('It could not be taken. Please try again later.').waitFor();
     expect(await page.getByLabel('Event name').inputValue()).toBe('Pancakes');
   });
 
   it('reports what is wrong with an event', async () => {
-    const context = await screens.somebody({ size: PHONE, dark: true });
+    const context = await screens.openVisitor({ size: PHONE, dark: true });
     const page = await visit(context);
     const name = (await page.locator('main article h3 a').first().textContent())!;
     await unfold(page, name);
@@ -60,9 +63,9 @@ describe('Somebody who knows of something else', () => {
     const send = card.getByRole('button', { name: 'Send' });
     expect(await send.isDisabled()).toBe(true);
     await card.getByLabel('What is wrong?').fill('It begins at seven.');
-    expect(await barriersInEveryWindow(page, { controls: [card.getByLabel('What is wrong?'), send] })).toEqual([]);
+    expect(await findBarriersInEveryWindow(page, { controls: [card.getByLabel('What is wrong?'), send] })).toEqual([]);
     await send.press('Enter');
-    await eventually(page, () => toast(page), ['Report Submitted', "Thank you for your feedback. We'll review this event."]);
+    await eventually(page, () => readToast(page), ['Report Submitted', "Thank you for your feedback. We'll review this event."]);
     expect(await card.getByLabel('What is wrong?').count()).toBe(0);
 
     await card.getByRole('heading', { level: 3 }).getByRole('link').click();
@@ -82,9 +85,9 @@ describe('Somebody who knows of something else', () => {
       await report();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await barriers(page, { within: DIALOG })).toEqual([]);
+        expect(await findBarriers(page, { within: DIALOG_SELECTOR })).toEqual([]);
       }
-      // A page of one column and one of two have the same dialog.
+      // Pages of one and two columns share the dialog.
       await resize(page, next);
       expect(await dialog.getByLabel('What is wrong?').inputValue()).toBe('No such place.');
       await page.keyboard.press('Escape');

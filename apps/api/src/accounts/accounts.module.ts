@@ -30,57 +30,57 @@ import {
   UseResetLink,
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
-import { ALGORITHM } from '../http/sign-ins';
-import { Secret } from '../settings/kept-secret';
+import { ALGORITHM } from '../http/sign-in-verifier';
+import { SigningSecret } from '../settings/signing-secret';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
 import { Accounts } from './accounts';
 import { ActorNames } from './actor-names';
-import { Attempts } from './attempts';
+import { AttemptLimits } from './attempt-limits';
 import { AuthController } from './auth.controller';
 import { CarryOver } from './carry-over';
 import { CredentialsController } from './credentials.controller';
+import { DataUnderKey } from './data-under-key';
+import { EmailAddressKeeper } from './email-address-keeper';
 import { EmailChanges } from './email-changes';
+import { EmailLetterSender } from './email-letter-sender';
 import { EmailLinksController } from './email-links.controller';
-import { Forgetting } from './forgetting';
-import { Granting } from './granting';
-import { KeepEmailAddresses } from './keep-email-addresses';
-import { LeftUnder } from './left-under';
 import { MailedLinks } from './mailed-links';
 import { PasswordCheck } from './password-check';
 import { Passwords } from './passwords';
 import { PasswordsController } from './passwords.controller';
 import { People } from './people';
+import { PersonForgetter } from './person-forgetter';
+import { ResetLinkSender } from './reset-link-sender';
+import { RoleGranter } from './role-granter';
 import { SecondFactorController } from './second-factor.controller';
 import { SecondFactors } from './second-factors';
-import { SendEmailLetters } from './send-email-letters';
-import { SendResetLinks } from './send-reset-links';
 
 @Module({
   imports: [
     TextMessagesModule,
     JwtModule.registerAsync({
-      inject: [Secret],
-      useFactory: ({ value }: Secret) => ({ secret: value, signOptions: { algorithm: ALGORITHM } }),
+      inject: [SigningSecret],
+      useFactory: ({ value }: SigningSecret) => ({ secret: value, signOptions: { algorithm: ALGORITHM } }),
     }),
   ],
   controllers: [AuthController, PasswordsController, SecondFactorController, CredentialsController, EmailLinksController],
   providers: [
     Accounts,
     ActorNames,
-    Attempts,
+    AttemptLimits,
     CarryOver,
     EmailChanges,
-    Forgetting,
-    Granting,
-    KeepEmailAddresses,
-    LeftUnder,
+    PersonForgetter,
+    RoleGranter,
+    EmailAddressKeeper,
+    DataUnderKey,
     MailedLinks,
     PasswordCheck,
     Passwords,
     People,
     SecondFactors,
-    SendEmailLetters,
-    SendResetLinks,
+    EmailLetterSender,
+    ResetLinkSender,
     ...commandHandlers(account, [
       ...[RegisterAccount, SignIn, SignOut, OfferPasswordReset, ResetPassword, ChangePassword],
       ...[AskForEmailChange, OfferEmailChange, ChangeEmailAddress, OfferEmailUndo, RestoreEmailAddress],
@@ -93,8 +93,8 @@ import { SendResetLinks } from './send-reset-links';
     ]),
   ],
   exports: [
-    ...[Accounts, ActorNames, Forgetting, Granting, PasswordCheck, People],
-    ...[KeepEmailAddresses, SendEmailLetters, SendResetLinks],
+    ...[Accounts, ActorNames, PersonForgetter, RoleGranter, PasswordCheck, People],
+    ...[EmailAddressKeeper, EmailLetterSender, ResetLinkSender],
   ],
 })
 export class AccountsModule {}

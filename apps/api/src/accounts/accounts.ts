@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, ServiceUnavailableException, UnauthorizedException } from '@nestjs/common';
-import { type User, userKey } from '#libs/contracts';
+import { toUserKey, type User } from '#libs/contracts';
 import {
   ClaimEmailAddress,
-  ClaimedBefore,
+  EmailAddressAlreadyClaimed,
   type HashedAddress,
   type HashedKey,
   hashedKey,
@@ -15,107 +15,105 @@ import {
   SignOut,
 } from '#libs/domain';
 import { Commands } from '../commands/commands';
-import type { SignedIn } from '../http/signed-in';
-import { Attempts } from './attempts';
+import type { SignedInResident } from '../http/resident';
+import { AttemptLimits } from './attempt-limits';
 import { CarryOver } from './carry-over';
-import { hashedPassword, isPassword } from './password';
+import { hashPassword, isPassword } from './password';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
 
-/** What somebody says who wants to sign in, and the network address and the session they do it from. */
 export type Credentials = Readonly<{
   email: string;
   password: string;
-  /** Where the account asks for one. */
+  /** Only if the account has a second factor. */
   code?: string | undefined;
   ip: string;
   session: HashedKey | undefined;
 }>;
 
-/** Who has signed in, and by which sign-in. */
-export type Welcome = Readonly<{ user: User; resident: SignedIn }>;
+export type CompletedSignIn = Readonly<{ user: User; resident: SignedInResident }>;
 
 @Injectable()
 export class Accounts {
   constructor(
     private readonly commands: Commands,
     private readonly people: People,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptLimits,
     private readonly secondFactors: SecondFactors,
     private readonly carryOver: CarryOver,
   ) {}
 
-  /** Throws `EmailAddressTaken`, `TooMuch`. */
-  async register({ email, password, ip, session }: Credentials): Promise<Welcome> {
-    const address = await this.people.addressOf(email);
-    this.attempts.registration(ip, address);
-    const hash = await hashedPassword(password);
-    const id = await this.claimed(address);
+  /** Throws `EmailAddressTaken` and `TooManyRequests`. */
+  async register({ email, password, ip, session }: Credentials): Promise<CompletedSignIn> {
+    const address = await this.people.hashAddress(email);
+    this.attempts.countRegistration(ip, address);
+    const hash = await hashPassword(password);
+    const id = await this.claimAddress(address);
     const resident = { account: id, signIn: randomUUID() };
     await this.commands.issue(actorOf(id), RegisterAccount, {
       ...{ id, address, signIn: resident.signIn },
-      email: await this.people.sealed(id, 'email', email),
-      password: await this.people.sealed(id, 'password', hash),
+      email: await this.people.encrypt(id, 'email', email),
+      password: await this.people.encrypt(id, 'password', hash),
     });
     if (session) await this.carryOver.into(actorOf(id), session);
     return { user: { id, email, roles: [] }, resident };
   }
 
   /**
-   * Throws a 401 that does not say what was wrong, and takes as long whatever it was; `TooMuch`. Undefined where the password is right
-   * and a code is still to be given. A 503 while the account is parked: nobody would be answered by that sign-in.
+   * Returns undefined if the password is right and a code is still needed. Throws a 401 that neither says nor shows by its duration
+   * what was wrong, `TooManyRequests`, and a 503 if the account is parked: requests with that sign-in would be refused.
    */
-  async signIn({ email, password, code, ip, session }: Credentials): Promise<Welcome | undefined> {
-    const address = await this.people.addressOf(email);
-    const wasNoGuess = this.attempts.signIn(ip, address);
-    const account = await this.people.at(address);
+  async signIn({ email, password, code, ip, session }: Credentials): Promise<CompletedSignIn | undefined> {
+    const address = await this.people.hashAddress(email);
+    const refundAttempt = this.attempts.countSignIn(ip, address);
+    const account = await this.people.findByAddress(address);
     const hash = account && (await this.people.passwordOf(account));
     const isRight = await isPassword(password, hash);
     const user = account && (await this.people.userOf(account));
-    if (!account || !user || !isRight) throw new UnauthorizedException(WRONG);
-    wasNoGuess();
-    if (!(await this.people.isSure(account.id))) throw new ServiceUnavailableException(NOT_SURE);
+    if (!account || !user || !isRight) throw new UnauthorizedException(INVALID_CREDENTIALS);
+    refundAttempt();
+    if (!(await this.people.isNotParked(account.id))) throw new ServiceUnavailableException(ACCOUNT_PARKED);
     const resident = { account: account.id, signIn: randomUUID() };
-    const wish = { id: account.id, signIn: resident.signIn, password: account.password };
+    const data = { id: account.id, signIn: resident.signIn, password: account.password };
     const issue = (proof?: Proof) =>
-      this.commands.issue(actorOf(account.id), SignIn, { ...wish, ...(proof && { proof }) }).catch((error) => {
-        throw error instanceof PasswordReplaced ? new UnauthorizedException(WRONG) : error;
+      this.commands.issue(actorOf(account.id), SignIn, { ...data, ...(proof && { proof }) }).catch((error) => {
+        throw error instanceof PasswordReplaced ? new UnauthorizedException(INVALID_CREDENTIALS) : error;
       });
     if (!account.secondFactor) await issue();
     else if (code === undefined) return undefined;
-    else await this.secondFactors.proving(account, code, issue);
+    else await this.secondFactors.withProof(account, code, issue);
     if (session) await this.carryOver.into(actorOf(account.id), session);
     return { user, resident };
   }
 
-  async signOut({ account, signIn }: SignedIn) {
+  async signOut({ account, signIn }: SignedInResident) {
     await this.commands.issue(actorOf(account), SignOut, { id: account, signIn });
   }
 
-  async userOf({ account }: SignedIn): Promise<User | undefined> {
-    const known = await this.people.get(account);
-    return known && this.people.userOf(known);
+  async userOf({ account }: SignedInResident): Promise<User | undefined> {
+    const document = await this.people.get(account);
+    return document && this.people.userOf(document);
   }
 
-  /** The account that an address is for: a new one, or one that somebody claimed it for and did not come to register. */
-  private async claimed(address: HashedAddress): Promise<string> {
+  /** Returns the account id that claims the address: a new one, or one of an earlier registration that was not finished. */
+  private async claimAddress(address: HashedAddress): Promise<string> {
     const account = randomUUID();
     try {
       await this.commands.issueWithoutWaiting(actorOf(account), ClaimEmailAddress, { address, account, now: Date.now() });
       return account;
     } catch (error) {
-      if (!(error instanceof ClaimedBefore)) throw error;
+      if (!(error instanceof EmailAddressAlreadyClaimed)) throw error;
       const { account: before } = error;
       if (!(await this.people.isForgotten(before))) return before;
-      // Whoever forgot that account broke off before this, or knew it by an id under which nobody had registered yet.
+      // Forgetting that account stopped before this step, or used an id without a registered account.
       await this.commands.issueWithoutWaiting(actorOf(account), ReleaseEmailAddress, { address, account: before });
-      return this.claimed(address);
+      return this.claimAddress(address);
     }
   }
 }
 
-const WRONG = 'Invalid email or password';
-const NOT_SURE = 'Your account cannot be opened right now. The operator of this calendar has to repair it.';
+const INVALID_CREDENTIALS = 'Invalid email or password';
+const ACCOUNT_PARKED = 'Your account cannot be opened right now. The operator of this calendar has to repair it.';
 
-/** Who acts, and whose preferences they are. */
-const actorOf = (id: string) => hashedKey(userKey(id));
+/** The actor of the commands, which is also the key of the account's preferences. */
+const actorOf = (id: string) => hashedKey(toUserKey(id));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountOfActor } from '#libs/domain';
 import { People } from './people';
 
-/** What operators are told of who did something. Names are looked up when they are asked for, and recorded nowhere. */
+/** Names of actors for operators. Looked up when needed, never recorded. */
 @Injectable()
 export class ActorNames {
   constructor(private readonly people: People) {}

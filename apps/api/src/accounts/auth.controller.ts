@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CodeAsked, CurrentUser, SignedInUser } from '#libs/contracts';
+import type { CodeRequired, CurrentUser, SignedInUser } from '#libs/contracts';
 import { LoginBody, RegisterBody } from '#libs/contracts/requests';
 import { hashedKey } from '#libs/domain';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { clearSignInCookie, SIGN_IN_SECONDS, setSignInCookie } from '../http/sign-in-cookie';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { Accounts, type Credentials, type Welcome } from './accounts';
+import { Accounts, type CompletedSignIn, type Credentials } from './accounts';
 
 @ForResidents()
 @Controller('auth')
@@ -18,7 +18,7 @@ export class AuthController {
 
   @Get('me')
   @Header('cache-control', 'no-store')
-  async me(@Resident() resident?: SignedIn): Promise<CurrentUser> {
+  async me(@Resident() resident?: SignedInResident): Promise<CurrentUser> {
     return { user: (resident && (await this.accounts.userOf(resident))) ?? null };
   }
 
@@ -28,9 +28,9 @@ export class AuthController {
     @Ip() ip: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() former?: SignedIn,
+    @Resident() former?: SignedInResident,
   ): Promise<SignedInUser> {
-    return this.welcome(await this.accounts.register(credentialsIn(body, ip)), request, reply, former);
+    return this.completeSignIn(await this.accounts.register(toCredentials(body, ip)), request, reply, former);
   }
 
   @Post('login')
@@ -40,41 +40,41 @@ export class AuthController {
     @Ip() ip: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() former?: SignedIn,
-  ): Promise<SignedInUser | CodeAsked> {
-    const welcome = await this.accounts.signIn(credentialsIn(body, ip));
+    @Resident() former?: SignedInResident,
+  ): Promise<SignedInUser | CodeRequired> {
+    const signIn = await this.accounts.signIn(toCredentials(body, ip));
     reply.header('cache-control', 'no-store');
-    return welcome ? this.welcome(welcome, request, reply, former) : { user: null, asks: 'code' };
+    return signIn ? this.completeSignIn(signIn, request, reply, former) : { user: null, asks: 'code' };
   }
 
-  /** Done also for whoever has not signed in, or not any more. */
+  /** Succeeds also without a valid sign-in. */
   @Post('logout')
   @HttpCode(204)
   async logout(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<void> {
     if (resident) await this.accounts.signOut(resident);
     clearSignInCookie(request, reply);
   }
 
-  /** A browser has one sign-in: the `former` one, whose token it forgets, ends. */
-  private async welcome(
-    { user, resident }: Welcome,
+  /** A browser has one sign-in: the former one is ended. */
+  private async completeSignIn(
+    { user, resident }: CompletedSignIn,
     request: FastifyRequest,
     reply: FastifyReply,
-    former: SignedIn | undefined,
+    former: SignedInResident | undefined,
   ): Promise<SignedInUser> {
     if (former) await this.accounts.signOut(former);
-    const how = { subject: resident.account, jwtid: resident.signIn, expiresIn: SIGN_IN_SECONDS };
-    setSignInCookie(request, reply, await this.tokens.signAsync({}, how));
+    const tokenOptions = { subject: resident.account, jwtid: resident.signIn, expiresIn: SIGN_IN_SECONDS };
+    setSignInCookie(request, reply, await this.tokens.signAsync({}, tokenOptions));
     reply.header('cache-control', 'no-store');
     return { user };
   }
 }
 
-const credentialsIn = ({ email, password, sessionId, ...more }: LoginBody | RegisterBody, ip: string): Credentials => ({
+const toCredentials = ({ email, password, sessionId, ...more }: LoginBody | RegisterBody, ip: string): Credentials => ({
   ...{ email, password, ip, code: 'code' in more ? more.code : undefined },
   session: sessionId === undefined ? undefined : hashedKey(sessionId),
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CarryOverSession, type HashedKey, leftBySession, type PreferencesEvent, preferences } from '#libs/domain';
+import { CarryOverSession, type HashedKey, type PreferencesEvent, preferences, readLeftBySession } from '#libs/domain';
 import { EventStore, type Recorded } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 
-/** Brings what somebody did under a session into what is kept under the key of their account. */
+/** Copies the preferences of a session to those of an account. */
 @Injectable()
 export class CarryOver {
   constructor(
@@ -11,9 +11,9 @@ export class CarryOver {
     private readonly store: EventStore,
   ) {}
 
-  /** From the stream of the session, not from what the read models show: nothing that was answered is left behind. */
+  /** Reads the stream of the session, not the read models, so that no acknowledged change is lost. */
   async into(key: HashedKey, session: HashedKey) {
     const facts = (await this.store.read(`${preferences.stream}-${session}`)) as readonly Recorded<PreferencesEvent>[];
-    await this.commands.issue(key, CarryOverSession, { key, session, left: leftBySession(facts) });
+    await this.commands.issue(key, CarryOverSession, { key, session, left: readLeftBySession(facts) });
   }
 }

@@ -1,13 +1,12 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import type { Told } from '#libs/contracts';
+import type { MessageResponse } from '#libs/contracts';
 import { ChangeEmailBody, ChangePasswordBody } from '#libs/contracts/requests';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { EmailChanges } from './email-changes';
 import { PasswordCheck } from './password-check';
 import { Passwords } from './passwords';
 import { People } from './people';
 
-/** What whoever is signed in signs in with. */
 @ForResidents()
 @Controller('me')
 export class CredentialsController {
@@ -23,24 +22,24 @@ export class CredentialsController {
   async changePassword(
     @Body() { password, newPassword, code }: ChangePasswordBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<void> {
-    const account = await this.people.ofResident(resident);
+    const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
     await this.passwords.change(account, resident!, newPassword, code);
   }
 
-  /** Answered alike whether or not the new address belongs to an account. */
+  /** The response does not reveal whether the new address has an account. */
   @Post('email')
   @HttpCode(202)
   async changeEmail(
     @Body() { email, password, code }: ChangeEmailBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
-  ): Promise<Told> {
-    const account = await this.people.ofResident(resident);
+    @Resident() resident?: SignedInResident,
+  ): Promise<MessageResponse> {
+    const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
-    await this.emailChanges.ask(account, resident!, { email, code, ip });
+    await this.emailChanges.requestChange(account, resident!, { email, code, ip });
     return { message: 'Open the link in the letter that we send to your new address. Until then you sign in with the old one.' };
   }
 }

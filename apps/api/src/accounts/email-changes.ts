@@ -1,101 +1,105 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
-import { EMAIL_UNDO_MS, type EmailLinkPurpose, userKey } from '#libs/contracts';
+import { EMAIL_UNDO_PERIOD_MS, type EmailLinkPurpose, toUserKey } from '#libs/contracts';
 import {
   AskForEmailChange,
   ChangeEmailAddress,
-  ClaimedBefore,
+  EmailAddressAlreadyClaimed,
   type HashedAddress,
   HoldEmailAddress,
   hashedKey,
   isLinkTo,
-  LinkSpent,
+  LinkAlreadyUsed,
   type Proof,
   RestoreEmailAddress,
   restorableBy,
 } from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
-import type { SignedIn } from '../http/signed-in';
-import { Attempts } from './attempts';
-import { accountIn, hashedToken, LINK_LASTS_MS } from './mailed-links';
+import type { SignedInResident } from '../http/resident';
+import { AttemptLimits } from './attempt-limits';
+import { accountIdIn, hashToken, LINK_LIFETIME_MS } from './mailed-links';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
 
-type Wish = Readonly<{ email: string; code: string | undefined; ip: string }>;
+type EmailChangeRequest = Readonly<{ email: string; code: string | undefined; ip: string }>;
 
-/** New email addresses for those who are signed in. What expires does so by the system's clock. */
+/** Changes of email addresses. Links expire by the system's clock. */
 @Injectable()
 export class EmailChanges {
   constructor(
     private readonly commands: Commands,
     private readonly people: People,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptLimits,
     private readonly secondFactors: SecondFactors,
   ) {}
 
   /**
-   * With the password that was found right. Whether anybody has an account with `email` is found out later, by the letter alone.
-   * Throws a 401 where a code is missing or wrong; `SameEmailAddress`, `TooManyEmailChanges`, `TooMuch`.
+   * Expects a checked password. Does not reveal whether `email` has an account: only the letter does. Throws a 401 for a missing or
+   * wrong code, `SameEmailAddress`, `TooManyEmailChanges`, `TooManyRequests`.
    */
-  async ask(account: AccountDocument, { signIn }: SignedIn, { email, code, ip }: Wish) {
+  async requestChange(account: AccountDocument, { signIn }: SignedInResident, { email, code, ip }: EmailChangeRequest) {
     const { id, password } = account;
-    const address = await this.people.addressOf(email);
+    const address = await this.people.hashAddress(email);
     const now = Date.now();
-    const wish = { id, signIn, password, address, now, expires: now + LINK_LASTS_MS };
-    const sealed = await this.people.sealed(id, 'email', email);
+    const data = { id, signIn, password, address, now, expires: now + LINK_LIFETIME_MS };
+    const encryptedEmail = await this.people.encrypt(id, 'email', email);
     const issue = async (proof?: Proof) => {
-      this.attempts.emailChange(ip, address);
-      await this.commands.issue(actorOf(id), AskForEmailChange, { ...wish, email: sealed, ...(proof && { proof }) });
+      this.attempts.countEmailChange(ip, address);
+      await this.commands.issue(actorOf(id), AskForEmailChange, { ...data, email: encryptedEmail, ...(proof && { proof }) });
     };
-    await this.secondFactors.provingIfAsked(account, code, issue);
+    await this.secondFactors.withProofIfEnabled(account, code, issue);
   }
 
   async purposeOf(token: string): Promise<EmailLinkPurpose | null> {
-    return (await this.linkOf(token))?.purpose ?? null;
+    return (await this.findLink(token))?.purpose ?? null;
   }
 
-  /** Answers what it has done. Throws a 400 for a link that is no good, a 409 where the address is another account's by now. */
-  async use(token: string): Promise<EmailLinkPurpose> {
-    const link = await this.linkOf(token);
-    if (!link) throw new BadRequestException(NO_GOOD);
+  /** Returns what the link did. Throws a 400 for an invalid link, a 409 if another account has the address. */
+  async useLink(token: string): Promise<EmailLinkPurpose> {
+    const link = await this.findLink(token);
+    if (!link) throw new BadRequestException(INVALID_LINK);
     const { id, address, purpose } = link;
     const now = Date.now();
-    const until = now + EMAIL_UNDO_MS;
-    // Of two accounts that want one address, its stream says whose it is. A reactor keeps what is held here.
-    await this.hold({ address, account: id, now, until });
-    const wish = { id, token: hashedToken(token), now };
-    if (purpose === 'undo') await this.commands.issue(actorOf(id), RestoreEmailAddress, wish).catch(asRefused);
-    else await this.commands.issue(actorOf(id), ChangeEmailAddress, { ...wish, until }).catch(asRefused);
+    const until = now + EMAIL_UNDO_PERIOD_MS;
+    // The stream of the address decides between two accounts that claim it. A reactor keeps or releases what is held here.
+    await this.holdAddress({ address, account: id, now, until });
+    const data = { id, token: hashToken(token), now };
+    if (purpose === 'undo') await this.commands.issue(actorOf(id), RestoreEmailAddress, data).catch(rethrowLinkSpent);
+    else await this.commands.issue(actorOf(id), ChangeEmailAddress, { ...data, until }).catch(rethrowLinkSpent);
     return purpose;
   }
 
-  private async linkOf(token: string): Promise<EmailLink | undefined> {
-    const id = accountIn(token);
+  private async findLink(token: string): Promise<EmailLink | undefined> {
+    const id = accountIdIn(token);
     const account = id === undefined ? undefined : await this.people.get(id);
-    return account && linkIn(account, hashedToken(token), Date.now());
+    return account && linkWithToken(account, hashToken(token), Date.now());
   }
 
-  private async hold(wish: HoldEmailAddress['data']) {
-    await this.commands.issueWithoutWaiting(actorOf(wish.account), HoldEmailAddress, wish).catch((error) => {
-      throw error instanceof ClaimedBefore ? new ConflictException(TAKEN) : error;
+  private async holdAddress(data: HoldEmailAddress['data']) {
+    await this.commands.issueWithoutWaiting(actorOf(data.account), HoldEmailAddress, data).catch((error) => {
+      throw error instanceof EmailAddressAlreadyClaimed ? new ConflictException(ADDRESS_TAKEN) : error;
     });
   }
 }
 
 type EmailLink = Readonly<{ id: string; purpose: EmailLinkPurpose; address: HashedAddress }>;
 
-/** What the link of which `token` is the hash does, and to which address; undefined where it is no good. */
-const linkIn = ({ id, pendingEmail, formerEmails }: AccountDocument, token: string, now: number): EmailLink | undefined => {
+/** `token` is the hash of the link's token. */
+const linkWithToken = (
+  { id, pendingEmail, formerEmails }: AccountDocument,
+  token: string,
+  now: number,
+): EmailLink | undefined => {
   if (pendingEmail && isLinkTo(pendingEmail, token, now)) return { id, purpose: 'change', address: pendingEmail.address };
   const restorable = restorableBy(formerEmails, token, now);
   return restorable && { id, purpose: 'undo', address: restorable.former.address };
 };
 
-const actorOf = (id: string) => hashedKey(userKey(id));
+const actorOf = (id: string) => hashedKey(toUserKey(id));
 
-const asRefused = (error: unknown): never => {
-  throw error instanceof LinkSpent ? new BadRequestException(NO_GOOD) : error;
+const rethrowLinkSpent = (error: unknown): never => {
+  throw error instanceof LinkAlreadyUsed ? new BadRequestException(INVALID_LINK) : error;
 };
 
-const NO_GOOD = 'This link is invalid or has expired.';
-const TAKEN = 'This email address belongs to another account. Nothing has changed.';
+const INVALID_LINK = 'This link is invalid or has expired.';
+const ADDRESS_TAKEN = 'This email address belongs to another account. Nothing has changed.';

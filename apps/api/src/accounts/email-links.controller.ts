@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
-import type { EmailLinkState, Told } from '#libs/contracts';
+import type { EmailLinkState, MessageResponse } from '#libs/contracts';
 import { EmailLinkBody } from '#libs/contracts/requests';
 import { EmailChanges } from './email-changes';
 
-/** What the links in letters about a new email address do, for whoever reads the mailbox, signed in or not. */
+/** Called from links in letters, with or without a sign-in. */
 @Controller('auth')
 export class EmailLinksController {
   constructor(private readonly emailChanges: EmailChanges) {}
@@ -16,12 +16,12 @@ export class EmailLinksController {
 
   @Post('use-email-token')
   @HttpCode(200)
-  async use(@Body() { token }: EmailLinkBody): Promise<Told> {
-    return { message: DONE[await this.emailChanges.use(token)] };
+  async use(@Body() { token }: EmailLinkBody): Promise<MessageResponse> {
+    return { message: RESULT_MESSAGES[await this.emailChanges.useLink(token)] };
   }
 }
 
-const DONE = {
+const RESULT_MESSAGES = {
   change: 'From now on you sign in with this email address.',
   undo: 'Your account has its former email address again, and everybody is signed out of it. If it was not you who changed it, set a new password now.',
 };

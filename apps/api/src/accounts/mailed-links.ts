@@ -2,38 +2,37 @@ import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AccountDocument } from '#projections';
 import { Configuration } from '../settings/configuration';
-import { Secret } from '../settings/kept-secret';
+import { SigningSecret } from '../settings/signing-secret';
 
-export const LINK_LASTS_MS = 60 * 60 * 1_000;
+export const LINK_LIFETIME_MS = 60 * 60 * 1_000;
 
-/** A token is `{account}.{secret}`; only its hash is ever kept. */
-const WRITTEN = /^([\w-]{1,64})\.([\w-]{43})$/;
+/** `{account}.{secret}`. Only its hash is stored. */
+const TOKEN_PATTERN = /^([\w-]{1,64})\.([\w-]{43})$/;
 
-/** What the links in letters about an account hold. */
 @Injectable()
 export class MailedLinks {
   constructor(
     private readonly configuration: Configuration,
-    private readonly secret: Secret,
+    private readonly secret: SigningSecret,
   ) {}
 
-  /** The same for the same wish: a letter that has to be written again has the same link. */
-  tokenFor(account: string, wish: string): string {
-    const mac = createHmac('sha256', this.secret.value).update(`reset link ${account} ${wish}`).digest('base64url');
+  /** Returns the same token for the same fact: a letter that is sent again has the same link. */
+  tokenFor(account: string, factId: string): string {
+    const mac = createHmac('sha256', this.secret.value).update(`reset link ${account} ${factId}`).digest('base64url');
     return `${account}.${mac}`;
   }
 
-  /** Never what a request says it asked for: whoever asks in somebody else's name would say where the letter leads. */
-  addressOf(page: 'reset-password' | 'email-address', token: string): string {
+  /** Never uses the host of a request: a caller could choose where the letter of another resident leads. */
+  urlOf(page: 'reset-password' | 'email-address', token: string): string {
     const { ALMANAC_URL, PORT } = this.configuration;
     return `${ALMANAC_URL ?? `http://localhost:${PORT}`}/${page}/${token}`;
   }
 }
 
-export const hashedToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whose link it would be; undefined where it is none. */
-export const accountIn = (token: string): string | undefined => WRITTEN.exec(token)?.[1];
+/** Returns the account id in a token, undefined if it is malformed. */
+export const accountIdIn = (token: string): string | undefined => TOKEN_PATTERN.exec(token)?.[1];
 
-export const isGood = ({ links }: AccountDocument, token: string, now: number): boolean =>
-  links.some((link) => link.token === hashedToken(token) && link.expires > now);
+export const isValidResetToken = ({ links }: AccountDocument, token: string, now: number): boolean =>
+  links.some((link) => link.token === hashToken(token) && link.expires > now);

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
-import { hashedPassword, isPassword } from './password';
+import { hashPassword, isPassword } from './password';
 
 describe('A password', () => {
   it('is known by its argon2id, and by nothing else', async () => {
-    const hash = await hashedPassword('correct horse');
+    const hash = await hashPassword('correct horse');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await isPassword('correct horse', hash)).toBe(true);
     expect(await isPassword('correct horsf', hash)).toBe(false);
@@ -11,10 +11,10 @@ describe('A password', () => {
   });
 
   it('looks different each time, so that nobody sees who has the same', async () =>
-    expect(await hashedPassword('correct horse')).not.toBe(await hashedPassword('correct horse')));
+    expect(await hashPassword('correct horse')).not.toBe(await hashPassword('correct horse')));
 
   it('takes the same work to refuse where there is no account', async () => {
-    const hash = await hashedPassword('correct horse');
+    const hash = await hashPassword('correct horse');
     const worked = jest.spyOn(crypto, 'argon2');
     await isPassword('a guess', hash);
     await isPassword('a guess', undefined);
@@ -28,11 +28,11 @@ describe('A password', () => {
 
   it.each([
     ['a'.repeat(129)],
-    // Composing their letters anew takes minutes.
+    // Normalizing these takes minutes.
     [`a${'\u0301\u0316'.repeat(65_000)}`],
     ['half a tree: \ud83c'],
   ])('takes the same work to refuse where it can be none, and no other', async (none) => {
-    const hash = await hashedPassword('');
+    const hash = await hashPassword('');
     const [worked, composed] = [jest.spyOn(crypto, 'argon2'), jest.spyOn(String.prototype, 'normalize')];
     expect(await isPassword(none, hash)).toBe(false);
     expect(worked.mock.calls.map(([, { message }]) => message)).toEqual(['']);
@@ -47,6 +47,6 @@ describe('A password', () => {
   });
 
   it('is the same however its letters are composed', async () => {
-    expect(await isPassword('zoe\u0308 likes cake', await hashedPassword('zo\u00eb likes cake'))).toBe(true);
+    expect(await isPassword('zoe\u0308 likes cake', await hashPassword('zo\u00eb likes cake'))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query } from '@nestjs/common';
-import type { ResetTokenState, Told } from '#libs/contracts';
+import type { MessageResponse, ResetTokenState } from '#libs/contracts';
 import { ForgotPasswordBody, ResetPasswordBody } from '#libs/contracts/requests';
 import { Passwords } from './passwords';
 
@@ -9,20 +9,20 @@ export class PasswordsController {
 
   @Post('forgot-password')
   @HttpCode(200)
-  async forgot(@Body() { email }: ForgotPasswordBody, @Ip() ip: string): Promise<Told> {
-    await this.passwords.ask(email, ip);
+  async forgot(@Body() { email }: ForgotPasswordBody, @Ip() ip: string): Promise<MessageResponse> {
+    await this.passwords.requestReset(email, ip);
     return { message: 'If there is an account with this address, a link to set a new password is on its way to it.' };
   }
 
   @Get('verify-reset-token')
   @Header('cache-control', 'no-store')
   async verify(@Query('token') token: unknown): Promise<ResetTokenState> {
-    return { valid: typeof token === 'string' && (await this.passwords.isGood(token)) };
+    return { valid: typeof token === 'string' && (await this.passwords.isValidToken(token)) };
   }
 
   @Post('reset-password')
   @HttpCode(200)
-  async reset(@Body() { token, password }: ResetPasswordBody): Promise<Told> {
+  async reset(@Body() { token, password }: ResetPasswordBody): Promise<MessageResponse> {
     await this.passwords.reset(token, password);
     return { message: 'Your new password is set. Sign in with it.' };
   }

@@ -1,16 +1,16 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { User } from '#libs/contracts';
 import { type HashedAddress, hashedAddress } from '#libs/domain';
-import { KeyDestroyed, PersonalKeys, ReadModels, type Sealed, seal, unseal } from '#libs/event-sourcing';
+import { decrypt, encrypt, KeyDestroyed, PersonalKeys, ReadModels, type Sealed } from '#libs/event-sourcing';
 import { type AccountDocument, accounts } from '#projections';
-import type { SignedIn } from '../http/signed-in';
+import type { SignedInResident } from '../http/resident';
 
-/** Under it the keys hold one that is nobody's: what addresses are hashed with. */
-const ADDRESSES = 'email addresses';
+/** Id of the key that email addresses are hashed with. It belongs to no person. */
+const ADDRESS_KEY_ID = 'email addresses';
 
-type Fact = 'email' | 'password' | 'second factor';
+type PersonalField = 'email' | 'password' | 'second factor';
 
-/** Who has an account. What is personal of them is in the clear here, and nowhere further down. */
+/** Accounts with their personal data decrypted. No layer below decrypts it. */
 @Injectable()
 export class People {
   constructor(
@@ -18,12 +18,12 @@ export class People {
     private readonly readModels: ReadModels,
   ) {}
 
-  async addressOf(email: string): Promise<HashedAddress> {
-    return hashedAddress(await this.keys.made(ADDRESSES), email);
+  async hashAddress(email: string): Promise<HashedAddress> {
+    return hashedAddress(await this.keys.getOrCreate(ADDRESS_KEY_ID), email);
   }
 
-  /** Who was forgotten while they were parked still stands there: whoever has the address since comes first. */
-  async at(address: HashedAddress): Promise<AccountDocument | undefined> {
+  /** An account forgotten while it was parked is still listed: the later owner of the address wins. */
+  async findByAddress(address: HashedAddress): Promise<AccountDocument | undefined> {
     const all = await this.readModels.find(accounts, { address: { eq: address } });
     if (all.length > 1) for (const account of all) if (await this.userOf(account)) return account;
     return all[0];
@@ -33,62 +33,64 @@ export class People {
     return this.readModels.get(accounts, id);
   }
 
-  /** Throws a 401 where nobody is signed in, which says what for. */
-  async ofResident(resident: SignedIn | undefined, wish = 'choose how you sign in'): Promise<AccountDocument> {
+  /** Throws a 401 without a sign-in. `wish` completes "Sign in to …". */
+  async requireAccount(resident: SignedInResident | undefined, wish = 'choose how you sign in'): Promise<AccountDocument> {
     const account = resident && (await this.get(resident.account));
     if (!account) throw new UnauthorizedException(`Sign in to ${wish}.`);
     return account;
   }
 
-  /** Whether what is shown of an account is what it is: not while it is parked. */
-  async isSure(id: string): Promise<boolean> {
-    return (await this.readModels.getSure(accounts, id)) !== undefined;
+  /** False while the account's document is parked. */
+  async isNotParked(id: string): Promise<boolean> {
+    return (await this.readModels.getUnlessParked(accounts, id)) !== undefined;
   }
 
-  /** Under such an id nobody can register any more. */
+  /** A forgotten id cannot be registered again. */
   async isForgotten(id: string): Promise<boolean> {
-    const had = await this.keys.made(id).catch((error) => (error instanceof KeyDestroyed ? undefined : Promise.reject(error)));
-    return had === undefined;
+    const personalKey = await this.keys
+      .getOrCreate(id)
+      .catch((error) => (error instanceof KeyDestroyed ? undefined : Promise.reject(error)));
+    return personalKey === undefined;
   }
 
-  /** Undefined where their key is gone: then it can be read by nobody. */
+  /** Returns undefined if the personal key is deleted. */
   async userOf({ id, email, roles }: AccountDocument): Promise<User | undefined> {
-    const told = await this.read(id, 'email', email);
-    return told === undefined ? undefined : { id, email: told, roles };
+    const plainEmail = await this.decrypt(id, 'email', email);
+    return plainEmail === undefined ? undefined : { id, email: plainEmail, roles };
   }
 
-  /** Undefined where nobody has it, or their key is gone. */
+  /** Returns undefined without an account or if its key is deleted. */
   async emailOf(id: string): Promise<string | undefined> {
     const account = await this.get(id);
-    return account && this.read(id, 'email', account.email);
+    return account && this.decrypt(id, 'email', account.email);
   }
 
-  /** What a fact of an account has sealed; undefined where their key is gone. */
-  async emailIn(id: string, email: Sealed): Promise<string | undefined> {
-    return this.read(id, 'email', email);
+  /** Decrypts the email of a fact. Returns undefined if the personal key is deleted. */
+  async decryptEmail(id: string, email: Sealed): Promise<string | undefined> {
+    return this.decrypt(id, 'email', email);
   }
 
   async passwordOf({ id, password }: AccountDocument): Promise<string | undefined> {
-    return this.read(id, 'password', password);
+    return this.decrypt(id, 'password', password);
   }
 
-  /** The secret that codes follow from. */
+  /** The secret that codes are derived from. */
   async secondFactorOf({ id, secondFactor }: AccountDocument): Promise<string | undefined> {
-    return secondFactor ? this.read(id, 'second factor', secondFactor.secret) : undefined;
+    return secondFactor ? this.decrypt(id, 'second factor', secondFactor.secret) : undefined;
   }
 
-  async sealed(id: string, fact: Fact, text: string): Promise<Sealed> {
-    return seal(await this.keys.made(id), aboutOf(id, fact), text);
+  async encrypt(id: string, field: PersonalField, text: string): Promise<Sealed> {
+    return encrypt(await this.keys.getOrCreate(id), contextOf(id, field), text);
   }
 
-  private async read(id: string, fact: Fact, text: Sealed): Promise<string | undefined> {
+  private async decrypt(id: string, field: PersonalField, text: Sealed): Promise<string | undefined> {
     const key = await this.keys.get(id);
     try {
-      return key && unseal(key, aboutOf(id, fact), text);
+      return key && decrypt(key, contextOf(id, field), text);
     } catch {
-      return undefined; // The key was lost, and another one made since.
+      return undefined; // The key was lost and a new one was created.
     }
   }
 }
 
-const aboutOf = (id: string, fact: Fact) => `${fact} of account ${id}`;
+const contextOf = (id: string, field: PersonalField) => `${field} of account ${id}`;

@@ -1,12 +1,11 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import type { RecoveryCodes, SecondFactorOffer, SecondFactorState } from '#libs/contracts';
 import { EnableSecondFactorBody, ProvenBody } from '#libs/contracts/requests';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { PasswordCheck } from './password-check';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
 
-/** What whoever has signed in asks to be asked. */
 @ForResidents()
 @Controller('me/second-factor')
 export class SecondFactorController {
@@ -18,15 +17,15 @@ export class SecondFactorController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async state(@Resident() resident?: SignedIn): Promise<SecondFactorState> {
-    return this.secondFactors.stateOf(await this.people.ofResident(resident));
+  async state(@Resident() resident?: SignedInResident): Promise<SecondFactorState> {
+    return this.secondFactors.stateOf(await this.people.requireAccount(resident));
   }
 
   @Post('offer')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  async offer(@Resident() resident?: SignedIn): Promise<SecondFactorOffer> {
-    return this.secondFactors.offerTo(await this.people.ofResident(resident));
+  async offer(@Resident() resident?: SignedInResident): Promise<SecondFactorOffer> {
+    return this.secondFactors.createOffer(await this.people.requireAccount(resident));
   }
 
   @Post()
@@ -34,17 +33,21 @@ export class SecondFactorController {
   async enable(
     @Body() { offer, code, password }: EnableSecondFactorBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<RecoveryCodes> {
-    const account = await this.people.ofResident(resident);
+    const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.enable(account, resident!, offer, code);
   }
 
   @Delete()
   @HttpCode(204)
-  async disable(@Body() { code, password }: ProvenBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<void> {
-    const account = await this.people.ofResident(resident);
+  async disable(
+    @Body() { code, password }: ProvenBody,
+    @Ip() ip: string,
+    @Resident() resident?: SignedInResident,
+  ): Promise<void> {
+    const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
     if (account.secondFactor) await this.secondFactors.disable(account, code);
   }
@@ -54,9 +57,9 @@ export class SecondFactorController {
   async renewRecoveryCodes(
     @Body() { code, password }: ProvenBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<RecoveryCodes> {
-    const account = await this.people.ofResident(resident);
+    const account = await this.people.requireAccount(resident);
     await this.passwordCheck.check(account, password, ip);
     return this.secondFactors.renewRecoveryCodes(account, code);
   }

@@ -1,7 +1,13 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common';
-import { type RecoveryCodes, type SecondFactorOffer, type SecondFactorState, userKey, WRONG_CODE } from '#libs/contracts';
 import {
-  CodeSpent,
+  type RecoveryCodes,
+  type SecondFactorOffer,
+  type SecondFactorState,
+  toUserKey,
+  WRONG_CODE_MESSAGE,
+} from '#libs/contracts';
+import {
+  CodeAlreadyUsed,
   DisableSecondFactor,
   EnableSecondFactor,
   hashedKey,
@@ -12,21 +18,30 @@ import {
 } from '#libs/domain';
 import type { AccountDocument } from '#projections';
 import { Commands } from '../commands/commands';
-import type { SignedIn } from '../http/signed-in';
-import { Secret } from '../settings/kept-secret';
+import type { SignedInResident } from '../http/resident';
+import { SigningSecret } from '../settings/signing-secret';
 import { TownSettings } from '../settings/town-settings';
-import { Attempts } from './attempts';
-import { addressOf, hashedRecovery, isRecoveryCode, newOffer, newRecoveryCodes, proofIn, secretOf, stepOf } from './codes';
+import { AttemptLimits } from './attempt-limits';
 import { People } from './people';
+import {
+  createOffer,
+  createRecoveryCodes,
+  deriveSecret,
+  findStep,
+  hashRecoveryCode,
+  isRecoveryCode,
+  otpauthUrlOf,
+  parseProof,
+} from './second-factor-codes';
 
-/** What is asked beside the password. Codes go by the system's clock. */
+/** The second factor of accounts. Codes follow the system's clock. */
 @Injectable()
 export class SecondFactors {
   constructor(
     private readonly commands: Commands,
     private readonly people: People,
-    private readonly attempts: Attempts,
-    private readonly secret: Secret,
+    private readonly attempts: AttemptLimits,
+    private readonly secret: SigningSecret,
     private readonly town: TownSettings,
   ) {}
 
@@ -34,76 +49,80 @@ export class SecondFactors {
     return { enabled: secondFactor !== null, recoveryCodesLeft: secondFactor?.recovery.length ?? 0 };
   }
 
-  async offerTo(account: AccountDocument): Promise<SecondFactorOffer> {
-    const offer = newOffer();
-    const secret = secretOf(this.secret.value, account.id, offer);
+  async createOffer(account: AccountDocument): Promise<SecondFactorOffer> {
+    const offer = createOffer();
+    const secret = deriveSecret(this.secret.value, account.id, offer);
     const email = (await this.people.userOf(account))?.email ?? '';
-    return { offer, secret, address: addressOf(secret, `Almanac ${this.town.name}`, email) };
+    return { offer, secret, address: otpauthUrlOf(secret, `Almanac ${this.town.name}`, email) };
   }
 
-  /** Throws a 401 where the code does not follow from what was offered; `HasSecondFactor`. */
-  async enable(account: AccountDocument, { signIn }: SignedIn, offer: string, code: string): Promise<RecoveryCodes> {
+  /** Throws a 401 if the code does not match the offer, and `HasSecondFactor`. */
+  async enable(account: AccountDocument, { signIn }: SignedInResident, offer: string, code: string): Promise<RecoveryCodes> {
     const { id } = account;
-    const wasNoGuess = this.attempts.code(id);
-    const secret = secretOf(this.secret.value, id, offer);
-    const step = stepOf(secret, code.replace(/\s/g, ''), Date.now());
+    const refundAttempt = this.attempts.countCode(id);
+    const secret = deriveSecret(this.secret.value, id, offer);
+    const step = findStep(secret, code.replace(/\s/g, ''), Date.now());
     if (step === undefined) throw new WrongCode();
-    wasNoGuess();
-    const recoveryCodes = newRecoveryCodes();
-    await this.commands.issue(hashedKey(userKey(id)), EnableSecondFactor, {
+    refundAttempt();
+    const recoveryCodes = createRecoveryCodes();
+    await this.commands.issue(hashedKey(toUserKey(id)), EnableSecondFactor, {
       ...{ id, signIn, step },
-      secret: await this.people.sealed(id, 'second factor', secret),
-      recovery: recoveryCodes.map((one) => hashedRecovery(id, one)),
+      secret: await this.people.encrypt(id, 'second factor', secret),
+      recovery: recoveryCodes.map((one) => hashRecoveryCode(id, one)),
     });
     return { recoveryCodes };
   }
 
-  /** Throws a 401 where the code is wrong, or was used. */
+  /** Throws a 401 for a wrong or used code. */
   async disable(account: AccountDocument, code: string) {
-    await this.proving(account, code, (proof) =>
-      this.commands.issue(hashedKey(userKey(account.id)), DisableSecondFactor, { id: account.id, proof }),
+    await this.withProof(account, code, (proof) =>
+      this.commands.issue(hashedKey(toUserKey(account.id)), DisableSecondFactor, { id: account.id, proof }),
     );
   }
 
-  /** In place of all that there were. Throws a 401 where the code is wrong, or was used; `NoSecondFactor`. */
+  /** Replaces all codes. Throws a 401 for a wrong or used code, and `NoSecondFactor`. */
   async renewRecoveryCodes(account: AccountDocument, code: string): Promise<RecoveryCodes> {
     if (!account.secondFactor) throw new NoSecondFactor();
     const { id } = account;
-    const recoveryCodes = newRecoveryCodes();
-    const recovery = recoveryCodes.map((one) => hashedRecovery(id, one));
-    await this.proving(account, code, (proof) =>
-      this.commands.issue(hashedKey(userKey(id)), RenewRecoveryCodes, { id, proof, recovery }),
+    const recoveryCodes = createRecoveryCodes();
+    const recovery = recoveryCodes.map((one) => hashRecoveryCode(id, one));
+    await this.withProof(account, code, (proof) =>
+      this.commands.issue(hashedKey(toUserKey(id)), RenewRecoveryCodes, { id, proof, recovery }),
     );
     return { recoveryCodes };
   }
 
-  /** For somebody who has lost what their codes come from, and the recovery codes too. Whether there was anything to lift. */
+  /** For residents who lost their authenticator and their recovery codes. Returns false if there was no second factor. */
   async lift({ id }: AccountDocument, actor: string, reason: string): Promise<boolean> {
     return (await this.commands.issue(actor, LiftSecondFactor, { id, reason })).length > 0;
   }
 
-  /** As `proving`; without a proof where the account asks for none. */
-  async provingIfAsked<T>(account: AccountDocument, code: string | undefined, done: (proof?: Proof) => Promise<T>): Promise<T> {
-    if (!account.secondFactor) return done();
+  /** Like `withProof`; calls `work` without a proof if the account has no second factor. */
+  async withProofIfEnabled<T>(
+    account: AccountDocument,
+    code: string | undefined,
+    work: (proof?: Proof) => Promise<T>,
+  ): Promise<T> {
+    if (!account.secondFactor) return work();
     if (code === undefined) throw new WrongCode();
-    return this.proving(account, code, done);
+    return this.withProof(account, code, work);
   }
 
-  /** What is done with what a code proves. Throws a 401 where it proves nothing, also nothing any more; `TooMuch`. */
-  async proving<T>(account: AccountDocument, code: string, done: (proof: Proof) => Promise<T>): Promise<T> {
-    // Of a recovery code nobody guesses eighty bits: by one somebody signs in while others, who know the password, guess at the six digits.
-    const wasNoGuess = isRecoveryCode(code) ? () => {} : this.attempts.code(account.id);
+  /** Calls `work` with the proof of a code. Throws a 401 for a wrong or used code, and `TooManyRequests`. */
+  async withProof<T>(account: AccountDocument, code: string, work: (proof: Proof) => Promise<T>): Promise<T> {
+    // A recovery code has 80 bits and needs no limit: its owner can sign in while an attacker uses up the attempts at six digits.
+    const refundAttempt = isRecoveryCode(code) ? () => {} : this.attempts.countCode(account.id);
     const secret = await this.people.secondFactorOf(account);
-    const proof = secret === undefined ? undefined : proofIn(secret, account.id, code, Date.now());
+    const proof = secret === undefined ? undefined : parseProof(secret, account.id, code, Date.now());
     if (!proof) throw new WrongCode();
-    const answer = await done(proof).catch((error) => Promise.reject(error instanceof CodeSpent ? new WrongCode() : error));
-    wasNoGuess();
-    return answer;
+    const result = await work(proof).catch((error) => Promise.reject(error instanceof CodeAlreadyUsed ? new WrongCode() : error));
+    refundAttempt();
+    return result;
   }
 }
 
 export class WrongCode extends UnauthorizedException {
   constructor() {
-    super(WRONG_CODE);
+    super(WRONG_CODE_MESSAGE);
   }
 }

@@ -2,40 +2,40 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import { Injectable } from '@nestjs/common';
 import { PersonalKeys } from '#libs/event-sourcing';
 
-/** Under it the keys hold one that is nobody's: what exports are signed with. It goes wherever they go. */
-export const EXPORTS = 'audit exports';
+/** Id of the key that exports are signed with. It belongs to no person and is part of every copy of the keys. */
+export const EXPORT_KEY_ID = 'audit exports';
 
-/** What stands before the 32 bytes of a key of Ed25519, as PKCS #8 and as SubjectPublicKeyInfo (RFC 8410). */
-const BEFORE_PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
-const BEFORE_PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
+/** The DER prefixes of a 32-byte Ed25519 key: PKCS #8 and SubjectPublicKeyInfo (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** Signs what auditors take away, so that whoever is shown it later knows that it is what this town told. */
+/** The key that signs exports, so that a reader can verify that this town wrote them. */
 @Injectable()
 export class AuditKeys {
   constructor(private readonly keys: PersonalKeys) {}
 
   async publicKey(): Promise<string> {
-    return publicOf(await this.keys.made(EXPORTS));
+    return publicKeyOf(await this.keys.getOrCreate(EXPORT_KEY_ID));
   }
 
-  /** Hexadecimal. */
-  async signed(text: string): Promise<string> {
-    return sign(null, Buffer.from(text), privateOf(await this.keys.made(EXPORTS))).toString('hex');
+  /** Returns the signature in hexadecimal. */
+  async sign(text: string): Promise<string> {
+    return sign(null, Buffer.from(text), privateKeyOf(await this.keys.getOrCreate(EXPORT_KEY_ID))).toString('hex');
   }
 }
 
-/** Of a private one of 32 bytes; hexadecimal. */
-export const publicOf = (secret: Buffer): string =>
-  createPublicKey(privateOf(secret)).export({ format: 'der', type: 'spki' }).subarray(BEFORE_PUBLIC.length).toString('hex');
+/** Derives the public key, in hexadecimal, from a private key of 32 bytes. */
+export const publicKeyOf = (secret: Buffer): string =>
+  createPublicKey(privateKeyOf(secret)).export({ format: 'der', type: 'spki' }).subarray(SPKI_PREFIX.length).toString('hex');
 
-export const isSigned = (text: string, signature: string, publicKey: string): boolean => {
+export const isValidSignature = (text: string, signature: string, publicKey: string): boolean => {
   const key = createPublicKey({
-    key: Buffer.concat([BEFORE_PUBLIC, Buffer.from(publicKey, 'hex')]),
+    key: Buffer.concat([SPKI_PREFIX, Buffer.from(publicKey, 'hex')]),
     format: 'der',
     type: 'spki',
   });
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'hex'));
 };
 
-const privateOf = (secret: Buffer): KeyObject =>
-  createPrivateKey({ key: Buffer.concat([BEFORE_PRIVATE, secret]), format: 'der', type: 'pkcs8' });
+const privateKeyOf = (secret: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, secret]), format: 'der', type: 'pkcs8' });

@@ -14,41 +14,39 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
-  type AuditChoices,
   type AuditKey,
+  type AuditSearchOptions,
   type EventAudit,
   type FactPage,
-  type FactSearch,
+  type FactSearchRequest,
+  type FactSearchResponse,
   type FoundEvent,
-  type HistoryAt,
-  historyFile,
+  historyFileName,
   type KeyHistory,
-  type SearchRequest,
-  type SentItem,
+  type PastState,
+  type SentMessage,
 } from '#libs/contracts';
 import { AtQuery, EventQuery, ExportQuery, FactsQuery, FindEventBody, LookBody, SentQuery } from '#libs/contracts/requests';
 import { factTypes, type HashedKey, isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Actor } from '../http/actor';
-import { Answers } from '../http/answers';
 import { EventNumber } from '../http/event-number';
-import { Needs } from '../http/needs';
+import { RequiresRole } from '../http/requires-role';
+import { Answers } from '../http/response-decorators';
 import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
-import { EventNames } from './event-names';
-import { Exporting } from './exporting';
+import { EventResolver } from './event-resolver';
+import { FactSearcher } from './fact-searcher';
 import { Histories } from './histories';
-import { Looks } from './looks';
+import { HistoryAccessLog } from './history-access-log';
+import { HistoryExporter } from './history-exporter';
+import { KeyResolver } from './key-resolver';
 import { SearchBody, SearchQuery } from './search-requests';
-import { Searching } from './searching';
-import { Sent } from './sent';
-import { Who } from './who';
+import { SentMessages } from './sent-messages';
 
-/** Facts on a page where nobody says otherwise. */
-const PAGE = 50;
+const DEFAULT_FACTS_PER_PAGE = 50;
 
-/** The hash of somebody's key in an address. */
 @Injectable()
 class KeyHash implements PipeTransform<string, HashedKey> {
   static readonly PATTERN = '^[0-9a-f]{64}$';
@@ -59,42 +57,39 @@ class KeyHash implements PipeTransform<string, HashedKey> {
   }
 }
 
-/**
- * What auditors read, and nobody else: operators look after the calendar without looking into anybody's history. Whatever tells of one
- * person records first that it was asked for.
- */
-@Needs('auditor')
+/** For auditors only: operators run the calendar without reading histories. Every read of one person's data is recorded first. */
+@RequiresRole('auditor')
 @Controller('ops/audit')
 export class AuditController {
   constructor(
-    private readonly who: Who,
-    private readonly looks: Looks,
+    private readonly keyResolver: KeyResolver,
+    private readonly accessLog: HistoryAccessLog,
     private readonly histories: Histories,
-    private readonly sent: Sent,
-    private readonly exporting: Exporting,
+    private readonly sentMessages: SentMessages,
+    private readonly exporter: HistoryExporter,
     private readonly events: EventAudits,
-    private readonly eventNames: EventNames,
-    private readonly searching: Searching,
+    private readonly eventResolver: EventResolver,
+    private readonly searcher: FactSearcher,
     private readonly keys: AuditKeys,
   ) {}
 
-  /** A key is typed into a body: an address would keep it. */
+  /** A POST, so that the key is in no URL and no log of URLs. */
   @Post('looks')
   @HttpCode(200)
   async look(@Body() { key: typed }: LookBody, @Actor() actor: string): Promise<KeyHistory> {
-    return this.history(await this.who.meantBy(typed), actor);
+    return this.openHistory(await this.keyResolver.resolveKey(typed), actor);
   }
 
   @Get('keys/:key')
   async one(@Param('key', KeyHash) key: HashedKey, @Actor() actor: string): Promise<KeyHistory> {
-    return this.history(key, actor);
+    return this.openHistory(key, actor);
   }
 
   @Get('keys/:key/facts')
   async facts(@Param('key', KeyHash) key: HashedKey, @Query() query: FactsQuery, @Actor() actor: string): Promise<FactPage> {
-    const { before, limit = PAGE, group } = query;
-    const looked = await this.lookedAt(key, actor);
-    return this.histories.facts(looked, { before: before && Number(before), limit: Number(limit), group });
+    const { before, limit = DEFAULT_FACTS_PER_PAGE, group } = query;
+    const recordedKey = await this.recordAccess(key, actor);
+    return this.histories.facts(recordedKey, { before: before && Number(before), limit: Number(limit), group });
   }
 
   @Get('keys/:key/at')
@@ -102,18 +97,22 @@ export class AuditController {
     @Param('key', KeyHash) key: HashedKey,
     @Query() { fact, instant }: AtQuery,
     @Actor() actor: string,
-  ): Promise<HistoryAt> {
+  ): Promise<PastState> {
     if ((fact === undefined) === (instant === undefined)) throw new BadRequestException('Give either fact or instant.');
-    const looked = await this.lookedAt(key, actor);
-    return this.histories.at(looked, instant === undefined ? { fact: Number(fact) } : { instant: inUtc(instant) });
+    const recordedKey = await this.recordAccess(key, actor);
+    return this.histories.at(recordedKey, instant === undefined ? { fact: Number(fact) } : { instant: toUtc(instant) });
   }
 
   @Get('keys/:key/sent')
-  async sentTo(@Param('key', KeyHash) key: HashedKey, @Query() { day }: SentQuery, @Actor() actor: string): Promise<SentItem[]> {
-    return this.sent.of(await this.lookedAt(key, actor), day);
+  async sentTo(
+    @Param('key', KeyHash) key: HashedKey,
+    @Query() { day }: SentQuery,
+    @Actor() actor: string,
+  ): Promise<SentMessage[]> {
+    return this.sentMessages.of(await this.recordAccess(key, actor), day);
   }
 
-  /** As CSV, or as JSON where that is asked for; signed either way. */
+  /** As CSV or JSON, signed either way. */
   @Get('keys/:key/export')
   @Answers<string>('text/csv', 'application/json')
   async file(
@@ -122,39 +121,39 @@ export class AuditController {
     @Actor() actor: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    await this.looks.record(key, actor, 'export');
+    await this.accessLog.record(key, actor, 'export');
     reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-    reply.header('content-disposition', `attachment; filename="${historyFile(key, format)}"`);
-    return this.exporting.file(key, format);
+    reply.header('content-disposition', `attachment; filename="${historyFileName(key, format)}"`);
+    return this.exporter.exportHistory(key, format);
   }
 
   @Get('events/:id')
   event(@Param('id', EventNumber) id: number, @Query() { at }: EventQuery): Promise<EventAudit> {
-    return this.events.of(id, at === undefined ? undefined : inUtc(at));
+    return this.events.of(id, at === undefined ? undefined : toUtc(at));
   }
 
-  /** What is typed into a body stands in no address, and in no log of addresses. */
+  /** A POST, so that what is typed is in no URL and no log of URLs. */
   @Post('events')
   @HttpCode(200)
   async find(@Body() { event }: FindEventBody): Promise<FoundEvent> {
-    return { id: await this.eventNames.meantBy(event) };
+    return { id: await this.eventResolver.resolve(event) };
   }
 
   @Get('choices')
-  choices(): AuditChoices {
+  choices(): AuditSearchOptions {
     return { kinds: [...factTypes].sort(), projections: projections.map(({ name }) => name).sort() };
   }
 
-  /** What one person did, and when, is of their history, though less of it is told. */
+  /** A search for one actor counts as access to their history. */
   @Get('search')
-  search(@Query() query: SearchQuery, @Actor() asker: string): Promise<FactSearch> {
-    return this.searched(query, asker);
+  search(@Query() query: SearchQuery, @Actor() asker: string): Promise<FactSearchResponse> {
+    return this.searchFacts(query, asker);
   }
 
   @Post('search')
   @HttpCode(200)
-  searchFor(@Body() body: SearchBody, @Actor() asker: string): Promise<FactSearch> {
-    return this.searched(body, asker);
+  searchFor(@Body() body: SearchBody, @Actor() asker: string): Promise<FactSearchResponse> {
+    return this.searchFacts(body, asker);
   }
 
   @Get('key')
@@ -163,28 +162,31 @@ export class AuditController {
     return { algorithm: 'Ed25519', publicKey: await this.keys.publicKey() };
   }
 
-  private async searched({ from, to, actor, event, after, ...words }: SearchRequest, asker: string): Promise<FactSearch> {
-    const actors = actor && (await this.who.actorsMeantBy(actor));
-    for (const one of actors || []) if (isHashedKey(one)) await this.looks.record(one, asker, 'history');
-    return this.searching.search({
+  private async searchFacts(
+    { from, to, actor, event, after, ...words }: FactSearchRequest,
+    asker: string,
+  ): Promise<FactSearchResponse> {
+    const actors = actor && (await this.keyResolver.resolveActors(actor));
+    for (const one of actors || []) if (isHashedKey(one)) await this.accessLog.record(one, asker, 'history');
+    return this.searcher.search({
       ...words,
       ...(actors && { actors }),
-      ...(event && { event: await this.eventNames.meantBy(event) }),
-      from: from && inUtc(from),
-      to: to && inUtc(to),
+      ...(event && { event: await this.eventResolver.resolve(event) }),
+      from: from && toUtc(from),
+      to: to && toUtc(to),
       after: after === undefined ? undefined : positionOf(BigInt(after)),
     });
   }
 
-  private async history(key: HashedKey, actor: string): Promise<KeyHistory> {
-    await this.looks.record(key, actor, 'history');
-    return { ...(await this.histories.of(key)), looks: await this.looks.at(key, actor) };
+  private async openHistory(key: HashedKey, actor: string): Promise<KeyHistory> {
+    await this.accessLog.record(key, actor, 'history');
+    return { ...(await this.histories.of(key)), looks: await this.accessLog.latest(key, actor) };
   }
 
-  private async lookedAt(key: HashedKey, actor: string): Promise<HashedKey> {
-    await this.looks.record(key, actor, 'history');
+  private async recordAccess(key: HashedKey, actor: string): Promise<HashedKey> {
+    await this.accessLog.record(key, actor, 'history');
     return key;
   }
 }
 
-const inUtc = (instant: string) => new Date(instant).toISOString();
+const toUtc = (instant: string) => new Date(instant).toISOString();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { LookAtHistory, look } from '#libs/domain';
+import { historyLook, LookAtHistory } from '#libs/domain';
 import { AccountsModule } from '../accounts/accounts.module';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
@@ -7,16 +7,16 @@ import { AuditController } from './audit.controller';
 import { AuditKeys } from './audit-keys';
 import { EventAudits } from './event-audits';
 import { EventMerges } from './event-merges';
-import { EventNames } from './event-names';
-import { Exporting } from './exporting';
+import { EventResolver } from './event-resolver';
 import { FactLines } from './fact-lines';
+import { FactSearcher } from './fact-searcher';
 import { Histories } from './histories';
-import { Looks } from './looks';
+import { HistoryAccessLog } from './history-access-log';
+import { HistoryExporter } from './history-exporter';
+import { KeyResolver } from './key-resolver';
 import { PastTown } from './past-town';
-import { Searching } from './searching';
-import { Sent } from './sent';
+import { SentMessages } from './sent-messages';
 import { Trails } from './trails';
-import { Who } from './who';
 
 @Module({
   imports: [AccountsModule, OwnEventsModule],
@@ -26,18 +26,18 @@ import { Who } from './who';
       AuditKeys,
       EventAudits,
       EventMerges,
-      EventNames,
-      Exporting,
+      EventResolver,
+      HistoryExporter,
       FactLines,
       Histories,
-      Looks,
+      HistoryAccessLog,
       PastTown,
-      Searching,
-      Sent,
+      FactSearcher,
+      SentMessages,
       Trails,
-      Who,
+      KeyResolver,
     ],
-    ...commandHandlers(look, [LookAtHistory]),
+    ...commandHandlers(historyLook, [LookAtHistory]),
   ],
 })
 export class AuditModule {}

@@ -1,22 +1,22 @@
-import { type EventChange, valueWords } from '#libs/contracts';
-import { type Changes, changesBetween } from '#libs/domain';
+import { type EventChange, formatValue } from '#libs/contracts';
+import { changesBetween, type FieldChanges } from '#libs/domain';
 
-/** In every fact of an event that tells old and new values, in whichever way it does; all of it where it is the first. */
+/** Returns the old and new values in a fact of an event, whichever shape the fact has. For the first fact, all values. */
 export const changesIn = (data: object): EventChange[] => {
   const { content, changes, from, to, origin } = data as Partial<
     Record<'content' | 'changes' | 'from' | 'to' | 'origin', object>
   >;
-  const told = {
+  const changesByField = {
     ...(content && changesBetween({}, content)),
     ...(from && to && changesBetween(from, to)),
-    ...(changes as Changes | undefined),
+    ...(changes as FieldChanges | undefined),
     ...(origin && !content && changesBetween({}, origin)),
   };
-  return Object.entries(told)
+  return Object.entries(changesByField)
     .filter(([, change]) => JSON.stringify(change.from) !== JSON.stringify(change.to))
     .map(([field, change]) => ({ field, from: change.from, to: change.to }));
 };
 
-/** 'time: 7:00 PM → 7:30 PM', 'location: Auditorium' where nothing was told before. */
-export const inWords = ({ field, from, to }: EventChange): string =>
-  from === null ? `${field}: ${valueWords(to)}` : `${field}: ${valueWords(from)} → ${valueWords(to)}`;
+/** 'time: 7:00 PM → 7:30 PM', or 'location: Auditorium' without an earlier value. */
+export const formatChange = ({ field, from, to }: EventChange): string =>
+  from === null ? `${field}: ${formatValue(to)}` : `${field}: ${formatValue(from)} → ${formatValue(to)}`;

@@ -1,37 +1,37 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import {
-  differencesBetween,
   type FactGroup,
   type FactLine,
   type FactPage,
-  type FedEvent,
-  type HistoryAt,
+  findPreferenceChanges,
   type KeyHistory,
-  monthsOf,
-  type PreferencesThen,
-  parseEntry,
+  type MyAlmanacEvent,
+  type PastPreferences,
+  type PastState,
+  parseOrganizationEntry,
   type TownEvent,
+  toHistoryMonths,
 } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { BEGINNING, decimalOf, type Position } from '#libs/event-sourcing';
+import { BEGINNING, type Position, toDecimal } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES } from '#projections';
 import { TownSettings } from '../settings/town-settings';
 import { FactLines } from './fact-lines';
-import { eventCalled, groupOf, subcalendarCalled } from './fact-words';
-import { type Past, PastTown } from './past-town';
-import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
+import { formatEventName, formatSubcalendarName, groupOf } from './fact-texts';
+import { PastTown, type PastTownModels } from './past-town';
+import { EMPTY_RESIDENT_STATE, foldResidentState, type ResidentState } from './resident-state';
 import type { Trail } from './trail';
 import { Trails } from './trails';
 
-/** Which facts of a history: those before a number, at most so many, of one group. */
-export type WhichFacts = Readonly<{ before?: number | undefined; limit: number; group?: FactGroup | undefined }>;
+/** At most `limit` facts before the number `before`, of one group. */
+export type FactPageQuery = Readonly<{ before?: number | undefined; limit: number; group?: FactGroup | undefined }>;
 
-type Held = Pick<NonNullable<HistoryAt['then']>, 'parked' | 'skipped'>;
+type UnfoldedFacts = Pick<NonNullable<PastState['then']>, 'parked' | 'skipped'>;
 
-/** All of it up to an instant; what stood is null where whoever it was, was forgotten by then or later. */
-export type Whole = Held & Readonly<{ lines: readonly FactLine[]; standing: Standing | null }>;
+/** A whole history up to an instant. `standing` is null if the resident was forgotten by then or later. */
+export type FullHistory = UnfoldedFacts & Readonly<{ lines: readonly FactLine[]; standing: ResidentState | null }>;
 
-/** Somebody's history as auditors read it. */
+/** The history of a resident for auditors. */
 @Injectable()
 export class Histories {
   constructor(
@@ -45,14 +45,14 @@ export class Histories {
     return this.trails.with(key, async (trail) => ({
       ...{ key, kind: await this.factLines.kindOf(trail), facts: trail.marks.length },
       forgottenAt: trail.marks[trail.forgottenUpTo - 1]?.time ?? null,
-      months: monthsOf(
+      months: toHistoryMonths(
         trail.marks.map(({ time }) => time),
         this.town.timeZone,
       ),
     }));
   }
 
-  async facts(key: HashedKey, { before, limit, group }: WhichFacts): Promise<FactPage> {
+  async facts(key: HashedKey, { before, limit, group }: FactPageQuery): Promise<FactPage> {
     return this.trails.with(key, async (trail) => {
       const numbers: number[] = [];
       let fact = Math.min(before ?? Number.POSITIVE_INFINITY, trail.marks.length + 1) - 1;
@@ -62,79 +62,81 @@ export class Histories {
     });
   }
 
-  /** Up to and with a fact, or with all that was recorded by an instant. Throws a 400 for one that is not there. */
-  async at(key: HashedKey, upTo: Readonly<{ fact: number } | { instant: string }>): Promise<HistoryAt> {
+  /**
+   * Returns the state after a fact, or after all facts recorded by an instant. Throws a 400 for a fact number that does not exist.
+   */
+  async at(key: HashedKey, upTo: Readonly<{ fact: number } | { instant: string }>): Promise<PastState> {
     return this.trails.with(key, async (trail) => {
-      const fact = numberOf(trail, upTo);
+      const fact = factNumberAt(trail, upTo);
       if (fact > trail.marks.length) throw new BadRequestException(`fact must be at most ${trail.marks.length}.`);
       const [line = null] = await this.factLines.of(trail, fact > 0 ? [fact] : []);
       const instant = 'instant' in upTo ? upTo.instant : undefined;
       return {
         ...{ fact, facts: trail.marks.length, line },
-        together: line ? await this.together(trail, fact, line) : [],
-        then: isForgotten(trail, fact) ? null : await this.standing(trail, fact, instant),
+        together: line ? await this.otherFactsOfCommand(trail, fact, line) : [],
+        then: isForgotten(trail, fact) ? null : await this.stateThen(trail, fact, instant),
       };
     });
   }
 
-  async whole(key: HashedKey, until?: string): Promise<Whole> {
+  async full(key: HashedKey, until?: string): Promise<FullHistory> {
     return this.trails.with(key, async (trail) => {
-      const fact = until === undefined ? trail.marks.length : numberOf(trail, { instant: until });
+      const fact = until === undefined ? trail.marks.length : factNumberAt(trail, { instant: until });
       const lines = await this.factLines.of(
         trail,
         Array.from({ length: fact }, (_, i) => i + 1),
       );
-      const standing = isForgotten(trail, fact) ? null : await this.trails.standingAt(trail, fact);
-      return { lines, standing, ...heldIn(trail, standing ?? NOTHING_STANDS) };
+      const standing = isForgotten(trail, fact) ? null : await this.trails.stateAt(trail, fact);
+      return { lines, standing, ...unfoldedFactsIn(trail, standing ?? EMPTY_RESIDENT_STATE) };
     });
   }
 
-  /** As the town was when the fact was recorded, or at an instant after it. */
-  private async standing(trail: Trail, fact: number, instant?: string): Promise<HistoryAt['then']> {
-    const before = await this.trails.standingAt(trail, Math.max(0, fact - 1));
+  /** Uses the town as it was when the fact was recorded, or at a later instant. */
+  private async stateThen(trail: Trail, fact: number, instant?: string): Promise<PastState['then']> {
+    const before = await this.trails.stateAt(trail, Math.max(0, fact - 1));
     const mark = trail.marks[fact - 1];
-    const after = mark ? (await this.trails.facts([mark])).reduce(standingAfter, before) : before;
-    const past = await this.pastOf(trail, fact, instant);
+    const after = mark ? (await this.trails.facts([mark])).reduce(foldResidentState, before) : before;
+    const past = await this.pastTownAt(trail, fact, instant);
     if (!past) return null;
-    const [was, is] = [await preferencesThen(before, past), await preferencesThen(after, past)];
-    const [fedBefore, fed] = [await feedOf(before, past), await feedOf(after, past)];
+    const [was, is] = [await toPreferencesThen(before, past), await toPreferencesThen(after, past)];
+    const [fedBefore, fed] = [await myAlmanacOf(before, past), await myAlmanacOf(after, past)];
     return {
-      ...{ preferences: is, ...heldIn(trail, after) },
-      changed: differencesBetween(was, is),
+      ...{ preferences: is, ...unfoldedFactsIn(trail, after) },
+      changed: findPreferenceChanges(was, is),
       feed: fed,
-      fed: without(fed, fedBefore),
-      unfed: without(fedBefore, fed),
+      fed: eventsWithout(fed, fedBefore),
+      unfed: eventsWithout(fedBefore, fed),
     };
   }
 
-  private async pastOf({ marks }: Trail, fact: number, instant?: string): Promise<Past | undefined> {
+  private async pastTownAt({ marks }: Trail, fact: number, instant?: string): Promise<PastTownModels | undefined> {
     if (instant !== undefined) return this.past.at(marks[fact - 1]?.position ?? BEGINNING, instant, 'and what followed');
-    // Before the first fact it is as it was right before it.
+    // Before the first fact, the town is as it was at that fact.
     const at = marks[fact - 1] ?? marks[0];
     return at && this.past.at(at.position, at.time);
   }
 
-  /** One command's facts stand side by side in a stream. */
-  private async together({ marks }: Trail, fact: number, { command }: FactLine): Promise<string[]> {
-    const near = marks.slice(Math.max(0, fact - 1 - BESIDE), fact + BESIDE);
-    const found = await this.trails.facts(near);
+  /** Facts of one command are neighbours in the log, so only these are read. */
+  private async otherFactsOfCommand({ marks }: Trail, fact: number, { command }: FactLine): Promise<string[]> {
+    const neighbours = marks.slice(Math.max(0, fact - 1 - MAX_NEIGHBOURS), fact + MAX_NEIGHBOURS);
+    const found = await this.trails.facts(neighbours);
     return found
       .filter(({ metadata, position }) => metadata.commandId === command && position !== marks[fact - 1]!.position)
-      .map(({ position }) => decimalOf(position));
+      .map(({ position }) => toDecimal(position));
   }
 }
 
-/** What stood, as the town called it then. */
-const preferencesThen = async (standing: Standing, { models, directory }: Past): Promise<PreferencesThen> => {
+/** Uses the names of that time. */
+const toPreferencesThen = async (standing: ResidentState, { models, directory }: PastTownModels): Promise<PastPreferences> => {
   const { followed, saved, subcalendars: programs, district, defaults } = standing.preferences ?? NO_PREFERENCES;
   const names = await directory.names();
   const events = await models.getMany(catalogue, saved);
   const offered = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
   return {
     followedOrganizations: followed.map((entry) => names.textOf(entry)),
-    followedSubcalendars: programs.map((id) => subcalendarCalled(id, offered.get(id))),
-    savedEvents: saved.map((id, i) => eventCalled(id, events[i])),
-    collectionDistrict: (district && parseEntry(names.textOf(district)).subOrganization) ?? null,
+    followedSubcalendars: programs.map((id) => formatSubcalendarName(id, offered.get(id))),
+    savedEvents: saved.map((id, i) => formatEventName(id, events[i])),
+    collectionDistrict: (district && parseOrganizationEntry(names.textOf(district)).subOrganization) ?? null,
     defaults,
     texts: {
       agreed: standing.agreed,
@@ -148,34 +150,33 @@ const preferencesThen = async (standing: Standing, { models, directory }: Past):
   };
 };
 
-/** Facts of one command on either side that are told of. */
-const BESIDE = 20;
+const MAX_NEIGHBOURS = 20;
 
-/** Whether it was by then or later: nobody reads any more what stood then. */
+/** Whether the resident was forgotten by then or later: an earlier state must not be shown. */
 const isForgotten = (trail: Trail, fact: number): boolean => {
   const { forgottenUpTo } = trail;
   return forgottenUpTo > 0 && fact <= forgottenUpTo;
 };
 
-const numberOf = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
+const factNumberAt = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
   'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;
 
-/** Which facts stand in no preferences, and why. */
-const heldIn = ({ marks }: Trail, { parked, skipped }: Standing): Held => {
-  const told = ({ position, reason }: Readonly<{ position: Position; reason: string }>) => ({
-    ...{ fact: marks.findIndex((mark) => mark.position === position) + 1, position: decimalOf(position), reason },
+/** Facts that are not folded into the preferences, with their reasons. */
+const unfoldedFactsIn = ({ marks }: Trail, { parked, skipped }: ResidentState): UnfoldedFacts => {
+  const toUnfoldedFact = ({ position, reason }: Readonly<{ position: Position; reason: string }>) => ({
+    ...{ fact: marks.findIndex((mark) => mark.position === position) + 1, position: toDecimal(position), reason },
   });
-  return { parked: parked && told(parked), skipped: skipped.map(told) };
+  return { parked: parked && toUnfoldedFact(parked), skipped: skipped.map(toUnfoldedFact) };
 };
 
-const feedOf = async ({ preferences }: Standing, { feeds }: Past): Promise<FedEvent[]> => {
+const myAlmanacOf = async ({ preferences }: ResidentState, { feeds }: PastTownModels): Promise<MyAlmanacEvent[]> => {
   const { followed, subcalendars, saved, defaults } = preferences ?? NO_PREFERENCES;
-  return (await feeds.events({ followed, subcalendars, saved, defaults, own: null })).map(fedEvent);
+  return (await feeds.events({ followed, subcalendars, saved, defaults, own: null })).map(toFedEvent);
 };
 
-const fedEvent = ({ id, name, date, organization }: TownEvent): FedEvent => ({ id, name, date, organization });
+const toFedEvent = ({ id, name, date, organization }: TownEvent): MyAlmanacEvent => ({ id, name, date, organization });
 
-const without = (events: readonly FedEvent[], others: readonly FedEvent[]): FedEvent[] => {
-  const known = new Set(others.map(({ id }) => id));
-  return events.filter(({ id }) => !known.has(id));
+const eventsWithout = (events: readonly MyAlmanacEvent[], others: readonly MyAlmanacEvent[]): MyAlmanacEvent[] => {
+  const ids = new Set(others.map(({ id }) => id));
+  return events.filter(({ id }) => !ids.has(id));
 };

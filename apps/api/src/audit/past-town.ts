@@ -1,57 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import {
   BEGINNING,
+  createTurnPause,
   type Documents,
   EventStore,
-  foldMending,
-  type Parked,
+  foldWithDecisions,
+  type ParkedKey,
   type Position,
   ReadModels,
   type Recorded,
-  takingTurns,
 } from '#libs/event-sourcing';
-import { type CatalogueDocument, catalogue, feedDefaults, hidden, merges, organizations, subcalendars } from '#projections';
+import {
+  type CatalogueDocument,
+  catalogue,
+  feedDefaults,
+  merges,
+  organizations,
+  subcalendars,
+  toPrivateDocument,
+} from '#projections';
 import { Calendar } from '../events/calendar';
-import { Cards } from '../events/cards';
-import { Mergers } from '../events/mergers';
-import { Moment } from '../events/moment';
-import { Feeds } from '../feed/feeds';
+import { EventSuccessors } from '../events/event-successors';
+import { MergedEvents } from '../events/merged-events';
+import { TownVersion } from '../events/town-version';
+import { MyAlmanacs } from '../my-almanac/my-almanacs';
 import { Directory } from '../organizations/directory';
 import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { Folded } from './folded';
+import { FoldedReadModels } from './folded-read-models';
 
-/** What a feed is told from. */
+/** The models that My Almanac is made from. */
 const MODELS = [catalogue, feedDefaults, merges, organizations, subcalendars];
 
-const PAGE = 1_000;
+const FACTS_PER_PAGE = 1_000;
 
-/** Twice as far apart when there are too many. */
-const FIRST_APART = 10_000;
-const MOST_KEPT = 40;
+/** In facts. Doubled when there are too many snapshots. */
+const INITIAL_SNAPSHOT_DISTANCE = 10_000;
+const MAX_SNAPSHOTS = 40;
 
-/** The read models as they were after a fact, which is that of the log as long as `id` stands there. */
-type Kept = Readonly<{
+/** The read models after one fact. Valid only while the log has fact `id` at that position. */
+type TownSnapshot = Readonly<{
   log: string;
   position: Position;
   id: string;
   facts: number;
-  /** The latest time of any fact up to there: clocks may have gone back since. */
-  latest: string;
+  /** The greatest time of the facts so far: clocks may have gone back. */
+  latestTime: string;
   documents: ReadonlyMap<string, Documents>;
-  parked: ReadonlyMap<string, Map<string, Parked>>;
+  parked: ReadonlyMap<string, Map<string, ParkedKey>>;
 }>;
 
-/** Up to and with a fact, and with all behind it that were recorded by an instant, if one is named. */
-type Until = Readonly<{ position: Position; instant: string | undefined }>;
+/** Includes the facts up to `position`, and later ones recorded by `instant`, if given. */
+type FoldLimit = Readonly<{ position: Position; instant: string | undefined }>;
 
-/** The town as it was when a fact was recorded: with its own projections, folded up to there, and told by what tells it today. */
+/** The town at the time of a fact: its projections folded up to there, rendered by the current code. */
 @Injectable()
 export class PastTown {
-  private kept: Kept[] = [];
-  private apart = FIRST_APART;
-  private last: Readonly<{ name: string; town: Promise<Past> }> | undefined;
+  private snapshots: TownSnapshot[] = [];
+  private snapshotDistance = INITIAL_SNAPSHOT_DISTANCE;
+  private last: Readonly<{ name: string; town: Promise<PastTownModels> }> | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -60,92 +68,93 @@ export class PastTown {
     private readonly ownEvents: OwnEvents,
   ) {}
 
-  /** After the fact at `position`, at that instant; `andWhatFollowed` by then, too. */
-  async at(position: Position, instant: string, andWhatFollowed?: 'and what followed'): Promise<Past> {
-    const head = andWhatFollowed && (await this.store.head());
+  /** Returns the town after the fact at `position`; with `includeLater`, also with what was recorded after it by `instant`. */
+  async at(position: Position, instant: string, includeLater?: 'and what followed'): Promise<PastTownModels> {
+    const head = includeLater && (await this.store.head());
     const hiddenNow = await this.readModels.find(catalogue, { hiddenUpTo: { gte: 0 } });
-    const veil = hiddenNow.map(({ event, hiddenUpTo }) => `${event.id}:${hiddenUpTo}`);
-    const name = [await this.store.id(), position, (await this.store.at(position))?.id, instant, head, ...veil].join(' ');
-    const until = { position, instant: andWhatFollowed && instant };
-    const told = async () => this.told(await this.folded(until, hiddenNow), instant);
-    if (this.last?.name !== name) this.last = { name, town: told() };
+    const hiddenVersions = hiddenNow.map(({ event, hiddenUpTo }) => `${event.id}:${hiddenUpTo}`);
+    const name = [await this.store.id(), position, (await this.store.at(position))?.id, instant, head, ...hiddenVersions].join(
+      ' ',
+    );
+    const until = { position, instant: includeLater && instant };
+    const load = async () => this.toPast(await this.foldUntil(until, hiddenNow), instant);
+    if (this.last?.name !== name) this.last = { name, town: load() };
     this.last.town.catch(() => {
       this.last = undefined;
     });
     return this.last.town;
   }
 
-  private told(models: Folded, instant: string): Past {
+  private toPast(models: FoldedReadModels, instant: string): PastTownModels {
     const [clock, directory] = [new Clock(this.town.timeZone, instant), new Directory(models, this.town)];
-    const cards = new Cards(models, directory);
+    const cards = new MergedEvents(models, directory);
     const calendar = new Calendar(models, directory, clock, cards);
-    const moment = new Moment(models, calendar, clock);
-    const feeds = new Feeds(models, calendar, directory, moment, clock, new Mergers(models, cards), this.ownEvents);
+    const moment = new TownVersion(models, calendar, clock);
+    const feeds = new MyAlmanacs(models, calendar, directory, moment, clock, new EventSuccessors(models, cards), this.ownEvents);
     return { models, directory, feeds };
   }
 
-  private async folded(until: Until, hiddenNow: readonly CatalogueDocument[]): Promise<Folded> {
-    const from = await this.nearest(until);
+  private async foldUntil(until: FoldLimit, hiddenNow: readonly CatalogueDocument[]): Promise<FoldedReadModels> {
+    const from = await this.nearestSnapshot(until);
     const documents = new Map(MODELS.map(({ name }) => [name, new Map(from?.documents.get(name)) as Documents]));
     const parked = new Map(MODELS.map(({ name }) => [name, new Map(from?.parked.get(name))]));
-    const [log, turn] = [await this.store.id(), takingTurns()];
-    let { position, facts, latest } = from ?? { position: BEGINNING, facts: 0, latest: '' };
-    for (let isThere = until.instant === undefined && position >= until.position; !isThere; ) {
-      const page = await this.store.readAll(position, PAGE);
+    const [log, turn] = [await this.store.id(), createTurnPause()];
+    let { position, facts, latestTime } = from ?? { position: BEGINNING, facts: 0, latestTime: '' };
+    for (let isDone = until.instant === undefined && position >= until.position; !isDone; ) {
+      const page = await this.store.readAll(position, FACTS_PER_PAGE);
       const beyond = page.events.findIndex((fact) => isBeyond(fact, until));
       const some = beyond < 0 ? page.events : page.events.slice(0, beyond);
       for (const model of MODELS) {
         const to = { documents: documents.get(model.name)!, parked: parked.get(model.name)! };
-        await foldMending(model, some, this.store, to);
+        await foldWithDecisions(model, some, this.store, to);
         await turn();
       }
-      [position, facts, isThere] = [page.position, facts + some.length, page.isEnd || beyond >= 0];
-      for (const { metadata } of some) if (metadata.time > latest) latest = metadata.time;
+      [position, facts, isDone] = [page.position, facts + some.length, page.isEnd || beyond >= 0];
+      for (const { metadata } of some) if (metadata.time > latestTime) latestTime = metadata.time;
       const last = some.at(-1);
-      if (last && this.isFarFrom(facts))
-        this.keep({ log, position: last.position, id: last.id, facts, latest, documents, parked });
+      if (last && this.isSnapshotDue(facts))
+        this.addSnapshot({ log, position: last.position, id: last.id, facts, latestTime, documents, parked });
     }
-    return new Folded(documents.set(catalogue.name, withHidden(documents.get(catalogue.name)!, hiddenNow)));
+    return new FoldedReadModels(documents.set(catalogue.name, withHidden(documents.get(catalogue.name)!, hiddenNow)));
   }
 
-  /** The one to go on from. All are let go where one is not of this log. */
-  private async nearest({ position: until, instant = '' }: Until): Promise<Kept | undefined> {
-    const near = this.kept.findLast(({ position, latest }) => position <= until || latest <= instant);
-    if (!near) return undefined;
-    if (near.log === (await this.store.id()) && (await this.store.at(near.position))?.id === near.id) return near;
-    this.kept = [];
+  /** Drops all snapshots if one belongs to another log. */
+  private async nearestSnapshot({ position: until, instant = '' }: FoldLimit): Promise<TownSnapshot | undefined> {
+    const nearest = this.snapshots.findLast(({ position, latestTime }) => position <= until || latestTime <= instant);
+    if (!nearest) return undefined;
+    if (nearest.log === (await this.store.id()) && (await this.store.at(nearest.position))?.id === nearest.id) return nearest;
+    this.snapshots = [];
     return undefined;
   }
 
-  private isFarFrom(facts: number) {
-    return this.kept.every((one) => Math.abs(one.facts - facts) >= this.apart);
+  private isSnapshotDue(facts: number) {
+    return this.snapshots.every((one) => Math.abs(one.facts - facts) >= this.snapshotDistance);
   }
 
-  /** Documents are never changed, so that of all of them only where they are is kept. */
-  private keep(one: Kept) {
+  /** Documents are immutable, so copies of the maps are enough. */
+  private addSnapshot(one: TownSnapshot) {
     const documents = new Map([...one.documents].map(([name, some]) => [name, new Map(some)]));
     const parked = new Map([...one.parked].map(([name, some]) => [name, new Map(some)]));
-    this.kept = [...this.kept, { ...one, documents, parked }].sort((a, b) => a.facts - b.facts);
-    if (this.kept.length <= MOST_KEPT) return;
-    this.apart *= 2;
-    this.kept = this.kept.filter((_, nth) => nth % 2 === 1);
+    this.snapshots = [...this.snapshots, { ...one, documents, parked }].sort((a, b) => a.facts - b.facts);
+    if (this.snapshots.length <= MAX_SNAPSHOTS) return;
+    this.snapshotDistance *= 2;
+    this.snapshots = this.snapshots.filter((_, nth) => nth % 2 === 1);
   }
 }
 
-/** Nobody reads what an event was before it was made private, not even as the town was then. */
+/** Hides what an event was before it became private, in past states too. */
 const withHidden = (documents: Documents, hiddenNow: readonly CatalogueDocument[]): Documents => {
   const all = new Map(documents);
   for (const { event, hiddenUpTo, history } of hiddenNow) {
     const then = all.get(String(event.id));
     const document = then?.document as CatalogueDocument | undefined;
     if (document && document.hiddenUpTo !== hiddenUpTo)
-      all.set(String(event.id), { ...then!, document: hidden(document, hiddenUpTo!, history.changedAt) });
+      all.set(String(event.id), { ...then!, document: toPrivateDocument(document, hiddenUpTo!, history.changedAt) });
   }
   return all;
 };
 
-const isBeyond = ({ position, metadata }: Recorded, until: Until): boolean =>
+const isBeyond = ({ position, metadata }: Recorded, until: FoldLimit): boolean =>
   position > until.position && (until.instant === undefined || metadata.time > until.instant);
 
-/** What was known of a town then, and the feeds it told. */
-export type Past = Readonly<{ models: Folded; directory: Directory; feeds: Feeds }>;
+export type PastTownModels = Readonly<{ models: FoldedReadModels; directory: Directory; feeds: MyAlmanacs }>;

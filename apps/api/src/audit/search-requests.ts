@@ -1,5 +1,5 @@
 import { IsIn, IsString, IsUUID, Length, Matches } from 'class-validator';
-import type { SearchRequest } from '#libs/contracts';
+import type { FactSearchRequest } from '#libs/contracts';
 import { IsInstant, Optional } from '#libs/contracts/rules';
 import { projections } from '#projections';
 
@@ -38,15 +38,15 @@ class SearchWords {
   after?: string;
 }
 
-export class SearchQuery extends SearchWords implements SearchRequest {
-  /** A session's key and an e-mail address have no place in an address: who is meant stands there by a hash, or in a body. */
+export class SearchQuery extends SearchWords implements FactSearchRequest {
+  /** Session keys and email addresses never appear in URLs: there, a resident is named by a hash. */
   @Optional()
   @Length(1, 200)
   @Matches(/^(?!session_)[^@]*$/, { message: 'actor must be the hash of a session key or of an account, or be sent in a body.' })
   actor?: string;
 }
 
-export class SearchBody extends SearchWords implements SearchRequest {
+export class SearchBody extends SearchWords implements FactSearchRequest {
   @Optional()
   @IsString()
   @Length(1, 300)

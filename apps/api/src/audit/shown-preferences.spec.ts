@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { ada } from '#libs/domain/testing';
-import { type Documents, foldMending, type Parked, type Position, positionOf, type Recorded } from '#libs/event-sourcing';
-import { recorded } from '#libs/event-sourcing/testing';
+import {
+  type Documents,
+  foldWithDecisions,
+  type ParkedKey,
+  type Position,
+  positionOf,
+  type Recorded,
+} from '#libs/event-sourcing';
+import { toRecorded } from '#libs/event-sourcing/testing';
 import { preferences } from '#projections';
-import { NO_PREFERENCES_SHOWN, shownAfter } from './shown-preferences';
+import { foldShownPreferences, NO_PREFERENCES_SHOWN } from './shown-preferences';
 
-/** What happens to somebody's document: 'poison' cannot be folded, 'nobody' does not tell whose it is. Decisions are about one of the last facts. */
+/** Facts of one document: 'poison' cannot be folded, 'nobody' lacks a key. Decisions are about one of the latest facts. */
 const happening = fc.record({
   kind: fc.constantFrom('saved', 'saved', 'followed', 'poison', 'nobody', 'somebody', 'retried', 'skipped', 'skipped'),
   id: fc.nat(4),
@@ -35,16 +42,16 @@ describe('The preferences that auditors see', () => {
     fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 24 }), async (happenings) => {
         const facts: Recorded[] = [];
-        const [documents, parked]: [Documents, Map<string, Parked>] = [new Map(), new Map()];
+        const [documents, parked]: [Documents, Map<string, ParkedKey>] = [new Map(), new Map()];
         let shown = NO_PREFERENCES_SHOWN;
         for (const { kind, id, back, isParked } of happenings) {
           const nth = facts.length + 1;
           const position = (isParked && parked.get(ada)?.position) || positionOf(Math.max(1, nth - back));
           const about = { projection: preferences.name, key: ada, position, failure: 'Error', reason: 'It was a test.' };
           const [type, dataOf] = DATA[kind] ?? [kind === 'retried' ? 'FoldRetried' : 'FoldSkipped', () => about];
-          facts.push({ ...recorded({ type, data: dataOf(id) as object }, nth), stream: `preferences-${ada}` });
-          await foldMending(preferences, facts.slice(-1), logOf(facts), { documents, parked });
-          shown = shownAfter(shown, facts.at(-1)!);
+          facts.push({ ...toRecorded({ type, data: dataOf(id) as object }, nth), stream: `preferences-${ada}` });
+          await foldWithDecisions(preferences, facts.slice(-1), logOf(facts), { documents, parked });
+          shown = foldShownPreferences(shown, facts.at(-1)!);
           expect(shown.preferences).toEqual(documents.get(ada)?.document ?? null);
           expect([shown.parked?.position, shown.parked?.reason]).toEqual([parked.get(ada)?.position, parked.get(ada)?.reason]);
         }
@@ -54,7 +61,7 @@ describe('The preferences that auditors see', () => {
 
   it('are none of whoever is forgotten, also where the read model still waits', () => {
     const about = (type: string, data: object, nth: number) => ({
-      ...recorded({ type, data: { key: ada, ...data } }, nth),
+      ...toRecorded({ type, data: { key: ada, ...data } }, nth),
       stream: `preferences-${ada}`,
     });
     const facts = [
@@ -62,21 +69,21 @@ describe('The preferences that auditors see', () => {
       about('SessionCarriedOver', {}, 2),
       about('EventSaved', { eventId: 8 }, 3),
     ];
-    const forgotten = [...facts, about('PreferencesForgotten', {}, 4)].reduce(shownAfter, NO_PREFERENCES_SHOWN);
+    const forgotten = [...facts, about('PreferencesForgotten', {}, 4)].reduce(foldShownPreferences, NO_PREFERENCES_SHOWN);
     expect(forgotten).toMatchObject({ preferences: null, parked: { position: positionOf(2), waiting: null } });
     const skip = { projection: 'preferences', key: ada, position: positionOf(2), failure: 'Error', reason: 'A bad import.' };
-    const skipped = [about('EventSaved', { eventId: 9 }, 5), recorded({ type: 'FoldSkipped', data: skip }, 6)];
-    expect(skipped.reduce(shownAfter, forgotten)).toMatchObject({ preferences: { saved: [9] }, parked: null });
+    const skipped = [about('EventSaved', { eventId: 9 }, 5), toRecorded({ type: 'FoldSkipped', data: skip }, 6)];
+    expect(skipped.reduce(foldShownPreferences, forgotten)).toMatchObject({ preferences: { saved: [9] }, parked: null });
   });
 
   it('tell which fact an operator left out, and why', () => {
-    const poison = { ...recorded({ type: 'SessionCarriedOver', data: { key: ada } }, 1), stream: `preferences-${ada}` };
-    const saved = { ...recorded({ type: 'EventSaved', data: { key: ada, eventId: 7 } }, 2), stream: `preferences-${ada}` };
+    const poison = { ...toRecorded({ type: 'SessionCarriedOver', data: { key: ada } }, 1), stream: `preferences-${ada}` };
+    const saved = { ...toRecorded({ type: 'EventSaved', data: { key: ada, eventId: 7 } }, 2), stream: `preferences-${ada}` };
     const about = { projection: 'preferences', key: ada, position: positionOf(1), failure: 'Error' };
-    const skipped = recorded({ type: 'FoldSkipped', data: { ...about, reason: 'A bad import.' } }, 3);
-    const before = [poison, saved].reduce(shownAfter, NO_PREFERENCES_SHOWN);
+    const skipped = toRecorded({ type: 'FoldSkipped', data: { ...about, reason: 'A bad import.' } }, 3);
+    const before = [poison, saved].reduce(foldShownPreferences, NO_PREFERENCES_SHOWN);
     expect(before).toMatchObject({ preferences: null, parked: { position: positionOf(1) } });
-    expect(shownAfter(before, skipped)).toMatchObject({
+    expect(foldShownPreferences(before, skipped)).toMatchObject({
       ...{ preferences: { saved: [7] }, parked: null, skipped: [{ position: positionOf(1), reason: 'A bad import.' }] },
     });
   });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import type { FactLine } from '#libs/contracts';
-import { examined, signedFile } from './signed-file';
+import { createSignedFile, verifySignedFile } from './signed-file';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const PUBLIC = publicKey.export({ format: 'der', type: 'spki' }).subarray(12).toString('hex');
@@ -24,13 +24,14 @@ const anExport = fc.record({
   format: fc.constantFrom('csv' as const, 'json' as const),
   whats: fc.array(words, { maxLength: 4 }),
 });
-const made = (one: { format: 'csv' | 'json'; whats: string[] }) => signedFile(one.format, one.whats.map(line), about, signing);
+const made = (one: { format: 'csv' | 'json'; whats: string[] }) =>
+  createSignedFile(one.format, one.whats.map(line), about, signing);
 
 describe('A history that was taken away', () => {
   it('is as it was signed, whatever stands in it', () =>
     fc.assert(
       fc.asyncProperty(anExport, async (one) => {
-        expect(examined(await made(one), PUBLIC)).toMatchObject({ statement: { ...about, facts: one.whats.length } });
+        expect(verifySignedFile(await made(one), PUBLIC)).toMatchObject({ statement: { ...about, facts: one.whats.length } });
       }),
     ));
 
@@ -46,17 +47,17 @@ describe('A history that was taken away', () => {
           more: () => Buffer.concat([before, bytes.subarray(at, at + 1), bytes.subarray(at)]),
         }[how as 'other']();
         fc.pre(!changed.equals(bytes));
-        // As bytes one to one: what is no UTF-8 is refused before it is looked at.
-        expect(examined(changed.toString('utf8'), PUBLIC)).toHaveProperty('wrong');
+        // Compares bytes one to one: invalid UTF-8 is rejected before the check.
+        expect(verifySignedFile(changed.toString('utf8'), PUBLIC)).toHaveProperty('wrong');
       }),
       { numRuns: 300 },
     ));
 
   it('runs nothing in a spreadsheet', async () => {
-    const file = await signedFile('csv', ['=1+1', '@SUM(A1)', ' -2', '\t=x'].map(line), about, signing);
+    const file = await createSignedFile('csv', ['=1+1', '@SUM(A1)', ' -2', '\t=x'].map(line), about, signing);
     for (const row of file.split('\r\n').slice(1, 5)) expect(row).toMatch(/^1,4,[^,]+,EventSaved,"?'/);
   });
 
   it('is signed by nobody else', async () =>
-    expect(examined(await made({ format: 'csv', whats: [] }), 'b'.repeat(64))).toHaveProperty('wrong'));
+    expect(verifySignedFile(await made({ format: 'csv', whats: [] }), 'b'.repeat(64))).toHaveProperty('wrong'));
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ExportFormat, FactLine } from '#libs/contracts';
-import { cell } from '../own-events/csv';
-import { isSigned } from './audit-keys';
+import { toCsvCell } from '../own-events/csv';
+import { isValidSignature } from './audit-keys';
 
-/** What is signed: of what the file is, where the log ended, and the checksum of every byte before it. */
-export type Statement = Readonly<{
+/** The signed part of the file: its metadata, the end of the log, and the checksum of all bytes before it. */
+export type SignedStatement = Readonly<{
   format: 'almanac-audit-1';
   madeAt: string;
   town: string;
@@ -12,32 +12,35 @@ export type Statement = Readonly<{
   key: string;
   facts: number;
   log: string;
-  /** The newest fact of the log then. */
+  /** The newest fact of the log at that time. */
   head: Readonly<{ position: string; fact: string | null }>;
-  /** What every fact up to a position comes to: `log verify --head` finds whether the log still has them. */
+  /** The head of the hash chain. `log verify --head` checks whether the log still contains it. */
   chain: Readonly<{ position: string; head: string }>;
-  /** Of the rows above it, hexadecimal. */
+  /** Checksum of the rows above it, in hexadecimal. */
   sha256: string;
 }>;
 
-export type Sign = (statement: string) => Promise<string>;
+export type SignText = (statement: string) => Promise<string>;
 
-/** A history as a file that tells of itself whether it is whole. */
-export const signedFile = async (
+/** Returns a history as a file with its own signature. */
+export const createSignedFile = async (
   format: ExportFormat,
   facts: readonly FactLine[],
-  about: Omit<Statement, 'format' | 'facts' | 'sha256'>,
-  sign: Sign,
+  about: Omit<SignedStatement, 'format' | 'facts' | 'sha256'>,
+  sign: SignText,
 ): Promise<string> => {
   const { rows, end } = FORMATS[format];
   const body = rows(facts);
-  const statement: Statement = { format: 'almanac-audit-1', ...about, facts: facts.length, sha256: sha256(body) };
+  const statement: SignedStatement = { format: 'almanac-audit-1', ...about, facts: facts.length, sha256: sha256(body) };
   const text = JSON.stringify(statement);
   return body + end(text, await sign(text));
 };
 
-/** What is wrong with a file, in a sentence; or what it states, where nothing is. Any changed byte is wrong. */
-export const examined = (file: string, publicKey: string): Readonly<{ wrong: string } | { statement: Statement }> => {
+/** Returns the statement of a valid file, or what is wrong with it. Any changed byte is detected. */
+export const verifySignedFile = (
+  file: string,
+  publicKey: string,
+): Readonly<{ wrong: string } | { statement: SignedStatement }> => {
   const parts = Object.values(FORMATS).flatMap(({ ending, textIn, end }) => {
     const found = ending.exec(file);
     if (!found) return [];
@@ -46,8 +49,8 @@ export const examined = (file: string, publicKey: string): Readonly<{ wrong: str
   });
   const [part] = parts;
   if (!part) return { wrong: 'The file does not end with a statement and its signature.' };
-  if (!isSigned(part.text, part.signature, publicKey)) return { wrong: 'The statement was not signed with this key.' };
-  const statement = JSON.parse(part.text) as Statement;
+  if (!isValidSignature(part.text, part.signature, publicKey)) return { wrong: 'The statement was not signed with this key.' };
+  const statement = JSON.parse(part.text) as SignedStatement;
   if (statement.sha256 !== sha256(part.body)) return { wrong: 'The rows above the statement are not those that were signed.' };
   return { statement };
 };
@@ -65,26 +68,26 @@ const COLUMNS: readonly (readonly [string, (line: FactLine) => string])[] = [
   ['Request', ({ correlation }) => correlation],
 ];
 
-const row = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+const row = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
 
-/** As many cells as the rows above have. */
+/** Pads to the number of columns of the rows above. */
 const padding = ','.repeat(COLUMNS.length - 2);
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-type Form = Readonly<{
+type FileFormat = Readonly<{
   rows: (facts: readonly FactLine[]) => string;
   end: (statement: string, signature: string) => string;
-  /** Where a file ends so: the statement as it is written there, and the signature. */
+  /** Matches the end of a file: the statement as written there, and the signature. */
   ending: RegExp;
   textIn: (written: string) => string;
 }>;
 
-const FORMATS: Readonly<Record<ExportFormat, Form>> = {
+const FORMATS: Readonly<Record<ExportFormat, FileFormat>> = {
   csv: {
     rows: (facts) =>
-      `\ufeff${row(COLUMNS.map(([name]) => name))}${facts.map((line) => row(COLUMNS.map(([, told]) => told(line)))).join('')}`,
-    end: (statement, signature) => `Statement,${quoted(statement)}${padding}\r\nSignature,${signature}${padding}\r\n`,
+      `\ufeff${row(COLUMNS.map(([name]) => name))}${facts.map((line) => row(COLUMNS.map(([, format]) => format(line)))).join('')}`,
+    end: (statement, signature) => `Statement,${quote(statement)}${padding}\r\nSignature,${signature}${padding}\r\n`,
     ending: /Statement,("\{[^\r\n]*\}"),+\r\nSignature,([\da-f]{128}),+\r\n$/,
     textIn: (written) => written.slice(1, -1).replaceAll('""', '"'),
   },

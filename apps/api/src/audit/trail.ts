@@ -1,61 +1,61 @@
 import { type HashedKey, phoneNumber } from '#libs/domain';
-import { isMendingOf, type Position, type Recorded } from '#libs/event-sourcing';
+import { isDecisionFor, type Position, type Recorded } from '#libs/event-sourcing';
 import { preferences } from '#projections';
-import { DEEDS } from '../operations/deeds';
-import { NOTHING_STANDS, type Standing, standingAfter } from './standing';
+import { OPERATIONS_STREAM } from '../operations/operations-stream';
+import { EMPTY_RESIDENT_STATE, foldResidentState, type ResidentState } from './resident-state';
 
-/** Where one of somebody's facts stands. What it says is read from the log, each time it is told. */
-export type Mark = Readonly<{ stream: string; revision: number; position: Position; type: string; time: string }>;
+/** The place of one of a resident's facts. The content is read from the log each time. */
+export type FactMark = Readonly<{ stream: string; revision: number; position: Position; type: string; time: string }>;
 
-/** What was so after the fact of that number, and which fact that was. It is good for as long as that one stands in the log. */
-export type Snapshot = Readonly<{ fact: number; id: string; standing: Standing }>;
+/** The state after a fact. Valid only while the log has fact `id` there. */
+export type StateSnapshot = Readonly<{ fact: number; id: string; state: ResidentState }>;
 
-export const SNAPSHOT_EVERY = 1_000;
+export const FACTS_PER_SNAPSHOT = 1_000;
 
-/** The marks of all facts of whoever holds a key, in the order of the log, and how far each stream was read for them. */
+/** References to all facts of one key, in the order of the log, and the last fact read of each stream. */
 export class Trail {
-  readonly marks: Mark[] = [];
-  readonly snapshots: Snapshot[] = [{ fact: 0, id: '', standing: NOTHING_STANDS }];
-  /** Of each stream the fact that was read last. */
-  readonly read = new Map<string, Readonly<{ revision: number; id: string }>>();
-  /** The newest fact of the log when all of it was read. */
-  seen: Readonly<{ position: Position; id: string | undefined }> | undefined;
-  private standing = NOTHING_STANDS;
+  readonly marks: FactMark[] = [];
+  readonly snapshots: StateSnapshot[] = [{ fact: 0, id: '', state: EMPTY_RESIDENT_STATE }];
+  /** By stream. */
+  readonly lastReadFacts = new Map<string, Readonly<{ revision: number; id: string }>>();
+  /** The newest fact of the log at the last complete read. */
+  seenHead: Readonly<{ position: Position; id: string | undefined }> | undefined;
+  private state = EMPTY_RESIDENT_STATE;
 
   constructor(
     readonly log: string,
     readonly key: HashedKey,
   ) {}
 
-  get last(): Position | undefined {
+  get lastPosition(): Position | undefined {
     return this.marks.at(-1)?.position;
   }
 
-  /** The number of the fact by which whoever it is was forgotten; 0 where nobody was. */
+  /** The number of the fact by which the resident was forgotten, 0 if she was not. */
   get forgottenUpTo(): number {
     return this.marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
   }
 
-  /** With a fact that stands behind all others. */
+  /** Adds a fact. It must come after all others. */
   add(fact: Recorded) {
     const { stream, revision, position, type, id, metadata } = fact;
-    this.read.set(stream, { revision, id });
-    if (!tellsOf(fact, this.key, this.standing)) return;
+    this.lastReadFacts.set(stream, { revision, id });
+    if (!concerns(fact, this.key, this.state)) return;
     this.marks.push({ stream, revision, position, type, time: metadata.time });
-    this.standing = standingAfter(this.standing, fact);
-    if (this.marks.length % SNAPSHOT_EVERY === 0) this.snapshots.push({ fact: this.marks.length, id, standing: this.standing });
+    this.state = foldResidentState(this.state, fact);
+    if (this.marks.length % FACTS_PER_SNAPSHOT === 0) this.snapshots.push({ fact: this.marks.length, id, state: this.state });
   }
 }
 
-const OF_A_TELEPHONE = `${phoneNumber.stream}-`;
+const PHONE_STREAM_PREFIX = `${phoneNumber.stream}-`;
 
 /**
- * A telephone may be several people's: what names another is theirs, and what names nobody is of all whose messages go there by then, not
- * of whoever gave it once.
+ * Several residents may share a phone. A fact that names a key belongs to that resident; one without a key belongs to everyone
+ * whose messages go to the phone at that time.
  */
-const tellsOf = (fact: Recorded, key: HashedKey, { number }: Standing): boolean => {
+const concerns = (fact: Recorded, key: HashedKey, { number }: ResidentState): boolean => {
   const { stream, data } = fact;
-  // Operators decide also what becomes of a fact in somebody's preferences.
-  if (stream === DEEDS) return isMendingOf(preferences, fact) && data.key === key;
-  return !stream.startsWith(OF_A_TELEPHONE) || data.key === key || (!data.key && stream === OF_A_TELEPHONE + number);
+  // The operations stream contains decisions about facts in a resident's preferences.
+  if (stream === OPERATIONS_STREAM) return isDecisionFor(preferences, fact) && data.key === key;
+  return !stream.startsWith(PHONE_STREAM_PREFIX) || data.key === key || (!data.key && stream === PHONE_STREAM_PREFIX + number);
 };

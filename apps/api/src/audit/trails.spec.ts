@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ada } from '#libs/domain/testing';
 import { type EventStore, type Projector, positionOf, type ReadModels, type Recorded } from '#libs/event-sourcing';
-import { NOTHING_STANDS, standingAfter } from './standing';
+import { EMPTY_RESIDENT_STATE, foldResidentState } from './resident-state';
 import { Trails } from './trails';
 
-/** A log in memory, of which other facts can come to stand anywhere. */
+/** A log in memory whose facts can be replaced. */
 class Log {
   readonly facts: Recorded[] = [];
 
@@ -67,7 +67,7 @@ const happening = fc.oneof(
   }),
 );
 
-const prefix = (log: Log, fact: number) => log.facts.slice(0, fact).reduce(standingAfter, NOTHING_STANDS);
+const prefix = (log: Log, fact: number) => log.facts.slice(0, fact).reduce(foldResidentState, EMPTY_RESIDENT_STATE);
 
 describe('What is replayed of somebody', () => {
   it('is at any instant what folding the facts up to it gives, however it is asked for while the log grows', () =>
@@ -78,7 +78,7 @@ describe('What is replayed of somebody', () => {
         for (const [{ kind, type, data }, asked] of steps) {
           log.add(kind, type, data);
           const fact = asked % (log.facts.length + 1);
-          expect(await trails.with(ada, (trail) => trails.standingAt(trail, fact))).toEqual(prefix(log, fact));
+          expect(await trails.with(ada, (trail) => trails.stateAt(trail, fact))).toEqual(prefix(log, fact));
         }
         expect((await trails.of(ada)).marks.map(({ position }) => position)).toEqual(log.facts.map(({ position }) => position));
       }),
@@ -90,19 +90,19 @@ describe('What is replayed of somebody', () => {
     const trails = trailsOf(log);
     expect((await trails.of(ada)).snapshots.map(({ fact }) => fact)).toEqual([0, 1_000, 2_000, 3_000]);
     for (const fact of [0, 999, 1_000, 1_001, 2_999, 3_000, 3_499, 3_500])
-      expect(await trails.with(ada, (trail) => trails.standingAt(trail, fact))).toEqual(prefix(log, fact));
+      expect(await trails.with(ada, (trail) => trails.stateAt(trail, fact))).toEqual(prefix(log, fact));
   });
 
   it('is never told from what was kept once the log says something else', async () => {
     const log = new Log();
     for (let nth = 0; nth < 1_500; nth++) log.add('preferences', 'EventSaved', { eventId: nth % 90 });
     const trails = trailsOf(log);
-    await trails.with(ada, (trail) => trails.standingAt(trail, 1_200));
-    // Restored from a copy that had 900 of them, the log has grown again to the same length, differently.
+    await trails.with(ada, (trail) => trails.stateAt(trail, 1_200));
+    // Restored from a backup with 900 facts, the log has grown to the same length with other facts.
     log.facts.length = 900;
     log.tale = 1;
     for (let nth = 0; nth < 600; nth++) log.add('preferences', 'EventUnsaved', { eventId: nth % 90 });
     for (const fact of [900, 1_000, 1_200, 1_500])
-      expect(await trails.with(ada, (trail) => trails.standingAt(trail, fact))).toEqual(prefix(log, fact));
+      expect(await trails.with(ada, (trail) => trails.stateAt(trail, fact))).toEqual(prefix(log, fact));
   });
 });

@@ -1,45 +1,45 @@
 import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import type { Botcast } from '#libs/contracts';
 import { BotcastBody } from '#libs/contracts/requests';
-import { Assisted } from '../assisted/assisted';
-import { OnlyReads } from '../http/only-reads';
-import { ownKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { BudgetedAssistant } from '../assistant/budgeted-assistant';
+import { requireOwnKey } from '../http/own-key';
+import { ReadOnly } from '../http/read-only';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Botcasts } from './botcasts';
 
-/** This week, told aloud. Whoever asks first waits until it is; each account or address may ask so many times a minute. */
+/** This week as spoken text. The first request waits until it is made. Each account or address has a limit per minute. */
 @ForResidents()
 @Controller()
 export class BotcastController {
   constructor(
     private readonly botcasts: Botcasts,
-    private readonly assistant: Assisted,
+    private readonly assistant: BudgetedAssistant,
   ) {}
 
   @Get('botcast')
-  show(@Ip() ip: string, @Resident() resident?: SignedIn): Promise<Botcast> {
-    return this.told(ip, resident);
+  show(@Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
+    return this.botcastFor(ip, resident);
   }
 
   @Post('ai/botcast')
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  make(@Ip() ip: string, @Resident() resident?: SignedIn): Promise<Botcast> {
-    return this.told(ip, resident);
+  make(@Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
+    return this.botcastFor(ip, resident);
   }
 
   @Post('botcast')
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  makeFor(@Body() { sessionId }: BotcastBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Botcast> {
-    ownKey(sessionId, resident);
-    return this.told(ip, resident);
+  makeFor(@Body() { sessionId }: BotcastBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Botcast> {
+    requireOwnKey(sessionId, resident);
+    return this.botcastFor(ip, resident);
   }
 
-  /** Throws `TooMuch`. */
-  private told(ip: string, resident: SignedIn | undefined): Promise<Botcast> {
-    const asking = { ip, account: resident?.account };
-    this.assistant.admit(asking);
-    return this.botcasts.now(asking);
+  /** Throws `TooManyRequests`. */
+  private botcastFor(ip: string, resident: SignedInResident | undefined): Promise<Botcast> {
+    const caller = { ip, account: resident?.account };
+    this.assistant.admit(caller);
+    return this.botcasts.get(caller);
   }
 }

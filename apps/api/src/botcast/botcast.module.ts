@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AssistedModule } from '../assisted/assisted.module';
+import { AssistantModule } from '../assistant/assistant.module';
 import { BotcastController } from './botcast.controller';
 import { Botcasts } from './botcasts';
 import { RecordingController } from './recording.controller';
 
-@Module({ imports: [AssistedModule], controllers: [BotcastController, RecordingController], providers: [Botcasts] })
+@Module({ imports: [AssistantModule], controllers: [BotcastController, RecordingController], providers: [Botcasts] })
 export class BotcastModule {}

@@ -1,59 +1,59 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { type Botcast, isExpired, withoutMarks } from '#libs/contracts';
+import { type Botcast, isExpired, removeMarks } from '#libs/contracts';
 import { Notes, ReadModels } from '#libs/event-sourcing';
-import { Speech } from '#libs/integrations';
-import { Derived } from '../answers/derived';
-import { type Asking, Assisted } from '../assisted/assisted';
+import { SpeechSynthesizer } from '#libs/integrations';
+import { type AssistantCaller, BudgetedAssistant } from '../assistant/budgeted-assistant';
 import { Calendar } from '../events/calendar';
-import { CARDS_HANG_ON } from '../events/cards';
-import { recordingsIn } from '../outside/outside.module';
+import { MERGED_EVENT_MODELS } from '../events/merged-events';
+import { recordingsFolder } from '../http-client/http-client.module';
+import { DerivedValue } from '../response-cache/derived-value';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { Recordings } from './recordings';
-import { Speaking } from './speaking';
-import { type Week, Writing, weekByRules } from './writing';
+import { type BotcastWeek, ScriptWriter, toBotcastWeek } from './script-writer';
+import { SpeechRecorder } from './speech-recorder';
 
-/** What is on this week, told aloud: the same for everybody, until something about it changes. */
+/** The Botcast of this week, the same for everyone until one of its events changes. */
 @Injectable()
 export class Botcasts implements OnModuleDestroy {
   readonly recordings: Recordings;
-  private readonly speaking: Speaking;
-  private readonly writing: Writing;
-  private readonly week: Derived<Week>;
+  private readonly recorder: SpeechRecorder;
+  private readonly writer: ScriptWriter;
+  private readonly week: DerivedValue<BotcastWeek>;
 
   constructor(
     readModels: ReadModels,
     notes: Notes,
-    speech: Speech,
-    assistant: Assisted,
+    speech: SpeechSynthesizer,
+    assistant: BudgetedAssistant,
     { ALMANAC_DATA_DIR }: Configuration,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {
-    this.recordings = new Recordings(recordingsIn(ALMANAC_DATA_DIR));
-    this.speaking = new Speaking(speech, this.recordings);
-    this.writing = new Writing(assistant, notes);
-    this.week = new Derived(readModels, CARDS_HANG_ON, () => this.coming());
+    this.recordings = new Recordings(recordingsFolder(ALMANAC_DATA_DIR));
+    this.recorder = new SpeechRecorder(speech, this.recordings);
+    this.writer = new ScriptWriter(assistant, notes);
+    this.week = new DerivedValue(readModels, MERGED_EVENT_MODELS, () => this.loadWeek());
   }
 
-  /** Made when it is first asked for. Throws BadGatewayException while it cannot be. */
-  async now(asking: Asking): Promise<Botcast> {
-    const week = await this.week.get(`${this.clock.today()} ${await this.calendar.expired()}`);
-    const { text, source } = await this.writing.of(week, asking);
+  /** Makes the Botcast on the first request. Throws BadGatewayException if that fails. */
+  async get(caller: AssistantCaller): Promise<Botcast> {
+    const week = await this.week.get(`${this.clock.today()} ${await this.calendar.expiredCount()}`);
+    const { text, source } = await this.writer.of(week, caller);
     if (text === '') return { audioUrl: null, transcript: null, source };
-    const name = await this.speaking.of(withoutMarks(text));
+    const name = await this.recorder.record(removeMarks(text));
     return { audioUrl: name && `/api/botcast/${name}`, transcript: text, source };
   }
 
   onModuleDestroy() {
-    this.speaking.stop();
+    this.recorder.stop();
   }
 
-  private async coming(): Promise<Week> {
+  private async loadWeek(): Promise<BotcastWeek> {
     const now = this.clock.now();
     const events = (await this.calendar.events()).filter((event) => !isExpired(event, now));
-    return weekByRules(events, this.clock.today(), this.town.name);
+    return toBotcastWeek(events, this.clock.today(), this.town.name);
   }
 }

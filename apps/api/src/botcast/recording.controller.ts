@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, OrAnswers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/response-decorators';
 import { Botcasts } from './botcasts';
-import { byteRange } from './byte-range';
-import { typeOf } from './recordings';
+import { parseByteRange } from './byte-range';
+import { audioTypeOf } from './recordings';
 
-/** What was read aloud, as a player wants it: piece by piece. */
+/** Streams a recording, with range requests for players. */
 @Controller('botcast')
 export class RecordingController {
   constructor(private readonly botcasts: Botcasts) {}
@@ -20,17 +20,17 @@ export class RecordingController {
     const file = await this.botcasts.recordings.open(name);
     if (!file) throw new NotFoundException('There is no such recording.');
     const tag = `"${name}"`;
-    reply.headers({ ...HEADERS, etag: tag, 'content-type': typeOf(name) });
-    return reply.send(await asked(file, tag, request, reply));
+    reply.headers({ ...RECORDING_HEADERS, etag: tag, 'content-type': audioTypeOf(name) });
+    return reply.send(await prepareBody(file, tag, request, reply));
   }
 }
 
-/** Says how it is answered, and answers what is to be sent, if anything. */
-const asked = async (file: FileHandle, tag: string, { headers }: FastifyRequest, reply: FastifyReply) => {
+/** Sets status and headers, and returns the body, if any. */
+const prepareBody = async (file: FileHandle, tag: string, { headers }: FastifyRequest, reply: FastifyReply) => {
   const { size } = await file.stat();
   const isSame = headers['if-range'] === undefined || headers['if-range'] === tag;
-  const range = byteRange(isSame ? headers.range : undefined, size);
-  if (isKnown(headers['if-none-match'], tag)) {
+  const range = parseByteRange(isSame ? headers.range : undefined, size);
+  if (matchesTag(headers['if-none-match'], tag)) {
     reply.code(304);
     return file.close();
   }
@@ -47,11 +47,11 @@ const asked = async (file: FileHandle, tag: string, { headers }: FastifyRequest,
   return file.createReadStream({ start, end });
 };
 
-const isKnown = (known: string | undefined, tag: string) =>
-  known?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false;
+const matchesTag = (ifNoneMatch: string | undefined, tag: string) =>
+  ifNoneMatch?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag) ?? false;
 
-/** What stands under a name never changes. Opened by itself it stands in a page of the browser's, under the policy of the file. */
-const HEADERS = {
+/** A recording never changes. Opened directly, browsers show it in a page of their own, which follows this policy. */
+const RECORDING_HEADERS = {
   'accept-ranges': 'bytes',
   'cache-control': 'public, max-age=604800, immutable',
   'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",

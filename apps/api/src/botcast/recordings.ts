@@ -3,25 +3,25 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } fr
 import { join } from 'node:path';
 import { AUDIO_TYPES, type Audio, type AudioKind } from '#libs/integrations';
 
-/** So many of them stay: whoever listens to the last one goes on. */
-const MOST = 4;
-/** Whatever else stands there longer was left by a process that was killed. */
-const LEFT_MS = 60 * 60 * 1000;
+/** More than the current one: a listener of an older one can finish. */
+const MAX_RECORDINGS = 4;
+/** An older draft belongs to a process that was killed. */
+const MAX_DRAFT_AGE_MS = 60 * 60 * 1000;
 
 /**
- * What was read aloud, as files of one folder. A name says what was read, by a digest of text and voice, and which bytes it is,
- * so nothing ever changes under it. Several processes may share the folder: a file is there as a whole or not at all.
+ * Recordings as files in one folder. A name has a digest of text and voice and one of the bytes, so its content never changes.
+ * Several processes may share the folder: files appear atomically.
  */
 export class Recordings {
   constructor(private readonly folder: string) {}
 
-  /** The name of what was kept as `version`. */
+  /** Returns the name of the recording of `version`. */
   async find(version: string): Promise<string | undefined> {
     return (await this.names()).filter((name) => name.startsWith(`${version}-`)).sort()[0];
   }
 
-  /** Answers its name, and lets go of the oldest. */
-  async keep(version: string, { kind, bytes }: Audio): Promise<string> {
+  /** Returns the name of the new recording, and deletes the oldest ones. */
+  async save(version: string, { kind, bytes }: Audio): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     const name = `${version}-${digest(bytes)}.${kind}`;
     const draft = join(this.folder, `${randomUUID()}.draft`);
@@ -31,44 +31,47 @@ export class Recordings {
     } finally {
       await rm(draft, { force: true });
     }
-    await this.tidy(name);
+    await this.removeOld(name);
     return name;
   }
 
-  /** Whoever takes it closes it. It can be read to its end even when it is let go of meanwhile. */
+  /** The caller closes the file. It stays readable if it is deleted meanwhile. */
   async open(name: string): Promise<FileHandle | undefined> {
-    return NAME.test(name) ? open(join(this.folder, name)).catch(unlessMissing) : undefined;
+    return NAME_PATTERN.test(name) ? open(join(this.folder, name)).catch(unlessMissing) : undefined;
   }
 
   private async names(): Promise<string[]> {
-    return ((await readdir(this.folder).catch(unlessMissing)) ?? []).filter((name) => NAME.test(name));
+    return ((await readdir(this.folder).catch(unlessMissing)) ?? []).filter((name) => NAME_PATTERN.test(name));
   }
 
-  private async tidy(newest: string) {
-    const all = await Promise.all((await readdir(this.folder)).map((name) => this.aged(name)));
-    const [kept, others] = [all.filter(({ name }) => NAME.test(name)), all.filter(({ name }) => !NAME.test(name))];
-    const old = kept
+  private async removeOld(newest: string) {
+    const all = await Promise.all((await readdir(this.folder)).map((name) => this.withModifiedTime(name)));
+    const [recordings, others] = [
+      all.filter(({ name }) => NAME_PATTERN.test(name)),
+      all.filter(({ name }) => !NAME_PATTERN.test(name)),
+    ];
+    const old = recordings
       .filter(({ name }) => name !== newest)
       .sort((a, b) => b.since - a.since)
-      .slice(MOST - 1);
-    const left = others.filter(({ since }) => since < Date.now() - LEFT_MS);
-    await Promise.all([...old, ...left].map(({ name }) => rm(join(this.folder, name), { force: true })));
+      .slice(MAX_RECORDINGS - 1);
+    const abandoned = others.filter(({ since }) => since < Date.now() - MAX_DRAFT_AGE_MS);
+    await Promise.all([...old, ...abandoned].map(({ name }) => rm(join(this.folder, name), { force: true })));
   }
 
-  private async aged(name: string) {
+  private async withModifiedTime(name: string) {
     return { name, since: (await stat(join(this.folder, name)).catch(unlessMissing))?.mtimeMs ?? 0 };
   }
 }
 
-/** Of what was read, and by whom. */
+/** Digest of a text and a voice. */
 export const versionOf = (text: string, voice: string): string => digest(JSON.stringify([voice, text]));
 
-/** 'audio/mpeg', of a name. */
-export const typeOf = (name: string): string => AUDIO_TYPES[name.slice(name.lastIndexOf('.') + 1) as AudioKind];
+/** Returns the media type of a name, such as 'audio/mpeg'. */
+export const audioTypeOf = (name: string): string => AUDIO_TYPES[name.slice(name.lastIndexOf('.') + 1) as AudioKind];
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-const NAME = new RegExp(`^[0-9a-f]{16}-[0-9a-f]{16}\\.(${Object.keys(AUDIO_TYPES).join('|')})$`);
+const NAME_PATTERN = new RegExp(`^[0-9a-f]{16}-[0-9a-f]{16}\\.(${Object.keys(AUDIO_TYPES).join('|')})$`);
 
 const unlessMissing = (error: unknown): undefined => {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

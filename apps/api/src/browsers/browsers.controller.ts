@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import type { PushKey } from '#libs/contracts';
 import { ForgetBrowserBody, TellBrowserBody } from '#libs/contracts/requests';
-import { ownKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { requireOwnKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Browsers } from './browsers';
 
 @ForResidents()
@@ -20,9 +20,9 @@ export class BrowsersController {
   async allow(
     @Body() { sessionId, subscription }: TellBrowserBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<void> {
-    await this.browsers.allow(ownKey(sessionId, resident), ip, subscription);
+    await this.browsers.allow(requireOwnKey(sessionId, resident), ip, subscription);
   }
 
   @Delete()
@@ -30,8 +30,8 @@ export class BrowsersController {
   async forget(
     @Body() { sessionId, endpoint }: ForgetBrowserBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<void> {
-    await this.browsers.forget(ownKey(sessionId, resident), ip, endpoint);
+    await this.browsers.forget(requireOwnKey(sessionId, resident), ip, endpoint);
   }
 }

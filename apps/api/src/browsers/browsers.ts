@@ -1,70 +1,70 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AllowBrowser, ForgetBrowser, type HashedKey, sealedFor } from '#libs/domain';
-import { PersonalKeys, ReadModels, seal, unseal } from '#libs/event-sourcing';
-import { type BrowserAddress, Push, PushFailure, type PushMessage } from '#libs/integrations';
+import { AllowBrowser, ForgetBrowser, type HashedKey, residentKeyName } from '#libs/domain';
+import { decrypt, encrypt, PersonalKeys, ReadModels } from '#libs/event-sourcing';
+import { PushFailure, type PushMessage, PushService, type PushSubscriptionAddress } from '#libs/integrations';
 import { browsers } from '#projections';
 import { Commands } from '../commands/commands';
 
-const ABOUT = 'browser';
+const ENCRYPTION_CONTEXT = 'browser';
 
-/** The browsers in which residents let themselves be told things while no page is open. */
+/** The browsers in which a resident allowed push messages. */
 @Injectable()
 export class Browsers {
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
     private readonly keys: PersonalKeys,
-    private readonly push: Push,
+    private readonly push: PushService,
   ) {}
 
   publicKey(): Promise<string> {
     return this.push.publicKey();
   }
 
-  async allow(key: HashedKey, ip: string, address: BrowserAddress) {
-    const sealed = seal(await this.keys.made(sealedFor(key)), ABOUT, JSON.stringify(address));
-    await this.commands.issueFor(key, ip, AllowBrowser, { key, browser: nameOf(address.endpoint), address: sealed });
+  async allow(key: HashedKey, ip: string, address: PushSubscriptionAddress) {
+    const encrypted = encrypt(await this.keys.getOrCreate(residentKeyName(key)), ENCRYPTION_CONTEXT, JSON.stringify(address));
+    await this.commands.issueFor(key, ip, AllowBrowser, { key, browser: browserIdOf(address.endpoint), address: encrypted });
   }
 
   async forget(key: HashedKey, ip: string, endpoint: string) {
-    await this.commands.issueFor(key, ip, ForgetBrowser, { key, browser: nameOf(endpoint) });
+    await this.commands.issueFor(key, ip, ForgetBrowser, { key, browser: browserIdOf(endpoint) });
   }
 
-  async any(key: HashedKey): Promise<boolean> {
+  async exists(key: HashedKey): Promise<boolean> {
     return (await this.readModels.find(browsers, { key: { eq: key } }, { limit: 1 })).length > 0;
   }
 
   /**
-   * Tells all of them, and forgets those that listen no longer. Answers whether any was told.
-   * @throws PushFailure when none was, and one may be told later
+   * Sends a message to all browsers and forgets those that are gone. Returns whether any received it.
+   * @throws PushFailure if none received it and one may later
    */
-  async tell(key: HashedKey, message: PushMessage): Promise<boolean> {
-    const outcomes = await Promise.all((await this.addressesOf(key)).map((address) => this.told(key, address, message)));
+  async notify(key: HashedKey, message: PushMessage): Promise<boolean> {
+    const outcomes = await Promise.all((await this.addressesOf(key)).map((address) => this.sendTo(key, address, message)));
     if (outcomes.includes(true)) return true;
     const failure = outcomes.find((outcome) => outcome instanceof PushFailure);
     if (failure) throw failure;
     return false;
   }
 
-  private async addressesOf(key: HashedKey): Promise<BrowserAddress[]> {
-    const secret = await this.keys.get(sealedFor(key));
-    const known = await this.readModels.find(browsers, { key: { eq: key } });
-    return secret ? known.map(({ address }) => JSON.parse(unseal(secret, ABOUT, address))) : [];
+  private async addressesOf(key: HashedKey): Promise<PushSubscriptionAddress[]> {
+    const secret = await this.keys.get(residentKeyName(key));
+    const documents = await this.readModels.find(browsers, { key: { eq: key } });
+    return secret ? documents.map(({ address }) => JSON.parse(decrypt(secret, ENCRYPTION_CONTEXT, address))) : [];
   }
 
-  private async told(key: HashedKey, address: BrowserAddress, message: PushMessage): Promise<boolean | PushFailure> {
+  private async sendTo(key: HashedKey, address: PushSubscriptionAddress, message: PushMessage): Promise<boolean | PushFailure> {
     try {
       await this.push.send(address, message);
       return true;
     } catch (error) {
       if (!(error instanceof PushFailure)) throw error;
       if (!error.isGone) return error;
-      await this.commands.issueWithoutWaiting('push', ForgetBrowser, { key, browser: nameOf(address.endpoint) });
+      await this.commands.issueWithoutWaiting('push', ForgetBrowser, { key, browser: browserIdOf(address.endpoint) });
       return false;
     }
   }
 }
 
-/** Says nothing of where it is. */
-const nameOf = (endpoint: string): string => hash('sha256', endpoint, 'base64url').slice(0, 22);
+/** An id that does not reveal the endpoint. */
+const browserIdOf = (endpoint: string): string => hash('sha256', endpoint, 'base64url').slice(0, 22);

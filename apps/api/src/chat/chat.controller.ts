@@ -1,46 +1,46 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Ip, Logger, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CHAT_APOLOGY, type ChatChunk } from '#libs/contracts';
+import { CHAT_ERROR_MESSAGE, type ChatChunk } from '#libs/contracts';
 import { ChatBody } from '#libs/contracts/requests';
-import { Assisted } from '../assisted/assisted';
-import { Answers } from '../http/answers';
-import { OnlyReads } from '../http/only-reads';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { Answering } from './answering';
-import { Askable } from './askable';
+import { BudgetedAssistant } from '../assistant/budgeted-assistant';
+import { ReadOnly } from '../http/read-only';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { Answers } from '../http/response-decorators';
+import { ChatAnswerer } from './chat-answerer';
+import { ChatContexts } from './chat-contexts';
 
-/** Questions about the calendar. They change nothing, and each account or address may ask so many a minute. */
+/** Questions about the calendar. They change nothing. Each account or address has a limit per minute. */
 @ForResidents()
 @Controller('chat')
 export class ChatController {
   private readonly logger = new Logger('Chat');
 
   constructor(
-    private readonly assistant: Assisted,
-    private readonly askable: Askable,
-    private readonly answering: Answering,
+    private readonly assistant: BudgetedAssistant,
+    private readonly contexts: ChatContexts,
+    private readonly answerer: ChatAnswerer,
   ) {}
 
-  /** Questions that a newcomer may ask: of the events of the days to come, each with an answer. */
+  /** Example questions about the events of the next days, each with an answer. */
   @Answers<string[]>()
   @Get('suggestions')
   suggestions(): Promise<string[]> {
-    return this.askable.suggestions();
+    return this.contexts.suggestions();
   }
 
-  /** Streams a line `data: {…}` for each piece. Whoever hangs up is answered no further. */
+  /** Streams one line `data: {…}` per chunk. Stops when the client disconnects. */
   @Answers<string>('text/event-stream')
   @Post()
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  async chat(@Body() body: ChatBody, @Ip() ip: string, @Res() reply: FastifyReply, @Resident() resident?: SignedIn) {
-    const asking = { ip, account: resident?.account };
-    this.assistant.admit(asking);
-    const known = await this.askable.by(resident?.account);
+  async chat(@Body() body: ChatBody, @Ip() ip: string, @Res() reply: FastifyReply, @Resident() resident?: SignedInResident) {
+    const caller = { ip, account: resident?.account };
+    this.assistant.admit(caller);
+    const context = await this.contexts.contextFor(resident?.account);
     const stop = new AbortController();
     reply.raw.once('close', () => stop.abort());
-    const answer = this.answering.answer(body, known, asking, stop.signal);
+    const answer = this.answerer.answer(body, context, caller, stop.signal);
     return reply
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
@@ -48,15 +48,15 @@ export class ChatController {
       .send(Readable.from(this.lines(answer)));
   }
 
-  /** What breaks off in the middle is said to whoever waits: the answer has begun, and has no other way to fail. */
+  /** A failure in the middle is sent as a chunk: the status was sent already. */
   private async *lines(answer: AsyncIterable<ChatChunk>): AsyncGenerator<string> {
     try {
-      for await (const chunk of answer) yield lineOf(chunk);
+      for await (const chunk of answer) yield toStreamLine(chunk);
     } catch (error) {
       this.logger.error(error);
-      yield lineOf({ error: CHAT_APOLOGY });
+      yield toStreamLine({ error: CHAT_ERROR_MESSAGE });
     }
   }
 }
 
-const lineOf = (chunk: ChatChunk) => `data: ${JSON.stringify(chunk)}\n\n`;
+const toStreamLine = (chunk: ChatChunk) => `data: ${JSON.stringify(chunk)}\n\n`;

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AssistedModule } from '../assisted/assisted.module';
+import { AssistantModule } from '../assistant/assistant.module';
 import { OwnEventsModule } from '../own-events/own-events.module';
-import { Answering } from './answering';
-import { Askable } from './askable';
 import { ChatController } from './chat.controller';
+import { ChatAnswerer } from './chat-answerer';
+import { ChatContexts } from './chat-contexts';
 
-@Module({ imports: [AssistedModule, OwnEventsModule], controllers: [ChatController], providers: [Answering, Askable] })
+@Module({ imports: [AssistantModule, OwnEventsModule], controllers: [ChatController], providers: [ChatAnswerer, ChatContexts] })
 export class ChatModule {}

@@ -2,19 +2,19 @@ import { Inject, type Type } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { type Command, type Decider, type NewEvent, Streams } from '#libs/event-sourcing';
 
-/** `Streams`, for a command that needs nothing but its stream. */
-type Handling = { handle: (decider: any, command: any) => Promise<readonly NewEvent[]> };
+/** `Streams`, for commands that need only their stream. */
+type StreamHandler = { handle: (decider: any, command: any) => Promise<readonly NewEvent[]> };
 
-/** A Nest command handler for each of `commands`, called as one written by hand would be: `SaveEventHandler`. */
+/** Returns a Nest command handler for each command class, named like a handwritten one: `SaveEventHandler`. */
 export const commandHandlers = <C extends Command>(
   decider: Decider<any, C, any>,
   commands: readonly Type<NoInfer<C>>[],
-  through: Type<Handling> = Streams,
+  handlerType: Type<StreamHandler> = Streams,
 ) =>
   commands.map((command) => {
     @CommandHandler(command)
     class DeciderCommandHandler {
-      constructor(@Inject(through) private readonly streams: Handling) {}
+      constructor(@Inject(handlerType) private readonly streams: StreamHandler) {}
 
       execute(command: C) {
         return this.streams.handle(decider, command);

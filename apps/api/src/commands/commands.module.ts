@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { Allowance } from './allowance';
 import { Commands } from './commands';
+import { FactThrottler } from './throttler';
 
 @Global()
-@Module({ imports: [CqrsModule.forRoot()], providers: [Allowance, Commands], exports: [Commands] })
+@Module({ imports: [CqrsModule.forRoot()], providers: [FactThrottler, Commands], exports: [Commands] })
 export class CommandsModule {}

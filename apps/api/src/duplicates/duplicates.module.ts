@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DuplicateFinder } from './duplicate-finder';
 import { Duplicates } from './duplicates';
-import { FindDuplicates } from './find-duplicates';
-import { Pairs } from './pairs';
+import { MergeDecisions } from './merge-decisions';
 
-@Module({ providers: [Duplicates, FindDuplicates, Pairs], exports: [Duplicates, FindDuplicates, Pairs] })
+@Module({ providers: [Duplicates, DuplicateFinder, MergeDecisions], exports: [Duplicates, DuplicateFinder, MergeDecisions] })
 export class DuplicatesModule {}

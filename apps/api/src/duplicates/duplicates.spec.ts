@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { CLUB, GAZETTE, HALL, town } from './testing/town';
+import { CLUB, createTestTown, GAZETTE, HALL } from './testing/test-town';
 
 const FIRST = '2026-11-01';
 const UNTIL_THE_20TH = { date: FIRST, endDate: '2026-11-20' };
 const UNTIL_DECEMBER = { date: FIRST, endDate: '2026-12-30' };
 
-const shownIn = async ({ shown }: ReturnType<typeof town>) => (await shown()).map(({ id }) => id).toSorted();
+const shownIn = async ({ shown }: ReturnType<typeof createTestTown>) => (await shown()).map(({ id }) => id).toSorted();
 
 describe('What is over', () => {
   it('is merged like what is to come, when it is first looked at', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL, { date: '2026-10-10' });
     almanac.tell(2, GAZETTE, { date: '2026-10-10' });
     expect(await almanac.find()).toEqual({ merged: 1, unmerged: 0 });
@@ -20,7 +20,7 @@ describe('What is over', () => {
   });
 
   it('is merged by the page of the event, and two rooms of a house are not', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     const walk = {
       date: '2026-10-10',
       startTime: '2026-10-10T10:00:00-04:00',
@@ -40,7 +40,7 @@ describe('What is over', () => {
       [2, 1],
       [1, 2],
     ] as const) {
-      const almanac = town(FIRST);
+      const almanac = createTestTown(FIRST);
       almanac.tell(1, HALL, UNTIL_THE_20TH);
       almanac.tell(2, GAZETTE, UNTIL_DECEMBER);
       almanac.merge(id, into);
@@ -52,7 +52,7 @@ describe('What is over', () => {
   });
 
   it('is let go of although each was merged into the other', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL, UNTIL_THE_20TH);
     almanac.tell(2, GAZETTE, UNTIL_DECEMBER);
     almanac.merge(1, 2);
@@ -63,7 +63,7 @@ describe('What is over', () => {
   });
 
   it('stays on one card with what is over as well, and with what has vanished from its source', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL);
     almanac.tell(2, GAZETTE);
     almanac.tell(3, CLUB, UNTIL_DECEMBER);
@@ -84,7 +84,7 @@ describe('Whoever tells less than two others', () => {
     ['hour', { startTime: `${FIRST}T14:30:00-05:00` }, { startTime: '' }],
     ['title', { name: 'Paper Gardens' }, { name: 'Copper Serenade, Paper Gardens' }],
   ])('makes none of what is of another %s', async (_, other, less) => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL, EVENING);
     almanac.tell(2, GAZETTE, { ...EVENING, ...other });
     almanac.tell(3, CLUB, { ...EVENING, ...less });
@@ -102,7 +102,7 @@ describe('Whoever tells less than two others', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(telling, { minLength: 2, maxLength: 8 }), async (tellings) => {
-        const almanac = town(FIRST);
+        const almanac = createTestTown(FIRST);
         tellings.forEach(({ organization, ...about }, i) => {
           almanac.tell(i + 1, organization, about);
         });
@@ -128,7 +128,7 @@ describe('Whose own a happening is', () => {
     ['another hour', { startTime: `${FIRST}T10:00:00-05:00` }],
     ['another day', { date: '2026-11-05', startTime: '2026-11-05T19:30:00-05:00' }],
   ])('is not who told %s before, and calls it off', async (_, before) => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, CLUB, { ...PLACE, ...before });
     almanac.tell(2, HALL, PLACE);
     almanac.tell(1, CLUB, PLACE, true);
@@ -137,7 +137,7 @@ describe('Whose own a happening is', () => {
   });
 
   it('is not who comes to tell it step by step', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, CLUB, { ...PLACE, name: 'Bridge lessons' });
     almanac.tell(2, HALL, PLACE);
     almanac.tell(1, CLUB, { ...PLACE, name: 'Bridge lessons, Copper Serenade' });
@@ -148,7 +148,7 @@ describe('Whose own a happening is', () => {
   });
 
   it('is still who told it first, and calls it something more by now', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, CLUB, PLACE);
     almanac.tell(2, HALL, PLACE);
     almanac.tell(1, CLUB, { ...PLACE, name: 'Copper Serenade with the Quartet' });
@@ -159,7 +159,7 @@ describe('Whose own a happening is', () => {
 
 describe('What has vanished from its source', () => {
   it('holds nothing together that tells different things by now', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     for (const organization of [HALL, GAZETTE, CLUB])
       almanac.tell(organization, organization, { startTime: `${FIRST}T19:30:00-05:00` });
     await almanac.find();
@@ -178,7 +178,7 @@ describe('What an operator has parted', () => {
     ['one of them, again and again', [[1, 3, HALL], [3, 4, HALL]]], // biome-ignore format: a table
     ['both', [[1, 3, HALL], [2, 4, GAZETTE]]], // biome-ignore format: a table
   ] as const)('stays apart when its source tells as another event %s', async (_, steps) => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL);
     almanac.tell(2, GAZETTE);
     await almanac.find();
@@ -192,7 +192,7 @@ describe('What an operator has parted', () => {
   });
 
   it('is two again where it was merged under another event before that was known', async () => {
-    const almanac = town(FIRST);
+    const almanac = createTestTown(FIRST);
     almanac.tell(1, HALL);
     almanac.tell(2, GAZETTE);
     almanac.part(1, 2);

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { MergeEvent, UnmergeEvent } from '#libs/domain';
 import { EventStore, Projector, ReadModels, Rejected } from '#libs/event-sourcing';
-import { contradicting, findPairs, ownFirst, type Pair, partition } from '#libs/matching';
+import { createContradictionTest, findMatchingPairs, groupVersions, type MatchingPair, sortHostFirst } from '#libs/matching';
 import { type MergesDocument, merges } from '#projections';
 import { Commands } from '../commands/commands';
-import { inParallel } from '../commands/in-parallel';
-import { partedIn } from '../events/parted';
-import { toldBy } from '../events/told-by';
+import { forEachInParallel } from '../commands/for-each-in-parallel';
+import { loadSuccessors } from '../events/load-successors';
+import { createSeparationTest } from '../events/separation-test';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
-import { type Told, tellingsFrom } from './tellings';
+import { type DatedVersion, loadPublishedVersions } from './published-versions';
 
-/** Who records what rules find. */
-export const RULES = 'duplicates';
+/** The actor of merges made by rules. */
+export const RULES_ACTOR = 'duplicates';
 
-export type Found = Readonly<{ merged: number; unmerged: number }>;
+export type MergeCounts = Readonly<{ merged: number; unmerged: number }>;
 
-/** Finds what several sources tell of one happening, and what they no longer tell alike. Finding it again records nothing. */
+/** Merges events that several sources publish, and unmerges those whose versions differ by now. Repeating it records nothing. */
 @Injectable()
 export class Duplicates {
   constructor(
@@ -28,60 +28,63 @@ export class Duplicates {
     private readonly clock: Clock,
   ) {}
 
-  /** Null while the read models are behind the log: who does not see everything would part what belongs together. */
-  async find(): Promise<Found | null> {
+  /** Returns null while the read models lag: with incomplete data, merged events would be taken apart. */
+  async find(): Promise<MergeCounts | null> {
     if (!(await this.projector.shows(await this.store.head()))) return null;
-    const told = await tellingsFrom(this.clock.today(), this.readModels, this.directory);
-    const known = await this.readModels.find(merges);
-    const tellings = new Map(told.map((one) => [one.id, one]));
-    const links = linksIn(known);
-    const wanted = await wantedOf(told, partedIn(known, await toldBy(this.readModels)));
-    // Of what has vanished from its source nothing is known by now: it stays on its card.
-    const areTold = ({ id, from }: Link) => tellings.has(id) && tellings.has(from);
-    const lost = links.filter((link) => !wanted.has(keyOf(link.id, link.from)) && areTold(link));
-    const linked = new Set(links.map(({ id, from }) => keyOf(id, from)));
+    const versions = await loadPublishedVersions(this.clock.today(), this.readModels, this.directory);
+    const documents = await this.readModels.find(merges);
+    const versionsById = new Map(versions.map((one) => [one.id, one]));
+    const links = linksOf(documents);
+    const wanted = await findPairsToMerge(versions, createSeparationTest(documents, await loadSuccessors(this.readModels)));
+    // Nothing is known of versions that vanished from their sources: they stay merged.
+    const haveVersions = ({ id, from }: MergeLink) => versionsById.has(id) && versionsById.has(from);
+    const lost = links.filter((link) => !wanted.has(pairKeyOf(link.id, link.from)) && haveVersions(link));
+    const linked = new Set(links.map(({ id, from }) => pairKeyOf(id, from)));
     const added = [...wanted].filter(([key]) => !linked.has(key));
-    await inParallel(lost, (link) => this.commands.issueWithoutWaiting(RULES, UnmergeEvent, link));
-    await inParallel(added, ([, pair]) => this.merge(pair, tellings));
+    await forEachInParallel(lost, (link) => this.commands.issueWithoutWaiting(RULES_ACTOR, UnmergeEvent, link));
+    await forEachInParallel(added, ([, pair]) => this.merge(pair, versionsById));
     return { merged: added.length, unmerged: lost.length };
   }
 
-  private async merge({ a, b, rule, score }: Pair, tellings: ReadonlyMap<number, Told>) {
-    const [own, other] = ownFirst([tellings.get(a.id)!, tellings.get(b.id)!]);
+  private async merge({ a, b, rule, score }: MatchingPair, versionsById: ReadonlyMap<number, DatedVersion>) {
+    const [host, other] = sortHostFirst([versionsById.get(a.id)!, versionsById.get(b.id)!]);
     try {
-      await this.commands.issueWithoutWaiting(RULES, MergeEvent, { id: other!.id, into: own!.id, rule, score });
+      await this.commands.issueWithoutWaiting(RULES_ACTOR, MergeEvent, { id: other!.id, into: host!.id, rule, score });
     } catch (error) {
-      // An operator has parted the two meanwhile.
+      // An operator separated the two meanwhile.
       if (!(error instanceof Rejected)) throw error;
     }
   }
 }
 
-type Link = Readonly<{ id: number; from: number }>;
+type MergeLink = Readonly<{ id: number; from: number }>;
 
-/** Two are linked whichever of them was merged into the other; it may have come to both. */
-const linksIn = (known: readonly MergesDocument[]): Link[] =>
-  known.flatMap(({ id, merges }) => merges.map(({ into }) => ({ id, from: into })));
+/** A link has no direction. It may be recorded on both events. */
+const linksOf = (documents: readonly MergesDocument[]): MergeLink[] =>
+  documents.flatMap(({ id, merges }) => merges.map(({ into }) => ({ id, from: into })));
 
 /**
- * The pairs that are to stand on one card, on which no source stands twice and nothing that speaks against anything else. What goes
- * on and what is over stand on two: it would be shown as over.
+ * Returns the pairs to merge, keyed by pair. No group has two versions of one source or two that contradict each other. Current and
+ * past versions are not merged: the event would be shown as past.
  */
-const wantedOf = async (told: readonly Told[], isParted: (a: number, b: number) => boolean): Promise<Map<string, Pair>> => {
-  const byId = new Map(told.map((one) => [one.id, one]));
-  const isApart = (a: number, b: number) => {
+const findPairsToMerge = async (
+  versions: readonly DatedVersion[],
+  isSeparated: (a: number, b: number) => boolean,
+): Promise<Map<string, MatchingPair>> => {
+  const byId = new Map(versions.map((one) => [one.id, one]));
+  const mustStayApart = (a: number, b: number) => {
     const [one, other] = [byId.get(a), byId.get(b)];
-    return one?.source === other?.source || one?.isOver !== other?.isOver || isParted(a, b);
+    return one?.source === other?.source || one?.isOver !== other?.isOver || isSeparated(a, b);
   };
-  const pairs = (await findPairs(told)).filter(({ a, b }) => !isApart(a.id, b.id));
-  const contradict = contradicting(told);
-  const cards = partition(
+  const pairs = (await findMatchingPairs(versions)).filter(({ a, b }) => !mustStayApart(a.id, b.id));
+  const isContradiction = createContradictionTest(versions);
+  const groups = groupVersions(
     pairs.map(({ a, b, score }) => ({ a: a.id, b: b.id, score })),
-    (a, b) => isApart(a, b) || contradict(a, b),
+    (a, b) => mustStayApart(a, b) || isContradiction(a, b),
   );
-  const cardOf = new Map(cards.flatMap((card) => card.map((id) => [id, card] as const)));
-  const wanted = pairs.filter(({ a, b }) => cardOf.get(a.id) === cardOf.get(b.id));
-  return new Map(wanted.map((pair) => [keyOf(pair.a.id, pair.b.id), pair]));
+  const groupOf = new Map(groups.flatMap((group) => group.map((id) => [id, group] as const)));
+  const wanted = pairs.filter(({ a, b }) => groupOf.get(a.id) === groupOf.get(b.id));
+  return new Map(wanted.map((pair) => [pairKeyOf(pair.a.id, pair.b.id), pair]));
 };
 
-const keyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;
+const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;

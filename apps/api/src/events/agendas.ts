@@ -1,63 +1,63 @@
 import type { ServerResponse } from 'node:http';
 import { BadGatewayException, Injectable } from '@nestjs/common';
-import { Outside } from '#libs/integrations';
-import { Busy } from '../http/busy';
+import { HttpClient } from '#libs/integrations';
+import { ServerBusy } from '../http/server-busy';
 
-const BOUNDS = { mostBytes: 10 * 1024 * 1024, withinMs: 10_000 };
-/** Agendas in memory, whether they are being fetched or being taken. */
-const MOST_AT_ONCE = 8;
-/** Of those: that one person takes, and that one publisher keeps us waiting for. */
-const MOST_OF_ONE = 2;
+const BOUNDS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 10_000 };
+/** Agendas in memory, while they are fetched or sent. */
+const MAX_AGENDAS = 8;
+/** Limit per client and per publisher's host. */
+const MAX_AGENDAS_PER_PARTY = 2;
 
 /**
- * Fetches agendas from those who publish them: one at a time of each, never so many that they fill the memory, and never so
- * many for one person or from one publisher that others get none.
+ * Fetches agendas from their publishers. Bounds the number in memory, per client and per host, so that no client or slow publisher
+ * blocks the others.
  */
 @Injectable()
 export class Agendas {
   private readonly agendas = new Set<Agenda>();
 
-  constructor(private readonly outside: Outside) {}
+  constructor(private readonly outside: HttpClient) {}
 
-  /** The bytes of a PDF for somebody at `client`. They count until they are taken: until `answer` is closed. Throws `Busy`. */
-  fetch(address: string, client: string, answer: ServerResponse): Promise<Buffer> {
-    if (answer.destroyed) throw new Busy(BUSY);
+  /** Returns the bytes of a PDF. It counts for `client` until `response` is closed. Throws `ServerBusy`. */
+  fetch(address: string, client: string, response: ServerResponse): Promise<Buffer> {
+    if (response.destroyed) throw new ServerBusy(BUSY);
     const readers = [...this.agendas].flatMap((agenda) => [...agenda.readers.values()]);
-    if (readers.filter((reader) => reader === client).length >= MOST_OF_ONE) throw new Busy(BUSY);
-    const agenda = this.underWay().find((one) => one.address === address) ?? this.begin(address);
-    agenda.readers.set(answer, client);
-    answer.once('close', () => {
-      agenda.readers.delete(answer);
-      this.forget(agenda);
+    if (readers.filter((reader) => reader === client).length >= MAX_AGENDAS_PER_PARTY) throw new ServerBusy(BUSY);
+    const agenda = this.running().find((one) => one.address === address) ?? this.start(address);
+    agenda.readers.set(response, client);
+    response.once('close', () => {
+      agenda.readers.delete(response);
+      this.release(agenda);
     });
     return agenda.bytes;
   }
 
-  private begin(address: string): Agenda {
+  private start(address: string): Agenda {
     const host = hostOf(address);
-    const ofHost = this.underWay().filter((agenda) => agenda.host === host);
-    if (this.agendas.size >= MOST_AT_ONCE || ofHost.length >= MOST_OF_ONE) throw new Busy(BUSY);
-    const bytes = this.pdfAt(address).finally(() => {
+    const ofHost = this.running().filter((agenda) => agenda.host === host);
+    if (this.agendas.size >= MAX_AGENDAS || ofHost.length >= MAX_AGENDAS_PER_PARTY) throw new ServerBusy(BUSY);
+    const bytes = this.fetchPdf(address).finally(() => {
       agenda.isFetched = true;
-      this.forget(agenda);
+      this.release(agenda);
     });
     const agenda: Agenda = { address, host, bytes, readers: new Map(), isFetched: false };
     this.agendas.add(agenda);
     return agenda;
   }
 
-  private underWay() {
+  private running() {
     return [...this.agendas].filter((agenda) => !agenda.isFetched);
   }
 
-  private forget(agenda: Agenda) {
+  private release(agenda: Agenda) {
     if (agenda.isFetched && agenda.readers.size === 0) this.agendas.delete(agenda);
   }
 
-  /** Whatever went wrong is told alike: nobody learns from us what stands at an address that only we can reach. */
-  private async pdfAt(address: string): Promise<Buffer> {
+  /** All failures give the same message: callers must not learn what is at an address that only this server can reach. */
+  private async fetchPdf(address: string): Promise<Buffer> {
     const fetched = await this.outside.fetch(address, BOUNDS).catch(() => undefined);
-    if (!fetched || !PDF.test(fetched.type) || !fetched.bytes.subarray(0, MAGIC.length).equals(MAGIC))
+    if (!fetched || !PDF_TYPE.test(fetched.type) || !fetched.bytes.subarray(0, PDF_MAGIC.length).equals(PDF_MAGIC))
       throw new BadGatewayException('The agenda could not be fetched from its organization.');
     return fetched.bytes;
   }
@@ -67,7 +67,7 @@ type Agenda = {
   readonly address: string;
   readonly host: string;
   readonly bytes: Promise<Buffer>;
-  /** Who takes it. */
+  /** Clients by the response that they wait for. */
   readonly readers: Map<ServerResponse, string>;
   isFetched: boolean;
 };
@@ -76,6 +76,6 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 
 const BUSY = 'Too many agendas are being fetched. Try again in a moment.';
 
-const PDF = /^application\/pdf\s*(;|$)/i;
+const PDF_TYPE = /^application\/pdf\s*(;|$)/i;
 
-const MAGIC = Buffer.from('%PDF-');
+const PDF_MAGIC = Buffer.from('%PDF-');

@@ -2,8 +2,8 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TownEvent } from '#libs/contracts';
 import { DaysQuery } from '#libs/contracts/requests';
-import { send } from '../answers/send';
-import { Answers, OrAnswers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/response-decorators';
+import { sendResponse } from '../response-cache/send-response';
 import { Calendar } from './calendar';
 
 @Controller('events')
@@ -14,7 +14,11 @@ export class EventsController {
   @OrAnswers<void>(304)
   @Get()
   async list(@Query() { from, to }: DaysQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    if (!from && !to) return send(request, reply, await this.calendar.finished());
-    return send(request, reply, await this.calendar.finishedBetween(from ?? this.calendar.firstDay(), to, request.raw.socket));
+    if (!from && !to) return sendResponse(request, reply, await this.calendar.finishedResponse());
+    return sendResponse(
+      request,
+      reply,
+      await this.calendar.responseBetween(from ?? this.calendar.firstDay(), to, request.raw.socket),
+    );
   }
 }

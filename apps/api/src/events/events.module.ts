@@ -17,14 +17,14 @@ import { OwnEventsModule } from '../own-events/own-events.module';
 import { AgendaController } from './agenda.controller';
 import { Agendas } from './agendas';
 import { Calendar } from './calendar';
-import { Cards } from './cards';
+import { EventLookup } from './event-lookup';
+import { EventSuccessors } from './event-successors';
 import { EventsController } from './events.controller';
-import { Lookup } from './lookup';
-import { Mergers } from './mergers';
-import { Moment } from './moment';
+import { MergedEvents } from './merged-events';
 import { OneEventController } from './one-event.controller';
+import { PrivateEventFilter } from './private-event-filter';
 import { Provenances } from './provenances';
-import { Veil } from './veil';
+import { TownVersion } from './town-version';
 
 @Global()
 @Module({
@@ -33,15 +33,15 @@ import { Veil } from './veil';
   providers: [
     Agendas,
     Calendar,
-    Cards,
-    Lookup,
-    Mergers,
-    Moment,
+    MergedEvents,
+    EventLookup,
+    EventSuccessors,
+    TownVersion,
     Provenances,
-    Veil,
+    PrivateEventFilter,
     ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PromoteEvent, WithdrawEvent, MakeEventPrivate]),
     ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge]),
   ],
-  exports: [Agendas, Calendar, Cards, Lookup, Mergers, Moment, Veil],
+  exports: [Agendas, Calendar, MergedEvents, EventLookup, EventSuccessors, TownVersion, PrivateEventFilter],
 })
 export class EventsModule {}

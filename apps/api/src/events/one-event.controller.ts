@@ -1,43 +1,42 @@
 import { Controller, Get, NotFoundException, Param } from '@nestjs/common';
-import { type OneEvent, userKey } from '#libs/contracts';
+import { type EventDetails, toUserKey } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { unlessUnavailable } from '#libs/event-sourcing';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { ignoreUnavailable } from '#libs/event-sourcing';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { OwnEvents } from '../own-events/own-events';
-import { Lookup } from './lookup';
+import { EventLookup } from './event-lookup';
 import { Provenances } from './provenances';
 
-/** One event, however long ago it was: of the town, or of whoever asks. */
+/** One event of the town, or an own event of the caller, however old. */
 @ForResidents()
 @Controller('events')
 export class OneEventController {
   constructor(
-    private readonly lookup: Lookup,
+    private readonly lookup: EventLookup,
     private readonly provenances: Provenances,
     private readonly ownEvents: OwnEvents,
   ) {}
 
   @Get(':idOrSlug')
-  async one(@Param('idOrSlug') idOrSlug: string, @Resident() resident?: SignedIn): Promise<OneEvent> {
+  async one(@Param('idOrSlug') idOrSlug: string, @Resident() resident?: SignedInResident): Promise<EventDetails> {
     const event = await this.lookup.find(idOrSlug);
     if (event?.isPrivate) return event;
-    if (event) return { ...event, ...(await this.toldFrom(event)) };
-    const own = await this.ownOf(resident, idOrSlug);
+    if (event) return { ...event, ...(await this.provenanceOf(event)) };
+    const own = await this.findOwn(resident, idOrSlug);
     if (!own) throw new NotFoundException('There is no such event.');
     return own;
   }
 
-  /** Another's is told to nobody. */
-  private async ownOf(resident: SignedIn | undefined, idOrSlug: string): Promise<OneEvent | undefined> {
-    return resident && this.ownEvents.find(hashedKey(userKey(resident.account)), idOrSlug);
+  private async findOwn(resident: SignedInResident | undefined, idOrSlug: string): Promise<EventDetails | undefined> {
+    return resident && this.ownEvents.find(hashedKey(toUserKey(resident.account)), idOrSlug);
   }
 
-  /** Nothing while the read models are away: the event itself is known then. */
-  private async toldFrom(event: OneEvent): Promise<Pick<OneEvent, 'provenance'>> {
+  /** Returns nothing if the read models are unavailable: the event itself was found in memory. */
+  private async provenanceOf(event: EventDetails): Promise<Pick<EventDetails, 'provenance'>> {
     try {
       return { provenance: await this.provenances.of(event) };
     } catch (error) {
-      unlessUnavailable(error);
+      ignoreUnavailable(error);
       return {};
     }
   }

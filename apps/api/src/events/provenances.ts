@@ -1,48 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { OneEvent, Provenance } from '#libs/contracts';
+import type { EventDetails, Provenance } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, type ShelvedEvent, sourceEntries } from '#projections';
+import { type CatalogueEntry, catalogue, sourceEntries } from '#projections';
 import { Directory } from '../organizations/directory';
-import type { Names } from '../organizations/names';
-import { Cards } from './cards';
+import type { OrganizationNames } from '../organizations/organization-names';
+import { MergedEvents } from './merged-events';
 import { type SourceCheck, SourceChecks } from './source-checks';
-import { publisherWords } from './source-words';
-import { told } from './told';
+import { publisherNameOf } from './source-names';
+import { toApiEvent } from './to-api-event';
 
-/** Where the calendar has an event from: its own source first, then those whose events it tells as well. */
+/** The sources of an event: its own first, then those of the versions merged into it. */
 @Injectable()
 export class Provenances {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
-    private readonly cards: Cards,
+    private readonly cards: MergedEvents,
     private readonly checks: SourceChecks,
   ) {}
 
-  async of({ id, sourceName, sourceUrl }: OneEvent): Promise<Provenance[]> {
+  async of({ id, sourceName, sourceUrl }: EventDetails): Promise<Provenance[]> {
     const names = await this.directory.names();
     const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
-    const tellings = (await this.cards.byTelling()).get(id)?.tellings ?? [];
-    const others = [...tellings, ...merged].map(({ event }) => event).filter((event) => event.id !== id);
-    const events = [{ id, sourceName, sourceUrl }, ...others.map((event) => toldBy(event, names))];
+    const versions = (await this.cards.byVersionId()).get(id)?.tellings ?? [];
+    const others = [...versions, ...merged].map(({ event }) => event).filter((event) => event.id !== id);
+    const events = [{ id, sourceName, sourceUrl }, ...others.map((event) => sourceFieldsOf(event, names))];
     const entries = await this.readModels.getMany(
       sourceEntries,
       events.map((one) => one.id),
     );
     const sources = [...new Set(entries.flatMap((entry) => (entry ? [entry.source] : [])))];
     const checks = await this.checks.of(sources);
-    return [...Map.groupBy(sources, (source) => fileOf(source, checks.get(source))).values()].map((alike) => {
-      const telling = events.filter((_, place) => alike.includes(entries[place]?.source ?? ''));
-      const url = telling.find((event) => event.sourceUrl)?.sourceUrl;
-      const found = alike.flatMap((source) => checks.get(source) ?? []);
+    return [...Map.groupBy(sources, (source) => sourceGroupOf(source, checks.get(source))).values()].map((group) => {
+      const eventsOfGroup = events.filter((_, index) => group.includes(entries[index]?.source ?? ''));
+      const url = eventsOfGroup.find((event) => event.sourceUrl)?.sourceUrl;
+      const found = group.flatMap((source) => checks.get(source) ?? []);
       const host = hostOf(url) ?? found.find((check) => check.host)?.host;
       const checkedAt = found
         .flatMap((check) => check.checkedAt ?? [])
         .toSorted()
         .at(-1);
       return {
-        // Without a calendar of its own, as in the sample town, an organization tells of its events itself.
-        source: publisherWords(alike[0]!, names) ?? telling[0]?.sourceName ?? alike[0]!,
+        // Some sources have no calendar of their own, as in the sample town: then the organization is named.
+        source: publisherNameOf(group[0]!, names) ?? eventsOfGroup[0]?.sourceName ?? group[0]!,
         ...(host && { host: host.replace(/^www\./, '') }),
         ...(url && { url }),
         ...(checkedAt && { checkedAt }),
@@ -52,13 +52,13 @@ export class Provenances {
   }
 }
 
-/** What is read from one file for one organization is one source, however its calendars and parts are called. */
-const fileOf = (source: string, check: SourceCheck | undefined): string =>
+/** Sources read from one file for one organization count as one, whatever their calendars and sub-organizations are called. */
+const sourceGroupOf = (source: string, check: SourceCheck | undefined): string =>
   check?.file ? `${source.split(/[/ ]/)[0]} ${check.file}` : source;
 
 const hostOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).hostname : undefined);
 
-const toldBy = (event: ShelvedEvent, names: Names) => {
-  const { id, sourceName, sourceUrl } = told(event, names);
+const sourceFieldsOf = (event: CatalogueEntry, names: OrganizationNames) => {
+  const { id, sourceName, sourceUrl } = toApiEvent(event, names);
   return { id, sourceName, sourceUrl };
 };

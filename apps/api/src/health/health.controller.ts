@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { BehindAnswer, HealthAnswer, ReadyAnswer } from '#libs/contracts';
-import { Answers, OrAnswers } from '../http/answers';
+import type { BehindResponse, HealthResponse, ReadyResponse } from '#libs/contracts';
+import { Answers, OrAnswers } from '../http/response-decorators';
 import { Readiness } from './readiness';
 
 @Controller()
@@ -10,7 +10,7 @@ export class HealthController {
 
   /** Liveness: the process answers. */
   @Get('health')
-  health(): HealthAnswer {
+  health(): HealthResponse {
     return { status: 'alive' };
   }
 
@@ -18,11 +18,11 @@ export class HealthController {
    * The stores are reachable, and the read models are current or catching up: 503 when one has been behind the log for more
    * than 15 seconds and does not catch up. Either way the lag of each is named.
    */
-  @Answers<ReadyAnswer>()
-  @OrAnswers<BehindAnswer>(503)
+  @Answers<ReadyResponse>()
+  @OrAnswers<BehindResponse>(503)
   @Get('ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyAnswer | BehindAnswer> {
-    const answer = await this.readiness.look();
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyResponse | BehindResponse> {
+    const answer = await this.readiness.check();
     if (answer.status === 'behind') reply.code(answer.statusCode);
     return answer;
   }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CatchUp } from './catch-up';
 import { HealthController } from './health.controller';
 import { Readiness } from './readiness';
-import { Standings } from './standings';
+import { StallDetector } from './stall-detector';
+import { StatusReader } from './status-reader';
 
-@Module({ controllers: [HealthController], providers: [CatchUp, Readiness, Standings], exports: [Readiness, Standings] })
+@Module({
+  controllers: [HealthController],
+  providers: [StallDetector, Readiness, StatusReader],
+  exports: [Readiness, StatusReader],
+})
 export class HealthModule {}

@@ -1,78 +1,78 @@
 import { Injectable } from '@nestjs/common';
-import type { BehindAnswer, ReadyAnswer, ReadyState } from '#libs/contracts';
-import { CatchUp } from './catch-up';
-import { type Stand, type Standing, Standings } from './standings';
+import type { BehindResponse, ReadinessState, ReadyResponse } from '#libs/contracts';
+import { StallDetector } from './stall-detector';
+import { type LogStatus, type ProcessorStatus, StatusReader } from './status-reader';
 
-/** Whether this process can answer, and by name what is behind. */
+/** Whether this process can serve, and if not, why. */
 @Injectable()
 export class Readiness {
   constructor(
-    private readonly standings: Standings,
-    private readonly catchUp: CatchUp,
+    private readonly statusReader: StatusReader,
+    private readonly stallDetector: StallDetector,
   ) {}
 
-  async look(): Promise<ReadyAnswer | BehindAnswer> {
-    const stores = await this.standings.stores();
+  async check(): Promise<ReadyResponse | BehindResponse> {
+    const stores = await this.statusReader.stores();
     const missing = stores.flatMap(({ name, answers }) => (answers ? [] : [name]));
-    if (missing.length > 0) return behind(unanswering(missing), { stores, ...NOTHING_KNOWN });
-    const standing = await this.standings.all();
-    if (typeof standing === 'string') {
-      const lost = stores.map((one) => (one.name === standing ? { ...one, answers: false } : one));
-      return behind(unanswering([standing]), { stores: lost, ...NOTHING_KNOWN });
+    if (missing.length > 0) return toBehindAnswer(formatMissingStores(missing), { stores, ...UNKNOWN_STATE });
+    const status = await this.statusReader.read();
+    if (typeof status === 'string') {
+      const storesWithLost = stores.map((one) => (one.name === status ? { ...one, answers: false } : one));
+      return toBehindAnswer(formatMissingStores([status]), { stores: storesWithLost, ...UNKNOWN_STATE });
     }
-    const state = { stores, ...told(standing), sources: await this.sources() };
-    const wrong = this.wrongWith(standing);
-    return wrong ? behind(wrong, state) : { status: 'ready', position: standing.head, chain: standing.chain, ...state };
+    const state = { stores, ...toReadyState(status), sources: await this.sourceCounts() };
+    const problem = this.problemOf(status);
+    return problem ? toBehindAnswer(problem, state) : { status: 'ready', position: status.head, chain: status.chain, ...state };
   }
 
-  /** Whether every read model serves, and is current or catching up. */
-  isReady(standing: Standing): boolean {
-    return this.wrongWith(standing) === undefined;
+  /** Whether every read model is built, and is current or catching up. */
+  isReady(status: LogStatus): boolean {
+    return this.problemOf(status) === undefined;
   }
 
-  private wrongWith(standing: Standing): string | undefined {
-    const { head, projections } = standing;
+  private problemOf(status: LogStatus): string | undefined {
+    const { head, projections } = status;
     if (projections.some(({ position }) => position === null)) return 'The read models are being built.';
-    const [first] = this.catchUp
-      .stalled(standing)
+    const [first] = this.stallDetector
+      .findStalled(status)
       .map(({ position }) => position!)
       .toSorted();
     return first && `The read models are at ${first}, the log is at ${head}, and they do not catch up.`;
   }
 
-  /** Nobody is unready for a source. */
-  private async sources(): Promise<ReadyState['sources']> {
-    const all = await this.standings.sources();
+  /** Failing sources do not affect readiness. */
+  private async sourceCounts(): Promise<ReadinessState['sources']> {
+    const all = await this.statusReader.sources();
     if (!all) return null;
-    const looked = all.filter(({ source }) => !source.isPaused);
+    const checked = all.filter(({ source }) => !source.isPaused);
     return {
       known: all.length,
-      stale: all.filter(({ standing }) => standing.isStale).length,
-      failing: looked.filter(({ note }) => note.failures > 0).length,
-      heldBack: all.filter(({ standing }) => standing.reason === 'held-back').length,
+      stale: all.filter(({ standing: status }) => status.isStale).length,
+      failing: checked.filter(({ note }) => note.failures > 0).length,
+      heldBack: all.filter(({ standing: status }) => status.reason === 'held-back').length,
       checkedAt:
         all
           .flatMap(({ note }) => note.triedAt ?? [])
           .toSorted()
           .at(-1) ?? null,
-      nextAt: looked.flatMap(({ note }) => note.nextAt ?? []).toSorted()[0] ?? null,
+      nextAt: checked.flatMap(({ note }) => note.nextAt ?? []).toSorted()[0] ?? null,
     };
   }
 }
 
-const NOTHING_KNOWN: Omit<ReadyState, 'stores'> = { projections: [], reactors: [], sources: null };
+const UNKNOWN_STATE: Omit<ReadinessState, 'stores'> = { projections: [], reactors: [], sources: null };
 
-const behind = (message: string, state: ReadyState): BehindAnswer => ({
+const toBehindAnswer = (message: string, state: ReadinessState): BehindResponse => ({
   ...{ statusCode: 503, error: 'Service Unavailable', message },
   ...{ status: 'behind', position: null, ...state },
 });
 
-/** Where a server stands is nobody's business who may ask here. */
-const unanswering = (stores: readonly string[]) => stores.map((store) => `${store} does not answer.`).join(' ');
+/** Names the store without its address: anyone may call this. */
+const formatMissingStores = (stores: readonly string[]) => stores.map((store) => `${store} does not answer.`).join(' ');
 
-const told = ({ projections, reactors }: Standing): Pick<ReadyState, 'projections' | 'reactors'> => ({
-  projections: projections.map((one) => ({ name: one.name, version: one.version, ...lagOf(one) })),
-  reactors: reactors.map((one) => ({ name: one.name, parked: one.parked, ...lagOf(one) })),
+const toReadyState = ({ projections, reactors }: LogStatus): Pick<ReadinessState, 'projections' | 'reactors'> => ({
+  projections: projections.map((one) => ({ name: one.name, version: one.version, ...toLagFields(one) })),
+  reactors: reactors.map((one) => ({ name: one.name, parked: one.parked, ...toLagFields(one) })),
 });
 
-const lagOf = ({ position, lag }: Stand) => ({ position, lagFacts: lag.events, lagSeconds: lag.seconds });
+const toLagFields = ({ position, lag }: ProcessorStatus) => ({ position, lagFacts: lag.events, lagSeconds: lag.seconds });

@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { actorOf } from '#libs/domain';
-import { residentIn } from './signed-in';
+import { toAccountActor } from '#libs/domain';
+import { residentIn } from './resident';
 
-/** In whose name a fact is recorded that somebody with a role has caused. Only where a role is needed. */
+/** The actor under which facts of the calling account are recorded. Only behind `RequiresRole`. */
 export const Actor = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  actorOf(residentIn(context)!.account),
+  toAccountActor(residentIn(context)!.account),
 );

@@ -2,18 +2,18 @@ import { type ExecutionContext, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import { SESSION_KEY } from '#libs/contracts';
+import { SESSION_KEY_PATTERN } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { Configuration } from '../settings/configuration';
-import { asksOthers } from './asks-others';
-import { onlyReads } from './only-reads';
-import { residentIn } from './signed-in';
+import { callsOutside } from './calls-outside';
+import { isReadOnly } from './read-only';
+import { residentIn } from './resident';
 
 const MINUTE_MS = 60_000;
 
 /**
- * So many writes may come in a minute from one account, or else from one address, and for one session from however many; and so
- * many reads for which others are asked. More are answered 429, with Retry-After. Other reads are not limited.
+ * Limits writes per minute: per account, or per address without a sign-in, and per session whatever its addresses; and reads that
+ * call other sites. Beyond the limit: 429 with Retry-After. Other reads are not limited.
  */
 @Module({
   imports: [
@@ -21,9 +21,14 @@ const MINUTE_MS = 60_000;
       inject: [Configuration],
       useFactory: ({ WRITES_PER_MINUTE, FETCHES_PER_MINUTE }: Configuration) => ({
         throttlers: [
-          { ttl: MINUTE_MS, limit: FETCHES_PER_MINUTE, skipIf: (context) => !isFetch(context), generateKey: fetchesOf },
-          { ttl: MINUTE_MS, limit: WRITES_PER_MINUTE, skipIf: (context) => !isWrite(context), generateKey: senderOf },
-          { ttl: MINUTE_MS, limit: WRITES_PER_MINUTE, skipIf: (context) => !isOfSession(context), generateKey: sessionOf },
+          {
+            ttl: MINUTE_MS,
+            limit: FETCHES_PER_MINUTE,
+            skipIf: (context) => !isOutsideCall(context),
+            generateKey: outsideCallKeyOf,
+          },
+          { ttl: MINUTE_MS, limit: WRITES_PER_MINUTE, skipIf: (context) => !isWrite(context), generateKey: senderKeyOf },
+          { ttl: MINUTE_MS, limit: WRITES_PER_MINUTE, skipIf: (context) => !isSessionWrite(context), generateKey: sessionKeyOf },
         ],
         errorMessage: 'Too many requests. Try again in a minute.',
       }),
@@ -33,24 +38,24 @@ const MINUTE_MS = 60_000;
 })
 export class LimitsModule {}
 
-const isFetch = (context: ExecutionContext) => asksOthers(context.getHandler());
+const isOutsideCall = (context: ExecutionContext) => callsOutside(context.getHandler());
 
 const isWrite = (context: ExecutionContext) =>
-  !['GET', 'HEAD'].includes(requestOf(context).method) && !onlyReads(context.getHandler());
+  !['GET', 'HEAD'].includes(requestOf(context).method) && !isReadOnly(context.getHandler());
 
-const isOfSession = (context: ExecutionContext) => isWrite(context) && SESSION_KEY.test(keyIn(context));
+const isSessionWrite = (context: ExecutionContext) => isWrite(context) && SESSION_KEY_PATTERN.test(rawKeyIn(context));
 
-const senderOf = (context: ExecutionContext, address: string) => residentIn(context)?.account ?? address;
+const senderKeyOf = (context: ExecutionContext, address: string) => residentIn(context)?.account ?? address;
 
-const fetchesOf = (context: ExecutionContext, address: string) => `fetches ${senderOf(context, address)}`;
+const outsideCallKeyOf = (context: ExecutionContext, address: string) => `fetches ${senderKeyOf(context, address)}`;
 
-const sessionOf = (context: ExecutionContext) => hashedKey(keyIn(context));
+const sessionKeyOf = (context: ExecutionContext) => hashedKey(rawKeyIn(context));
 
-/** Whoever has the key of a session may write for it. That of an account is no authority: who signed in is counted instead. */
-const keyIn = (context: ExecutionContext): string => {
+/** A session key authorizes writes. The key of an account does not: there, the signed-in account is counted. */
+const rawKeyIn = (context: ExecutionContext): string => {
   const { params, body } = requestOf(context);
   const key = params.key ?? body.sessionId;
-  // The body is not checked yet at this point: it may be any JSON value.
+  // The body is not validated yet: it may be any JSON value.
   return typeof key === 'string' ? key : '';
 };
 

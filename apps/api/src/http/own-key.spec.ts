@@ -1,5 +1,5 @@
 import { hashedKey } from '#libs/domain';
-import { ownKey } from './own-key';
+import { requireOwnKey } from './own-key';
 
 const anna = { account: 'anna', signIn: 'phone' };
 const SESSION = `session_1_${'a'.repeat(22)}`;
@@ -9,7 +9,7 @@ describe('The key that somebody names', () => {
     ['a session key', undefined, SESSION],
     ['a session key', anna, SESSION],
     ['her own', anna, 'user_anna'],
-  ])('is good: %s, by %j', (_, resident, key) => expect(ownKey(key, resident)).toBe(hashedKey(key)));
+  ])('is good: %s, by %j', (_, resident, key) => expect(requireOwnKey(key, resident)).toBe(hashedKey(key)));
 
   it.each([
     [400, anna, 'anna'],
@@ -22,6 +22,6 @@ describe('The key that somebody names', () => {
     [403, anna, 'user_Anna'],
     [403, anna, 'user_anna-'],
   ])('is refused with %d: by %j, %j', (status, resident, key) =>
-    expect(() => ownKey(key, resident)).toThrow(expect.objectContaining({ status })),
+    expect(() => requireOwnKey(key, resident)).toThrow(expect.objectContaining({ status })),
   );
 });

@@ -6,27 +6,27 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SESSION_KEY, USER_KEY, userKey } from '#libs/contracts';
+import { SESSION_KEY_PATTERN, toUserKey, USER_KEY_PATTERN } from '#libs/contracts';
 import { type HashedKey, hashedKey } from '#libs/domain';
-import { residentIn, type SignedIn } from './signed-in';
+import { residentIn, type SignedInResident } from './resident';
 
 /**
- * The key of whoever sends a request. A session key is a capability: whoever holds it owns its preferences. A `user_{id}` is
- * none: it answers only to that user's sign-in. Its value gets no further than here: into no message, no fact, no document.
+ * Returns the hash of the caller's key. A session key is a capability: its holder owns the preferences. `user_{id}` is not: it
+ * needs that user's sign-in. The key itself goes no further: into no message, fact or document. Throws a 400, 401 or 403.
  */
-export const ownKey = (key: unknown, resident: SignedIn | undefined): HashedKey => {
-  if (typeof key === 'string' && SESSION_KEY.test(key)) return hashedKey(key);
-  if (typeof key !== 'string' || !USER_KEY.test(key))
+export const requireOwnKey = (key: unknown, resident: SignedInResident | undefined): HashedKey => {
+  if (typeof key === 'string' && SESSION_KEY_PATTERN.test(key)) return hashedKey(key);
+  if (typeof key !== 'string' || !USER_KEY_PATTERN.test(key))
     throw new BadRequestException('sessionId must be a session key: session_{timestamp}_{random}.');
   if (!resident) throw new UnauthorizedException('Sign in to use this key.');
-  if (key !== userKey(resident.account)) throw new ForbiddenException('This key belongs to another account.');
+  if (key !== toUserKey(resident.account)) throw new ForbiddenException('This key belongs to another account.');
   return hashedKey(key);
 };
 
-/** The one in the address. */
-export const ownKeyIn = (_: unknown, context: ExecutionContext): HashedKey => {
+/** The key in the URL. */
+export const requireOwnKeyIn = (_: unknown, context: ExecutionContext): HashedKey => {
   const { params } = context.switchToHttp().getRequest<FastifyRequest<{ Params: { key: string } }>>();
-  return ownKey(params.key, residentIn(context));
+  return requireOwnKey(params.key, residentIn(context));
 };
 
-export const OwnKey = createParamDecorator(ownKeyIn);
+export const OwnKey = createParamDecorator(requireOwnKeyIn);

@@ -1,4 +1,4 @@
-import { publicOrigin } from './public-origin';
+import { publicOriginOf } from './public-origin';
 
 describe('Where the town is found', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('Where the town is found', () => {
     ['nowhere else, whatever somebody writes there', undefined, 'http', 'a"><script>', 'http://localhost'],
     ['nor when they say nothing', undefined, 'http', '', 'http://localhost'],
   ])('is told %s', (_, configured, protocol, host, origin) =>
-    expect(publicOrigin(configured, { protocol: protocol as 'http', host })).toBe(origin),
+    expect(publicOriginOf(configured, { protocol: protocol as 'http', host })).toBe(origin),
   );
 });

@@ -1,41 +1,41 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import type { Failure } from '#libs/contracts';
+import type { ErrorResponse } from '#libs/contracts';
 import { Configuration } from '../settings/configuration';
 
-const REFUSED: Failure = { statusCode: 403, error: 'Forbidden', message: 'Writes from another site are refused.' };
+const REFUSAL: ErrorResponse = { statusCode: 403, error: 'Forbidden', message: 'Writes from another site are refused.' };
 
-/** A write that a browser sends for another site's page is refused. Who says of no page is no browser. */
-export const refuseOtherSites = (app: NestFastifyApplication) => {
+/** Rejects writes that a browser sends for a page of another site. Clients that name no page are not browsers. */
+export const rejectCrossSiteWrites = (app: NestFastifyApplication) => {
   const { ALMANAC_URL } = app.get(Configuration);
-  const ours = ALMANAC_URL && new URL(ALMANAC_URL).origin;
+  const ownOrigin = ALMANAC_URL && new URL(ALMANAC_URL).origin;
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request, reply) => {
       if (request.method === 'GET' || request.method === 'HEAD') return;
-      if (!isAt(ours, request) && !isOfThisSite(request)) return reply.code(403).send(REFUSED);
+      if (!hasOwnOrigin(ownOrigin, request) && !isSameSite(request)) return reply.code(403).send(REFUSAL);
     });
 };
 
-/** A page at the address of the town is its own, under whatever name a proxy asks here. */
-const isAt = (ours: string | undefined, { headers: { origin } }: FastifyRequest): boolean =>
-  ours !== undefined && origin !== undefined && URL.canParse(origin) && new URL(origin).origin === ours;
+/** A page at the town's configured address is accepted, whatever host a proxy passes on. */
+const hasOwnOrigin = (ownOrigin: string | undefined, { headers: { origin } }: FastifyRequest): boolean =>
+  ownOrigin !== undefined && origin !== undefined && URL.canParse(origin) && new URL(origin).origin === ownOrigin;
 
 /**
- * Over https a browser tells by itself, whatever proxies do to the host, and no page can make it lie. Elsewhere the page's
- * origin has to be the address that was asked for, as the proxy saw it when that is trusted.
+ * Over https, browsers send `Sec-Fetch-Site`, which neither proxies nor pages can change. Otherwise the page's origin must equal
+ * the requested address, as a trusted proxy saw it.
  */
-const isOfThisSite = ({ headers, host, protocol }: FastifyRequest): boolean => {
+const isSameSite = ({ headers, host, protocol }: FastifyRequest): boolean => {
   const { 'sec-fetch-site': site, origin } = headers;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return origin === undefined || isOrigin(origin, host, protocol);
+  return origin === undefined || isSameOrigin(origin, host, protocol);
 };
 
-/** This server itself never speaks https: when it is said, a trusted proxy does, and a page without it is another site. */
-const isOrigin = (origin: string, host: string, protocol: string): boolean => {
+/** This server never speaks https itself: `https` comes from a trusted proxy, and then an http page is another site. */
+const isSameOrigin = (origin: string, host: string, protocol: string): boolean => {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
-  const asked = `${page.protocol}//${host}`;
-  return URL.canParse(asked) && new URL(asked).host === page.host && (protocol !== 'https' || page.protocol === 'https:');
+  const requested = `${page.protocol}//${host}`;
+  return URL.canParse(requested) && new URL(requested).host === page.host && (protocol !== 'https' || page.protocol === 'https:');
 };

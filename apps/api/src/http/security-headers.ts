@@ -2,23 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import helmet from 'helmet';
 
-/** Under which no answer but the page, which says its own, may load or be framed by anything. */
-const NOTHING = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+/** No response may load anything or be framed. The page of the app has its own policy. */
+const CSP_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** What helmet says with every answer. It never depends on the request, so it is asked once. */
+/** The headers of helmet. They do not depend on the request, so they are computed once. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = (() => {
-  const said: Record<string, string> = {};
-  const setHeader = (name: string, value: string) => Object.assign(said, { [name.toLowerCase()]: value });
+  const headers: Record<string, string> = {};
+  const setHeader = (name: string, value: string) => Object.assign(headers, { [name.toLowerCase()]: value });
   const response = { setHeader, removeHeader: () => {} } as unknown as ServerResponse;
   helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: NOTHING },
-    // Whoever serves a calendar at a domain may serve something else without TLS below it.
+    contentSecurityPolicy: { useDefaults: false, directives: CSP_DIRECTIVES },
+    // A subdomain may be served without TLS.
     strictTransportSecurity: { includeSubDomains: false },
   })({} as IncomingMessage, response, () => {});
-  return said;
+  return headers;
 })();
 
-export const saySecurityHeaders = (app: NestFastifyApplication) => {
+export const addSecurityHeaders = (app: NestFastifyApplication) => {
   app
     .getHttpAdapter()
     .getInstance()

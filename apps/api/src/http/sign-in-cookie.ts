@@ -1,24 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Under the longer name browsers take a cookie from this very host alone: a neighbour of its domain cannot lay one of its own before it. */
-const nameOver = (protocol: string) => (protocol === 'https' ? '__Host-almanac' : 'almanac');
+/** Browsers accept the `__Host-` name only from this host: a sibling domain cannot set a cookie of that name. */
+const cookieNameFor = (protocol: string) => (protocol === 'https' ? '__Host-almanac' : 'almanac');
 
 export const SIGN_IN_SECONDS = 30 * 24 * 60 * 60;
 
-/** No script reads it and no other site's page sends it along; behind TLS it never leaves TLS. */
+/** Hidden from scripts, not sent from other sites' pages, and over TLS only once set over TLS. */
 export const setSignInCookie = (request: FastifyRequest, reply: FastifyReply, token: string) =>
-  set(request, reply, token, SIGN_IN_SECONDS);
+  setCookie(request, reply, token, SIGN_IN_SECONDS);
 
-export const clearSignInCookie = (request: FastifyRequest, reply: FastifyReply) => set(request, reply, '', 0);
+export const clearSignInCookie = (request: FastifyRequest, reply: FastifyReply) => setCookie(request, reply, '', 0);
 
-const set = ({ protocol }: FastifyRequest, reply: FastifyReply, token: string, seconds: number) => {
+const setCookie = ({ protocol }: FastifyRequest, reply: FastifyReply, token: string, seconds: number) => {
   const secure = protocol === 'https' ? '; Secure' : '';
-  reply.header('set-cookie', `${nameOver(protocol)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
+  reply.header('set-cookie', `${cookieNameFor(protocol)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
 };
 
-/** What the browser sends along, unchecked. */
-export const signInTokenIn = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): string | null => {
-  const begin = `${nameOver(protocol)}=`;
+/** Returns the unverified token of the request, or null. */
+export const readSignInToken = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): string | null => {
+  const begin = `${cookieNameFor(protocol)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(begin))?.slice(begin.length) || null;
 };

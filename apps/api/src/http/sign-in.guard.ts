@@ -1,26 +1,26 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PRIVATE } from './private';
-import { signInTokenIn } from './sign-in-cookie';
-import { SignIns } from './sign-ins';
-import { type ByResident, isForResidents } from './signed-in';
+import { PRIVATE_CACHE_CONTROL } from './private-cache-control';
+import { isForResidents, type RequestOfResident } from './resident';
+import { readSignInToken } from './sign-in-cookie';
+import { SignInVerifier } from './sign-in-verifier';
 
 /**
- * Notes who sends a request, and refuses nobody: what they may do is said where they do it. What somebody who has signed in is
- * answered may hold what is theirs alone: no cache keeps it, unless the call says otherwise.
+ * Attaches the resident to the request. It rejects nothing: calls check what they need. Responses to residents may be personal, so
+ * they are not cached unless the call says otherwise.
  */
 @Injectable()
 export class SignInGuard implements CanActivate {
-  constructor(private readonly signIns: SignIns) {}
+  constructor(private readonly verifier: SignInVerifier) {}
 
   async canActivate(context: ExecutionContext) {
     if (!isForResidents(context.getClass())) return true;
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest & ByResident>();
-    const resident = signInTokenIn(request) ? await this.signIns.of(request) : undefined;
+    const request = http.getRequest<FastifyRequest & RequestOfResident>();
+    const resident = readSignInToken(request) ? await this.verifier.verify(request) : undefined;
     if (!resident) return true;
     request.signedIn = resident;
-    http.getResponse<FastifyReply>().header('cache-control', PRIVATE);
+    http.getResponse<FastifyReply>().header('cache-control', PRIVATE_CACHE_CONTROL);
     return true;
   }
 }

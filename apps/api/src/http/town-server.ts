@@ -1,17 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/**
- * How long a request may take to arrive: its head, and the whole of it, a body of 256 KiB over a bad line. Without these one
- * could stay open for as long as its sender likes.
- */
-const ARRIVING = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+/** Limits for a request to arrive, headers and body: 256 KiB over a slow line. Without them a request could stay open forever. */
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
 
-/** Longer than proxies keep a connection that is not used: else they would ask on one that is just being closed. */
-const KEPT_MS = 72_000;
+/** Longer than proxies keep idle connections: otherwise they could send on a connection that is being closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
-/** Without a byte in either direction while a request is under way. */
-const SILENCE_MS = 60_000;
+/** Without a byte in either direction during a request. */
+const IDLE_TIMEOUT_MS = 60_000;
 
-/** The HTTP server under the framework. */
-export const townServer = (listener: RequestListener): Server =>
-  createServer({ ...ARRIVING, keepAliveTimeout: KEPT_MS }, listener).setTimeout(SILENCE_MS);
+/** Creates the HTTP server under the framework. */
+export const createTownServer = (listener: RequestListener): Server =>
+  createServer({ ...REQUEST_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, listener).setTimeout(IDLE_TIMEOUT_MS);

@@ -1,59 +1,69 @@
-import type { Unread } from '#libs/integrations';
-import type { SourceEntry } from '#projections';
-import type { LoadReading } from './load-reading';
+import type { UnreadOccurrence } from '#libs/integrations';
+import type { SourceEventDocument } from '#projections';
+import type { ImportReading } from './import-reading';
 import { identityOf, type SourceHistory } from './source-history';
 
-type Test = (entry: SourceEntry) => boolean;
+type EntryTest = (entry: SourceEventDocument) => boolean;
 
-/** Absent is not cancelled: an event is withdrawn when so many healthy loads in a row lack it. */
-const LOADS_WITHOUT = 3;
+/** Absent is not cancelled: an event is withdrawn after this many successful imports in a row lacked it. */
+const ABSENCES_UNTIL_WITHDRAWN = 3;
 
-/** Which events are withdrawn, and how many loads in a row lack each. `isEnded`: what its publisher takes back is withdrawn at once. */
+/**
+ * Returns the events to withdraw, and by event id how many imports in a row lacked it. An event for which `isEnded` holds is
+ * withdrawn at once.
+ */
 export const countAbsences = (
-  missing: readonly SourceEntry[],
+  missing: readonly SourceEventDocument[],
   before: SourceHistory['absences'],
-  isEnded: Test = () => false,
-): Readonly<{ withdrawn: readonly SourceEntry[]; absences: SourceHistory['absences'] }> => {
-  const loads = missing.map((entry) => [entry, (before[entry.id] ?? 0) + 1] as const);
+  isEnded: EntryTest = () => false,
+): Readonly<{ withdrawn: readonly SourceEventDocument[]; absences: SourceHistory['absences'] }> => {
+  const counts = missing.map((entry) => [entry, (before[entry.id] ?? 0) + 1] as const);
   return {
-    withdrawn: loads.flatMap(([entry, count]) => (count >= LOADS_WITHOUT || isEnded(entry) ? [entry] : [])),
-    absences: Object.fromEntries(loads.map(([{ id }, count]) => [id, count])),
+    withdrawn: counts.flatMap(([entry, count]) => (count >= ABSENCES_UNTIL_WITHDRAWN || isEnded(entry) ? [entry] : [])),
+    absences: Object.fromEntries(counts.map(([{ id }, count]) => [id, count])),
   };
 };
 
 /**
- * In the load all the same, though nothing can be made of it. What has the UID but no instance of an event may be where that was
- * moved to, when the load tells of nothing else under it; of a series that was read whole all instances are known, and what
- * rested in the past before was not moved there.
+ * The test holds for entries that are in the feed although they could not be read. A component with only the UID may be what the
+ * event was moved to, if the feed has nothing else under that UID. It is not if the series was read whole (all its occurrences are
+ * known) or if the component was already in the past before.
  */
-export const isUnreadIn = (reading: LoadReading, { resting = [] }: SourceHistory): Test => {
+export const createUnreadTest = (reading: ImportReading, { resting = [] }: SourceHistory): EntryTest => {
   const { happenings, elsewhere = [], unread = [] } = reading;
   const atRest = new Set(resting);
   const read = new Set(happenings.map(({ uid }) => uid));
-  const whole = new Set(wholeSeries(reading));
+  const whole = new Set(wholeSeriesUids(reading));
   const instances = new Set(unread.map(identityOf));
   const rested = new Set(elsewhere.flatMap((one) => (atRest.has(identityOf(one)) ? [one.uid] : [])));
-  const isOfAll = ({ uid, instance }: Unread) =>
+  const coversWholeUid = ({ uid, instance }: UnreadOccurrence) =>
     !whole.has(uid) && !rested.has(uid) && (instance === undefined || !read.has(uid));
-  const uids = new Set(unread.filter(isOfAll).map(({ uid }) => uid));
+  const uids = new Set(unread.filter(coversWholeUid).map(({ uid }) => uid));
   return (entry) => uids.has(entry.uid) || instances.has(identityOf(entry));
 };
 
-/** Its publisher says that it is not: the series goes on without it, or its UID repeated before and is a single event now. */
-export const isEndedIn = (reading: LoadReading, { series: repeated = [] }: SourceHistory): Test => {
+/**
+ * The test holds for entries that the publisher ended: the series goes on without this occurrence, or the UID was a series and is a
+ * single event now.
+ */
+export const createEndedTest = (reading: ImportReading, { series: repeated = [] }: SourceHistory): EntryTest => {
   const { happenings, series = [] } = reading;
   const repeating = new Set(series.map(({ uid }) => uid));
-  const told = new Set(happenings.map(({ uid }) => uid));
-  const ended = new Set([...wholeSeries(reading), ...repeated.filter((uid) => told.has(uid) && !repeating.has(uid))]);
+  const readUids = new Set(happenings.map(({ uid }) => uid));
+  const ended = new Set([...wholeSeriesUids(reading), ...repeated.filter((uid) => readUids.has(uid) && !repeating.has(uid))]);
   return ({ uid }) => ended.has(uid);
 };
 
-/** The UIDs that repeat by what is known after a load: those it has whole, and those before of which an event is still awaited. */
-export const seriesAfter = (reading: LoadReading, { series = [] }: SourceHistory, awaited: readonly SourceEntry[]) => {
+/** Returns the UIDs known as series after an import: those read whole now, and earlier ones of which an event is still awaited. */
+export const findKnownSeries = (
+  reading: ImportReading,
+  { series = [] }: SourceHistory,
+  awaited: readonly SourceEventDocument[],
+) => {
   const uids = new Set(awaited.map(({ uid }) => uid));
-  return [...new Set([...wholeSeries(reading), ...series.filter((uid) => uids.has(uid))])];
+  return [...new Set([...wholeSeriesUids(reading), ...series.filter((uid) => uids.has(uid))])];
 };
 
-/** Those of which the load tells every occurrence that there is. */
-const wholeSeries = ({ series = [] }: Pick<LoadReading, 'series'>): readonly string[] =>
+/** UIDs of the series whose occurrences were all read. */
+const wholeSeriesUids = ({ series = [] }: Pick<ImportReading, 'series'>): readonly string[] =>
   series.flatMap(({ uid, isWhole }) => (isWhole ? [uid] : []));

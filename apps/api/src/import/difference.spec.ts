@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { addDays } from '#libs/contracts';
 import type { CatalogueContent } from '#libs/domain';
-import type { Happening } from '#libs/integrations';
-import type { ShelvedEvent, SourceEntry } from '#projections';
-import { contentOf } from './content-of';
-import { differenceOf } from './difference';
-import { happening, on } from './testing/town';
+import type { FeedOccurrence } from '#libs/integrations';
+import type { CatalogueEntry, SourceEventDocument } from '#projections';
+import { computeDifference } from './difference';
+import { createOccurrence, startingOn } from './testing/test-town';
+import { toEventContent } from './to-event-content';
 
 const TODAY = '2026-11-20';
 
-const aHappening = (id: number, about: Partial<Happening> = {}): Happening =>
-  happening({ uid: `uid-${id}`, name: `Event ${id}`, ...on(addDays(TODAY, id)), ...about });
-const contentIn = (one: Happening): CatalogueContent => contentOf(one, { organizationId: 7 }, 'Library');
-const entry = (id: number, about: Partial<SourceEntry> = {}): SourceEntry => {
+const aHappening = (id: number, about: Partial<FeedOccurrence> = {}): FeedOccurrence =>
+  createOccurrence({ uid: `uid-${id}`, name: `Event ${id}`, ...startingOn(addDays(TODAY, id)), ...about });
+const contentIn = (one: FeedOccurrence): CatalogueContent => toEventContent(one, { organizationId: 7 }, 'Library');
+const entry = (id: number, about: Partial<SourceEventDocument> = {}): SourceEventDocument => {
   const { uid, instance, name, date, startTime, location } = aHappening(id);
   return {
     id,
@@ -26,20 +26,20 @@ const entry = (id: number, about: Partial<SourceEntry> = {}): SourceEntry => {
     ...about,
   };
 };
-const shown = (id: number, about: Partial<ShelvedEvent> = {}): ShelvedEvent => ({
+const shown = (id: number, about: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...contentIn(aHappening(id)),
   ...{ id, status: 'confirmed' },
   ...about,
 });
-const told = (id: number, about: Partial<Happening> = {}) => {
+const told = (id: number, about: Partial<FeedOccurrence> = {}) => {
   const one = aHappening(id, about);
   return { id, happening: one, content: contentIn(one) };
 };
 
 describe('What a load that is held back would change', () => {
   it('is what would go, what would be told otherwise beside how it stands, and what would come', () => {
-    const { gone, changed, added } = differenceOf({
-      told: [told(1), told(2, { name: 'Event 2', status: 'cancelled' }), told(4)],
+    const { gone, changed, added } = computeDifference({
+      proposed: [told(1), told(2, { name: 'Event 2', status: 'cancelled' }), told(4)],
       known: [entry(1), entry(2), entry(3)],
       shown: [shown(1), shown(2), shown(3)],
       missing: [entry(3)],
@@ -52,8 +52,8 @@ describe('What a load that is held back would change', () => {
   });
 
   it('tells whatever else a publisher says of an event, what is long by name alone', () => {
-    const { changed } = differenceOf({
-      told: [told(1, { price: 'Free', description: 'x'.repeat(300), imageUrl: 'https://a.example/b.png' }), told(2)],
+    const { changed } = computeDifference({
+      proposed: [told(1, { price: 'Free', description: 'x'.repeat(300), imageUrl: 'https://a.example/b.png' }), told(2)],
       known: [entry(1), entry(2)],
       shown: [shown(1, { price: '$5', address: '1 Main Street' }), shown(2, { isPromoted: true })],
       missing: [],
@@ -69,17 +69,22 @@ describe('What a load that is held back would change', () => {
 
   it('counts as new what stands nowhere any more', () => {
     const isWithdrawn = entry(1, { isWithdrawn: true });
-    const { changed, added } = differenceOf({ told: [told(1)], known: [isWithdrawn], shown: [shown(1)], missing: [] });
+    const { changed, added } = computeDifference({ proposed: [told(1)], known: [isWithdrawn], shown: [shown(1)], missing: [] });
     expect([changed, added.map(({ id }) => id)]).toEqual([[], [1]]);
   });
 
   it('names each event once, whatever the load tells, and by day', () => {
-    const words = fc.constantFrom<Partial<Happening>>({}, { name: 'All' }, { description: 'Other words' }, { price: 'Free' });
+    const words = fc.constantFrom<Partial<FeedOccurrence>>(
+      {},
+      { name: 'All' },
+      { description: 'Other words' },
+      { price: 'Free' },
+    );
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), words, (before, now, about) => {
         const known = before.map((id) => entry(id));
-        const { gone, changed, added } = differenceOf({
-          ...{ told: now.map((id) => told(id, about)), known, shown: before.map((id) => shown(id)) },
+        const { gone, changed, added } = computeDifference({
+          ...{ proposed: now.map((id) => told(id, about)), known, shown: before.map((id) => shown(id)) },
           missing: known.filter(({ id }) => !now.includes(id)),
         });
         const both = before.filter((id) => now.includes(id));

@@ -1,85 +1,86 @@
-import type { HeldChange, HeldLine } from '#libs/contracts';
-import { type CatalogueContent, type Changes, changesBetween, isEmpty } from '#libs/domain';
-import type { Happening } from '#libs/integrations';
-import type { ShelvedEvent, SourceEntry } from '#projections';
+import type { HeldImportChange, HeldImportEvent } from '#libs/contracts';
+import { type CatalogueContent, changesBetween, type FieldChanges, isUnchanged } from '#libs/domain';
+import type { FeedOccurrence } from '#libs/integrations';
+import type { CatalogueEntry, SourceEventDocument } from '#projections';
 import { isAnnounced } from './source-history';
 
-/** What a load that is held back would change: what would go, what would be told otherwise, what would come. By day and name. */
-export type Difference = Readonly<{
-  gone: readonly HeldLine[];
-  changed: readonly HeldLine[];
-  added: readonly HeldLine[];
+/** What a held import would remove, change and add. Each list is sorted by day and name. */
+export type ImportDifference = Readonly<{
+  gone: readonly HeldImportEvent[];
+  changed: readonly HeldImportEvent[];
+  added: readonly HeldImportEvent[];
 }>;
 
-export const NO_DIFFERENCE: Difference = { gone: [], changed: [], added: [] };
+export const EMPTY_DIFFERENCE: ImportDifference = { gone: [], changed: [], added: [] };
 
-type Told = Readonly<{ id: number; happening: Pick<Happening, 'status'>; content: CatalogueContent }>;
+type ProposedEvent = Readonly<{ id: number; happening: Pick<FeedOccurrence, 'status'>; content: CatalogueContent }>;
 
-type Withheld = Readonly<{
-  told: readonly Told[];
-  known: readonly SourceEntry[];
-  /** What of those that are known stands in the calendar, and how. */
-  shown: readonly ShelvedEvent[];
-  /** Upcoming and known, and not in the load. */
-  missing: readonly SourceEntry[];
+type DifferenceInput = Readonly<{
+  proposed: readonly ProposedEvent[];
+  known: readonly SourceEventDocument[];
+  /** The known events as the calendar shows them. */
+  shown: readonly CatalogueEntry[];
+  /** Known upcoming events that the feed lacks. */
+  missing: readonly SourceEventDocument[];
 }>;
 
-/** Of all that a publisher says, as it would be recorded. */
-export const differenceOf = ({ told, known, shown, missing }: Withheld): Difference => {
+/** Compares all settled occurrences, as they would be recorded, with the calendar. */
+export const computeDifference = ({ proposed, known, shown, missing }: DifferenceInput): ImportDifference => {
   const announced = new Set(known.filter(isAnnounced).map(({ id }) => id));
   const before = new Map(shown.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));
-  const changed = told.flatMap((one) => {
+  const changed = proposed.flatMap((one) => {
     const was = before.get(one.id);
-    return was ? changedLine(was, one) : [];
+    return was ? toChangedLine(was, one) : [];
   });
   return {
-    gone: missing.map(lineOf).toSorted(byDay),
-    changed: changed.toSorted(byDay),
-    added: told
+    gone: missing.map(toHeldLine).toSorted(compareLines),
+    changed: changed.toSorted(compareLines),
+    added: proposed
       .filter(({ id }) => !announced.has(id))
-      .map(lineOfTold)
-      .toSorted(byDay),
+      .map(toProposedLine)
+      .toSorted(compareLines),
   };
 };
 
-const changedLine = ({ id, status, ...was }: ShelvedEvent, told: Told): readonly HeldLine[] => {
-  // Whatever its publisher says, an operator may have it featured.
-  const changes = changesBetween(was, { ...told.content, ...(was.isPromoted && { isPromoted: true }) });
-  const isOtherwiseOn = (status === 'cancelled') !== isOff(told);
-  if (isEmpty(changes) && !isOtherwiseOn) return [];
-  const others = changesIn(changes);
-  const line = { ...lineOfTold(told), was: lineOf({ ...was, id, isCancelled: status === 'cancelled' }) };
+const toChangedLine = ({ id, status, ...was }: CatalogueEntry, proposed: ProposedEvent): readonly HeldImportEvent[] => {
+  // An operator may feature the event, whatever its publisher says.
+  const changes = changesBetween(was, { ...proposed.content, ...(was.isPromoted && { isPromoted: true }) });
+  const isStatusChanged = (status === 'cancelled') !== isCancelled(proposed);
+  if (isUnchanged(changes) && !isStatusChanged) return [];
+  const others = toHeldChanges(changes);
+  const line = { ...toProposedLine(proposed), was: toHeldLine({ ...was, id, isCancelled: status === 'cancelled' }) };
   return [{ ...line, ...(others.length > 0 && { changes: others }) }];
 };
 
-const isOff = ({ happening }: Told) => happening.status === 'cancelled';
+const isCancelled = ({ happening }: ProposedEvent) => happening.status === 'cancelled';
 
-const lineOfTold = (told: Told): HeldLine => lineOf({ ...told.content, id: told.id, isCancelled: isOff(told) });
+const toProposedLine = (proposed: ProposedEvent): HeldImportEvent =>
+  toHeldLine({ ...proposed.content, id: proposed.id, isCancelled: isCancelled(proposed) });
 
-type Shown = Pick<SourceEntry, 'id' | 'name' | 'date' | 'startTime' | 'location'> & { isCancelled?: boolean };
+type LineContent = Pick<SourceEventDocument, 'id' | 'name' | 'date' | 'startTime' | 'location'> & { isCancelled?: boolean };
 
-const lineOf = ({ id, name, date, startTime, location, isCancelled }: Shown): HeldLine => ({
+const toHeldLine = ({ id, name, date, startTime, location, isCancelled }: LineContent): HeldImportEvent => ({
   ...{ id, name, date },
   ...(startTime && { startTime }),
   ...(location && { location }),
   ...(isCancelled && { isCancelled: true as const }),
 });
 
-const IN_A_LINE = ['name', 'date', 'startTime', 'location'];
+const LINE_FIELDS = ['name', 'date', 'startTime', 'location'];
 
-/** Beside what stands in a line. The time is told in words too: that says nothing more. */
-const changesIn = (changes: Changes): HeldChange[] =>
+/** Changes of fields that are not in a line. `time` repeats the start and end times as text. */
+const toHeldChanges = (changes: FieldChanges): HeldImportChange[] =>
   Object.entries(changes).flatMap(([field, { from, to }]) =>
-    IN_A_LINE.includes(field) || (field === 'time' && (changes['startTime'] || changes['endTime']))
+    LINE_FIELDS.includes(field) || (field === 'time' && (changes['startTime'] || changes['endTime']))
       ? []
-      : [{ field, ...short('was', from), ...short('is', to) }],
+      : [{ field, ...shortValue('was', from), ...shortValue('is', to) }],
   );
 
-const LONGEST_TOLD = 200;
+const MAX_VALUE_LENGTH = 200;
 
-const short = (name: 'was' | 'is', value: unknown) =>
-  typeof value === 'string' && value.length <= LONGEST_TOLD ? { [name]: value } : {};
+const shortValue = (name: 'was' | 'is', value: unknown) =>
+  typeof value === 'string' && value.length <= MAX_VALUE_LENGTH ? { [name]: value } : {};
 
-const byDay = (a: HeldLine, b: HeldLine) => (keyOf(a) < keyOf(b) ? -1 : 1);
+const compareLines = (a: HeldImportEvent, b: HeldImportEvent) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
 
-const keyOf = ({ date, startTime = '', name }: HeldLine) => `${date} ${startTime} ${name}`;
+const sortKeyOf = ({ date, startTime = '', name }: HeldImportEvent) => `${date} ${startTime} ${name}`;

@@ -1,22 +1,29 @@
-import { type Day, hasDate, isPast, lastDay } from '#libs/contracts';
-import type { LoadReading } from './load-reading';
-import type { Settled } from './settlement';
+import { type Day, endDayOf, hasDate, isPast } from '#libs/contracts';
+import type { ImportReading } from './import-reading';
+import type { SettledOccurrence } from './settlement';
 
-/** When the events of a load end, to be counted on any later day. */
+/** How many events of a feed end on which day, so that the upcoming ones can be counted on any later day. */
 export type FeedDays = Readonly<{
-  /** By the last day of those that are not over: how many. Undated ones stand under their date as written, which is later than any. */
+  /**
+   * By last day: the number of events that end on it and are not over. Undated events stand under their placeholder date, which is
+   * later than any real one.
+   */
   toCome: Readonly<Record<Day, number>>;
-  /** The last day of all, however long ago; absent where none has a date. */
+  /** The last day of all events, past ones included; absent if none has a date. */
   last?: Day;
 }>;
 
-export const feedDays = (settled: readonly Settled[], { happenings, elsewhere = [] }: LoadReading, today: Day): FeedDays => {
-  const ahead = settled.flatMap(({ happening }) => (isPast(happening, today) ? [] : [lastDay(happening)]));
-  const last = [...happenings, ...elsewhere].filter(hasDate).map(lastDay).toSorted().at(-1);
+export const countFeedDays = (
+  settled: readonly SettledOccurrence[],
+  { happenings, elsewhere = [] }: ImportReading,
+  today: Day,
+): FeedDays => {
+  const ahead = settled.flatMap(({ happening }) => (isPast(happening, today) ? [] : [endDayOf(happening)]));
+  const last = [...happenings, ...elsewhere].filter(hasDate).map(endDayOf).toSorted().at(-1);
   const toCome = Object.fromEntries([...Map.groupBy(ahead, (day) => day)].map(([day, those]) => [day, those.length]));
   return { toCome, ...(last && { last }) };
 };
 
-/** How many of them are not over on a day. */
+/** Returns how many of them are not over on a day. */
 export const countFrom = (today: Day, { toCome }: FeedDays): number =>
   Object.entries(toCome).reduce((sum, [day, count]) => (day >= today ? sum + count : sum), 0);

@@ -12,78 +12,84 @@ import {
   RegisterOrganization,
   WithdrawEvent,
 } from '#libs/domain';
-import { type Command, EventStore, type Issued, type NewEvent, NotCaughtUp, Projector, ReadModels } from '#libs/event-sourcing';
-import { organizationId, Problems, subOrganizationId } from '#libs/integrations';
-import { catalogue, type SourceEntry, sourceEntries } from '#projections';
+import {
+  type Command,
+  type CommandMetadata,
+  EventStore,
+  type NewEvent,
+  NotCaughtUp,
+  Projector,
+  ReadModels,
+} from '#libs/event-sourcing';
+import { organizationId, ProblemList, subOrganizationId } from '#libs/integrations';
+import { catalogue, type SourceEventDocument, sourceEntries } from '#projections';
 import { Commands } from '../commands/commands';
-import { inParallel } from '../commands/in-parallel';
+import { forEachInParallel } from '../commands/for-each-in-parallel';
 import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { assertCalendar } from './assert-calendar';
-import { contentOf } from './content-of';
-import { type Difference, differenceOf } from './difference';
-import { allOverIn } from './elsewhere';
-import { type FeedDays, feedDays } from './feed-days';
-import type { Held } from './guard';
-import { type Force, type Judgement, judge, judgeUnchanged, type Reading } from './judgement';
-import { privatesLeftOut } from './privates';
-import type { Settled } from './settlement';
-import { NO_HISTORY, type SourceHistory } from './source-history';
+import { computeDifference, type ImportDifference } from './difference';
+import { countFeedDays, type FeedDays } from './feed-days';
+import type { HeldImport } from './guard-import';
+import { type ForcedImport, type ImportJudgement, judgeImport, judgeUnchanged, type SourceReading } from './judge-import';
+import { countPrivate } from './private-events';
+import { countIfAllOver } from './select-occurrences';
+import type { SettledOccurrence } from './settlement';
+import { EMPTY_HISTORY, type SourceHistory } from './source-history';
+import { toEventContent } from './to-event-content';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
 
-/** One calendar of one organization. `calendar` tells it from the organization's other calendars, `name` is how people call it. */
-export type Source = Readonly<{
+/** One calendar of one organization. `calendar` distinguishes it from the organization's other calendars; `name` is for people. */
+export type SourceDescription = Readonly<{
   name: string;
   calendar: string;
   organization: string;
   subOrganization?: string;
   category?: string;
-  /** Of one that is kept: the organization in it publishes it, whoever bears the name today. */
+  /** Set for a stored source: its organization stays the publisher after a renaming. */
   id?: string;
 }>;
 
-/** What a load of a source came to. `facts` counts what was recorded, by type; nothing where nothing had changed. */
-export type Loaded = Readonly<{
+/** The result of one import. `facts` counts the recorded facts by type; it is empty if nothing changed. */
+export type ImportResult = Readonly<{
   source: string;
-  /** Every fact of it bears this as its correlation. */
+  /** The correlation id of all its facts. */
   run: string;
-  /** What it tells twice is one. */
+  /** Number of distinct events in the feed. */
   happenings: number;
-  /** What it has too, and is not for everybody. */
+  /** Number of private events that were left out. */
   privates: number;
-  /** How many events it tells, where all of them are over. */
+  /** Number of events, if all of them are over. */
   allOver?: number;
-  /** When its events end; nothing of a load that is unchanged. */
+  /** Absent if the feed is unchanged. */
   days?: FeedDays;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
-  /** Of its happenings, how many could not be recorded; `problems` says why. */
+  /** Number of events that could not be recorded; `problems` says why. */
   unrecorded: number;
-  /** What the source has done by now; to be kept, and given with its next load. */
+  /** The caller stores it and passes it to the next import of this source. */
   history: SourceHistory;
-  /** Why nothing of it was recorded; an operator may still accept it. */
+  /** Why nothing was recorded. An operator may still accept the import. */
   heldBack?: string;
-  /** To be given as `force` when that is accepted: anything else is held back anew. */
-  held?: Held;
-  /** What it would have changed. */
-  difference?: Difference;
+  /** Passed as `force` to accept the held import; a different one is held again. */
+  held?: HeldImport;
+  difference?: ImportDifference;
 }>;
 
-/** Called while a load is recorded: so many of so many happenings. */
-export type Progress = (done: number, of: number) => void;
+/** Called after each event: `done` of `of` are recorded. */
+export type OnImportProgress = (done: number, of: number) => void;
 
-/** What a source did before, for what of this load an operator answers, and what says that this process is to end. */
-type Before = Readonly<{
+/** The history of the source, what an operator approved, and a signal that this process is about to end. */
+type ImportOptions = Readonly<{
   history?: SourceHistory;
-  force?: Force;
+  force?: ForcedImport;
   stopped?: AbortSignal | undefined;
-  progress?: Progress | undefined;
+  progress?: OnImportProgress | undefined;
 }>;
 
-/** Turns what an organization publishes into the town's events. */
 @Injectable()
 export class Importer {
   constructor(
@@ -96,100 +102,100 @@ export class Importer {
     private readonly town: TownSettings,
   ) {}
 
-  /** Which source it is, whatever its publisher is called today. */
-  async idOf(source: Source): Promise<string> {
-    return (await this.publisherOf(source)).id;
+  /** Returns the id of the source, which stays the same when its publisher is renamed. */
+  async sourceIdOf(source: SourceDescription): Promise<string> {
+    return (await this.findPublisher(source)).id;
   }
 
-  /** For which days rules are to be expanded today, and in which zone. */
-  window() {
+  /** The days for which recurrence rules are expanded today, and the town's time zone. */
+  importWindow() {
     const today = this.clock.today();
     return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
   }
 
   /**
-   * Answers without waiting for the read models. Throws an Error when nothing could be loaded; then nothing has changed, nor has
-   * it where the load is held back. `force` says for what an operator answers. Once `stopped`, it throws after the fact that is being
-   * recorded: each stands for itself, and what is recorded again records nothing, so the next load ends what this one began.
+   * Records what changed in a source; does not wait for the read models. Throws an Error if nothing could be imported. After that,
+   * and after a held import, nothing has changed. `force` is what an operator approved. After `stopped` aborts it throws once the
+   * current fact is recorded: recording is idempotent, so the next import completes this one.
    */
   async load(
-    source: Source,
-    reading: Reading,
-    { history = NO_HISTORY, force = false, stopped, progress }: Before = {},
-  ): Promise<Loaded> {
+    source: SourceDescription,
+    reading: SourceReading,
+    { history = EMPTY_HISTORY, force = false, stopped, progress }: ImportOptions = {},
+  ): Promise<ImportResult> {
     assertCalendar(reading);
-    const { publisher, known } = await this.whatIsKnown(source);
-    const judgement = judge({
+    const { publisher, known } = await this.readKnownEntries(source);
+    const judgement = judgeImport({
       source: publisher.id,
       reading,
       known,
       history,
       force,
-      moment: this.moment(),
+      moment: this.currentTime(),
     });
     const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
-    const difference = judgement.withheld && (await this.wouldChange(publisher, judgement.withheld));
+    const difference = judgement.withheld && (await this.computeDifference(publisher, judgement.withheld));
     const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
-    const privates = privatesLeftOut(reading.privates ?? []);
-    const moment = this.moment();
-    const allOver = allOverIn(reading, moment);
+    const privates = countPrivate(reading.privates ?? []);
+    const moment = this.currentTime();
+    const allOver = countIfAllOver(reading, moment);
     return {
       ...{ ...loaded, happenings, privates, problems },
       ...(allOver && { allOver }),
-      days: feedDays(judgement.settled, reading, moment.today),
+      days: countFeedDays(judgement.settled, reading, moment.today),
       ...(difference && { difference }),
     };
   }
 
-  /** A healthy load of a source that says that nothing has changed since the last one. */
-  async loadUnchanged(source: Source, { history = NO_HISTORY, stopped }: Before): Promise<Loaded> {
-    const { publisher, known } = await this.whatIsKnown(source);
-    return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.moment() }), stopped);
+  /** Counts as a successful import: the source reports that nothing has changed since the last one. */
+  async loadUnchanged(source: SourceDescription, { history = EMPTY_HISTORY, stopped }: ImportOptions): Promise<ImportResult> {
+    const { publisher, known } = await this.readKnownEntries(source);
+    return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.currentTime() }), stopped);
   }
 
   private async carryOut(
-    { name }: Source,
+    { name }: SourceDescription,
     publisher: Publisher,
-    judgement: Judgement,
+    judgement: ImportJudgement,
     stopped?: AbortSignal,
-    progress?: Progress,
-  ): Promise<Loaded> {
+    progress?: OnImportProgress,
+  ): Promise<ImportResult> {
     const run = randomUUID();
     const { settled, withdrawn, history, heldBack, held } = judgement;
-    const hidden = await this.withMerged(judgement.hidden, settled);
+    const hidden = await this.addMerged(judgement.hidden, settled);
     const facts: Record<string, number> = {};
-    const failures = new Problems();
+    const failures = new ProblemList();
     let unrecorded = 0;
     let tried = 0;
-    const issue: Issue = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
-    // One that cannot be recorded costs itself alone.
-    const recording = async (told: string, record: () => Promise<readonly NewEvent[]>) => {
+    const issue: IssueCommand = (kind, data) => this.commands.issueWithin(run, `source ${publisher.id}`, kind, data);
+    // A failure of one event does not stop the others.
+    const recording = async (eventText: string, record: () => Promise<readonly NewEvent[]>) => {
       stopped?.throwIfAborted();
       try {
-        tally(facts, await record());
+        countFacts(facts, await record());
       } catch (error) {
         unrecorded += 1;
-        failures.report(`${told} was not recorded: ${(error as Error).message}`);
+        failures.report(`${eventText} was not recorded: ${(error as Error).message}`);
       }
       progress?.(++tried, hidden.length + settled.length + withdrawn.length);
     };
-    await inParallel(hidden, (id) => recording('That an event is private', () => issue(MakeEventPrivate, { id })));
+    await forEachInParallel(hidden, (id) => recording('That an event is private', () => issue(MakeEventPrivate, { id })));
     if (!heldBack) await issue(RegisterOrganization, publisher.registration);
-    // What is rebooked comes first: only what is new then is known to stand in its place, also where this load breaks off.
+    // Rebooked events first: only a new event is recognized as the replacement, also if this import breaks off.
     for (const those of [settled.filter(isRebooked), settled.filter((one) => !isRebooked(one))])
-      await inParallel(those, (one) => recording(wordsOf(one.happening), () => this.publish(publisher, one, issue)));
-    await inParallel(withdrawn, (entry) => recording(wordsOf(entry), () => issue(WithdrawEvent, { id: entry.id })));
-    const kept = { source: name, run, happenings: 0, privates: 0, facts, problems: failures.list(), unrecorded, history };
-    return { ...kept, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
+      await forEachInParallel(those, (one) => recording(nameAndDateOf(one.happening), () => this.publish(publisher, one, issue)));
+    await forEachInParallel(withdrawn, (entry) => recording(nameAndDateOf(entry), () => issue(WithdrawEvent, { id: entry.id })));
+    const sourceId = { source: name, run, happenings: 0, privates: 0, facts, problems: failures.list(), unrecorded, history };
+    return { ...sourceId, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
   }
 
   private async publish(
     { id: source, listing, category }: Publisher,
-    { id, happening, doubles, rebookedAs }: Settled,
-    issue: Issue,
+    { id, happening, doubles, rebookedAs }: SettledOccurrence,
+    issue: IssueCommand,
   ) {
-    const content = contentOf(happening, listing, category);
+    const content = toEventContent(happening, listing, category);
     const origin = { source, uid: happening.uid, instance: happening.instance };
     const cancelled = happening.status === 'cancelled';
     const published = await issue(PublishEvent, { id, content, origin, cancelled, ...(rebookedAs && { rebookedAs }) });
@@ -197,8 +203,14 @@ export class Importer {
     return [...published, ...merged.flat()];
   }
 
-  /** With those whose happenings they tell by now: what was recorded of these can be read, too. */
-  private async withMerged(hidden: readonly SourceEntry[], settled: readonly Settled[]): Promise<readonly number[]> {
+  /**
+   * Adds the events merged into the hidden ones: their facts can be read as well. Events that the feed announces publicly are left
+   * out.
+   */
+  private async addMerged(
+    hidden: readonly SourceEventDocument[],
+    settled: readonly SettledOccurrence[],
+  ): Promise<readonly number[]> {
     const all = new Set(hidden.map(({ id }) => id));
     const toldToAll = new Set(settled.map(({ id }) => id));
     for (const into of all) {
@@ -208,40 +220,56 @@ export class Importer {
     return [...all];
   }
 
-  private async wouldChange({ listing, category }: Publisher, withheld: NonNullable<Judgement['withheld']>): Promise<Difference> {
+  private async computeDifference(
+    { listing, category }: Publisher,
+    withheld: NonNullable<ImportJudgement['withheld']>,
+  ): Promise<ImportDifference> {
     const { settled, known } = withheld;
-    const told = settled.map(({ id, happening }) => ({ id, happening, content: contentOf(happening, listing, category) }));
+    const proposed = settled.map(({ id, happening }) => ({
+      id,
+      happening,
+      content: toEventContent(happening, listing, category),
+    }));
     const documents = await this.readModels.getMany(
       catalogue,
       known.map(({ id }) => id),
     );
     const shown = documents.flatMap((document) => (document ? [document.event] : []));
-    return differenceOf({ ...withheld, told, shown });
+    return computeDifference({ ...withheld, proposed, shown });
   }
 
-  private moment() {
+  private currentTime() {
     return { now: this.clock.now(), today: this.clock.today() };
   }
 
-  private async whatIsKnown(source: Source) {
-    await this.everythingKnown();
-    const publisher = await this.publisherOf(source);
+  private async readKnownEntries(source: SourceDescription) {
+    await this.waitForReadModels();
+    const publisher = await this.findPublisher(source);
     return { publisher, known: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
   /**
-   * An event that the read models don't show yet would not be known again, and stand in the calendar twice. A load before this one
-   * may have recorded much, so they are waited for as long as they move.
+   * Events that the read models do not show yet would be imported a second time. Waits as long as the read models advance; throws
+   * NotCaughtUp when they stop.
    */
-  private async everythingKnown() {
-    if (await this.projector.showsInTheEnd(await this.store.head())) return;
+  private async waitForReadModels() {
+    if (await this.projector.showsEventually(await this.store.head())) return;
     throw new NotCaughtUp('Import again when they have.');
   }
 
-  /** Finds who publishes it, or says who is to be registered. The source goes by its publisher's identity, so it is the same one after a renaming. */
-  private async publisherOf({ id: kept, calendar, organization, subOrganization, category: said }: Source): Promise<Publisher> {
+  /**
+   * Returns the publisher, with the registration for one that is new. The source id is built from the publisher's id, so it
+   * survives a renaming.
+   */
+  private async findPublisher({
+    id: sourceId,
+    calendar,
+    organization,
+    subOrganization,
+    category: givenCategory,
+  }: SourceDescription): Promise<Publisher> {
     const names = await this.directory.names();
-    const listed = kept === undefined ? {} : partsOf(kept.split(' ', 1)[0] as EntryId);
+    const listed = sourceId === undefined ? {} : partsOf(sourceId.split(' ', 1)[0] as EntryId);
     const known = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
     const { id, name, description, displayOrder } = known ?? {
       id: listed.organizationId ?? organizationId(organization),
@@ -249,8 +277,8 @@ export class Importer {
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
     };
-    // Said of its events, and of the organization when it is new: another of its calendars may be of another category.
-    const category = said ?? known?.category ?? 'Other';
+    // The category of the events, and of the organization if it is new: another calendar of it may have another category.
+    const category = givenCategory ?? known?.category ?? 'Other';
     const sub = subOrganization && {
       subOrganizationId:
         listed.subOrganizationId ??
@@ -267,18 +295,17 @@ export class Importer {
   }
 }
 
-/** Who publishes a source: under which id, and how it is registered. */
 type Publisher = { id: string; listing: Listing; category: string; registration: RegisterOrganization['data'] };
 
-type Issue = <Data>(
-  kind: new (data: Data, issued: Issued) => Command<string, Data>,
+type IssueCommand = <Data>(
+  kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>,
   data: NoInfer<Data>,
 ) => Promise<readonly NewEvent[]>;
 
-const wordsOf = ({ name, date }: Readonly<{ name: string; date: string }>) => `${name}, ${date},`;
+const nameAndDateOf = ({ name, date }: Readonly<{ name: string; date: string }>) => `${name}, ${date},`;
 
-const isRebooked = ({ rebookedAs }: Settled) => rebookedAs !== undefined;
+const isRebooked = ({ rebookedAs }: SettledOccurrence) => rebookedAs !== undefined;
 
-const tally = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
+const countFacts = (facts: Record<string, number>, recorded: readonly NewEvent[]) => {
   for (const { type } of recorded) facts[type] = (facts[type] ?? 0) + 1;
 };

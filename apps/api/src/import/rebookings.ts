@@ -1,41 +1,49 @@
-import { type Happening, isElsewhere, titleAndTime } from '#libs/integrations';
-import type { SourceEntry } from '#projections';
-import type { LoadReading } from './load-reading';
-import type { Settled } from './settlement';
+import { type FeedOccurrence, isInDifferentPlace, titleAndTimeKeyOf } from '#libs/integrations';
+import type { SourceEventDocument } from '#projections';
+import type { ImportReading } from './import-reading';
+import type { SettledOccurrence } from './settlement';
 import { identityOf, isAnnounced } from './source-history';
 
 /**
- * With what each cancelled one is rebooked as: what has its title and time, elsewhere, and is new, each another one as far as they
- * go. What was there before as well is another event, which only happens to be alike.
+ * Adds to each cancelled occurrence the event it is rebooked as: a new one with the same title and time at another place, each a
+ * different one while there are enough. An event that existed before is not a replacement.
  */
-export const withRebookings = (settled: readonly Settled[], known: readonly SourceEntry[]): readonly Settled[] => {
+export const addRebookings = (
+  settled: readonly SettledOccurrence[],
+  known: readonly SourceEventDocument[],
+): readonly SettledOccurrence[] => {
   const ids = new Set(known.map(({ id }) => id));
-  const isNew = ({ id, happening }: Settled) => !ids.has(id) && happening.status !== 'cancelled';
-  const added = Map.groupBy(settled.filter(isNew), ({ happening }) => titleAndTime(happening));
+  const isNew = ({ id, happening }: SettledOccurrence) => !ids.has(id) && happening.status !== 'cancelled';
+  const added = Map.groupBy(settled.filter(isNew), ({ happening }) => titleAndTimeKeyOf(happening));
   const taken = new Set<number>();
   return settled.map((one) => {
     if (one.happening.status !== 'cancelled') return one;
-    const alike = added.get(titleAndTime(one.happening)) ?? [];
-    const elsewhere = alike.filter(({ happening }) => isElsewhere(happening, one.happening));
-    const instead = elsewhere.find(({ id }) => !taken.has(id)) ?? elsewhere[0];
-    if (!instead) return one;
-    taken.add(instead.id);
-    return { ...one, rebookedAs: instead.id };
+    const alike = added.get(titleAndTimeKeyOf(one.happening)) ?? [];
+    const elsewhere = alike.filter(({ happening }) => isInDifferentPlace(happening, one.happening));
+    const replacement = elsewhere.find(({ id }) => !taken.has(id)) ?? elsewhere[0];
+    if (!replacement) return one;
+    taken.add(replacement.id);
+    return { ...one, rebookedAs: replacement.id };
   });
 };
 
-/** What is cancelled without a word of where it was to be, and is on only in places other than the known one. */
-export const calledOffIn = ({ happenings, rebooked = [] }: LoadReading, known: readonly SourceEntry[]): readonly Happening[] => {
+/** Returns the occurrences that are cancelled without a place and take place only elsewhere than the known place. */
+export const findCalledOff = (
+  { happenings, rebooked = [] }: ImportReading,
+  known: readonly SourceEventDocument[],
+): readonly FeedOccurrence[] => {
   if (rebooked.length === 0) return [];
   const entries = new Map(known.filter(isAnnounced).map((entry) => [identityOf(entry), entry]));
-  const on = Map.groupBy(
+  const activeByTitleAndTime = Map.groupBy(
     happenings.filter(({ status }) => status !== 'cancelled'),
-    titleAndTime,
+    titleAndTimeKeyOf,
   );
   return rebooked.flatMap((one) => {
     const location = entries.get(identityOf(one))?.location;
     if (one.location || one.address || !location) return [];
     const placed = { ...one, location };
-    return (on.get(titleAndTime(one)) ?? []).every((other) => isElsewhere(other, placed)) ? [placed] : [];
+    return (activeByTitleAndTime.get(titleAndTimeKeyOf(one)) ?? []).every((other) => isInDifferentPlace(other, placed))
+      ? [placed]
+      : [];
   });
 };

@@ -1,106 +1,112 @@
 import fc from 'fast-check';
-import { eventId, type Happening, sameHappening } from '#libs/integrations';
-import type { SourceEntry } from '#projections';
-import { settle } from './settlement';
-import { dayOf, histories } from './testing/histories';
-import { happening, on as onDay, SOURCE, town } from './testing/town';
+import { contentKeyOf, eventId, type FeedOccurrence } from '#libs/integrations';
+import type { SourceEventDocument } from '#projections';
+import { settleOccurrences } from './settlement';
+import { dayOf, histories } from './testing/file-histories';
+import { createOccurrence, createTestTown, startingOn as onDay, SOURCE } from './testing/test-town';
 
 const TODAY = '2026-11-20';
 
-const known = (id: number, about: Partial<Happening> = {}): SourceEntry => ({ ...happening(about), source: SOURCE, id });
-const settledIn = (happenings: Happening[], entries: SourceEntry[] = []) =>
-  settle({ source: SOURCE, happenings, known: entries, moment: { today: TODAY, now: `${TODAY}T12:00:00-05:00` } });
-const idsOf = (happenings: Happening[], entries: SourceEntry[] = []) => settledIn(happenings, entries).map(({ id }) => id);
+const known = (id: number, about: Partial<FeedOccurrence> = {}): SourceEventDocument => ({
+  ...createOccurrence(about),
+  source: SOURCE,
+  id,
+});
+const settledIn = (happenings: FeedOccurrence[], entries: SourceEventDocument[] = []) =>
+  settleOccurrences({ source: SOURCE, happenings, known: entries, moment: { today: TODAY, now: `${TODAY}T12:00:00-05:00` } });
+const idsOf = (happenings: FeedOccurrence[], entries: SourceEventDocument[] = []) =>
+  settledIn(happenings, entries).map(({ id }) => id);
 const on = (day: number) => onDay(dayOf({ day }));
 
 describe('What an operator imports', () => {
   it('is new when nothing like it is known, under an id derived from its identity', () => {
-    const { uid, instance } = happening();
-    expect(idsOf([happening()])).toEqual([eventId(SOURCE, uid, instance)]);
+    const { uid, instance } = createOccurrence();
+    expect(idsOf([createOccurrence()])).toEqual([eventId(SOURCE, uid, instance)]);
   });
 
   it('is the event of its UID and instance, whatever its publisher calls it today', () => {
-    expect(idsOf([happening({ name: 'Story hour', location: 'Garden' })], [known(7)])).toEqual([7]);
+    expect(idsOf([createOccurrence({ name: 'Story hour', location: 'Garden' })], [known(7)])).toEqual([7]);
   });
 
   it('is the event of its title, start and place when the publisher rotates UIDs', () => {
-    expect(idsOf([happening({ uid: 'story-2026-11-24' })], [known(7)])).toEqual([7]);
+    expect(idsOf([createOccurrence({ uid: 'story-2026-11-24' })], [known(7)])).toEqual([7]);
   });
 
   it('was moved when it is the only one under its UID, and was when it was still to come', () => {
-    expect(idsOf([happening(on(25))], [known(7)])).toEqual([7]);
+    expect(idsOf([createOccurrence(on(25))], [known(7)])).toEqual([7]);
   });
 
   it('was moved even when it comes to stand where another stood that moved too', () => {
-    const load = [happening({ uid: 'one', ...on(27) }), happening({ uid: 'two', ...on(30) })];
+    const load = [createOccurrence({ uid: 'one', ...on(27) }), createOccurrence({ uid: 'two', ...on(30) })];
     expect(idsOf(load, [known(1, { uid: 'one', ...on(24) }), known(2, { uid: 'two', ...on(27) })])).toEqual([1, 2]);
   });
 
   it('was moved when it bears the UID that the event had before, and nothing else does', () => {
-    expect(idsOf([happening(on(25))], [known(7, { uid: 'story-2' })])).not.toContain(7);
-    expect(idsOf([happening(on(25))], [{ ...known(7, { uid: 'story-2' }), uidBefore: 'story' }])).toEqual([7]);
+    expect(idsOf([createOccurrence(on(25))], [known(7, { uid: 'story-2' })])).not.toContain(7);
+    expect(idsOf([createOccurrence(on(25))], [{ ...known(7, { uid: 'story-2' }), uidBefore: 'story' }])).toEqual([7]);
   });
 
   it('was moved while it is going on: a fair is over when its last day is', () => {
-    const fair = (hour: number) => happening({ ...on(19), startTime: `2026-11-19T${hour}:00:00-05:00`, endDate: '2026-11-22' });
+    const fair = (hour: number) =>
+      createOccurrence({ ...on(19), startTime: `2026-11-19T${hour}:00:00-05:00`, endDate: '2026-11-22' });
     expect(idsOf([{ ...fair(12), instance: 'at noon' }], [{ ...known(7), ...fair(10) }])).toEqual([7]);
   });
 
   it('is the next one, not a moved one, when the one known is over', () => {
-    expect(idsOf([happening()], [known(7, on(17))])).not.toContain(7);
+    expect(idsOf([createOccurrence()], [known(7, on(17))])).not.toContain(7);
   });
 
   it('is the next one when the one known ended this morning, and was moved when that lasts still or ends nobody knows when', () => {
     const begun = { startTime: `${TODAY}T09:00:00-05:00`, instance: 'this morning', date: TODAY };
-    const ending = (hour: string, about: Partial<Happening> = {}) =>
-      idsOf([happening()], [known(7, { ...begun, endTime: `${TODAY}T${hour}:00-05:00`, ...about })]);
+    const ending = (hour: string, about: Partial<FeedOccurrence> = {}) =>
+      idsOf([createOccurrence()], [known(7, { ...begun, endTime: `${TODAY}T${hour}:00-05:00`, ...about })]);
     expect(ending('11:30')).not.toContain(7);
     expect(ending('12:00')).not.toContain(7);
     expect(ending('12:30')).toEqual([7]);
-    // Two ways in which publishers leave the end open; and a fair whose hours are told of its first day.
-    expect(idsOf([happening()], [known(7, begun)])).toEqual([7]);
+    // Two ways in which publishers leave the end open, and a fair whose hours are those of its first day.
+    expect(idsOf([createOccurrence()], [known(7, begun)])).toEqual([7]);
     expect(ending('09:00')).toEqual([7]);
     expect(ending('11:30', { endDate: '2026-11-22' })).toEqual([7]);
   });
 
   it('is a further one when others stand under its UID', () => {
-    expect(idsOf([happening(), happening(on(28))], [known(7)])[0]).toBe(7);
-    expect(idsOf([happening(), happening(on(28))], [known(7)])[1]).not.toBe(7);
+    expect(idsOf([createOccurrence(), createOccurrence(on(28))], [known(7)])[0]).toBe(7);
+    expect(idsOf([createOccurrence(), createOccurrence(on(28))], [known(7)])[1]).not.toBe(7);
   });
 
   it('is new when it bears the old title of one that was renamed', () => {
     const [renamed, added] = idsOf(
-      [happening({ uid: 'a', name: 'Story hour' }), happening({ uid: 'b' })],
+      [createOccurrence({ uid: 'a', name: 'Story hour' }), createOccurrence({ uid: 'b' })],
       [known(7, { uid: 'a' })],
     );
-    expect([renamed, added]).toEqual([7, eventId(SOURCE, 'b', happening().instance)]);
+    expect([renamed, added]).toEqual([7, eventId(SOURCE, 'b', createOccurrence().instance)]);
   });
 
   it('gets an id of its own when the one derived from its identity went to an event that is called otherwise now', () => {
-    const id = eventId(SOURCE, 'story', happening().instance);
+    const id = eventId(SOURCE, 'story', createOccurrence().instance);
     const moved = known(id, { uid: 'other', ...on(28) });
-    const [again] = idsOf([happening()], [moved]);
+    const [again] = idsOf([createOccurrence()], [moved]);
     expect(again).not.toBe(id);
-    expect(idsOf([happening()], [moved])).toEqual([again]);
+    expect(idsOf([createOccurrence()], [moved])).toEqual([again]);
   });
 
   it('is one event when a file holds it twice under two UIDs, today and the next time', () => {
-    const twice = [happening({ uid: 'one' }), happening({ uid: 'two' })];
+    const twice = [createOccurrence({ uid: 'one' }), createOccurrence({ uid: 'two' })];
     expect(idsOf(twice)).toHaveLength(1);
     expect(idsOf(twice, [known(7, { uid: 'two' })])).toEqual([7]);
   });
 
   it('is told as before when UIDs were swapped, at one start or at two, under one title or under two', () => {
     const chess = { name: 'Chess', location: 'Garden' };
-    const load = [happening({ uid: 'two' }), happening({ uid: 'one', ...chess })];
+    const load = [createOccurrence({ uid: 'two' }), createOccurrence({ uid: 'one', ...chess })];
     expect(idsOf(load, [known(1, { uid: 'one' }), known(2, { uid: 'two', ...chess })])).toEqual([1, 2]);
-    const later = [happening({ uid: 'two' }), happening({ uid: 'one', ...on(27) })];
+    const later = [createOccurrence({ uid: 'two' }), createOccurrence({ uid: 'one', ...on(27) })];
     expect(idsOf(later, [known(1, { uid: 'one' }), known(2, { uid: 'two', ...on(27) })])).toEqual([1, 2]);
   });
 
   it('is told as before when each took the UID of the next', () => {
     const days = [24, 25, 26];
-    const load = ['b', 'c', 'd'].map((uid, i) => happening({ uid, ...on(days[i]!) }));
+    const load = ['b', 'c', 'd'].map((uid, i) => createOccurrence({ uid, ...on(days[i]!) }));
     expect(
       idsOf(
         load,
@@ -109,42 +115,42 @@ describe('What an operator imports', () => {
     ).toEqual([1, 2, 3]);
     const titled = load.map((one, i) => ({ ...one, name: `Story ${i}` }));
     const entries = ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, name: `Story ${i}`, ...on(days[i]!) }));
-    expect(idsOf([...titled, happening({ uid: 'a', name: 'Chess', ...on(27) })], entries).slice(0, 3)).toEqual([1, 2, 3]);
+    expect(idsOf([...titled, createOccurrence({ uid: 'a', name: 'Chess', ...on(27) })], entries).slice(0, 3)).toEqual([1, 2, 3]);
   });
 
   it('was moved when all of them were, each to where the next one was', () => {
     const entries = ['a', 'b', 'c'].map((uid, i) => known(i + 1, { uid, ...on(24 + i) }));
-    const load = ['a', 'b', 'c'].map((uid, i) => happening({ uid, ...on(25 + i) }));
+    const load = ['a', 'b', 'c'].map((uid, i) => createOccurrence({ uid, ...on(25 + i) }));
     expect(idsOf(load, entries)).toEqual([1, 2, 3]);
   });
 
   it('is another happening at another place under the same UID, in whichever order they are told', () => {
-    const [hall, garden] = [happening(), happening({ location: 'Garden' })];
+    const [hall, garden] = [createOccurrence(), createOccurrence({ location: 'Garden' })];
     const [one, two] = idsOf([hall, garden]);
     expect(one).not.toBe(two);
     const entries = [known(one!), known(two!, { location: 'Garden' })];
     expect(idsOf([garden, hall], entries)).toEqual([two, one]);
-    expect(idsOf([happening({ location: 'Attic' }), hall], entries)).toEqual([two, one]);
+    expect(idsOf([createOccurrence({ location: 'Attic' }), hall], entries)).toEqual([two, one]);
   });
 
   it('is the event that was withdrawn when it is announced again, moved or not, and no new one', () => {
-    const withdrawn: SourceEntry = { ...known(7), isWithdrawn: true };
-    expect(idsOf([happening()], [withdrawn])).toEqual([7]);
-    expect(idsOf([happening(on(28))], [withdrawn])).toEqual([7]);
-    expect(idsOf([happening({ uid: 'rotated' })], [withdrawn])).toEqual([7]);
+    const withdrawn: SourceEventDocument = { ...known(7), isWithdrawn: true };
+    expect(idsOf([createOccurrence()], [withdrawn])).toEqual([7]);
+    expect(idsOf([createOccurrence(on(28))], [withdrawn])).toEqual([7]);
+    expect(idsOf([createOccurrence({ uid: 'rotated' })], [withdrawn])).toEqual([7]);
   });
 
   it('is rather an event that is shown than one that was withdrawn, and rather that than one that another tells', () => {
     const shown = known(1, { uid: 'one' });
-    const withdrawn: SourceEntry = { ...known(2, { uid: 'two' }), isWithdrawn: true };
-    const merged: SourceEntry = { ...known(3, { uid: 'three' }), isMerged: true };
-    expect(idsOf([happening({ uid: 'new' })], [merged, withdrawn, shown])).toEqual([1]);
-    expect(idsOf([happening({ uid: 'new' })], [merged, withdrawn])).toEqual([2]);
+    const withdrawn: SourceEventDocument = { ...known(2, { uid: 'two' }), isWithdrawn: true };
+    const merged: SourceEventDocument = { ...known(3, { uid: 'three' }), isMerged: true };
+    expect(idsOf([createOccurrence({ uid: 'new' })], [merged, withdrawn, shown])).toEqual([1]);
+    expect(idsOf([createOccurrence({ uid: 'new' })], [merged, withdrawn])).toEqual([2]);
   });
 
   it('leaves no other event that tells the same: what came to stand where another stood has it as its double', () => {
     const [one] = settledIn(
-      [happening({ uid: 'one', ...on(27) })],
+      [createOccurrence({ uid: 'one', ...on(27) })],
       [known(1, { uid: 'one', ...on(24) }), known(2, { uid: 'gone', ...on(27) })],
     );
     expect(one).toMatchObject({ id: 1, doubles: [2] });
@@ -155,13 +161,12 @@ describe('Any history of loads', () => {
   it('shows every distinct happening of the last load exactly once, and records nothing when that is loaded again', () => {
     fc.assert(
       fc.property(histories({ placesApart: true }), (loads) => {
-        const { load, shown } = town();
+        const { load, shown } = createTestTown();
         for (const entries of loads) {
-          const happenings = entries.map(({ uid, ...about }) => happening({ uid, ...about, ...on(about.day) }));
+          const happenings = entries.map(({ uid, ...about }) => createOccurrence({ uid, ...about, ...on(about.day) }));
           load({ happenings }, TODAY, true);
-          const told = shown().map(sameHappening);
-          for (const likeness of happenings.map(sameHappening))
-            expect(told.filter((one) => one === likeness)).toEqual([likeness]);
+          const told = shown().map(contentKeyOf);
+          for (const likeness of happenings.map(contentKeyOf)) expect(told.filter((one) => one === likeness)).toEqual([likeness]);
           expect(load({ happenings }, TODAY, true).facts.filter(({ type }) => type !== 'EventWithdrawn')).toEqual([]);
         }
       }),
@@ -170,8 +175,8 @@ describe('Any history of loads', () => {
   });
 
   it('comes to rest with twins that a file tells by turns, the one, the other, or both in either order', () => {
-    const { load, shown } = town();
-    const [one, two] = [happening({ uid: 'one' }), happening({ uid: 'two' })];
+    const { load, shown } = createTestTown();
+    const [one, two] = [createOccurrence({ uid: 'one' }), createOccurrence({ uid: 'two' })];
     const { id } = settledIn([one])[0]!;
     for (const happenings of [[one], [two], [one, two], [two, one], [one], [two, one], [two]]) {
       load({ happenings }, TODAY);
@@ -181,11 +186,11 @@ describe('Any history of loads', () => {
   });
 
   it('knows a rotated event that moves later for the same event', () => {
-    const { load, shown } = town();
-    load({ happenings: [happening({ uid: 'a' })] }, TODAY);
+    const { load, shown } = createTestTown();
+    load({ happenings: [createOccurrence({ uid: 'a' })] }, TODAY);
     const { id } = shown()[0]!;
-    load({ happenings: [happening({ uid: 'b' })] }, TODAY);
-    load({ happenings: [happening({ uid: 'b', ...on(28) })] }, TODAY);
+    load({ happenings: [createOccurrence({ uid: 'b' })] }, TODAY);
+    load({ happenings: [createOccurrence({ uid: 'b', ...on(28) })] }, TODAY);
     expect(shown()).toMatchObject([{ id, date: '2026-11-28' }]);
   });
 });

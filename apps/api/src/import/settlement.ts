@@ -1,45 +1,42 @@
-import { isOver, type Moment } from '#libs/contracts';
-import { eventId, type Happening, isElsewhere, sameHappening, titleAndTime } from '#libs/integrations';
-import type { SourceEntry } from '#projections';
+import { type CurrentTime, isOver } from '#libs/contracts';
+import { contentKeyOf, eventId, type FeedOccurrence, isInDifferentPlace, titleAndTimeKeyOf } from '#libs/integrations';
+import type { SourceEventDocument } from '#projections';
 import { identityOf, isAnnounced } from './source-history';
 
-/** What is to be recorded of one happening: under which event, and which other events have told it until now. */
-export type Settled = Readonly<{
+/** What to record of one occurrence: the event it is, and the other events that announced it before. */
+export type SettledOccurrence = Readonly<{
   id: number;
-  happening: Happening;
+  happening: FeedOccurrence;
   doubles: readonly number[];
-  /** Of one that is cancelled: the event that is announced in its place. */
+  /** Set for a cancelled occurrence: the id of the event announced in its place. */
   rebookedAs?: number;
 }>;
 
-type Load = Readonly<{
+type SettlementInput = Readonly<{
   source: string;
-  happenings: readonly Happening[];
-  known: readonly SourceEntry[];
-  moment: Moment;
-  /** Cancelled, and on at the same place or at none that is named. */
-  rebooked?: readonly Happening[];
+  happenings: readonly FeedOccurrence[];
+  known: readonly SourceEventDocument[];
+  moment: CurrentTime;
+  /** Cancelled occurrences that are announced again at the same place or at none. */
+  rebooked?: readonly FeedOccurrence[];
 }>;
 
 /**
- * Settles for a whole load at once which event each of its happenings is.
- *
- * A happening is distinct by title, start and place: what a load tells twice, under whatever UIDs, is one happening and
- * becomes one event. Each goes through the passes until one finds an event that no other happening has claimed; one that
- * none finds is new. Afterwards no two events tell the same: what still stands in the calendar like a happening that has
- * become another event is its double.
- *
- * So every distinct happening of the load is shown exactly once, and the same load settled again is settled the same.
+ * Matches every occurrence in an import to an existing event, or to a new one.
+ * Occurrences with the same title, start and place are one event, whatever their UIDs. Each occurrence goes through the passes
+ * until one finds an event that no other occurrence has claimed; without a match it is new. Afterwards an unclaimed event that
+ * looks like another occurrence's event is its duplicate.
+ * So every distinct occurrence is shown exactly once, and settling the same feed again gives the same result.
  */
-export const settle = (load: Load): Settled[] => {
-  const settled = new Map<string, { id: number; happening: Happening }>();
+export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] => {
+  const settled = new Map<string, { id: number; happening: FeedOccurrence }>();
   const distinct = Map.groupBy(load.happenings, likenessOf);
   const claimed = new Set<number>();
-  for (const pass of PASSES.map((prepare) => prepare(load))) {
+  for (const pass of MATCH_PASSES.map((prepare) => prepare(load))) {
     for (const [likeness, twins] of distinct) {
       if (settled.has(likeness)) continue;
       const found = twins.flatMap((happening) => pass(happening).map((entry) => ({ happening, entry })));
-      const claim = found.filter(({ entry }) => !claimed.has(entry.id)).sort(byStanding)[0];
+      const claim = found.filter(({ entry }) => !claimed.has(entry.id)).sort(compareByVisibility)[0];
       if (!claim) continue;
       claimed.add(claim.entry.id);
       settled.set(likeness, { id: claim.entry.id, happening: claim.happening });
@@ -52,30 +49,30 @@ export const settle = (load: Load): Settled[] => {
     likenessOf,
   );
   return [...distinct].map(([likeness, [first]]) => ({
-    ...(settled.get(likeness) ?? { id: newId(load.source, first!, taken), happening: first! }),
+    ...(settled.get(likeness) ?? { id: createEventId(load.source, first!, taken), happening: first! }),
     doubles: (doubles.get(likeness) ?? []).map(({ id }) => id),
   }));
 };
 
-/** Which events a happening may be, by one way of knowing it. Each way asks only what the ways before it have left. */
-type Pass = (load: Load) => (happening: Happening) => readonly SourceEntry[];
+/** Returns the events that an occurrence may be, by one criterion. A pass sees only what the passes before it left. */
+type MatchPass = (load: SettlementInput) => (happening: FeedOccurrence) => readonly SourceEventDocument[];
 
-/** Nothing has changed: it is told as before, under the same UID. */
-const unchanged: Pass = ({ known }) => finding(known, (one) => identityOf(one) + likenessOf(one));
+/** Same title, start, place, UID and instance. */
+const matchUnchanged: MatchPass = ({ known }) => matchByKey(known, (one) => identityOf(one) + likenessOf(one));
 
 /**
- * It is told as before, under a UID that was another event's, and so is that one: UIDs were swapped, or shifted by one, and no
- * event has changed. Where anything in such a chain is new or has gone, they were moved, each under its own UID.
+ * The same content under the UID of another event, whose content also stands under another UID: UIDs were swapped or shifted, and
+ * no event changed. If any link of such a chain is new or gone, the events were moved under their own UIDs instead.
  */
-const swapped: Pass = ({ happenings, known, moment }) => {
+const matchSwapped: MatchPass = ({ happenings, known, moment }) => {
   const standing = known.filter((entry) => isAnnounced(entry) && !isOver(entry, moment));
   const entries = Map.groupBy(standing, likenessOf);
-  const entryOf = (happening: Happening) => entries.get(likenessOf(happening))?.[0];
+  const entryOf = (happening: FeedOccurrence) => entries.get(likenessOf(happening))?.[0];
   const tellers = Map.groupBy(happenings, (happening) => entryOf(happening)?.uid);
 
-  const told = new Set(happenings.map(likenessOf));
+  const readLikenesses = new Set(happenings.map(likenessOf));
   const isNew = happenings.filter((happening) => !entryOf(happening));
-  const isGone = standing.filter((entry) => !told.has(likenessOf(entry)));
+  const isGone = standing.filter((entry) => !readLikenesses.has(likenessOf(entry)));
   const moving = new Set<string>();
   const left = [...isNew, ...isGone].map(({ uid }) => uid);
   for (let uid = left.pop(); uid !== undefined; uid = left.pop()) {
@@ -89,73 +86,75 @@ const swapped: Pass = ({ happenings, known, moment }) => {
   };
 };
 
-/** It has the UID and the instance of the event. */
-const named: Pass = ({ known }) => finding(known, identityOf);
+const matchIdentity: MatchPass = ({ known }) => matchByKey(known, identityOf);
 
 /**
- * It was moved: its UID stands alone in the load, and alone among what is not over yet. What is over has taken place, and
- * stays where it was: under its UID the next one is announced. What was moved to a day long over has taken place nowhere. Nor was it moved where it is told as before under another UID,
- * and its own has gone to something of another title.
+ * The event was moved: its UID occurs once in the feed and once among the events that are not over. An event that is over took
+ * place and stays: the next one may be announced under its UID. An event moved to a day long past did not take place. It was not
+ * moved if its content stands under another UID and its own UID has another title.
  */
-const moving =
-  (uidIn: (entry: SourceEntry) => string | undefined): Pass =>
+const createMovedPass =
+  (uidIn: (entry: SourceEventDocument) => string | undefined): MatchPass =>
   ({ happenings, known, moment }) => {
     const inLoad = Map.groupBy(happenings, ({ uid }) => uid);
     const toCome = Map.groupBy(
       known.filter((entry) => !isOver(entry, moment) || entry.isBackdated),
       uidIn,
     );
-    const told = new Set(happenings.map(likenessOf));
+    const readLikenesses = new Set(happenings.map(likenessOf));
     return ({ uid, name }) => {
       const ofOne = toCome.get(uid) ?? [];
       const standing = ofOne.filter(isAnnounced);
       const [entry, ...others] = standing.length > 0 ? standing : ofOne;
       if (!entry || others.length > 0 || inLoad.get(uid)!.length > 1) return [];
-      return entry.name !== name && told.has(likenessOf(entry)) ? [] : [entry];
+      return entry.name !== name && readLikenesses.has(likenessOf(entry)) ? [] : [entry];
     };
   };
 
-const moved = moving(({ uid }) => uid);
+const matchMoved = createMovedPass(({ uid }) => uid);
 
-/** It has the title, start and place of an event whose own UID and instance have left the load: some publishers rotate UIDs. */
-const alike: Pass = ({ known }) => finding(known, likenessOf);
+/** Same title, start and place as an event whose UID and instance left the feed: some publishers rotate UIDs. */
+const matchAlike: MatchPass = ({ known }) => matchByKey(known, likenessOf);
 
-/** It was moved, and bears the UID that the event had before: rotating UIDs come round. */
-const movedBack = moving(({ uidBefore }) => uidBefore);
+/** Moved, under the UID that the event had before: rotated UIDs come back. */
+const matchMovedBack = createMovedPass(({ uidBefore }) => uidBefore);
 
-/** It was called off, and announced anew under another UID at the same place, in more or fewer words. */
-const bookedAnew: Pass = ({ known, rebooked = [] }) => {
+/** Cancelled and announced again under another UID at the same place, described more or less fully. */
+const matchRebooked: MatchPass = ({ known, rebooked = [] }) => {
   const off = new Set(rebooked.map(identityOf));
   const entries = Map.groupBy(
     known.filter((entry) => off.has(identityOf(entry))),
-    titleAndTime,
+    titleAndTimeKeyOf,
   );
-  return (happening) => (entries.get(titleAndTime(happening)) ?? []).filter((entry) => !isElsewhere(entry, happening));
+  return (happening) =>
+    (entries.get(titleAndTimeKeyOf(happening)) ?? []).filter((entry) => !isInDifferentPlace(entry, happening));
 };
 
-const PASSES = [unchanged, swapped, named, moved, alike, movedBack, bookedAnew];
+const MATCH_PASSES = [matchUnchanged, matchSwapped, matchIdentity, matchMoved, matchAlike, matchMovedBack, matchRebooked];
 
-const finding = (known: readonly SourceEntry[], keyOf: (one: SourceEntry | Happening) => string) => {
+const matchByKey = (known: readonly SourceEventDocument[], keyOf: (one: SourceEventDocument | FeedOccurrence) => string) => {
   const entries = Map.groupBy(known, keyOf);
-  return (happening: Happening) => entries.get(keyOf(happening)) ?? [];
+  return (happening: FeedOccurrence) => entries.get(keyOf(happening)) ?? [];
 };
 
-/** Worked out once for each: every pass asks for it. */
-const likenessOf = (one: Happening | SourceEntry): string => {
-  const known = likenesses.get(one) ?? sameHappening(one);
-  likenesses.set(one, known);
+/** Cached, because every pass needs it. */
+const likenessOf = (one: FeedOccurrence | SourceEventDocument): string => {
+  const known = likenessCache.get(one) ?? contentKeyOf(one);
+  likenessCache.set(one, known);
   return known;
 };
 
-const likenesses = new WeakMap<Happening | SourceEntry, string>();
+const likenessCache = new WeakMap<FeedOccurrence | SourceEventDocument, string>();
 
-/** What is shown, before what was withdrawn or is private, before what another event tells. */
-const byStanding = (a: { entry: SourceEntry }, b: { entry: SourceEntry }) => rankOf(a.entry) - rankOf(b.entry);
+/** Shown events before withdrawn or private ones, before merged ones. */
+const compareByVisibility = (a: { entry: SourceEventDocument }, b: { entry: SourceEventDocument }) =>
+  visibilityRankOf(a.entry) - visibilityRankOf(b.entry);
 
-const rankOf = ({ isMerged, isWithdrawn, isPrivate }: SourceEntry) => (isMerged ? 2 : isWithdrawn || isPrivate ? 1 : 0);
+const visibilityRankOf = ({ isMerged, isWithdrawn, isPrivate }: SourceEventDocument) =>
+  isMerged ? 2 : isWithdrawn || isPrivate ? 1 : 0;
 
-/** Derived from the identity. An id is never used again: where an event was once called like this and goes by another name today, a further one is. */
-const newId = (source: string, { uid, instance }: Happening, taken: Set<number>): number => {
+/** Derived from the identity. Ids are never reused: if an event once had this identity and has another now, a counter is added. */
+const createEventId = (source: string, { uid, instance }: FeedOccurrence, taken: Set<number>): number => {
   for (let nth = 1; ; nth++) {
     const id = eventId(source, uid, nth === 1 ? instance : `${instance} ${nth}`);
     if (taken.has(id)) continue;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Headers, NotFoundException, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Answers } from '../http/answers';
+import { Answers } from '../http/response-decorators';
 import { Meters } from '../observing/meters';
 import { Configuration } from '../settings/configuration';
 import { Gauges } from './gauges';
@@ -14,13 +14,13 @@ export class MetricsController {
     private readonly gauges: Gauges,
   ) {}
 
-  /** What this process measures, in the words of Prometheus. For whoever has the token of the operator; without one there is nothing here. */
+  /** The metrics of this process in Prometheus format. Needs the operator's METRICS_TOKEN; 404 if none is configured. */
   @Answers<string>('text/plain')
   @Get('metrics')
   async show(@Headers('authorization') authorization: string | undefined, @Res({ passthrough: true }) reply: FastifyReply) {
     const { METRICS_TOKEN } = this.configuration;
     if (!METRICS_TOKEN) throw new NotFoundException('There is nothing at this address.');
-    if (!isSame(authorization ?? '', `Bearer ${METRICS_TOKEN}`)) {
+    if (!isEqualSecret(authorization ?? '', `Bearer ${METRICS_TOKEN}`)) {
       reply.header('www-authenticate', 'Bearer');
       throw new UnauthorizedException('This needs the operator’s METRICS_TOKEN as a bearer token.');
     }
@@ -30,7 +30,7 @@ export class MetricsController {
   }
 }
 
-/** Of one length and compared whole: how long that takes tells nothing. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+/** Compares digests in constant time, so that the duration reveals nothing. */
+const isEqualSecret = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

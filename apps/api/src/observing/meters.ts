@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Configuration } from '../settings/configuration';
 
-/** In seconds: from what is in memory to what others are asked for. */
-const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** Seconds: from reads in memory to calls of outside services. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** From what shows at once to what waits for an operator. */
-const DELAYS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 300, 3_600];
+/** Seconds: from an immediate update to one that waits for an operator. */
+const DELAY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 300, 3_600];
 
 /**
- * What is counted and measured in this process, under the names that dashboards and alerts know. Labels are names of ours (routes,
- * commands, projections), never anything that somebody wrote: there are only so many of each.
+ * Metrics of this process. Labels are our own names (routes, commands, projections), never text from users, so their number is
+ * bounded.
  */
 @Injectable()
 export class Meters {
   readonly registry = new Registry();
-  /** Whether anybody may ask; else nothing is measured that costs anything. */
+  /** False if no metrics token is configured; then costly measurements are skipped. */
   readonly isOn: boolean;
 
   readonly requests = this.histogram('http_request_duration_seconds', 'Requests, by route.', ['method', 'route', 'status']);
@@ -34,7 +34,7 @@ export class Meters {
     'projection_delay_seconds',
     'Age of the oldest fact of each page when the read models show it.',
     [],
-    DELAYS,
+    DELAY_BUCKETS,
   );
   readonly lagFacts = this.gauge('projection_lag_facts', 'Facts that a live read model does not show yet, 1000 at most.', [
     'projection',
@@ -69,7 +69,7 @@ export class Meters {
 
   constructor({ METRICS_TOKEN }: Configuration) {
     this.isOn = METRICS_TOKEN !== undefined;
-    // Of the process: memory, processor, garbage, how late the event loop is.
+    // Memory, processor, garbage collection and event loop lag of the process.
     if (this.isOn) collectDefaultMetrics({ register: this.registry });
   }
 
@@ -85,9 +85,9 @@ export class Meters {
     name: string,
     help: string,
     labelNames: readonly Label[] = [],
-    buckets: readonly number[] = DURATIONS,
+    buckets: readonly number[] = DURATION_BUCKETS,
   ) {
-    const how = { labelNames: [...labelNames], buckets: [...buckets], registers: [this.registry] };
-    return new Histogram<Label>({ name: `almanac_${name}`, help, ...how });
+    const options = { labelNames: [...labelNames], buckets: [...buckets], registers: [this.registry] };
+    return new Histogram<Label>({ name: `almanac_${name}`, help, ...options });
   }
 }

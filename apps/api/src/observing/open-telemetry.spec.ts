@@ -1,16 +1,16 @@
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import type { Configuration } from '../settings/configuration';
-import { OpenTelemetry } from './open-telemetry';
+import { OpenTelemetryTracing } from './open-telemetry';
 
 const REQUEST = '0727f8e6-c672-42a3-8470-62191f4802e4';
 const COMMAND = 'e1da6d33-99d6-42ee-9d12-e6a41b499e10';
 
 const tracing = (share = 1) => {
   const exporter = new InMemorySpanExporter();
-  // It would forget all of them.
+  // The real shutdown would clear the exported spans.
   jest.spyOn(exporter, 'shutdown').mockResolvedValue();
   const configuration = { OTEL_SERVICE_NAME: 'almanac', OTEL_TRACES_SAMPLER_ARG: share, ALMANAC_ROLE: 'all' } as Configuration;
-  const told = new OpenTelemetry(configuration, exporter);
+  const told = new OpenTelemetryTracing(configuration, exporter);
   return { told, spans: async () => told.close().then(() => exporter.getFinishedSpans()) };
 };
 

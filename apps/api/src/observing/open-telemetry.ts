@@ -12,19 +12,19 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Configuration } from '../settings/configuration';
-import { type About, type End, type Place, Tracing } from './tracing';
+import { type EndStep, type TraceAttributes, type TraceContext, Tracing } from './tracing';
 
-const PATIENCE_MS = 1_000;
+const SHUTDOWN_TIMEOUT_MS = 1_000;
 
-/** Hands traces in where the configuration says, in batches. It is loaded only where there is such a place. */
-export const openTelemetry = (configuration: Configuration): Tracing => {
+/** Exports traces in batches to OTEL_EXPORTER_OTLP_ENDPOINT. Loaded only if that is configured. */
+export const createOpenTelemetry = (configuration: Configuration): Tracing => {
   const url = `${configuration.OTEL_EXPORTER_OTLP_ENDPOINT!.replace(/\/$/, '')}/v1/traces`;
-  return new OpenTelemetry(configuration, new OTLPTraceExporter({ url, headers: headersIn(configuration) }));
+  return new OpenTelemetryTracing(configuration, new OTLPTraceExporter({ url, headers: parseHeaders(configuration) }));
 };
 
-export class OpenTelemetry extends Tracing {
+export class OpenTelemetryTracing extends Tracing {
   readonly isOn = true;
-  private readonly ids = new GivenIds();
+  private readonly ids = new RecordedIdGenerator();
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
@@ -32,7 +32,7 @@ export class OpenTelemetry extends Tracing {
     super();
     this.provider = new TracerProvider({
       idGenerator: this.ids,
-      // By the id of the trace, so that every process keeps the steps of the same ones.
+      // Sampled by trace id, so that all processes keep the same traces.
       sampler: new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG),
       resource: resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME, 'almanac.role': ALMANAC_ROLE }),
       spanProcessors: [new BatchSpanProcessor({ exporter })],
@@ -40,32 +40,32 @@ export class OpenTelemetry extends Tracing {
     this.tracer = this.provider.getTracer('almanac');
   }
 
-  begin(name: string, { trace: id, id: known, parent }: Place, about: About = {}, since?: number): End {
-    const traceId = hexOf(id, 32);
-    this.ids.next = { traceId, ...(known && { spanId: hexOf(known, 16) }) };
-    const above = { traceId, spanId: parent ? hexOf(parent, 16) : '', traceFlags: TraceFlags.SAMPLED, isRemote: true };
+  begin(name: string, { trace: id, id: known, parent }: TraceContext, about: TraceAttributes = {}, since?: number): EndStep {
+    const traceId = toHexId(id, 32);
+    this.ids.next = { traceId, ...(known && { spanId: toHexId(known, 16) }) };
+    const above = { traceId, spanId: parent ? toHexId(parent, 16) : '', traceFlags: TraceFlags.SAMPLED, isRemote: true };
     const within = parent ? trace.setSpanContext(ROOT_CONTEXT, above) : ROOT_CONTEXT;
     const attributes = { ...about, 'almanac.correlation_id': id };
     const span = this.tracer.startSpan(name, { attributes, ...(since !== undefined && { startTime: since }) }, within);
     return (more = {}, error) => {
       span.setAttributes(more);
-      // What an error says may quote what somebody wrote: its kind has to do.
-      if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: nameOf(error) });
+      // Error messages may quote text from users, so only the class is exported.
+      if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: errorNameOf(error) });
       span.end();
     };
   }
 
-  /** What was collected is handed in first, unless nobody takes it: nobody waits for that. */
+  /** Exports the remaining spans, but waits only briefly for a collector that does not respond. */
   async close() {
     const waited = new AbortController();
-    const patience = setTimeout(PATIENCE_MS, undefined, { signal: waited.signal }).catch(() => {});
+    const patience = setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { signal: waited.signal }).catch(() => {});
     await Promise.race([this.provider.shutdown().catch(() => {}), patience]);
     waited.abort();
   }
 }
 
-/** Ids follow from those that are recorded, so that steps find each other without a word between them. */
-class GivenIds implements IdGenerator {
+/** Ids are derived from recorded ids, so that steps in different processes link up without passing a context along. */
+class RecordedIdGenerator implements IdGenerator {
   next: { traceId?: string; spanId?: string } = {};
   private readonly random = new RandomIdGenerator();
 
@@ -75,12 +75,12 @@ class GivenIds implements IdGenerator {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const hexOf = (id: string, digits: 16 | 32): string =>
+const toHexId = (id: string, digits: 16 | 32): string =>
   (UUID.test(id) ? id.replaceAll('-', '') : createHash('sha256').update(id).digest('hex')).slice(0, digits);
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.constructor.name : 'Error');
+const errorNameOf = (error: unknown) => (error instanceof Error ? error.constructor.name : 'Error');
 
-const headersIn = ({ OTEL_EXPORTER_OTLP_HEADERS: said = '' }: Configuration): Record<string, string> =>
+const parseHeaders = ({ OTEL_EXPORTER_OTLP_HEADERS: said = '' }: Configuration): Record<string, string> =>
   Object.fromEntries(
     said
       .split(',')

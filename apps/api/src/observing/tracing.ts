@@ -1,33 +1,32 @@
-/** Where a step stands: the trace is the correlation id, and a step that others follow from is known by an id that they know, too. */
-export type Place = Readonly<{ trace: string; id?: string; parent?: string }>;
+/** Position of a step in a trace: the trace is the correlation id; `id` is known to later steps, which name it as `parent`. */
+export type TraceContext = Readonly<{ trace: string; id?: string; parent?: string }>;
 
-export type About = Readonly<Record<string, string | number | boolean>>;
+export type TraceAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Ends a step; with an error where it failed. */
-export type End = (about?: About, error?: unknown) => void;
+/** Ends a step; with an error if it failed. */
+export type EndStep = (attributes?: TraceAttributes, error?: unknown) => void;
 
 /**
- * Tells whoever collects traces what was done when, step by step. Nothing is carried along for that: whatever a fact follows from
- * is found by the ids that are recorded with it, by another process too.
+ * Reports steps to a trace collector. No context is passed along: the ids recorded with each fact link the steps, across processes
+ * too.
  */
 export abstract class Tracing {
   abstract readonly isOn: boolean;
 
-  /** `since` in milliseconds since 1970, now without it. */
-  abstract begin(name: string, place: Place, about?: About, since?: number): End;
+  /** `since` is in milliseconds since 1970; default is now. */
+  abstract begin(name: string, place: TraceContext, attributes?: TraceAttributes, since?: number): EndStep;
 
   abstract close(): Promise<void>;
 }
 
-/** Nobody collects any. */
 export class NoTracing extends Tracing {
   readonly isOn = false;
 
-  begin(): End {
-    return nothing;
+  begin(): EndStep {
+    return endNothing;
   }
 
   async close() {}
 }
 
-const nothing: End = () => {};
+const endNothing: EndStep = () => {};

@@ -15,13 +15,13 @@ import {
   StartSeeding,
   StopRebuild,
 } from '#libs/domain';
-import { EventStore, Leases, Worker } from '#libs/event-sourcing';
+import { EventStore, Leases, LogWorker } from '#libs/event-sourcing';
 import { commandHandlers } from '../commands/command-handlers';
 import { Configuration } from '../settings/configuration';
 import { ParkedDocuments } from './parked-documents';
-import { Reactions } from './reactions';
+import { ParkedReactions } from './parked-reactions';
 import { RebuildNotes } from './rebuild-notes';
-import { Rebuilding } from './rebuilding';
+import { RebuildRunner } from './rebuild-runner';
 import { Rebuilds } from './rebuilds';
 
 const COMMANDS = [
@@ -30,22 +30,21 @@ const COMMANDS = [
   ...[RecordRetry, RecordSkip, RetryFold, SkipFold],
 ];
 
-/** What operators do to an installation. */
 @Module({
-  providers: [ParkedDocuments, Reactions, RebuildNotes, Rebuilding, Rebuilds, ...commandHandlers(operations, COMMANDS)],
-  exports: [ParkedDocuments, Reactions, RebuildNotes, Rebuilds],
+  providers: [ParkedDocuments, ParkedReactions, RebuildNotes, RebuildRunner, Rebuilds, ...commandHandlers(operations, COMMANDS)],
+  exports: [ParkedDocuments, ParkedReactions, RebuildNotes, Rebuilds],
 })
 export class OperationsModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly worker: Worker;
+  private readonly worker: LogWorker;
 
   constructor(
     private readonly configuration: Configuration,
     store: EventStore,
     leases: Leases,
-    private readonly rebuilding: Rebuilding,
+    private readonly rebuilding: RebuildRunner,
   ) {
     const onFailure = (error: unknown) => new Logger('Rebuilding').error(error);
-    this.worker = new Worker(store, leases, randomUUID(), rebuilding, onFailure);
+    this.worker = new LogWorker(store, leases, randomUUID(), rebuilding, onFailure);
   }
 
   onApplicationBootstrap() {

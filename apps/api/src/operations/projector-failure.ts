@@ -1,21 +1,23 @@
 import type { Notes } from '#libs/event-sourcing';
 
-/** Where it is noted, for all processes, why the one that folds could not. */
-export const PROJECTOR_FAILURE = 'projector-failure';
+/** Key of the note that tells all processes why the projector failed. */
+export const PROJECTOR_FAILURE_NOTE = 'projector-failure';
 
-/** `at` is ISO, of the system's clock. */
+/** `at` is an ISO instant of the system clock. */
 export type ProjectorFailure = Readonly<{ at: string; sentence: string }>;
 
-/** It is tried again several times a second: that is noted once. */
-const NOTE_MS = 1_000;
+/** The projector retries several times a second; one note is enough. */
+const MIN_NOTE_INTERVAL_MS = 1_000;
 
-/** Notes failures for operators. What cannot be noted was logged before. */
-export const notingFailures = (notes: Notes) => {
+/**
+ * Returns a function that notes failures for operators. A note that cannot be written is dropped: the failure was logged before.
+ */
+export const createFailureRecorder = (notes: Notes) => {
   let notedAt = Number.NEGATIVE_INFINITY;
   return (error: unknown) => {
-    if (performance.now() - notedAt < NOTE_MS) return;
+    if (performance.now() - notedAt < MIN_NOTE_INTERVAL_MS) return;
     notedAt = performance.now();
     const failure: ProjectorFailure = { at: new Date().toISOString(), sentence: String(error) };
-    void notes.put(PROJECTOR_FAILURE, failure).catch(() => {});
+    void notes.put(PROJECTOR_FAILURE_NOTE, failure).catch(() => {});
   };
 };

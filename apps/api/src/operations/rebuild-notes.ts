@@ -1,62 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import type { RebuildOutcome, RebuildProgress, RebuildStanding } from '#libs/contracts';
+import type { RebuildOutcome, RebuildProgress, RebuildStatus } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
 
-/** How far a rebuild is that was asked for at the console: whoever folds it tells all others here. */
+/** State of a rebuild requested at the console. The process that folds it writes it; all others read it. */
 export type RebuildNote = Readonly<{
   id: string;
   projection: string;
   version: number;
   dryRun: boolean;
-  state: RebuildStanding['state'];
+  state: RebuildStatus['state'];
   askedAt: string;
-  /** The one that waits to be promoted. */
+  /** Id of the build that waits to be promoted. */
   build?: string;
   progress?: RebuildProgress;
   outcome?: RebuildOutcome;
   failure?: string;
 }>;
 
-const PREFIX = 'rebuild ';
-const STOP = 'rebuild-stop ';
+const NOTE_PREFIX = 'rebuild ';
+const STOP_PREFIX = 'rebuild-stop ';
 
-/** One of each projection. That one is to stop is noted apart: whoever folds writes the other all the while. */
+/** One note per projection. A request to stop has its own key, because the folding process keeps overwriting the note. */
 @Injectable()
 export class RebuildNotes {
   constructor(private readonly notes: Notes) {}
 
   async all(): Promise<readonly RebuildNote[]> {
-    return [...(await this.notes.all<RebuildNote>(PREFIX)).values()];
+    return [...(await this.notes.all<RebuildNote>(NOTE_PREFIX)).values()];
   }
 
-  of(projection: string): Promise<RebuildNote | undefined> {
-    return this.notes.get<RebuildNote>(PREFIX + projection);
+  get(projection: string): Promise<RebuildNote | undefined> {
+    return this.notes.get<RebuildNote>(NOTE_PREFIX + projection);
   }
 
   put(note: RebuildNote): Promise<void> {
-    return this.notes.put(PREFIX + note.projection, note);
+    return this.notes.put(NOTE_PREFIX + note.projection, note);
   }
 
-  /** Of one that goes on. Does nothing where another was asked for since, and answers so. */
-  async tell(note: RebuildNote): Promise<boolean> {
-    if ((await this.of(note.projection))?.id !== note.id) return false;
+  /** Updates the note of a running rebuild. Returns false, and does nothing, if another rebuild was requested since. */
+  async update(note: RebuildNote): Promise<boolean> {
+    if ((await this.get(note.projection))?.id !== note.id) return false;
     await this.put(note);
     return true;
   }
 
   drop(projection: string): Promise<void> {
-    return this.notes.drop(PREFIX + projection);
+    return this.notes.drop(NOTE_PREFIX + projection);
   }
 
-  async askToStop({ id }: RebuildNote): Promise<void> {
-    await this.notes.put(STOP + id, true);
+  async requestStop({ id }: RebuildNote): Promise<void> {
+    await this.notes.put(STOP_PREFIX + id, true);
   }
 
-  async isToStop({ id }: RebuildNote): Promise<boolean> {
-    return (await this.notes.get(STOP + id)) === true;
+  async isStopRequested({ id }: RebuildNote): Promise<boolean> {
+    return (await this.notes.get(STOP_PREFIX + id)) === true;
   }
 
   dropStop({ id }: RebuildNote): Promise<void> {
-    return this.notes.drop(STOP + id);
+    return this.notes.drop(STOP_PREFIX + id);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isUnderWay } from '#libs/contracts';
+import { isRebuildRunning } from '#libs/contracts';
 import {
   AskForRebuild,
   AskForSwitchBack,
@@ -13,31 +13,31 @@ import {
 import {
   type Build,
   Builds,
+  type CatchUpProgress,
+  catchUpAndPromote,
   EventStore,
-  isOf,
+  isBuildOf,
   Leases,
-  type Progress,
   type Projection,
-  type Rebuilt,
+  type ProjectionStores,
+  type RebuildResult,
   Rejected,
-  rebuild,
-  type Stores,
-  serve,
+  rebuildProjections,
   switchBack,
 } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
-import { growingAlone } from './growing-alone';
+import { withRebuildLease } from './rebuild-lease';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
-export type Promotion = Readonly<{ reason: string; force?: boolean | undefined }>;
+export type PromoteOptions = Readonly<{ reason: string; force?: boolean | undefined }>;
 
-type RebuildOptions = Readonly<{ reason: string | undefined; force: boolean; onProgress: (progress: Progress) => void }>;
+type RebuildOptions = Readonly<{ reason: string | undefined; force: boolean; onProgress: (progress: CatchUpProgress) => void }>;
 
-/** What operators ask of rebuilds, from whichever process they ask it. Each is a fact, in their name. */
+/** The operators' requests about rebuilds, from any process. Each is recorded in the operator's name. */
 @Injectable()
 export class Rebuilds {
-  private readonly stores: Stores;
+  private readonly stores: ProjectionStores;
 
   constructor(
     private readonly commands: Commands,
@@ -50,10 +50,10 @@ export class Rebuilds {
     this.stores = { store, builds, leases };
   }
 
-  /** For whichever process keeps the read models up. Throws `Rejected` while one is under way. */
-  async ask({ name, version }: Projection<any>, dryRun: boolean, actor: string): Promise<void> {
-    const before = await this.notes.of(name);
-    if (before && isUnderWay(before)) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
+  /** Requests a rebuild from the process that maintains the read models. Throws `Rejected` while one is under way. */
+  async request({ name, version }: Projection<any>, dryRun: boolean, actor: string): Promise<void> {
+    const current = await this.notes.get(name);
+    if (current && isRebuildRunning(current)) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
     await this.commands.issueWithoutWaiting(actor, AskForRebuild, { projection: name, dryRun });
     await this.notes.put({
       ...{ id: randomUUID(), projection: name, version, dryRun },
@@ -62,62 +62,68 @@ export class Rebuilds {
     });
   }
 
-  /** Breaks it off, or lets go what waits to be promoted. Throws `Rejected` where there is nothing to stop. */
+  /** Stops a running rebuild, or discards a build that waits to be promoted. Throws `Rejected` if there is neither. */
   async stop({ name }: Projection<any>, reason: string, actor: string): Promise<void> {
-    const note = await this.notes.of(name);
-    if (!note || !(isUnderWay(note) || isWaiting(note))) throw new Rejected('nothing-to-stop', `${name} is not being rebuilt.`);
+    const note = await this.notes.get(name);
+    if (!note || !(isRebuildRunning(note) || isWaiting(note)))
+      throw new Rejected('nothing-to-stop', `${name} is not being rebuilt.`);
     await this.commands.issueWithoutWaiting(actor, StopRebuild, { projection: name, reason });
-    if (isUnderWay(note)) await this.notes.askToStop(note);
+    if (isRebuildRunning(note)) await this.notes.requestStop(note);
     if (note.state === 'folding' || note.state === 'comparing') return;
     await this.discard(note);
     await this.notes.put({ ...note, state: 'stopped' });
   }
 
-  /** Forgets what a dry run has found, or why there is nothing to promote. */
+  /** Deletes the result of a dry run or of a failed rebuild. */
   async dismiss({ name }: Projection<any>): Promise<void> {
-    const note = await this.notes.of(name);
-    if (note && !isUnderWay(note) && !isWaiting(note)) await this.notes.drop(name);
+    const note = await this.notes.get(name);
+    if (note && !isRebuildRunning(note) && !isWaiting(note)) await this.notes.drop(name);
   }
 
-  /** Lets what was compared serve, in one step. Throws `Rejected` where it would show less, unless by force, or is gone. */
-  async promote(projection: Projection<any>, { reason, force = false }: Promotion, actor: string): Promise<void> {
+  /**
+   * Makes the compared build live in one step. Throws `Rejected` if it is gone, or if it lacks documents and `force` is not set.
+   */
+  async promote(projection: Projection<any>, { reason, force = false }: PromoteOptions, actor: string): Promise<void> {
     const { name } = projection;
-    const note = await this.notes.of(name);
+    const note = await this.notes.get(name);
     if (!note || !isWaiting(note))
       throw new Rejected('nothing-to-promote', `There is no new build of ${name}. Rebuild it first.`);
     const { documents, differing, parked, lacking } = note.outcome!;
     if (lacking > 0 && !force) throw new Rejected('shows-less', `The new build lacks ${lacking} documents that are shown now.`);
-    if (!(await this.isServed(projection, note.build!))) {
+    if (!(await this.makeLive(projection, note.build!))) {
       await this.notes.put({ ...note, state: 'stopped' });
       throw new Rejected('build-is-gone', `The new build of ${name} is gone: something else was built since. Rebuild it again.`);
     }
-    // On record first: broken off in between, it can be promoted again.
+    // If this breaks off before it is recorded, the build can be promoted again.
     await this.recordRebuild(actor, { projection: name, documents, differing, parked, forced: force, reason });
     await this.notes.drop(name);
   }
 
-  /** Throws `Rejected` where nothing that served before is kept. */
+  /** Throws `Rejected` if there is no previous build. */
   async switchBack(projection: Projection<any>, reason: string, actor: string): Promise<void> {
     const { name } = projection;
-    const isKept = (await this.builds.list()).some((one) => isOf(projection, one) && one.state === 'previous');
+    const isKept = (await this.builds.list()).some((one) => isBuildOf(projection, one) && one.state === 'previous');
     if (!isKept) throw new NoPreviousBuild(name);
     await this.commands.issueWithoutWaiting(actor, AskForSwitchBack, { projection: name, reason });
     if (!(await switchBack(this.stores, projection))) throw new NoPreviousBuild(name);
     await this.commands.issueWithoutWaiting(actor, RecordSwitchBack, { projection: name, reason });
   }
 
-  /** For whoever grows builds of them here and now. Throws `Rejected` where that would discard what another is at, or what waits. */
-  async alone<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
-    return growingAlone(this.leases, projections, async () => {
-      for (const { name } of projections) await this.refuseWaiting(name);
+  /**
+   * Runs `work`, which builds these projections in this process. Throws `Rejected` if that would discard a build of another
+   * process, or one that waits to be promoted.
+   */
+  async runExclusively<T>(projections: readonly Projection<any>[], work: () => Promise<T>): Promise<T> {
+    return withRebuildLease(this.leases, projections, async () => {
+      for (const { name } of projections) await this.assertNoneWaiting(name);
       return work();
     });
   }
 
   /** Rebuilds here and now, and lets each new build serve that shows no less than the live one; by force, any. Throws `Rejected` as `alone` does. */
-  async rebuild(wanted: readonly Projection<any>[], options: RebuildOptions, actor: string): Promise<readonly Rebuilt[]> {
+  async rebuild(wanted: readonly Projection<any>[], options: RebuildOptions, actor: string): Promise<readonly RebuildResult[]> {
     const { reason, force } = options;
-    const results = await this.alone(wanted, () => rebuild(this.stores, wanted, options));
+    const results = await this.runExclusively(wanted, () => rebuildProjections(this.stores, wanted, options));
     const why = reason === undefined ? {} : { reason };
     for (const { projection, differing, refused, ...compared } of results)
       if (refused.length === 0)
@@ -131,24 +137,24 @@ export class Rebuilds {
     await this.commands.issueWithoutWaiting(actor, RecordRebuild, data);
   }
 
-  private async refuseWaiting(projection: string) {
-    const note = await this.notes.of(projection);
-    if (!note || !isWaiting(note) || !(await this.unfinished(note))) return;
+  private async assertNoneWaiting(projection: string) {
+    const note = await this.notes.get(projection);
+    if (!note || !isWaiting(note) || !(await this.findWaitingBuild(note))) return;
     throw new Rejected('waiting', `A new build of ${projection} waits at the console: promote it there, or discard it, first.`);
   }
 
-  /** Lets a build serve, unless it does already because that broke off before it was on record. */
-  private async isServed(projection: Projection<any>, build: string): Promise<boolean> {
+  /** Returns whether the build is live. It may be live already if an earlier promotion broke off before it was recorded. */
+  private async makeLive(projection: Projection<any>, build: string): Promise<boolean> {
     const isServing = (await this.builds.list()).some(({ id, state }) => id === build && state === 'live');
-    return isServing || serve(this.stores, projection, ({ id, state }) => id === build && WAITING.has(state));
+    return isServing || catchUpAndPromote(this.stores, projection, ({ id, state }) => id === build && WAITING_STATES.has(state));
   }
 
   private async discard(note: RebuildNote) {
-    const waiting = await this.unfinished(note);
+    const waiting = await this.findWaitingBuild(note);
     if (waiting) await this.builds.discard(waiting);
   }
 
-  private async unfinished(note: RebuildNote): Promise<Build | undefined> {
+  private async findWaitingBuild(note: RebuildNote): Promise<Build | undefined> {
     return (await this.builds.list()).find(({ id, state }) => id === note.build && state === 'building');
   }
 }
@@ -159,7 +165,6 @@ class NoPreviousBuild extends Rejected {
   }
 }
 
-const WAITING: ReadonlySet<Build['state']> = new Set(['building', 'offered']);
+const WAITING_STATES: ReadonlySet<Build['state']> = new Set(['building', 'offered']);
 
-/** For an operator to promote it. */
 const isWaiting = ({ state, build }: RebuildNote) => state === 'compared' && build !== undefined;

@@ -8,7 +8,6 @@ import { OpsSourcesController } from './sources/sources.controller';
 import { WaitingController } from './waiting.controller';
 import { WaitingWork } from './waiting-work';
 
-/** What operators and auditors are answered, and nobody else. */
 @Module({
   imports: [AccountsModule, OpsProjectionsModule, ReviewModule],
   controllers: [MeController, RolesController, OpsSourcesController, WaitingController],

@@ -1,26 +1,26 @@
 import { BadRequestException, Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { RoleHolder } from '#libs/contracts';
 import { RevokeRoleBody } from '#libs/contracts/requests';
-import { Granting } from '../accounts/granting';
+import { RoleGranter } from '../accounts/role-granter';
 import { Actor } from '../http/actor';
-import { Needs } from '../http/needs';
+import { RequiresRole } from '../http/requires-role';
 
-@Needs('operator')
+@RequiresRole('operator')
 @Controller('ops/roles')
 export class RolesController {
-  constructor(private readonly granting: Granting) {}
+  constructor(private readonly granting: RoleGranter) {}
 
   @Get()
   holders(): Promise<RoleHolder[]> {
     return this.granting.holders();
   }
 
-  /** Roles are granted from the command line only. */
+  /** Roles are granted only on the command line. */
   @Post('revoke')
   @HttpCode(200)
   async revoke(@Body() { email, role, reason, confirm }: RevokeRoleBody, @Actor() actor: string): Promise<RoleHolder[]> {
     if (confirm !== email) throw new BadRequestException('confirm must be the email address shown above.');
-    await this.granting.revokeButTheLast(email, role, actor, reason);
+    await this.granting.revokeUnlessLast(email, role, actor, reason);
     return this.granting.holders();
   }
 }

@@ -1,16 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
-import type { OpsWaiting } from '#libs/contracts';
-import { Needs } from '../http/needs';
+import type { OpsPendingWork } from '#libs/contracts';
+import { RequiresRole } from '../http/requires-role';
 import { WaitingWork } from './waiting-work';
 
-@Needs('operator')
+@RequiresRole('operator')
 @Controller('ops/waiting')
 export class WaitingController {
   constructor(private readonly work: WaitingWork) {}
 
-  /** What the console begins with. */
+  /** The first request of the console's start page. */
   @Get()
-  count(): Promise<OpsWaiting> {
+  count(): Promise<OpsPendingWork> {
     return this.work.count();
   }
 }

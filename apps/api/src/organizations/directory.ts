@@ -1,59 +1,66 @@
 import { Injectable } from '@nestjs/common';
 import {
-  belongingTo,
-  byName,
+  compareNames,
+  createSubcalendarMatcher,
   type FeedDefault,
-  isHidden,
+  isHiddenOrganization,
   type Organization,
-  orderOrganizations,
   type Subcalendar,
+  sortOrganizations,
   type TownEvent,
 } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type FeedDefaultDocument, feedDefaults, type OrganizationDocument, organizations, subcalendars } from '#projections';
-import { Derived } from '../answers/derived';
-import { type Finished, finished } from '../answers/finished';
+import { DerivedValue } from '../response-cache/derived-value';
+import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
 import { TownSettings } from '../settings/town-settings';
-import { Names } from './names';
-import { withSettings } from './subcalendars';
+import { OrganizationNames } from './organization-names';
+import { mergeSubcalendarSettings } from './subcalendar-settings';
 
-/** Who publishes in this town, and what can be followed. */
 @Injectable()
 export class Directory {
-  private readonly known: Derived<Names>;
-  private readonly lists: { [L in List]: Derived<Lists[L]> };
-  private readonly finishedLists: Readonly<Record<FinishedList, Derived<Finished>>>;
-  private readonly belonging: Derived<(event: TownEvent) => number[]>;
+  private readonly derivedNames: DerivedValue<OrganizationNames>;
+  private readonly lists: { [L in ListName]: DerivedValue<DirectoryLists[L]> };
+  private readonly cachedResponses: Readonly<Record<CachedListName, DerivedValue<FinishedResponse>>>;
+  private readonly derivedSubcalendarsOf: DerivedValue<(event: TownEvent) => number[]>;
 
   constructor(readModels: ReadModels, town: TownSettings) {
-    this.known = new Derived(readModels, [organizations], async () => new Names(await readModels.find(organizations)));
+    this.derivedNames = new DerivedValue(
+      readModels,
+      [organizations],
+      async () => new OrganizationNames(await readModels.find(organizations)),
+    );
     this.lists = {
-      organizations: new Derived(readModels, [organizations], async () => shown((await this.names()).organizations)),
-      subcalendars: new Derived(readModels, [subcalendars, organizations], async () => {
+      organizations: new DerivedValue(readModels, [organizations], async () =>
+        toShownOrganizations((await this.names()).organizations),
+      ),
+      subcalendars: new DerivedValue(readModels, [subcalendars, organizations], async () => {
         const [offered, names] = [await readModels.find(subcalendars), await this.names()];
-        return withSettings(offered, town.subcalendars, names).sort(byPublisher);
+        return mergeSubcalendarSettings(offered, town.subcalendars, names).sort(compareSubcalendars);
       }),
-      defaults: new Derived(readModels, [feedDefaults, organizations], async () => {
+      defaults: new DerivedValue(readModels, [feedDefaults, organizations], async () => {
         const [found, names] = [await readModels.find(feedDefaults), await this.names()];
-        return found.map((one) => named(one, names)).sort(byDisplayOrder);
+        return found.map((one) => toFeedDefault(one, names)).sort(compareByDisplayOrder);
       }),
     };
-    this.finishedLists = {
-      organizations: new Derived(readModels, [organizations], async () => finished(await this.organizations())),
-      defaults: new Derived(readModels, [feedDefaults, organizations], async () => finished(await this.defaults())),
+    this.cachedResponses = {
+      organizations: new DerivedValue(readModels, [organizations], async () => finishJson(await this.organizations())),
+      defaults: new DerivedValue(readModels, [feedDefaults, organizations], async () => finishJson(await this.defaults())),
     };
-    this.belonging = new Derived(readModels, [subcalendars, organizations], async () => {
+    this.derivedSubcalendarsOf = new DerivedValue(readModels, [subcalendars, organizations], async () => {
       const [offered, names] = [await this.subcalendars(), await this.names()];
-      return belongingTo(offered.map((one) => ({ ...one, ...names.of({ organizationId: one.organizationId }) })));
+      return createSubcalendarMatcher(
+        offered.map((one) => ({ ...one, ...names.namesOf({ organizationId: one.organizationId }) })),
+      );
     });
   }
 
-  /** Everybody's, the hidden one's too. Ask for them after the documents they are for: then nothing in those is unknown. */
-  names(): Promise<Names> {
-    return this.known.get();
+  /** Includes the hidden organization. Read names after the documents they are for: then none is missing. */
+  names(): Promise<OrganizationNames> {
+    return this.derivedNames.get();
   }
 
-  /** Highest display order first, then by name; without the hidden one. */
+  /** Highest display order first, then by name; without the hidden organization. */
   organizations(): Promise<Organization[]> {
     return this.lists.organizations.get();
   }
@@ -66,24 +73,31 @@ export class Directory {
     return this.lists.defaults.get();
   }
 
-  /** Answers the ids of the sub-calendars to which an event belongs. */
+  /** Returns a function that returns the ids of the sub-calendars to which an event belongs. */
   subcalendarsOf(): Promise<(event: TownEvent) => number[]> {
-    return this.belonging.get();
+    return this.derivedSubcalendarsOf.get();
   }
 
-  finished(list: FinishedList): Promise<Finished> {
-    return this.finishedLists[list].get();
+  finishedResponse(list: CachedListName): Promise<FinishedResponse> {
+    return this.cachedResponses[list].get();
   }
 }
 
-type Lists = { organizations: Organization[]; subcalendars: Subcalendar[]; defaults: FeedDefault[] };
-type List = keyof Lists;
-type FinishedList = Exclude<List, 'subcalendars'>;
+type DirectoryLists = { organizations: Organization[]; subcalendars: Subcalendar[]; defaults: FeedDefault[] };
+type ListName = keyof DirectoryLists;
+type CachedListName = Exclude<ListName, 'subcalendars'>;
 
-const shown = (found: readonly OrganizationDocument[]): Organization[] =>
-  orderOrganizations(found.filter(({ name }) => !isHidden(name)).map(told), () => false);
+const toShownOrganizations = (found: readonly OrganizationDocument[]): Organization[] =>
+  sortOrganizations(found.filter(({ name }) => !isHiddenOrganization(name)).map(toApiOrganization), () => false);
 
-const told = ({ id, name, category, description, displayOrder, subOrganizations }: OrganizationDocument): Organization => ({
+const toApiOrganization = ({
+  id,
+  name,
+  category,
+  description,
+  displayOrder,
+  subOrganizations,
+}: OrganizationDocument): Organization => ({
   id,
   name,
   category,
@@ -92,15 +106,18 @@ const told = ({ id, name, category, description, displayOrder, subOrganizations 
   subOrganizations: subOrganizations.map(({ name, subDisplayOrder }) => ({ name, subDisplayOrder })),
 });
 
-const named = ({ organizationId, subOrganizationId, subDisplayOrder }: FeedDefaultDocument, names: Names): FeedDefault => {
-  const { organization, subOrganization = null } = names.of({
+const toFeedDefault = (
+  { organizationId, subOrganizationId, subDisplayOrder }: FeedDefaultDocument,
+  names: OrganizationNames,
+): FeedDefault => {
+  const { organization, subOrganization = null } = names.namesOf({
     organizationId,
     subOrganizationId: subOrganizationId ?? undefined,
   });
   return { organization, subOrganization, subDisplayOrder };
 };
 
-const byPublisher = (a: Subcalendar, b: Subcalendar) =>
-  a.organizationId - b.organizationId || b.displayOrder - a.displayOrder || byName(a.name, b.name);
+const compareSubcalendars = (a: Subcalendar, b: Subcalendar) =>
+  a.organizationId - b.organizationId || b.displayOrder - a.displayOrder || compareNames(a.name, b.name);
 
-const byDisplayOrder = (a: FeedDefault, b: FeedDefault) => b.subDisplayOrder - a.subDisplayOrder;
+const compareByDisplayOrder = (a: FeedDefault, b: FeedDefault) => b.subDisplayOrder - a.subDisplayOrder;

@@ -1,6 +1,6 @@
 import { positionOf } from '#libs/event-sourcing';
 import type { OrganizationDocument } from '#projections';
-import { Names } from './names';
+import { OrganizationNames } from './organization-names';
 
 const former = (name: string, until: number) => ({ name, until: positionOf(until) });
 const one = (id: number, name: string, about: Partial<OrganizationDocument> = {}): OrganizationDocument => ({
@@ -13,7 +13,7 @@ const sub = (id: number, name: string, ...formerNames: ReturnType<typeof former>
 
 describe('The names of organizations', () => {
   const library = one(4, 'Library', { subOrganizations: [sub(41, 'Children', former('Kids', 3)), sub(42, 'Teens')] });
-  const names = new Names([library, one(5, 'Boosters')]);
+  const names = new OrganizationNames([library, one(5, 'Boosters')]);
 
   it('mean what they are borne by, and are told of it', () => {
     for (const [text, entry] of [
@@ -36,8 +36,8 @@ describe('The names of organizations', () => {
   it('mean whoever bears them rather than whoever did, and of several who did the last', () => {
     const before = one(4, 'Public Library', { formerNames: [former('Library', 3)] });
     const between = one(5, 'Archive', { formerNames: [former('Library', 9)] });
-    expect(new Names([between, before]).entryOf('Library')).toBe('5');
-    expect(new Names([one(6, 'Library'), between, before]).entryOf('Library')).toBe('6');
+    expect(new OrganizationNames([between, before]).entryOf('Library')).toBe('5');
+    expect(new OrganizationNames([one(6, 'Library'), between, before]).entryOf('Library')).toBe('6');
   });
 
   it('are the identity where nobody is known by it, whole or in part', () => {

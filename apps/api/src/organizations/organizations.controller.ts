@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedDefault, Organization } from '#libs/contracts';
-import { send } from '../answers/send';
-import { Answers, OrAnswers } from '../http/answers';
+import { Answers, OrAnswers } from '../http/response-decorators';
+import { sendResponse } from '../response-cache/send-response';
 import { Directory } from './directory';
 
 @Controller()
@@ -13,13 +13,13 @@ export class OrganizationsController {
   @OrAnswers<void>(304)
   @Get('organizations')
   async organizations(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, await this.directory.finished('organizations'));
+    return sendResponse(request, reply, await this.directory.finishedResponse('organizations'));
   }
 
   @Answers<readonly FeedDefault[]>()
   @OrAnswers<void>(304)
   @Get('my-almanac-defaults')
   async defaults(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, await this.directory.finished('defaults'));
+    return sendResponse(request, reply, await this.directory.finishedResponse('defaults'));
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { Directory } from './directory';
-import { NamingStreams } from './naming';
+import { OrganizationNameClaims } from './organization-name-claims';
 import { OrganizationsController } from './organizations.controller';
 
 @Global()
@@ -18,8 +18,8 @@ import { OrganizationsController } from './organizations.controller';
   controllers: [OrganizationsController],
   providers: [
     Directory,
-    NamingStreams,
-    ...commandHandlers(organization, [RegisterOrganization, RenameOrganization], NamingStreams),
+    OrganizationNameClaims,
+    ...commandHandlers(organization, [RegisterOrganization, RenameOrganization], OrganizationNameClaims),
     ...commandHandlers(organization, [AlsoCallOrganization, RenameSubOrganization, OfferSubcalendar, OfferFeedDefault]),
   ],
   exports: [Directory],

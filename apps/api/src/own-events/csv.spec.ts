@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { anEvent, anyCharacter } from '#libs/contracts/testing';
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
-const rowOf = (about: Parameters<typeof anEvent>[0]) => csvOf([anEvent(about)]).split('\r\n')[1];
+const rowOf = (about: Parameters<typeof anEvent>[0]) => toCsv([anEvent(about)]).split('\r\n')[1];
 
 describe('a sheet of events', () => {
   it('names its columns and tells of each event in a row', () => {
-    const sheet = csvOf([
+    const sheet = toCsv([
       anEvent({
         ...{ name: 'Piano lesson', category: 'Family', date: '2026-11-24', location: 'Upstairs, left' },
         ...{ startTime: '2026-11-24T16:30:00-05:00', endTime: '2026-11-24T17:15:00-05:00' },
@@ -28,7 +28,7 @@ describe('a sheet of events', () => {
   it('tells what is written, and lets no cell begin as a formula, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter(), minLength: 1 }), (description) => {
-        const told = cellsIn(csvOf([anEvent({ description })])).at(-2)!;
+        const told = cellsIn(toCsv([anEvent({ description })])).at(-2)!;
         expect([description, `'${description}`]).toContain(told);
         expect(told).not.toMatch(/^\s*[=+@＝＋＠－-]/);
       }),
@@ -37,7 +37,7 @@ describe('a sheet of events', () => {
   });
 });
 
-/** As spreadsheets read them: by commas and line ends that stand in no quotes. */
+/** Splits like a spreadsheet: at commas and line ends outside quotes. */
 const cellsIn = (sheet: string): string[] =>
   [...sheet.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,

@@ -1,16 +1,16 @@
 import { tzOffset } from '@date-fns/tz';
 import fc from 'fast-check';
-import { addDays, clockOf, clockText, instantsAt } from '#libs/contracts';
+import { addDays, formatTimeOfDay, timeOfDayOf, toPossibleInstants } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
-import { townClock } from '#libs/integrations';
-import { cardOf } from './occurrences';
+import { createTownClock } from '#libs/integrations';
+import { toTownEvent } from './occurrences';
 
-const clock = townClock('America/New_York');
+const clock = createTownClock('America/New_York');
 
 describe('A card of an own event', () => {
   const timesOf = (about: Partial<OwnContent>) => {
     const content: OwnContent = { name: 'Feed the cat', category: 'Family', date: '2026-03-08', ...about };
-    const { startTime, endTime } = cardOf(1, content, '2026-01-01T12:00:00Z', clock);
+    const { startTime, endTime } = toTownEvent(1, content, '2026-01-01T12:00:00Z', clock);
     return [startTime, endTime];
   };
 
@@ -23,29 +23,29 @@ describe('A card of an own event', () => {
 
   it('begins later where the clocks jump at a minute past midnight', () => {
     const content: OwnContent = { name: 'Tea', category: 'Family', date: '1990-04-01', startsAt: 1 };
-    expect(cardOf(1, content, '2026-01-01T12:00:00Z', townClock('America/Goose_Bay')).startTime).toBe(
+    expect(toTownEvent(1, content, '2026-01-01T12:00:00Z', createTownClock('America/Goose_Bay')).startTime).toBe(
       '1990-04-01T01:01:00-03:00',
     );
   });
 
   it('says at which time it begins on that night', () => {
     const content: OwnContent = { name: 'Feed the cat', category: 'Family', date: '2026-03-08', startsAt: 2 * 60 + 30 };
-    expect(cardOf(1, content, '2026-01-01T12:00:00Z', clock).time).toBe('3:30 AM');
+    expect(toTownEvent(1, content, '2026-01-01T12:00:00Z', clock).time).toBe('3:30 AM');
   });
 
   it('begins when the clocks show it, says so, and keeps its end, in every zone and however its clocks turn', () =>
     fc.assert(
       fc.property(nights, fc.nat(MINUTES - 1), fc.option(fc.nat(MINUTES - 1)), ([timeZone, date], startsAt, endsAt) => {
         const content = { name: 'Tea', category: 'Family', date, startsAt, ...(endsAt !== null && { endsAt }) };
-        const card = cardOf(1, content, '2026-01-01T12:00:00Z', townClock(timeZone));
+        const card = toTownEvent(1, content, '2026-01-01T12:00:00Z', createTownClock(timeZone));
         const { startTime = '', endTime } = card;
-        const [planned] = instantsAt(date, wall(startsAt), timeZone);
+        const [planned] = toPossibleInstants(date, wall(startsAt), timeZone);
         if (planned) expect(startTime).toBe(planned);
         else expect(Date.parse(startTime.slice(0, 16))).toBeGreaterThan(Date.parse(`${date}T${wall(startsAt)}`));
-        expect([card.date, card.time]).toEqual([startTime.slice(0, 10), clockText(clockOf(startTime)!)]);
+        expect([card.date, card.time]).toEqual([startTime.slice(0, 10), formatTimeOfDay(timeOfDayOf(startTime)!)]);
         if (endsAt === null || endsAt === startsAt) return;
         expect(Date.parse(endTime!)).toBeGreaterThan(Date.parse(startTime));
-        const [end] = instantsAt(endsAt < startsAt ? addDays(date, 1) : date, wall(endsAt), timeZone);
+        const [end] = toPossibleInstants(endsAt < startsAt ? addDays(date, 1) : date, wall(endsAt), timeZone);
         if (end && Date.parse(end) > Date.parse(startTime)) expect(endTime).toBe(end);
       }),
     ));
@@ -55,7 +55,7 @@ const MINUTES = 24 * 60;
 
 const wall = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 
-/** The days around those on which the clocks of a zone turn; where they never do, New Year. */
+/** The days around a clock change of the zone; New Year where there is none. */
 const nights = fc
   .tuple(
     fc.constantFrom(...Intl.supportedValuesOf('timeZone')),

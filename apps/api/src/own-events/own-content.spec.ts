@@ -1,10 +1,10 @@
 import type { OwnEventBody } from '#libs/contracts/requests';
-import { townClock } from '#libs/integrations';
-import { ownContentOf } from './own-content';
+import { createTownClock } from '#libs/integrations';
+import { toOwnContent } from './own-content';
 
-const clock = townClock('America/New_York');
+const clock = createTownClock('America/New_York');
 
-const kept = (said: Partial<OwnEventBody>) => ownContentOf({ name: 'Piano', ...said }, '2026-11-20', clock);
+const kept = (said: Partial<OwnEventBody>) => toOwnContent({ name: 'Piano', ...said }, '2026-11-20', clock);
 
 describe('What somebody means by an event of their own', () => {
   it.each([

@@ -3,29 +3,29 @@ import type { OwnEventSummary } from '#libs/contracts';
 import { DeleteOwnEventBody, OwnEventBody, ReviseOwnEventBody } from '#libs/contracts/requests';
 import type { OwnContent } from '#libs/domain';
 import { EventNumber } from '../http/event-number';
-import { ownKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { requireOwnKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Clock } from '../settings/clock';
-import { type Keeper, Keeping } from './keeping';
-import { cardOf } from './occurrences';
-import { ownContentOf } from './own-content';
+import { toTownEvent } from './occurrences';
+import { toOwnContent } from './own-content';
+import { type EventOwner, OwnEventEditor } from './own-event-editor';
 import { OwnEvents } from './own-events';
 
 @ForResidents()
 @Controller('events/user')
 export class OwnEventsController {
   constructor(
-    private readonly keeping: Keeping,
+    private readonly editor: OwnEventEditor,
     private readonly ownEvents: OwnEvents,
     private readonly clock: Clock,
   ) {}
 
   @Post()
   @HttpCode(201)
-  async create(@Body() body: OwnEventBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<OwnEventSummary> {
-    const keeper = keeperOf(resident, body.sessionId, ip);
+  async create(@Body() body: OwnEventBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<OwnEventSummary> {
+    const owner = requireOwner(resident, body.sessionId, ip);
     const content = this.contentOf(body);
-    return this.summary(await this.keeping.create(keeper, content), content);
+    return this.toSummary(await this.editor.create(owner, content), content);
   }
 
   @Put(':id')
@@ -33,14 +33,12 @@ export class OwnEventsController {
     @Param('id', EventNumber) id: number,
     @Body() { occurrence, ...body }: ReviseOwnEventBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<OwnEventSummary> {
-    const keeper = keeperOf(resident, body.sessionId, ip);
+    const owner = requireOwner(resident, body.sessionId, ip);
     const content = this.contentOf(body);
-    const revised = occurrence
-      ? this.keeping.reviseOn(occurrence, keeper, id, content)
-      : this.keeping.revise(keeper, id, content);
-    return this.summary(await revised, content);
+    const revised = occurrence ? this.editor.reviseOn(occurrence, owner, id, content) : this.editor.revise(owner, id, content);
+    return this.toSummary(await revised, content);
   }
 
   @Delete(':id')
@@ -49,18 +47,18 @@ export class OwnEventsController {
     @Param('id', EventNumber) id: number,
     @Body() { sessionId, occurrence }: DeleteOwnEventBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<void> {
-    const keeper = keeperOf(resident, sessionId, ip);
-    await (occurrence ? this.keeping.drop(occurrence, keeper, id) : this.keeping.delete(keeper, id));
+    const owner = requireOwner(resident, sessionId, ip);
+    await (occurrence ? this.editor.drop(occurrence, owner, id) : this.editor.delete(owner, id));
   }
 
   private contentOf(body: OwnEventBody): OwnContent {
-    return ownContentOf(body, this.clock.today(), this.ownEvents.clock);
+    return toOwnContent(body, this.clock.today(), this.ownEvents.clock);
   }
 
-  private summary(id: number, content: OwnContent): OwnEventSummary {
-    const { name, date, endDate, displayDate, time, location, category } = cardOf(
+  private toSummary(id: number, content: OwnContent): OwnEventSummary {
+    const { name, date, endDate, displayDate, time, location, category } = toTownEvent(
       id,
       content,
       this.clock.now(),
@@ -70,9 +68,11 @@ export class OwnEventsController {
   }
 }
 
-/** Whoever signed in. A key that is sent along must be theirs, too: it says whose events the sender believes these are. */
-const keeperOf = (resident: SignedIn | undefined, key: string | undefined, ip: string): Keeper => {
-  if (key !== undefined) ownKey(key, resident);
+/**
+ * Throws 401 if not signed in. A key in the request must be the resident's own: it says whose events the sender believes these are.
+ */
+const requireOwner = (resident: SignedInResident | undefined, key: string | undefined, ip: string): EventOwner => {
+  if (key !== undefined) requireOwnKey(key, resident);
   if (!resident) throw new UnauthorizedException('Sign in to keep events of your own.');
   return { account: resident.account, ip };
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, type Recurrence, recurrenceIn, recurrenceText } from '#libs/contracts';
+import { addDays, daysBetween, parseRecurrence, type Recurrence, toRruleValue } from '#libs/contracts';
 import { days } from '#libs/contracts/testing';
-import { daysOf } from '#libs/integrations';
-import { dayNumbered, daysNear, numberOf } from './series';
+import { recurrenceDaysOf } from '#libs/integrations';
+import { dayOfOccurrence, daysNear, occurrenceNumberOf } from './series';
 
 const rules: fc.Arbitrary<Recurrence> = fc.record({
   frequency: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY'),
@@ -12,12 +12,12 @@ const rules: fc.Arbitrary<Recurrence> = fc.record({
 });
 
 const series = fc.record({ rule: rules, date: days() }).map(({ rule, date }) => ({
-  rule: recurrenceText(rule),
-  content: { name: 'Piano', category: 'Family', date, recurrence: recurrenceText(rule) },
+  rule: toRruleValue(rule),
+  content: { name: 'Piano', category: 'Family', date, recurrence: toRruleValue(rule) },
 }));
 
 const firstYear = ({ rule, content: { date } }: { rule: string; content: { date: string } }) =>
-  daysOf(recurrenceIn(rule)!, date, date, addDays(date, 366));
+  recurrenceDaysOf(parseRecurrence(rule)!, date, date, addDays(date, 366));
 
 describe('An occurrence of a series', () => {
   it('has a number by which it is found again, and behind the last there is none', () => {
@@ -25,11 +25,11 @@ describe('An occurrence of a series', () => {
       fc.property(series, (one) => {
         const days = firstYear(one);
         for (const [number, day] of days.entries()) {
-          expect(numberOf({ id: 1, from: one.content.date, rule: one.rule, day })).toBe(number);
-          expect(dayNumbered(one.content, number)).toBe(day);
+          expect(occurrenceNumberOf({ id: 1, from: one.content.date, rule: one.rule, day })).toBe(number);
+          expect(dayOfOccurrence(one.content, number)).toBe(day);
         }
-        const { count } = recurrenceIn(one.rule)!;
-        if (count) expect(dayNumbered(one.content, count)).toBeUndefined();
+        const { count } = parseRecurrence(one.rule)!;
+        if (count) expect(dayOfOccurrence(one.content, count)).toBeUndefined();
       }),
       { numRuns: 40 },
     );
@@ -50,6 +50,8 @@ describe('An occurrence of a series', () => {
   it('is looked for within the years that can be written', () => {
     for (const date of ['0101-01-01', '9999-12-31'])
       expect(daysNear({ name: 'Piano', category: 'Family', date, recurrence: 'FREQ=DAILY' }, date)[0]).toBe(date);
-    expect(dayNumbered({ name: 'Piano', category: 'Family', date: '9999-12-31', recurrence: 'FREQ=DAILY' }, 3)).toBeUndefined();
+    expect(
+      dayOfOccurrence({ name: 'Piano', category: 'Family', date: '9999-12-31', recurrence: 'FREQ=DAILY' }, 3),
+    ).toBeUndefined();
   });
 });

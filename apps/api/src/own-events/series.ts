@@ -1,33 +1,41 @@
-import { addDays, type Day, daysBetween, isDay, type Repeats, recurrenceIn } from '#libs/contracts';
+import { addDays, type Day, daysBetween, isDay, type OwnEventOccurrence, parseRecurrence } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
-import { daysOf } from '#libs/integrations';
+import { recurrenceDaysOf } from '#libs/integrations';
 
-/** Days from the first within which occurrences are numbered: what lies farther away is found by its day alone. */
-const LONGEST_NUMBERED = 4_000;
+/** Occurrences within this many days of the first are numbered; later ones are found only by their day. */
+const MAX_NUMBERED_DAYS = 4_000;
 
-/** Days on either side within which the nearest occurrence is looked for: longer than a year. */
-const AROUND = 400;
+/** Days searched on either side for the nearest occurrence; more than a year. */
+const SEARCH_DAYS = 400;
 
-/** The place of an occurrence in its series, the first being 0; null where it is too far from the first. */
-export const numberOf = ({ from, rule, day }: Repeats): number | null =>
-  daysBetween(from, day) > LONGEST_NUMBERED ? null : daysOf(recurrenceIn(rule)!, from, from, day).length - 1;
+/** Zero-based number of an occurrence in its series; null if it is too far from the first. */
+export const occurrenceNumberOf = ({ from, rule, day }: OwnEventOccurrence): number | null =>
+  daysBetween(from, day) > MAX_NUMBERED_DAYS ? null : recurrenceDaysOf(parseRecurrence(rule)!, from, from, day).length - 1;
 
-/** The day of the occurrence with a number; undefined where the series has none. */
-export const dayNumbered = ({ date, recurrence }: OwnContent, number: number): Day | undefined => {
-  const rule = recurrenceIn(recurrence!)!;
+/** Returns undefined if the series has no occurrence with this number. */
+export const dayOfOccurrence = ({ date, recurrence }: OwnContent, number: number): Day | undefined => {
+  const rule = parseRecurrence(recurrence!)!;
   const count = Math.min(rule.count ?? number + 1, number + 1);
-  return daysOf({ ...rule, count }, date, date, daysAfter(date, LONGEST_NUMBERED))[number];
+  return recurrenceDaysOf({ ...rule, count }, date, date, daysAfter(date, MAX_NUMBERED_DAYS))[number];
 };
 
-/** The days of a series around another day, those next to it first, the earlier of two. Never none: the first day is always there. */
+/**
+ * Returns the days of a series around another day, nearest first, the earlier of two equally near. Falls back to the first day, so
+ * it is never empty.
+ */
 export const daysNear = ({ date, recurrence }: OwnContent, near: Day): Day[] => {
-  const around = daysOf(recurrenceIn(recurrence!)!, date, daysAfter(near, -AROUND), daysAfter(near, AROUND));
+  const around = recurrenceDaysOf(
+    parseRecurrence(recurrence!)!,
+    date,
+    daysAfter(near, -SEARCH_DAYS),
+    daysAfter(near, SEARCH_DAYS),
+  );
   return (around.length > 0 ? around : [date]).toSorted((a, b) => distance(a, near) - distance(b, near));
 };
 
 const distance = (a: Day, b: Day) => Math.abs(daysBetween(a, b));
 
-/** Within the years that a day can be written in. */
+/** Clamped to the years that a date can be written in. */
 const daysAfter = (day: Day, days: number): Day => {
   const other = addDays(day, days);
   if (isDay(other)) return other;

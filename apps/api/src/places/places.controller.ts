@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Geocoded, Place } from '#libs/contracts';
+import type { GeocodeResponse, Place } from '#libs/contracts';
 import { Whereabouts } from '#libs/contracts/requests';
-import { send } from '../answers/send';
-import { Answers, OrAnswers } from '../http/answers';
-import { OnlyReads } from '../http/only-reads';
+import { ReadOnly } from '../http/read-only';
+import { Answers, OrAnswers } from '../http/response-decorators';
+import { sendResponse } from '../response-cache/send-response';
 import { Places } from './places';
 
 @Controller()
@@ -15,13 +15,13 @@ export class PlacesController {
   @OrAnswers<void>(304)
   @Get('places')
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, await this.places.finished());
+    return sendResponse(request, reply, await this.places.finishedResponse());
   }
 
   @Post('geocode')
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  async geocode(@Body() where: Whereabouts): Promise<Geocoded> {
+  async geocode(@Body() where: Whereabouts): Promise<GeocodeResponse> {
     const found = await this.places.geocode(where);
     if (!found) throw new NotFoundException('This address was not found.');
     return found;

@@ -1,31 +1,31 @@
 import { Module } from '@nestjs/common';
 import { address, LocateAddress, NoteAddress } from '#libs/domain';
-import { AskingGeocoder, census, Geocoder, nominatim, Outside, PoliteGeocoder } from '#libs/integrations';
+import { censusService, createNominatimService, Geocoder, HttpClient, ThrottledGeocoder, WebGeocoder } from '#libs/integrations';
 import { commandHandlers } from '../commands/command-handlers';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
-import { LocateAddresses } from './locate-addresses';
+import { AddressLocator } from './address-locator';
 import { Places } from './places';
 import { PlacesController } from './places.controller';
 
-/** What those who answer without being paid ask for. */
-const ONE_QUESTION_MS = 1_000;
+/** The usage limit of free geocoding services. */
+const MIN_REQUEST_INTERVAL_MS = 1_000;
 
 @Module({
   controllers: [PlacesController],
   providers: [
     Places,
-    LocateAddresses,
+    AddressLocator,
     ...commandHandlers(address, [NoteAddress, LocateAddress]),
     {
       provide: Geocoder,
-      inject: [Outside, Configuration, TownSettings],
-      useFactory: (outside: Outside, { GEOCODER }: Configuration, { mapCenter }: TownSettings) => {
-        const service = GEOCODER === 'census' || GEOCODER === 'none' ? census : nominatim(GEOCODER);
-        return new PoliteGeocoder(new AskingGeocoder(outside, service, mapCenter), ONE_QUESTION_MS);
+      inject: [HttpClient, Configuration, TownSettings],
+      useFactory: (outside: HttpClient, { GEOCODER }: Configuration, { mapCenter }: TownSettings) => {
+        const service = GEOCODER === 'census' || GEOCODER === 'none' ? censusService : createNominatimService(GEOCODER);
+        return new ThrottledGeocoder(new WebGeocoder(outside, service, mapCenter), MIN_REQUEST_INTERVAL_MS);
       },
     },
   ],
-  exports: [LocateAddresses],
+  exports: [AddressLocator],
 })
 export class PlacesModule {}

@@ -1,56 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import type { Coordinates, Geocoded, Place } from '#libs/contracts';
+import type { Coordinates, GeocodeResponse, Place } from '#libs/contracts';
 import { addressKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
-import { isNamesake, type KnownPlace, placeFinder, type Whereabouts } from '#libs/matching';
-import { catalogue, type PlaceDocument, places, type ShelvedEvent } from '#projections';
-import { Derived } from '../answers/derived';
-import { type Finished, finished } from '../answers/finished';
+import { createPlaceFinder, isNamesake, type KnownPlace, type PublishedPlace } from '#libs/matching';
+import { type CatalogueEntry, catalogue, type PlaceDocument, places } from '#projections';
 import { Calendar } from '../events/calendar';
-import { CARDS_HANG_ON, Cards } from '../events/cards';
-import type { ShownEvent } from '../events/composed';
+import type { ShownEvent } from '../events/compose-versions';
+import { MERGED_EVENT_MODELS, MergedEvents } from '../events/merged-events';
 import { Directory } from '../organizations/directory';
+import { DerivedValue } from '../response-cache/derived-value';
+import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 
-/** Where the town's events take place. Nobody is asked here: what is not known yet is nowhere. */
+/** Places of the town's events. Asks no geocoder: a place that is not located yet is left out. */
 @Injectable()
 export class Places {
-  private readonly answer: Derived<Finished>;
-  private readonly known: Derived<Known>;
+  private readonly derivedResponse: DerivedValue<FinishedResponse>;
+  private readonly derivedPlaces: DerivedValue<KnownPlaces>;
 
   constructor(
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
-    private readonly cards: Cards,
+    private readonly cards: MergedEvents,
     private readonly directory: Directory,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {
-    this.answer = new Derived(readModels, HANGS_ON, async () => finished(await this.ofCalendar()));
-    this.known = new Derived(readModels, HANGS_ON, () => this.learn());
+    this.derivedResponse = new DerivedValue(readModels, USED_READ_MODELS, async () => finishJson(await this.listPlaces()));
+    this.derivedPlaces = new DerivedValue(readModels, USED_READ_MODELS, () => this.readKnownPlaces());
   }
 
-  /** One for each address of the calendar's events, as they write it, and for each place where events without one are. */
-  finished(): Promise<Finished> {
-    return this.answer.get(this.clock.today());
+  /** One place for each address of the calendar's events, as written, and one for each place of events without an address. */
+  finishedResponse(): Promise<FinishedResponse> {
+    return this.derivedResponse.get(this.clock.today());
   }
 
-  async geocode(where: Whereabouts & { address: string }): Promise<Geocoded | undefined> {
+  async geocode(where: PublishedPlace & { address: string }): Promise<GeocodeResponse | undefined> {
     const known = await this.readModels.get(places, addressKey(where.address));
     if (known) return { lat: known.latitude, lng: known.longitude, formatted_address: known.formattedAddress };
-    const found = (await this.known.get(this.clock.today())).find(where);
+    const found = (await this.derivedPlaces.get(this.clock.today())).find(where);
     return found && { lat: found.latitude, lng: found.longitude, formatted_address: where.address };
   }
 
-  private async ofCalendar(): Promise<Place[]> {
-    const { events, byAddress, find } = await this.known.get(this.clock.today());
-    const placed = events.flatMap((event): Placed[] => {
+  private async listPlaces(): Promise<Place[]> {
+    const { events, byAddress, find } = await this.derivedPlaces.get(this.clock.today());
+    const placed = events.flatMap((event): PlacedEvent[] => {
       const { id, address, location = '' } = event;
       const known = address && byAddress.get(addressKey(address));
-      if (known) return [{ ...spotOf(known), address }];
-      const spot = (!address && this.spotTold(event)) || find(event);
-      return spot ? [{ ...spotOf(spot), address: address ?? location, event: id }] : [];
+      if (known) return [{ ...coordinatesOf(known), address }];
+      const spot = (!address && this.publishedCoordinates(event)) || find(event);
+      return spot ? [{ ...coordinatesOf(spot), address: address ?? location, event: id }] : [];
     });
     const alike = Map.groupBy(placed, ({ event, ...place }) => JSON.stringify([place, event === undefined]));
     return [...alike.values()].map((those) => {
@@ -60,42 +60,42 @@ export class Places {
     });
   }
 
-  /** Where its publisher says that it is, unless that cannot be. */
-  private spotTold(event: ShelvedEvent): Coordinates | undefined {
+  /** Coordinates from the publisher, unless they are of a place of the same name in another town. */
+  private publishedCoordinates(event: CatalogueEntry): Coordinates | undefined {
     const { coordinates } = event;
     return coordinates && !isNamesake(event, coordinates, this.town.mapCenter) ? coordinates : undefined;
   }
 
-  private async learn(): Promise<Known> {
+  private async readKnownPlaces(): Promise<KnownPlaces> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: this.calendar.firstDay() } }, { sort: 'lastDay' });
     const [shown, located, names] = [
       await this.cards.shownOf(found),
       await this.readModels.find(places),
       await this.directory.names(),
     ];
-    const named = <Event extends ShownEvent>(event: Event) => ({ ...event, organization: names.of(event).organization });
-    const told = found.flatMap(({ event }): KnownPlace[] => {
-      const spot = this.spotTold(event);
+    const named = <Event extends ShownEvent>(event: Event) => ({ ...event, organization: names.namesOf(event).organization });
+    const publishedPlaces = found.flatMap(({ event }): KnownPlace[] => {
+      const spot = this.publishedCoordinates(event);
       return spot ? [{ ...named(event), ...spot }] : [];
     });
-    const ofTown = this.town.places.map(({ name, ...place }): KnownPlace => ({ ...place, location: name, isOfTown: true }));
+    const townPlaces = this.town.places.map(({ name, ...place }): KnownPlace => ({ ...place, location: name, isOfTown: true }));
     return {
       events: shown.map(({ event }) => named(event)).filter(({ status }) => status !== 'withdrawn'),
       byAddress: new Map(located.map((place) => [addressKey(place.address), place])),
-      find: placeFinder([...ofTown, ...told, ...located], this.town.name),
+      find: createPlaceFinder([...townPlaces, ...publishedPlaces, ...located], this.town.name),
     };
   }
 }
 
-const HANGS_ON = [...CARDS_HANG_ON, places];
+const USED_READ_MODELS = [...MERGED_EVENT_MODELS, places];
 
-type Known = Readonly<{
+type KnownPlaces = Readonly<{
   events: readonly (ShownEvent & { organization: string })[];
   byAddress: ReadonlyMap<string, PlaceDocument>;
-  find: (where: Whereabouts) => Coordinates | undefined;
+  find: (where: PublishedPlace) => Coordinates | undefined;
 }>;
 
-/** An event that nobody finds by its address alone brings its number. */
-type Placed = Omit<Place, 'events'> & { event?: number };
+/** `event` is set if the address alone does not find the place. */
+type PlacedEvent = Omit<Place, 'events'> & { event?: number };
 
-const spotOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });
+const coordinatesOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, UnauthorizedException, UseGuards } from '@nestjs/common';
-import { type Preferences, userKey } from '#libs/contracts';
+import { type Preferences, toUserKey } from '#libs/contracts';
 import {
   CollectionDistrictBody,
   FollowOrganizationsBody,
@@ -10,14 +10,14 @@ import { ChooseCollectionDistrict, FollowOrganizations, FollowSubcalendars, type
 import { ReadModels } from '#libs/event-sourcing';
 import { NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
-import { Mergers } from '../events/mergers';
-import { OwnKey, ownKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { EventSuccessors } from '../events/event-successors';
+import { OwnKey, requireOwnKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Directory } from '../organizations/directory';
-import { TextSettingsOf } from '../text-messages/text-settings';
-import { Followable } from './followable';
-import { OfThisLog } from './of-this-log';
-import { told } from './told';
+import { SmsSettingsStore } from '../text-messages/sms-settings-store';
+import { FollowRequestResolver } from './follow-request-resolver';
+import { MatchingLogGuard } from './matching-log-guard';
+import { toPreferencesResponse } from './preferences-response';
 
 @ForResidents()
 @Controller()
@@ -25,49 +25,54 @@ export class PreferencesController {
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
-    private readonly followable: Followable,
+    private readonly followable: FollowRequestResolver,
     private readonly directory: Directory,
-    private readonly mergers: Mergers,
-    private readonly texts: TextSettingsOf,
+    private readonly mergers: EventSuccessors,
+    private readonly texts: SmsSettingsStore,
   ) {}
 
   @Get('preferences')
   @Header('cache-control', 'no-store')
-  mine(@Resident() resident?: SignedIn): Promise<Preferences> {
+  mine(@Resident() resident?: SignedInResident): Promise<Preferences> {
     if (!resident) throw new UnauthorizedException('Sign in to read your preferences.');
-    return this.of(hashedKey(userKey(resident.account)));
+    return this.of(hashedKey(toUserKey(resident.account)));
   }
 
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
   async of(@OwnKey() key: HashedKey): Promise<Preferences> {
     const known = await this.documentOf(key);
-    return told(known, await this.directory.names(), await this.mergers.standingFor(known.saved), await this.texts.get(key));
+    return toPreferencesResponse(
+      known,
+      await this.directory.names(),
+      await this.mergers.successorsOf(known.saved),
+      await this.texts.get(key),
+    );
   }
 
   @Post('organizations/follow')
   @HttpCode(200)
-  @UseGuards(OfThisLog)
+  @UseGuards(MatchingLogGuard)
   async followOrganizations(
     @Body() { sessionId, organizations: wished }: FollowOrganizationsBody,
     @Ip() address: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<Preferences> {
-    const key = ownKey(sessionId, resident);
-    const meant = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
-    await this.commands.issueFor(key, address, FollowOrganizations, { key, ...meant });
+    const key = requireOwnKey(sessionId, resident);
+    const resolved = await this.followable.organizations(wished, (await this.documentOf(key)).followed);
+    await this.commands.issueFor(key, address, FollowOrganizations, { key, ...resolved });
     return this.of(key);
   }
 
   @Post('subcalendars/follow')
   @HttpCode(200)
-  @UseGuards(OfThisLog)
+  @UseGuards(MatchingLogGuard)
   async followSubcalendars(
     @Body() { sessionId, subcalendars: wished }: FollowSubcalendarsBody,
     @Ip() address: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<Preferences> {
-    const key = ownKey(sessionId, resident);
+    const key = requireOwnKey(sessionId, resident);
     await this.followable.subcalendars(wished, (await this.documentOf(key)).subcalendars);
     await this.commands.issueFor(key, address, FollowSubcalendars, { key, wished });
     return this.of(key);
@@ -75,7 +80,7 @@ export class PreferencesController {
 
   @Post('preferences/:key/collection-district')
   @HttpCode(200)
-  @UseGuards(OfThisLog)
+  @UseGuards(MatchingLogGuard)
   async chooseDistrict(
     @OwnKey() key: HashedKey,
     @Body() { district }: CollectionDistrictBody,
@@ -87,12 +92,12 @@ export class PreferencesController {
   }
 
   /**
-   * Whoever gives a number is asked there for a YES. Ten new numbers an hour are taken from one address, and 200 from all
-   * together; more are answered 429, with Retry-After. A number that answered STOP is kept, and no consent with it.
+   * The number gets a text message that asks for a YES. Ten new numbers an hour are accepted from one address and 200 in total;
+   * more get a 429 with Retry-After. A number that answered STOP is stored without consent.
    */
   @Post('preferences/:key/sms-settings')
   @HttpCode(200)
-  @UseGuards(OfThisLog)
+  @UseGuards(MatchingLogGuard)
   async chooseTextMessages(@OwnKey() key: HashedKey, @Body() body: SmsSettingsBody, @Ip() address: string): Promise<Preferences> {
     await this.texts.choose(key, address, body);
     return this.of(key);

@@ -12,20 +12,20 @@ import {
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
-import { FollowNewSubOrganizations } from './follow-new-sub-organizations';
-import { Followable } from './followable';
+import { FollowRequestResolver } from './follow-request-resolver';
 import { PreferencesController } from './preferences.controller';
-import { Saved } from './saved';
-import { SavedController } from './saved.controller';
+import { SavedEventList } from './saved-event-list';
+import { SavedEventListController } from './saved-event-list.controller';
 import { SavedEventsController } from './saved-events.controller';
+import { SubOrganizationFollower } from './sub-organization-follower';
 
 @Module({
   imports: [TextMessagesModule],
-  controllers: [PreferencesController, SavedController, SavedEventsController],
+  controllers: [PreferencesController, SavedEventListController, SavedEventsController],
   providers: [
-    Followable,
-    FollowNewSubOrganizations,
-    Saved,
+    FollowRequestResolver,
+    SubOrganizationFollower,
+    SavedEventList,
     ...commandHandlers(preferences, [
       FollowOrganizations,
       FollowNewSubOrganization,
@@ -37,6 +37,6 @@ import { SavedEventsController } from './saved-events.controller';
       ForgetPreferences,
     ]),
   ],
-  exports: [FollowNewSubOrganizations],
+  exports: [SubOrganizationFollower],
 })
 export class PreferencesModule {}

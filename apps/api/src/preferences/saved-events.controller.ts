@@ -5,20 +5,20 @@ import { type HashedKey, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, NO_PREFERENCES, preferences } from '#projections';
 import { Commands } from '../commands/commands';
-import { Mergers } from '../events/mergers';
+import { EventSuccessors } from '../events/event-successors';
 import { EventNumber } from '../http/event-number';
-import { OwnKey, ownKey } from '../http/own-key';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
-import { OfThisLog } from './of-this-log';
+import { OwnKey, requireOwnKey } from '../http/own-key';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
+import { MatchingLogGuard } from './matching-log-guard';
 
 @ForResidents()
 @Controller()
-@UseGuards(OfThisLog)
+@UseGuards(MatchingLogGuard)
 export class SavedEventsController {
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
-    private readonly mergers: Mergers,
+    private readonly mergers: EventSuccessors,
   ) {}
 
   @Post('events/:id/save')
@@ -27,9 +27,9 @@ export class SavedEventsController {
     @Param('id', EventNumber) eventId: number,
     @Body() { sessionId }: SaveBody,
     @Ip() address: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<SavedEvents> {
-    return this.saveFor(ownKey(sessionId, resident), address, eventId);
+    return this.saveFor(requireOwnKey(sessionId, resident), address, eventId);
   }
 
   @Post('preferences/:key/save-event')
@@ -44,33 +44,33 @@ export class SavedEventsController {
     @Param('id', EventNumber) eventId: number,
     @Body() { sessionId }: SaveBody,
     @Ip() address: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<SavedEvents> {
-    const key = ownKey(sessionId, resident);
-    for (const id of await this.savedAs(key, eventId))
+    const key = requireOwnKey(sessionId, resident);
+    for (const id of await this.savedIdsOf(key, eventId))
       await this.commands.issueFor(key, address, UnsaveEvent, { key, eventId: id });
-    return this.savedBy(key);
+    return this.toResponse(key);
   }
 
   private async saveFor(key: HashedKey, address: string, eventId: number): Promise<SavedEvents> {
     if (!(await this.readModels.get(catalogue, eventId))) throw new NotFoundException('There is no such event.');
-    const standing = await this.mergers.standing();
+    const standing = await this.mergers.createLookup();
     await this.commands.issueFor(key, address, SaveEvent, { key, eventId: standing(eventId) });
-    return this.savedBy(key);
+    return this.toResponse(key);
   }
 
-  private async savedBy(key: HashedKey): Promise<SavedEvents> {
-    return { savedEvents: await this.mergers.standingFor(await this.recorded(key)) };
+  private async toResponse(key: HashedKey): Promise<SavedEvents> {
+    return { savedEvents: await this.mergers.successorsOf(await this.readSaved(key)) };
   }
 
-  /** Under every id that stands for the same event by now; the one that was named is asked for whatever the read models show. */
-  private async savedAs(key: HashedKey, eventId: number): Promise<number[]> {
-    const standing = await this.mergers.standing();
-    const others = (await this.recorded(key)).filter((id) => standing(id) === standing(eventId));
+  /** All saved ids that mean the same event after merges, and the requested id itself, whatever the read models show. */
+  private async savedIdsOf(key: HashedKey, eventId: number): Promise<number[]> {
+    const standing = await this.mergers.createLookup();
+    const others = (await this.readSaved(key)).filter((id) => standing(id) === standing(eventId));
     return [...new Set([eventId, ...others])];
   }
 
-  private async recorded(key: HashedKey): Promise<readonly number[]> {
+  private async readSaved(key: HashedKey): Promise<readonly number[]> {
     return ((await this.readModels.get(preferences, key)) ?? NO_PREFERENCES).saved;
   }
 }

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Ip, Post, UnauthorizedException, UnprocessableEntityException } from '@nestjs/common';
-import { clocksOf, draftTimes, type ParsedEvent, withInstants } from '#libs/contracts';
+import { formatDraftTimes, type ParsedEvent, timesOfDayOf, withInstants } from '#libs/contracts';
 import { ParseBody } from '#libs/contracts/requests';
-import { type TownClock, townClock } from '#libs/integrations';
-import { Assisted } from '../assisted/assisted';
-import { OnlyReads } from '../http/only-reads';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { createTownClock, type TownClock } from '#libs/integrations';
+import { BudgetedAssistant } from '../assistant/budgeted-assistant';
+import { ReadOnly } from '../http/read-only';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { Reading } from './reading';
+import { QuickAddReader } from './quick-add-reader';
 
 @ForResidents()
 @Controller('events/parse-natural-language')
@@ -15,31 +15,31 @@ export class QuickAddController {
   private readonly townClock: TownClock;
 
   constructor(
-    private readonly reading: Reading,
-    private readonly assistant: Assisted,
+    private readonly reader: QuickAddReader,
+    private readonly assistant: BudgetedAssistant,
     private readonly clock: Clock,
     { timeZone }: TownSettings,
   ) {
-    this.townClock = townClock(timeZone);
+    this.townClock = createTownClock(timeZone);
   }
 
-  /** It creates nothing. 422 for words in which there is no event. */
+  /** Creates nothing. 422 if the text contains no event. */
   @Post()
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
   async parse(
     @Body() { text, availableCategories, assisted = true }: ParseBody,
     @Ip() ip: string,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<ParsedEvent> {
     if (!resident) throw new UnauthorizedException('Sign in to keep events of your own.');
-    const asking = { ip, account: resident.account };
-    this.assistant.admit(asking);
-    const parsed = await this.reading.read(text, asking, assisted, availableCategories);
+    const caller = { ip, account: resident.account };
+    this.assistant.admit(caller);
+    const parsed = await this.reader.read(text, caller, assisted, availableCategories);
     if (!parsed.name) {
       throw new UnprocessableEntityException('Could not understand the event description. Try being more specific.');
     }
-    const instants = withInstants(parsed, this.clock.today(), this.townClock.instant);
-    return { ...instants, time: draftTimes(clocksOf(instants)), displayDate: null };
+    const instants = withInstants(parsed, this.clock.today(), this.townClock.instantAt);
+    return { ...instants, time: formatDraftTimes(timesOfDayOf(instants)), displayDate: null };
   }
 }

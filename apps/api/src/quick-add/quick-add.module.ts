@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AssistedModule } from '../assisted/assisted.module';
+import { AssistantModule } from '../assistant/assistant.module';
 import { EventsModule } from '../events/events.module';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { QuickAddController } from './quick-add.controller';
-import { Reading } from './reading';
+import { QuickAddReader } from './quick-add-reader';
 
-@Module({ imports: [AssistedModule, EventsModule, OwnEventsModule], controllers: [QuickAddController], providers: [Reading] })
+@Module({
+  imports: [AssistantModule, EventsModule, OwnEventsModule],
+  controllers: [QuickAddController],
+  providers: [QuickAddReader],
+})
 export class QuickAddModule {}

@@ -1,19 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { LONGEST_KEY } from '#libs/contracts';
+import { MAX_KEY_LENGTH } from '#libs/contracts';
 import { KEY } from '#libs/contracts/rules';
-import { answeredAs, askedFor } from '../http/answers';
-import { ownKeyIn } from '../http/own-key';
-import { isForResidents } from '../http/signed-in';
-import { type Described, readDescribed, type Schema } from './described';
+import { requireOwnKeyIn } from '../http/own-key';
+import { isForResidents } from '../http/resident';
+import { contentTypesOf, queryOf } from '../http/response-decorators';
+import { type ApiDescription, readDescribed, type Schema } from './described';
 import { requestSchema } from './request-schema';
 
-/** Everything this application answers to, as OpenAPI 3.1: its addresses as the framework knows them, its requests as they are checked, its answers as their types say. */
-export const openApi = async (app: INestApplication, town: string): Promise<Schema> => {
-  // It takes its time to load, and most servers are never asked.
+/** Builds the OpenAPI 3.1 document: addresses from the framework, requests from their validation rules, responses from types. */
+export const createOpenApi = async (app: INestApplication, town: string): Promise<Schema> => {
+  // Loaded on demand: it is slow, and most servers are never asked.
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
-  const about = new DocumentBuilder()
+  const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Almanac')
     .setDescription(`The one calendar of everything that happens in ${town}.`)
@@ -23,7 +23,7 @@ export const openApi = async (app: INestApplication, town: string): Promise<Sche
     .addCookieAuth('almanac', { type: 'apiKey', in: 'cookie' }, 'signIn')
     .addBearerAuth({ type: 'http' }, 'operator')
     .build();
-  const document = SwaggerModule.createDocument(app, about, {
+  const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
   });
   const { schemas, calls } = await readDescribed();
@@ -34,7 +34,7 @@ export const openApi = async (app: INestApplication, town: string): Promise<Sche
     Object.fromEntries(
       Object.entries(operations as Record<string, Operation>).map(([method, operation]) => {
         const handler = handlers.get(operation.operationId)!;
-        return [method, described(path, operation, handler, bodies, calls[operation.operationId])];
+        return [method, describeOperation(path, operation, handler, bodies, calls[operation.operationId])];
       }),
     ),
   ]);
@@ -44,54 +44,60 @@ export const openApi = async (app: INestApplication, town: string): Promise<Sche
 
 type Operation = Readonly<{ operationId: string; responses: Readonly<Record<string, unknown>> }>;
 
-/** A method of a controller, what it is called with, and where that comes from. */
+/** A controller method with its arguments and where they come from. */
 type Handler = Readonly<{ controller: object; method: object; args: readonly Arg[] }>;
 
 type Arg = Readonly<{
   from: 'body' | 'query' | 'path' | 'elsewhere';
   name: string | undefined;
   type: any;
-  /** What may stand there, where whoever reads it says so. */
+  /** The schema that a pipe declares. */
   schema?: Schema | undefined;
 }>;
 
-const described = (
+const describeOperation = (
   path: string,
   { operationId, responses }: Operation,
   handler: Handler,
   bodies: Record<string, Schema>,
-  { description, schema, failures }: Described['calls'][string] = {},
+  { description, schema, failures }: ApiDescription['calls'][string] = {},
 ): Schema => {
   const [status = '200'] = Object.keys(responses);
-  const [type, ...others] = answeredAs(handler.method) as [string, ...string[]];
+  const [type, ...others] = contentTypesOf(handler.method) as [string, ...string[]];
   const success = {
     description: STATUS_CODES[status] ?? 'OK',
     ...(schema && { content: { [type]: contentOf(type, schema), ...Object.fromEntries(others.map((one) => [one, {}])) } }),
   };
-  const failed = Object.entries(failures ?? {}).map(([code, one]) => [
+  const failureResponses = Object.entries(failures ?? {}).map(([code, one]) => [
     code,
-    { description: STATUS_CODES[code], ...(one && { content: code.startsWith('2') ? { [type]: { schema: one } } : json(one) }) },
+    {
+      description: STATUS_CODES[code],
+      ...(one && { content: code.startsWith('2') ? { [type]: { schema: one } } : jsonContent(one) }),
+    },
   ]);
   return {
     ...{ operationId, tags: [topicOf(path)] },
     ...(description && { description }),
-    ...asked(path, handler, bodies),
+    ...describeRequest(path, handler, bodies),
     ...securityOf(path, handler),
-    responses: { [status]: success, ...Object.fromEntries(failed), default: FAILURE },
+    responses: { [status]: success, ...Object.fromEntries(failureResponses), default: FAILURE_RESPONSE },
   };
 };
 
-/** Of a stream no schema is told: to some readers it would be of the whole text, to others of each event in it. */
+/** No schema for a stream: some clients would apply it to the whole text, others to each event. */
 const contentOf = (type: string, schema: Schema): Schema => (type === 'text/event-stream' ? {} : { schema });
 
-/** Under what it stands: the first word of its address. */
+/** The tag: the first segment of the address. */
 const topicOf = (path: string): string => /^\/(?:api\/)?([\w-]+)/.exec(path)![1]!;
 
-const json = (schema: Schema) => ({ 'application/json': { schema } });
+const jsonContent = (schema: Schema) => ({ 'application/json': { schema } });
 
-const FAILURE = { description: 'A failure, in a sentence.', content: json({ $ref: '#/components/schemas/Failure' }) };
+const FAILURE_RESPONSE = {
+  description: 'A failure, in a sentence.',
+  content: jsonContent({ $ref: '#/components/schemas/Failure' }),
+};
 
-const asked = (path: string, { method, args }: Handler, bodies: Record<string, Schema>): Schema => {
+const describeRequest = (path: string, { method, args }: Handler, bodies: Record<string, Schema>): Schema => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -99,7 +105,7 @@ const asked = (path: string, { method, args }: Handler, bodies: Record<string, S
     schema: { type: 'string', ...args.find((one) => one.from === 'path' && one.name === name)?.schema },
   }));
   const queries = args.filter(({ from }) => from === 'query').flatMap(queriesOf);
-  const others = Object.entries(askedFor(method)).map(([name, description]) => ({ ...query(name), description }));
+  const others = Object.entries(queryOf(method)).map(([name, description]) => ({ ...queryParameter(name), description }));
   const parameters = [...inPath, ...queries, ...others];
   const body = args.find(({ from }) => from === 'body');
   return {
@@ -108,34 +114,34 @@ const asked = (path: string, { method, args }: Handler, bodies: Record<string, S
   };
 };
 
-/** Where no field has to be said, nor has anything: no body, or null, is as good as an empty one. */
+/** Without required fields the body may be missing or null. */
 const requestBodyOf = (schema: Schema, shape: Schema | undefined): Schema =>
   shape && !shape['required']
-    ? { content: json({ anyOf: [schema, { type: 'null' }] }) }
-    : { required: true, content: json(schema) };
+    ? { content: jsonContent({ anyOf: [schema, { type: 'null' }] }) }
+    : { required: true, content: jsonContent(schema) };
 
 const queriesOf = ({ name, type }: Arg): Schema[] => {
-  if (name) return [query(name)];
+  if (name) return [queryParameter(name)];
   const { properties = {}, required = [] } = requestSchema(type) as { properties?: Record<string, Schema>; required?: string[] };
   return Object.entries(properties).map(([one, schema]) => ({
-    ...query(one, inAddress(schema)),
+    ...queryParameter(one, withoutNull(schema)),
     ...(required.includes(one) && { required: true }),
   }));
 };
 
-/** An address has no word for null. */
-const inAddress = ({ anyOf, ...schema }: Schema): Schema => (anyOf as Schema[] | undefined)?.[0] ?? schema;
+/** A query string cannot contain null. */
+const withoutNull = ({ anyOf, ...schema }: Schema): Schema => (anyOf as Schema[] | undefined)?.[0] ?? schema;
 
-const query = (name: string, schema: Schema = { type: 'string' }): Schema => ({ name, in: 'query', schema });
+const queryParameter = (name: string, schema: Schema = { type: 'string' }): Schema => ({ name, in: 'query', schema });
 
-/** What others sign is whatever they say. */
+/** False for bodies that other services sign: those are free-form objects. */
 const bodySchema = (type: any, bodies: Record<string, Schema>): Schema => {
   if (type === Object) return { type: 'object' };
   bodies[type.name] ??= requestSchema(type);
   return { $ref: `#/components/schemas/${type.name}` };
 };
 
-/** Residents may sign in, and need not where a session's key will do. */
+/** Signing in is optional where the key of a session suffices. */
 const securityOf = (path: string, { controller }: Handler): Schema => {
   if (path === '/metrics') return { security: [{ operator: [] }] };
   return isForResidents(controller) ? { security: [{}, { signIn: [] }] } : {};
@@ -151,20 +157,20 @@ const handlersOf = (app: INestApplication): ReadonlyMap<string, Handler> =>
           const method = Reflect.get(controller.prototype, name);
           const isRoute = typeof method === 'function' && Reflect.getMetadata('method', method) in RequestMethod;
           if (!isRoute) return [];
-          return [[`${controller.name}.${name}`, { controller, method, args: argsOf(controller, name) }] as const];
+          return [[`${controller.name}.${name}`, { controller, method, args: argumentsOf(controller, name) }] as const];
         });
       }),
   );
 
-/** As the framework notes them: `kind:index`. */
-const argsOf = (controller: { prototype: object }, name: string): Arg[] => {
+/** The framework's metadata is keyed `kind:index`. */
+const argumentsOf = (controller: { prototype: object }, name: string): Arg[] => {
   const types: any[] = Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? [];
-  const noted: Record<string, Noted> = Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
+  const noted: Record<string, RouteArgument> = Reflect.getMetadata('__routeArguments__', controller, name) ?? {};
   return Object.entries(noted).map(([kind, { index, data, factory, pipes }]) =>
-    factory === ownKeyIn
-      ? { from: 'path', name: 'key', type: types[index], schema: { pattern: KEY.source, maxLength: LONGEST_KEY } }
+    factory === requireOwnKeyIn
+      ? { from: 'path', name: 'key', type: types[index], schema: { pattern: KEY.source, maxLength: MAX_KEY_LENGTH } }
       : {
-          from: FROM[kind.split(':')[0]!] ?? 'elsewhere',
+          from: SOURCE_BY_KIND[kind.split(':')[0]!] ?? 'elsewhere',
           name: typeof data === 'string' ? data : undefined,
           type: types[index],
           schema: patternOf(pipes),
@@ -172,10 +178,15 @@ const argsOf = (controller: { prototype: object }, name: string): Arg[] => {
   );
 };
 
-/** What is read from an address by a pipe is written as the pipe says. */
-const patternOf = (pipes: Noted['pipes'] = []): Schema | undefined =>
+/** The pattern that a pipe declares for a path parameter. */
+const patternOf = (pipes: RouteArgument['pipes'] = []): Schema | undefined =>
   pipes.flatMap(({ PATTERN }) => (PATTERN ? [{ pattern: PATTERN }] : []))[0];
 
-type Noted = Readonly<{ index: number; data?: unknown; factory?: unknown; pipes?: readonly Readonly<{ PATTERN?: string }>[] }>;
+type RouteArgument = Readonly<{
+  index: number;
+  data?: unknown;
+  factory?: unknown;
+  pipes?: readonly Readonly<{ PATTERN?: string }>[];
+}>;
 
-const FROM: Readonly<Record<string, Arg['from']>> = { 3: 'body', 4: 'query', 5: 'path' };
+const SOURCE_BY_KIND: Readonly<Record<string, Arg['from']>> = { 3: 'body', 4: 'query', 5: 'path' };

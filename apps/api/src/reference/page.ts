@@ -1,4 +1,4 @@
-/** The page, whose parts are files beside it. */
+/** The HTML page; its styles and scripts are separate files. */
 export const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -19,8 +19,8 @@ export const PAGE = `<!doctype html>
 `;
 
 /**
- * Swagger's own layout has its head in no landmark, leaves out a level of headings, and asks for a server where there is one. With
- * deep links it has links in buttons, and what is typed to be sent has no name.
+ * A layout of our own: Swagger's puts the header into no landmark, skips a heading level, and asks for a server although there is
+ * one. Deep links would put links into buttons, and the request body has no label.
  */
 export const START = `const Sheet = ({ React: { createElement: h } }) => ({
   components: {
@@ -49,7 +49,7 @@ SwaggerUIBundle({
 });
 `;
 
-/** What can be read and seen by everybody: dark enough on its ground, and where the keyboard is. */
+/** Fixes contrast and focus outlines for accessibility. */
 export const LOOK = `.swagger-ui :focus-visible { outline: 3px solid #1a5490; outline-offset: 2px; }
 .swagger-ui .info a, .swagger-ui .info .url, .swagger-ui a.link { color: #1a5490; text-decoration: underline; }
 .swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #4a4a4a; }

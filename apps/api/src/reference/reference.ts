@@ -1,22 +1,22 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
-import { type Finished, finished } from '../answers/finished';
+import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
 import { TownSettings } from '../settings/town-settings';
-import { openApi } from './open-api';
+import { createOpenApi } from './open-api';
 
-/** The reference of the application it is given, put together when somebody first wants to read it. */
+/** The API reference, built on the first request. */
 @Injectable()
 export class Reference {
   private app: INestApplication | undefined;
-  private made: Promise<Finished> | undefined;
+  private response: Promise<FinishedResponse> | undefined;
 
   constructor(private readonly town: TownSettings) {}
 
-  of(app: INestApplication) {
+  describe(app: INestApplication) {
     this.app = app;
   }
 
-  finished(): Promise<Finished> {
-    this.made ??= openApi(this.app!, this.town.name).then(finished);
-    return this.made;
+  finishedResponse(): Promise<FinishedResponse> {
+    this.response ??= createOpenApi(this.app!, this.town.name).then(finishJson);
+    return this.response;
   }
 }

@@ -1,12 +1,12 @@
 import { getMetadataStorage } from 'class-validator';
-import { LONGEST_PASSWORD } from '#libs/contracts';
+import { MAX_PASSWORD_LENGTH } from '#libs/contracts';
 import type { Schema } from './described';
 
 type ValidationMetadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
 type Class = abstract new (...values: never[]) => unknown;
 
-/** What a request may say, read from the rules by which it is checked: they are written once. */
+/** Builds the schema of a request from its validation rules. */
 export const requestSchema = (request: Class): Schema => {
   const rules = Map.groupBy(
     getMetadataStorage().getTargetValidationMetadatas(request, '', false, false),
@@ -14,47 +14,46 @@ export const requestSchema = (request: Class): Schema => {
   );
   const fields = [...rules].map(([name, its]) => [name, fieldSchema(request, name, its)] as const);
   const required = [...rules].flatMap(([name, its]) =>
-    isUnchecked(undefined, name, its) || name in made(request) ? [] : [name],
+    isUnchecked(undefined, name, its) || name in defaultsOf(request) ? [] : [name],
   );
   return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 };
 
-/** Of one field, and beside it what is not checked there: null, or an empty text. */
+/** The schema of a field; includes null or '' if those skip validation. */
 const fieldSchema = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
   const shape = shapeOf(request, name, rules);
-  const beside = [null, ''].filter((value) => isUnchecked(value, name, rules)).map((value) => ({ const: value }));
-  return beside.length > 0 ? { anyOf: [shape, ...beside] } : shape;
+  const uncheckedValues = [null, ''].filter((value) => isUnchecked(value, name, rules)).map((value) => ({ const: value }));
+  return uncheckedValues.length > 0 ? { anyOf: [shape, ...uncheckedValues] } : shape;
 };
 
 const shapeOf = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
   const [ofEach, ofAll] = [rules.filter(({ each }) => each), rules.filter(({ each }) => !each)];
-  const nested = rules.some(({ type }) => type === 'nestedValidation') && nestedIn(request, name);
-  const items = { ...saidBy(ofEach), ...(nested && requestSchema(nested)) };
-  const all = saidBy(ofAll);
+  const nested = rules.some(({ type }) => type === 'nestedValidation') && nestedClassOf(request, name);
+  const items = { ...schemaOf(ofEach), ...(nested && requestSchema(nested)) };
+  const all = schemaOf(ofAll);
   if (ofEach.length > 0) return { ...all, type: 'array', items };
   return nested ? { ...all, ...requestSchema(nested) } : all;
 };
 
-/** Whether a value is let through before any rule looks at it, whatever else is sent. */
+/** Whether validation is skipped for a value, whatever the other fields are. */
 const isUnchecked = (value: unknown, name: string, rules: readonly ValidationMetadata[]): boolean =>
   rules
     .filter(({ type }) => type === 'conditionalValidation')
     .some(({ constraints: [isChecked] }) => !isChecked({ [name]: value }, value));
 
-/** One without anything said: what stands in it then is a default. */
-const made = (request: Class): object => {
+const defaultsOf = (request: Class): object => {
   const one = Reflect.construct(request, []) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
 };
 
-const saidBy = (rules: readonly ValidationMetadata[]): Schema =>
-  Object.assign({}, ...rules.map((rule) => WORDS[nameOf(rule)]?.(rule.constraints ?? [])));
+const schemaOf = (rules: readonly ValidationMetadata[]): Schema =>
+  Object.assign({}, ...rules.map((rule) => SCHEMA_BY_RULE[nameOf(rule)]?.(rule.constraints ?? [])));
 
 const nameOf = ({ name, constraintCls }: ValidationMetadata): string =>
   name ?? getMetadataStorage().getTargetValidatorConstraints(constraintCls)[0]?.name ?? '';
 
-/** As whoever reads the body finds it. */
-const nestedIn = (request: Class, field: string): Class | undefined => {
+/** The class that the body parser uses. */
+const nestedClassOf = (request: Class, field: string): Class | undefined => {
   const { defaultMetadataStorage } = require('class-transformer/cjs/storage') as {
     defaultMetadataStorage: { findTypeMetadata(of: Class, field: string): { typeFunction(): Class } | undefined };
   };
@@ -63,8 +62,7 @@ const nestedIn = (request: Class, field: string): Class | undefined => {
 
 const text = () => ({ type: 'string' });
 
-/** Each rule in the words of JSON Schema. */
-export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Schema>> = {
+export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[]) => Schema>> = {
   isString: text,
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),
@@ -97,5 +95,5 @@ export const WORDS: Readonly<Record<string, (constraints: readonly any[]) => Sch
   isPhone: () => ({ type: 'string', maxLength: 40, pattern: '^[^0-9]*(?:[0-9][^0-9]*){10,15}$' }),
   isPhoneToKeep: text,
   isTimeZone: text,
-  isPassword: () => ({ type: 'string', maxLength: LONGEST_PASSWORD }),
+  isPassword: () => ({ type: 'string', maxLength: MAX_PASSWORD_LENGTH }),
 };

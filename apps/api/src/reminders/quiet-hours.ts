@@ -1,27 +1,27 @@
 import { addDays } from '#libs/contracts';
 import type { TownClock } from '#libs/integrations';
 
-/** From nine in the evening to eight in the morning, by the town's clock: nobody is sent a text message. In minutes after midnight. */
-const [EVENING, MORNING] = [21 * 60, 8 * 60];
+/** No text messages are sent from 9 PM to 8 AM of the town's time. In minutes after midnight. */
+const [QUIET_START, QUIET_END] = [21 * 60, 8 * 60];
 
-/** So that what is a little late still goes out before they begin. */
-const AHEAD = 5;
+/** Minutes before the quiet hours, so that a slightly late message still goes out. */
+const MARGIN_MINUTES = 5;
 
 export const isQuiet = (milliseconds: number, clock: TownClock): boolean => {
-  const { at } = clock.shown(milliseconds);
-  return at >= EVENING || at < MORNING;
+  const { at } = clock.wallTimeAt(milliseconds);
+  return at >= QUIET_START || at < QUIET_END;
 };
 
-/** The last moment before the quiet hours that an instant lies in; the instant itself where it lies in none. */
+/** Returns the last time before the quiet hours that contain an instant, else the instant. */
 export const beforeQuiet = (milliseconds: number, clock: TownClock): number => {
   if (!isQuiet(milliseconds, clock)) return milliseconds;
-  const { day, at } = clock.shown(milliseconds);
-  return Date.parse(clock.instant(at < MORNING ? addDays(day, -1) : day, EVENING - AHEAD));
+  const { day, at } = clock.wallTimeAt(milliseconds);
+  return Date.parse(clock.instantAt(at < QUIET_END ? addDays(day, -1) : day, QUIET_START - MARGIN_MINUTES));
 };
 
-/** The first moment after them, likewise. */
+/** Returns the end of the quiet hours that contain an instant, else the instant. */
 export const afterQuiet = (milliseconds: number, clock: TownClock): number => {
   if (!isQuiet(milliseconds, clock)) return milliseconds;
-  const { day, at } = clock.shown(milliseconds);
-  return Date.parse(clock.instant(at < MORNING ? day : addDays(day, 1), MORNING));
+  const { day, at } = clock.wallTimeAt(milliseconds);
+  return Date.parse(clock.instantAt(at < QUIET_END ? day : addDays(day, 1), QUIET_END));
 };

@@ -14,24 +14,24 @@ import { BrowsersModule } from '../browsers/browsers.module';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
-import { Delivery } from './delivery';
-import { FollowHappenings } from './follow-happenings';
-import { Happenings } from './happenings';
-import { Planning } from './planning';
+import { ReminderDelivery } from './reminder-delivery';
+import { ReminderEvents } from './reminder-events';
+import { ReminderSender } from './reminder-sender';
+import { ReminderTimes } from './reminder-times';
+import { ReminderUpdater } from './reminder-updater';
 import { RemindersController } from './reminders.controller';
-import { Reminding } from './reminding';
-import { RingReminders } from './ring-reminders';
+import { ResidentReminders } from './resident-reminders';
 
 @Module({
   imports: [BrowsersModule, OwnEventsModule, TextMessagesModule],
   controllers: [RemindersController],
   providers: [
-    Delivery,
-    FollowHappenings,
-    Happenings,
-    Planning,
-    Reminding,
-    RingReminders,
+    ReminderDelivery,
+    ReminderUpdater,
+    ReminderEvents,
+    ReminderTimes,
+    ResidentReminders,
+    ReminderSender,
     ...commandHandlers(reminder, [
       SetReminder,
       MoveReminder,
@@ -43,6 +43,6 @@ import { RingReminders } from './ring-reminders';
       SeeReminder,
     ]),
   ],
-  exports: [RingReminders],
+  exports: [ReminderSender],
 })
 export class RemindersModule {}

@@ -1,33 +1,33 @@
-import { type Day, dayIn, remembering } from '#libs/contracts';
+import { type Day, memoize, toTownDay } from '#libs/contracts';
 
 const MINUTE_MS = 60_000;
 
-/** The one clock of the calendar. Whatever guards or expires runs on the system's clock instead. */
+/** The clock of the calendar. Security and expiry use the system clock instead. */
 export class Clock {
-  private readonly fixed: number | undefined;
-  private readonly dayAt = remembering((minute: number) => dayIn(this.timeZone, instantAt(minute * MINUTE_MS)), 1);
+  private readonly fixedMs: number | undefined;
+  private readonly dayAt = memoize((minute: number) => toTownDay(this.timeZone, toInstant(minute * MINUTE_MS)), 1);
 
-  /** `fixed` (ISO instant) stops it, for tests and demonstrations. */
+  /** `fixed` (ISO instant) stops the clock, for tests and demonstrations. */
   constructor(
     private readonly timeZone: string,
     fixed?: string,
   ) {
-    this.fixed = fixed === undefined ? undefined : Date.parse(fixed);
+    this.fixedMs = fixed === undefined ? undefined : Date.parse(fixed);
   }
 
   /** ISO instant in UTC. */
   now(): string {
-    return instantAt(this.milliseconds());
+    return toInstant(this.milliseconds());
   }
 
-  /** The day it is in the town. Everywhere, days begin with a minute. */
+  /** The current day in the town's time zone. Cached per minute: days begin on a whole minute everywhere. */
   today(): Day {
     return this.dayAt(Math.floor(this.milliseconds() / MINUTE_MS));
   }
 
   private milliseconds() {
-    return this.fixed ?? Date.now();
+    return this.fixedMs ?? Date.now();
   }
 }
 
-const instantAt = (milliseconds: number) => new Date(milliseconds).toISOString();
+const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfiguration } from './configuration';
-import { trustedProxies } from './trusted-proxies';
+import { parseTrustedProxies } from './trusted-proxies';
 
 describe('An operator who configures the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-configuration-'));
@@ -174,7 +174,7 @@ describe('An operator who configures the server', () => {
       'ALMANAC_PRIVATE_ADDRESSES must be IP addresses or ranges, separated by commas, such as 10.0.0.0/8, ::1.',
     ],
     ['ALMANAC_DATA_DIR', file, `ALMANAC_DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${file}'.`],
-    // Node's own way to make a folder with those above it never ends there.
+    // Node's recursive mkdir never returns for this path.
     [
       'ALMANAC_DATA_DIR',
       '/proc/nowhere/data',
@@ -273,7 +273,7 @@ describe('An operator who configures the server', () => {
     ['10.0.0.0/8, ::1/128,fd00::/8', ['10.0.0.0/8', '::1/128', 'fd00::/8']],
     ['loopback, uniquelocal', ['loopback', 'uniquelocal']],
   ])('trusts the proxies at %s', (TRUST_PROXY, trusted) =>
-    expect(trustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY)).toEqual(trusted),
+    expect(parseTrustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY)).toEqual(trusted),
   );
 
   it.each([
@@ -281,7 +281,7 @@ describe('An operator who configures the server', () => {
     ['1', [true, false, false]],
     ['2', [true, true, false]],
   ])('trusts the nearest %s of the proxies in front', (TRUST_PROXY, trusted) => {
-    const isTrusted = trustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY);
+    const isTrusted = parseTrustedProxies(readConfiguration({ ALMANAC_DATA_DIR, TRUST_PROXY }).TRUST_PROXY);
     expect([0, 1, 2].map((hop) => typeof isTrusted === 'function' && isTrusted('192.0.2.1', hop))).toEqual(trusted);
   });
 

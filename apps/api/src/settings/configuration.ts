@@ -14,7 +14,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { IsInstant } from '#libs/contracts/rules';
-import { halfRestored, makeFolder, wrongWithEventStore, wrongWithMongo } from '#libs/stores';
+import { checkEventStoreUrl, checkMongoUrl, makeFolder, unfinishedRestoreMessage } from '#libs/stores';
 import { IsAddressRanges } from './is-address-ranges';
 import { IsCommandLine } from './is-command-line';
 import { IsConnectionString } from './is-connection-string';
@@ -23,9 +23,9 @@ import { Setting } from './setting';
 import { isSampleTown, readTownSettings } from './town-settings';
 import { IsTrustedProxies } from './trusted-proxies';
 
-const IS_ORIGIN = { message: 'ALMANAC_URL must be an address without a path such as https://almanac.example.' };
+const ORIGIN_MESSAGE = { message: 'ALMANAC_URL must be an address without a path such as https://almanac.example.' };
 
-/** Everything the environment may say. A wrong value stops the start with a sentence that names it. */
+/** All environment variables. An invalid value stops the start with a message that names it. */
 export class Configuration {
   @Setting('Server', 'Port of the HTTP server.')
   @Transform(({ value }) => Number(value))
@@ -146,8 +146,8 @@ export class Configuration {
   )
   @Transform(({ value }) => value?.replace(/\/$/, ''))
   @IsOptional()
-  @Validate(IsWebAddress, [], IS_ORIGIN)
-  @Matches(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i, IS_ORIGIN)
+  @Validate(IsWebAddress, [], ORIGIN_MESSAGE)
+  @Matches(/^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i, ORIGIN_MESSAGE)
   ALMANAC_URL?: string;
 
   @Setting(
@@ -248,7 +248,7 @@ export class Configuration {
     'EventStoreDB that holds the log instead of `events.db`: `esdb://host:2113?tls=false`. Set it for Almanac only: an EventStoreDB that finds it in its own environment does not start.',
   )
   @IsOptional()
-  @Validate(IsConnectionString, [wrongWithEventStore])
+  @Validate(IsConnectionString, [checkEventStoreUrl])
   EVENTSTORE_URL?: string;
 
   @Setting(
@@ -256,7 +256,7 @@ export class Configuration {
     'MongoDB that holds the read models, and for a log on EventStoreDB the checkpoints of reactors and the personal keys: `mongodb://host/almanac`. The default database is `almanac`.',
   )
   @IsOptional()
-  @Validate(IsConnectionString, [wrongWithMongo])
+  @Validate(IsConnectionString, [checkMongoUrl])
   MONGODB_URL?: string;
 
   @Setting(
@@ -340,12 +340,12 @@ export class Configuration {
   NODE_ENV?: string;
 }
 
-/** Makes the data directory where there is none. Throws an Error whose message has one sentence for each wrong value. */
+/** Creates the data directory if it is missing. Throws an Error with one sentence per invalid value. */
 export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
-  const said = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.keys(environment).flatMap((name) => (environment[name]?.trim() ? [[name, environment[name]]] : [])),
   );
-  const configuration = plainToInstance(Configuration, said, { exposeDefaultValues: true });
+  const configuration = plainToInstance(Configuration, values, { exposeDefaultValues: true });
   const wrong = validateSync(configuration).flatMap(({ constraints }) => Object.values(constraints ?? {}).slice(-1));
   if (configuration.ALMANAC_NOW && configuration.NODE_ENV === 'production') {
     wrong.push('ALMANAC_NOW stops the clock and is refused while NODE_ENV is production.');
@@ -353,38 +353,40 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   if (wrong.length === 0 && configuration.SMTP_URL && !configuration.ALMANAC_URL) {
     wrong.push('ALMANAC_URL must be the public address of this calendar: mails sent through SMTP_URL link to it.');
   }
-  if (wrong.length === 0) wrong.push(...halfOfVonage(configuration));
-  if (wrong.length === 0) wrong.push(...unusable(configuration.ALMANAC_DATA_DIR));
+  if (wrong.length === 0) wrong.push(...missingVonageMessages(configuration));
+  if (wrong.length === 0) wrong.push(...dataDirectoryMessages(configuration.ALMANAC_DATA_DIR));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return configuration.ALMANAC_SEED === 'sample' ? withoutForeignSample(configuration, 'ALMANAC_SEED' in said) : configuration;
+  return configuration.ALMANAC_SEED === 'sample'
+    ? withoutSampleElsewhere(configuration, 'ALMANAC_SEED' in values)
+    : configuration;
 };
 
-/** The log is append-only: whoever has 600 events of Moorestown in the log of their own town keeps them for ever. */
-const withoutForeignSample = (configuration: Configuration, isSaid: boolean): Configuration => {
+/** The log is append-only: sample events in the log of another town could never be removed. */
+const withoutSampleElsewhere = (configuration: Configuration, isSet: boolean): Configuration => {
   const { name } = readTownSettings(configuration.ALMANAC_DATA_DIR);
   if (isSampleTown(name)) return configuration;
-  if (isSaid)
+  if (isSet)
     throw new Error(
       `ALMANAC_SEED=sample would put the sample town, Moorestown, into the log of ${name}: leave it out to begin with an empty log, or remove town.json from ALMANAC_DATA_DIR.`,
     );
   return Object.assign(configuration, { ALMANAC_SEED: 'none' });
 };
 
-const halfOfVonage = (configuration: Configuration): string[] => {
-  const missing = OF_VONAGE.filter((name) => !configuration[name]);
-  return missing.length === 0 || missing.length === OF_VONAGE.length
+const missingVonageMessages = (configuration: Configuration): string[] => {
+  const missing = VONAGE_VARIABLES.filter((name) => !configuration[name]);
+  return missing.length === 0 || missing.length === VONAGE_VARIABLES.length
     ? []
-    : [`${missing.join(', ')} must be set, too: text messages need ${OF_VONAGE.join(', ')}.`];
+    : [`${missing.join(', ')} must be set, too: text messages need ${VONAGE_VARIABLES.join(', ')}.`];
 };
 
-/** Whoever is sent a message must be able to answer that they want none. */
-const OF_VONAGE = ['VONAGE_API_KEY', 'VONAGE_API_SECRET', 'VONAGE_FROM', 'VONAGE_SIGNATURE_SECRET'] as const;
+/** All four are needed: the signature secret lets residents reply STOP. */
+const VONAGE_VARIABLES = ['VONAGE_API_KEY', 'VONAGE_API_SECRET', 'VONAGE_FROM', 'VONAGE_SIGNATURE_SECRET'] as const;
 
-const unusable = (folder: string): string[] => {
+const dataDirectoryMessages = (folder: string): string[] => {
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK);
-    const half = halfRestored(folder);
+    const half = unfinishedRestoreMessage(folder);
     return half ? [half] : [];
   } catch (error) {
     return [`ALMANAC_DATA_DIR cannot be used: ${(error as Error).message}.`];

@@ -1,9 +1,9 @@
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { addressRanges } from '#libs/integrations';
+import { parseAddressRanges } from '#libs/integrations';
 
 export const areAddressRanges = (text: string): boolean => {
   try {
-    return Boolean(addressRanges(text));
+    return Boolean(parseAddressRanges(text));
   } catch {
     return false;
   }

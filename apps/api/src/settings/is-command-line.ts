@@ -1,11 +1,11 @@
 import { type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { commandWords } from '#libs/integrations';
+import { parseCommandLine } from '#libs/integrations';
 
-/** A program and its words, whose quotes end. */
+/** A program and its arguments, with balanced quotes. */
 @ValidatorConstraint({ name: 'isCommandLine' })
 export class IsCommandLine implements ValidatorConstraintInterface {
   validate(value: unknown) {
-    return commandWords(String(value)) !== undefined;
+    return parseCommandLine(String(value)) !== undefined;
   }
 
   defaultMessage({ property }: ValidationArguments) {

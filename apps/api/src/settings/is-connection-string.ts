@@ -1,16 +1,16 @@
 import { type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 
-/** Given what tells what is wrong with one, as a sentence that begins after its name. */
+/** The constraint is a function that returns what is wrong, as a sentence without its subject. */
 @ValidatorConstraint({ name: 'isConnectionString' })
 export class IsConnectionString implements ValidatorConstraintInterface {
-  validate(_: unknown, told: ValidationArguments) {
-    return wrongWith(told) === undefined;
+  validate(_: unknown, context: ValidationArguments) {
+    return problemOf(context) === undefined;
   }
 
-  /** The name stands here and not as a placeholder: what is put in for one may hold others. */
-  defaultMessage(told: ValidationArguments) {
-    return `${told.property} ${wrongWith(told)}`;
+  /** Built without the $property placeholder, because the problem may contain `$` itself. */
+  defaultMessage(context: ValidationArguments) {
+    return `${context.property} ${problemOf(context)}`;
   }
 }
 
-const wrongWith = ({ value, constraints: [tell] }: ValidationArguments): string | undefined => tell(String(value));
+const problemOf = ({ value, constraints: [findProblem] }: ValidationArguments): string | undefined => findProblem(String(value));

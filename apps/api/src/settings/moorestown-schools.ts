@@ -1,10 +1,16 @@
-import { clockText } from '#libs/contracts';
-import { type BellPeriod, LUNCHES, type Lunch, lunchName, type Schedule, type SchoolHours } from '#libs/contracts/schools';
+import { formatTimeOfDay } from '#libs/contracts';
+import { type BellPeriod, LUNCHES, type Lunch, lunchNameOf, type Schedule, type SchoolHours } from '#libs/contracts/schools';
 
-type Hours = Omit<SchoolHours, 'id'>;
-type Times = readonly [open: string, close: string];
+type SchoolHoursContent = Omit<SchoolHours, 'id'>;
+type OpeningTimes = readonly [open: string, close: string];
 
-const hours = (name: string, regular?: Times, early?: Times, delayed?: Times, subgroup?: string): Hours => ({
+const schoolHours = (
+  name: string,
+  regular?: OpeningTimes,
+  early?: OpeningTimes,
+  delayed?: OpeningTimes,
+  subgroup?: string,
+): SchoolHoursContent => ({
   name,
   ...(subgroup && { subgroup }),
   ...(regular && { regularOpen: regular[0], regularClose: regular[1] }),
@@ -12,14 +18,13 @@ const hours = (name: string, regular?: Times, early?: Times, delayed?: Times, su
   ...(delayed && { delayedOpeningOpen: delayed[0], delayedOpeningClose: delayed[1] }),
 });
 
-/** Of the elementary schools alike. */
-const elementary = (name: string) => hours(name, ['8:55 AM', '3:15 PM'], ['8:55 AM', '1:15 PM'], ['10:55 AM', '3:15 PM']);
+const elementary = (name: string) => schoolHours(name, ['8:55 AM', '3:15 PM'], ['8:55 AM', '1:15 PM'], ['10:55 AM', '3:15 PM']);
 
-export const HIGH_SCHOOL = 'Moorestown High School';
+export const HIGH_SCHOOL_NAME = 'Moorestown High School';
 
-export const SCHOOL_HOURS: readonly Hours[] = [
+export const SCHOOL_HOURS: readonly SchoolHoursContent[] = [
   elementary('George C. Baker Elementary'),
-  hours(
+  schoolHours(
     'George C. Baker Elementary',
     ['8:55 AM', '11:40 AM'],
     ['8:55 AM', '10:45 AM'],
@@ -28,14 +33,14 @@ export const SCHOOL_HOURS: readonly Hours[] = [
   ),
   elementary('Mary E. Roberts Elementary'),
   elementary('South Valley Elementary'),
-  hours('South Valley Elementary', undefined, undefined, undefined, 'Preschool'),
-  hours('Upper Elementary School', ['8:10 AM', '2:40 PM'], ['8:10 AM', '12:35 PM'], ['10:10 AM', '2:40 PM']),
-  hours('William Allen Middle School', ['7:50 AM', '2:25 PM'], ['7:50 AM', '12:15 PM'], ['9:50 AM', '2:25 PM']),
-  hours(HIGH_SCHOOL, ['7:30 AM', '2:15 PM'], ['7:30 AM', '11:55 AM'], ['9:30 AM', '2:15 PM']),
+  schoolHours('South Valley Elementary', undefined, undefined, undefined, 'Preschool'),
+  schoolHours('Upper Elementary School', ['8:10 AM', '2:40 PM'], ['8:10 AM', '12:35 PM'], ['10:10 AM', '2:40 PM']),
+  schoolHours('William Allen Middle School', ['7:50 AM', '2:25 PM'], ['7:50 AM', '12:15 PM'], ['9:50 AM', '2:25 PM']),
+  schoolHours(HIGH_SCHOOL_NAME, ['7:30 AM', '2:15 PM'], ['7:30 AM', '11:55 AM'], ['9:30 AM', '2:15 PM']),
 ];
 
-/** How long everything lasts at the high school, in minutes from its first bell on. */
-const DAYS: Readonly<
+/** Minutes of the parts of a day at the high school; `first` is the first bell in minutes after midnight. */
+const DAY_MINUTES: Readonly<
   Record<Schedule, { first: number; period: number; homeroom: number; lunch: number; last: readonly number[] }>
 > = {
   Regular: { first: 7 * 60 + 30, period: 44, homeroom: 8, lunch: 30, last: [34, 33] },
@@ -43,13 +48,13 @@ const DAYS: Readonly<
   '2-Hour Delay': { first: 9 * 60 + 30, period: 28, homeroom: 5, lunch: 30, last: [23, 23] },
 };
 
-const PASSING = 4;
+const BREAK_MINUTES = 4;
 
-/** Whoever has B-Lunch eats before the fourth period, each of the others a period later. */
+/** B-Lunch is before the fourth period, each other lunch one period later. */
 const periodsOn = (schedule: Schedule, lunch: Lunch): [name: string, minutes: number][] => {
-  const { period, homeroom, lunch: meal, last } = DAYS[schedule];
+  const { period, homeroom, lunch: meal, last } = DAY_MINUTES[schedule];
   const around: [string, number][] = ['4', '5', '6'].map((name) => [name, period]);
-  around.splice(LUNCHES.indexOf(lunch), 0, [lunchName(lunch), meal]);
+  around.splice(LUNCHES.indexOf(lunch), 0, [lunchNameOf(lunch), meal]);
   return [
     ['1', period],
     ['2', period],
@@ -61,14 +66,14 @@ const periodsOn = (schedule: Schedule, lunch: Lunch): [name: string, minutes: nu
 };
 
 const bellsOn = (scheduleType: Schedule, lunchType: Lunch): Omit<BellPeriod, 'id'>[] => {
-  let bell = DAYS[scheduleType].first;
+  let bell = DAY_MINUTES[scheduleType].first;
   return periodsOn(scheduleType, lunchType).map(([period, minutes]) => {
-    const time = `${clockText(bell)} – ${clockText(bell + minutes)}`;
-    bell += minutes + PASSING;
+    const time = `${formatTimeOfDay(bell)} – ${formatTimeOfDay(bell + minutes)}`;
+    bell += minutes + BREAK_MINUTES;
     return { lunchType, scheduleType, period, time };
   });
 };
 
-export const BELL_SCHEDULE: readonly Omit<BellPeriod, 'id'>[] = (Object.keys(DAYS) as Schedule[]).flatMap((schedule) =>
+export const BELL_SCHEDULE: readonly Omit<BellPeriod, 'id'>[] = (Object.keys(DAY_MINUTES) as Schedule[]).flatMap((schedule) =>
   LUNCHES.flatMap((lunch) => bellsOn(schedule, lunch)),
 );

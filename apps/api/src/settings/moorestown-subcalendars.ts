@@ -1,7 +1,7 @@
 import type { SubcalendarSetting } from './subcalendar-setting';
 
-/** Of the sample town's programs, those that are called otherwise than what belongs to them. */
-export const SUBCALENDARS: readonly SubcalendarSetting[] = [
+/** Programs of the sample town whose titles do not contain their name. */
+export const MOORESTOWN_SUBCALENDARS: readonly SubcalendarSetting[] = [
   {
     organization: 'Moorestown Library',
     name: 'Children',

@@ -1,6 +1,5 @@
 import { IsLatitude, IsLongitude, IsOptional, IsString, Matches } from 'class-validator';
 
-/** A house or ground of the town, as `town.json` writes it. */
 export class PlaceSetting {
   @Matches(/\S/)
   name!: string;

@@ -8,20 +8,20 @@ import {
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
-import { clockIn } from '#libs/contracts';
+import { parseTimeOfDay } from '#libs/contracts';
 import { LUNCHES, type Lunch, SCHEDULES, type Schedule } from '#libs/contracts/schools';
 
-/** '8:55 AM' or '8:55'; where another field is named, a later time than the one in that. */
+/** '8:55 AM' or '8:55'. With the name of another field as constraint, it must be later than that field's time. */
 @ValidatorConstraint({ name: 'isClockText' })
 class IsClockText implements ValidatorConstraintInterface {
   validate(value: unknown, { object, constraints }: ValidationArguments) {
     const [begin = '']: string[] = constraints ?? [];
-    const [from, to] = [clockIn(String((object as Record<string, unknown>)[begin] ?? '')), clockIn(String(value))];
+    const [from, to] = [parseTimeOfDay(String((object as Record<string, unknown>)[begin] ?? '')), parseTimeOfDay(String(value))];
     return to !== null && (from === null || from < to);
   }
 }
 
-/** When a school, or a part of it, opens and closes, as `town.json` writes it. */
+/** Hours of a school, or of a part of it, in `town.json`. */
 export class SchoolHoursSetting {
   @IsString()
   @IsNotEmpty()
@@ -56,7 +56,7 @@ export class SchoolHoursSetting {
   delayedOpeningClose?: string;
 }
 
-/** A line of the high school's day. */
+/** One period of the high school's bell schedule in `town.json`. */
 export class BellPeriodSetting {
   @IsIn(LUNCHES)
   lunchType!: Lunch;
@@ -68,7 +68,7 @@ export class BellPeriodSetting {
   @IsNotEmpty()
   period!: string;
 
-  /** As it is shown: '7:30 AM – 8:14 AM'. */
+  /** As displayed: '7:30 AM – 8:14 AM'. */
   @IsString()
   @IsNotEmpty()
   time!: string;

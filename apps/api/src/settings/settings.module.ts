@@ -3,7 +3,6 @@ import { Clock } from './clock';
 import { Configuration } from './configuration';
 import { readTownSettings, TownSettings } from './town-settings';
 
-/** Configuration, town and clock, for every module. */
 @Module({})
 export class SettingsModule {
   static of(configuration: Configuration): DynamicModule {

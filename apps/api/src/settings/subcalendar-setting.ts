@@ -1,6 +1,6 @@
 import { IsArray, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 
-/** A program of an organization, as `town.json` writes it. */
+/** A program of an organization in `town.json`. */
 export class SubcalendarSetting {
   @Matches(/\S/)
   organization!: string;
@@ -17,7 +17,7 @@ export class SubcalendarSetting {
   @IsInt()
   displayOrder?: number;
 
-  /** Words that stand side by side in the titles of its events: at least one each, and no signs of a pattern. */
+  /** Phrases in the titles of its events, each with at least one letter or digit and no pattern characters. */
   @IsOptional()
   @IsArray()
   @Matches(/[\p{L}\p{N}]/u, { each: true })

@@ -18,8 +18,8 @@ import {
   type ValidationError,
   validateSync,
 } from 'class-validator';
-import { BELL_SCHEDULE, HIGH_SCHOOL, SCHOOL_HOURS } from './moorestown-schools';
-import { SUBCALENDARS } from './moorestown-subcalendars';
+import { BELL_SCHEDULE, HIGH_SCHOOL_NAME, SCHOOL_HOURS } from './moorestown-schools';
+import { MOORESTOWN_SUBCALENDARS } from './moorestown-subcalendars';
 import { PlaceSetting } from './place-setting';
 import { BellPeriodSetting, SchoolHoursSetting } from './school-settings';
 import { SubcalendarSetting } from './subcalendar-setting';
@@ -41,7 +41,7 @@ class UnknownPlace {
 }
 
 class Countdown {
-  /** By which a device knows what was dismissed there: another year has another one. */
+  /** Identifies it when a device dismisses it; each year has its own. */
   @IsString()
   @IsNotEmpty()
   id!: string;
@@ -55,11 +55,11 @@ class Countdown {
   date!: string;
 }
 
-/** Each year it is another one. */
+/** The id contains the year. */
 const countdown = (name: string, date: string) =>
   Object.assign(new Countdown(), { id: `${name.replace(' ', '-')}-${date.slice(0, 4)}`, name, date });
 
-/** What makes this calendar the calendar of one town. Another town says otherwise in `town.json` in its data directory. */
+/** Settings of one town, read from `town.json` in the data directory; the defaults are Moorestown's. */
 export class TownSettings {
   @IsString()
   @IsNotEmpty()
@@ -75,23 +75,23 @@ export class TownSettings {
   @Type(() => MapCenter)
   mapCenter = new MapCenter();
 
-  /** What the map of an event shows whose address nobody finds; of a town that only says its middle, its middle. */
+  /** Where the map shows an event whose address is not found; defaults to `mapCenter` if only that is set. */
   @ValidateNested()
   @Type(() => UnknownPlace)
   unknownPlace = new UnknownPlace();
 
-  /** Where houses of the town are: whoever writes the name of one means it. */
+  /** Coordinates of venues, found by their name. */
   @IsArray()
   @ValidateNested({ each: true })
   @Type(() => PlaceSetting)
   places: PlaceSetting[] = [];
 
-  /** The organization whose parts the collection districts are. */
+  /** The organization whose sub-organizations are the collection districts. */
   @IsString()
   @IsNotEmpty()
   collection = 'Trash Collection';
 
-  /** The names of those parts. The place of each, from 1 on, is its number. */
+  /** Names of the districts. Their place in the list, from 1, is their number. */
   @IsArray()
   @ArrayUnique()
   @IsString({ each: true })
@@ -103,43 +103,43 @@ export class TownSettings {
     'District 4 (Thursday pick up)',
   ];
 
-  /** What the map is called on which residents find their district. */
+  /** Name of the map on which residents find their district. */
   @IsString()
   @IsNotEmpty()
   districtMap = 'the township map';
 
-  /** Programs of organizations, each once: they can be followed as soon as their organization exists. */
+  /** Programs of organizations; each can be followed once its organization exists. */
   @IsArray()
   @ArrayUnique((one?: SubcalendarSetting) => `${one?.organization}\n${one?.name}`)
   @ValidateNested({ each: true })
   @Type(() => SubcalendarSetting)
-  subcalendars: SubcalendarSetting[] = plainToInstance(SubcalendarSetting, [...SUBCALENDARS]);
+  subcalendars: SubcalendarSetting[] = plainToInstance(SubcalendarSetting, [...MOORESTOWN_SUBCALENDARS]);
 
-  /** The organization whose own events, those of none of its parts, are the school dates; '' where there are none. */
+  /** The organization whose own events (not those of sub-organizations) are the school dates; '' if there is none. */
   @IsString()
   schoolDates = 'Moorestown Township Public Schools';
 
-  /** Whose schools' hours are told. */
+  /** The organization whose schools' hours are shown. */
   @IsString()
   schoolDistrict = 'Moorestown Township Public Schools';
 
-  /** Each part of a school once; none where nobody tells them. */
+  /** One entry per part of a school. */
   @IsArray()
   @ArrayUnique((one?: SchoolHoursSetting) => `${one?.name}\n${one?.subgroup ?? ''}`)
   @ValidateNested({ each: true })
   @Type(() => SchoolHoursSetting)
   schoolHours: SchoolHoursSetting[] = plainToInstance(SchoolHoursSetting, [...SCHOOL_HOURS]);
 
-  /** The school that has a bell schedule. */
+  /** The school with a bell schedule. */
   @IsString()
-  highSchool = HIGH_SCHOOL;
+  highSchool = HIGH_SCHOOL_NAME;
 
   @IsArray()
   @ValidateNested({ each: true })
   @Type(() => BellPeriodSetting)
   bellSchedule: BellPeriodSetting[] = plainToInstance(BellPeriodSetting, [...BELL_SCHEDULE]);
 
-  /** What the first page of a phone counts the days to: of the schools, in this year and the coming ones. */
+  /** School dates that the first page of a phone counts down to, this year and later. */
   @IsArray()
   @ArrayUnique((one?: Countdown) => one?.id)
   @ValidateNested({ each: true })
@@ -165,39 +165,42 @@ export class TownSettings {
   };
 }
 
-/** Throws an Error that names the file and each wrong field. */
+/** Throws an Error that names the file and each invalid field. */
 export const readTownSettings = (dataDirectory: string): TownSettings => {
   const file = join(dataDirectory, 'town.json');
   if (!existsSync(file)) return new TownSettings();
-  const said = parsed(file);
-  if (!isObject(said)) throw new Error(`${file} must contain a JSON object.`);
-  const town = plainToInstance(TownSettings, { ...(isElsewhere(said) && ELSEWHERE), ...said }, { exposeDefaultValues: true });
+  const settings = parseFile(file);
+  if (!isObject(settings)) throw new Error(`${file} must contain a JSON object.`);
+  const town = plainToInstance(
+    TownSettings,
+    { ...(isOtherTown(settings) && OTHER_TOWN_DEFAULTS), ...settings },
+    { exposeDefaultValues: true },
+  );
   const wrong = validateSync(town, { whitelist: true, forbidNonWhitelisted: true });
-  if (wrong.length > 0) throw new Error(`${file}: ${wrong.flatMap(fieldsOf).join(', ')} cannot be read.`);
-  if ('mapCenter' in said && !('unknownPlace' in said)) town.unknownPlace = town.mapCenter;
+  if (wrong.length > 0) throw new Error(`${file}: ${wrong.flatMap(fieldPathsOf).join(', ')} cannot be read.`);
+  if ('mapCenter' in settings && !('unknownPlace' in settings)) town.unknownPlace = town.mapCenter;
   return town;
 };
 
-const isElsewhere = ({ name }: { name?: unknown }) => name !== undefined && !isSampleTown(name);
+const isOtherTown = ({ name }: { name?: unknown }) => name !== undefined && !isSampleTown(name);
 
-/** Whether a town is the one whose events the sample has. */
 export const isSampleTown = (name: unknown): boolean => name === new TownSettings().name;
 
-/** Of another town, what is Moorestown's alone: nothing, unless it says otherwise. */
-const ELSEWHERE = {
+/** Defaults of another town for everything specific to Moorestown. */
+const OTHER_TOWN_DEFAULTS = {
   ...{ state: '', districts: [], districtMap: 'the map', subcalendars: [], links: {} },
   ...{ schoolDates: '', schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [], countdowns: [] },
 };
 
-/** 'mapCenter', and of a long list where in it: 'schoolHours[2].name'. */
-const fieldsOf = ({ property, value, children = [] }: ValidationError): string[] => {
+/** 'mapCenter', or with the index in a list: 'schoolHours[2].name'. */
+const fieldPathsOf = ({ property, value, children = [] }: ValidationError): string[] => {
   const within = children.flatMap((item) =>
     (item.children ?? []).map((field) => `${property}[${item.property}].${field.property}`),
   );
   return Array.isArray(value) && within.length > 0 ? within : [property];
 };
 
-const parsed = (file: string): unknown => {
+const parseFile = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -1,31 +1,31 @@
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { areAddressRanges } from './is-address-ranges';
 
-/** Which proxies may say for whom they ask: none, those at these addresses, or those so many hops in front of the server. */
+/** Proxies whose X-Forwarded-For is trusted: none, those at these addresses, or this many hops in front of the server. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-/** What `TRUST_PROXY` means. A number believes whoever reaches the port: it is for where nobody but the proxy does. */
-export const trustedProxies = (text: string): TrustedProxies => {
+/** Parses `TRUST_PROXY`. A number trusts whoever reaches the port, so only the proxy may reach it. */
+export const parseTrustedProxies = (text: string): TrustedProxies => {
   if (text === 'false') return false;
-  return HOPS.test(text) ? (_, hop) => hop < Number(text) : addressesIn(text);
+  return HOPS_PATTERN.test(text) ? (_, hop) => hop < Number(text) : splitAddresses(text);
 };
 
-const HOPS = /^\d{1,2}$/;
+const HOPS_PATTERN = /^\d{1,2}$/;
 
-const addressesIn = (text: string) => text.split(',').map((address) => address.trim());
+const splitAddresses = (text: string) => text.split(',').map((address) => address.trim());
 
-/** What the library that reads `X-Forwarded-For` calls whole ranges. */
-const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+/** Range names of the library that reads `X-Forwarded-For`. */
+const RANGE_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-const isAddress = (text: string): boolean => RANGES.includes(text) || areAddressRanges(text);
+const isAddress = (text: string): boolean => RANGE_NAMES.includes(text) || areAddressRanges(text);
 
 @ValidatorConstraint({ name: 'isTrustedProxies' })
 export class IsTrustedProxies implements ValidatorConstraintInterface {
   validate(value: unknown) {
-    return typeof value === 'string' && (value === 'false' || HOPS.test(value) || addressesIn(value).every(isAddress));
+    return typeof value === 'string' && (value === 'false' || HOPS_PATTERN.test(value) || splitAddresses(value).every(isAddress));
   }
 
-  /** `true` would believe whoever claims to be a proxy. */
+  /** `true` would trust anyone who claims to be a proxy. */
   defaultMessage() {
     return "$property must be 'false', the number of proxies in front of this server (1), or their addresses (127.0.0.1, 10.0.0.0/8).";
   }

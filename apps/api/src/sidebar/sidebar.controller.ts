@@ -2,10 +2,10 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sidebar } from '#libs/contracts';
 import type { HashedKey } from '#libs/domain';
-import { send } from '../answers/send';
-import { Answers, OrAnswers } from '../http/answers';
 import { OwnKey } from '../http/own-key';
-import { ForResidents } from '../http/signed-in';
+import { ForResidents } from '../http/resident';
+import { Answers, OrAnswers } from '../http/response-decorators';
+import { sendResponse } from '../response-cache/send-response';
 import { Sidebars } from './sidebars';
 
 @ForResidents()
@@ -17,6 +17,6 @@ export class SidebarController {
   @OrAnswers<void>(304)
   @Get(':key')
   async show(@OwnKey() key: HashedKey, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return send(request, reply, await this.sidebars.finished(key));
+    return sendResponse(request, reply, await this.sidebars.finishedResponse(key));
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { FeedModule } from '../feed/feed.module';
+import { MyAlmanacModule } from '../my-almanac/my-almanac.module';
 import { SidebarController } from './sidebar.controller';
 import { Sidebars } from './sidebars';
 
-@Module({ imports: [FeedModule], controllers: [SidebarController], providers: [Sidebars] })
+@Module({ imports: [MyAlmanacModule], controllers: [SidebarController], providers: [Sidebars] })
 export class SidebarModule {}

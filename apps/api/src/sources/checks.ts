@@ -1,90 +1,91 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import type { Checking } from '#libs/contracts';
-import { Notes, passesByItself } from '#libs/event-sourcing';
-import type { OpenSource } from './source-addresses';
-import { Stopped, Sync } from './sync';
-import { Tending } from './tending';
-import { Timing } from './timing';
+import type { SourceCheckProgress } from '#libs/contracts';
+import { isTransient, Notes } from '#libs/event-sourcing';
+import type { DecryptedSource } from './source-addresses';
+import { CheckStopped, SourceChecker } from './sync';
+import { SourceOperations } from './tending';
+import { CheckTiming } from './timing';
 
-const PREFIX = 'checking ';
+const CHECKING_PREFIX = 'checking ';
 
-/** As long as nothing was heard of a check it goes on; after that whoever did it is gone. */
-const SILENT_MS = 2 * 60_000;
+/** A check without a report for this long was abandoned by its process. */
+const CHECK_TIMEOUT_MS = 2 * 60_000;
 
-/** How many happenings are recorded until that is told again. */
-const OFTEN = 25;
+/** Recorded events between two reports. */
+const EVENTS_PER_REPORT = 25;
 
-type Told = Checking & Readonly<{ until: number }>;
+type CheckingNote = SourceCheckProgress & Readonly<{ until: number }>;
 
-/** Checks that an operator has begun and nobody waits for. How far each has come any process can say. */
+/** Checks that operators started and that run in the background. Their progress is in the notes, so any process can show it. */
 @Injectable()
-export class Checks implements BeforeApplicationShutdown {
+export class OperatorChecks implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
   private readonly running = new Set<Promise<void>>();
 
   constructor(
-    private readonly tending: Tending,
-    private readonly sync: Sync,
+    private readonly sourceOperations: SourceOperations,
+    private readonly checker: SourceChecker,
     private readonly notes: Notes,
-    private readonly timing: Timing,
+    private readonly timing: CheckTiming,
   ) {}
 
   /**
-   * Answers once it has begun, `first` done. Throws `Rejected` where others are checking sources, and what `first` throws. What becomes
-   * of it is told by the source's note.
+   * Resolves once the check has begun, after `first`. Throws `Rejected` while another process checks sources, and the errors of
+   * `first`. The result is in the source's note.
    */
-  start(source: OpenSource, first: () => Promise<unknown>, { force = false } = {}): Promise<void> {
-    return new Promise((begun, refused) => {
-      const work = this.tending
-        .alone(async (lost) => {
+  start(source: DecryptedSource, first: () => Promise<unknown>, { force = false } = {}): Promise<void> {
+    return new Promise((resolveStarted, rejectStart) => {
+      const work = this.sourceOperations
+        .runExclusively(async (lost) => {
           await first();
-          await this.tell(source.id, { step: 'asking' });
-          begun();
+          await this.putNote(source.id, { step: 'asking' });
+          resolveStarted();
           await this.check(source, force, AbortSignal.any([lost, this.stopping.signal]));
         })
-        .catch(refused)
+        .catch(rejectStart)
         .finally(() => this.running.delete(work));
       this.running.add(work);
     });
   }
 
-  /** By the ids of their sources. */
-  async all(): Promise<ReadonlyMap<string, Checking>> {
-    const told = [...(await this.notes.all<Told>(PREFIX))].filter(([, { until }]) => until > this.timing.now());
-    return new Map(told.map(([id, { until, ...checking }]) => [id, checking]));
+  /** By source id. */
+  async all(): Promise<ReadonlyMap<string, SourceCheckProgress>> {
+    const reported = [...(await this.notes.all<CheckingNote>(CHECKING_PREFIX))].filter(
+      ([, { until }]) => until > this.timing.now(),
+    );
+    return new Map(reported.map(([id, { until, ...checking }]) => [id, checking]));
   }
 
-  /** Until all have come to their ends. */
-  async settled(): Promise<void> {
+  async waitForAll(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
   async beforeApplicationShutdown() {
     this.stopping.abort();
-    await this.settled();
+    await this.waitForAll();
   }
 
-  private async check(source: OpenSource, force: boolean, stopped: AbortSignal) {
-    let told: Promise<unknown> = Promise.resolve();
-    const at = (checking: Checking) => {
-      if (checking.step !== 'recording' || checking.done % OFTEN === 0)
-        told = told.then(() => this.tell(source.id, checking)).catch(notInTheWay);
+  private async check(source: DecryptedSource, force: boolean, stopped: AbortSignal) {
+    let reported: Promise<unknown> = Promise.resolve();
+    const report = (checking: SourceCheckProgress) => {
+      if (checking.step !== 'recording' || checking.done % EVENTS_PER_REPORT === 0)
+        reported = reported.then(() => this.putNote(source.id, checking)).catch(ignoreFailure);
     };
     try {
-      await this.sync.check(source, { force, stopped, at });
+      await this.checker.check(source, { force, stopped, at: report });
     } catch (error) {
-      // What is wrong with a store is told by who watches over it; the source stays due.
-      if (!(error instanceof Stopped) && !passesByItself(error)) new Logger('Sources').error(error);
+      // Errors of a store are logged elsewhere; the source stays due.
+      if (!(error instanceof CheckStopped) && !isTransient(error)) new Logger('Sources').error(error);
     } finally {
-      await told;
-      await this.notes.drop(PREFIX + source.id).catch(notInTheWay);
+      await reported;
+      await this.notes.drop(CHECKING_PREFIX + source.id).catch(ignoreFailure);
     }
   }
 
-  private tell(id: string, checking: Checking) {
-    return this.notes.put(PREFIX + id, { ...checking, until: this.timing.now() + SILENT_MS });
+  private putNote(id: string, checking: SourceCheckProgress) {
+    return this.notes.put(CHECKING_PREFIX + id, { ...checking, until: this.timing.now() + CHECK_TIMEOUT_MS });
   }
 }
 
-/** How far it has come is worth less than that it goes on. */
-const notInTheWay = () => undefined;
+/** A failed progress report must not stop the check. */
+const ignoreFailure = () => undefined;

@@ -1,107 +1,111 @@
 import { Injectable } from '@nestjs/common';
-import { type AddressPreview, isWeb } from '#libs/contracts';
-import { FeedFailure, type FeedReading, type Happening, OutsideFailure, readFeed } from '#libs/integrations';
+import { isWebAddress, type SourcePreview } from '#libs/contracts';
+import { FeedFailure, type FeedOccurrence, type FeedReading, HttpFailure, readFeed } from '#libs/integrations';
 import { assertCalendar } from '../import/assert-calendar';
 import { Importer } from '../import/importer';
 import { isUpcoming } from '../import/source-history';
 import { Clock } from '../settings/clock';
-import { capitalized, FAILURE_WORDS, notedFailure } from './failure-words';
-import { calendarNameIn, fallbackName, shownAddress } from './source-addresses';
+import { capitalize, FAILURE_MESSAGES, toNotedFailure } from './failure-words';
+import { fileNameOf, generateFallbackNames, redactAddress } from './source-addresses';
 import { Sources } from './sources';
-import { Sync, sourceOf } from './sync';
-import type { SourceWish } from './tending';
+import { SourceChecker, toSourceDescription } from './sync';
+import type { SourceInput } from './tending';
 
-/** A calendar that may be added; `calendar` is what it is to be called, where somebody says so. */
-export type TrialWish = Omit<SourceWish, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
+/** A calendar that may be added; `calendar` is its name, if given. */
+export type TrialRequest = Omit<SourceInput, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
 
-/** Answers where a calendar is read now; undefined for one that is no source. */
-type AddressNow = (wish: SourceWish) => Promise<string | undefined>;
+/** Returns the current address of a source; undefined if there is no such source. */
+type FindCurrentAddress = (wish: SourceInput) => Promise<string | undefined>;
 
-/** Looks at what an address says before it becomes a source. Records nothing. */
+/** Previews a feed before it becomes a source. Records nothing. */
 @Injectable()
 export class FeedTrials {
   constructor(
-    private readonly sync: Sync,
+    private readonly sync: SourceChecker,
     private readonly importer: Importer,
     private readonly sources: Sources,
     private readonly clock: Clock,
   ) {}
 
-  /** `problem` says why there is nothing to show. Throws what is no fault of the address. */
-  async preview(wish: TrialWish): Promise<AddressPreview> {
+  /** `problem` says why there is no preview. Throws errors that are not the publisher's. */
+  async preview(wish: TrialRequest): Promise<SourcePreview> {
     try {
       const reading = await this.read(wish);
-      const coming = this.comingIn(reading);
+      const coming = this.upcomingOf(reading);
       return {
-        ...(await this.nameFor(wish, reading.name)),
+        ...(await this.nameAndMove(wish, reading.name)),
         upcoming: coming.length,
-        next: coming.slice(0, MOST_SHOWN).map(lineOf),
+        next: coming.slice(0, MAX_PREVIEW_EVENTS).map(toPreviewLine),
         ...(reading.zoneSuspicion && { zoneSuspicion: reading.zoneSuspicion }),
       };
     } catch (error) {
-      if (!(error instanceof OutsideFailure || error instanceof FeedFailure)) throw error;
-      return { ...(await this.nameFor(wish)), upcoming: 0, next: [], problem: problemIn(error) };
+      if (!(error instanceof HttpFailure || error instanceof FeedFailure)) throw error;
+      return { ...(await this.nameAndMove(wish)), upcoming: 0, next: [], problem: formatProblem(error) };
     }
   }
 
-  /** What a calendar is called: as its operator says, as its file, else as it calls itself or as its host, with a number where that is taken. */
-  async calendarFor(wish: TrialWish, ownName?: string): Promise<string> {
-    return this.calendarAmong(await this.addresses(), wish, ownName);
+  /** Returns the name of a calendar: as given, the file name, its own name or its host; with a number if that is taken. */
+  async calendarNameFor(wish: TrialRequest, ownName?: string): Promise<string> {
+    return this.findCalendarName(await this.readAddresses(), wish, ownName);
   }
 
-  private async calendarAmong(addressNow: AddressNow, { calendar, ...wish }: TrialWish, ownName?: string): Promise<string> {
-    const said = calendar ?? calendarNameIn(wish.address);
-    if (said) return said;
-    for (const name of fallbackName(wish.address, ownName)) {
-      const there = await addressNow({ ...wish, calendar: name });
-      if (there === undefined || there === wish.address) return name;
+  private async findCalendarName(
+    findCurrentAddress: FindCurrentAddress,
+    { calendar, ...wish }: TrialRequest,
+    ownName?: string,
+  ): Promise<string> {
+    const givenName = calendar ?? fileNameOf(wish.address);
+    if (givenName) return givenName;
+    for (const name of generateFallbackNames(wish.address, ownName)) {
+      const currentAddress = await findCurrentAddress({ ...wish, calendar: name });
+      if (currentAddress === undefined || currentAddress === wish.address) return name;
     }
     throw new Error('a list of names without end has ended');
   }
 
-  private async nameFor(wish: TrialWish, ownName?: string): Promise<Pick<AddressPreview, 'calendar' | 'moves'>> {
-    const addressNow = await this.addresses();
-    const calendar = await this.calendarAmong(addressNow, wish, ownName);
-    const there = await addressNow({ ...wish, calendar });
-    return { calendar, ...(there && there !== wish.address && { moves: shownAddress(there) }) };
+  private async nameAndMove(wish: TrialRequest, ownName?: string): Promise<Pick<SourcePreview, 'calendar' | 'moves'>> {
+    const findCurrentAddress = await this.readAddresses();
+    const calendar = await this.findCalendarName(findCurrentAddress, wish, ownName);
+    const currentAddress = await findCurrentAddress({ ...wish, calendar });
+    return { calendar, ...(currentAddress && currentAddress !== wish.address && { moves: redactAddress(currentAddress) }) };
   }
 
-  private async addresses(): Promise<AddressNow> {
+  private async readAddresses(): Promise<FindCurrentAddress> {
     const known = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
-    return async (wish) => known.get(await this.importer.idOf(sourceOf(wish)));
+    return async (wish) => known.get(await this.importer.sourceIdOf(toSourceDescription(wish)));
   }
 
-  private async read({ address, timeZone }: TrialWish): Promise<FeedReading> {
+  private async read({ address, timeZone }: TrialRequest): Promise<FeedReading> {
     const { bytes, type } = await this.sync.fetch({ address });
     const reading = await readFeed(bytes, {
-      ...this.importer.window(),
+      ...this.importer.importWindow(),
       type,
-      ...(isWeb(address) && { address }),
+      ...(isWebAddress(address) && { address }),
       ...(timeZone && { sourceZone: timeZone }),
     });
     assertCalendar(reading);
     return reading;
   }
 
-  private comingIn({ happenings, elsewhere = [] }: FeedReading): Happening[] {
+  private upcomingOf({ happenings, elsewhere = [] }: FeedReading): FeedOccurrence[] {
     const moment = { now: this.clock.now(), today: this.clock.today() };
     return [...happenings, ...elsewhere]
       .filter((one) => isUpcoming(one, moment) || (!one.startTime && one.date === moment.today))
-      .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+      .sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
   }
 }
 
-const MOST_SHOWN = 5;
+const MAX_PREVIEW_EVENTS = 5;
 
-/** In the words in which it would be reported of a source. */
-const problemIn = (error: OutsideFailure | FeedFailure): string => {
-  const failure = notedFailure(error);
-  return `${FAILURE_WORDS[failure.reason].sentence({ failure, error: capitalized(error.message) })}.`;
+/** The same sentence as in the report of a source. */
+const formatProblem = (error: HttpFailure | FeedFailure): string => {
+  const failure = toNotedFailure(error);
+  return `${FAILURE_MESSAGES[failure.reason].sentence({ failure, error: capitalize(error.message) })}.`;
 };
 
-const momentOf = ({ date, startTime }: Happening): string => `${date} ${startTime ?? ''}`;
+const sortKeyOf = ({ date, startTime }: FeedOccurrence): string => `${date} ${startTime ?? ''}`;
 
-const lineOf = ({ name, date, time, location, status }: Happening): AddressPreview['next'][number] => ({
+const toPreviewLine = ({ name, date, time, location, status }: FeedOccurrence): SourcePreview['next'][number] => ({
   ...{ name, date, time },
   ...(location && { location }),
   ...(status === 'cancelled' && { isCancelled: true as const }),

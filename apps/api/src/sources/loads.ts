@@ -2,116 +2,143 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ZoneSuspicion } from '#libs/contracts';
 import type { FeedDays } from '../import/feed-days';
-import { Importer, type Loaded, type Progress, type Source } from '../import/importer';
-import type { Force, Reading } from '../import/judgement';
-import { NO_HISTORY } from '../import/source-history';
-import { type HeldBack, HeldDifferences, type SourceNote, SourceNotes } from './source-note';
-import { Timing } from './timing';
+import { Importer, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/importer';
+import type { ForcedImport, SourceReading } from '../import/judge-import';
+import { EMPTY_HISTORY } from '../import/source-history';
+import { HeldDifferences, type HeldImportNote, type SourceNote, SourceNotes } from './source-note';
+import { CheckTiming } from './timing';
 
-type Read = Reading &
+type ReadSource = SourceReading &
   Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean; zoneSuspicion?: ZoneSuspicion }>;
 
-type How = Readonly<{ force?: Force; bytes?: Uint8Array; stopped?: AbortSignal | undefined; progress?: Progress | undefined }>;
+type SourceImportOptions = Readonly<{
+  force?: ForcedImport;
+  bytes?: Uint8Array;
+  stopped?: AbortSignal | undefined;
+  progress?: OnImportProgress | undefined;
+}>;
 
-/** Loads sources with what is remembered of them, and remembers what came of it. */
+/** Imports a source with its history, and stores the result in its note. */
 @Injectable()
-export class Loads {
+export class SourceImporter {
   constructor(
     private readonly importer: Importer,
     private readonly notes: SourceNotes,
     private readonly differences: HeldDifferences,
-    private readonly timing: Timing,
+    private readonly timing: CheckTiming,
   ) {}
 
-  /** Throws FeedFailure when it is none, and what keeps us from recording it. `force`: for what of it an operator answers. `bytes`: what it was read from. */
-  async load(source: Source, reading: Read, { force = false, bytes, stopped, progress }: How = {}): Promise<Loaded> {
-    const id = await this.importer.idOf(source);
-    const before = await this.notes.of(id);
-    const loaded = await this.importer.load(source, reading, { history: before.history ?? NO_HISTORY, force, stopped, progress });
+  /**
+   * Throws FeedFailure if the reading is no calendar, and our own errors. `force` is what an operator approved, `bytes` the feed
+   * that was read.
+   */
+  async load(
+    source: SourceDescription,
+    reading: ReadSource,
+    { force = false, bytes, stopped, progress }: SourceImportOptions = {},
+  ): Promise<ImportResult> {
+    const id = await this.importer.sourceIdOf(source);
+    const previous = await this.notes.get(id);
+    const result = await this.importer.load(source, reading, {
+      history: previous.history ?? EMPTY_HISTORY,
+      force,
+      stopped,
+      progress,
+    });
     const { format, refreshMinutes, startsAtNight, zoneSuspicion } = reading;
-    await this.remember(
+    await this.putNote(
       id,
-      before,
-      loaded,
+      previous,
+      result,
       { format, refreshMinutes, startsAtNight, zoneSuspicion, records: reading.components },
-      marksOf(reading, bytes),
+      fingerprintsOf(reading, bytes),
     );
-    return loaded;
+    return result;
   }
 
-  /** Its publisher says that it is what it was. */
-  async loadUnchanged(source: Source, { stopped }: Pick<How, 'stopped'> = {}): Promise<Loaded> {
-    const id = await this.importer.idOf(source);
-    const before = await this.notes.of(id);
-    const loaded = await this.importer.loadUnchanged(source, { history: before.history ?? NO_HISTORY, stopped });
-    const { format, refreshMinutes, startsAtNight, zoneSuspicion, records, events = 0, privates = 0 } = before;
-    // What could not be read of it then still cannot be: nobody has mended it.
-    const problems = [...(before.problems ?? []), ...loaded.problems];
-    await this.remember(
+  /** The publisher reports that nothing has changed. */
+  async loadUnchanged(source: SourceDescription, { stopped }: Pick<SourceImportOptions, 'stopped'> = {}): Promise<ImportResult> {
+    const id = await this.importer.sourceIdOf(source);
+    const previous = await this.notes.get(id);
+    const result = await this.importer.loadUnchanged(source, { history: previous.history ?? EMPTY_HISTORY, stopped });
+    const { format, refreshMinutes, startsAtNight, zoneSuspicion, records, events = 0, privates = 0 } = previous;
+    // The problems of the last reading still exist.
+    const problems = [...(previous.problems ?? []), ...result.problems];
+    await this.putNote(
       id,
-      before,
-      { ...loaded, happenings: events, privates, problems },
+      previous,
+      { ...result, happenings: events, privates, problems },
       { format, refreshMinutes, startsAtNight, zoneSuspicion, records },
     );
-    return loaded;
+    return result;
   }
 
-  private async remember(
+  private async putNote(
     id: string,
-    before: SourceNote,
-    loaded: Loaded,
+    previous: SourceNote,
+    result: ImportResult,
     { records, ...read }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'zoneSuspicion' | 'records'>,
     marks: readonly string[] = [],
   ) {
-    const at = this.timing.moment();
-    const { heldBack: held, known, error, failure, isNoCalendar, fault, ...kept } = before;
+    const at = this.timing.nowInstant();
+    const { heldBack: held, known, error, failure, isNoCalendar, fault, ...kept } = previous;
     const heldBack =
-      loaded.heldBack === undefined
+      result.heldBack === undefined
         ? undefined
-        : heldFor({ reason: loaded.heldBack, marks, ...(loaded.held && { held: loaded.held }) }, held, at);
-    if (loaded.difference) await this.differences.put(id, loaded.difference);
+        : toHeldNote({ reason: result.heldBack, marks, ...(result.held && { held: result.held }) }, held, at);
+    if (result.difference) await this.differences.put(id, result.difference);
     else if (held) await this.differences.drop(id);
     return this.notes.put(id, {
       ...kept,
       ...read,
-      history: loaded.history,
+      history: result.history,
       failures: 0,
       checkedAt: at,
-      changedAt: Object.keys(loaded.facts).length > 0 ? at : (before.changedAt ?? at),
-      // What is held back is none of the calendar's: what was accepted last is.
-      events: heldBack ? (before.events ?? 0) : loaded.happenings,
-      privates: loaded.privates,
-      records: heldBack ? before.records : records,
-      ...(!heldBack && loaded.days && { days: withLastDay(loaded.days, before.days), isAllOver: loaded.allOver !== undefined }),
-      facts: loaded.facts,
-      problems: loaded.problems,
-      unrecorded: loaded.unrecorded,
+      changedAt: Object.keys(result.facts).length > 0 ? at : (previous.changedAt ?? at),
+      // A held import is not in the calendar; the last accepted one is.
+      events: heldBack ? (previous.events ?? 0) : result.happenings,
+      privates: result.privates,
+      records: heldBack ? previous.records : records,
+      ...(!heldBack && result.days && { days: keepLastDay(result.days, previous.days), isAllOver: result.allOver !== undefined }),
+      facts: result.facts,
+      problems: result.problems,
+      unrecorded: result.unrecorded,
       ...(heldBack && { heldBack }),
     });
   }
 }
 
-/** Many publishers leave out what is over: the last day that they told is known from before. */
-const withLastDay = (days: FeedDays, before: FeedDays | undefined): FeedDays => {
-  const last = days.last ?? before?.last;
+/** Many publishers drop past events: then the last day is the one known before. */
+const keepLastDay = (days: FeedDays, previous: FeedDays | undefined): FeedDays => {
+  const last = days.last ?? previous?.last;
   return { ...days, ...(last && { last }) };
 };
 
-/** What an operator refused stays refused for as long as it comes again; another load is judged anew, though it were held back alike. */
-const heldFor = (held: Pick<HeldBack, 'reason' | 'marks' | 'held'>, before: HeldBack | undefined, at: string): HeldBack => {
-  if (!before?.isRefused) return { ...held, since: before?.since ?? at };
-  return isMarked(before.marks ?? [], held.marks) ? { ...held, since: before.since, isRefused: true } : { ...held, since: at };
+/**
+ * A refused import stays refused as long as the same one returns. Another one is judged anew, even if it is held for the same
+ * reason.
+ */
+const toHeldNote = (
+  held: Pick<HeldImportNote, 'reason' | 'marks' | 'held'>,
+  previous: HeldImportNote | undefined,
+  at: string,
+): HeldImportNote => {
+  if (!previous?.isRefused) return { ...held, since: previous?.since ?? at };
+  return hasFingerprint(previous.marks ?? [], held.marks)
+    ? { ...held, since: previous.since, isRefused: true }
+    : { ...held, since: at };
 };
 
 /**
- * By what a load is known again: what it tells, and the bytes it was read from. Some publishers stamp their text anew each time they are
- * asked, and each day the same text is read for other days: either alone would be another load tomorrow.
+ * Identifies an import by its events and by the bytes of its feed. Both are needed: some publishers put a new time stamp into each
+ * response, and the same bytes give other events on another day.
  */
-const marksOf = ({ happenings, elsewhere, isCalendar }: Reading, bytes?: Uint8Array): readonly string[] => [
+const fingerprintsOf = ({ happenings, elsewhere, isCalendar }: SourceReading, bytes?: Uint8Array): readonly string[] => [
   `tells ${hashOf(JSON.stringify([isCalendar, happenings, ...(elsewhere ? [elsewhere] : [])]))}`,
   ...(bytes ? [`is ${hashOf(bytes)}`] : []),
 ];
 
-const isMarked = (marks: readonly string[], one: readonly string[] = []): boolean => one.some((mark) => marks.includes(mark));
+const hasFingerprint = (marks: readonly string[], one: readonly string[] = []): boolean =>
+  one.some((mark) => marks.includes(mark));
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');

@@ -1,21 +1,21 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Leases } from '#libs/event-sourcing';
 import { Timers } from '../timers/timers';
-import { type Pauses, Schedule } from './schedule';
+import { CheckScheduler, type PauseEnder } from './schedule';
 import type { Sources } from './sources';
-import type { Sync } from './sync';
+import type { SourceChecker } from './sync';
 
 describe('The checks of sources', () => {
   const untilNextDue = jest.fn(async () => Number.POSITIVE_INFINITY);
   const registry = new SchedulerRegistry();
-  const schedule = new Schedule(
+  const schedule = new CheckScheduler(
     { untilNextDue } as unknown as Sources,
-    {} as Pauses,
-    {} as Sync,
+    {} as PauseEnder,
+    {} as SourceChecker,
     {} as Leases,
     new Timers(registry),
   );
-  const look = jest.spyOn(schedule, 'look').mockResolvedValue(undefined);
+  const look = jest.spyOn(schedule, 'runOnce').mockResolvedValue(undefined);
   const looksWithin = async (milliseconds: number) => {
     look.mockClear();
     await jest.advanceTimersByTimeAsync(milliseconds);

@@ -1,81 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { EndPause } from '#libs/domain';
-import { Leases, passesByItself, ReadModels, whileHeld } from '#libs/event-sourcing';
+import { isTransient, Leases, ReadModels, withLease } from '#libs/event-sourcing';
 import { sources } from '#projections';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { Timers } from '../timers/timers';
 import { Sources } from './sources';
-import { Stopped, Sync } from './sync';
+import { CheckStopped, SourceChecker } from './sync';
 
-const ACTOR = 'schedule';
+const SCHEDULE_ACTOR = 'schedule';
 
-/** Pauses that an operator has given a last day. */
 @Injectable()
-export class Pauses {
+export class PauseEnder {
   constructor(
     private readonly readModels: ReadModels,
     private readonly commands: Commands,
     private readonly clock: Clock,
   ) {}
 
-  /** Of those whose day has come the sources are loaded again. */
   async endDue(): Promise<void> {
     const today = this.clock.today();
     const due = (await this.readModels.find(sources)).filter(({ pausedUntil }) => pausedUntil && pausedUntil <= today);
-    for (const { id } of due) await this.commands.issue(ACTOR, EndPause, { id, today });
+    for (const { id } of due) await this.commands.issue(SCHEDULE_ACTOR, EndPause, { id, today });
   }
 }
 
 /** Longest wait between two looks: another process or an operator may have made a source due meanwhile. */
-const LOOK_MS = 20_000;
-/** Whoever checks sources, by the schedule or at an operator's word, has it. */
-export const SYNC_LEASE = 'sources';
+const POLL_INTERVAL_MS = 20_000;
+/** Held by whichever process checks sources, by the schedule or for an operator. */
+export const SOURCES_LEASE = 'sources';
 
-/** Checks each source when its time has come, in one process at a time, one source after the other. */
+/** Checks due sources one after the other, in one process at a time. */
 @Injectable()
-export class Schedule implements BeforeApplicationShutdown {
+export class CheckScheduler implements BeforeApplicationShutdown {
   private readonly holder = randomUUID();
   private readonly stopping = new AbortController();
-  private looking: Promise<unknown> | undefined;
+  private currentRun: Promise<unknown> | undefined;
 
   constructor(
     private readonly sources: Sources,
-    private readonly pauses: Pauses,
-    private readonly sync: Sync,
+    private readonly pauses: PauseEnder,
+    private readonly checker: SourceChecker,
     private readonly leases: Leases,
     private readonly timers: Timers,
   ) {}
 
-  /** For a server: a command of an operator has the same parts, and checks what it is told to check and nothing else. */
+  /** Started only by a server: a command of an operator has the same providers but checks only what it is told to. */
   start() {
-    this.lookIn(LOOK_MS);
+    this.lookIn(POLL_INTERVAL_MS);
   }
 
-  /** Not while the last look is still at work. */
-  look() {
-    if (this.looking || this.stopping.signal.aborted) return this.looking;
-    this.looking = whileHeld(this.leases, SYNC_LEASE, this.holder, (lost) => this.checkDue(lost))
-      .catch((error) => this.failed(error))
+  /** Skipped while the last run is still working. */
+  runOnce() {
+    if (this.currentRun || this.stopping.signal.aborted) return this.currentRun;
+    this.currentRun = withLease(this.leases, SOURCES_LEASE, this.holder, (lost) => this.checkDue(lost))
+      .catch((error) => this.logFailure(error))
       .finally(() => {
-        this.looking = undefined;
+        this.currentRun = undefined;
       });
-    return this.looking;
+    return this.currentRun;
   }
 
   async beforeApplicationShutdown() {
     this.stopping.abort();
-    this.timers.clear(SYNC_LEASE);
-    await this.looking;
+    this.timers.clear(SOURCES_LEASE);
+    await this.currentRun;
   }
 
   private lookIn(milliseconds: number) {
-    this.timers.set(SYNC_LEASE, milliseconds, () => void this.lookAgain());
+    this.timers.set(SOURCES_LEASE, milliseconds, () => void this.lookAgain());
   }
 
   private async lookAgain() {
-    await this.look();
+    await this.runOnce();
     const milliseconds = await this.untilNextDue();
     if (!this.stopping.signal.aborted) this.lookIn(milliseconds);
   }
@@ -83,10 +81,10 @@ export class Schedule implements BeforeApplicationShutdown {
   /** Does not count sources that stay due because another process checks them or a store cannot be reached. */
   private async untilNextDue(): Promise<number> {
     try {
-      return Math.min(LOOK_MS, await this.sources.untilNextDue());
+      return Math.min(POLL_INTERVAL_MS, await this.sources.untilNextDue());
     } catch (error) {
-      this.failed(error);
-      return LOOK_MS;
+      this.logFailure(error);
+      return POLL_INTERVAL_MS;
     }
   }
 
@@ -95,16 +93,16 @@ export class Schedule implements BeforeApplicationShutdown {
     await this.pauses.endDue();
     for (const source of await this.sources.due()) {
       if (stopped.aborted) return;
-      // A fault of ours with one costs the others nothing. What passes by itself would keep them all: they stay due.
-      await this.sync.check(source, { stopped }).catch((error) => {
-        if (passesByItself(error)) throw error;
-        this.failed(error);
+      // An error of ours in one source does not stop the others. A transient error would fail them all: they stay due.
+      await this.checker.check(source, { stopped }).catch((error) => {
+        if (isTransient(error)) throw error;
+        this.logFailure(error);
       });
     }
   }
 
-  /** What is wrong with a store is told by who watches over it. Nothing is lost: the source stays due. */
-  private failed(error: unknown) {
-    if (!(error instanceof Stopped) && !passesByItself(error)) new Logger('Sources').error(error);
+  /** Errors of a store are logged elsewhere; the source stays due. */
+  private logFailure(error: unknown) {
+    if (!(error instanceof CheckStopped) && !isTransient(error)) new Logger('Sources').error(error);
   }
 }

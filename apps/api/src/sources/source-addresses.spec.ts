@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { LONGEST } from '#libs/contracts';
+import { MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 import { anyCharacter } from '#libs/contracts/testing';
 import type { PersonalKeys } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
-import { calendarNameIn, fallbackName, SourceAddresses, shownAddress, shownTitle } from './source-addresses';
+import { cleanTitle, fileNameOf, generateFallbackNames, redactAddress, SourceAddresses } from './source-addresses';
 
 const ADDRESS = 'https://ada:word@calendar.example/private-0a1b/basic.ics?token=secret';
 const source = { id: '12 events', organization: 'Library', calendar: 'events' };
@@ -26,32 +26,32 @@ describe('The address of a source', () => {
   });
 
   it('is read with its key, and told by nothing that is recorded', async () => {
-    const address = await addresses.sealed(source.id, ADDRESS);
+    const address = await addresses.encrypt(source.id, ADDRESS);
     expect(JSON.stringify(address)).not.toMatch(/ada|word|calendar|private|secret/);
-    expect(await addresses.opened({ ...source, address })).toEqual({ ...source, address: ADDRESS });
+    expect(await addresses.decrypt({ ...source, address })).toEqual({ ...source, address: ADDRESS });
   });
 
   it('is known again by its hash, and by no other source', async () => {
     const [one, again, other] = [
-      await addresses.sealed('1', ADDRESS),
-      await addresses.sealed('1', ADDRESS),
-      await addresses.sealed('2', ADDRESS),
+      await addresses.encrypt('1', ADDRESS),
+      await addresses.encrypt('1', ADDRESS),
+      await addresses.encrypt('2', ADDRESS),
     ];
     expect(again).toMatchObject({ hash: (one as { hash: string }).hash });
     expect(other).not.toMatchObject({ hash: (one as { hash: string }).hash });
   });
 
   it('is none where its key is gone, also when another was made since', async () => {
-    const address = await addresses.sealed(source.id, ADDRESS);
+    const address = await addresses.encrypt(source.id, ADDRESS);
     keys.clear();
-    expect(await addresses.opened({ ...source, address })).toMatchObject({ address: '' });
-    await addresses.sealed(source.id, ADDRESS);
-    expect(await addresses.opened({ ...source, address })).toMatchObject({ address: '' });
+    expect(await addresses.decrypt({ ...source, address })).toMatchObject({ address: '' });
+    await addresses.encrypt(source.id, ADDRESS);
+    expect(await addresses.decrypt({ ...source, address })).toMatchObject({ address: '' });
   });
 
   it('is read where it was recorded in the clear, and stays so where it is a file', async () => {
-    expect(await addresses.opened({ ...source, address: ADDRESS })).toMatchObject({ address: ADDRESS });
-    expect(await addresses.sealed(source.id, '/srv/feeds/library.ics')).toBe('/srv/feeds/library.ics');
+    expect(await addresses.decrypt({ ...source, address: ADDRESS })).toMatchObject({ address: ADDRESS });
+    expect(await addresses.encrypt(source.id, '/srv/feeds/library.ics')).toBe('/srv/feeds/library.ics');
   });
 });
 
@@ -64,11 +64,11 @@ describe('A calendar that nobody has named', () => {
     ['https://calendar.example/', undefined],
     ['/srv/feeds/3f9a1c7b2e8d4056a1b2.ics', '3f9a1c7b2e8d4056a1b2.ics'],
   ])('is called as its file, where that is not what lets in: %s', (address, name) => {
-    expect(calendarNameIn(address)).toBe(name);
+    expect(fileNameOf(address)).toBe(name);
   });
 });
 
-const first = (address: string, ownName?: string) => fallbackName(address, ownName).next().value as string;
+const first = (address: string, ownName?: string) => generateFallbackNames(address, ownName).next().value as string;
 
 const SECRET = 'https://www.calendar.example/ical/3f9a1c7b2e8d4056a1b2?key=hidden';
 
@@ -85,7 +85,7 @@ describe('A calendar whose address tells no name', () => {
   });
 
   it('bears a number where another is called so', () => {
-    const names = fallbackName(SECRET);
+    const names = generateFallbackNames(SECRET);
     expect([1, 2, 3].map(() => names.next().value)).toEqual(['calendar.example', 'calendar.example 2', 'calendar.example 3']);
   });
 
@@ -106,7 +106,7 @@ describe('A calendar whose address tells no name', () => {
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), (ownName) => {
         const name = first('https://feeds.example/a', ownName.repeat(3));
         expect(name).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
-        expect(name.length).toBeLessThanOrEqual(LONGEST.name - 10);
+        expect(name.length).toBeLessThanOrEqual(MAX_EVENT_TEXT_LENGTHS.name - 10);
       }),
     );
   });
@@ -123,7 +123,7 @@ else
     const window = { timeZone: 'America/New_York', from: DAY, to: DAY };
     const [, ...all] = readFileSync(join(FEEDS, 'sources.csv'), 'utf8').trim().split(/\r?\n/);
     const files = all.map((row) => row.split(',')[0]!);
-    const unnamed = files.filter((file) => !calendarNameIn(`https://feeds.example/${file}`));
+    const unnamed = files.filter((file) => !fileNameOf(`https://feeds.example/${file}`));
     const names = unnamed.map((file) => {
       const { name } = readCalendar(readFileSync(join(FEEDS, DAY, file)), window);
       return [name ?? 'feeds.example', first(`https://feeds.example/${file}`, name)];
@@ -146,7 +146,7 @@ it.each([
   ['/srv/feeds/library.ics', '/srv/feeds/library.ics'],
   ['', '(cannot be read: its key is gone)'],
 ])('An address is shown without what it lets in by: %s', (address, shown) => {
-  expect(shownAddress(address)).toBe(shown);
+  expect(redactAddress(address)).toBe(shown);
 });
 
 describe('The title of a page in place of a calendar', () => {
@@ -158,12 +158,12 @@ describe('The title of a page in place of a calendar', () => {
     ['Welcome, ann@club.example', 'Welcome, …'],
     ['Session 9f8e7d6c5b4a39281706f5e4', 'Session …'],
     ['\u202eegap\u202c', 'egap'],
-  ])('%j is shown as %j', (title, shown) => expect(shownTitle(title)).toBe(shown));
+  ])('%j is shown as %j', (title, shown) => expect(cleanTitle(title)).toBe(shown));
 
   it('is one short line, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter(), maxLength: 300 }), (title) => {
-        const shown = shownTitle(title);
+        const shown = cleanTitle(title);
         expect([...shown].length).toBeLessThanOrEqual(60);
         expect(shown).toMatch(/^[^\p{C}"\n]*$/u);
       }),

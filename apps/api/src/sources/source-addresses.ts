@@ -1,110 +1,114 @@
 import { Injectable } from '@nestjs/common';
-import { isWeb, LONGEST } from '#libs/contracts';
+import { isWebAddress, MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 import type { SourceAddress } from '#libs/domain';
-import { PersonalKeys, sealText, unseal } from '#libs/event-sourcing';
+import { decrypt, encryptText, PersonalKeys } from '#libs/event-sourcing';
 import type { SourceDocument } from '#projections';
 
-/** A source whose address is in the clear; empty where its key is gone. */
-export type OpenSource = Omit<SourceDocument, 'address'> & Readonly<{ address: string }>;
+/** A source with its decrypted address; '' if the key is gone. */
+export type DecryptedSource = Omit<SourceDocument, 'address'> & Readonly<{ address: string }>;
 
-/** An address on the web may be all that keeps others out of a calendar: it is in the clear here, and nowhere further down. */
+/** Encrypts and decrypts addresses of sources, which may be secret; facts and read models hold only the encrypted form. */
 @Injectable()
 export class SourceAddresses {
   constructor(private readonly keys: PersonalKeys) {}
 
-  /** The path of a file lets nobody in, and stays as it is. */
-  async sealed(id: string, address: string): Promise<SourceAddress> {
-    if (!isWeb(address)) return address;
-    return sealText(await this.keys.made(nameOf(id)), aboutOf(id), address);
+  /** The path of a file is no secret and is not encrypted. */
+  async encrypt(id: string, address: string): Promise<SourceAddress> {
+    if (!isWebAddress(address)) return address;
+    return encryptText(await this.keys.getOrCreate(keyNameOf(id)), encryptionContextOf(id), address);
   }
 
-  async opened(source: SourceDocument): Promise<OpenSource> {
-    return { ...source, address: await this.addressOf(source) };
+  async decrypt(source: SourceDocument): Promise<DecryptedSource> {
+    return { ...source, address: await this.decryptAddress(source) };
   }
 
-  private async addressOf({ id, address }: SourceDocument): Promise<string> {
+  private async decryptAddress({ id, address }: SourceDocument): Promise<string> {
     if (typeof address === 'string') return address;
-    const key = await this.keys.get(nameOf(id));
+    const key = await this.keys.get(keyNameOf(id));
     try {
-      return key ? unseal(key, aboutOf(id), address.sealed) : '';
+      return key ? decrypt(key, encryptionContextOf(id), address.sealed) : '';
     } catch {
-      // Sealed with a key that was lost, before another was made.
+      // Encrypted with a key that was lost before another was created.
       return '';
     }
   }
 }
 
 /**
- * By the file that an address ends with, where that looks like one: what else stands there may be all that keeps others out, and names
- * are shown. Undefined where it does not.
+ * Returns the file name at the end of an address if it looks like one; anything else there may be secret, and names are shown.
+ * Undefined if there is none.
  */
-export const calendarNameIn = (address: string): string | undefined => {
-  const path = isWeb(address) ? new URL(address).pathname : address;
+export const fileNameOf = (address: string): string | undefined => {
+  const path = isWebAddress(address) ? new URL(address).pathname : address;
   const last = path.split('/').at(-1) ?? '';
-  return !isWeb(address) || (/^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last) && !PRIVATE.test(last)) ? last : undefined;
+  return !isWebAddress(address) || (/^[\w-]{1,24}\.[a-z]{2,5}$/i.test(last) && !SECRET_PATTERN.test(last)) ? last : undefined;
 };
 
-/** Beside the keys of persons, whose ids are none of these. */
-const nameOf = (id: string) => `source ${id}`;
+/** In the same store as personal keys; no account has such an id. */
+const keyNameOf = (id: string) => `source ${id}`;
 
-const aboutOf = (id: string) => `address of source ${id}`;
+const encryptionContextOf = (id: string) => `address of source ${id}`;
 
 /**
- * Names for a calendar whose address tells none, best first and without end: what it calls itself, else its host, each with a number
- * after it where it is taken. Nothing of the path: that may be all that keeps others out.
+ * Generates names for a calendar whose address contains none, best first and without end: its own name, else its host, then the
+ * same with numbers. The path is never used, because it may be secret.
  */
-export function* fallbackName(address: string, ownName = ''): Generator<string> {
-  const own = visibleLine(ownName.slice(0, MOST_LETTERS));
+export function* generateFallbackNames(address: string, ownName = ''): Generator<string> {
+  const own = toVisibleLine(ownName.slice(0, MAX_NAME_LENGTH));
   const name = isShowable(own) ? own : hostOf(address);
   yield name;
   for (let nth = 2; ; nth += 1) yield `${name} ${nth}`;
 }
 
-/** Room is left for the number. */
-const MOST_LETTERS = LONGEST.name - 10;
+/** Leaves room for a number. */
+const MAX_NAME_LENGTH = MAX_EVENT_TEXT_LENGTHS.name - 10;
 
-/** Some calendars are called like the mailbox of their owner, or by what lets in. */
-const isShowable = (name: string): boolean => name !== '' && !name.split(' ').some((word) => PRIVATE.test(word));
+/** Some calendars are named after their owner's mailbox or contain a secret. */
+const isShowable = (name: string): boolean => name !== '' && !name.split(' ').some((word) => SECRET_PATTERN.test(word));
 
-const hostOf = (address: string): string => (isWeb(address) ? new URL(address).hostname.replace(/^www\./, '') : 'calendar');
+const hostOf = (address: string): string =>
+  isWebAddress(address) ? new URL(address).hostname.replace(/^www\./, '') : 'calendar';
 
-/** Says so, is somebody's email address, or is as long and mixed as a token. */
-const PRIVATE = /^private-|@|%40|(?=.*\d)[\w-]{20,}/i;
+/** Matches parts of an address that may be secret: marked private, an email address, or long and mixed like a token. */
+const SECRET_PATTERN = /^private-|@|%40|(?=.*\d)[\w-]{20,}/i;
 
-/** Also where the two slashes are left out: whoever is asked is the same. */
-const OF_THE_WEB = /^(https?|webcals?):|^[a-z]+:\/\//i;
+/** Also without the two slashes: the same server is contacted. */
+const WEB_SCHEME = /^(https?|webcals?):|^[a-z]+:\/\//i;
 
-/** An address as an operator's screen may show it: without what it lets in by, a name and password, a query, a private part. It is empty where its key is gone. */
-export const shownAddress = (address: string): string => {
+/**
+ * Returns an address for an operator's screen, without user, password, query and secret parts. An empty address means that its key
+ * is gone.
+ */
+export const redactAddress = (address: string): string => {
   if (address === '') return '(cannot be read: its key is gone)';
-  if (!OF_THE_WEB.test(address)) return address;
-  // Nobody can say which part of it lets in.
+  if (!WEB_SCHEME.test(address)) return address;
+  // It is unknown which part of it is secret.
   if (!URL.canParse(address)) return '…';
   const { protocol, host, pathname, search } = new URL(address);
-  const path = pathname.split('/').map((part) => (PRIVATE.test(part) ? '…' : part));
+  const path = pathname.split('/').map((part) => (SECRET_PATTERN.test(part) ? '…' : part));
   return `${protocol}//${host}${path.join('/')}${search ? '?…' : ''}`;
 };
 
-/** The title of a strange page, short and on one line: without marks that steer the text around it, and without what may let somebody in. */
-export const shownTitle = (title = ''): string => {
-  const words = visibleLine(title).replace(QUOTES, "'").split(' ');
-  const line = words.map((word) => (PRIVATE.test(word) ? '…' : word)).join(' ');
+/** Returns the title of a foreign page on one short line, without direction marks and without secrets. */
+export const cleanTitle = (title = ''): string => {
+  const words = toVisibleLine(title).replace(QUOTE_CHARACTERS, "'").split(' ');
+  const line = words.map((word) => (SECRET_PATTERN.test(word) ? '…' : word)).join(' ');
   const characters = [...line];
-  return characters.length > MOST_CHARACTERS
+  return characters.length > MAX_TITLE_LENGTH
     ? `${characters
-        .slice(0, MOST_CHARACTERS - 1)
+        .slice(0, MAX_TITLE_LENGTH - 1)
         .join('')
         .trimEnd()}…`
     : line;
 };
 
-/** A strange text on one line, without what nobody can see. */
-const visibleLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+/** Returns foreign text on one line, without invisible characters. */
+const toVisibleLine = (text: string): string => text.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
-/** Controls, marks of direction, halves of characters. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
+/** Control characters, direction marks, unpaired surrogates. */
+const INVISIBLE_CHARACTERS = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
-/** It stands in quotes itself. */
-const QUOTES = /["“”„«»]/g;
+/** The title is shown in quotes. */
+const QUOTE_CHARACTERS = /["“”„«»]/g;
 
-const MOST_CHARACTERS = 60;
+const MAX_TITLE_LENGTH = 60;

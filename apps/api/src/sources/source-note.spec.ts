@@ -1,27 +1,27 @@
-import { askedWith, knownAs } from './source-note';
+import { toKnownValidators, usableValidators } from './source-note';
 
 const library = { address: 'https://library.example/events.ics?key=secret' };
 const told = { etag: '"7"', lastModified: 'Fri, 20 Nov 2026 12:00:00 GMT' };
-const known = knownAs(library, told, '2026-11-20');
+const known = toKnownValidators(library, told, '2026-11-20');
 
 describe('What a source need not send again', () => {
   it('is what was read today', () => {
-    expect(askedWith(library, known, '2026-11-20')).toEqual(told);
+    expect(usableValidators(library, known, '2026-11-20')).toEqual(told);
   });
 
   it('is nothing where its publisher cannot tell versions apart', () => {
-    expect(knownAs(library, {}, '2026-11-20')).toBeUndefined();
-    expect(askedWith(library, undefined, '2026-11-20')).toBeUndefined();
+    expect(toKnownValidators(library, {}, '2026-11-20')).toBeUndefined();
+    expect(usableValidators(library, undefined, '2026-11-20')).toBeUndefined();
   });
 
   it('is not what stood at another address, or was read in another zone', () => {
-    expect(askedWith({ address: 'https://library.example/moved.ics' }, known, '2026-11-20')).toBeUndefined();
-    expect(askedWith({ ...library, timeZone: 'UTC' }, known, '2026-11-20')).toBeUndefined();
+    expect(usableValidators({ address: 'https://library.example/moved.ics' }, known, '2026-11-20')).toBeUndefined();
+    expect(usableValidators({ ...library, timeZone: 'UTC' }, known, '2026-11-20')).toBeUndefined();
   });
 
   it('is not what was read on another day: a further day has come into sight since', () => {
-    expect(askedWith(library, known, '2026-11-21')).toBeUndefined();
-    expect(askedWith(library, known, '2026-11-19')).toBeUndefined();
+    expect(usableValidators(library, known, '2026-11-21')).toBeUndefined();
+    expect(usableValidators(library, known, '2026-11-19')).toBeUndefined();
   });
 
   it('tells nobody where it stands', () => {

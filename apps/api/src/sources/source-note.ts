@@ -2,109 +2,112 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Day, FailureReason, ZoneSuspicion } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
-import type { Validators } from '#libs/integrations';
-import { type Difference, NO_DIFFERENCE } from '../import/difference';
+import type { CacheValidators } from '#libs/integrations';
+import { EMPTY_DIFFERENCE, type ImportDifference } from '../import/difference';
 import type { FeedDays } from '../import/feed-days';
-import type { Held } from '../import/guard';
+import type { HeldImport } from '../import/guard-import';
 import type { SourceHistory } from '../import/source-history';
-import type { OpenSource } from './source-addresses';
+import type { DecryptedSource } from './source-addresses';
 
-/** What is remembered of a source from check to check. Instants are ISO, in UTC. */
+/** What is stored of a source between checks. Instants are ISO in UTC. */
 export type SourceNote = Readonly<{
   history?: SourceHistory;
   format?: string;
-  /** Of what was read last, so that the same is not sent again. */
-  known?: Known;
+  /** Validators of the last reading, for conditional requests. */
+  known?: KnownValidators;
   refreshMinutes?: number;
-  /** Which text was tried: what became of another address says nothing of this one. */
+  /** Identifies the address and zone that were checked: the note of another address does not apply. */
   of?: string;
   triedAt?: string;
   nextAt?: string;
-  /** The last check that found out what the source says now. */
+  /** The last check that succeeded. */
   checkedAt?: string;
-  /** The last one that recorded anything. */
+  /** The last check that recorded anything. */
   changedAt?: string;
-  /** Checks in a row that failed, and why the last one did. */
+  /** Failed checks in a row; `error` is the last reason. */
   failures: number;
   error?: string;
-  /** The same as a reason that can be worded, with what the words need. */
+  /** The same reason for a message, with its parameters. */
   failure?: NotedFailure;
-  /** It did answer, though with no calendar. */
+  /** The server responded, but not with a calendar. */
   isNoCalendar?: true;
-  /** What kept us from loading it last time, though its publisher did nothing wrong. */
+  /** An error of ours at the last check. */
   fault?: string;
-  /** Of the last load that was accepted. */
+  /** Number of events in the last accepted import. */
   events?: number;
-  /** When these end. */
   days?: FeedDays;
-  /** All that it tells is over. */
   isAllOver?: boolean;
-  /** Of the last load, what it has and is not for everybody. */
+  /** Number of private events in the last import. */
   privates?: number;
-  /** Of the same load, readable or not, of whatever days. */
+  /** Number of components in the last accepted feed, readable or not, of any day. */
   records?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];
   unrecorded?: number;
   startsAtNight?: boolean;
   zoneSuspicion?: ZoneSuspicion;
-  heldBack?: HeldBack;
+  heldBack?: HeldImportNote;
 }>;
 
-/** `status`: what a server answered. `title`: what a page in place of a calendar calls itself. */
+/** `status` is the HTTP status; `title` that of a page in place of a calendar. */
 export type NotedFailure = Readonly<{ reason: FailureReason; status?: number; title?: string }>;
 
 /**
- * Since when a load is not believed, and why; refused is what an operator has seen and does not want. `marks`: by what it is known
- * again. `held`: what the operator is asked for.
+ * A held import: why and since when; `isRefused` after an operator refused it. `marks` identify it; `held` is what the operator has
+ * to approve.
  */
-export type HeldBack = Readonly<{ reason: string; since: string; isRefused?: true; marks?: readonly string[]; held?: Held }>;
+export type HeldImportNote = Readonly<{
+  reason: string;
+  since: string;
+  isRefused?: true;
+  marks?: readonly string[];
+  held?: HeldImport;
+}>;
 
-/** By what a load that is held back is known again by whoever has looked at it. */
-export const seenAs = ({ held, since }: HeldBack): string => held?.digest ?? since;
+/** Identifies a held import for an operator who has seen it. */
+export const heldImportIdOf = ({ held, since }: HeldImportNote): string => held?.digest ?? since;
 
-const PREFIX = 'source ';
+const NOTE_PREFIX = 'source ';
 
-/** The notes of all sources, by their ids. */
 @Injectable()
 export class SourceNotes {
   constructor(private readonly notes: Notes) {}
 
-  async of(id: string): Promise<SourceNote> {
-    return (await this.notes.get<SourceNote>(PREFIX + id)) ?? NOTHING;
+  async get(id: string): Promise<SourceNote> {
+    return (await this.notes.get<SourceNote>(NOTE_PREFIX + id)) ?? EMPTY_NOTE;
   }
 
   all(): Promise<ReadonlyMap<string, SourceNote>> {
-    return this.notes.all<SourceNote>(PREFIX);
+    return this.notes.all<SourceNote>(NOTE_PREFIX);
   }
 
   async put(id: string, note: SourceNote): Promise<SourceNote> {
-    await this.notes.put(PREFIX + id, note);
+    await this.notes.put(NOTE_PREFIX + id, note);
     return note;
   }
 
   async drop(id: string): Promise<void> {
-    await this.notes.drop(PREFIX + id);
+    await this.notes.drop(NOTE_PREFIX + id);
   }
 }
 
-export const NOTHING: SourceNote = { failures: 0 };
+export const EMPTY_NOTE: SourceNote = { failures: 0 };
 
-/** A source that holds records and yields no event is not doing well, though nothing failed. */
-export const yieldsNothing = ({ records = 0, events = 0 }: SourceNote): boolean => records > 0 && events === 0;
+/** A source with records but without events is in trouble, though nothing failed. */
+export const hasNoReadableEvent = ({ records = 0, events = 0 }: SourceNote): boolean => records > 0 && events === 0;
 
 const DIFFERENCE_PREFIX = 'held back ';
 
-/** What each load that is held back would change, by the id of its source. Beside its note, which is read often: it may be long. */
+/** What each held import would change, by source id. Stored beside the note, which is read often, because it may be long. */
 @Injectable()
 export class HeldDifferences {
   constructor(private readonly notes: Notes) {}
 
-  async of(id: string): Promise<Difference> {
-    return (await this.notes.get<Difference>(DIFFERENCE_PREFIX + id)) ?? NO_DIFFERENCE;
+  async of(id: string): Promise<ImportDifference> {
+    return (await this.notes.get<ImportDifference>(DIFFERENCE_PREFIX + id)) ?? EMPTY_DIFFERENCE;
   }
 
-  async put(id: string, difference: Difference): Promise<void> {
+  async put(id: string, difference: ImportDifference): Promise<void> {
     await this.notes.put(DIFFERENCE_PREFIX + id, difference);
   }
 
@@ -113,26 +116,30 @@ export class HeldDifferences {
   }
 }
 
-/** By what a publisher tells versions of a text apart, and of which text, read how and on which day, that was said. */
-export type Known = Validators & Readonly<{ of: string; on: Day }>;
+/** HTTP validators, with the text (`of`) and the day (`on`) for which they are valid. */
+export type KnownValidators = CacheValidators & Readonly<{ of: string; on: Day }>;
 
-type Read = Pick<OpenSource, 'address' | 'timeZone'>;
+type Read = Pick<DecryptedSource, 'address' | 'timeZone'>;
 
-export const knownAs = (source: Read, { etag, lastModified }: Validators, today: Day): Known | undefined =>
+export const toKnownValidators = (
+  source: Read,
+  { etag, lastModified }: CacheValidators,
+  today: Day,
+): KnownValidators | undefined =>
   etag || lastModified
-    ? { ...(etag && { etag }), ...(lastModified && { lastModified }), of: textOf(source), on: today }
+    ? { ...(etag && { etag }), ...(lastModified && { lastModified }), of: sourceTextId(source), on: today }
     : undefined;
 
 /**
- * What a publisher may leave unsent. Not another address's text, nor what was read in another zone. Nor what was read on another
- * day: every day a further one comes into sight, and what a text says of it was left out before.
+ * Returns the validators for a conditional request; none for another address or zone, and none on another day: a new day comes into
+ * the import window, which the last reading left out.
  */
-export const askedWith = (source: Read, known: Known | undefined, today: Day): Validators | undefined => {
-  if (!known || known.of !== textOf(source) || known.on !== today) return undefined;
+export const usableValidators = (source: Read, known: KnownValidators | undefined, today: Day): CacheValidators | undefined => {
+  if (!known || known.of !== sourceTextId(source) || known.on !== today) return undefined;
   const { of, on, ...validators } = known;
   return validators;
 };
 
-/** Which text, read how. Notes are no place for an address: it may let in whoever reads it. */
-export const textOf = ({ address, timeZone = '' }: Read) =>
+/** Identifies the address and zone of a text. A hash, because an address may be secret. */
+export const sourceTextId = ({ address, timeZone = '' }: Read) =>
   createHash('sha256').update(`${timeZone} ${address}`).digest('base64url');

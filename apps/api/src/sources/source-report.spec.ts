@@ -1,16 +1,15 @@
 import { type FailureReason, SOURCE_REASONS, type SourceReason } from '#libs/contracts';
 import type { SourceNote } from './source-note';
-import { reportOf } from './source-report';
+import { formatReport } from './source-report';
 
 const [NOW, NEXT] = ['2026-11-20T14:00:00.000Z', '2026-11-20T16:07:00.000Z'];
 
 const said = (reason: SourceReason, note: Partial<SourceNote> = {}) =>
-  reportOf({ reason, note: { failures: 0, ...note }, timeZone: 'America/New_York', now: Date.parse(NOW) });
+  formatReport({ reason, note: { failures: 0, ...note }, timeZone: 'America/New_York', now: Date.parse(NOW) });
 
 const failure = (reason: FailureReason, failures: number, more: Partial<SourceNote> = {}, about = {}) =>
   said(reason, { failures, nextAt: NEXT, failure: { reason, ...about }, ...more }).report;
 
-/** Whatever a sentence may need. */
 const NOTED: Partial<SourceNote> = {
   ...{ failures: 2, failure: { reason: 'server-fails', status: 418 } },
   ...{ fault: 'The disk is full.', unrecorded: 2, records: 2, heldBack: { reason: 'It is empty.', since: NOW } },

@@ -1,21 +1,21 @@
 import {
-  countedWords,
   type Day,
   type DoubtfulStart,
-  dayIn,
-  fullDate,
-  longDate,
-  momentWords,
-  numberWords,
+  formatCount,
+  formatFullDate,
+  formatInstant,
+  formatLongDate,
+  formatNumber,
   type SourceReason,
+  toTownDay,
   yearOf,
   type ZoneSuspicion,
 } from '#libs/contracts';
-import { capitalized, FAILURE_WORDS } from './failure-words';
+import { capitalize, FAILURE_MESSAGES } from './failure-words';
 import type { SourceNote } from './source-note';
 
-/** `pausedFor`: why it is paused, as an operator said. `now` is of the clock by which sources are checked, in milliseconds. */
-export type ToReport = Readonly<{
+/** `pausedFor` is the operator's reason. `now` is in milliseconds of the system clock. */
+export type ReportInput = Readonly<{
   reason: SourceReason;
   note: SourceNote;
   pausedFor?: string | undefined;
@@ -24,135 +24,140 @@ export type ToReport = Readonly<{
   now: number;
 }>;
 
-/** How a source is doing, in a sentence, and what an operator can do about it. */
-export const reportOf = (one: ToReport): { report: string; advice: string } => {
-  const { sentence, advice } = WORDS[one.reason];
+export const formatReport = (one: ReportInput): { report: string; advice: string } => {
+  const { sentence, advice } = REASON_MESSAGES[one.reason];
   return { report: sentence(one), advice };
 };
 
-type Words = Readonly<{ sentence: (one: ToReport) => string; advice: string }>;
+type ReasonMessage = Readonly<{ sentence: (one: ReportInput) => string; advice: string }>;
 
-/** Fetched or read in vain: `Its server fails (500), tried twice, again at 11:07 AM.` */
-const failed = ({ sentence, advice }: (typeof FAILURE_WORDS)[keyof typeof FAILURE_WORDS]): Words => ({
+/** For failed checks: `Its server fails (500), tried twice, again at 11:07 AM.` */
+const toFailureMessage = ({ sentence, advice }: (typeof FAILURE_MESSAGES)[keyof typeof FAILURE_MESSAGES]): ReasonMessage => ({
   sentence: (one) => {
-    const [what, tries] = [sentence(one.note), triesIn(one)];
-    return one.note.isNoCalendar ? `${what}. ${capitalized(tries)}.` : `${what}, ${tries}.`;
+    const [what, tries] = [sentence(one.note), formatTries(one)];
+    return one.note.isNoCalendar ? `${what}. ${capitalize(tries)}.` : `${what}, ${tries}.`;
   },
   advice,
 });
 
-const triesIn = ({ note: { failures, nextAt }, timeZone, now }: ToReport): string => {
-  const tried = `tried ${TIMES[failures] ?? `${failures} times`}`;
+const formatTries = ({ note: { failures, nextAt }, timeZone, now }: ReportInput): string => {
+  const tried = `tried ${TIMES_WORDS[failures] ?? `${failures} times`}`;
   if (!nextAt) return tried;
-  const today = dayIn(timeZone, new Date(now).toISOString());
-  return `${tried}, again ${momentWords(timeZone, nextAt, today).replace(/^today /, '')}`;
+  const today = toTownDay(timeZone, new Date(now).toISOString());
+  return `${tried}, again ${formatInstant(timeZone, nextAt, today).replace(/^today /, '')}`;
 };
 
-const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
+const TIMES_WORDS: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
-const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
-const held = ({ note: { heldBack, facts = {} } }: ToReport): string => {
-  // What turned private is taken back whatever is doubted of a load.
+const formatHeld = ({ note: { heldBack, facts = {} } }: ReportInput): string => {
+  // Events that became private are removed even if the import is held.
   const but = facts['EventMadePrivate'] ? ' but what turned private' : '';
   return `${heldBack?.reason} Nothing was changed${but}.`;
 };
 
-const changesIn = ({ added, changed, withdrawn }: ReturnType<typeof countsOf>): string =>
+const formatChanges = ({ added, changed, withdrawn }: ReturnType<typeof countChanges>): string =>
   [
     [added, 'new'],
     [changed, 'changed'],
     [withdrawn, 'withdrawn'],
   ]
     .filter(([count]) => count !== 0)
-    .map(([count, what]) => `${numberWords(count ?? 0)} ${what}`)
+    .map(([count, what]) => `${formatNumber(count ?? 0)} ${what}`)
     .join(', ') || 'Nothing changed';
 
-const overSince = (one: ToReport): string =>
-  `Nothing to come since ${dayWords(one.note.days?.last ?? '', todayOf(one))}, the day of its last event`;
+const formatOverSince = (one: ReportInput): string =>
+  `Nothing to come since ${formatDay(one.note.days?.last ?? '', todayOf(one))}, the day of its last event`;
 
-const todayOf = ({ timeZone, now }: Pick<ToReport, 'timeZone' | 'now'>): Day => dayIn(timeZone, new Date(now).toISOString());
+const todayOf = ({ timeZone, now }: Pick<ReportInput, 'timeZone' | 'now'>): Day =>
+  toTownDay(timeZone, new Date(now).toISOString());
 
-const dayWords = (day: Day, today: Day) => (yearOf(day) === yearOf(today) ? longDate(day) : fullDate(day));
+const formatDay = (day: Day, today: Day) => (yearOf(day) === yearOf(today) ? formatLongDate(day) : formatFullDate(day));
 
-const FAILURES = Object.fromEntries(Object.entries(FAILURE_WORDS).map(([reason, words]) => [reason, failed(words)])) as Readonly<
-  Record<keyof typeof FAILURE_WORDS, Words>
->;
+const FAILURE_REASON_MESSAGES = Object.fromEntries(
+  Object.entries(FAILURE_MESSAGES).map(([reason, words]) => [reason, toFailureMessage(words)]),
+) as Readonly<Record<keyof typeof FAILURE_MESSAGES, ReasonMessage>>;
 
-const FIND_ANOTHER = 'If its publisher has another calendar by now, set its new address; else pause or remove it.';
+const FIND_ANOTHER_ADVICE = 'If its publisher has another calendar by now, set its new address; else pause or remove it.';
 
-/** Total: a reason without words is an error of types. */
-const WORDS: Readonly<Record<SourceReason, Words>> = {
-  ...FAILURES,
+/** Complete by its type: a reason without a message does not compile. */
+const REASON_MESSAGES: Readonly<Record<SourceReason, ReasonMessage>> = {
+  ...FAILURE_REASON_MESSAGES,
   'our-fault': {
-    sentence: ({ note: { fault } }) => `Through no fault of its own: ${fault}`,
-    advice: 'It is tried again by itself. The log of the server says more.',
+    sentence: ({ note: { fault } }) => `An error of this server: ${fault}`,
+    advice: 'It is checked again automatically. See the log of the server.',
   },
   'recorded-in-part': {
-    sentence: ({ note: { unrecorded } }) => `${countedWords(unrecorded ?? 0, 'event')} could not be recorded`,
+    sentence: ({ note: { unrecorded } }) => `${formatCount(unrecorded ?? 0, 'event')} could not be recorded`,
     advice: 'The problems listed with it say why. Load it again once that is mended.',
   },
   stale: {
-    sentence: () => 'It was not checked for so long that what is known of it may be old',
-    advice: 'Load it now. If nothing is checked by itself, see whether a server runs that checks sources.',
+    sentence: () => 'It was not checked for so long that its events may be outdated',
+    advice: 'Load it now. If no source is checked automatically, see whether a server with a role other than api is running.',
   },
-  'held-back': { sentence: held, advice: 'Look at what would change, then accept or refuse it.' },
+  'held-back': { sentence: formatHeld, advice: 'Look at what would change, then accept or refuse it.' },
   refused: {
     sentence: ({ note: { heldBack } }) => `${heldBack?.reason} An operator refused it: nothing was changed.`,
-    advice: 'It stays refused for as long as it says the same. What else it says is judged anew.',
+    advice: 'It stays refused until its content changes; then it is judged again.',
   },
   'nothing-readable': {
     sentence: ({ note: { records, privates } }) =>
-      joined(
-        `None of its ${records === 1 ? '1 record is an event' : `${numberWords(records ?? 0)} records is an event`} of these days`,
-        leftOutWords(privates),
+      joinParts(
+        `None of its ${records === 1 ? '1 record is an event' : `${formatNumber(records ?? 0)} records is an event`} of these days`,
+        formatPrivateCount(privates),
       ),
-    advice: `The problems listed with it say what could not be read. ${FIND_ANOTHER}`,
+    advice: `The problems listed with it say what could not be read. ${FIND_ANOTHER_ADVICE}`,
   },
-  over: { sentence: (one) => joined(overSince(one), leftOutWords(one.note.privates)), advice: FIND_ANOTHER },
-  'no-events': { sentence: ({ note }) => joined('It has no events', leftOutWords(note.privates)), advice: FIND_ANOTHER },
+  over: {
+    sentence: (one) => joinParts(formatOverSince(one), formatPrivateCount(one.note.privates)),
+    advice: FIND_ANOTHER_ADVICE,
+  },
+  'no-events': {
+    sentence: ({ note }) => joinParts('It has no events', formatPrivateCount(note.privates)),
+    advice: FIND_ANOTHER_ADVICE,
+  },
   'night-starts': {
     sentence: ({ note: { zoneSuspicion, problems = [] } }) =>
-      (zoneSuspicion && zoneDoubt(zoneSuspicion)) ??
+      (zoneSuspicion && formatZoneDoubt(zoneSuspicion)) ??
       problems.find((problem) => problem.includes('begin between')) ??
       'Most of it begins at night: is its zone wrong?',
     advice: 'Compare an hour with its publisher’s site, and set the zone.',
   },
   current: {
-    sentence: ({ note }) => joined(changesIn(countsOf(note)), leftOutWords(note.privates)),
+    sentence: ({ note }) => joinParts(formatChanges(countChanges(note)), formatPrivateCount(note.privates)),
     advice: 'There is nothing to do.',
   },
-  'not-loaded-yet': { sentence: () => 'Not loaded yet', advice: 'It is loaded by itself within a minute.' },
+  'not-loaded-yet': { sentence: () => 'Not loaded yet', advice: 'It is loaded automatically within a minute.' },
   paused: {
     sentence: ({ pausedFor, pausedUntil, ...one }) =>
-      `Not loaded until ${pausedUntil ? dayWords(pausedUntil, todayOf(one)) : 'it is resumed'}. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
+      `Not loaded until ${pausedUntil ? formatDay(pausedUntil, todayOf(one)) : 'it is resumed'}. Its events stay.${pausedFor ? ` Paused because: ${pausedFor}` : ''}`,
     advice: 'Resume it once it is wanted again.',
   },
 };
 
-const CHANGED = ['EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCancelled', 'EventReinstated', 'EventRestored'];
+const CHANGE_TYPES = ['EventRescheduled', 'EventRelisted', 'EventRevised', 'EventCancelled', 'EventReinstated', 'EventRestored'];
 
-/** What the last load of a source has changed. */
-export const countsOf = ({ facts = {} }: SourceNote) => {
+export const countChanges = ({ facts = {} }: SourceNote) => {
   const of = (types: readonly string[]) => types.reduce((sum, type) => sum + (facts[type] ?? 0), 0);
-  return { added: of(['EventPublished']), changed: of(CHANGED), withdrawn: of(['EventWithdrawn', 'EventMadePrivate']) };
+  return { added: of(['EventPublished']), changed: of(CHANGE_TYPES), withdrawn: of(['EventWithdrawn', 'EventMadePrivate']) };
 };
 
-/** '2 private events left out'; nothing where there are none. */
-export const leftOutWords = (privates = 0): string => {
+/** '2 private events left out'; '' if there are none. */
+export const formatPrivateCount = (privates = 0): string => {
   if (privates === 0) return '';
-  return `${countedWords(privates, 'private event')} left out`;
+  return `${formatCount(privates, 'private event')} left out`;
 };
 
-/** Why the zone of a source is doubted, with two of its hours as they would be. */
-export const zoneDoubt = ({ doubtful, starts, likely, examples }: ZoneSuspicion): string => {
-  const hours = examples.slice(0, MOST_EXAMPLES).map(exampleWords).join('; ');
+export const formatZoneDoubt = ({ doubtful, starts, likely, examples }: ZoneSuspicion): string => {
+  const hours = examples.slice(0, MAX_EXAMPLES).map(formatExample).join('; ');
   return `${doubtful} of ${starts} starts are at night or at hours that their titles contradict. In ${likely} they would not be: ${hours}.`;
 };
 
-const MOST_EXAMPLES = 2;
+const MAX_EXAMPLES = 2;
 
-const exampleWords = ({ name, time, wouldBe }: DoubtfulStart): string => `“${shortened(name)}” at ${wouldBe}, not ${time}`;
+const formatExample = ({ name, time, wouldBe }: DoubtfulStart): string => `“${shortenName(name)}” at ${wouldBe}, not ${time}`;
 
-const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name);
-const LONGEST_NAME = 40;
+const shortenName = (name: string): string =>
+  name.length > MAX_EXAMPLE_NAME_LENGTH ? `${name.slice(0, MAX_EXAMPLE_NAME_LENGTH - 1).trimEnd()}…` : name;
+const MAX_EXAMPLE_NAME_LENGTH = 40;

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { SOURCE_STATES } from '#libs/contracts';
 import type { SourceNote } from './source-note';
-import { type Judged, standingOf } from './source-standing';
+import { type StatusInput, sourceStatusOf } from './source-standing';
 
 const NOW = '2026-11-20T14:00:00.000Z';
 const TODAY = '2026-11-20';
 
-const judge = (note: Partial<SourceNote> = {}, more: Partial<Judged> = {}) =>
-  standingOf({
+const judge = (note: Partial<SourceNote> = {}, more: Partial<StatusInput> = {}) =>
+  sourceStatusOf({
     note: { failures: 0, ...note },
     ...{ isPaused: false, today: TODAY, now: Date.parse(NOW), everyMinutes: 15 },
     ...more,
   });
 
-/** Loaded just now, with one event to come and one that is over. */
+/** Just imported, with one upcoming and one past event. */
 const LOADED = {
   ...{ checkedAt: NOW, triedAt: NOW, events: 2, records: 2 },
   days: { toCome: { '2026-11-20': 1 }, last: '2026-11-20' },

@@ -16,16 +16,16 @@ import { commandHandlers } from '../commands/command-handlers';
 import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
 import { TimersModule } from '../timers/timers.module';
-import { Checks } from './checks';
+import { OperatorChecks } from './checks';
 import { FeedTrials } from './feed-trials';
-import { Loads } from './loads';
-import { Pauses, Schedule } from './schedule';
+import { SourceImporter } from './loads';
+import { CheckScheduler, PauseEnder } from './schedule';
 import { SourceAddresses } from './source-addresses';
 import { HeldDifferences, SourceNotes } from './source-note';
-import { SourceHealth, Sources } from './sources';
-import { Sync } from './sync';
-import { Tending } from './tending';
-import { Timing } from './timing';
+import { PublicSourceChecks, Sources } from './sources';
+import { SourceChecker } from './sync';
+import { SourceOperations } from './tending';
+import { CheckTiming } from './timing';
 
 const COMMANDS = [
   AddSource,
@@ -40,40 +40,39 @@ const COMMANDS = [
   RefuseLoad,
 ];
 
-/** Where the town's events come from, and when it is looked there again. */
 @Global()
 @Module({
   imports: [TimersModule, ImportModule],
   providers: [
     ...commandHandlers(source, COMMANDS),
-    Checks,
+    OperatorChecks,
     FeedTrials,
     HeldDifferences,
-    Loads,
-    Pauses,
-    Schedule,
-    { provide: SourceChecks, useClass: SourceHealth },
+    SourceImporter,
+    PauseEnder,
+    CheckScheduler,
+    { provide: SourceChecks, useClass: PublicSourceChecks },
     SourceAddresses,
     SourceNotes,
     Sources,
-    Sync,
-    Tending,
-    Timing,
+    SourceChecker,
+    SourceOperations,
+    CheckTiming,
   ],
   exports: [
-    Checks,
+    OperatorChecks,
     FeedTrials,
     HeldDifferences,
-    Loads,
-    Pauses,
-    Schedule,
+    SourceImporter,
+    PauseEnder,
+    CheckScheduler,
     SourceAddresses,
     SourceChecks,
     SourceNotes,
     Sources,
-    Sync,
-    Tending,
-    Timing,
+    SourceChecker,
+    SourceOperations,
+    CheckTiming,
   ],
 })
 export class SourcesModule {}

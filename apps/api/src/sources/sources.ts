@@ -1,31 +1,29 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { byName, type Checking, isWeb, type OpsSource } from '#libs/contracts';
+import { compareNames, isWebAddress, type OpsSource, type SourceCheckProgress } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import { type SourceDocument, sources } from '#projections';
 import { type SourceCheck, SourceChecks } from '../events/source-checks';
-import type { Difference } from '../import/difference';
+import type { ImportDifference } from '../import/difference';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
-import { type OpenSource, SourceAddresses, shownAddress } from './source-addresses';
-import { NOTHING, type SourceNote, SourceNotes, seenAs, textOf } from './source-note';
-import { reportOf } from './source-report';
-import { type Standing, standingOf } from './source-standing';
-import { sourceOf } from './sync';
-import { isDue, Timing } from './timing';
+import { type DecryptedSource, redactAddress, SourceAddresses } from './source-addresses';
+import { EMPTY_NOTE, heldImportIdOf, type SourceNote, SourceNotes, sourceTextId } from './source-note';
+import { formatReport } from './source-report';
+import { type SourceStatus, sourceStatusOf } from './source-standing';
+import { toSourceDescription } from './sync';
+import { CheckTiming, isDue } from './timing';
 
-/** A source, what is remembered of it, what it is worth, and that in words. */
 export type KnownSource = Readonly<{
-  source: OpenSource;
+  source: DecryptedSource;
   name: string;
   note: SourceNote;
-  standing: Standing;
+  standing: SourceStatus;
   report: string;
   advice: string;
 }>;
 
-/** What is known of where this town's events come from. */
 @Injectable()
 export class Sources {
   constructor(
@@ -33,47 +31,47 @@ export class Sources {
     private readonly notes: SourceNotes,
     private readonly addresses: SourceAddresses,
     private readonly configuration: Configuration,
-    private readonly timing: Timing,
+    private readonly timing: CheckTiming,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {}
 
-  /** Those in trouble first, then the others, each by name. */
+  /** Sources in trouble first, then by name. */
   async all(now = this.timing.now()): Promise<readonly KnownSource[]> {
     const [found, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
-    const open = await Promise.all(found.map((source) => this.addresses.opened(source)));
-    return open
-      .map((source) => this.known(source, notes.get(source.id) ?? NOTHING, now))
-      .sort((a, b) => Number(b.standing.isTrouble) - Number(a.standing.isTrouble) || byName(a.name, b.name));
+    const decrypted = await Promise.all(found.map((source) => this.addresses.decrypt(source)));
+    return decrypted
+      .map((source) => this.toKnownSource(source, notes.get(source.id) ?? EMPTY_NOTE, now))
+      .sort((a, b) => Number(b.standing.isTrouble) - Number(a.standing.isTrouble) || compareNames(a.name, b.name));
   }
 
-  /** Those whose time has come, longest waiting first. One that was moved is asked at once. */
-  async due(now = this.timing.now()): Promise<readonly OpenSource[]> {
+  /** Returns due sources, longest waiting first. A source whose address or zone changed is due at once. */
+  async due(now = this.timing.now()): Promise<readonly DecryptedSource[]> {
     const all = await this.all(now);
     return all
-      .filter(({ source, note }) => !source.isPaused && (note.of !== textOf(source) || isDue(triedIn(note), now)))
-      .sort((a, b) => (triedIn(a.note).nextAt ?? 0) - (triedIn(b.note).nextAt ?? 0))
+      .filter(({ source, note }) => !source.isPaused && (note.of !== sourceTextId(source) || isDue(checkTimesOf(note), now)))
+      .sort((a, b) => (checkTimesOf(a.note).nextAt ?? 0) - (checkTimesOf(b.note).nextAt ?? 0))
       .map(({ source }) => source);
   }
 
   /** Milliseconds until the next source becomes due that is not due yet; infinite if there is none. */
   async untilNextDue(now = this.timing.now()): Promise<number> {
     const notes = await this.notes.all();
-    const rests = [...notes.values()].map((note) => (triedIn(note).nextAt ?? now) - now);
+    const rests = [...notes.values()].map((note) => (checkTimesOf(note).nextAt ?? now) - now);
     return Math.min(...rests.filter((rest) => rest > 0));
   }
 
-  known(source: OpenSource, note: SourceNote, now = this.timing.now()): KnownSource {
-    const standing = this.standing(source, note, now);
+  toKnownSource(source: DecryptedSource, note: SourceNote, now = this.timing.now()): KnownSource {
+    const standing = this.statusOf(source, note, now);
     const { reason } = standing;
     const { pausedFor, pausedUntil } = source;
-    const words = reportOf({ reason, note, pausedFor, pausedUntil, timeZone: this.town.timeZone, now });
-    return { source, name: sourceOf(source).name, note, standing, ...words };
+    const words = formatReport({ reason, note, pausedFor, pausedUntil, timeZone: this.town.timeZone, now });
+    return { source, name: toSourceDescription(source).name, note, standing, ...words };
   }
 
-  /** What it is worth; `now` is of the system's clock, by which sources are checked. */
-  standing({ isPaused }: Pick<SourceDocument, 'isPaused'>, note: SourceNote, now = this.timing.now()): Standing {
-    return standingOf({
+  /** `now` is in milliseconds of the system clock. */
+  statusOf({ isPaused }: Pick<SourceDocument, 'isPaused'>, note: SourceNote, now = this.timing.now()): SourceStatus {
+    return sourceStatusOf({
       note,
       isPaused: isPaused === true,
       today: this.clock.today(),
@@ -83,14 +81,14 @@ export class Sources {
   }
 }
 
-const triedIn = ({ triedAt, nextAt }: SourceNote) => ({
+const checkTimesOf = ({ triedAt, nextAt }: SourceNote) => ({
   ...(triedAt && { triedAt: Date.parse(triedAt) }),
   ...(nextAt && { nextAt: Date.parse(nextAt) }),
 });
 
-/** What residents are told of where an event comes from. */
+/** What residents see of the sources of an event. */
 @Injectable()
-export class SourceHealth extends SourceChecks {
+export class PublicSourceChecks extends SourceChecks {
   constructor(
     private readonly readModels: ReadModels,
     private readonly notes: SourceNotes,
@@ -101,22 +99,22 @@ export class SourceHealth extends SourceChecks {
   }
 
   /**
-   * Of each of these sources that was ever checked. `now` is in milliseconds of the system's clock, by which sources are checked. What was
-   * imported by hand or was removed is never stale: nobody promised to look again.
+   * Returns the checks of these sources. `now` is in milliseconds of the system clock. Sources that were removed or imported by
+   * hand are never stale: they are not checked again.
    */
   async of(ids: readonly string[], now?: number): Promise<ReadonlyMap<string, SourceCheck>> {
     const [found, notes] = await Promise.all([
       this.readModels.getMany(sources, ids),
-      Promise.all(ids.map((id) => this.notes.of(id))),
+      Promise.all(ids.map((id) => this.notes.get(id))),
     ]);
-    const opened = await Promise.all(found.map((source) => source && this.addresses.opened(source)));
+    const opened = await Promise.all(found.map((source) => source && this.addresses.decrypt(source)));
     const checks = notes.map((note, nth) => {
       const source = opened[nth];
-      const host = source && publicHost(source.address);
+      const host = source && publicHostOf(source.address);
       return {
         ...(note.checkedAt && { checkedAt: note.checkedAt }),
-        isStale: source !== undefined && this.known.standing(source, note, now).isStale,
-        ...(source?.address && { file: textOf({ address: source.address }) }),
+        isStale: source !== undefined && this.known.statusOf(source, note, now).isStale,
+        ...(source?.address && { file: sourceTextId({ address: source.address }) }),
         ...(host && { host }),
       };
     });
@@ -124,24 +122,23 @@ export class SourceHealth extends SourceChecks {
   }
 }
 
-/** The name of a server on the web; nothing of an address in numbers, or of a name that only our own network knows. */
-const publicHost = (address: string): string | undefined => {
-  if (!isWeb(address) || !URL.canParse(address)) return undefined;
+/** The host name of a public server; undefined for IP addresses and local names. */
+const publicHostOf = (address: string): string | undefined => {
+  if (!isWebAddress(address) || !URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);
   return hostname.includes('.') && isIP(hostname) === 0 ? hostname : undefined;
 };
 
-type Beside = Readonly<{ checking?: Checking | undefined; difference?: Difference | undefined }>;
+type SourceDetails = Readonly<{ checking?: SourceCheckProgress | undefined; difference?: ImportDifference | undefined }>;
 
-/** A source as an operator's screen shows it. */
-export const toldOf = (
+export const toOpsSource = (
   { source, name, note, standing, report, advice }: KnownSource,
-  { checking, difference }: Beside = {},
+  { checking, difference }: SourceDetails = {},
 ): OpsSource => {
   const { state, reason, isTrouble, upcoming } = standing;
   const { id, organization, subOrganization, calendar, timeZone, isPaused = false, pausedUntil } = source;
   return {
-    ...{ id, name, organization, calendar, address: shownAddress(source.address) },
+    ...{ id, name, organization, calendar, address: redactAddress(source.address) },
     ...{ state, reason, isTrouble, isPaused, report, advice, upcoming },
     ...(subOrganization && { subOrganization }),
     ...(timeZone && { timeZone }),
@@ -150,13 +147,15 @@ export const toldOf = (
     ...(note.triedAt && { lastTried: note.triedAt }),
     ...(note.checkedAt && { lastLoad: note.checkedAt }),
     ...(note.nextAt && !isPaused && { nextLoad: note.nextAt }),
-    ...(note.heldBack && { heldBack: { since: note.heldBack.since, of: seenAs(note.heldBack), ...countsIn(difference) } }),
+    ...(note.heldBack && {
+      heldBack: { since: note.heldBack.since, of: heldImportIdOf(note.heldBack), ...countDifference(difference) },
+    }),
     ...(note.zoneSuspicion && !timeZone && { zoneSuspicion: note.zoneSuspicion }),
     ...(checking && { checking }),
   };
 };
 
-const countsIn = (difference?: Difference) => ({
+const countDifference = (difference?: ImportDifference) => ({
   gone: difference?.gone.length ?? 0,
   changed: difference?.changed.length ?? 0,
   added: difference?.added.length ?? 0,

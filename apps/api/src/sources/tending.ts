@@ -12,16 +12,16 @@ import {
   ResumeSource,
   ZoneSource,
 } from '#libs/domain';
-import { Leases, type NewEvent, Rejected, whileHeld } from '#libs/event-sourcing';
+import { Leases, type NewEvent, Rejected, withLease } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Importer } from '../import/importer';
-import { SYNC_LEASE } from './schedule';
+import { SOURCES_LEASE } from './schedule';
 import { SourceAddresses } from './source-addresses';
-import { type HeldBack, HeldDifferences, SourceNotes, seenAs } from './source-note';
-import { Sync, sourceOf } from './sync';
+import { HeldDifferences, type HeldImportNote, heldImportIdOf, SourceNotes } from './source-note';
+import { SourceChecker, toSourceDescription } from './sync';
 
-/** A calendar as an operator has it loaded. Without a `timeZone` one that is known keeps its own; null clears it. */
-export type SourceWish = Readonly<{
+/** A calendar that an operator adds. Without `timeZone` a known source keeps its own; null clears it. */
+export type SourceInput = Readonly<{
   organization: string;
   subOrganization?: string;
   calendar: string;
@@ -30,34 +30,38 @@ export type SourceWish = Readonly<{
   timeZone?: string | null;
 }>;
 
-/** What operators do with sources, each in their own name. */
+/** Operators' actions on sources; each is recorded in the operator's name. */
 @Injectable()
-export class Tending {
+export class SourceOperations {
   constructor(
     private readonly commands: Commands,
     private readonly importer: Importer,
     private readonly addresses: SourceAddresses,
     private readonly notes: SourceNotes,
     private readonly differences: HeldDifferences,
-    private readonly sync: Sync,
+    private readonly checker: SourceChecker,
     private readonly leases: Leases,
   ) {}
 
-  /** What is added again is moved. */
-  async add(actor: string, wish: SourceWish, reason?: string): Promise<{ id: string; name: string; facts: readonly NewEvent[] }> {
-    const called = sourceOf(wish);
-    const id = await this.importer.idOf(called);
-    const address = await this.addresses.sealed(id, wish.address);
-    const facts = await this.commands.issue(actor, AddSource, { id, ...wish, address, ...(reason && { reason }) });
-    return { id, name: called.name, facts };
+  /** Adding a known source moves it. */
+  async add(
+    actor: string,
+    request: SourceInput,
+    reason?: string,
+  ): Promise<{ id: string; name: string; facts: readonly NewEvent[] }> {
+    const description = toSourceDescription(request);
+    const id = await this.importer.sourceIdOf(description);
+    const address = await this.addresses.encrypt(id, request.address);
+    const facts = await this.commands.issue(actor, AddSource, { id, ...request, address, ...(reason && { reason }) });
+    return { id, name: description.name, facts };
   }
 
-  /** The same source, read at another address from its next check on. */
+  /** The source stays the same; its next check uses the new address. */
   async move(actor: string, id: string, address: string) {
-    return this.commands.issue(actor, MoveSource, { id, address: await this.addresses.sealed(id, address) });
+    return this.commands.issue(actor, MoveSource, { id, address: await this.addresses.encrypt(id, address) });
   }
 
-  /** `until`: the day in town on which it is loaded again by itself. */
+  /** `until` is the day in town on which checks resume. */
   pause(actor: string, id: string, { reason, until }: { reason?: string | undefined; until?: Day | undefined }) {
     return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }), ...(until && { until }) });
   }
@@ -66,49 +70,54 @@ export class Tending {
     return this.commands.issue(actor, ResumeSource, { id, ...(reason && { reason }) });
   }
 
-  /** null for what the source says itself. */
+  /** null for the zone that the feed names. */
   setTimeZone(actor: string, id: string, timeZone: string | null) {
     return this.commands.issue(actor, ZoneSource, { id, timeZone });
   }
 
-  /** Its events stay. */
+  /** The events of the source stay. */
   async remove(actor: string, id: string, reason?: string) {
     await this.commands.issue(actor, RemoveSource, { id, ...(reason && { reason }) });
     await this.notes.drop(id);
     await this.differences.drop(id);
   }
 
-  order(actor: string, id: string, reason?: string) {
+  orderCheck(actor: string, id: string, reason?: string) {
     return this.commands.issue(actor, OrderCheck, { id, ...(reason && { reason }) });
   }
 
-  /** Records who answers for what is held back, before it is loaded by force. `of`: the load that was seen, where that is said. */
-  async accept(actor: string, id: string, of?: string, why?: string) {
-    const { reason } = await this.heldBack(id, of);
+  /**
+   * Records which operator accepts the held import, before it is imported. `of` is the id of the import that was seen, if given.
+   */
+  async accept(actor: string, id: string, heldImportId?: string, why?: string) {
+    const { reason } = await this.findHeld(id, heldImportId);
     await this.commands.issue(actor, AcceptLoad, { id, reason, ...(why && { why }) });
   }
 
-  async refuse(actor: string, id: string, of?: string, why?: string) {
-    const { reason } = await this.heldBack(id, of);
+  async refuse(actor: string, id: string, heldImportId?: string, why?: string) {
+    const { reason } = await this.findHeld(id, heldImportId);
     await this.commands.issue(actor, RefuseLoad, { id, reason, ...(why && { why }) });
-    await this.sync.refuse(id);
+    await this.checker.refuse(id);
   }
 
-  /** While nobody else checks sources: a server does by its schedule, another operator at a word. */
-  async alone<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
-    const done = await whileHeld(this.leases, SYNC_LEASE, `operator ${randomUUID()}`, async (lost) => ({ of: await work(lost) }));
-    if (!done) throw new Rejected('sources-busy', BUSY);
+  /** Runs `work` while no other process checks sources. Throws `Rejected` if one does. */
+  async runExclusively<T>(work: (lost: AbortSignal) => Promise<T>): Promise<T> {
+    const done = await withLease(this.leases, SOURCES_LEASE, `operator ${randomUUID()}`, async (lost) => ({
+      of: await work(lost),
+    }));
+    if (!done) throw new Rejected('sources-busy', BUSY_MESSAGE);
     return done.of;
   }
 
-  private async heldBack(id: string, of?: string): Promise<HeldBack> {
-    const { heldBack } = await this.notes.of(id);
+  private async findHeld(id: string, heldImportId?: string): Promise<HeldImportNote> {
+    const { heldBack } = await this.notes.get(id);
     if (!heldBack) throw new Rejected('nothing-held-back', 'Nothing of this source is held back.');
-    if (of !== undefined && of !== seenAs(heldBack)) throw new Rejected('held-back-otherwise', OTHERWISE);
+    if (heldImportId !== undefined && heldImportId !== heldImportIdOf(heldBack))
+      throw new Rejected('held-back-otherwise', CHANGED_MESSAGE);
     return heldBack;
   }
 }
 
-const BUSY = 'Another process is checking sources just now. Nothing was done; try again in a moment.';
+const BUSY_MESSAGE = 'Another process is checking sources just now. Nothing was done; try again in a moment.';
 
-const OTHERWISE = 'It says something else by now. Look at it again.';
+const CHANGED_MESSAGE = 'It has changed since. Look at it again.';

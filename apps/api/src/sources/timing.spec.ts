@@ -1,33 +1,33 @@
-import { isDue, isStale, LONGEST_MS, restAfter, usualRest } from './timing';
+import { isDue, isStale, MAX_PAUSE_MS, pauseAfterCheck, usualPause } from './timing';
 
 const MINUTE = 60_000;
 const usual = { everyMinutes: 15, failures: 0, chance: 0 };
 
 describe('The next check of a source', () => {
   it('comes after a quarter of an hour', () => {
-    expect(restAfter(usual)).toBe(15 * MINUTE);
+    expect(pauseAfterCheck(usual)).toBe(15 * MINUTE);
   });
 
   it('comes later where the source wants that, and never earlier', () => {
-    expect(restAfter({ ...usual, refreshMinutes: 60 })).toBe(60 * MINUTE);
-    expect(restAfter({ ...usual, refreshMinutes: 1 })).toBe(15 * MINUTE);
+    expect(pauseAfterCheck({ ...usual, refreshMinutes: 60 })).toBe(60 * MINUTE);
+    expect(pauseAfterCheck({ ...usual, refreshMinutes: 1 })).toBe(15 * MINUTE);
   });
 
   it('comes later with each failure', () => {
-    expect([1, 2, 3].map((failures) => restAfter({ ...usual, failures }) / MINUTE)).toEqual([30, 60, 120]);
+    expect([1, 2, 3].map((failures) => pauseAfterCheck({ ...usual, failures }) / MINUTE)).toEqual([30, 60, 120]);
   });
 
   it('waits for as long as a server asks', () => {
-    expect(restAfter({ ...usual, failures: 1, retryAfterSeconds: 7_200 })).toBe(120 * MINUTE);
+    expect(pauseAfterCheck({ ...usual, failures: 1, retryAfterSeconds: 7_200 })).toBe(120 * MINUTE);
   });
 
   it('by law is a rest of at least what the town says, and of a day and a tenth at most', () => {
     const some = (most: number) => Math.floor(Math.random() * most);
     for (let nth = 0; nth < 2_000; nth += 1) {
       const wishes = { everyMinutes: 1 + some(600), refreshMinutes: some(100_000), failures: some(2_000) };
-      const rest = restAfter({ ...wishes, retryAfterSeconds: some(1e7), chance: Math.random() });
-      expect(rest).toBeGreaterThanOrEqual(usualRest(wishes));
-      expect(rest).toBeLessThanOrEqual(LONGEST_MS * 1.1);
+      const rest = pauseAfterCheck({ ...wishes, retryAfterSeconds: some(1e7), chance: Math.random() });
+      expect(rest).toBeGreaterThanOrEqual(usualPause(wishes));
+      expect(rest).toBeLessThanOrEqual(MAX_PAUSE_MS * 1.1);
     }
   });
 

@@ -1,64 +1,62 @@
 import { Injectable } from '@nestjs/common';
 
-/** By what checks are timed: the system's clock, also where the calendar's stands still, and chance, so that not all are asked at once. */
+/** Time and chance of checks: the system clock, even if the calendar's clock is fixed. */
 @Injectable()
-export class Timing {
+export class CheckTiming {
   /** In milliseconds. */
   now(): number {
     return Date.now();
   }
 
-  /** From 0 to 1. */
   chance(): number {
     return Math.random();
   }
 
-  moment(): string {
+  nowInstant(): string {
     return new Date(this.now()).toISOString();
   }
 }
 
 const MINUTE_MS = 60_000;
-/** Whoever wants to be asked less often is asked once a day. */
-export const LONGEST_MS = 24 * 60 * MINUTE_MS;
-/** By so much of its rest a source is asked later than it might be, so that not all are asked at once. */
-const JITTER = 0.1;
-const MOST_DOUBLINGS = 7;
-/** So many failed or missed checks, and what a source said is no longer taken for what it says. */
-const MISSED = 3;
+/** A source is checked at least once a day, whatever it asks for. */
+export const MAX_PAUSE_MS = 24 * 60 * MINUTE_MS;
+/** Random share added to each pause, so that checks spread. */
+const JITTER_RATIO = 0.1;
+const MAX_DOUBLINGS = 7;
+/** After this many failed or missed checks a source is stale. */
+const STALE_AFTER_CHECKS = 3;
 
-type Wishes = Readonly<{
-  /** How often the town asks. */
+type PauseInput = Readonly<{
+  /** The town's interval. */
   everyMinutes: number;
-  /** How often the source wants to be asked, by its own word. */
+  /** The interval that the feed asks for. */
   refreshMinutes?: number;
-  /** Checks in a row that failed. */
   failures: number;
-  /** How long its server asked to be left alone. */
+  /** From the Retry-After header. */
   retryAfterSeconds?: number;
-  /** At random, from 0 to 1. */
+  /** Random number from 0 to 1. */
   chance: number;
 }>;
 
-/** For how many milliseconds a source is left alone after a check: as long as anybody wishes, longer with each failure, a day at most. */
-export const restAfter = ({ failures, retryAfterSeconds = 0, chance, ...wishes }: Wishes): number => {
-  const patient = usualRest(wishes) * 2 ** Math.min(failures, MOST_DOUBLINGS);
-  const rest = Math.min(Math.max(patient, retryAfterSeconds * 1_000), LONGEST_MS);
-  return Math.round(rest * (1 + JITTER * chance));
+/** Returns the milliseconds until the next check: the longest interval asked for, doubled with each failure, at most a day. */
+export const pauseAfterCheck = ({ failures, retryAfterSeconds = 0, chance, ...wishes }: PauseInput): number => {
+  const patient = usualPause(wishes) * 2 ** Math.min(failures, MAX_DOUBLINGS);
+  const rest = Math.min(Math.max(patient, retryAfterSeconds * 1_000), MAX_PAUSE_MS);
+  return Math.round(rest * (1 + JITTER_RATIO * chance));
 };
 
-export const usualRest = ({ everyMinutes, refreshMinutes = 0 }: Pick<Wishes, 'everyMinutes' | 'refreshMinutes'>): number =>
-  Math.min(Math.max(everyMinutes, refreshMinutes) * MINUTE_MS, LONGEST_MS);
+export const usualPause = ({ everyMinutes, refreshMinutes = 0 }: Pick<PauseInput, 'everyMinutes' | 'refreshMinutes'>): number =>
+  Math.min(Math.max(everyMinutes, refreshMinutes) * MINUTE_MS, MAX_PAUSE_MS);
 
-/** When a source was last tried and is to be tried again, in milliseconds. */
-type Tried = Readonly<{ triedAt?: number; nextAt?: number }>;
+/** Last and next check, in milliseconds. */
+type CheckTimes = Readonly<{ triedAt?: number; nextAt?: number }>;
 
-/** Whose clock was set back since is asked at once: nobody knows how long that has been. */
-export const isDue = ({ triedAt, nextAt }: Tried, now: number): boolean =>
+/** A source is due at once if the clock was set back since its last check. */
+export const isDue = ({ triedAt, nextAt }: CheckTimes, now: number): boolean =>
   triedAt === undefined || nextAt === undefined || now >= nextAt || now < triedAt;
 
-type Checked = Readonly<{ checkedAt?: number; failures: number; rest: number }>;
+type CheckHistory = Readonly<{ checkedAt?: number; failures: number; rest: number }>;
 
-/** Whether what is known of it may be out of date: three checks failed, or were missed. */
-export const isStale = ({ checkedAt, failures, rest }: Checked, now: number): boolean =>
-  failures >= MISSED || (checkedAt !== undefined && (now < checkedAt || now - checkedAt > MISSED * rest * (1 + JITTER)));
+export const isStale = ({ checkedAt, failures, rest }: CheckHistory, now: number): boolean =>
+  failures >= STALE_AFTER_CHECKS ||
+  (checkedAt !== undefined && (now < checkedAt || now - checkedAt > STALE_AFTER_CHECKS * rest * (1 + JITTER_RATIO)));

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CountedSubcalendars } from './counted-subcalendars';
+import { SubcalendarCounts } from './subcalendar-counts';
 import { SubcalendarsController } from './subcalendars.controller';
 
-@Module({ controllers: [SubcalendarsController], providers: [CountedSubcalendars] })
+@Module({ controllers: [SubcalendarsController], providers: [SubcalendarCounts] })
 export class SubcalendarsModule {}

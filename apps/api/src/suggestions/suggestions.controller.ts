@@ -1,57 +1,60 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
-import type { Noted } from '#libs/contracts';
+import type { SubmissionResponse } from '#libs/contracts';
 import { ReportBody, SuggestEventBody } from '#libs/contracts/requests';
 import { ReportIssue, SuggestEvent } from '#libs/domain';
-import { Minutes } from '../commands/allowance';
 import { Commands } from '../commands/commands';
+import { Throttler } from '../commands/throttler';
 import { Configuration } from '../settings/configuration';
-import { reportOf, SealedWords, suggestionOf } from './sealed-words';
+import { SubmissionEncryption, toReport, toSuggestion } from './submission-encryption';
 
-/** What anybody may tell the operators, without an account. */
+/** Suggestions and reports from anyone, without an account. */
 @Controller()
 export class SuggestionsController {
-  private readonly minutes: Minutes;
+  private readonly throttler: Throttler;
 
   constructor(
     private readonly commands: Commands,
-    private readonly words: SealedWords,
+    private readonly encryption: SubmissionEncryption,
     { SUGGESTIONS_PER_MINUTE }: Configuration,
   ) {
-    this.minutes = new Minutes(SUGGESTIONS_PER_MINUTE);
+    this.throttler = new Throttler(SUGGESTIONS_PER_MINUTE);
   }
 
   @Post('suggest-event')
   @HttpCode(202)
-  async suggest(@Body() body: SuggestEventBody, @Ip() ip: string): Promise<Noted> {
-    const id = this.admitted(ip);
-    if (isOfAMachine(body)) return { id };
-    await this.commands.issue(ANYBODY, SuggestEvent, {
+  async suggest(@Body() body: SuggestEventBody, @Ip() ip: string): Promise<SubmissionResponse> {
+    const id = this.admit(ip);
+    if (isFromBot(body)) return { id };
+    await this.commands.issue(ANONYMOUS_ACTOR, SuggestEvent, {
       id,
-      content: await this.words.seal('suggestion', id, suggestionOf(body)),
+      content: await this.encryption.encrypt('suggestion', id, toSuggestion(body)),
     });
     return { id };
   }
 
   @Post('report')
   @HttpCode(202)
-  async report(@Body() body: ReportBody, @Ip() ip: string): Promise<Noted> {
-    const id = this.admitted(ip);
-    if (isOfAMachine(body)) return { id };
-    await this.commands.issue(ANYBODY, ReportIssue, { id, content: await this.words.seal('report', id, reportOf(body)) });
+  async report(@Body() body: ReportBody, @Ip() ip: string): Promise<SubmissionResponse> {
+    const id = this.admit(ip);
+    if (isFromBot(body)) return { id };
+    await this.commands.issue(ANONYMOUS_ACTOR, ReportIssue, {
+      id,
+      content: await this.encryption.encrypt('report', id, toReport(body)),
+    });
     return { id };
   }
 
-  /** One allowance for both. Throws `TooMuch`. */
-  private admitted(ip: string): string {
-    this.minutes.spend([normalizeIp(ip)], 1);
+  /** One limit for both. Throws `TooMuch`. */
+  private admit(ip: string): string {
+    this.throttler.spend([normalizeIp(ip)], 1);
     return randomUUID();
   }
 }
 
-/** Who writes is not asked, and not recorded. */
-const ANYBODY = 'somebody';
+/** The sender is not recorded. */
+const ANONYMOUS_ACTOR = 'somebody';
 
-/** No person sees this field. Whoever fills it in is answered as everybody is, and learns nothing. */
-const isOfAMachine = ({ website }: { website?: string }) => Boolean(website);
+/** A honeypot: the field is hidden from people. A bot gets the usual response. */
+const isFromBot = ({ website }: { website?: string }) => Boolean(website);

@@ -12,23 +12,23 @@ import {
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
 import { OrganizationsModule } from '../organizations/organizations.module';
-import { Deciding } from './deciding';
-import { FollowUpSuggestions } from './follow-up-suggestions';
-import { ReportedWords } from './reported-words';
-import { SealedWords } from './sealed-words';
+import { ReportReader } from './report-reader';
+import { ReviewDecisions } from './review-decisions';
+import { SubmissionEncryption } from './submission-encryption';
+import { SuggestionFollowUp } from './suggestion-follow-up';
 import { SuggestionsController } from './suggestions.controller';
 
 @Module({
   imports: [OrganizationsModule],
   controllers: [SuggestionsController],
   providers: [
-    Deciding,
-    FollowUpSuggestions,
-    ReportedWords,
-    SealedWords,
+    ReviewDecisions,
+    SuggestionFollowUp,
+    ReportReader,
+    SubmissionEncryption,
     ...commandHandlers(suggestion, [SuggestEvent, AcceptSuggestion, RejectSuggestion, ReopenSuggestion]),
     ...commandHandlers(report, [ReportIssue, CloseReport, ReopenReport]),
   ],
-  exports: [Deciding, FollowUpSuggestions, ReportedWords, SealedWords],
+  exports: [ReviewDecisions, SuggestionFollowUp, ReportReader, SubmissionEncryption],
 })
 export class SuggestionsModule {}

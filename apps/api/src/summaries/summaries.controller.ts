@@ -1,70 +1,70 @@
 import { Body, Controller, Get, HttpCode, Ip, NotFoundException, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { KindOfSummary } from '#libs/assistant';
+import type { SummaryKind } from '#libs/assistant';
 import type { AgendaSummary, Summary } from '#libs/contracts';
 import { SummaryBody } from '#libs/contracts/requests';
-import { Assisted } from '../assisted/assisted';
-import { Lookup } from '../events/lookup';
-import { AsksOthers } from '../http/asks-others';
+import { BudgetedAssistant } from '../assistant/budgeted-assistant';
+import { EventLookup } from '../events/event-lookup';
+import { CallsOutside } from '../http/calls-outside';
 import { EventNumber } from '../http/event-number';
-import { OnlyReads } from '../http/only-reads';
-import { ForResidents, Resident, type SignedIn } from '../http/signed-in';
+import { ReadOnly } from '../http/read-only';
+import { ForResidents, Resident, type SignedInResident } from '../http/resident';
 import { AgendaSummaries } from './agenda-summaries';
-import { AskedEvents } from './asked-events';
-import { Telling } from './telling';
+import { RequestedEvents } from './requested-events';
+import { SummaryWriter } from './summary-writer';
 
-/** What is on, in a few sentences. They change nothing, and each account or address may have so many a minute. */
+/** Summaries change nothing; their number per minute is limited per account or address. */
 @ForResidents()
 @Controller()
 export class SummariesController {
   constructor(
-    private readonly asked: AskedEvents,
-    private readonly lookup: Lookup,
-    private readonly assistant: Assisted,
-    private readonly telling: Telling,
+    private readonly requestedEvents: RequestedEvents,
+    private readonly lookup: EventLookup,
+    private readonly assistant: BudgetedAssistant,
+    private readonly writer: SummaryWriter,
     private readonly agendas: AgendaSummaries,
   ) {}
 
   @Post('daily-highlights')
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  highlights(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    return this.told('highlights', body, ip, resident);
+  highlights(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
+    return this.summarize('highlights', body, ip, resident);
   }
 
   @Post('events/summary')
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  week(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    return this.told('week', body, ip, resident);
+  week(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
+    return this.summarize('week', body, ip, resident);
   }
 
   @Post('ai/event-summary')
-  @OnlyReads()
+  @ReadOnly()
   @HttpCode(200)
-  events(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedIn): Promise<Summary> {
-    return this.told('events', body, ip, resident);
+  events(@Body() body: SummaryBody, @Ip() ip: string, @Resident() resident?: SignedInResident): Promise<Summary> {
+    return this.summarize('events', body, ip, resident);
   }
 
   @Get('events/:id/agenda-summary')
-  @AsksOthers()
+  @CallsOutside()
   async agenda(
     @Param('id', EventNumber) id: number,
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Resident() resident?: SignedIn,
+    @Resident() resident?: SignedInResident,
   ): Promise<AgendaSummary> {
-    const asking = { ip, account: resident?.account };
-    this.assistant.admit(asking);
+    const caller = { ip, account: resident?.account };
+    this.assistant.admit(caller);
     const event = await this.lookup.find(String(id));
     const address = event?.attachments?.[0];
     if (!event || !address) throw new NotFoundException('There is no such agenda.');
-    return this.agendas.of(event, address, asking, reply.raw);
+    return this.agendas.get(event, address, caller, reply.raw);
   }
 
-  private async told(kind: KindOfSummary, body: SummaryBody, ip: string, resident?: SignedIn): Promise<Summary> {
-    const asking = { ip, account: resident?.account };
-    this.assistant.admit(asking);
-    return this.telling.of(kind, await this.asked.of(body, resident), asking);
+  private async summarize(kind: SummaryKind, body: SummaryBody, ip: string, resident?: SignedInResident): Promise<Summary> {
+    const caller = { ip, account: resident?.account };
+    this.assistant.admit(caller);
+    return this.writer.write(kind, await this.requestedEvents.find(body, resident), caller);
   }
 }

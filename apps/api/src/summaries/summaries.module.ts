@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AssistedModule } from '../assisted/assisted.module';
+import { AssistantModule } from '../assistant/assistant.module';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { AgendaSummaries } from './agenda-summaries';
-import { AskedEvents } from './asked-events';
+import { RequestedEvents } from './requested-events';
 import { SummariesController } from './summaries.controller';
-import { Telling } from './telling';
+import { SummaryWriter } from './summary-writer';
 
 @Module({
-  imports: [AssistedModule, OwnEventsModule],
+  imports: [AssistantModule, OwnEventsModule],
   controllers: [SummariesController],
-  providers: [AgendaSummaries, AskedEvents, Telling],
+  providers: [AgendaSummaries, RequestedEvents, SummaryWriter],
 })
 export class SummariesModule {}

@@ -9,22 +9,22 @@ import {
   textMessages,
 } from '#libs/domain';
 import { commandHandlers } from '../commands/command-handlers';
-import { AskForConsent } from './ask-for-consent';
-import { InboundController } from './inbound.controller';
-import { Phones } from './phones';
-import { TextSettingsOf } from './text-settings';
-import { Texting } from './texting';
+import { ConsentRequester } from './consent-requester';
+import { InboundSmsController } from './inbound-sms.controller';
+import { PhoneEncryption } from './phone-encryption';
+import { SmsSender } from './sms-sender';
+import { SmsSettingsStore } from './sms-settings-store';
 
 @Module({
-  controllers: [InboundController],
+  controllers: [InboundSmsController],
   providers: [
-    AskForConsent,
-    Phones,
-    Texting,
-    TextSettingsOf,
+    ConsentRequester,
+    PhoneEncryption,
+    SmsSender,
+    SmsSettingsStore,
     ...commandHandlers(textMessages, [ChooseTextMessages, DeclineTextMessages]),
     ...commandHandlers(phoneNumber, [ConfirmNumber, StopNumber, ClaimTextMessage]),
   ],
-  exports: [AskForConsent, Phones, Texting, TextSettingsOf],
+  exports: [ConsentRequester, PhoneEncryption, SmsSender, SmsSettingsStore],
 })
 export class TextMessagesModule {}

@@ -5,8 +5,8 @@ import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 
-/** What is switched on beyond browsing, following and saving; the client shows no control for anything else. */
-const FEATURES = ['accounts', 'botcast', 'chat', 'magic', 'map', 'settings', 'suggest'];
+/** Features beyond browsing, following and saving. The client hides the controls of all others. */
+const COMMON_FEATURES = ['accounts', 'botcast', 'chat', 'magic', 'map', 'settings', 'suggest'];
 
 @Controller('town')
 export class TownController {
@@ -26,12 +26,11 @@ export class TownController {
       now: this.clock.now(),
       mapStyle: MAP_STYLE_URL === 'none' ? '' : MAP_STYLE_URL,
       newsletter: NEWSLETTER_FORM_URL,
-      features: [...FEATURES, ...(await this.features())],
+      features: [...COMMON_FEATURES, ...(await this.optionalFeatures())],
     };
   }
 
-  /** Those that need what not every town has. */
-  private async features(): Promise<string[]> {
+  private async optionalFeatures(): Promise<string[]> {
     const programs = await this.directory.subcalendars();
     const { NEWSLETTER_FORM_URL, WEATHER } = this.configuration;
     return [

@@ -1,17 +1,17 @@
 import { addDays } from '#libs/contracts';
-import type { Foretold, ForetoldDay, Hour } from '#libs/integrations';
-import { forecastAt, withHighsOf } from './forecast-at';
+import type { DailyForecast, HourlyForecast, WeatherForecast } from '#libs/integrations';
+import { forecastAt, keepHighs } from './forecast-at';
 
 const timeZone = 'America/New_York';
 const HOUR_MS = 3_600_000;
 const CLOUDY = { description: 'Cloudy', icon: 'cloud' } as const;
 
-/** Hours of a morning, the first of them from nine to ten, each a degree warmer. */
-const hour = (nth: number): Hour => {
+/** Hours from 9 AM on, each a degree warmer. */
+const hour = (nth: number): HourlyForecast => {
   const from = Date.parse('2026-11-20T09:00:00-05:00') + nth * HOUR_MS;
   return { from: new Date(from).toISOString(), to: new Date(from + HOUR_MS).toISOString(), temperature: 40 + nth, ...CLOUDY };
 };
-const day = (nth: number, about: Partial<ForetoldDay> = {}): ForetoldDay => ({
+const day = (nth: number, about: Partial<DailyForecast> = {}): DailyForecast => ({
   day: addDays('2026-11-20', nth),
   ...{ high: 50 + nth, low: 30 + nth },
   ...CLOUDY,
@@ -19,9 +19,9 @@ const day = (nth: number, about: Partial<ForetoldDay> = {}): ForetoldDay => ({
 });
 const some = <One>(count: number, one: (nth: number) => One) => Array.from({ length: count }, (_, nth) => one(nth));
 
-const foretold: Foretold = { hours: some(30, hour), days: some(9, (nth) => day(nth)) };
+const foretold: WeatherForecast = { hours: some(30, hour), days: some(9, (nth) => day(nth)) };
 
-const at = (now: string, told: Partial<Foretold> = {}) =>
+const at = (now: string, told: Partial<WeatherForecast> = {}) =>
   forecastAt({ ...foretold, ...told }, { now, today: now.slice(0, 10), timeZone });
 
 const clocks = (forecast: ReturnType<typeof at>) => forecast?.hourly.map(({ time }) => time.slice(11, 16));
@@ -64,8 +64,8 @@ describe('What was foretold', () => {
   it('keeps of an evening how warm the day was to be, and of no other day', () => {
     const { high, ...night } = day(0);
     const evening = { ...foretold, days: [night, day(1, { high: 7 })] };
-    expect(withHighsOf(foretold, evening).days.map((one) => one.high)).toEqual([50, 7]);
-    expect(withHighsOf({ ...foretold, days: [day(1)] }, evening).days[0]).toEqual(night);
-    expect(withHighsOf(undefined, evening)).toEqual(evening);
+    expect(keepHighs(foretold, evening).days.map((one) => one.high)).toEqual([50, 7]);
+    expect(keepHighs({ ...foretold, days: [day(1)] }, evening).days[0]).toEqual(night);
+    expect(keepHighs(undefined, evening)).toEqual(evening);
   });
 });

@@ -1,47 +1,46 @@
-import { addDays, type Day, type Forecast, onTownClock, weekdayName } from '#libs/contracts';
-import type { Foretold, Hour } from '#libs/integrations';
+import { addDays, type Day, type Forecast, formatWeekday, toTownInstant } from '#libs/contracts';
+import type { HourlyForecast, WeatherForecast } from '#libs/integrations';
 
-const HOURS = 12;
-const DAYS = 7;
+const FORECAST_HOURS = 12;
+const FORECAST_DAYS = 7;
 const HOUR_MS = 3_600_000;
 
-type Moment = Readonly<{ now: string; today: Day; timeZone: string }>;
+type TownTime = Readonly<{ now: string; today: Day; timeZone: string }>;
 
 /**
- * What was foretold, as it is at a moment: what is over is gone, what was not foretold is left out. Undefined when nobody foretold
- * the present hour.
+ * Returns the part of a forecast from now on; periods without a forecast are left out. Undefined if the current hour is missing.
  */
-export const forecastAt = ({ hours, days }: Foretold, { now, today, timeZone }: Moment): Forecast | undefined => {
+export const forecastAt = ({ hours, days }: WeatherForecast, { now, today, timeZone }: TownTime): Forecast | undefined => {
   const at = Date.parse(now);
   const present = hours.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
   if (!present) return undefined;
-  const until = Date.parse(present.from) + HOURS * HOUR_MS;
+  const until = Date.parse(present.from) + FORECAST_HOURS * HOUR_MS;
   return {
     current: conditionsOf(present),
     hourly: hours
       .filter(({ from }) => from >= present.from && Date.parse(from) < until)
-      .slice(0, HOURS)
-      .map((hour) => ({ time: onTownClock(hour.from, timeZone), ...conditionsOf(hour) })),
+      .slice(0, FORECAST_HOURS)
+      .map((hour) => ({ time: toTownInstant(hour.from, timeZone), ...conditionsOf(hour) })),
     daily: days
-      .filter(({ day }) => day >= today && day < addDays(today, DAYS))
+      .filter(({ day }) => day >= today && day < addDays(today, FORECAST_DAYS))
       .map(({ day, description, icon, high = null, low = null }) => ({
         date: day,
-        dayOfWeek: weekdayName(day),
+        dayOfWeek: formatWeekday(day),
         ...{ description, icon, high, low },
       })),
   };
 };
 
-const conditionsOf = ({ temperature, description, icon }: Hour) => ({ temperature, description, icon });
+const conditionsOf = ({ temperature, description, icon }: HourlyForecast) => ({ temperature, description, icon });
 
-/** Of an evening only the night is foretold: how warm the day was to be is kept from what was foretold before. */
-export const withHighsOf = (before: Foretold | undefined, foretold: Foretold): Foretold => {
+/** An evening forecast has only the night: the day's high is kept from an earlier forecast. */
+export const keepHighs = (before: WeatherForecast | undefined, foretold: WeatherForecast): WeatherForecast => {
   const highs = new Map(before?.days.map(({ day, high }) => [day, high]));
   return {
     ...foretold,
-    days: foretold.days.map((told) => {
-      const high = told.high ?? highs.get(told.day);
-      return high === undefined ? told : { ...told, high };
+    days: foretold.days.map((daily) => {
+      const high = daily.high ?? highs.get(daily.day);
+      return high === undefined ? daily : { ...daily, high };
     }),
   };
 };

@@ -1,26 +1,26 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type Forecast, millisecondsOf, onTownClock, type Weather, type WeatherAlert } from '#libs/contracts';
+import { type Forecast, millisecondsOf, toTownInstant, type Weather, type WeatherAlert } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
-import { type Foretold, WeatherService } from '#libs/integrations';
+import { type WeatherForecast, WeatherService } from '#libs/integrations';
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
-import { forecastAt, withHighsOf } from './forecast-at';
-import { Kept } from './kept';
+import { CachedCall } from './cached-call';
+import { forecastAt, keepHighs } from './forecast-at';
 
-const MINUTES = 60_000;
-const HOURS = 60 * MINUTES;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Where the service is down, what it said is told for six hours. A warning cannot wait for ten minutes. */
-const TRUE_MS = 6 * HOURS;
-const FORECAST = { note: 'weather forecast 1', freshMs: 10 * MINUTES, trueMs: TRUE_MS };
-const ALERTS = { note: 'weather alerts 1', freshMs: 2 * MINUTES, trueMs: TRUE_MS };
+/** While the service fails, its last result is used for six hours. Alerts are refreshed more often than the forecast. */
+const MAX_AGE_MS = 6 * HOUR_MS;
+const FORECAST_CACHE = { note: 'weather forecast 1', freshMs: 10 * MINUTE_MS, maxAgeMs: MAX_AGE_MS };
+const ALERTS_CACHE = { note: 'weather alerts 1', freshMs: 2 * MINUTE_MS, maxAgeMs: MAX_AGE_MS };
 
-/** The weather of this town, asked for when somebody wants to know, and once for everybody. */
+/** The town's weather, requested on demand and cached for all. */
 @Injectable()
 export class TownWeather implements OnModuleDestroy {
-  private readonly closing = new AbortController();
-  private readonly foretold: Kept<Foretold>;
-  private readonly warned: Kept<readonly WeatherAlert[]>;
+  private readonly shutdown = new AbortController();
+  private readonly forecastCall: CachedCall<WeatherForecast>;
+  private readonly alertsCall: CachedCall<readonly WeatherAlert[]>;
 
   constructor(
     service: WeatherService,
@@ -29,51 +29,54 @@ export class TownWeather implements OnModuleDestroy {
     private readonly town: TownSettings,
   ) {
     const { identity } = service;
-    const { signal } = this.closing;
-    const ask = async (before: Foretold | undefined) => withHighsOf(before, await service.foretell(signal));
-    this.foretold = new Kept({ ...FORECAST, identity, ask, tell: this.logged('The weather forecast') }, notes);
-    this.warned = new Kept(
-      { ...ALERTS, identity, ask: () => service.alerts(signal), tell: this.logged('Weather alerts') },
+    const { signal } = this.shutdown;
+    const ask = async (before: WeatherForecast | undefined) => keepHighs(before, await service.forecast(signal));
+    this.forecastCall = new CachedCall(
+      { ...FORECAST_CACHE, identity, call: ask, onStateChange: this.createStateLogger('The weather forecast') },
+      notes,
+    );
+    this.alertsCall = new CachedCall(
+      { ...ALERTS_CACHE, identity, call: () => service.alerts(signal), onStateChange: this.createStateLogger('Weather alerts') },
       notes,
     );
   }
 
-  /** Nobody who stops this process waits for somebody else's answer. */
+  /** Shutting down does not wait for a geocoder. */
   onModuleDestroy() {
-    this.closing.abort();
+    this.shutdown.abort();
   }
 
-  /** Undefined where nobody knows it. */
+  /** Returns undefined if it is not available. */
   async forecast(): Promise<Forecast | undefined> {
-    const answer = await this.foretold.get();
+    const result = await this.forecastCall.get();
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const forecast = answer && forecastAt(answer.said, { now, today, timeZone: this.town.timeZone });
-    if (!forecast || !answer.isStale) return forecast;
-    return { ...forecast, asOf: this.onClock(new Date(millisecondsOf(now) - answer.age).toISOString()) };
+    const forecast = result && forecastAt(result.said, { now, today, timeZone: this.town.timeZone });
+    if (!forecast || !result.isStale) return forecast;
+    return { ...forecast, asOf: this.onClock(new Date(millisecondsOf(now) - result.age).toISOString()) };
   }
 
-  /** Undefined where nobody knows it. */
+  /** Returns undefined if it is not available. */
   async now(): Promise<Weather | undefined> {
     const forecast = await this.forecast();
     return forecast && { ...forecast.current, ...(forecast.asOf && { asOf: forecast.asOf }) };
   }
 
-  /** Those that stand; none where nobody knows of any. */
+  /** Returns current alerts; none if they are not available. */
   async alerts(): Promise<WeatherAlert[]> {
-    const answer = await this.warned.get();
+    const result = await this.alertsCall.get();
     const now = millisecondsOf(this.clock.now());
-    return (answer?.said ?? [])
+    return (result?.said ?? [])
       .filter(({ expiresAt }) => millisecondsOf(expiresAt) > now)
       .map(({ until, expiresAt, ...alert }) => ({ ...alert, until: this.onClock(until), expiresAt: this.onClock(expiresAt) }));
   }
 
   private onClock(instant: string) {
-    return onTownClock(instant, this.town.timeZone);
+    return toTownInstant(instant, this.town.timeZone);
   }
 
-  private logged(what: string) {
+  private createStateLogger(what: string) {
     return (sentence: string) => {
-      if (!this.closing.signal.aborted) new Logger('Weather').warn(`${what}: the service ${sentence}.`);
+      if (!this.shutdown.signal.aborted) new Logger('Weather').warn(`${what}: the service ${sentence}.`);
     };
   }
 }

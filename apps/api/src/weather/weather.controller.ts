@@ -12,12 +12,12 @@ export class WeatherController {
 
   @Get()
   async now(): Promise<Weather> {
-    return this.known(await this.weather.now());
+    return this.orFailure(await this.weather.now());
   }
 
   @Get('forecast')
   async forecast(): Promise<Forecast> {
-    return this.known(await this.weather.forecast());
+    return this.orFailure(await this.weather.forecast());
   }
 
   @Get('alerts')
@@ -25,8 +25,8 @@ export class WeatherController {
     return this.weather.alerts();
   }
 
-  private known<Answer>(answer: Answer | undefined): Answer {
-    if (answer !== undefined) return answer;
+  private orFailure<Answer>(result: Answer | undefined): Answer {
+    if (result !== undefined) return result;
     if (this.configuration.WEATHER === 'none') throw new NotFoundException('This town shows no weather.');
     throw new BadGatewayException('The weather is not available.');
   }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { NoWeather, Nws, OpenMeteo, Outside, WeatherService } from '#libs/integrations';
+import { HttpClient, NoWeather, Nws, OpenMeteo, WeatherService } from '#libs/integrations';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { TownWeather } from './town-weather';
@@ -11,8 +11,8 @@ import { WeatherController } from './weather.controller';
     TownWeather,
     {
       provide: WeatherService,
-      inject: [Outside, Configuration, TownSettings],
-      useFactory: (outside: Outside, configuration: Configuration, { mapCenter: place, timeZone }: TownSettings) => {
+      inject: [HttpClient, Configuration, TownSettings],
+      useFactory: (outside: HttpClient, configuration: Configuration, { mapCenter: place, timeZone }: TownSettings) => {
         const { WEATHER, NWS_URL } = configuration;
         if (WEATHER === 'none') return new NoWeather();
         const about = { place, timeZone, userAgent: userAgentOf(configuration) };
@@ -25,7 +25,7 @@ import { WeatherController } from './weather.controller';
 })
 export class WeatherModule {}
 
-/** Who asks, and whom to write to about it. */
+/** User agent with a contact, which the weather service requires. */
 const userAgentOf = ({ ALMANAC_URL, MAIL_FROM }: Configuration) => {
   const [sender = ''] = /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM) ?? [];
   return `Almanac (${ALMANAC_URL ?? encodeURI(sender)})`;

@@ -1,6 +1,6 @@
 import { PAGES } from '#libs/contracts/pages';
 
-/** By which a device keeps the calendar of a town among its apps. https://www.w3.org/TR/appmanifest/ */
+/** Web app manifest, so that devices can install the calendar: https://www.w3.org/TR/appmanifest/ */
 export const appManifest = (town: string) => ({
   id: '/',
   name: `Almanac ${town}`,
@@ -10,7 +10,7 @@ export const appManifest = (town: string) => ({
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // Until the page says its own: the masthead, and the paper by day.
+  // Until the page sets its own: the masthead, and the light background.
   theme_color: '#0d1214',
   background_color: '#ffffff',
   categories: ['news', 'lifestyle'],

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 /**
- * The build that this program is part of, also when another one has taken the place of `dist` since it started. Sources that run
- * as they are use the last one.
+ * The build this program belongs to, even if `dist` was replaced since it started. Sources that run directly use the last build.
  */
 export const BUILD_FOLDER = __filename.endsWith('.ts') ? join(process.cwd(), 'dist') : join(__dirname, '../../../..');

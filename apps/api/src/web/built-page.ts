@@ -1,29 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_FOLDER } from './build-folder';
-import { escaped } from './escaped';
-import { markNonce } from './packed-page';
+import { markNonce } from './compressed-page';
+import { escapeHtml } from './escape-html';
 
-/** What was built for browsers. */
-export const WEB = join(BUILD_FOLDER, 'web');
+export const WEB_FOLDER = join(BUILD_FOLDER, 'web');
 
-const TOWN = '__TOWN__';
+const TOWN_PLACEHOLDER = '__TOWN__';
 
-/** The one page for every address, of this town, that draws itself in the browser. `head` is what it says of itself. */
-export const builtPage = (town: string): ((head: string, isEvent: boolean) => string) => {
-  const file = join(WEB, 'index.html');
+/** Returns a function that returns the page of the web client with the given `head`. */
+export const createBuiltPage = (town: string): ((head: string, isEvent: boolean) => string) => {
+  const file = join(WEB_FOLDER, 'index.html');
   const page = existsSync(file)
-    ? markNonce(readFileSync(file, 'utf8')).replaceAll(TOWN, () => escaped(town))
+    ? markNonce(readFileSync(file, 'utf8')).replaceAll(TOWN_PLACEHOLDER, () => escapeHtml(town))
     : 'The web client is not built.';
   return (head, isEvent) =>
     page
-      .replace(DESCRIPTION, '')
-      .replace(TITLE, () => head)
-      .replace(EVENT_STYLES, isEvent ? '$&' : '');
+      .replace(DESCRIPTION_TAG, '')
+      .replace(TITLE_TAG, () => head)
+      .replace(EVENT_STYLES_TAG, isEvent ? '$&' : '');
 };
 
-const DESCRIPTION = /<meta name="description"[^>]*>\s*/;
-const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION_TAG = /<meta name="description"[^>]*>\s*/;
+const TITLE_TAG = /<title>[^<]*<\/title>/;
 
-/** Of the page of an event, which the list of events does without. */
-const EVENT_STYLES = /<link[^>]* data-page="event"[^>]*>\s*/g;
+const EVENT_STYLES_TAG = /<link[^>]* data-page="event"[^>]*>\s*/g;

@@ -1,30 +1,30 @@
-import { eventInPath, hasOrganization, isLetterPage, type OneEvent, pagePath } from '#libs/contracts';
+import { type EventDetails, hasOrganization, isMailLinkPage, normalizePagePath, parseEventPath } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
-import type { Lookup } from '../events/lookup';
+import type { EventLookup } from '../events/event-lookup';
 import type { Directory } from '../organizations/directory';
 
-/** Pages that everybody may read and whose address never changes. */
+/** Public pages with permanent addresses. */
 export const PUBLIC_PAGES = ['/', ...Object.keys(PAGES)];
 
-/** Those that are somebody's own: nobody else has a use for their address. */
+/** Personal pages; their address is of no use to others. */
 const OWN_PAGES = ['/me'];
 
-/** What an address leads to. A page is sent either way, and says so itself; to a secret one leads no other. */
+/** What an address leads to. Pages report errors themselves; no link leads to a secret address. */
 export type Destination = Readonly<
   | { kind: 'page'; path: string }
   | { kind: 'secret' }
-  | { kind: 'event'; event: OneEvent }
+  | { kind: 'event'; event: EventDetails }
   | { kind: 'nothing' }
   | { kind: 'unknown' }
 >;
 
-export const destinationAt = async (address: string, events: Lookup, directory: Directory): Promise<Destination> => {
-  const path = pagePath(address);
+export const findDestination = async (address: string, events: EventLookup, directory: Directory): Promise<Destination> => {
+  const path = normalizePagePath(address);
   if ([...PUBLIC_PAGES, ...OWN_PAGES].includes(path)) return { kind: 'page', path };
-  if (isLetterPage(path)) return { kind: 'secret' };
-  const idOrSlug = eventInPath(path);
+  if (isMailLinkPage(path)) return { kind: 'secret' };
+  const idOrSlug = parseEventPath(path);
   const event = idOrSlug === undefined ? undefined : await events.find(idOrSlug);
-  return event && hasOrganization(event, await directory.organizations()) ? { kind: 'event', event } : NOTHING;
+  return event && hasOrganization(event, await directory.organizations()) ? { kind: 'event', event } : NO_DESTINATION;
 };
 
-const NOTHING: Destination = { kind: 'nothing' };
+const NO_DESTINATION: Destination = { kind: 'nothing' };

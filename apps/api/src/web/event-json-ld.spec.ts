@@ -1,9 +1,9 @@
-import type { OneEvent } from '#libs/contracts';
+import type { EventDetails } from '#libs/contracts';
 import { eventJsonLd } from './event-json-ld';
 
 const WHERE = { page: 'https://almanac.example/event/1', picture: 'https://almanac.example/event/1/picture.png' };
 
-const concert: OneEvent = {
+const concert: EventDetails = {
   id: 1,
   name: 'Fall Choral Concert',
   organization: 'Moorestown High School',
@@ -19,7 +19,7 @@ const concert: OneEvent = {
 
 const TOWN_HALL = { latitude: 39.966, longitude: -74.948 };
 
-const told = (about: Partial<OneEvent>) => eventJsonLd({ ...concert, ...about }, WHERE);
+const told = (about: Partial<EventDetails>) => eventJsonLd({ ...concert, ...about }, WHERE);
 
 describe('An event as search engines read it', () => {
   it('says what it is, when, where, by whom, and with which picture', () =>
@@ -39,7 +39,7 @@ describe('An event as search engines read it', () => {
       organizer: { '@type': 'Organization', name: 'Moorestown High School' },
     }));
 
-  it.each<[string, Partial<OneEvent>, object]>([
+  it.each<[string, Partial<EventDetails>, object]>([
     [
       'that was moved: from when',
       {
@@ -187,7 +187,7 @@ describe('An event as search engines read it', () => {
     expect(eventJsonLd(online, { ...WHERE, spot: TOWN_HALL })).not.toHaveProperty('location.geo');
   });
 
-  it.each<[string, Partial<OneEvent>]>([
+  it.each<[string, Partial<EventDetails>]>([
     ['without a day', { date: '2099-12-31', startTime: undefined }],
     ['without a place', { location: undefined, address: undefined }],
     ['that is no longer announced', { status: 'withdrawn' }],

@@ -1,31 +1,31 @@
 import {
   type Coordinates,
-  firstDay,
-  isWholeDay,
-  lastDay,
+  type EventDetails,
+  type EventSchedule,
+  endDayOf,
+  findTimeChange,
+  formatPlace,
+  isExportedAsWholeDay,
   millisecondsOf,
-  movedInTime,
-  type OneEvent,
-  placeWords,
-  plainQuotes,
-  type Scheduled,
+  repairMojibake,
+  startDayOf,
   titleOf,
 } from '#libs/contracts';
-import { whyFree } from '#libs/contracts/filters';
-import { mainWords } from '#libs/contracts/texts';
+import { findFreeReason } from '#libs/contracts/filters';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 
-/** Absolute addresses, and where its address is, if that is known. */
-type Where = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
+/** Absolute addresses; `spot` has the coordinates, if known. */
+type JsonLdAddresses = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
 
 /**
- * An event as search engines read it: https://schema.org/Event with what
- * https://developers.google.com/search/docs/appearance/structured-data/event asks for. Without a day or a place it would be
- * refused, and withdrawn it is none; null then.
+ * Returns the event as https://schema.org/Event with the fields that
+ * https://developers.google.com/search/docs/appearance/structured-data/event asks for; null if it has no date or place, or was
+ * withdrawn.
  */
-export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): object | null => {
+export const eventJsonLd = (event: EventDetails, { page, picture, spot }: JsonLdAddresses): object | null => {
   const [start, location] = [startOf(event), placeOf(event, spot)];
   if (!start || !location || event.status === 'withdrawn') return null;
-  const move = movedInTime(event);
+  const move = findTimeChange(event);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -33,69 +33,69 @@ export const eventJsonLd = (event: OneEvent, { page, picture, spot }: Where): ob
     url: page,
     name: titleOf(event),
     startDate: start,
-    ...defined({
+    ...withoutEmpty({
       endDate: endOf(event),
       previousStartDate: move && event.history?.formerTime && startOf(event.history.formerTime),
     }),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : move ? 'EventRescheduled' : 'EventScheduled'}`,
-    eventAttendanceMode: `https://schema.org/${attendance(event)}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${attendanceModeOf(event)}EventAttendanceMode`,
     location,
     image: [picture, ...(event.imageUrl ? [event.imageUrl] : [])],
-    ...defined({ description: mainWords(event) }),
+    ...withoutEmpty({ description: mainPlainTextOf(event) }),
     organizer: { '@type': 'Organization', name: event.organization },
-    ...(whyFree(event) && { isAccessibleForFree: true, offers: { ...FREE, url: event.sourceUrl ?? page } }),
+    ...(findFreeReason(event) && { isAccessibleForFree: true, offers: { ...FREE_OFFER, url: event.sourceUrl ?? page } }),
   };
 };
 
-/** The instant, or the day when it lasts all of it or nobody said when it begins. */
-const startOf = (event: Scheduled) => (event.startTime && !isWholeDay(event) ? event.startTime : firstDay(event));
+/** The instant, or the day if the event lasts all day or has no known start time. */
+const startOf = (event: EventSchedule) => (event.startTime && !isExportedAsWholeDay(event) ? event.startTime : startDayOf(event));
 
-/** Of a run the last day, at its hour when that is known. */
-const endOf = (event: OneEvent) => {
-  const last = lastDay(event);
+/** The end instant if known, else the last day of several. */
+const endOf = (event: EventDetails) => {
+  const last = endDayOf(event);
   const { startTime, endTime } = event;
-  const isKnown = endTime && !isWholeDay(event) && !endTime.includes('T23:59') && endTime.slice(0, 10) >= last;
+  const isKnown = endTime && !isExportedAsWholeDay(event) && !endTime.includes('T23:59') && endTime.slice(0, 10) >= last;
   if (isKnown && (!startTime || millisecondsOf(endTime) > millisecondsOf(startTime))) return endTime;
-  return last === firstDay(event) ? undefined : last;
+  return last === startDayOf(event) ? undefined : last;
 };
 
-const placeOf = (event: OneEvent, spot: Coordinates | undefined) => {
-  const places = [...(isOnline(event) ? [] : onEarth(event, spot)), ...online(event)];
+const placeOf = (event: EventDetails, spot: Coordinates | undefined) => {
+  const places = [...(isOnline(event) ? [] : physicalPlaces(event, spot)), ...virtualPlaces(event)];
   return places.length > 1 ? places : (places[0] ?? null);
 };
 
-const onEarth = (event: OneEvent, spot: Coordinates | undefined) => {
-  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
+const physicalPlaces = (event: EventDetails, spot: Coordinates | undefined) => {
+  const [location, address] = [formatPlace(event), event.address].map((words) => words && repairMojibake(words));
   if (!location && !address) return [];
   const geo = spot && { geo: { '@type': 'GeoCoordinates', latitude: spot.latitude, longitude: spot.longitude } };
   return [{ '@type': 'Place', name: location || address, address: address || location, ...geo }];
 };
 
-const online = (event: OneEvent) => {
+const virtualPlaces = (event: EventDetails) => {
   const { onlineUrl, location = '', sourceUrl } = event;
-  const url = onlineUrl ?? (isOnline(event) ? (ADDRESS.exec(plainQuotes(location))?.[0] ?? sourceUrl) : undefined);
+  const url = onlineUrl ?? (isOnline(event) ? (URL_PATTERN.exec(repairMojibake(location))?.[0] ?? sourceUrl) : undefined);
   return url ? [{ '@type': 'VirtualLocation', url }] : [];
 };
 
-const attendance = (event: OneEvent) => {
+const attendanceModeOf = (event: EventDetails) => {
   if (isOnline(event)) return 'Online';
   return event.onlineUrl ? 'Mixed' : 'Offline';
 };
 
-/** Where no address is told, one finds the way where it was published. */
-const isOnline = (event: OneEvent) => {
+/** Without a link the source page tells how to join. */
+const isOnline = (event: EventDetails) => {
   const { location = '', address, sourceUrl, onlineUrl } = event;
   if (address) return false;
-  if (onlineUrl) return !placeWords(event) || ONLINE.test(location);
-  return ADDRESS.test(location) || (ONLINE.test(location) && sourceUrl !== undefined);
+  if (onlineUrl) return !formatPlace(event) || ONLINE_PATTERN.test(location);
+  return URL_PATTERN.test(location) || (ONLINE_PATTERN.test(location) && sourceUrl !== undefined);
 };
 
-const ONLINE = /^\W*(online|virtual|zoom|webinar)\b/i;
+const ONLINE_PATTERN = /^\W*(online|virtual|zoom|webinar)\b/i;
 
-/** Without the brackets around it and the full stop behind it. */
-const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
+/** Without the brackets around it and the punctuation after it. */
+const URL_PATTERN = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
 
-const FREE = { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
+const FREE_OFFER = { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
 
-const defined = (fields: Record<string, unknown>) =>
+const withoutEmpty = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''));

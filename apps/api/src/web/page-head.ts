@@ -1,95 +1,100 @@
 import {
   type Coordinates,
-  EVERYTHING_CALENDAR,
-  eventPath,
-  isHidden,
-  jsonFeedAddress,
-  type OneEvent,
-  pageTitle,
-  rssAddress,
+  type EventDetails,
+  eventPathOf,
+  formatPageTitle,
+  isHiddenOrganization,
+  jsonFeedPath,
+  rssPath,
+  TOWN_CALENDAR_PATH,
   type Town,
   titleOf,
 } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
+import { ORIGIN_MARK } from './compressed-page';
 import { type Destination, PUBLIC_PAGES } from './destination';
-import { escaped, inScript } from './escaped';
+import { escapeHtml, toScriptJson } from './escape-html';
+import { formatEventDescription } from './event-description';
 import { eventJsonLd } from './event-json-ld';
-import { pictureAddress, TOWN_PICTURE } from './event-picture/address';
-import { SIZE } from './event-picture/sheet';
-import { summaryOf } from './event-words';
-import { ORIGIN } from './packed-page';
+import { pictureAddressOf, TOWN_PICTURE_ADDRESS } from './event-picture/address';
+import { PICTURE_SIZE } from './event-picture/sheet';
 
-/**
- * What the head of a page says to those who only look at that: tabs, search engines, and where its address was shared. `spot` is
- * where its event takes place.
- */
-export const pageHead = (destination: Destination, spot: Coordinates | undefined, { name: town }: Pick<Town, 'name'>): string =>
-  (destination.kind === 'event' ? ofEvent(destination.event, spot, town) : ofPage(destination, town)).join('\n    ');
+/** Renders the head of a page for tabs, search engines and link previews. `spot` has the event's coordinates. */
+export const renderPageHead = (
+  destination: Destination,
+  spot: Coordinates | undefined,
+  { name: town }: Pick<Town, 'name'>,
+): string =>
+  (destination.kind === 'event' ? headOfEvent(destination.event, spot, town) : headOfPage(destination, town)).join('\n    ');
 
-/** What is somebody's own, or nothing, is called like the list, and is not for search engines. */
-const ofPage = (destination: Destination, town: string): string[] => {
+/** Personal and unknown pages have the title of the list and are excluded from search. */
+const headOfPage = (destination: Destination, town: string): string[] => {
   const path = destination.kind === 'page' ? destination.path : '';
-  const page = WORDS.get(path);
+  const page = PAGE_TEXTS.get(path);
   const description = page?.description ?? `The one calendar of everything that happens in ${town}.`;
-  const words = { title: pageTitle(town, page?.title), description, town };
+  const words = { title: formatPageTitle(town, page?.title), description, town };
   return PUBLIC_PAGES.includes(path)
-    ? [...named(words), ...found(words, path), ...pictured(ORIGIN + TOWN_PICTURE, pageTitle(town)), ...subscribed(town)]
-    : [...named(words), NOT_FOR_SEARCH];
+    ? [
+        ...titleTags(words),
+        ...addressTags(words, path),
+        ...imageTags(ORIGIN_MARK + TOWN_PICTURE_ADDRESS, formatPageTitle(town)),
+        ...feedLinks(town),
+      ]
+    : [...titleTags(words), NOINDEX_TAG];
 };
 
-/** What else tells of all events: whoever reads with a program of their own finds it there. */
-const subscribed = (town: string) =>
+const feedLinks = (town: string) =>
   [
-    ['text/calendar', 'in your calendar', EVERYTHING_CALENDAR],
-    ['application/rss+xml', 'as RSS', rssAddress()],
-    ['application/feed+json', 'as JSON Feed', jsonFeedAddress()],
+    ['text/calendar', 'in your calendar', TOWN_CALENDAR_PATH],
+    ['application/rss+xml', 'as RSS', rssPath()],
+    ['application/feed+json', 'as JSON Feed', jsonFeedPath()],
   ].map(
     ([type, how, address]) =>
-      `<link rel="alternate" type="${type}" title="${escaped(`Almanac ${town} ${how}`)}" href="${ORIGIN}${address}">`,
+      `<link rel="alternate" type="${type}" title="${escapeHtml(`Almanac ${town} ${how}`)}" href="${ORIGIN_MARK}${address}">`,
   );
 
-const WORDS = new Map<string, { title: string; description: string }>(Object.entries(PAGES));
+const PAGE_TEXTS = new Map<string, { title: string; description: string }>(Object.entries(PAGES));
 
-const ofEvent = (event: OneEvent, spot: Coordinates | undefined, town: string): string[] => {
+const headOfEvent = (event: EventDetails, spot: Coordinates | undefined, town: string): string[] => {
   const name = titleOf(event);
-  const words = { title: pageTitle(town, name), description: summaryOf(event), town };
-  const [page, picture] = [ORIGIN + eventPath(event), ORIGIN + pictureAddress(event)];
-  const isShown = event.status !== 'withdrawn' && !isHidden(event.organization);
+  const words = { title: formatPageTitle(town, name), description: formatEventDescription(event), town };
+  const [page, picture] = [ORIGIN_MARK + eventPathOf(event), ORIGIN_MARK + pictureAddressOf(event)];
+  const isShown = event.status !== 'withdrawn' && !isHiddenOrganization(event.organization);
   const jsonLd = isShown && eventJsonLd(event, { page, picture, spot });
   return [
-    ...named(words),
-    ...found(words, eventPath(event)),
-    ...pictured(picture, name),
-    ...(isShown ? [] : [NOT_FOR_SEARCH]),
-    ...(jsonLd ? [`<script type="application/ld+json">${inScript(jsonLd)}</script>`] : []),
+    ...titleTags(words),
+    ...addressTags(words, eventPathOf(event)),
+    ...imageTags(picture, name),
+    ...(isShown ? [] : [NOINDEX_TAG]),
+    ...(jsonLd ? [`<script type="application/ld+json">${toScriptJson(jsonLd)}</script>`] : []),
   ];
 };
 
-const NOT_FOR_SEARCH = '<meta name="robots" content="noindex">';
+const NOINDEX_TAG = '<meta name="robots" content="noindex">';
 
-type Words = Readonly<{ title: string; description: string; town: string }>;
+type HeadTexts = Readonly<{ title: string; description: string; town: string }>;
 
-const named = ({ title, description }: Words) => [
-  `<title>${escaped(title)}</title>`,
-  `<meta name="description" content="${escaped(description)}">`,
+const titleTags = ({ title, description }: HeadTexts) => [
+  `<title>${escapeHtml(title)}</title>`,
+  `<meta name="description" content="${escapeHtml(description)}">`,
 ];
 
-const found = ({ title, description, town }: Words, path: string) => [
-  `<link rel="canonical" href="${ORIGIN}${escaped(path)}">`,
-  property('og:url', ORIGIN + path),
-  property('og:type', 'website'),
-  property('og:site_name', `Almanac ${town}`),
-  property('og:title', title),
-  property('og:description', description),
+const addressTags = ({ title, description, town }: HeadTexts, path: string) => [
+  `<link rel="canonical" href="${ORIGIN_MARK}${escapeHtml(path)}">`,
+  metaProperty('og:url', ORIGIN_MARK + path),
+  metaProperty('og:type', 'website'),
+  metaProperty('og:site_name', `Almanac ${town}`),
+  metaProperty('og:title', title),
+  metaProperty('og:description', description),
 ];
 
-const pictured = (address: string, words: string) => [
-  property('og:image', address),
-  property('og:image:type', 'image/png'),
-  property('og:image:width', String(SIZE.width)),
-  property('og:image:height', String(SIZE.height)),
-  property('og:image:alt', words),
+const imageTags = (address: string, words: string) => [
+  metaProperty('og:image', address),
+  metaProperty('og:image:type', 'image/png'),
+  metaProperty('og:image:width', String(PICTURE_SIZE.width)),
+  metaProperty('og:image:height', String(PICTURE_SIZE.height)),
+  metaProperty('og:image:alt', words),
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
-const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
+const metaProperty = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;

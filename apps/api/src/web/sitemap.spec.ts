@@ -1,8 +1,8 @@
-import type { OneEvent } from '#libs/contracts';
-import { sitemapFile, sitemapIndex, sitemapOf } from './sitemap';
+import type { EventDetails } from '#libs/contracts';
+import { createSitemap, renderSitemapFile, renderSitemapIndex } from './sitemap';
 
 const library = { name: 'Moorestown Library' };
-const event = (id: number, date: string, about: Partial<OneEvent> = {}): OneEvent => ({
+const event = (id: number, date: string, about: Partial<EventDetails> = {}): EventDetails => ({
   id,
   name: 'Story time',
   organization: library.name,
@@ -15,7 +15,7 @@ const event = (id: number, date: string, about: Partial<OneEvent> = {}): OneEven
 });
 
 describe('The sitemap', () => {
-  const sitemap = sitemapOf(
+  const sitemap = createSitemap(
     [
       event(1, '2026-11-20'),
       event(2, '2026-10-30', { endDate: '2026-11-02', status: 'cancelled' }),
@@ -38,7 +38,7 @@ describe('The sitemap', () => {
 
   it('has no file of more entries than search engines read, and all of them in files that they find', () => {
     const [march, undated] = [120_000, 50_001];
-    const many = sitemapOf(
+    const many = createSitemap(
       Array.from({ length: march + undated }, (_, id) => event(id, id < march ? '2027-03-01' : '2099-12-31')),
       [library],
     );
@@ -50,16 +50,16 @@ describe('The sitemap', () => {
       ['events-undated-2', 1],
     ]);
     expect(new Set([...many].slice(1).flatMap(([, entries]) => entries.map(({ address }) => address))).size).toBe(170_001);
-    expect(sitemapIndex(many, 'https://almanac.example')).toContain('/sitemap/events-undated-2.xml');
+    expect(renderSitemapIndex(many, 'https://almanac.example')).toContain('/sitemap/events-undated-2.xml');
   });
 
   it('says of each file when something in it changed last', () =>
-    expect(sitemapIndex(sitemap, 'https://almanac.example')).toContain(
+    expect(renderSitemapIndex(sitemap, 'https://almanac.example')).toContain(
       '<sitemap><loc>https://almanac.example/sitemap/events-2026-11.xml</loc><lastmod>2026-11-02T12:00:00Z</lastmod></sitemap>',
     ));
 
   it('says of each event when it changed last, and of pages only that they are there', () => {
-    const file = (name: string) => sitemapFile(sitemap.get(name)!, 'https://almanac.example');
+    const file = (name: string) => renderSitemapFile(sitemap.get(name)!, 'https://almanac.example');
     expect(file('events-2027-01')).toContain(
       '<url><loc>https://almanac.example/event/3</loc><lastmod>2026-11-03T12:00:00Z</lastmod></url>',
     );

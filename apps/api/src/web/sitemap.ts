@@ -1,61 +1,68 @@
-import { eventPath, hasDate, hasOrganization, isHidden, isOwn, lastDay, type OneEvent } from '#libs/contracts';
+import {
+  type EventDetails,
+  endDayOf,
+  eventPathOf,
+  hasDate,
+  hasOrganization,
+  isHiddenOrganization,
+  isOwnEvent,
+} from '#libs/contracts';
 import { PUBLIC_PAGES } from './destination';
-import { escaped } from './escaped';
+import { escapeHtml } from './escape-html';
 
-/** Addresses and when what stands there changed last, ISO 8601. */
-type Entry = Readonly<{ address: string; changedAt?: string }>;
+/** `changedAt` is ISO 8601. */
+type SitemapEntry = Readonly<{ address: string; changedAt?: string }>;
 
-/** By the name of the file: the pages that are always there, and the events of each month, so that a change touches few of many. */
-export type Sitemap = ReadonlyMap<string, readonly Entry[]>;
+/** Entries by file name: permanent pages, and the events of each month, so that a change touches few files. */
+export type Sitemap = ReadonlyMap<string, readonly SitemapEntry[]>;
 
-/** Names no event that lists would not show on its day. */
-export const sitemapOf = (events: readonly OneEvent[], organizations: readonly { name: string }[]): Sitemap => {
-  const files = new Map<string, Entry[]>([['pages', PUBLIC_PAGES.map((address) => ({ address }))]]);
+/** Contains only events that the list shows. */
+export const createSitemap = (events: readonly EventDetails[], organizations: readonly { name: string }[]): Sitemap => {
+  const files = new Map<string, SitemapEntry[]>([['pages', PUBLIC_PAGES.map((address) => ({ address }))]]);
   for (const event of events) {
-    if (event.status === 'withdrawn' || isOwn(event) || isHidden(event.organization)) continue;
+    if (event.status === 'withdrawn' || isOwnEvent(event) || isHiddenOrganization(event.organization)) continue;
     if (!hasOrganization(event, organizations)) continue;
-    const name = hasDate(event) ? `events-${lastDay(event).slice(0, 7)}` : 'events-undated';
-    const entry = { address: eventPath(event), ...(event.history && { changedAt: event.history.changedAt }) };
+    const name = hasDate(event) ? `events-${endDayOf(event).slice(0, 7)}` : 'events-undated';
+    const entry = { address: eventPathOf(event), ...(event.history && { changedAt: event.history.changedAt }) };
     const file = files.get(name);
     if (file) file.push(entry);
     else files.set(name, [entry]);
   }
-  return new Map([...files].flatMap(([name, entries]) => partsOf(name, entries)));
+  return new Map([...files].flatMap(([name, entries]) => splitFile(name, entries)));
 };
 
-/** The second is called `events-2026-11-2`. */
-const partsOf = (name: string, entries: readonly Entry[]) =>
-  Array.from({ length: Math.ceil(entries.length / MOST) }, (_, part) => {
-    const those = entries.slice(part * MOST, (part + 1) * MOST);
+/** Further parts are called `events-2026-11-2`. */
+const splitFile = (name: string, entries: readonly SitemapEntry[]) =>
+  Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES_PER_FILE) }, (_, part) => {
+    const those = entries.slice(part * MAX_ENTRIES_PER_FILE, (part + 1) * MAX_ENTRIES_PER_FILE);
     return [part === 0 ? name : `${name}-${part + 1}`, those] as const;
   });
 
-/** Entries of one file: https://www.sitemaps.org/protocol.html allows no more. */
-const MOST = 50_000;
+/** The limit of https://www.sitemaps.org/protocol.html. */
+const MAX_ENTRIES_PER_FILE = 50_000;
 
-/** `sitemap.xml`: where the others are. */
-export const sitemapIndex = (sitemap: Sitemap, origin: string): string =>
-  xml(
+export const renderSitemapIndex = (sitemap: Sitemap, origin: string): string =>
+  renderDocument(
     'sitemapindex',
-    [...sitemap].map(([name, entries]) => told('sitemap', `${origin}/sitemap/${name}.xml`, latest(entries))),
+    [...sitemap].map(([name, entries]) => renderElement('sitemap', `${origin}/sitemap/${name}.xml`, latestChange(entries))),
   );
 
-export const sitemapFile = (entries: readonly Entry[], origin: string): string =>
-  xml(
+export const renderSitemapFile = (entries: readonly SitemapEntry[], origin: string): string =>
+  renderDocument(
     'urlset',
-    entries.map(({ address, changedAt }) => told('url', origin + address, changedAt)),
+    entries.map(({ address, changedAt }) => renderElement('url', origin + address, changedAt)),
   );
 
-const latest = (entries: readonly Entry[]) =>
+const latestChange = (entries: readonly SitemapEntry[]) =>
   entries.reduce<string | undefined>(
     (last, { changedAt }) => (changedAt && (!last || changedAt > last) ? changedAt : last),
     undefined,
   );
 
-const told = (element: string, address: string, changedAt: string | undefined) =>
-  `<${element}><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${element}>`;
+const renderElement = (element: string, address: string, changedAt: string | undefined) =>
+  `<${element}><loc>${escapeHtml(address)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</${element}>`;
 
-const xml = (root: string, lines: readonly string[]) =>
+const renderDocument = (root: string, lines: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,

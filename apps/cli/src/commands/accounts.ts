@@ -1,8 +1,8 @@
 import { People, SecondFactors } from '#api';
-import { type CliCommand, OPERATOR, Usage } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { type CliCommand, OPERATOR_ACTOR, UsageError } from '../command';
+import { REASON_OPTION, reasonOf } from '../reason';
 
-export const secondFactor: CliCommand = {
+export const secondFactorCommand: CliCommand = {
   name: 'account second-factor',
   usage: 'EMAIL [--off] [--reason TEXT]',
   summary:
@@ -16,18 +16,18 @@ export const secondFactor: CliCommand = {
   ],
   options: {
     off: { type: 'boolean', help: 'asks for the password alone from now on' },
-    reason: REASON,
+    reason: REASON_OPTION,
   },
   writes: true,
   run: async ({ app, positionals, values }) => {
     const [email, reason] = [positionals[0]!, reasonOf({ values })];
     if ((values['off'] === true) !== (reason !== undefined))
-      throw new Usage('--off takes a --reason, and a --reason is for --off.');
+      throw new UsageError('--off takes a --reason, and a --reason is for --off.');
     const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];
-    const account = await people.at(await people.addressOf(email));
+    const account = await people.findByAddress(await people.hashAddress(email));
     if (!account) throw new Error('No account has this email address.');
     if (reason !== undefined) {
-      const lifted = await factors.lift(account, OPERATOR, reason);
+      const lifted = await factors.lift(account, OPERATOR_ACTOR, reason);
       return { json: { email, lifted }, lines: [lifted ? 'No code is asked for any more.' : 'No code was asked for.'] };
     }
     const state = factors.stateOf(account);

@@ -1,10 +1,10 @@
-import { EventAudits, inWords, type ToldEvent } from '#api';
-import { certaintyWords, eventIdOf, type MergeFact, valueWords } from '#libs/contracts';
-import { type CliCommand, Usage } from '../command';
-import { table } from '../table';
-import { AT, instantIn } from './instant';
+import { type AuditedEvent, EventAudits, formatChange } from '#api';
+import { formatCertainty, formatValue, type MergeFact, parseEventId } from '#libs/contracts';
+import { type CliCommand, UsageError } from '../command';
+import { formatTable } from '../table';
+import { AT_OPTION, parseInstantOption } from './instant-option';
 
-export const auditEvent: CliCommand = {
+export const auditEventCommand: CliCommand = {
   name: 'audit event',
   usage: 'ID [--at INSTANT]',
   summary:
@@ -13,18 +13,18 @@ export const auditEvent: CliCommand = {
     'Of an event that another one tells by now, the history of that one follows. Ends with 1 where there never was such an event.',
   ],
   examples: ['audit event 4217', 'audit event 4217 --at 2026-11-20T12:00:00-05:00'],
-  options: { at: AT },
+  options: { at: AT_OPTION },
   run: async ({ app, positionals, values }) => {
-    const [id, until] = [idIn(positionals), instantIn(values)];
+    const [id, until] = [eventIdArgument(positionals), parseInstantOption(values)];
     const audits = app.get(EventAudits, { strict: false });
-    const chain = await audits.chain(id, until);
+    const chain = await audits.mergeChain(id, until);
     const json = await audits.audit(id, until, chain ?? [{ id, history: [], event: null }]);
     return {
       failed: chain === undefined,
       json,
       lines: chain
         ? [
-            ...chain.flatMap(linesOf),
+            ...chain.flatMap(historyLines),
             ...mergeLines(json.merges),
             '',
             until ? `As it was at ${until}:` : 'As it is:',
@@ -35,22 +35,24 @@ export const auditEvent: CliCommand = {
   },
 };
 
-const idIn = ([id = '']: readonly string[]) => {
-  const known = eventIdOf(id);
+const eventIdArgument = ([id = '']: readonly string[]) => {
+  const known = parseEventId(id);
   if (known === null)
-    throw new Usage('ID is the number of an event: the last part of its address where it is a number, or `id` in the answers.');
+    throw new UsageError(
+      'ID is the number of an event: the last part of its address where it is a number, or `id` in the answers.',
+    );
   return known;
 };
 
-const linesOf = ({ id, history }: ToldEvent, place: number): string[] => [
+const historyLines = ({ id, history }: AuditedEvent, place: number): string[] => [
   ...(place > 0 ? [''] : []),
   `Event ${id}:`,
   ...(history.length === 0
     ? ['Nothing was recorded.']
-    : table(
+    : formatTable(
         ['time', 'by', 'source', 'run', 'fact', 'what'],
         history.flatMap(({ time, actor, source, run, fact, changes, into }) => {
-          const what = [...changes.map(inWords), ...(into === undefined ? [] : [`into event ${into}`])];
+          const what = [...changes.map(formatChange), ...(into === undefined ? [] : [`into event ${into}`])];
           const first = [time, actor, source ?? '', run.slice(0, 8), fact, what[0] ?? ''];
           return [first, ...what.slice(1).map((words) => ['', '', '', '', '', words])];
         }),
@@ -62,17 +64,17 @@ const mergeLines = (merges: readonly MergeFact[]): string[] =>
     ? []
     : [
         ...['', 'Merges:'],
-        ...table(
+        ...formatTable(
           ['time', 'what', 'event', 'with', 'why', 'by'],
           merges.map(({ time, deed, event, other, rule, score = 0, reason, by }) => {
-            const why = rule ? `${rule} (${certaintyWords(score)})` : (reason ?? '');
+            const why = rule ? `${rule} (${formatCertainty(score)})` : (reason ?? '');
             return [time, deed, String(event), String(other), why, by];
           }),
         ),
       ];
 
-const eventLines = ({ id, event }: ToldEvent): string[] => {
+const eventLines = ({ id, event }: AuditedEvent): string[] => {
   if (!event) return ['  it was not published yet'];
   const { origin: _, ...told } = event;
-  return Object.entries({ event: id, ...told }).map(([field, value]) => `  ${field}: ${valueWords(value)}`);
+  return Object.entries({ event: id, ...told }).map(([field, value]) => `  ${field}: ${formatValue(value)}`);
 };

@@ -1,52 +1,52 @@
-import { DEEDS } from '#api';
+import { OPERATIONS_STREAM } from '#api';
 import { accountOfActor } from '#libs/domain';
 import { BEGINNING, EventStore, type Recorded } from '#libs/event-sourcing';
-import { type CliCommand, OPERATOR } from '../command';
-import { table } from '../table';
+import { type CliCommand, OPERATOR_ACTOR } from '../command';
+import { formatTable } from '../table';
 
-export const auditOperations: CliCommand = {
+export const auditOperationsCommand: CliCommand = {
   name: 'audit operations',
   usage: '',
   summary:
     'Tells what operators did and when, in order: rebuilds, backups, facts skipped, sources added, loads accepted or refused, and why.',
   examples: ['audit operations'],
   run: async ({ app }) => {
-    const history = (await deedsIn(app.get(EventStore))).map(({ metadata, type, data }) => ({
+    const history = (await readOperatorActions(app.get(EventStore))).map(({ metadata, type, data }) => ({
       time: metadata.time,
       actor: metadata.actor,
       fact: type,
-      data: shown(data),
+      data: withoutAddress(data),
     }));
     return {
       json: { history },
-      lines: table(
+      lines: formatTable(
         ['time', 'by', 'fact', 'what'],
-        history.map(({ time, actor, fact, data }) => [time, actor, fact, whatOf(data)]),
+        history.map(({ time, actor, fact, data }) => [time, actor, fact, actionDetails(data)]),
       ),
     };
   },
 };
 
-/** Each stands in the stream of what it was done to, so the whole log is read. */
-const deedsIn = async (store: EventStore): Promise<readonly Recorded[]> => {
+/** Operator actions are in the streams of what they changed, so the whole log is read. */
+const readOperatorActions = async (store: EventStore): Promise<readonly Recorded[]> => {
   const deeds: Recorded[] = [];
   for (let after = BEGINNING, isEnd = false; !isEnd; ) {
-    const page = await store.readAll(after, PAGE);
-    deeds.push(...page.events.filter(isDeed));
+    const page = await store.readAll(after, FACTS_PER_PAGE);
+    deeds.push(...page.events.filter(isOperatorAction));
     [after, isEnd] = [page.position, page.isEnd];
   }
   return deeds;
 };
 
-const isDeed = ({ stream, metadata: { actor } }: Recorded) =>
-  stream === DEEDS || actor === OPERATOR || accountOfActor(actor) !== undefined;
+const isOperatorAction = ({ stream, metadata: { actor } }: Recorded) =>
+  stream === OPERATIONS_STREAM || actor === OPERATOR_ACTOR || accountOfActor(actor) !== undefined;
 
-const PAGE = 1_000;
+const FACTS_PER_PAGE = 1_000;
 
-/** An address may let in whoever reads it. */
-const shown = (data: object): object => ('address' in data ? { ...data, address: '…' } : data);
+/** An address may contain a secret. */
+const withoutAddress = (data: object): object => ('address' in data ? { ...data, address: '…' } : data);
 
-const whatOf = (data: object) =>
+const actionDetails = (data: object) =>
   Object.entries(data)
     .map(
       ([name, said]) => `${name}: ${name === 'position' ? BigInt(said) : typeof said === 'object' ? JSON.stringify(said) : said}`,

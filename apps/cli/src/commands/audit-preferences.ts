@@ -1,79 +1,82 @@
-import { Clock, Directory, FactLines, Histories, type Standing, told } from '#api';
-import { countedWords, type FactLine, type FedEvent, isThemselves, type Preferences } from '#libs/contracts';
+import { Clock, Directory, FactLines, Histories, type ResidentState, toPreferencesResponse } from '#api';
+import { type FactLine, formatCount, isByResident, type MyAlmanacEvent, type Preferences } from '#libs/contracts';
 import { NO_PREFERENCES } from '#projections';
 import type { CliCommand } from '../command';
-import { table } from '../table';
-import { AT, instantIn } from './instant';
-import { KEYS, lookedAt } from './whose';
+import { formatTable } from '../table';
+import { KEY_ARGUMENT_HELP, recordAuditOf } from './audited-key';
+import { AT_OPTION, parseInstantOption } from './instant-option';
 
-export const auditPreferences: CliCommand = {
+export const auditPreferencesCommand: CliCommand = {
   name: 'audit preferences',
   usage: 'KEY [--at INSTANT] [--feed]',
   summary:
     'Tells what is recorded of whoever holds a key, in order: follows, saves, consent, reminders; with --at, how it stood then.',
   details: [
-    KEYS,
+    KEY_ARGUMENT_HELP,
     'Telephone numbers, addresses and own events stay encrypted; of whoever is forgotten nothing is told but that there were facts.',
     'That it was looked into is recorded. With --json each fact has its command and its request too.',
   ],
   examples: ['audit preferences user_7f3c2a90', 'audit preferences nora@example.com --at 2026-11-20T12:00:00-05:00 --feed'],
-  options: { at: AT, feed: { type: 'boolean', help: 'tells what My Almanac showed, too' } },
+  options: { at: AT_OPTION, feed: { type: 'boolean', help: 'tells what My Almanac showed, too' } },
   writes: true,
   run: async (call) => {
     const { app, positionals, values } = call;
-    const until = instantIn(values);
-    const key = await lookedAt(call, positionals[0]!, 'history');
+    const until = parseInstantOption(values);
+    const key = await recordAuditOf(call, positionals[0]!, 'history');
     const histories = app.get(Histories, { strict: false });
-    const { lines, standing, parked, skipped } = await histories.whole(key, until);
+    const { lines, standing, parked, skipped } = await histories.full(key, until);
     const directory = app.get(Directory);
     const preferences = standing && preferencesOf(standing, await directory.names());
     const programs = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
-    const { events } = await app.get(FactLines, { strict: false }).eventsOf(standing?.preferences?.saved ?? []);
+    const { events } = await app.get(FactLines, { strict: false }).eventNamesOf(standing?.preferences?.saved ?? []);
     const instant = until ?? app.get(Clock).now();
     const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
     return {
-      json: { at: until ?? null, history: lines.map(factOf), preferences, parked, skipped, ...(feed && { feed }) },
+      json: { at: until ?? null, history: lines.map(factLine), preferences, parked, skipped, ...(feed && { feed }) },
       lines: [
         ...(lines.length === 0
           ? ['Nothing was recorded.']
-          : table(
+          : formatTable(
               ['time', 'by', 'fact', 'what'],
-              lines.map(factOf).map(({ time, actor, fact, what }) => [time, actor, fact, what ?? '(forgotten)']),
+              lines.map(factLine).map(({ time, actor, fact, what }) => [time, actor, fact, what ?? '(forgotten)']),
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is:',
-        ...(preferences ? summary(preferences, events, programs) : ['  Whoever this was is forgotten.']),
+        ...(preferences ? summaryLines(preferences, events, programs) : ['  Whoever this was is forgotten.']),
         ...(parked ? [`  they stand still since position ${parked.position}, which could not be folded: ${parked.reason}`] : []),
         ...skipped.map(({ position, reason }) => `  without position ${position}, which an operator skipped: ${reason}`),
-        ...(feed ? fed(feed) : []),
+        ...(feed ? feedLines(feed) : []),
       ],
     };
   },
 };
 
-const factOf = (line: FactLine) => {
+const factLine = (line: FactLine) => {
   const { time, by, kind, what, position, command, correlation } = line;
-  const actor = isThemselves(line) ? 'themselves' : by;
+  const actor = isByResident(line) ? 'themselves' : by;
   return { time, actor, fact: kind, what, position, command, request: correlation };
 };
 
-/** Which telephone it is stays sealed. */
-const preferencesOf = ({ preferences, agreed, reminders }: Standing, names: Parameters<typeof told>[1]): Preferences => {
+/** The telephone number stays encrypted. */
+const preferencesOf = (
+  { preferences, agreed, reminders }: ResidentState,
+  names: Parameters<typeof toPreferencesResponse>[1],
+): Preferences => {
   const then = preferences ?? NO_PREFERENCES;
   const texts = { smsConsentGiven: agreed, smsRemindersEnabled: reminders, phoneNumber: null, smsNumber: null };
-  return told(then, names, then.saved, texts);
+  return toPreferencesResponse(then, names, then.saved, texts);
 };
 
-type Named = ReadonlyMap<number, string>;
+type NamesById = ReadonlyMap<number, string>;
 
-const summary = (then: Preferences, events: Named, programs: Named) => [
+const summaryLines = (then: Preferences, events: NamesById, programs: NamesById) => [
   `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
   `  sub-calendars: ${then.followedSubcalendars.map((id) => programs.get(id) ?? id).join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
   `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
 ];
 
-const fed = (feed: readonly FedEvent[]) => [
-  `  feed: ${countedWords(feed.length, 'event')}, without own ones`,
+const feedLines = (feed: readonly MyAlmanacEvent[]) => [
+  `  feed: ${formatCount(feed.length, 'event')}, without own ones`,
   ...feed.map(({ name, date, organization }) => `    ${date}  ${name}, ${organization}`),
 ];

@@ -1,12 +1,12 @@
-import { Looks, OPERATORS, Searching, Who } from '#api';
-import { type FoundFact, numberWords } from '#libs/contracts';
+import { ALL_OPERATORS, FactSearcher, HistoryAccessLog, KeyResolver } from '#api';
+import { type FoundFact, formatNumber } from '#libs/contracts';
 import { isHashedKey } from '#libs/domain';
 import { positionOf } from '#libs/event-sourcing';
-import { type CliCommand, OPERATOR } from '../command';
-import { table } from '../table';
-import { instantIn } from './instant';
+import { type CliCommand, OPERATOR_ACTOR } from '../command';
+import { formatTable } from '../table';
+import { parseInstantOption } from './instant-option';
 
-export const auditSearch: CliCommand = {
+export const auditSearchCommand: CliCommand = {
   name: 'audit search',
   usage: '--command ID | --correlation ID | --kind TYPE | --actor WHO | --from INSTANT | --to INSTANT',
   summary: 'Looks through the whole log for the facts of a command, a request, a kind, somebody, or a time.',
@@ -25,7 +25,7 @@ export const auditSearch: CliCommand = {
       kind: { type: 'string', help: 'its type, such as OrganizationFollowed' },
       actor: {
         type: 'string',
-        help: `a key, the hash of one, an e-mail address, a source, a reactor, operator, or ${OPERATORS}`,
+        help: `a key, the hash of one, an e-mail address, a source, a reactor, operator, or ${ALL_OPERATORS}`,
       },
       from: { type: 'string', help: 'an ISO instant' },
       to: { type: 'string', help: 'an ISO instant' },
@@ -34,15 +34,15 @@ export const auditSearch: CliCommand = {
   run: async ({ app, values }) => {
     const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
     const typed = text('actor');
-    const actors = typed === undefined ? undefined : await app.get(Who, { strict: false }).actorsMeantBy(typed);
+    const actors = typed === undefined ? undefined : await app.get(KeyResolver, { strict: false }).resolveActors(typed);
     for (const actor of actors ?? [])
-      if (isHashedKey(actor)) await app.get(Looks, { strict: false }).record(actor, OPERATOR, 'history');
+      if (isHashedKey(actor)) await app.get(HistoryAccessLog, { strict: false }).record(actor, OPERATOR_ACTOR, 'history');
     const search = {
       ...{ command: text('command'), correlation: text('correlation'), kind: text('kind') },
       actors,
-      ...{ from: instantIn(values, 'from'), to: instantIn(values, 'to') },
+      ...{ from: parseInstantOption(values, 'from'), to: parseInstantOption(values, 'to') },
     };
-    const [found, searching]: [FoundFact[], Searching] = [[], app.get(Searching, { strict: false })];
+    const [found, searching]: [FoundFact[], FactSearcher] = [[], app.get(FactSearcher, { strict: false })];
     let read = 0;
     for (let after: string | null = '0'; after !== null; ) {
       const part = await searching.search({ ...search, after: positionOf(BigInt(after)) });
@@ -52,11 +52,11 @@ export const auditSearch: CliCommand = {
     return {
       json: { found, read },
       lines: [
-        ...table(
+        ...formatTable(
           ['time', 'position', 'fact', 'by', 'stream', 'what'],
           found.map((one) => [one.time, BigInt(one.position), one.kind, one.actor, one.stream, one.what ?? '']),
         ),
-        `${numberWords(found.length)} of ${numberWords(read)} facts.`,
+        `${formatNumber(found.length)} of ${formatNumber(read)} facts.`,
       ],
     };
   },

@@ -1,20 +1,20 @@
-import { Sent } from '#api';
+import { SentMessages } from '#api';
 import { isDay } from '#libs/contracts';
-import { type CliCommand, Usage } from '../command';
-import { KEYS, lookedAt } from './whose';
+import { type CliCommand, UsageError } from '../command';
+import { KEY_ARGUMENT_HELP, recordAuditOf } from './audited-key';
 
-export const auditSent: CliCommand = {
+export const auditSentCommand: CliCommand = {
   name: 'audit sent',
   usage: 'KEY [--day DAY]',
   summary: 'Tells what was sent to whoever holds a key, when, what came of it, and which facts led to it; the latest first.',
-  details: [KEYS, 'That it was looked into is recorded.'],
+  details: [KEY_ARGUMENT_HELP, 'That it was looked into is recorded.'],
   examples: ['audit sent user_7f3c2a90', 'audit sent nora@example.com --day 2026-11-20'],
   options: { day: { type: 'string', help: 'a day of the town, such as 2026-11-20' } },
   writes: true,
   run: async (call) => {
-    const day = dayIn(call.values['day']);
-    const key = await lookedAt(call, call.positionals[0]!, 'history');
-    const sent = await call.app.get(Sent, { strict: false }).of(key, day);
+    const day = parseDayOption(call.values['day']);
+    const key = await recordAuditOf(call, call.positionals[0]!, 'history');
+    const sent = await call.app.get(SentMessages, { strict: false }).of(key, day);
     return {
       json: { day: day ?? null, sent },
       lines:
@@ -28,8 +28,8 @@ export const auditSent: CliCommand = {
   },
 };
 
-const dayIn = (said: string | boolean | undefined) => {
+const parseDayOption = (said: string | boolean | undefined) => {
   if (typeof said !== 'string') return undefined;
-  if (!isDay(said)) throw new Usage('--day takes a day such as 2026-11-20.');
+  if (!isDay(said)) throw new UsageError('--day takes a day such as 2026-11-20.');
   return said;
 };

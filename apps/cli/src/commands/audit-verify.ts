@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Configuration, EXPORTS, examined, publicOf } from '#api';
-import { countedWords } from '#libs/contracts';
-import { type CliCommand, Usage } from '../command';
-import { named, withLog } from '../logs/opening';
+import { type Configuration, EXPORT_KEY_ID, publicKeyOf, verifySignedFile } from '#api';
+import { formatCount } from '#libs/contracts';
+import { type CliCommand, UsageError } from '../command';
+import { logNamed, withLog } from '../logs/open-logs';
 
 /** 32 bytes. */
-const PUBLIC_KEY = /^[\da-f]{64}$/;
+const PUBLIC_KEY_PATTERN = /^[\da-f]{64}$/;
 
-export const auditVerify: CliCommand = {
+export const auditVerifyCommand: CliCommand = {
   name: 'audit verify',
   usage: 'FILE [--key PUBLIC]',
   summary: 'Tells whether a file that auditors took away is as it was signed: any changed byte is found. Changes nothing.',
@@ -16,8 +16,8 @@ export const auditVerify: CliCommand = {
   options: { key: { type: 'string', help: 'the public key, as `audit export` tells it; else the one of this town' } },
   runOnFiles: async ({ configuration, positionals, values }) => {
     const file = positionals[0]!;
-    const publicKey = await keyFor(configuration, values['key']);
-    const result = examined(textIn(file), publicKey);
+    const publicKey = await publicKeyFor(configuration, values['key']);
+    const result = verifySignedFile(readUtf8File(file), publicKey);
     if ('wrong' in result)
       return { failed: true, json: { file, ...result }, lines: [`${file} is not to be trusted: ${result.wrong}`] };
     const { statement } = result;
@@ -25,7 +25,7 @@ export const auditVerify: CliCommand = {
     return {
       json: { file, publicKey, statement },
       lines: [
-        `${file} is as it was signed: ${countedWords(facts, 'fact')} of ${statement.key}, by Almanac ${town} at ${madeAt},`,
+        `${file} is as it was signed: ${formatCount(facts, 'fact')} of ${statement.key}, by Almanac ${town} at ${madeAt},`,
         `from the log ${log} up to position ${head.position}. The key is ${publicKey}.`,
         `Whether that log still has them: almanac log verify --head ${chain.position}:${chain.head}`,
       ],
@@ -33,20 +33,20 @@ export const auditVerify: CliCommand = {
   },
 };
 
-const keyFor = async (configuration: Configuration, said: string | boolean | undefined): Promise<string> => {
+const publicKeyFor = async (configuration: Configuration, said: string | boolean | undefined): Promise<string> => {
   if (typeof said === 'string') {
-    if (!PUBLIC_KEY.test(said)) throw new Usage('--key is 64 hexadecimal digits.');
+    if (!PUBLIC_KEY_PATTERN.test(said)) throw new UsageError('--key is 64 hexadecimal digits.');
     return said;
   }
-  return withLog(named(configuration, undefined), configuration, async ({ keys }) => {
-    const secret = await keys.get(EXPORTS);
+  return withLog(logNamed(configuration, undefined), configuration, async ({ keys }) => {
+    const secret = await keys.get(EXPORT_KEY_ID);
     if (!secret) throw new Error('This town has signed nothing yet. Name the key of the one that did: --key PUBLIC.');
-    return publicOf(secret);
+    return publicKeyOf(secret);
   });
 };
 
-/** Bytes that are no UTF-8 are changed ones: they must not be read as something else. */
-const textIn = (file: string): string => {
+/** Decodes strictly: invalid UTF-8 means that the file was changed. */
+const readUtf8File = (file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (error) {

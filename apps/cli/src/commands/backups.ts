@@ -1,5 +1,5 @@
-import { backingUp } from './backups/backup';
-import { restoring } from './backups/restore';
-import { verifyingBackups } from './backups/verify';
+import { backupCommand } from './backups/backup';
+import { restoreCommand } from './backups/restore';
+import { verifyBackupsCommand } from './backups/verify';
 
-export const backupCommands = [backingUp, verifyingBackups, restoring];
+export const backupCommands = [backupCommand, verifyBackupsCommand, restoreCommand];

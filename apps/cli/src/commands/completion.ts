@@ -1,22 +1,23 @@
 import type { CliCommand } from '../command';
-import { Usage } from '../command';
+import { UsageError } from '../command';
 import { bashCompletion } from '../completion/bash';
-import { placesIn } from '../completion/places';
+import { completionPlaces } from '../completion/completion-places';
 import { zshCompletion } from '../completion/zsh';
 
-const SHELLS = { bash: bashCompletion, zsh: zshCompletion };
+const COMPLETION_SCRIPTS = { bash: bashCompletion, zsh: zshCompletion };
 
-/** Made of the table that it stands in itself. */
-export const completion = (table: () => readonly CliCommand[]): CliCommand => ({
+/** A function, because the table contains this command. */
+export const completionCommand = (table: () => readonly CliCommand[]): CliCommand => ({
   name: 'completion',
   usage: 'bash|zsh',
   summary: 'Writes what a shell needs to complete the commands and options of almanac.',
   details: ['For bash it is read at once or in ~/.bashrc, for zsh it is a file _almanac in a folder of $fpath.'],
   examples: ['completion bash > ~/.local/share/bash-completion/completions/almanac', 'completion zsh > ~/.zfunc/_almanac'],
-  offers: Object.keys(SHELLS),
+  offers: Object.keys(COMPLETION_SCRIPTS),
   answer: ({ positionals: [shell = ''] }) => {
-    if (!Object.hasOwn(SHELLS, shell)) throw new Usage(`It is known for ${Object.keys(SHELLS).join(' and ')}.`);
-    const script = SHELLS[shell as keyof typeof SHELLS](placesIn(table()));
+    if (!Object.hasOwn(COMPLETION_SCRIPTS, shell))
+      throw new UsageError(`It is known for ${Object.keys(COMPLETION_SCRIPTS).join(' and ')}.`);
+    const script = COMPLETION_SCRIPTS[shell as keyof typeof COMPLETION_SCRIPTS](completionPlaces(table()));
     return { json: { shell, script }, lines: script.split('\n') };
   },
 });

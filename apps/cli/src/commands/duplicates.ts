@@ -1,20 +1,20 @@
-import { type Card, Cards, Directory, type Names, Pairs } from '#api';
-import { eventIdOf } from '#libs/contracts';
+import { Directory, MergeDecisions, type MergedEvent, MergedEvents, type OrganizationNames } from '#api';
+import { parseEventId } from '#libs/contracts';
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { catalogue, type MergesDocument, merges } from '#projections';
-import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { REASON, reasonFor } from '../reason';
-import { table } from '../table';
+import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
+import { REASON_OPTION, requireReason } from '../reason';
+import { formatTable } from '../table';
 
-const list: CliCommand = {
+const listCommand: CliCommand = {
   name: 'duplicates list',
   usage: '',
   summary: 'Shows the events that several sources tell and that stand on one card, with who tells them and by which rule.',
   examples: ['duplicates list'],
   run: async (call) => {
-    const known = await seen(call);
-    const cards = await Promise.all((await call.app.get(Cards).all()).map((card) => cardTold(call, card, known)));
-    const lines = table(
+    const known = await currentNames(call);
+    const cards = await Promise.all((await call.app.get(MergedEvents).all()).map((card) => cardLines(call, card, known)));
+    const lines = formatTable(
       ['card', 'date', 'event', 'told by', 'rule', 'score'],
       cards.map(({ id, date, name, tellings, merges }) => [
         id,
@@ -25,33 +25,33 @@ const list: CliCommand = {
         Math.min(...merges.map(({ score }) => score)),
       ]),
     );
-    const half = halfParted(await call.app.get(ReadModels).find(merges)).map(toldHalf);
+    const half = findHalfUnmerges(await call.app.get(ReadModels).find(merges)).map(halfUnmergeLine);
     return { json: cards, lines: [...(cards.length > 0 ? lines : ['No event is told by several sources.']), ...half] };
   },
 };
 
-const explain: CliCommand = {
+const explainCommand: CliCommand = {
   name: 'duplicates explain',
   usage: 'EVENT',
   summary: 'Tells why an event stands on one card with others: what each source tells of it, and by which rule they were merged.',
   examples: ['duplicates explain 4217'],
   run: async (call) => {
-    const { id, card, names } = await found(call);
-    const halves = await halvesOf(call, id);
+    const { id, card, names } = await findCard(call);
+    const halves = await halfUnmergesOf(call, id);
     const half = halves.map(({ other }) => other);
     const about = [...new Set([...((await call.app.get(ReadModels).get(merges, id))?.parted ?? []), ...half])];
     const parted = [
       ...(about.length > 0 ? [`An operator has parted it from ${about.join(', ')}.`] : []),
-      ...halves.map(toldHalf),
+      ...halves.map(halfUnmergeLine),
     ];
     if (!card)
       return { json: { id, tellings: [], merges: [], parted: about, half }, lines: [`Event ${id} stands alone.`, ...parted] };
-    const told = await cardTold(call, card, names);
-    const tellings = table(
+    const told = await cardLines(call, card, names);
+    const tellings = formatTable(
       ['event', 'told by', 'title', 'start', 'place', 'state'],
       told.tellings.map((one) => [one.id, one.source, one.name, one.start, one.place, one.status]),
     );
-    const links = table(
+    const links = formatTable(
       ['event', 'is also', 'rule', 'score', 'since'],
       told.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
     );
@@ -59,7 +59,7 @@ const explain: CliCommand = {
   },
 };
 
-const undo: CliCommand = {
+const undoCommand: CliCommand = {
   name: 'duplicates undo',
   usage: 'EVENT --reason WHY',
   summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
@@ -67,62 +67,62 @@ const undo: CliCommand = {
     'It is what the console calls to refuse a merge. What a source tells twice itself cannot be undone: that source says what there is.',
   ],
   examples: ['duplicates undo 4217 --reason "Two choirs sing that evening"'],
-  options: { reason: REASON },
+  options: { reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
-    const reason = reasonFor(call, 'Two choirs sing that evening');
-    const { id, card } = await found(call);
+    const reason = requireReason(call, 'Two choirs sing that evening');
+    const { id, card } = await findCard(call);
     const onCard = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
-    const others = [...new Set([...onCard, ...(await halvesOf(call, id)).map(({ other }) => other)])];
-    if (others.length === 0) throw new Error(await whyNot(call, id));
-    await call.app.get(Pairs).part(OPERATOR, id, others, reason);
+    const others = [...new Set([...onCard, ...(await halfUnmergesOf(call, id)).map(({ other }) => other)])];
+    if (others.length === 0) throw new Error(await explainMissingCard(call, id));
+    await call.app.get(MergeDecisions).separate(OPERATOR_ACTOR, id, others, reason);
     return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
   },
 };
 
-export const duplicateCommands = [list, explain, undo];
+export const duplicateCommands = [listCommand, explainCommand, undoCommand];
 
-/** The names of all that is shown. What stands on a card is seen in the read models, which have to show all there is. */
-const seen = async ({ app }: Call): Promise<Names> => {
+/** Waits until the read models have processed the whole log, because merges are read from them. */
+const currentNames = async ({ app }: CommandCall): Promise<OrganizationNames> => {
   if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Ask again when they have.');
 };
 
-const found = async (call: Call) => {
-  const id = eventIdOf(call.positionals[0]!);
-  if (id === null) throw new Usage('EVENT is the number of an event.');
-  const names = await seen(call);
+const findCard = async (call: CommandCall) => {
+  const id = parseEventId(call.positionals[0]!);
+  if (id === null) throw new UsageError('EVENT is the number of an event.');
+  const names = await currentNames(call);
   if (!(await call.app.get(ReadModels).get(catalogue, id))) throw new Error(`There is no event ${id}.`);
-  return { id, names, card: (await call.app.get(Cards).byTelling()).get(id) };
+  return { id, names, card: (await call.app.get(MergedEvents).byVersionId()).get(id) };
 };
 
-type Half = Readonly<{ id: number; other: number }>;
+type HalfUnmerge = Readonly<{ id: number; other: number }>;
 
-/** Parted by somebody who did not come to the end of it: recorded of `id`, and not of the other. */
-const halfParted = (known: readonly MergesDocument[]): Half[] => {
+/** An unmerge that was interrupted: recorded for `id`, but not for the other event. */
+const findHalfUnmerges = (known: readonly MergesDocument[]): HalfUnmerge[] => {
   const partedFrom = new Map(known.map(({ id, parted }) => [id, parted]));
   return known.flatMap(({ id, parted }) =>
     parted.flatMap((other) => (partedFrom.get(other)?.includes(id) ? [] : [{ id, other }])),
   );
 };
 
-/** Those of one event, whichever side is missing. */
-const halvesOf = async ({ app }: Call, event: number): Promise<Half[]> =>
-  halfParted(await app.get(ReadModels).find(merges)).flatMap(({ id, other }) =>
+/** Finds them from either side. */
+const halfUnmergesOf = async ({ app }: CommandCall, event: number): Promise<HalfUnmerge[]> =>
+  findHalfUnmerges(await app.get(ReadModels).find(merges)).flatMap(({ id, other }) =>
     id === event ? [{ id, other }] : other === event ? [{ id: event, other: id }] : [],
   );
 
-const toldHalf = ({ id, other }: Half) =>
+const halfUnmergeLine = ({ id, other }: HalfUnmerge) =>
   `Event ${id} is parted from ${other} by halves. To finish it: duplicates undo ${id} --reason WHY`;
 
-const whyNot = async ({ app }: Call, id: number) => {
+const explainMissingCard = async ({ app }: CommandCall, id: number) => {
   const into = (await app.get(ReadModels).get(catalogue, id))?.mergedInto;
   return into === undefined
     ? `Event ${id} stands alone already.`
     : `Event ${id} was told twice by its own source, which tells it as ${into} now.`;
 };
 
-const cardTold = async ({ app }: Call, { shown, tellings }: Card, names: Names) => {
+const cardLines = async ({ app }: CommandCall, { shown, tellings }: MergedEvent, names: OrganizationNames) => {
   const ids = tellings.map(({ event }) => event.id);
   const known = await app.get(ReadModels).getMany(merges, ids);
   const links = known.flatMap((one) => one?.merges.map((merge) => ({ id: one.id, ...merge })) ?? []);
@@ -132,7 +132,7 @@ const cardTold = async ({ app }: Call, { shown, tellings }: Card, names: Names) 
     date: shown.event.date,
     tellings: tellings.map(({ event }) => ({
       id: event.id,
-      source: names.of(event).organization,
+      source: names.namesOf(event).organization,
       name: event.name,
       start: event.startTime ?? event.date,
       place: [event.location, event.address].filter(Boolean).join(', '),

@@ -1,11 +1,11 @@
-import { Forgetting, type Forgot, People } from '#api';
-import { SESSION_KEY, USER_KEY } from '#libs/contracts';
+import { type ForgottenCounts, People, PersonForgetter } from '#api';
+import { SESSION_KEY_PATTERN, USER_KEY_PATTERN } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
-import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { CONFIRM, confirmed } from '../confirming';
-import { REASON, reasonOf } from '../reason';
+import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
+import { REASON_OPTION, reasonOf } from '../reason';
+import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
 
-export const forget: CliCommand = {
+export const forgetCommand: CliCommand = {
   name: 'forget',
   usage: 'KEY | --email ADDRESS [--confirm NAME] [--reason WHY]',
   summary:
@@ -19,33 +19,37 @@ export const forget: CliCommand = {
     'that are older than this. One that is brought back here has the key destroyed again, when the next server starts on it.',
   ],
   examples: ['forget user_7f3c2a90 --confirm user_7f3c2a90', 'forget --email ada@example.com'],
-  options: { email: { type: 'string', help: 'whoever has an account with this address' }, confirm: CONFIRM, reason: REASON },
+  options: {
+    email: { type: 'string', help: 'whoever has an account with this address' },
+    confirm: CONFIRM_OPTION,
+    reason: REASON_OPTION,
+  },
   writes: true,
   run: async (call) => {
-    const forgot = await forgotten(call);
+    const forgot = await forgetPerson(call);
     if (!forgot) throw new Error('Nobody is known by this, or nobody any more.');
-    return { json: forgot, lines: ['Forgotten.', ...toldOf(forgot)] };
+    return { json: forgot, lines: ['Forgotten.', ...forgetResultLines(forgot)] };
   },
 };
 
-const forgotten = async (call: Call): Promise<Forgot | undefined> => {
+const forgetPerson = async (call: CommandCall): Promise<ForgottenCounts | undefined> => {
   const { app, values } = call;
   const [[key], { email }] = [call.positionals, values];
-  const [forgetting, reason] = [app.get(Forgetting, { strict: false }), reasonOf({ values })];
-  if ((key === undefined) === (typeof email !== 'string')) throw new Usage('Name one KEY, or an --email ADDRESS.');
-  if (key !== undefined && !USER_KEY.test(key) && !SESSION_KEY.test(key))
-    throw new Usage('KEY is session_{timestamp}_{random} or user_{id}.');
-  await confirmed(call, key ?? String(email), 'Nobody can undo this.');
+  const [forgetting, reason] = [app.get(PersonForgetter, { strict: false }), reasonOf({ values })];
+  if ((key === undefined) === (typeof email !== 'string')) throw new UsageError('Name one KEY, or an --email ADDRESS.');
+  if (key !== undefined && !USER_KEY_PATTERN.test(key) && !SESSION_KEY_PATTERN.test(key))
+    throw new UsageError('KEY is session_{timestamp}_{random} or user_{id}.');
+  await requireConfirmation(call, key ?? String(email), 'Nobody can undo this.');
   if (typeof email === 'string') {
     const people = app.get(People, { strict: false });
-    const account = await people.at(await people.addressOf(email));
-    return account && forgetting.account(account.id, OPERATOR, reason);
+    const account = await people.findByAddress(await people.hashAddress(email));
+    return account && forgetting.forgetAccount(account.id, OPERATOR_ACTOR, reason);
   }
-  if (USER_KEY.test(key!)) return forgetting.account(key!.slice('user_'.length), OPERATOR, reason);
-  return forgetting.session(hashedKey(key!), OPERATOR, reason);
+  if (USER_KEY_PATTERN.test(key!)) return forgetting.forgetAccount(key!.slice('user_'.length), OPERATOR_ACTOR, reason);
+  return forgetting.forgetSession(hashedKey(key!), OPERATOR_ACTOR, reason);
 };
 
-const toldOf = ({ account, sessions, ownEvents, letters }: Forgot): string[] =>
+const forgetResultLines = ({ account, sessions, ownEvents, letters }: ForgottenCounts): string[] =>
   account
     ? [
         `Their key is destroyed. With it went of their own events ${ownEvents}, of their sessions ${sessions}, of letters in the outbox ${letters}.`,

@@ -1,15 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Cards, Duplicates, Importer, type Loaded, Loads, leftOutWords, type Source } from '#api';
-import { countedWords, numberWords } from '#libs/contracts';
+import {
+  Duplicates,
+  formatPrivateCount,
+  Importer,
+  type ImportResult,
+  MergedEvents,
+  type SourceDescription,
+  SourceImporter,
+} from '#api';
+import { formatCount, formatNumber } from '#libs/contracts';
 import { EventStore, Projector } from '#libs/event-sourcing';
 import { readCalendar } from '#libs/integrations';
-import { type Call, type CliCommand, type Outcome, Usage } from '../command';
-import { readSources } from '../sources';
+import { type CliCommand, type CommandCall, type CommandOutcome, UsageError } from '../command';
+import { readSourcesFile } from '../sources-file';
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-export const importIcs: CliCommand = {
+export const importIcsCommand: CliCommand = {
   name: 'import ics',
   usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV [--force]',
   summary: 'Imports iCalendar files. What is unchanged since the last import records nothing.',
@@ -30,37 +38,40 @@ export const importIcs: CliCommand = {
   },
   writes: true,
   run: async (call) => {
-    const imports = importsOf(call);
-    const results: Result[] = [];
+    const imports = fileImportsOf(call);
+    const results: FileImportResult[] = [];
     for (const [i, one] of imports.entries()) {
       call.terminal.progress(`Importing ${basename(one.file)}`, i / imports.length, `${i} of ${imports.length} files`);
-      results.push(await load(call, one));
+      results.push(await importFile(call, one));
     }
     call.terminal.progress('Imported', 1, `${imports.length} files`);
     call.terminal.end();
-    await call.app.get(Projector).showsInTheEnd(await call.app.get(EventStore).head());
-    const outcome = outcomeOf(results);
-    return { ...outcome, lines: [...outcome.lines, ...(await duplicatesIn(call))] };
+    await call.app.get(Projector).showsEventually(await call.app.get(EventStore).head());
+    const outcome = importOutcome(results);
+    return { ...outcome, lines: [...outcome.lines, ...(await duplicateLines(call))] };
   },
 };
 
-type Import = Readonly<{ file: string; source: Source }>;
-type Result = Loaded | Readonly<{ source: string; failure: string }>;
+type FileImport = Readonly<{ file: string; source: SourceDescription }>;
+type FileImportResult = ImportResult | Readonly<{ source: string; failure: string }>;
 
-const importsOf = ({ positionals, values }: Call): Import[] => {
+const fileImportsOf = ({ positionals, values }: CommandCall): FileImport[] => {
   const path = positionals[0]!;
-  if (!existsSync(path)) throw new Usage(`There is no ${path}.`);
+  if (!existsSync(path)) throw new UsageError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) return [{ file: path, source: sourceOf(path, values) }];
-  if (typeof values['sources'] !== 'string') throw new Usage('A FOLDER needs --sources CSV.');
-  return readSources(values['sources']).map(({ file, ...said }) => ({ file: join(path, file), source: sourceOf(file, said) }));
+  if (typeof values['sources'] !== 'string') throw new UsageError('A FOLDER needs --sources CSV.');
+  return readSourcesFile(values['sources']).map(({ file, ...said }) => ({
+    file: join(path, file),
+    source: sourceOf(file, said),
+  }));
 };
 
-const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source => {
+const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): SourceDescription => {
   const [organization, subOrganization, category, feed] = ['organization', 'sub-organization', 'category', 'feed'].map((name) => {
     const value = said[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   });
-  if (!organization) throw new Usage('--organization NAME says who publishes the file.');
+  if (!organization) throw new UsageError('--organization NAME says who publishes the file.');
   const calendar = feed ?? basename(file);
   return {
     name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
@@ -71,19 +82,19 @@ const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source
   };
 };
 
-/** One bad file never stops the others. */
-const load = async ({ app, values }: Call, { file, source }: Import): Promise<Result> => {
+/** A file that fails does not stop the others. */
+const importFile = async ({ app, values }: CommandCall, { file, source }: FileImport): Promise<FileImportResult> => {
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Error('It has more than 64 MB.');
-    const reading = readCalendar(readFileSync(file), app.get(Importer).window());
-    return await app.get(Loads).load(source, reading, { force: values['force'] === true });
+    if (statSync(file).size > MAX_FILE_BYTES) throw new Error('It has more than 64 MB.');
+    const reading = readCalendar(readFileSync(file), app.get(Importer).importWindow());
+    return await app.get(SourceImporter).load(source, reading, { force: values['force'] === true });
   } catch (error) {
     return { source: source.name, failure: (error as Error).message };
   }
 };
 
-/** A running server looks for them, too; where none runs nobody else would. What fails here is not the fault of what was loaded. */
-const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
+/** A running server also looks for duplicates, but perhaps none runs. A failure here does not fail the import. */
+const duplicateLines = async ({ app }: CommandCall): Promise<string[]> => {
   const found = await app
     .get(Duplicates)
     .find()
@@ -91,31 +102,31 @@ const duplicatesIn = async ({ app }: Call): Promise<string[]> => {
   if (found instanceof Error) return [`Duplicates were not looked for: ${found.message}`];
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
   if (!found) return ['Duplicates are looked for when the read models have caught up.'];
-  const several = (await app.get(Cards).all()).length;
+  const several = (await app.get(MergedEvents).all()).length;
   if (several === 0) return [];
-  return [`${several === 1 ? '1 event is' : `${numberWords(several)} events are`} told by several sources, and shown once.`];
+  return [`${several === 1 ? '1 event is' : `${formatNumber(several)} events are`} told by several sources, and shown once.`];
 };
 
-const outcomeOf = (results: readonly Result[]): Outcome => ({
+const importOutcome = (results: readonly FileImportResult[]): CommandOutcome => ({
   json: results.map((result) => ({ ...result, history: undefined, held: undefined })),
-  lines: [...results.flatMap(told), '', total(results)],
+  lines: [...results.flatMap(importResultLines), '', sumFactCounts(results)],
   failed: results.some((result) => 'failure' in result || 'heldBack' in result || result.unrecorded > 0),
 });
 
-const told = (result: Result): string[] =>
+const importResultLines = (result: FileImportResult): string[] =>
   'failure' in result
     ? [`${result.source}: FAILED. ${result.failure}`]
     : [
-        `${result.source}: ${eventsIn(result)}, ${result.heldBack ? `HELD BACK. ${result.heldBack}` : recorded(result.facts)}`,
-        ...(result.privates > 0 ? [`  ${leftOutWords(result.privates)}`] : []),
+        `${result.source}: ${eventCountWords(result)}, ${result.heldBack ? `HELD BACK. ${result.heldBack}` : factCountWords(result.facts)}`,
+        ...(result.privates > 0 ? [`  ${formatPrivateCount(result.privates)}`] : []),
         ...result.problems.map((problem) => `  ${problem}`),
       ];
 
-const eventsIn = ({ happenings, allOver }: Loaded) =>
-  allOver ? `${countedWords(allOver, 'event')}, all over` : `${countedWords(happenings, 'event')}`;
+const eventCountWords = ({ happenings, allOver }: ImportResult) =>
+  allOver ? `${formatCount(allOver, 'event')}, all over` : `${formatCount(happenings, 'event')}`;
 
-/** What residents see. How a publisher calls an event is none of it. */
-const WORDS: Record<string, string> = {
+/** Changes that residents see: that a publisher uses another identifier is not one. */
+const FACT_TYPE_WORDS: Record<string, string> = {
   EventPublished: 'new',
   EventRescheduled: 'rescheduled',
   EventRelisted: 'relisted',
@@ -128,17 +139,17 @@ const WORDS: Record<string, string> = {
   EventRestored: 'restored',
 };
 
-const recorded = (facts: Readonly<Record<string, number>>) =>
+const factCountWords = (facts: Readonly<Record<string, number>>) =>
   Object.entries(facts)
-    .flatMap(([type, count]) => (WORDS[type] ? [`${numberWords(count)} ${WORDS[type]}`] : []))
+    .flatMap(([type, count]) => (FACT_TYPE_WORDS[type] ? [`${formatNumber(count)} ${FACT_TYPE_WORDS[type]}`] : []))
     .join(', ') || 'nothing new';
 
-const total = (results: readonly Result[]) => {
+const sumFactCounts = (results: readonly FileImportResult[]) => {
   const facts: Record<string, number> = {};
   for (const result of results) {
     for (const [type, count] of Object.entries('facts' in result ? result.facts : {})) facts[type] = (facts[type] ?? 0) + count;
   }
   const failures = results.filter((result) => 'failure' in result).length;
   const held = results.filter((result) => 'heldBack' in result).length;
-  return `${countedWords(results.length, 'file')}, ${recorded(facts)}${held > 0 ? `, ${held} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
+  return `${formatCount(results.length, 'file')}, ${factCountWords(facts)}${held > 0 ? `, ${held} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
 };

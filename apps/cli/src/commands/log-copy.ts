@@ -1,13 +1,21 @@
 import { logName, type OpenLog } from '#api';
-import { BEGINNING, carryKeys, carryOn, copyFacts, type Position, type Recorded, soundFactsOf } from '#libs/event-sourcing';
-import type { CliCommand, Said } from '../command';
-import { keysOf, WITHOUT_KEYS } from '../logs/keys';
-import { made, madeAsJson, madeInWords } from '../logs/made';
-import { known, LOG, named, refuseSame, withLog, withNewLog } from '../logs/opening';
-import { reactorsOf, WITHOUT_REACTORS } from '../logs/reactors';
-import { stages } from '../logs/stages';
+import {
+  BEGINNING,
+  copyFacts,
+  type Position,
+  type Recorded,
+  transferKeys,
+  transferReactors,
+  validFactsOf,
+} from '#libs/event-sourcing';
+import type { CliCommand, CommandInput } from '../command';
+import { keysOfLog, WITHOUT_KEYS } from '../logs/keys';
+import { describeNewLog, newLogJson, newLogLines } from '../logs/new-log';
+import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, requireDifferentLogs, withLog, withNewLog } from '../logs/open-logs';
+import { reactorCheckpointsOf, WITHOUT_REACTORS } from '../logs/reactors';
+import { stageProgress } from '../logs/stage-progress';
 
-export const copying: CliCommand = {
+export const logCopyCommand: CliCommand = {
   name: 'log copy',
   usage: '--to LOG [--from LOG] [--without-reactors] [--without-keys]',
   summary:
@@ -21,45 +29,45 @@ export const copying: CliCommand = {
   ],
   examples: ['log copy --to "esdb://127.0.0.1:2113?tls=false"', 'log copy --from ./data --to /backup/town'],
   options: {
-    to: { type: 'string', help: `${LOG}` },
+    to: { type: 'string', help: `${LOG_ARGUMENT_HELP}` },
     from: { type: 'string', help: 'the same; the log of the configuration if it is left out' },
     ...WITHOUT_REACTORS,
     ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, ...said }) => {
     const { values } = said;
-    const [from, to] = [named(configuration, values['from']), String(values['to'])];
-    refuseSame(from, to);
+    const [from, to] = [logNamed(configuration, values['from']), String(values['to'])];
+    requireDifferentLogs(from, to);
     const log = await withLog(from, configuration, (source) =>
-      withNewLog(to, configuration, (target) => copy(source, target, said)),
+      withNewLog(to, configuration, (target) => copyLog(source, target, said)),
     );
     return {
-      json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...madeAsJson(log) },
-      lines: madeInWords(log, 'copied', 'The two logs are the same'),
+      json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...newLogJson(log) },
+      lines: newLogLines(log, 'copied', 'The two logs are the same'),
     };
   },
 };
 
-/** Up to where the source ends now. */
-const copy = async (source: OpenLog, target: OpenLog, said: Said) => {
-  const [head, show] = [await source.store.head(), stages(said.terminal)];
-  const [reached, keys] = [await reactorsOf(source, head, said), await keysOf(source, head, said.values)];
+/** Copies up to the current head of the source. */
+const copyLog = async (source: OpenLog, target: OpenLog, said: CommandInput) => {
+  const [head, show] = [await source.store.head(), stageProgress(said.terminal)];
+  const [reached, keys] = [await reactorCheckpointsOf(source, head, said), await keysOfLog(source, head, said.values)];
   let at: Position = BEGINNING;
-  const facts = seen(soundFactsOf(source.store, head, known), ({ position }) => {
+  const facts = withProgress(validFactsOf(source.store, head, knownFactTypes), ({ position }) => {
     at = position;
   });
-  const onCopying = (stage: keyof typeof STAGES, done: number, all?: number) =>
-    show(STAGES[stage], all ? done / all : Number(at) / Number(head), done);
-  const copied = await carryOn(reached, target, () =>
-    carryKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
+  const onCopying = (stage: keyof typeof STAGE_LABELS, done: number, all?: number) =>
+    show(STAGE_LABELS[stage], all ? done / all : Number(at) / Number(head), done);
+  const copied = await transferReactors(reached, target, () =>
+    transferKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
   );
   said.terminal.end();
-  return made(copied, reached, target);
+  return describeNewLog(copied, reached, target);
 };
 
-const STAGES = { compared: 'Comparing what is there', copied: 'Copying', verified: 'Comparing the whole' } as const;
+const STAGE_LABELS = { compared: 'Comparing what is there', copied: 'Copying', verified: 'Comparing the whole' } as const;
 
-async function* seen(facts: AsyncIterable<Recorded>, see: (fact: Recorded) => void) {
+async function* withProgress(facts: AsyncIterable<Recorded>, see: (fact: Recorded) => void) {
   for await (const fact of facts) {
     see(fact);
     yield fact;

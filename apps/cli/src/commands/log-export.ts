@@ -1,14 +1,14 @@
-import { numberWords } from '#libs/contracts';
+import { formatNumber } from '#libs/contracts';
 import { exportLines } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
-import { headText } from '../logs/chain';
-import { STREAM, writeLines } from '../logs/file';
+import { chainHeadText } from '../logs/chain-lines';
+import { STANDARD_STREAM, writeLines } from '../logs/file';
 import { writeKeys } from '../logs/keys';
-import { known, LOG, named, withLog } from '../logs/opening';
-import { reactorsOf, WITHOUT_REACTORS } from '../logs/reactors';
-import { stages } from '../logs/stages';
+import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, withLog } from '../logs/open-logs';
+import { reactorCheckpointsOf, WITHOUT_REACTORS } from '../logs/reactors';
+import { stageProgress } from '../logs/stage-progress';
 
-export const exporting: CliCommand = {
+export const logExportCommand: CliCommand = {
   name: 'log export',
   usage: 'FILE|- [--from LOG] [--keys FILE] [--without-reactors]',
   summary: 'Writes a log as lines of JSON, a fact a line, with a checksum at the end. Servers may run.',
@@ -18,18 +18,18 @@ export const exporting: CliCommand = {
   ],
   examples: ['log export town.ndjson --keys keys.db', 'log export - | gzip > town.ndjson.gz'],
   options: {
-    from: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
+    from: { type: 'string', help: `${LOG_ARGUMENT_HELP}; the log of the configuration if it is left out` },
     keys: { type: 'string', help: 'a new file for the keys of persons' },
     ...WITHOUT_REACTORS,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
-    const [file, show, { keys }] = [positionals[0]!, stages(terminal), values];
-    const { facts, head } = await withLog(named(configuration, values['from']), configuration, async (log) => {
+    const [file, show, { keys }] = [positionals[0]!, stageProgress(terminal), values];
+    const { facts, head } = await withLog(logNamed(configuration, values['from']), configuration, async (log) => {
       let exported = 0;
       const head = await log.chain.seal();
-      await reactorsOf(log, head.position, { values });
+      await reactorCheckpointsOf(log, head.position, { values });
       if (typeof keys === 'string') await writeKeys(keys, log);
-      const lines = exportLines(log, head, known, (done, all) => {
+      const lines = exportLines(log, head, knownFactTypes, (done, all) => {
         exported = done;
         show('Exporting', done / all, done);
       });
@@ -38,10 +38,10 @@ export const exporting: CliCommand = {
     });
     terminal.end();
     const lines = [
-      `${numberWords(facts)} facts were exported.`,
-      `The head of their chain is ${headText(head)}: no fact of this log can be changed behind it unnoticed, see log verify --head.`,
+      `${formatNumber(facts)} facts were exported.`,
+      `The head of their chain is ${chainHeadText(head)}: no fact of this log can be changed behind it unnoticed, see log verify --head.`,
       ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : []),
     ];
-    return { json: { file, facts, head: headText(head), keys }, lines, aside: file === STREAM };
+    return { json: { file, facts, head: chainHeadText(head), keys }, lines, aside: file === STANDARD_STREAM };
   },
 };

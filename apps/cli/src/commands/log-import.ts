@@ -1,12 +1,12 @@
-import { carryKeys, carryOn, copyFacts, importLines, readExport } from '#libs/event-sourcing';
+import { copyFacts, importLines, readExport, transferKeys, transferReactors } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
-import { withLines } from '../logs/file';
-import { keysFor, WITHOUT_KEYS } from '../logs/keys';
-import { made, madeAsJson, madeInWords } from '../logs/made';
-import { known, LOG, named, withNewLog } from '../logs/opening';
-import { stages } from '../logs/stages';
+import { withRereadableLines } from '../logs/file';
+import { keysForImport, WITHOUT_KEYS } from '../logs/keys';
+import { describeNewLog, newLogJson, newLogLines } from '../logs/new-log';
+import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, withNewLog } from '../logs/open-logs';
+import { stageProgress } from '../logs/stage-progress';
 
-export const importing: CliCommand = {
+export const logImportCommand: CliCommand = {
   name: 'log import',
   usage: 'FILE|- [--to LOG] [--keys FILE] [--without-keys]',
   summary:
@@ -17,30 +17,34 @@ export const importing: CliCommand = {
   ],
   examples: ['log import town.ndjson --keys keys.db', 'log import - < town.ndjson'],
   options: {
-    to: { type: 'string', help: `${LOG}; the log of the configuration if it is left out` },
+    to: { type: 'string', help: `${LOG_ARGUMENT_HELP}; the log of the configuration if it is left out` },
     keys: { type: 'string', help: 'the keys of the persons in it: the keys.db of the log, or what was exported with --keys' },
     ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
-    const [file, show] = [positionals[0]!, stages(terminal)];
-    const log = await withLines(file, async (lines) => {
-      const { log: id, facts, reached } = await readExport(lines, known, (done, all) => show('Reading', done / all, done));
-      return withNewLog(named(configuration, values['to']), configuration, async (target) => {
-        const onCopying = (stage: keyof typeof STAGES, done: number) => show(STAGES[stage], done / facts, done);
-        const read = () => importLines(lines(), known);
-        const keys = await keysFor({ log: id, facts: read }, target, values);
-        const imported = await carryOn(reached, target, () =>
-          carryKeys(keys.all, target.keys, () => copyFacts(read(), target.store, onCopying, target.atOnce), keys.destroyed),
+    const [file, show] = [positionals[0]!, stageProgress(terminal)];
+    const log = await withRereadableLines(file, async (lines) => {
+      const {
+        log: id,
+        facts,
+        reached,
+      } = await readExport(lines, knownFactTypes, (done, all) => show('Reading', done / all, done));
+      return withNewLog(logNamed(configuration, values['to']), configuration, async (target) => {
+        const onCopying = (stage: keyof typeof STAGE_LABELS, done: number) => show(STAGE_LABELS[stage], done / facts, done);
+        const read = () => importLines(lines(), knownFactTypes);
+        const keys = await keysForImport({ log: id, facts: read }, target, values);
+        const imported = await transferReactors(reached, target, () =>
+          transferKeys(keys.all, target.keys, () => copyFacts(read(), target.store, onCopying, target.atOnce), keys.destroyed),
         );
         terminal.end();
-        return made(imported, reached, target);
+        return describeNewLog(imported, reached, target);
       });
     });
     return {
-      json: { file, found: log.found, imported: log.copied, ...madeAsJson(log) },
-      lines: madeInWords(log, 'imported', 'The log is what was exported'),
+      json: { file, found: log.found, imported: log.copied, ...newLogJson(log) },
+      lines: newLogLines(log, 'imported', 'The log is what was exported'),
     };
   },
 };
 
-const STAGES = { compared: 'Comparing what is there', copied: 'Importing', verified: 'Comparing the whole' } as const;
+const STAGE_LABELS = { compared: 'Comparing what is there', copied: 'Importing', verified: 'Comparing the whole' } as const;

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { logName, upgradeStores } from '#api';
-import { countedWords } from '#libs/contracts';
+import { formatCount } from '#libs/contracts';
 import type { CliCommand } from '../command';
 import { fromFirstSlice } from '../upgrade/from-first-slice';
 
-export const upgrading: CliCommand = {
+export const logUpgradeCommand: CliCommand = {
   name: 'log upgrade',
   usage: '',
   summary: 'Brings events.db of an earlier Almanac up to date while no server runs; keeps it as events-before-upgrade.db.',
@@ -16,7 +16,7 @@ export const upgrading: CliCommand = {
         `The log is at ${logName(EVENTSTORE_URL)}. For the one in ${ALMANAC_DATA_DIR} call this without EVENTSTORE_URL.`,
       );
     const upgraded = await upgradeStores(configuration, fromFirstSlice, (facts, all) =>
-      terminal.progress('Upgrading', facts / all, countedWords(facts, 'fact'), facts),
+      terminal.progress('Upgrading', facts / all, formatCount(facts, 'fact'), facts),
     );
     terminal.end();
     if (!upgraded) return { json: { upgraded: false }, lines: ['events.db is up to date: nothing to do.'] };
@@ -24,7 +24,7 @@ export const upgrading: CliCommand = {
     return {
       json: { upgraded: true, facts, kept },
       lines: [
-        `events.db is up to date: ${countedWords(facts, 'fact')}. The log as it was is ${basename(kept)}: it has session keys, so keep it safe.`,
+        `events.db is up to date: ${formatCount(facts, 'fact')}. The log as it was is ${basename(kept)}: it has session keys, so keep it safe.`,
         'A chain over all of them begins with it.',
       ],
     };

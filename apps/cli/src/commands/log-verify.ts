@@ -1,22 +1,22 @@
 import { type Configuration, logName } from '#api';
-import { numberWords } from '#libs/contracts';
-import { differences, type Verified, type Verifying, verifyLog } from '#libs/event-sourcing';
+import { formatNumber } from '#libs/contracts';
+import { type LogVerification, logDifferences, type VerifyLogOptions, verifyLog } from '#libs/event-sourcing';
 import type { CliCommand } from '../command';
-import { headSaid, toldChain } from '../logs/chain';
-import { known, LOG, named, refuseSame, withLog } from '../logs/opening';
-import { stages } from '../logs/stages';
-import { toldSum } from '../logs/told';
+import { chainLines, parseChainHead } from '../logs/chain-lines';
+import { logSumLine } from '../logs/log-sum-line';
+import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, requireDifferentLogs, withLog } from '../logs/open-logs';
+import { stageProgress } from '../logs/stage-progress';
 import type { Terminal } from '../terminal';
 
-/** Sentences; `--json` has them all. */
-const SHOWN = 20;
+/** `--json` prints all of them. */
+const MAX_FLAWS_SHOWN = 20;
 
-export const verifying: CliCommand = {
+export const logVerifyCommand: CliCommand = {
   name: 'log verify',
   usage: '[LOG] [--head HEAD] [--against LOG]',
   summary: 'Reads every fact of a log and tells what is wrong with it, and how it differs from another. Changes nothing.',
   details: [
-    `A LOG is ${LOG}; the one of the configuration if it is left out.`,
+    `A LOG is ${LOG_ARGUMENT_HELP}; the one of the configuration if it is left out.`,
     'Every fact is sealed by a chain of hashes: what was changed, is missing or stands elsewhere breaks it where it is. Whoever may',
     'change the log may write its chain anew too, but no head that was taken before would come out: /api/ready tells it, and',
     'each backup and export has it.',
@@ -27,31 +27,40 @@ export const verifying: CliCommand = {
     against: { type: 'string', help: 'another log, which should have the same facts' },
   },
   runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
-    const [where, against, head] = [named(configuration, said), values['against'], headSaid(values['head'])];
+    const [where, against, head] = [logNamed(configuration, said), values['against'], parseChainHead(values['head'])];
     const isCompared = typeof against === 'string';
-    const one = await examined(where, configuration, terminal, { heads: head ? [head] : [], isCompared });
-    if (!isCompared) return told(logName(where), one, one.flaws);
-    refuseSame(where, against);
-    const other = await examined(against, configuration, terminal, { isCompared });
+    const one = await examineLog(where, configuration, terminal, { heads: head ? [head] : [], isCompared });
+    if (!isCompared) return verifyLines(logName(where), one, one.flaws);
+    requireDifferentLogs(where, against);
+    const other = await examineLog(against, configuration, terminal, { isCompared });
     const names = [logName(where), logName(against)] as const;
     const flaws = [one, other].flatMap((log, i) => log.flaws.map((flaw) => `${names[i]}: ${flaw}`));
-    return told(names[0], one, [...flaws, ...differences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
+    return verifyLines(names[0], one, [...flaws, ...logDifferences(one.sum, other.sum, names)], ` ${names[1]} has the same.`);
   },
 };
 
-/** Up to where the log ends now. */
-const examined = (where: string, configuration: Configuration, terminal: Terminal, how: How): Promise<Verified> =>
+/** Verifies up to the current head of the log. */
+const examineLog = (
+  where: string,
+  configuration: Configuration,
+  terminal: Terminal,
+  how: VerifyOptions,
+): Promise<LogVerification> =>
   withLog(where, configuration, async (log) => {
-    const show = stages(terminal);
+    const show = stageProgress(terminal);
     const reading = `Reading ${logName(where)}`;
-    const verified = await verifyLog(log, { known, ...how, onVerified: (facts, share) => show(reading, share, facts) });
+    const verified = await verifyLog(log, {
+      known: knownFactTypes,
+      ...how,
+      onVerified: (facts, share) => show(reading, share, facts),
+    });
     terminal.end();
     return verified;
   });
 
-type How = Pick<Verifying, 'heads' | 'isCompared'>;
+type VerifyOptions = Pick<VerifyLogOptions, 'heads' | 'isCompared'>;
 
-const told = (where: string, { sum, largest, chain }: Verified, wrong: readonly string[], same = '') => ({
+const verifyLines = (where: string, { sum, largest, chain }: LogVerification, wrong: readonly string[], same = '') => ({
   json: {
     log: where,
     facts: sum.facts,
@@ -63,7 +72,10 @@ const told = (where: string, { sum, largest, chain }: Verified, wrong: readonly 
   },
   lines:
     wrong.length === 0
-      ? [`${where} is sound: ${toldSum(sum)} The largest fact has ${largest} bytes.${same}`, toldChain(chain)]
-      : [...wrong.slice(0, SHOWN), ...(wrong.length > SHOWN ? [`And ${numberWords(wrong.length - SHOWN)} more.`] : [])],
+      ? [`${where} is sound: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`, chainLines(chain)]
+      : [
+          ...wrong.slice(0, MAX_FLAWS_SHOWN),
+          ...(wrong.length > MAX_FLAWS_SHOWN ? [`And ${formatNumber(wrong.length - MAX_FLAWS_SHOWN)} more.`] : []),
+        ],
   failed: wrong.length > 0,
 });

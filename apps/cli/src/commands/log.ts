@@ -1,7 +1,7 @@
-import { copying } from './log-copy';
-import { exporting } from './log-export';
-import { importing } from './log-import';
-import { upgrading } from './log-upgrade';
-import { verifying } from './log-verify';
+import { logCopyCommand } from './log-copy';
+import { logExportCommand } from './log-export';
+import { logImportCommand } from './log-import';
+import { logUpgradeCommand } from './log-upgrade';
+import { logVerifyCommand } from './log-verify';
 
-export const logCommands = [copying, exporting, importing, verifying, upgrading];
+export const logCommands = [logCopyCommand, logExportCommand, logImportCommand, logVerifyCommand, logUpgradeCommand];

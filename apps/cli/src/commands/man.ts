@@ -1,8 +1,8 @@
 import type { CliCommand } from '../command';
 import { manPage } from '../man/page';
 
-/** Made of the table that it stands in itself. */
-export const man = (table: () => readonly CliCommand[]): CliCommand => ({
+/** A function, because the table contains this command. */
+export const manCommand = (table: () => readonly CliCommand[]): CliCommand => ({
   name: 'man',
   usage: '',
   summary: 'Writes the man page almanac(1).',

@@ -1,11 +1,11 @@
-import { Commands, Directory, type Names } from '#api';
-import { parseEntry } from '#libs/contracts';
+import { Commands, Directory, type OrganizationNames } from '#api';
+import { parseOrganizationEntry } from '#libs/contracts';
 import { RenameOrganization, RenameSubOrganization } from '#libs/domain';
 import { EventStore, type NewEvent, Projector } from '#libs/event-sourcing';
-import { type Call, type CliCommand, OPERATOR } from '../command';
-import { REASON, reasonOf } from '../reason';
+import { type CliCommand, type CommandCall, OPERATOR_ACTOR } from '../command';
+import { REASON_OPTION, reasonOf } from '../reason';
 
-export const renaming: CliCommand = {
+export const renameOrganizationCommand: CliCommand = {
   name: 'organizations rename',
   usage: 'OLD NEW [--force] [--reason WHY]',
   summary:
@@ -14,11 +14,11 @@ export const renaming: CliCommand = {
     'organizations rename "Public Library" "Town Library"',
     'organizations rename "Public Library::Kids" "Public Library::Children" --reason "So they call it themselves"',
   ],
-  options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' }, reason: REASON },
+  options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' }, reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
     const [from, to] = call.positionals as [string, string];
-    const facts = await rename(call, await namesIn(call), from, to);
+    const facts = await renameOrganization(call, await currentNames(call), from, to);
     return {
       json: { from, to, renamed: facts.length > 0 },
       lines: [facts.length > 0 ? `'${from}' is called '${to}' now.` : `It is called '${to}' already.`],
@@ -26,14 +26,19 @@ export const renaming: CliCommand = {
   },
 };
 
-/** What names mean, and which were borne before names were claimed, is seen in the read models, which have to show all there is. */
-const namesIn = async ({ app }: Call): Promise<Names> => {
+/** Waits until the read models have processed the whole log, because current and former names are read from them. */
+const currentNames = async ({ app }: CommandCall): Promise<OrganizationNames> => {
   if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Rename again when they have.');
 };
 
-const rename = ({ app, values }: Call, names: Names, from: string, to: string): Promise<readonly NewEvent[]> => {
-  const [old, wanted] = [parseEntry(from), parseEntry(to)];
+const renameOrganization = (
+  { app, values }: CommandCall,
+  names: OrganizationNames,
+  from: string,
+  to: string,
+): Promise<readonly NewEvent[]> => {
+  const [old, wanted] = [parseOrganizationEntry(from), parseOrganizationEntry(to)];
   const organization = names.organization(old.organization);
   const [commands, reason] = [app.get(Commands), reasonOf({ values })];
   const why = reason === undefined ? {} : { reason };
@@ -42,8 +47,8 @@ const rename = ({ app, values }: Call, names: Names, from: string, to: string): 
   if (old.subOrganization === undefined) {
     const bearer = names.organizations.find(({ name }) => name === to);
     if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is called '${to}'.`);
-    refuseKnown(values, to, organization, names.organization(to));
-    return commands.issue(OPERATOR, RenameOrganization, { id: organization.id, name: to, ...why });
+    refuseTakenName(values, to, organization, names.organization(to));
+    return commands.issue(OPERATOR_ACTOR, RenameOrganization, { id: organization.id, name: to, ...why });
   }
 
   const sub = names.subOrganization(organization, old.subOrganization);
@@ -51,15 +56,24 @@ const rename = ({ app, values }: Call, names: Names, from: string, to: string): 
   if (wanted.subOrganization === undefined || names.organization(wanted.organization) !== organization)
     throw new Error(`'${from}' stays a part of '${organization.name}': its new name is '${organization.name}::…'.`);
   const meant = names.subOrganization(organization, wanted.subOrganization);
-  if (meant?.name !== wanted.subOrganization) refuseKnown(values, to, sub, meant, `${organization.name}::`);
+  if (meant?.name !== wanted.subOrganization) refuseTakenName(values, to, sub, meant, `${organization.name}::`);
   const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization, ...why };
-  return commands.issue(OPERATOR, RenameSubOrganization, data);
+  return commands.issue(OPERATOR_ACTOR, RenameSubOrganization, data);
 };
 
-/** A former name goes on meaning whoever gave it up last, and the imports of that one may use it: they would publish for another. */
-const refuseKnown = (values: Call['values'], to: string, who: Known, meant: Known | undefined, prefix = '') => {
+/**
+ * A former name still stands for the organization that gave it up last, and imports may use it: with a second owner they would
+ * publish for the wrong one.
+ */
+const refuseTakenName = (
+  values: CommandCall['values'],
+  to: string,
+  who: NamedOrganization,
+  meant: NamedOrganization | undefined,
+  prefix = '',
+) => {
   if (!meant || meant.id === who.id || values['force'] === true) return;
   throw new Error(`'${to}' still means '${prefix}${meant.name}', and its imports may go by it. --force takes it all the same.`);
 };
 
-type Known = Readonly<{ id: number; name: string }>;
+type NamedOrganization = Readonly<{ id: number; name: string }>;

@@ -1,11 +1,11 @@
 import { ParkedDocuments } from '#api';
-import type { Parked, Projection } from '#libs/event-sourcing';
+import type { ParkedKey, Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { REASON, reasonFor, reasonOf } from '../reason';
-import { table } from '../table';
+import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
+import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { formatTable } from '../table';
 
-const list: CliCommand = {
+const listCommand: CliCommand = {
   name: 'projections parked',
   usage: '',
   summary: 'Shows the documents that a fact could not be folded into: they stay as they were, and everything else goes on.',
@@ -13,10 +13,10 @@ const list: CliCommand = {
   run: async ({ app }) => {
     const documents = app.get(ParkedDocuments, { strict: false });
     const found = await Promise.all(
-      projections.map(async (one) => (await documents.of(one)).map((parked) => ({ projection: one.name, ...parked }))),
+      projections.map(async (one) => (await documents.list(one)).map((parked) => ({ projection: one.name, ...parked }))),
     );
     const parked = found.flat();
-    const lines = table(
+    const lines = formatTable(
       ['projection', 'key', 'fact', 'reason'],
       parked.map(({ projection, key, position, reason }) => [projection, key, BigInt(position), reason]),
     );
@@ -24,22 +24,22 @@ const list: CliCommand = {
   },
 };
 
-const retry: CliCommand = {
+const retryCommand: CliCommand = {
   name: 'projections retry',
   usage: 'NAME KEY [--reason WHY]',
   summary: 'Folds the fact that parked a document once more, and those that wait behind it.',
   examples: ['projections retry preferences k:2f6b'],
-  options: { reason: REASON },
+  options: { reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
     const why = reasonOf(call);
-    const [projection, { key, position }, documents] = await named(call);
-    const { isParked, reason } = await documents.retry(projection, key, BigInt(position), OPERATOR, why);
-    return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };
+    const [projection, { key, position }, documents] = await findParkedDocument(call);
+    const { isParked, reason } = await documents.retry(projection, key, BigInt(position), OPERATOR_ACTOR, why);
+    return { json: { isParked, reason }, lines: [retryResultLine(key, reason)], failed: isParked };
   },
 };
 
-const skip: CliCommand = {
+const skipCommand: CliCommand = {
   name: 'projections skip',
   usage: 'NAME KEY --reason WHY',
   summary: 'Lets a parked document go on without the fact that parked it. The log keeps who, when and why.',
@@ -47,23 +47,26 @@ const skip: CliCommand = {
   options: { reason: { type: 'string', help: 'why it can be left out, in a sentence' } },
   writes: true,
   run: async (call) => {
-    const why = reasonFor(call, 'It was a test entry.');
-    const [projection, { key, position }, documents] = await named(call);
-    const { isParked, reason } = await documents.skip(projection, key, BigInt(position), why, OPERATOR);
-    return { json: { isParked, reason }, lines: [toldOf(key, reason)], failed: isParked };
+    const why = requireReason(call, 'It was a test entry.');
+    const [projection, { key, position }, documents] = await findParkedDocument(call);
+    const { isParked, reason } = await documents.skip(projection, key, BigInt(position), why, OPERATOR_ACTOR);
+    return { json: { isParked, reason }, lines: [retryResultLine(key, reason)], failed: isParked };
   },
 };
 
-export const parkedCommands = [list, retry, skip];
+export const parkedCommands = [listCommand, retryCommand, skipCommand];
 
-/** A document by what `projections parked` shows. */
-const named = async ({ app, positionals }: Call): Promise<readonly [Projection<any>, Parked, ParkedDocuments]> => {
+/** Finds a parked document by its key from `projections parked`. */
+const findParkedDocument = async ({
+  app,
+  positionals,
+}: CommandCall): Promise<readonly [Projection<any>, ParkedKey, ParkedDocuments]> => {
   const [name, key] = positionals;
   const projection = projections.find((one) => one.name === name);
-  if (!projection || key === undefined) throw new Usage('Name a projection and a key as `projections parked` shows them.');
+  if (!projection || key === undefined) throw new UsageError('Name a projection and a key as `projections parked` shows them.');
   const documents = app.get(ParkedDocuments, { strict: false });
-  return [projection, await documents.parkedAt(projection, key), documents];
+  return [projection, await documents.findParked(projection, key), documents];
 };
 
-const toldOf = (key: string, reason: string | undefined) =>
+const retryResultLine = (key: string, reason: string | undefined) =>
   reason === undefined ? `${key} goes on, with all that waited.` : `${key} is parked: ${reason}`;

@@ -1,34 +1,34 @@
 import { Clock, Rebuilds } from '#api';
-import { countedWords, numberWords } from '#libs/contracts';
+import { formatCount, formatNumber } from '#libs/contracts';
 import {
+  type BuildComparison,
   Builds,
-  type Compared,
+  type CatchUpProgress,
   EventStore,
   type Lag,
   Leases,
-  lagsBehind,
-  type Progress,
+  measureLags,
   type Projection,
-  type Rebuilt,
-  type Stores,
-  verify,
+  type ProjectionStores,
+  type RebuildResult,
+  verifyProjections,
 } from '#libs/event-sourcing';
 import { projections } from '#projections';
-import { type Call, type CliCommand, OPERATOR, Usage } from '../command';
-import { CONFIRM, confirmed } from '../confirming';
-import { REASON, reasonFor, reasonOf } from '../reason';
-import { table } from '../table';
+import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
+import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
+import { formatTable } from '../table';
 import type { Terminal } from '../terminal';
 
-/** Keys of differing documents; `--json` has them all. */
-const SHOWN = 10;
-const ALL = { all: { type: 'boolean', help: 'every projection' } } as const;
+/** Keys of differing documents. `--json` prints all of them. */
+const MAX_KEYS_SHOWN = 10;
+const ALL_OPTION = { all: { type: 'boolean', help: 'every projection' } } as const;
 const projectionNames = () => projections.map(({ name }) => name);
-const FORCE = {
+const FORCE_OPTION = {
   force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows: say why' },
 } as const;
 
-const list: CliCommand = {
+const listCommand: CliCommand = {
   name: 'projections list',
   usage: '',
   summary: 'Shows where each projection stands in the log.',
@@ -36,7 +36,7 @@ const list: CliCommand = {
   run: async ({ app }) => {
     const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
     const [head, all] = [await store.head(), await builds.list()];
-    const lags = await lagsBehind(store, new Set(all.map(({ position }) => position)), clock.now());
+    const lags = await measureLags(store, new Set(all.map(({ position }) => position)), clock.now());
     const rows = await Promise.all(
       all.map(async (build) => ({
         ...build,
@@ -47,15 +47,15 @@ const list: CliCommand = {
     );
     return {
       json: rows,
-      lines: table(
+      lines: formatTable(
         ['projection', 'version', 'state', 'position', 'head', 'lag', 'seconds', 'parked'],
-        rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), toldLag(r), r.seconds, r.parked]),
+        rows.map((r) => [r.projection, r.version, r.state, BigInt(r.position), BigInt(r.head), lagText(r), r.seconds, r.parked]),
       ),
     };
   },
 };
 
-const rebuilding: CliCommand = {
+const rebuildCommand: CliCommand = {
   name: 'projections rebuild',
   usage: 'NAME … | --all [--force] [--reason WHY]',
   summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
@@ -66,24 +66,24 @@ const rebuilding: CliCommand = {
   get offers() {
     return projectionNames();
   },
-  options: { ...ALL, ...FORCE, reason: REASON },
+  options: { ...ALL_OPTION, ...FORCE_OPTION, reason: REASON_OPTION },
   run: async (call) => {
     const { app, terminal, values } = call;
     const force = values['force'] === true;
-    const reason = force ? reasonFor(call, 'What it lacks was a test entry') : reasonOf(call);
-    const wanted = chosen(call);
-    const options = { reason, force, onProgress: showing(terminal, 'Rebuilding') };
-    const results = await app.get(Rebuilds, { strict: false }).rebuild(wanted, options, OPERATOR);
+    const reason = force ? requireReason(call, 'What it lacks was a test entry') : reasonOf(call);
+    const wanted = chooseProjections(call);
+    const options = { reason, force, onProgress: progressReporter(terminal, 'Rebuilding') };
+    const results = await app.get(Rebuilds, { strict: false }).rebuild(wanted, options, OPERATOR_ACTOR);
     terminal.end();
     return {
       json: results,
-      lines: results.flatMap(toldRebuilt),
+      lines: results.flatMap(rebuildLines),
       failed: results.some(({ refused }) => refused.length > 0),
     };
   },
 };
 
-const verifying: CliCommand = {
+const verifyCommand: CliCommand = {
   name: 'projections verify',
   usage: '[NAME … | --all]',
   summary: 'Compares a fresh fold of the log with the live documents. Changes nothing; fails when they differ.',
@@ -91,23 +91,23 @@ const verifying: CliCommand = {
   get offers() {
     return projectionNames();
   },
-  options: ALL,
+  options: ALL_OPTION,
   run: async (call) => {
     const { app, terminal } = call;
-    const wanted = call.positionals.length === 0 ? projections : chosen(call);
+    const wanted = call.positionals.length === 0 ? projections : chooseProjections(call);
     const results = await app
       .get(Rebuilds, { strict: false })
-      .alone(wanted, () => verify(storesOf(app), wanted, showing(terminal, 'Verifying')));
+      .runExclusively(wanted, () => verifyProjections(storesOf(app), wanted, progressReporter(terminal, 'Verifying')));
     terminal.end();
     return {
       json: results,
-      lines: results.flatMap((result) => told(result)),
+      lines: results.flatMap((result) => comparisonLines(result)),
       failed: results.some(({ differing }) => differing.length > 0),
     };
   },
 };
 
-const switchingBack: CliCommand = {
+const switchBackCommand: CliCommand = {
   name: 'projections switch-back',
   usage: 'NAME --reason WHY [--confirm NAME]',
   summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
@@ -115,11 +115,15 @@ const switchingBack: CliCommand = {
   get offers() {
     return projectionNames();
   },
-  options: { reason: REASON, confirm: CONFIRM },
+  options: { reason: REASON_OPTION, confirm: CONFIRM_OPTION },
   run: async (call) => {
-    const [projection, reason] = [chosen(call)[0]!, reasonFor(call, 'Neighbours see other numbers')];
-    await confirmed(call, projection.name, `${projection.name} will show again what it showed before the last rebuild.`);
-    await call.app.get(Rebuilds, { strict: false }).switchBack(projection, reason, OPERATOR);
+    const [projection, reason] = [chooseProjections(call)[0]!, requireReason(call, 'Neighbours see other numbers')];
+    await requireConfirmation(
+      call,
+      projection.name,
+      `${projection.name} will show again what it showed before the last rebuild.`,
+    );
+    await call.app.get(Rebuilds, { strict: false }).switchBack(projection, reason, OPERATOR_ACTOR);
     return {
       json: { projection: projection.name, switched: true },
       lines: [`${projection.name}: the previous build is live.`],
@@ -127,37 +131,41 @@ const switchingBack: CliCommand = {
   },
 };
 
-export const projectionCommands = [list, rebuilding, verifying, switchingBack];
+export const projectionCommands = [listCommand, rebuildCommand, verifyCommand, switchBackCommand];
 
-const chosen = ({ positionals, values }: Call): readonly Projection<any>[] => {
+const chooseProjections = ({ positionals, values }: CommandCall): readonly Projection<any>[] => {
   if (values['all']) return projections;
   const found = projections.filter(({ name }) => positionals.includes(name));
   if (positionals.some((name) => !found.some((one) => one.name === name)))
-    throw new Usage(`NAME is one of ${projectionNames().join(', ')}.`);
+    throw new UsageError(`NAME is one of ${projectionNames().join(', ')}.`);
   return found;
 };
 
-const showing =
+const progressReporter =
   (terminal: Terminal, label: string) =>
-  ({ events, position, head }: Progress) =>
-    // Positions are no counts, but they tell how much of the way is behind us.
-    terminal.progress(label, Number(position) / Number(head), countedWords(events, 'fact'), events);
+  ({ events, position, head }: CatchUpProgress) =>
+    // Positions are not counts, but their ratio shows the progress.
+    terminal.progress(label, Number(position) / Number(head), formatCount(events, 'fact'), events);
 
-const storesOf = (app: Call['app']): Stores => ({ store: app.get(EventStore), builds: app.get(Builds), leases: app.get(Leases) });
+const storesOf = (app: CommandCall['app']): ProjectionStores => ({
+  store: app.get(EventStore),
+  builds: app.get(Builds),
+  leases: app.get(Leases),
+});
 
-const toldRebuilt = (result: Rebuilt): string[] =>
+const rebuildLines = (result: RebuildResult): string[] =>
   result.refused.length === 0
-    ? told(result, ' The new build is live.')
+    ? comparisonLines(result, ' The new build is live.')
     : [
-        ...told(result, ' REFUSED: it lacks what the live build shows, which goes on serving. --force overrides.'),
+        ...comparisonLines(result, ' REFUSED: it lacks what the live build shows, which goes on serving. --force overrides.'),
         ...result.refused.map(({ key, reason }) => `  ${key}: ${reason}`),
       ];
 
-const toldLag = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
+const lagText = ({ events, isAll }: Lag) => (isAll ? events : `${events}+`);
 
-const told = ({ projection, documents, differing, parked, forgotten }: Compared, outcome = ''): string[] => [
-  `${projection}: ${countedWords(documents, 'document')}, ${numberWords(differing.length)} differing from what was live${parked > 0 ? `, ${numberWords(parked)} parked` : ''}.${outcome}`,
+const comparisonLines = ({ projection, documents, differing, parked, forgotten }: BuildComparison, outcome = ''): string[] => [
+  `${projection}: ${formatCount(documents, 'document')}, ${formatNumber(differing.length)} differing from what was live${parked > 0 ? `, ${formatNumber(parked)} parked` : ''}.${outcome}`,
   ...(forgotten ? [`  The log no longer has the beginning of ${forgotten} of its streams.`] : []),
-  ...differing.slice(0, SHOWN).map((key) => `  ${key}`),
-  ...(differing.length > SHOWN ? [`  and ${numberWords(differing.length - SHOWN)} more`] : []),
+  ...differing.slice(0, MAX_KEYS_SHOWN).map((key) => `  ${key}`),
+  ...(differing.length > MAX_KEYS_SHOWN ? [`  and ${formatNumber(differing.length - MAX_KEYS_SHOWN)} more`] : []),
 ];

@@ -1,43 +1,43 @@
-import { Reactions } from '#api';
-import { numberWords } from '#libs/contracts';
+import { ParkedReactions } from '#api';
+import { formatNumber } from '#libs/contracts';
 import type { ParkedFact } from '#libs/event-sourcing';
-import { type CliCommand, OPERATOR, Usage } from '../command';
-import { REASON, reasonFor, reasonOf } from '../reason';
-import { table } from '../table';
+import { type CliCommand, OPERATOR_ACTOR, UsageError } from '../command';
+import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { formatTable } from '../table';
 
-const list: CliCommand = {
+const listCommand: CliCommand = {
   name: 'reactors list',
   usage: '',
   summary: 'Shows the facts that a reactor failed on and put aside, with those behind them in their streams.',
   examples: ['reactors list'],
   run: async ({ app }) => {
-    const parked = await app.get(Reactions, { strict: false }).parked();
-    const lines = table(
+    const parked = await app.get(ParkedReactions, { strict: false }).list();
+    const lines = formatTable(
       ['reactor', 'fact', 'stream', 'attempts', 'next', 'reason'],
-      parked.map((one) => [one.reactor, BigInt(one.position), one.stream, one.attempts, nextOf(one), one.reason]),
+      parked.map((one) => [one.reactor, BigInt(one.position), one.stream, one.attempts, nextAttemptText(one), one.reason]),
     );
     return { json: parked, lines: parked.length > 0 ? lines : ['No fact is put aside.'] };
   },
 };
 
-const retry: CliCommand = {
+const retryCommand: CliCommand = {
   name: 'reactors retry',
   usage: '[REACTOR FACT] [--reason WHY]',
   summary: 'Lets the running server try everything that was put aside again, now, or one fact of one reactor.',
   examples: ['reactors retry', 'reactors retry send-reset-links 4711'],
-  options: { reason: REASON },
+  options: { reason: REASON_OPTION },
   run: async ({ app, positionals, values }) => {
     const reason = reasonOf({ values });
-    const reactions = app.get(Reactions, { strict: false });
+    const reactions = app.get(ParkedReactions, { strict: false });
     const retried =
       positionals.length > 0
-        ? await reactions.retry(...named(positionals), OPERATOR, reason)
-        : await reactions.retryAll(OPERATOR, reason);
-    return { json: { retried }, lines: [`${numberWords(retried)} facts will be tried again.`] };
+        ? await reactions.retry(...parseParkedFact(positionals), OPERATOR_ACTOR, reason)
+        : await reactions.retryAll(OPERATOR_ACTOR, reason);
+    return { json: { retried }, lines: [`${formatNumber(retried)} facts will be tried again.`] };
   },
 };
 
-const skip: CliCommand = {
+const skipCommand: CliCommand = {
   name: 'reactors skip',
   usage: 'REACTOR FACT --reason WHY',
   summary:
@@ -45,20 +45,20 @@ const skip: CliCommand = {
   examples: ['reactors skip send-reset-links 4711 --reason "They were phoned instead."'],
   options: { reason: { type: 'string', help: 'why it needs no reaction, in a sentence' } },
   run: async ({ app, positionals, values }) => {
-    const reason = reasonFor({ values }, 'They were phoned instead.');
-    const [reactor, fact] = named(positionals);
-    const skipped = await app.get(Reactions, { strict: false }).skip(reactor, fact, reason, OPERATOR);
+    const reason = requireReason({ values }, 'They were phoned instead.');
+    const [reactor, fact] = parseParkedFact(positionals);
+    const skipped = await app.get(ParkedReactions, { strict: false }).skip(reactor, fact, reason, OPERATOR_ACTOR);
     return { json: skipped, lines: [`${reactor} will not react to fact ${fact}.`] };
   },
 };
 
-export const reactorCommands = [list, retry, skip];
+export const reactorCommands = [listCommand, retryCommand, skipCommand];
 
-const nextOf = ({ due }: ParkedFact) => (due === null ? 'by reactors retry' : new Date(due).toISOString());
+const nextAttemptText = ({ due }: ParkedFact) => (due === null ? 'by reactors retry' : new Date(due).toISOString());
 
-/** A fact by the number under which `reactors list` shows it. */
-const named = ([reactor, fact]: readonly string[]): readonly [string, bigint] => {
+/** Parses the number under which `reactors list` shows a fact. */
+const parseParkedFact = ([reactor, fact]: readonly string[]): readonly [string, bigint] => {
   if (reactor === undefined || !/^\d+$/.test(fact ?? ''))
-    throw new Usage('Name a reactor and a fact as `reactors list` shows them.');
+    throw new UsageError('Name a reactor and a fact as `reactors list` shows them.');
   return [reactor, BigInt(fact!)];
 };

@@ -1,8 +1,8 @@
-import { isSampleTown, Seeding, TownSettings } from '#api';
-import { countedWords } from '#libs/contracts';
+import { isSampleTown, TownSeeder, TownSettings } from '#api';
+import { formatCount } from '#libs/contracts';
 import type { CliCommand } from '../command';
 
-export const seed: CliCommand = {
+export const seedCommand: CliCommand = {
   name: 'seed',
   usage: '',
   summary: 'Puts the sample town, Moorestown, into its empty log; goes on where an earlier seeding was interrupted.',
@@ -14,11 +14,11 @@ export const seed: CliCommand = {
       const line = `The sample town is Moorestown: nothing was seeded into the log of ${name}.`;
       return { json: { events: 0 }, lines: [line], failed: true };
     }
-    const seeding = app.get(Seeding);
-    if (!(await seeding.isOpen())) {
+    const seeding = app.get(TownSeeder);
+    if (!(await seeding.isUnfinished())) {
       return { json: { events: 0 }, lines: ['The log is not empty: nothing was seeded.'], failed: true };
     }
     const events = await seeding.seed();
-    return { json: { events }, lines: [`The sample town is in the log: ${countedWords(events, 'event')}.`] };
+    return { json: { events }, lines: [`The sample town is in the log: ${formatCount(events, 'event')}.`] };
   },
 };

@@ -1,23 +1,23 @@
-import { Deciding, NoSuchOrganization, type OpenSuggestion } from '#api';
-import { type CliCommand, OPERATOR } from '../command';
-import { REASON, reasonFor, reasonOf } from '../reason';
+import { type DecryptedSuggestion, NoSuchOrganization, ReviewDecisions } from '#api';
+import { type CliCommand, OPERATOR_ACTOR } from '../command';
+import { REASON_OPTION, reasonOf, requireReason } from '../reason';
 
-const list: CliCommand = {
+const listCommand: CliCommand = {
   name: 'suggestions list',
   usage: '[--all]',
   summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
   examples: ['suggestions list', 'suggestions list --all'],
   options: { all: { type: 'boolean', help: 'also those that were accepted or declined' } },
   run: async ({ app, values }) => {
-    const found = await app.get(Deciding).suggestions(values['all'] === true);
+    const found = await app.get(ReviewDecisions).listSuggestions(values['all'] === true);
     return {
       json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...(words && { suggestion: words }) })),
-      lines: found.length > 0 ? found.flatMap(toldOf) : ['No suggestion waits for you.'],
+      lines: found.length > 0 ? found.flatMap(suggestionLines) : ['No suggestion waits for you.'],
     };
   },
 };
 
-const accept: CliCommand = {
+const acceptCommand: CliCommand = {
   name: 'suggestions accept',
   usage: 'ID [--organization NAME] [--category CATEGORY] [--reason WHY]',
   summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
@@ -29,7 +29,7 @@ const accept: CliCommand = {
   options: {
     organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" },
     category: { type: 'string', help: 'registers its organization in this category, where the town has none of that name' },
-    reason: REASON,
+    reason: REASON_OPTION,
   },
   writes: true,
   run: async (call) => {
@@ -40,7 +40,7 @@ const accept: CliCommand = {
       ...(typeof organization === 'string' && { organization }),
       ...(typeof category === 'string' && { category }),
     };
-    const accepting = call.app.get(Deciding).accept(OPERATOR, id, under, reasonOf(call));
+    const accepting = call.app.get(ReviewDecisions).accept(OPERATOR_ACTOR, id, under, reasonOf(call));
     const { event } = await accepting.catch((error) => {
       throw error instanceof NoSuchOrganization
         ? new Error(`${error.message} Name one with --organization, or register it with --category.`)
@@ -50,23 +50,23 @@ const accept: CliCommand = {
   },
 };
 
-const reject: CliCommand = {
+const rejectCommand: CliCommand = {
   name: 'suggestions reject',
   usage: 'ID --reason WHY',
   summary: 'Declines a suggestion, as the console does, and tells whoever left an address.',
   examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "It is in another town"'],
-  options: { reason: REASON },
+  options: { reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
     const id = call.positionals[0]!;
-    await call.app.get(Deciding).reject(OPERATOR, id, reasonFor(call, 'It is in another town'));
+    await call.app.get(ReviewDecisions).reject(OPERATOR_ACTOR, id, requireReason(call, 'It is in another town'));
     return { json: { id, state: 'rejected' }, lines: ['Declined.'] };
   },
 };
 
-export const suggestionCommands = [list, accept, reject];
+export const suggestionCommands = [listCommand, acceptCommand, rejectCommand];
 
-const toldOf = ({ known, words }: OpenSuggestion): string[] => {
+const suggestionLines = ({ known, words }: DecryptedSuggestion): string[] => {
   const { id, suggestedAt, state, event } = known;
   const became =
     state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;

@@ -1,7 +1,7 @@
-import type { Place } from './places';
+import type { CompletionPlace } from './completion-places';
 
-/** A completion for bash: words and options, and names of files where a value stands. */
-export const bashCompletion = (places: readonly Place[]): string =>
+/** Generates a bash completion: words and options, and file names where an option takes a value. */
+export const bashCompletion = (places: readonly CompletionPlace[]): string =>
   [
     '# Completes almanac in bash. Made from its commands: almanac completion bash',
     '_almanac() {',
@@ -9,8 +9,8 @@ export const bashCompletion = (places: readonly Place[]): string =>
     '  local word="${COMP_WORDS[COMP_CWORD]}" last="${COMP_WORDS[COMP_CWORD-1]}" said="${COMP_WORDS[*]:1:COMP_CWORD-1}" offers= valued=',
     '  case "$said" in',
     ...longestFirst(places).flatMap(({ said, isOpen, offers, valued }) => [
-      `    ${quoted(said)}${isOpen ? `|${quoted(`${said} `)}*` : ''})`,
-      `      offers=${quoted(offers.map(({ word }) => word).join(' '))}${valued.length > 0 ? ` valued=${quoted(` ${valued.join(' ')} `)}` : ''} ;;`,
+      `    ${quoteForShell(said)}${isOpen ? `|${quoteForShell(`${said} `)}*` : ''})`,
+      `      offers=${quoteForShell(offers.map(({ word }) => word).join(' '))}${valued.length > 0 ? ` valued=${quoteForShell(` ${valued.join(' ')} `)}` : ''} ;;`,
     ]),
     '  esac',
     '  COMPREPLY=()',
@@ -21,9 +21,8 @@ export const bashCompletion = (places: readonly Place[]): string =>
     'complete -o bashdefault -o default -F _almanac almanac',
   ].join('\n');
 
-/** So that `audit` takes nothing from `audit event`. */
-export const longestFirst = (places: readonly Place[]): readonly Place[] =>
+/** Longest first, so that `audit` does not match `audit event`. */
+export const longestFirst = (places: readonly CompletionPlace[]): readonly CompletionPlace[] =>
   places.toSorted((one, other) => other.said.length - one.said.length);
 
-/** As one word of a shell, whatever it has in it. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+export const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,8 +1,8 @@
-import { longestFirst, quoted } from './bash';
-import type { Offer, Place } from './places';
+import { longestFirst, quoteForShell } from './bash';
+import type { CompletionPlace, CompletionWord } from './completion-places';
 
-/** A completion for zsh: words and options with what they are for, and names of files where a value stands. */
-export const zshCompletion = (places: readonly Place[]): string =>
+/** Generates a zsh completion: words and options with their help, and file names where an option takes a value. */
+export const zshCompletion = (places: readonly CompletionPlace[]): string =>
   [
     '#compdef almanac',
     '# Completes almanac in zsh. Made from its commands: almanac completion zsh',
@@ -10,11 +10,11 @@ export const zshCompletion = (places: readonly Place[]): string =>
     '  local said="$words[2,CURRENT-1]" last="$words[CURRENT-1]" valued=',
     '  local -a offers',
     '  case "$said" in',
-    ...longestFirst(places).flatMap(({ said, isOpen, offers, valued }) => [
-      `    (${quoted(said)}${isOpen ? `|${quoted(`${said} `)}*` : ''})`,
-      ...(valued.length > 0 ? [`      valued=${quoted(` ${valued.join(' ')} `)}`] : []),
+    ...longestFirst(places).flatMap(({ said: placePattern, isOpen, offers, valued }) => [
+      `    (${quoteForShell(placePattern)}${isOpen ? `|${quoteForShell(`${placePattern} `)}*` : ''})`,
+      ...(valued.length > 0 ? [`      valued=${quoteForShell(` ${valued.join(' ')} `)}`] : []),
       '      offers=(',
-      ...offers.map((offer) => `        ${quoted(described(offer))}`),
+      ...offers.map((offer) => `        ${quoteForShell(wordWithHelp(offer))}`),
       '      ) ;;',
     ]),
     '  esac',
@@ -24,5 +24,5 @@ export const zshCompletion = (places: readonly Place[]): string =>
     'if [[ "$funcstack[1]" == _almanac ]]; then _almanac "$@"; else compdef _almanac almanac; fi',
   ].join('\n');
 
-/** A colon parts the word from what it is for. */
-const described = ({ word, help }: Offer) => [word.replaceAll(':', '\\:'), ...(help ? [help] : [])].join(':');
+/** A colon separates the word from its help. */
+const wordWithHelp = ({ word, help }: CompletionWord) => [word.replaceAll(':', '\\:'), ...(help ? [help] : [])].join(':');

@@ -3,58 +3,61 @@ import { createReadStream, createWriteStream, existsSync, mkdtempSync, renameSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { linesIn } from '#libs/event-sourcing';
-import { Usage } from '../command';
+import { splitLines } from '#libs/event-sourcing';
+import { UsageError } from '../command';
 
-const AT_ONCE = 64 * 1024;
-/** As the log itself: for nobody else to read. */
-const OURS = 0o600;
+const CHUNK_CHARACTERS = 64 * 1024;
+/** As private as the log itself. */
+const OWNER_ONLY_MODE = 0o600;
 
-/** What a file is called that is the input or the output. */
-export const STREAM = '-';
+/** The file name that means standard input or output. */
+export const STANDARD_STREAM = '-';
 
-/** Writes lines to the output, or to a new file, which is there when all of them are on the disk. */
+/** Writes lines to standard output, or to a new file that appears under its name only when complete. */
 export const writeLines = async (file: string, lines: AsyncIterable<string>) => {
-  if (file === STREAM) return pipeline(pieces(lines), process.stdout, { end: false });
-  refuseThere(file);
+  if (file === STANDARD_STREAM) return pipeline(joinIntoChunks(lines), process.stdout, { end: false });
+  refuseExistingFile(file);
   const half = `${file}.${randomUUID()}`;
   try {
-    await pipeline(pieces(lines), createWriteStream(half, { flags: 'wx', mode: OURS, flush: true }));
-    refuseThere(file);
+    await pipeline(joinIntoChunks(lines), createWriteStream(half, { flags: 'wx', mode: OWNER_ONLY_MODE, flush: true }));
+    refuseExistingFile(file);
     renameSync(half, file);
   } finally {
     rmSync(half, { force: true });
   }
 };
 
-export const refuseThere = (file: string) => {
+export const refuseExistingFile = (file: string) => {
   if (existsSync(file)) throw new Error(`${file} is there already: name a new file, or move it away.`);
 };
 
-async function* pieces(lines: AsyncIterable<string>) {
+async function* joinIntoChunks(lines: AsyncIterable<string>) {
   let piece = '';
   for await (const line of lines) {
     piece += `${line}\n`;
-    if (piece.length < AT_ONCE) continue;
+    if (piece.length < CHUNK_CHARACTERS) continue;
     yield piece;
     piece = '';
   }
   yield piece;
 }
 
-/** Lines that can be read more than once. The input is kept aside meanwhile. */
-export const withLines = async <T>(file: string, work: (lines: () => AsyncIterable<string>) => Promise<T>): Promise<T> => {
-  if (file !== STREAM) {
-    if (!existsSync(file)) throw new Usage(`There is no ${file}.`);
+/** Calls `work` with lines that can be read repeatedly. Standard input is copied to a temporary file first. */
+export const withRereadableLines = async <T>(
+  file: string,
+  work: (lines: () => AsyncIterable<string>) => Promise<T>,
+): Promise<T> => {
+  if (file !== STANDARD_STREAM) {
+    if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
     if (!statSync(file).isFile())
-      throw new Usage(`${file} is no file that can be read twice: give a pipe as the input, and '-' for FILE.`);
-    return work(() => linesIn(createReadStream(file)));
+      throw new UsageError(`${file} is no file that can be read twice: give a pipe as the input, and '-' for FILE.`);
+    return work(() => splitLines(createReadStream(file)));
   }
   const folder = mkdtempSync(join(tmpdir(), 'almanac-import-'));
   const kept = join(folder, 'input');
   try {
     await pipeline(process.stdin, createWriteStream(kept));
-    return await work(() => linesIn(createReadStream(kept)));
+    return await work(() => splitLines(createReadStream(kept)));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,8 +3,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { type OpenLog, openKeys } from '#api';
 import type { EmailAddressClaimed } from '#libs/domain';
 import { type Fact, factsOf, type PersonalKeys, type Position } from '#libs/event-sourcing';
-import { type Said, Usage } from '../command';
-import { refuseThere } from './file';
+import { type CommandInput, UsageError } from '../command';
+import { refuseExistingFile } from './file';
 
 export const WITHOUT_KEYS = {
   'without-keys': { type: 'boolean', help: 'for a log whose keys are lost: nobody can sign in to its accounts any more' },
@@ -12,40 +12,43 @@ export const WITHOUT_KEYS = {
 
 type Keys = ReadonlyMap<string, Buffer>;
 
-/** Of the persons in a log, and of whom they were destroyed. */
-type Known = Readonly<{ all: Keys; destroyed: ReadonlySet<string> }>;
-type Values = Said['values'];
+/** Personal keys, and the persons whose keys were destroyed. */
+type LogKeys = Readonly<{ all: Keys; destroyed: ReadonlySet<string> }>;
+type OptionValues = CommandInput['values'];
 
-/** Of the persons in a log that ends at `until`. Throws an Error with a sentence where some have accounts, and nobody a key. */
-export const keysOf = async ({ store, keys, keysIn }: OpenLog, until: Position, values: Values): Promise<Known> =>
-  refusedNone(await knownTo(keys), () => factsOf(store, until), values, [
+/** Returns the personal keys of a log up to `until`. Throws an Error if the log has accounts but no key. */
+export const keysOfLog = async ({ store, keys, keysIn }: OpenLog, until: Position, values: OptionValues): Promise<LogKeys> =>
+  requireKeys(await readKeys(keys), () => factsOf(store, until), values, [
     `they should be in ${keysIn}.`,
     'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers',
   ]);
 
-/** Of the persons in an export of a log: those in the file that --keys names, else those that the `target` has already. */
-export const keysFor = async (
+/** Returns the personal keys for an exported log: those in the file of `--keys`, else those that the target already has. */
+export const keysForImport = async (
   { log, facts }: Readonly<{ log: string; facts: () => AsyncIterable<Fact> }>,
   target: OpenLog,
-  values: Values,
-): Promise<Known> => {
+  values: OptionValues,
+): Promise<LogKeys> => {
   const { keys: file } = values;
-  if (typeof file !== 'string') return refusedNone(await knownTo(target.keys), facts, values, SAY_WHERE);
-  if (!existsSync(file)) throw new Usage(`There is no ${file}.`);
-  return refusedNone(await withKeys(file, log, knownTo), facts, values, SAY_WHERE);
+  if (typeof file !== 'string') return requireKeys(await readKeys(target.keys), facts, values, MISSING_KEYS_ADVICE);
+  if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
+  return requireKeys(await withKeyFile(file, log, readKeys), facts, values, MISSING_KEYS_ADVICE);
 };
 
-const SAY_WHERE = ['they were in keys.db of its folder, or are in what was exported with --keys.', 'Say --keys FILE'] as const;
+const MISSING_KEYS_ADVICE = [
+  'they were in keys.db of its folder, or are in what was exported with --keys.',
+  'Say --keys FILE',
+] as const;
 
-/** All of a log, into a new file of the form of `keys.db`. */
+/** Writes all personal keys to a new file in the format of `keys.db`. */
 export const writeKeys = async (file: string, { store, keys, keysIn }: OpenLog) => {
-  refuseThere(file);
-  const { all, destroyed } = await knownTo(keys);
+  refuseExistingFile(file);
+  const { all, destroyed } = await readKeys(keys);
   if (all.size === 0) throw new Error(`There are no keys of persons in ${keysIn}: export the log without --keys.`);
   const half = `${file}.${randomUUID()}`;
   try {
-    await withKeys(half, await store.id(), async (copy) => {
-      for (const [person, key] of all) await copy.made(person, key);
+    await withKeyFile(half, await store.id(), async (copy) => {
+      for (const [person, key] of all) await copy.getOrCreate(person, key);
       for (const person of destroyed) await copy.destroy(person);
     });
     renameSync(half, file);
@@ -54,9 +57,9 @@ export const writeKeys = async (file: string, { store, keys, keysIn }: OpenLog) 
   }
 };
 
-const knownTo = async (keys: PersonalKeys): Promise<Known> => ({ all: await keys.all(), destroyed: await keys.destroyed() });
+const readKeys = async (keys: PersonalKeys): Promise<LogKeys> => ({ all: await keys.all(), destroyed: await keys.destroyed() });
 
-const withKeys = async <T>(file: string, log: string, work: (keys: PersonalKeys) => Promise<T>): Promise<T> => {
+const withKeyFile = async <T>(file: string, log: string, work: (keys: PersonalKeys) => Promise<T>): Promise<T> => {
   const keys = openKeys(file, log);
   try {
     return await work(keys);
@@ -65,18 +68,18 @@ const withKeys = async <T>(file: string, log: string, work: (keys: PersonalKeys)
   }
 };
 
-/** Whoever has an account claimed an address first. */
-const CLAIMED: EmailAddressClaimed['type'] = 'EmailAddressClaimed';
+/** Every account claims an address first, so this fact shows that there are accounts. */
+const ADDRESS_CLAIMED_TYPE: EmailAddressClaimed['type'] = 'EmailAddressClaimed';
 
-const refusedNone = async (
-  keys: Known,
+const requireKeys = async (
+  keys: LogKeys,
   facts: () => AsyncIterable<Fact>,
-  values: Values,
+  values: OptionValues,
   [where, what]: readonly [string, string],
-): Promise<Known> => {
+): Promise<LogKeys> => {
   if (keys.all.size > 0 || values['without-keys']) return keys;
   for await (const { type } of facts())
-    if (type === CLAIMED)
+    if (type === ADDRESS_CLAIMED_TYPE)
       throw new Error(
         `Nothing tells the keys of the persons in this log, without which nobody can sign in: ${where} ${what}, or --without-keys where they are lost.`,
       );

@@ -1,17 +1,22 @@
-/** Lines of a man page: whatever is told stands there as it is, and commands nothing. */
+/** Formats text for roff and escapes everything that roff would interpret. */
 
-/** Text at the beginning of a line: a dot or an apostrophe there would be a request. */
-export const line = (text: string): string => escaped(text).replace(/^(?=[.'])/, '\\&');
+/** Text at the start of a line: a dot or an apostrophe there would start a request. */
+export const roffLine = (text: string): string => escapeRoff(text).replace(/^(?=[.'])/, '\\&');
 
-/** Text as one argument of a request. */
-export const argument = (text: string): string => `"${escaped(text).replaceAll('"', '\\(dq')}"`;
+export const roffArgument = (text: string): string => `"${escapeRoff(text).replaceAll('"', '\\(dq')}"`;
 
-const escaped = (text: string) =>
+const escapeRoff = (text: string) =>
   text
     .replaceAll('\\', '\\e')
-    .replace(/[-'`^~]/g, (character) => SPECIAL[character]!)
-    // Where roff has no letters but those of ASCII.
+    .replace(/[-'`^~]/g, (character) => TYPOGRAPHIC_ESCAPES[character]!)
+    // roff input is ASCII.
     .replace(/[^\x20-\x7e]/gu, (character) => `\\[u${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`);
 
-/** Of these roff makes typographic signs, and what is to be typed has to stay what it is. */
-const SPECIAL: Readonly<Record<string, string>> = { '-': '\\-', "'": '\\(aq', '`': '\\(ga', '^': '\\(ha', '~': '\\(ti' };
+/** roff turns these into typographic characters, but typed examples must stay exact. */
+const TYPOGRAPHIC_ESCAPES: Readonly<Record<string, string>> = {
+  '-': '\\-',
+  "'": '\\(aq',
+  '`': '\\(ga',
+  '^': '\\(ha',
+  '~': '\\(ti',
+};

@@ -1,35 +1,35 @@
-import { FEATURED, parseEntry } from '#libs/contracts';
+import { FEATURED, parseOrganizationEntry } from '#libs/contracts';
 import { type EntryId, entryId, type Listing } from '#libs/domain';
 import type { Recorded } from '#libs/event-sourcing';
 import { subOrganizationId } from '#libs/integrations';
 
-type Named = Readonly<{ organization: string; subOrganization?: string }>;
+type OrganizationNames = Readonly<{ organization: string; subOrganization?: string }>;
 
-const FEED = 'feed ';
+const FEED_ACTOR_PREFIX = 'feed ';
 
-/** What names meant in a log of the first Almanac, where nothing was ever renamed. Throws an Error for a name nobody bears. */
+/** Resolves names in a log of the first Almanac, which knew no renaming. Throws an Error for an unknown name. */
 export class FirstNames {
   private readonly organizations = new Map<string, number>();
   private readonly sources = new Map<string, string>();
 
   constructor(log: Iterable<Recorded>) {
-    const publishers = new Map<string, Named>();
+    const publishers = new Map<string, OrganizationNames>();
     for (const { type, data, metadata } of log) {
       if (type === 'OrganizationRegistered') this.organizations.set(data.name, data.id);
-      const publisher = publisherIn[type]?.(data);
+      const publisher = publisherOf[type]?.(data);
       const feed = data.source?.feed ?? feedOf(metadata.actor);
-      // What registers an organization says less than what publishes for a part of it.
+      // A fact that registers an organization has fewer details than one that publishes for a part of it.
       if (publisher && feed !== undefined && !publishers.get(feed)?.subOrganization) publishers.set(feed, publisher);
     }
     for (const [feed, publisher] of publishers) this.sources.set(feed, this.sourceOf(feed, publisher));
   }
 
-  /** 'Featured', an organization, or 'organization::sub-organization'. */
+  /** `text` is 'Featured', an organization, or 'organization::sub-organization'. */
   entry(text: string): EntryId {
     if (text === FEATURED) return text;
     const whole = this.organizations.get(text);
     if (whole !== undefined) return entryId(whole);
-    const { organizationId, subOrganizationId } = this.listing(parseEntry(text));
+    const { organizationId, subOrganizationId } = this.listing(parseOrganizationEntry(text));
     return entryId(organizationId, subOrganizationId);
   }
 
@@ -37,7 +37,7 @@ export class FirstNames {
     return names.map((name) => subOrganizationId(this.organization(organization), name));
   }
 
-  listing({ organization, subOrganization }: Named): Listing {
+  listing({ organization, subOrganization }: OrganizationNames): Listing {
     const organizationId = this.organization(organization);
     return { organizationId, ...(subOrganization && { subOrganizationId: subOrganizationId(organizationId, subOrganization) }) };
   }
@@ -57,20 +57,21 @@ export class FirstNames {
     return id;
   }
 
-  /** A feed was called 'Organization / Sub / calendar'; the sample town's was called otherwise, and still is. */
-  private sourceOf(feed: string, publisher: Named): string {
+  /** A feed was named 'Organization / Sub / calendar'. The sample town's had, and have, other names. */
+  private sourceOf(feed: string, publisher: OrganizationNames): string {
     const prefix = [publisher.organization, publisher.subOrganization, ''].filter((part) => part !== undefined).join(' / ');
     const { organizationId, subOrganizationId } = this.listing(publisher);
     return feed.startsWith(prefix) ? `${entryId(organizationId, subOrganizationId)} ${feed.slice(prefix.length)}` : feed;
   }
 }
 
-/** By type of fact: for whom its feed publishes. */
-const publisherIn: Readonly<Record<string, (data: any) => Named>> = {
+/** By fact type: the organization that the feed publishes for. */
+const publisherOf: Readonly<Record<string, (data: any) => OrganizationNames>> = {
   OrganizationRegistered: ({ name }) => ({ organization: name }),
   OrganizationDescribed: ({ name }) => ({ organization: name }),
   SubOrganizationAdded: ({ organization, name }) => ({ organization, subOrganization: name }),
   EventPublished: ({ content: { organization, subOrganization } }) => ({ organization, subOrganization }),
 };
 
-const feedOf = (actor: string): string | undefined => (actor.startsWith(FEED) ? actor.slice(FEED.length) : undefined);
+const feedOf = (actor: string): string | undefined =>
+  actor.startsWith(FEED_ACTOR_PREFIX) ? actor.slice(FEED_ACTOR_PREFIX.length) : undefined;

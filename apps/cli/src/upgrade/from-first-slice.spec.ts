@@ -22,7 +22,6 @@ const upgraded = [...fromFirstSlice(aFirstLog)];
 const saying = (type: string, facts: Iterable<Recorded> = upgraded) =>
   [...facts].flatMap((fact) => (fact.type === type ? [fact.data] : []));
 
-/** A log of these alone. */
 const logOf = (...facts: (Partial<Recorded> & Pick<Recorded, 'type' | 'data'>)[]): Recorded[] =>
   facts.map((fact) => ({ ...aFirstLog[0]!, ...fact }));
 const registered = (id: number, name: string) => ({

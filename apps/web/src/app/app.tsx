@@ -12,12 +12,12 @@ import { SelectorProvider } from '../features/selector/selector-provider';
 import { StartupScreen } from '../features/startup/startup-screen';
 import { SubscribeDialogs } from '../features/subscribe/subscribe-dialogs';
 import { NewcomerContext } from '../lib/account';
-import { AssumedWide } from '../lib/assumed';
+import { AssumedWideContext } from '../lib/assumed-width';
 import { toasts } from '../lib/toast';
 import { HydratedContext } from '../lib/use-hydrated';
+import { DeferredMount } from '../ui/deferred-mount';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { fetched } from '../ui/fetched';
-import { Later } from '../ui/later';
+import { lazyComponent } from '../ui/lazy-component';
 import { BrokenPage } from './broken-page';
 import { Routes } from './routes';
 import { Shell } from './shell';
@@ -25,9 +25,9 @@ import { TownProvider } from './town-provider';
 
 type Props = {
   client: QueryClient;
-  /** The key of whom the server has drawn this page for already: then there is nothing to wait for. */
+  /** The key the server drew this page for. With it the first render needs no request. */
   newcomer: string | undefined;
-  /** Whether it was drawn for a wide window. */
+  /** True if the page was drawn for a wide window. */
   wide: boolean;
 };
 
@@ -35,7 +35,7 @@ export const App = ({ client, newcomer, wide }: Props) => (
   <ErrorBoundary instead={<BrokenPage />}>
     <QueryClientProvider client={client}>
       <HydratedProvider drawn={newcomer !== undefined}>
-        <AssumedWide value={wide}>
+        <AssumedWideContext value={wide}>
           <TownProvider>
             <NewcomerContext value={newcomer}>
               <RemindersProvider>
@@ -53,34 +53,34 @@ export const App = ({ client, newcomer, wide }: Props) => (
                   <OnboardingDialogs />
                   <NewsletterDialogs />
                   <Toasts />
-                  <Later>
+                  <DeferredMount>
                     <TipLayer />
-                  </Later>
+                  </DeferredMount>
                   {newcomer === undefined && <StartupScreen />}
                 </ChoiceProvider>
               </RemindersProvider>
             </NewcomerContext>
           </TownProvider>
-        </AssumedWide>
+        </AssumedWideContext>
       </HydratedProvider>
     </QueryClientProvider>
   </ErrorBoundary>
 );
 
-/** What may differ from the page as the server drew it comes in a drawing of its own, which gives way to whoever taps. */
+/** Renders what differs from the server's page in a second, interruptible render. */
 const HydratedProvider = ({ drawn, children }: { drawn: boolean; children: ReactNode }) => {
   const [hydrated, setHydrated] = useState(!drawn);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 };
 
-/** Nobody is told anything in the first moment. */
+/** The toaster is fetched with the first toast. */
 const Toasts = () => (
-  <Later wanted={useSyncExternalStore(toasts.listen, toasts.current, toasts.current) !== null}>
+  <DeferredMount wanted={useSyncExternalStore(toasts.listen, toasts.current, toasts.current) !== null}>
     <Toaster />
-  </Later>
+  </DeferredMount>
 );
 
-const Toaster = fetched(async () => (await import('../features/toast/toaster')).Toaster);
+const Toaster = lazyComponent(async () => (await import('../features/toast/toaster')).Toaster);
 
-const TipLayer = fetched(async () => (await import('../ui/tip-layer')).TipLayer);
+const TipLayer = lazyComponent(async () => (await import('../ui/tip-layer')).TipLayer);

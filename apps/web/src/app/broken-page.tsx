@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './broken-page.module.css';
 
-/** A part of the page is missing: there is no network, or a newer version has been put online meanwhile. */
+/** Shown when a part of the page could not be fetched: there is no network, or a newer version was deployed. */
 export const BrokenPage = () => {
   const offline = useOffline();
   return (

@@ -1,34 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  eventInPath,
+  type EventDetails,
   type FeedDefault,
-  type OneEvent,
   type Organization,
   type Preferences,
+  parseEventPath,
   type Sidebar,
   type Town,
   type TownEvent,
 } from '#libs/contracts';
 import { queries } from '../lib/queries';
 
-/** What the first screen of a newcomer is drawn from besides the events, which are sent once and kept by the browser. */
-export type Known = {
+/** What the first screen of a newcomer is drawn from, beside the events, which are sent once and cached by the browser. */
+export type FirstScreenData = {
   town: Town;
   organizations: Organization[];
   preferences: Preferences;
-  /** Where the page is the list of events. */
-  home?: Home;
-  /** Where the page is that of one event. */
-  event?: OneEvent;
+  /** Present on the list of events. */
+  home?: HomeData;
+  /** Present on the page of one event. */
+  event?: EventDetails;
 };
 
-export type Home = { defaults: FeedDefault[]; sidebar: Sidebar };
+export type HomeData = { defaults: FeedDefault[]; sidebar: Sidebar };
 
-/** Gives the page at a path its answers before it asks, to a newcomer of that `key`. What is `old` is asked again once the page stands. */
-export const tell = (
+/**
+ * Fills the query cache for the page at `path`, drawn for a newcomer with `key`. `old` data is requested again after the first
+ * render.
+ */
+export const fillQueryCache = (
   client: QueryClient,
   path: string,
-  known: Known,
+  known: FirstScreenData,
   events: TownEvent[] | undefined,
   { key, old }: { key: string; old: boolean },
 ) => {
@@ -39,13 +42,12 @@ export const tell = (
     client.setQueryData(queries.defaults.queryKey, home.defaults);
     client.setQueryData(queries.sidebar(key).queryKey, home.sidebar, asOf);
   }
-  if (event) client.setQueryData(queries.event(eventInPath(path)!).queryKey, event, asOf);
+  if (event) client.setQueryData(queries.event(parseEventPath(path)!).queryKey, event, asOf);
   client.setQueryData(queries.organizations.queryKey, organizations);
   client.setQueryData(queries.preferences(key).queryKey, preferences, asOf);
-  tellTown(client, town);
+  fillTown(client, town);
 };
 
-/** Whoever comes sees the same town. */
-export const tellTown = (client: QueryClient, town: Town) => {
+export const fillTown = (client: QueryClient, town: Town) => {
   client.setQueryData(queries.town.queryKey, { ...town, receivedAt: Date.now() });
 };

@@ -1,7 +1,7 @@
 import { useTitle } from '../lib/use-title';
 import styles from './broken-page.module.css';
 
-/** In place of what no device keeps anything of. */
+/** Shown instead of pages that are not available offline. */
 export const NeedsNetwork = () => {
   useTitle('No network');
   return (

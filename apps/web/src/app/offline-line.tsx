@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
-import { useOldest } from '../lib/kept-answers';
+import { useOldestAnswer } from '../lib/answer-ages';
 import { useOffline } from '../lib/use-offline';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { fetched } from '../ui/fetched';
+import { lazyComponent } from '../ui/lazy-component';
 import styles from './offline-line.module.css';
 
-/** Says quietly, at the foot of every page, that what is read may be old. */
+/** Says at the bottom of every page that the data may be stale. */
 export const OfflineLine = () => {
-  const isOld = useIsAlone();
+  const isOld = useHasStaleData();
   return (
     <p className={styles.line} role="status" data-offline={isOld || undefined}>
       {isOld && (
-        <ErrorBoundary instead={PLAIN}>
-          <Suspense fallback={PLAIN}>
-            <OldWords />
+        <ErrorBoundary instead={OFFLINE_TEXT}>
+          <Suspense fallback={OFFLINE_TEXT}>
+            <StaleDataText />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -21,13 +21,13 @@ export const OfflineLine = () => {
   );
 };
 
-/** Whether what is read is what was kept: there is no network, or nobody answers. */
-export const useIsAlone = (): boolean => {
+/** True if the data shown came from the device's cache: there is no network, or the server does not answer. */
+export const useHasStaleData = (): boolean => {
   const offline = useOffline();
-  return useOldest() !== undefined || offline;
+  return useOldestAnswer() !== undefined || offline;
 };
 
-/** Until it can be said how old it is. */
-const PLAIN = 'You are offline. What you see may have changed since.';
+/** Shown until the age of the data is known. */
+const OFFLINE_TEXT = 'You are offline. What you see may have changed since.';
 
-export const OldWords = fetched(async () => (await import('./old-words')).OldWords);
+export const StaleDataText = lazyComponent(async () => (await import('./stale-data-text')).StaleDataText);

@@ -1,82 +1,85 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { pagePath } from '#libs/contracts';
+import { normalizePagePath } from '#libs/contracts';
 import { Description } from '../features/events/card/event-details';
 import { HomePage } from '../features/home/home-page';
 import { ReportForm } from '../features/report/report';
 import { useUser } from '../lib/account';
 import { fetchQueue } from '../lib/offline-queue/send-or-queue';
-import { useNoMagic } from '../lib/use-magic';
+import { useAssistantOff } from '../lib/use-assistant';
 import { useOffline } from '../lib/use-offline';
 import { useTitle } from '../lib/use-title';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { fetched } from '../ui/fetched';
+import { lazyComponent } from '../ui/lazy-component';
 import { BrokenPage } from './broken-page';
-import { FetchAhead } from './fetch-ahead';
-import { OldWords, useIsAlone } from './offline-line';
+import { StaleDataText, useHasStaleData } from './offline-line';
+import { PageFilePrefetcher } from './page-file-prefetcher';
 
 const Home = () => {
   useTitle();
   return <HomePage />;
 };
 
-/** The server draws it too. */
-export const eventPage = fetched(async () => (await import('../features/event-page/event-page')).EventPage);
+/** Exported because the server draws it too. */
+export const eventPage = lazyComponent(async () => (await import('../features/event-page/event-page')).EventPage);
 
-type Away = { path: string; page: ReturnType<typeof fetched<object>>; isMagic?: boolean };
+type LazyRoute = { path: string; page: ReturnType<typeof lazyComponent<object>>; isMagic?: boolean };
 
-/** The list of events is there at once; every other page is a file of its own. One of magic is there only while Magic Stuff is on. */
-const PAGES: Away[] = [
+/**
+ * The list of events is in the first file, every other page in a file of its own. Assistant pages exist only while Magic Stuff is
+ * on.
+ */
+const LAZY_ROUTES: LazyRoute[] = [
   { path: '/event/:id', page: eventPage },
-  { path: '/map', page: fetched(async () => (await import('../features/map/map-page')).MapPage) },
-  { path: '/hours', page: fetched(async () => (await import('../features/hours/hours-page')).HoursPage) },
-  { path: '/chat', page: fetched(async () => (await import('../features/chat/chat-page')).ChatPage), isMagic: true },
-  { path: '/me', page: fetched(async () => (await import('../features/me/me-page')).MePage) },
-  { path: '/about', page: fetched(async () => (await import('../features/pages/about-page')).AboutPage) },
-  { path: '/privacy', page: fetched(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
-  { path: '/share', page: fetched(async () => (await import('../features/share/share-page')).SharePage) },
-  { path: '/settings', page: fetched(async () => (await import('../features/settings/settings-page')).SettingsPage) },
-  { path: '/suggest', page: fetched(async () => (await import('../features/suggest/suggest-page')).SuggestPage) },
-  { path: '/themes', page: fetched(async () => (await import('../features/themes/themes-page')).ThemesPage) },
+  { path: '/map', page: lazyComponent(async () => (await import('../features/map/map-page')).MapPage) },
+  { path: '/hours', page: lazyComponent(async () => (await import('../features/hours/hours-page')).HoursPage) },
+  { path: '/chat', page: lazyComponent(async () => (await import('../features/chat/chat-page')).ChatPage), isMagic: true },
+  { path: '/me', page: lazyComponent(async () => (await import('../features/me/me-page')).MePage) },
+  { path: '/about', page: lazyComponent(async () => (await import('../features/pages/about-page')).AboutPage) },
+  { path: '/privacy', page: lazyComponent(async () => (await import('../features/pages/privacy-page')).PrivacyPage) },
+  { path: '/share', page: lazyComponent(async () => (await import('../features/share/share-page')).SharePage) },
+  { path: '/settings', page: lazyComponent(async () => (await import('../features/settings/settings-page')).SettingsPage) },
+  { path: '/suggest', page: lazyComponent(async () => (await import('../features/suggest/suggest-page')).SuggestPage) },
+  { path: '/themes', page: lazyComponent(async () => (await import('../features/themes/themes-page')).ThemesPage) },
   {
     path: '/subcalendars',
-    page: fetched(async () => (await import('../features/subcalendars/subcalendars-page')).SubcalendarsPage),
+    page: lazyComponent(async () => (await import('../features/subcalendars/subcalendars-page')).SubcalendarsPage),
   },
 ];
 
-/** What hardly anybody needs is fetched when it is opened. The console is fetched by nobody who has no role. */
-const ResetPasswordPage = fetched(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
+/** Pages that few people open are not prefetched. Only people with a role fetch the console. */
+const ResetPasswordPage = lazyComponent(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
-const EmailAddressPage = fetched(async () => (await import('../features/account/email-address-page')).EmailAddressPage);
+const EmailAddressPage = lazyComponent(async () => (await import('../features/account/email-address-page')).EmailAddressPage);
 
-const MagicOffPage = fetched(async () => (await import('../features/chat/magic-off-page')).MagicOffPage);
+const MagicOffPage = lazyComponent(async () => (await import('../features/chat/assistant-off-page')).AssistantOffPage);
 
-const OpsPage = fetched(async () => (await import('../features/ops/ops-page')).OpsPage);
+const OpsPage = lazyComponent(async () => (await import('../features/ops/ops-page')).OpsPage);
 
-const NeedsNetwork = fetched(async () => (await import('./needs-network')).NeedsNetwork);
+const NeedsNetwork = lazyComponent(async () => (await import('./needs-network')).NeedsNetwork);
 
-const NoRolePage = fetched(async () => (await import('../features/pages/no-role-page')).NoRolePage);
+const NoRolePage = lazyComponent(async () => (await import('../features/pages/no-role-page')).NoRolePage);
 
-const NotFoundPage = fetched(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
+const NotFoundPage = lazyComponent(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
-/** The last one keeps all of it, and what is read, for when there is no network. */
-const filesAhead = (noMagic: boolean) => [
-  ...PAGES.filter(({ isMagic }) => !(isMagic && noMagic)).map(({ page }) => page.fetch),
+/** The last entry starts offline support, which caches everything fetched before. */
+const filesToPrefetch = (noMagic: boolean) => [
+  ...LAZY_ROUTES.filter(({ isMagic }) => !(isMagic && noMagic)).map(({ page }) => page.fetch),
   NotFoundPage.fetch,
   NeedsNetwork.fetch,
-  OldWords.fetch,
+  StaleDataText.fetch,
   Description.fetch,
   ReportForm.fetch,
   fetchQueue,
-  async () => (await import('./without-network')).beginWithoutNetwork(!noMagic),
+  async () => (await import('./offline-support')).startOfflineSupport(!noMagic),
 ];
 
 export const Routes = () => {
-  const [offline, noMagic] = [useOffline(), useNoMagic()];
-  const files = useMemo(() => filesAhead(noMagic), [noMagic]);
+  const [offline, noMagic] = [useOffline(), useAssistantOff()];
+  const files = useMemo(() => filesToPrefetch(noMagic), [noMagic]);
   return (
     <>
-      <ErrorBoundary key={usePath()} instead={<BrokenPage />} again={[!offline]}>
+      <ErrorBoundary key={usePageLocation()} instead={<BrokenPage />} again={[!offline]}>
         <Switch>
           <Route path="/" component={Home} />
           <Route>
@@ -84,26 +87,26 @@ export const Routes = () => {
           </Route>
         </Switch>
       </ErrorBoundary>
-      <FetchAhead files={files} />
+      <PageFilePrefetcher files={files} />
     </>
   );
 };
 
-/** Who may see it is known to nobody without the server. */
+/** Only the server knows who may open the console. */
 const Ops = () => {
   const isKnown = useUser()?.roles?.length;
-  const isAlone = useIsAlone();
+  const isAlone = useHasStaleData();
   const noRole = isAlone ? <NeedsNetwork /> : <NoRolePage />;
   const notFound = isAlone ? <NeedsNetwork /> : <NotFoundPage />;
   return isKnown ? <OpsPage noRole={noRole} notFound={notFound} /> : noRole;
 };
 
 const OtherPages = () => {
-  const noMagic = useNoMagic();
+  const noMagic = useAssistantOff();
   return (
     <Suspense>
       <Switch>
-        {PAGES.map(({ path, page, isMagic }) => (
+        {LAZY_ROUTES.map(({ path, page, isMagic }) => (
           <Route key={path} path={path} component={isMagic && noMagic ? MagicOffPage : page} />
         ))}
         <Route path="/reset-password/:token" component={ResetPasswordPage} />
@@ -117,13 +120,13 @@ const OtherPages = () => {
   );
 };
 
-/** Of a page. In the address too, whichever way somebody wrote it. */
-const usePath = () => {
+/** Also normalizes the address in the location bar. */
+const usePageLocation = () => {
   const [location, navigate] = useLocation();
-  const path = pagePath(location);
+  const path = normalizePagePath(location);
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    if (path !== location) navigate(pagePath(pathname) + search + hash, { replace: true });
+    if (path !== location) navigate(normalizePagePath(pathname) + search + hash, { replace: true });
   }, [path, location, navigate]);
   return path;
 };

@@ -1,37 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { eventInPath, isExpired } from '#libs/contracts';
-import { useBeginAnew } from '../features/account/begin-anew';
+import { isExpired, parseEventPath } from '#libs/contracts';
+import { useResetSearch } from '../features/account/reset-search';
 import { BottomTabs } from '../features/navigation/bottom-tabs';
 import { Masthead } from '../features/navigation/masthead';
 import { visitPage } from '../features/own-events/created-event';
-import { useResidency } from '../features/preferences/use-residency';
+import { useRememberResident } from '../features/preferences/use-remember-resident';
 import { ReminderWatch } from '../features/reminders/reminder-watch';
 import { Rail } from '../features/sidebar/rail';
 import { Sidebar } from '../features/sidebar/sidebar';
 import { useAccentAttribute } from '../features/themes/use-accent';
 import { useModeAttribute } from '../features/themes/use-mode';
 import { useOwnKey } from '../lib/account';
-import { useAssumedWide, WIDE } from '../lib/assumed';
+import { useAssumedWide, WIDE_SCREEN } from '../lib/assumed-width';
 import { remembered, useRemembered } from '../lib/local-storage';
 import { queries } from '../lib/queries';
+import { forgetReturnPosition, hasReturnPosition, returnPosition } from '../lib/return-position';
 import { useMedia } from '../lib/use-media';
 import { useNow, useToday, useTown } from '../lib/use-town';
-import { forgetPlace, leadsBackTo, wayBack } from '../lib/way-back';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
 
-/** What surrounds every page. `main` is a size container named "main": pages answer to its width, not the window's. */
+/** The frame of every page. `main` is a size container named "main", so pages respond to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [collapsed, collapse] = useRemembered(remembered.sidebarCollapsed);
-  const wide = useMedia(WIDE, useAssumedWide());
+  const wide = useMedia(WIDE_SCREEN, useAssumedWide());
   useModeAttribute();
   useAccentAttribute();
   useTopOfPage();
   useWayBack();
   usePageVisit();
-  useResidency();
+  useRememberResident();
 
   return (
     <div className={styles.page} data-collapsed={collapsed || undefined}>
@@ -48,48 +48,48 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <OfflineLine />
       <AccountWatch />
       <ReminderWatch />
-      <Rollover />
+      <MidnightRefresh />
       <BottomTabs />
     </div>
   );
 };
 
-/** Every page begins at its top; only who comes back to a list from one of its events finds the old place again. */
+/** Pages start at the top, except a list to which one returns from one of its events. */
 const useTopOfPage = () => {
   const [location] = useLocation();
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // Who has begun to read what the server drew stays where they are.
+    // A visitor may have scrolled the server's page already.
     if (document.body.dataset['drawnFor']) return;
-    if (leadsBackTo(location)) return;
+    if (hasReturnPosition(location)) return;
     window.scrollTo(0, 0);
-    // A place in the one list is none in the other.
-    if (LISTS.includes(location)) forgetPlace();
+    // A scroll position belongs to one list.
+    if (LIST_PATHS.includes(location)) forgetReturnPosition();
   }, [location]);
   useEffect(() => {
     delete document.body.dataset['drawnFor'];
   }, []);
 };
 
-const LISTS = ['/', '/me'];
+const LIST_PATHS = ['/', '/me'];
 
-/** The card of a created event goes with the next visit to another page. */
+/** Any other page dismisses the card of a created event. */
 const usePageVisit = () => {
   const [location] = useLocation();
   useEffect(() => visitPage(location), [location]);
 };
 
-/** Asks again who is here when somebody has signed in or out in another tab. Until it is known, nothing of anybody is shown. */
+/** Asks the server who is signed in when another tab signs in or out. Until it answers, no personal data is shown. */
 const AccountWatch = () => {
   const client = useQueryClient();
-  useBeginAnew();
+  useResetSearch();
   useEffect(() => {
     const { queryKey } = queries.account;
     const compare = () => {
       const account = client.getQueryData(queryKey);
       if (account !== undefined && (account?.id ?? '') !== remembered.userId.read()) client.resetQueries({ queryKey });
     };
-    // A tab that was put aside hears nothing of others.
+    // A background tab may miss storage events.
     window.addEventListener('storage', compare);
     document.addEventListener('visibilitychange', compare);
     return () => {
@@ -100,8 +100,11 @@ const AccountWatch = () => {
   return null;
 };
 
-/** The list turns at midnight and when something expires by this page's clock; the counts are the server's, and asked for again then. */
-const Rollover = () => {
+/**
+ * At midnight, and when an event expires, the list changes by this page's clock. Counts come from the server and are refetched
+ * then.
+ */
+const MidnightRefresh = () => {
   const client = useQueryClient();
   const key = useOwnKey();
   const { data: events } = useQuery({ ...queries.events, enabled: false });
@@ -112,7 +115,7 @@ const Rollover = () => {
   useEffect(() => {
     const was = before.current;
     before.current = { events, today, timeZone, expired };
-    // Other events, or a town that has only now said where it is, are no passing of time.
+    // Another list of events, or another time zone, is not the passing of time.
     const isNextDay = was.timeZone === timeZone && was.today !== today;
     const hasExpired = was.events === events && was.expired !== expired;
     if (isNextDay || hasExpired) client.invalidateQueries({ queryKey: queries.sidebar(key).queryKey });
@@ -121,14 +124,14 @@ const Rollover = () => {
   return null;
 };
 
-const FORGOTTEN_AFTER = 500;
+const FORGET_DELAY_MS = 500;
 
-/** That one came to an event from one's own list is forgotten soon after one has gone elsewhere. */
+/** Forgets the list that an event was opened from, soon after leaving both. */
 const useWayBack = () => {
   const [location] = useLocation();
   useEffect(() => {
-    if (eventInPath(location) !== undefined) return;
-    const timer = setTimeout(wayBack.fromMePage.forget, FORGOTTEN_AFTER);
+    if (parseEventPath(location) !== undefined) return;
+    const timer = setTimeout(returnPosition.fromMePage.forget, FORGET_DELAY_MS);
     return () => clearTimeout(timer);
   }, [location]);
 };

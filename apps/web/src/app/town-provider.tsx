@@ -1,41 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dayIn, type Town } from '#libs/contracts';
+import { type Town, toTownDay } from '#libs/contracts';
 import { queries } from '../lib/queries';
-import { NowContext, type Place, TodayContext, TownContext, UNKNOWN_TOWN } from '../lib/use-town';
+import { NowContext, TodayContext, TownContext, type TownPlace, UNKNOWN_TOWN } from '../lib/use-town';
 
-const TICK = 30_000;
+const TICK_MS = 30_000;
 
-/** Gives the page the town and its clock: the server's instant plus the time that has passed here since. */
+/** Provides the town and its clock: the server's instant plus the time passed since its answer. */
 export const TownProvider = ({ children }: { children: ReactNode }) => {
-  const { data: town } = useQuery({ ...queries.town, select: placeOf });
-  const { data: clock } = useQuery({ ...queries.town, select: clockOf });
+  const { data: town } = useQuery({ ...queries.town, select: withoutClock });
+  const { data: clock } = useQuery({ ...queries.town, select: serverClockOf });
   const passing = useTick();
   const now = new Date(clock ? clock.now + passing - clock.receivedAt : passing).toISOString();
   const { timeZone } = town ?? { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
   return (
     <TownContext value={town ?? UNKNOWN_TOWN}>
-      <TodayContext value={dayIn(timeZone, now)}>
+      <TodayContext value={toTownDay(timeZone, now)}>
         <NowContext value={now}>{children}</NowContext>
       </TodayContext>
     </TownContext>
   );
 };
 
-type Answer = Town & { receivedAt: number };
+type TownAnswer = Town & { receivedAt: number };
 
-/** What stays when the town is asked again for the time. */
-const placeOf = ({ now, receivedAt, ...place }: Answer): Place => place;
+/** Stable between two answers, so that a new time does not re-render everything. */
+const withoutClock = ({ now, receivedAt, ...place }: TownAnswer): TownPlace => place;
 
-const clockOf = ({ now, receivedAt }: Answer) => ({ now: Date.parse(now), receivedAt });
+const serverClockOf = ({ now, receivedAt }: TownAnswer) => ({ now: Date.parse(now), receivedAt });
 
-/** This device's clock, read again every half minute and when someone comes back to the page. */
+/** The device's clock, updated every half minute and when the page becomes visible. */
 const useTick = () => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const read = () => setNow(Date.now());
-    const timer = setInterval(read, TICK);
+    const timer = setInterval(read, TICK_MS);
     document.addEventListener('visibilitychange', read);
     return () => {
       clearInterval(timer);

@@ -1,13 +1,13 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type User, userKey } from '#libs/contracts';
-import { nowHere } from './last-user';
+import { toUserKey, type User } from '#libs/contracts';
+import { rememberUser } from './last-user';
 import { remembered, useRemembered } from './local-storage';
 import { queries } from './queries';
 import { sessionKey } from './session';
 import { useFeature } from './use-town';
 
-/** Who is at this page, once the server has said so. Where it could not say, nobody who has signed in. */
+/** Who is signed in, as the server last said. Anonymous if it could not say and nobody was signed in before. */
 export type Account = 'loading' | 'anonymous' | User;
 
 export const useAccount = (): Account => {
@@ -15,14 +15,13 @@ export const useAccount = (): Account => {
   return data ?? (isPending ? 'loading' : 'anonymous');
 };
 
-/** Whoever has signed in. */
 export const useUser = (): User | undefined => {
   const account = useAccount();
   return typeof account === 'object' ? account : undefined;
 };
 
-/** Whether to offer an account: to nobody who has one, nor who had signed in the last time, before it is known whether they still are. */
-export const useMayJoin = (): boolean => {
+/** True if an account may be offered: not to a user, nor to one who was signed in last time while that is being checked. */
+export const useMayRegister = (): boolean => {
   const account = useAccount();
   const [lastUser] = useRemembered(remembered.userId);
   const accounts = useFeature('accounts');
@@ -30,8 +29,8 @@ export const useMayJoin = (): boolean => {
 };
 
 /**
- * The key under which is kept what is shown as the person's own: `user_{id}` once signed in, else that of this device. Undefined
- * until it is known whose: then nothing of anybody is shown.
+ * The key of the personal data on the page: `user_{id}` when signed in, else the session key. Undefined until it is known, and then
+ * no personal data is shown.
  */
 export const useOwnKey = (): string | undefined => {
   const newcomer = useContext(NewcomerContext);
@@ -39,17 +38,17 @@ export const useOwnKey = (): string | undefined => {
   return account === 'loading' ? newcomer : keyOf(account);
 };
 
-/** The key of whom the page was drawn for, who has nothing of their own yet; undefined where it was not drawn. */
+/** The key of the newcomer that the server drew the page for. Undefined if it was drawn in the browser. */
 export const NewcomerContext = createContext<string | undefined>(undefined);
 
-/** The key under which is kept what is done now. Whoever acts before it is known who they are waits for that. */
+/** Resolves with the key for a write, once the server has said who is signed in. */
 export const ownKey = async (client: QueryClient): Promise<string> =>
   keyOf((await client.ensureQueryData(queries.account)) ?? 'anonymous');
 
-/** What is theirs is fetched before they are there: nobody sees the page without it. */
-export const enter = async (client: QueryClient, user: User) => {
-  const key = userKey(user.id);
-  await nowHere(user);
+/** Fetches the personal data first, so that the page never shows an account without it. */
+export const enterAccount = async (client: QueryClient, user: User) => {
+  const key = toUserKey(user.id);
+  await rememberUser(user);
   await Promise.all([
     client.prefetchQuery({ ...queries.preferences(key), staleTime: 0 }),
     client.prefetchQuery({ ...queries.sidebar(key), staleTime: 0 }),
@@ -58,10 +57,10 @@ export const enter = async (client: QueryClient, user: User) => {
   client.setQueryData(queries.account.queryKey, user);
 };
 
-/** Whoever was here is signed out by what they have done, and need not be told. */
-export const leave = (client: QueryClient) => {
-  void nowHere(null);
+/** No toast: the user signed out on purpose. */
+export const leaveAccount = (client: QueryClient) => {
+  void rememberUser(null);
   client.resetQueries({ queryKey: queries.account.queryKey });
 };
 
-const keyOf = (account: User | 'anonymous') => (account === 'anonymous' ? sessionKey() : userKey(account.id));
+const keyOf = (account: User | 'anonymous') => (account === 'anonymous' ? sessionKey() : toUserKey(account.id));

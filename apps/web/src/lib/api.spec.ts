@@ -1,5 +1,5 @@
-import { api, Unreachable } from './api';
-import { KEPT_AT } from './kept-header';
+import { api, UnreachableError } from './api';
+import { CACHED_AT_HEADER } from './cached-at-header';
 import { LIST } from './shape';
 
 const answering = (response: Response) => {
@@ -53,13 +53,13 @@ describe('A call to the server', () => {
 
   it('is told from a server that refuses where nobody answers at all', async () => {
     Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await expect(api.post('/events/7/save', {})).rejects.toThrow(Unreachable);
+    await expect(api.post('/events/7/save', {})).rejects.toThrow(UnreachableError);
   });
 
   it('takes what the device had kept for reading, and not for what is changed by it', async () => {
-    answering(Response.json({ savedEvents: [7] }, { headers: { [KEPT_AT]: '1000' } }));
+    answering(Response.json({ savedEvents: [7] }, { headers: { [CACHED_AT_HEADER]: '1000' } }));
     await expect(api.get('/preferences/joan')).resolves.toEqual({ savedEvents: [7] });
-    answering(Response.json({ savedEvents: [7] }, { headers: { [KEPT_AT]: '1000' } }));
-    await expect(api.now('/preferences/joan')).rejects.toThrow(Unreachable);
+    answering(Response.json({ savedEvents: [7] }, { headers: { [CACHED_AT_HEADER]: '1000' } }));
+    await expect(api.now('/preferences/joan')).rejects.toThrow(UnreachableError);
   });
 });

@@ -1,9 +1,9 @@
-import type { Failure } from '#libs/contracts';
-import { ageOf, noteAge } from './kept-answers';
-import { KEPT_AT } from './kept-header';
-import { fits, type Shape } from './shape';
+import type { ErrorResponse } from '#libs/contracts';
+import { ageOf, noteCachedAt } from './answer-ages';
+import { CACHED_AT_HEADER } from './cached-at-header';
+import { hasShape, type Shape } from './shape';
 
-/** An answer that is not a success. The message is '{status}: {body}', or the status text where there is no body. */
+/** An answer that is not a success. The message is '{status}: {body}', or the status text without a body. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,10 +13,10 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** What the server says about it to people; undefined where it was not our server that spoke, or it said nothing. */
+  /** The server's message for people. Undefined if the answer is not from our server, or has no message. */
   get sentence(): string | undefined {
     try {
-      const { message } = JSON.parse(this.body) as Partial<Failure>;
+      const { message } = JSON.parse(this.body) as Partial<ErrorResponse>;
       return typeof message === 'string' ? message : undefined;
     } catch {
       return undefined;
@@ -24,48 +24,48 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server says of a failure to people, or something else where it says nothing. */
-export const sentenceOf = (error: unknown, otherwise: string): string =>
+/** Returns the server's message for people, else `otherwise`. */
+export const errorText = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.sentence) || otherwise;
 
-/** Nobody answered. */
-export class Unreachable extends TypeError {
+/** The server could not be reached. */
+export class UnreachableError extends TypeError {
   constructor(cause: unknown) {
     super('The server cannot be reached', { cause });
     this.name = 'Unreachable';
   }
 }
 
-/** Paths begin behind '/api'. Throws `ApiError`, `Unreachable`, and `TypeError` for an answer of another shape than asked for. */
+/** Paths begin after '/api'. Throws ApiError, UnreachableError, and TypeError for an answer of another shape. */
 export const api = {
-  /** Without a network it may be what was answered before. */
+  /** Without a network the worker may answer from its cache. */
   get: <T>(path: string, shape?: Shape<T>): Promise<T> => send('GET', path, undefined, shape),
-  /** What is so now, for those who change it; what was answered before is no answer. */
+  /** Rejects a cached answer, for callers that change what they read. */
   now: async <T>(path: string, shape?: Shape<T>): Promise<T> => {
     const answer = await send('GET', path, undefined, shape);
-    if (ageOf(path) !== undefined) throw new Unreachable(`${path} was answered from what is kept`);
+    if (ageOf(path) !== undefined) throw new UnreachableError(`${path} was answered from what is kept`);
     return answer;
   },
-  /** What is no JSON. */
-  file: async (path: string): Promise<Blob> => (await answerTo('GET', path)).blob(),
+  /** For answers that are not JSON. */
+  file: async (path: string): Promise<Blob> => (await fetchAnswer('GET', path)).blob(),
   post: <T>(path: string, body: unknown, shape?: Shape<T>): Promise<T> => send('POST', path, body, shape),
   put: <T>(path: string, body: unknown): Promise<T> => send('PUT', path, body),
   delete: <T>(path: string, body?: unknown): Promise<T> => send('DELETE', path, body),
 };
 
 const send = async (method: string, path: string, body?: unknown, shape?: unknown) => {
-  const response = await answerTo(method, path, body);
+  const response = await fetchAnswer(method, path, body);
   const answer = response.status === 204 ? undefined : await response.json();
-  if (shape && !fits(answer, shape)) throw new TypeError(`${path} answered something else`);
+  if (shape && !hasShape(answer, shape)) throw new TypeError(`${path} answered something else`);
   return answer;
 };
 
-const answerTo = async (method: string, path: string, body?: unknown): Promise<Response> => {
-  const init = { method, credentials: 'include', ...(body === undefined ? {} : json(body)) } as const;
-  const response = await fetch(`/api${path}`, init).catch((cause) => Promise.reject(new Unreachable(cause)));
-  if (method === 'GET') noteAge(path, response.headers.get(KEPT_AT));
+const fetchAnswer = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const init = { method, credentials: 'include', ...(body === undefined ? {} : jsonBody(body)) } as const;
+  const response = await fetch(`/api${path}`, init).catch((cause) => Promise.reject(new UnreachableError(cause)));
+  if (method === 'GET') noteCachedAt(path, response.headers.get(CACHED_AT_HEADER));
   if (!response.ok) throw new ApiError(response.status, (await response.text().catch(() => '')) || response.statusText);
   return response;
 };
 
-const json = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const jsonBody = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Leads the keyboard along the elements that match `stops` within `event.currentTarget`: Home, End and a pair of arrows. */
-export const goAlong = (event: KeyboardEvent<HTMLElement>, stops: string, [back, on]: readonly [string, string]) => {
+/** Moves the focus among the elements that match `stops` within `event.currentTarget`: by Home, End and a pair of arrow keys. */
+export const moveFocusByArrows = (event: KeyboardEvent<HTMLElement>, stops: string, [back, on]: readonly [string, string]) => {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const place = all.indexOf(document.activeElement as HTMLElement);
   const next = { [back]: place - 1, [on]: place + 1, Home: 0, End: all.length - 1 }[event.key];
@@ -10,5 +10,5 @@ export const goAlong = (event: KeyboardEvent<HTMLElement>, stops: string, [back,
   all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
 };
 
-export const SIDEWAYS = ['ArrowLeft', 'ArrowRight'] as const;
-export const UP_AND_DOWN = ['ArrowUp', 'ArrowDown'] as const;
+export const HORIZONTAL_ARROWS = ['ArrowLeft', 'ArrowRight'] as const;
+export const VERTICAL_ARROWS = ['ArrowUp', 'ArrowDown'] as const;

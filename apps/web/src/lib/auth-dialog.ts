@@ -1,8 +1,7 @@
-import { requests } from './requests';
+import { createRequests } from './requests';
 
 export type AuthMode = 'login' | 'register' | 'forgot-password';
 
-export const authRequests = requests<{ mode: AuthMode }>('open-auth-dialog');
+export const authRequests = createRequests<{ mode: AuthMode }>('open-auth-dialog');
 
-/** Asks whoever shows the sign-in dialog to open it. */
-export const askForAuth = (mode: AuthMode) => authRequests.ask({ mode });
+export const openAuthDialog = (mode: AuthMode) => authRequests.ask({ mode });

@@ -1,6 +1,5 @@
-import { requests } from './requests';
+import { createRequests } from './requests';
 
-export const botcastRequests = requests('open-botcast-panel');
+export const botcastRequests = createRequests('open-botcast-panel');
 
-/** Asks whoever shows the Botcast to open it. */
 export const openBotcast = () => botcastRequests.ask(null);

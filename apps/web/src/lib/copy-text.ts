@@ -1,15 +1,15 @@
-/** Puts a text on the clipboard. False where the browser refuses. */
+/** Copies a text. Returns false if the browser refuses. */
 export const copyText = async (text: string): Promise<boolean> => {
-  // Browsers give a clipboard to pages that came over a safe line only.
-  if (!navigator.clipboard) return copySelected(text);
+  // Browsers offer the clipboard API only in secure contexts.
+  if (!navigator.clipboard) return copyBySelection(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
-    () => copySelected(text),
+    () => copyBySelection(text),
   );
 };
 
-/** As people did it before there was a clipboard to write to: selects the text in a field and copies the selection. */
-const copySelected = (text: string): boolean => {
+/** Selects the text in a temporary field and copies the selection. */
+const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' });

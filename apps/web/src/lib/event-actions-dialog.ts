@@ -1,10 +1,9 @@
 import type { TownEvent } from '#libs/contracts';
-import { requests } from './requests';
+import { createRequests } from './requests';
 
-/** The event, and what hides it where it stands: each view says so and moves the keyboard on in its own way. */
-export type EventActionsWish = { event: TownEvent; onHide: () => void };
+/** The event, and how the calling view hides it and moves the focus on. */
+export type EventActionsRequest = { event: TownEvent; onHide: () => void };
 
-export const eventActionsRequests = requests<EventActionsWish>('open-event-actions-dialog');
+export const eventActionsRequests = createRequests<EventActionsRequest>('open-event-actions-dialog');
 
-/** Asks whoever shows the dialog to open it. */
-export const askForEventActions = eventActionsRequests.ask;
+export const openEventActions = eventActionsRequests.ask;

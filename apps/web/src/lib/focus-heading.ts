@@ -1,2 +1,2 @@
-/** Where the keyboard goes on when the button it stood on is gone: to the page's headline. */
+/** Moves the focus to the headline when the focused button disappears. */
 export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

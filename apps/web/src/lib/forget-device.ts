@@ -1,10 +1,10 @@
-import { forgetKept } from './kept-caches';
+import { deleteCaches } from './cache-names';
 import { forgetEverything } from './local-storage';
 import { ifAnyQueued } from './offline-queue/send-or-queue';
 
-/** Of what was remembered, answered and wished here nothing is left. For a page that is left right afterwards. */
+/** Deletes everything stored, cached and queued on this device. The caller leaves the page right afterwards. */
 export const forgetDevice = async () => {
   await ifAnyQueued(({ emptyQueue }) => emptyQueue());
   forgetEverything();
-  await forgetKept();
+  await deleteCaches();
 };

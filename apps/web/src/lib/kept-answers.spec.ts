@@ -1,18 +1,18 @@
-import { ageOf, anyIsOld, forgetAgesHeardBefore, noteAge } from './kept-answers';
+import { ageOf, forgetAgesNotedBefore, hasStaleAnswers, noteCachedAt } from './answer-ages';
 
 describe('How old what is shown is', () => {
-  afterEach(() => forgetAgesHeardBefore(Number.POSITIVE_INFINITY));
+  afterEach(() => forgetAgesNotedBefore(Number.POSITIVE_INFINITY));
 
   it('is known of what a device had kept, until the server says it anew', () => {
-    noteAge('/events', '1000');
+    noteCachedAt('/events', '1000');
     expect(ageOf('/events')).toBe(1000);
-    noteAge('/events', null);
-    expect([ageOf('/events'), anyIsOld()]).toEqual([undefined, false]);
+    noteCachedAt('/events', null);
+    expect([ageOf('/events'), hasStaleAnswers()]).toEqual([undefined, false]);
   });
 
   it('does not matter of what is shown no more', () => {
-    noteAge('/events/7', '1000');
-    forgetAgesHeardBefore(Date.now() + 1);
-    expect(anyIsOld()).toBe(false);
+    noteCachedAt('/events/7', '1000');
+    forgetAgesNotedBefore(Date.now() + 1);
+    expect(hasStaleAnswers()).toBe(false);
   });
 });

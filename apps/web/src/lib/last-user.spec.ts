@@ -1,14 +1,14 @@
-import { nowHere } from './last-user';
-import { aDisk } from './testing/a-disk';
+import { rememberUser } from './last-user';
+import { fakeStorage } from './testing/fake-storage';
 
-const disk = aDisk();
+const disk = fakeStorage();
 beforeEach(() => Object.assign(globalThis, { sessionStorage: localStorage }));
 
 it('What was told to somebody who had signed in is told to nobody who comes after them', async () => {
-  await nowHere({ id: 'nora', email: 'nora@example.com', roles: [] });
+  await rememberUser({ id: 'nora', email: 'nora@example.com', roles: [] });
   disk.set('chat', '[]');
-  await nowHere({ id: 'nora', email: 'nora@example.com', roles: [] });
+  await rememberUser({ id: 'nora', email: 'nora@example.com', roles: [] });
   expect(disk.has('chat')).toBe(true);
-  await nowHere({ id: 'ben', email: 'ben@example.com', roles: [] });
+  await rememberUser({ id: 'ben', email: 'ben@example.com', roles: [] });
   expect(disk.has('chat')).toBe(false);
 });

@@ -1,24 +1,24 @@
 import type { User } from '#libs/contracts';
-import { forgetKept } from './kept-caches';
-import { forgetTold, remembered, type Stored } from './local-storage';
+import { deleteCaches } from './cache-names';
+import { forgetPersonalTexts, remembered, type StoredValue } from './local-storage';
 
-/** Who was signed in here when the server was last asked. What they may do by a role they do with a network only. */
+/** The user the server named last. Roles are left out: they need the server. */
 export const lastUser = (): User | null => {
   const [id, email] = [remembered.userId.read(), remembered.userEmail.read()];
   return id && email ? { id, email, roles: [] } : null;
 };
 
 /**
- * What the device keeps of answers is of one person: it goes when another comes, or nobody is known any more. What was told to
- * somebody who had signed in goes with them.
+ * Cached answers belong to one person: they are deleted when another one signs in, or nobody is signed in any more. So are texts
+ * shown to a user.
  */
-export const nowHere = async (user: User | null) => {
+export const rememberUser = async (user: User | null) => {
   const before = remembered.userId.read();
-  tell(remembered.userId, user?.id);
-  tell(remembered.userEmail, user?.email);
+  writeOrForget(remembered.userId, user?.id);
+  writeOrForget(remembered.userEmail, user?.email);
   if (before === (user?.id ?? '')) return;
-  if (before) forgetTold();
-  await forgetKept();
+  if (before) forgetPersonalTexts();
+  await deleteCaches();
 };
 
-const tell = (value: Stored<string>, now: string | undefined) => (now ? value.write(now) : value.forget());
+const writeOrForget = (value: StoredValue<string>, now: string | undefined) => (now ? value.write(now) : value.forget());

@@ -1,7 +1,7 @@
 /** The entries to add to one list, and to remove from it, to get another. */
 export type ListDifference<T> = Readonly<{ added: readonly T[]; removed: readonly T[] }>;
 
-/** What is done to a list of follows, however it looks by then: another tab may have changed it meanwhile. */
+/** A change of a list of follows. It is applied to the current list, which another tab may have changed. */
 export type Change<T> = (list: readonly T[]) => T[];
 
 export const difference = <T>(before: readonly T[], after: readonly T[]): ListDifference<T> => ({

@@ -1,7 +1,7 @@
-import { hasSeenUser, remembered } from './local-storage';
-import { aDisk } from './testing/a-disk';
+import { remembered, welcomedUser } from './local-storage';
+import { fakeStorage } from './testing/fake-storage';
 
-const disk = aDisk();
+const disk = fakeStorage();
 
 describe('What a device remembers', () => {
   it('is what its resident chose', () => {
@@ -39,5 +39,5 @@ describe('What a device remembers', () => {
 });
 
 describe('What a browser session remembers', () => {
-  it('is who was seen in it', () => expect(hasSeenUser('7').name).toBe('hasSeenUser_7'));
+  it('is who was seen in it', () => expect(welcomedUser('7').name).toBe('hasSeenUser_7'));
 });

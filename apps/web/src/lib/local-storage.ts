@@ -1,40 +1,44 @@
 import { useSyncExternalStore } from 'react';
 import { ACCENTS } from './accents';
 
-/** A remembered value. Whatever stands under its name, reading never fails: what is not understood is the fallback. */
-export type Stored<T> = { name: string; read: () => T; newcomer: () => T; write: (value: T) => void; forget: () => void };
+/** A stored value. Reading never fails: an invalid text is read as the fallback. */
+export type StoredValue<T> = { name: string; read: () => T; newcomer: () => T; write: (value: T) => void; forget: () => void };
 
 const listeners = new Map<string, Set<() => void>>();
 
-const oneOf = <const T extends string, const F extends string>(name: string, values: readonly T[], fallback: F): Stored<T | F> =>
-  stored<T | F>(
+const storedChoice = <const T extends string, const F extends string>(
+  name: string,
+  values: readonly T[],
+  fallback: F,
+): StoredValue<T | F> =>
+  storedValue<T | F>(
     name,
     (text) => values.find((value) => value === text) ?? fallback,
     (value) => value,
   );
 
-export const flag = (name: string, fallback: boolean, place?: Place): Stored<boolean> =>
-  stored(
+export const storedFlag = (name: string, fallback: boolean, place?: StorageName): StoredValue<boolean> =>
+  storedValue(
     name,
     (text) => (text === 'true' ? true : text === 'false' ? false : fallback),
     (value) => String(value),
     place,
   );
 
-export const text = (name: string, place?: Place): Stored<string> =>
-  stored(
+export const storedText = (name: string, place?: StorageName): StoredValue<string> =>
+  storedValue(
     name,
     (value) => value ?? '',
     (value) => value,
     place,
   );
 
-const stored = <T>(
+const storedValue = <T>(
   name: string,
   parse: (text: string | null) => T,
   format: (value: T) => string,
-  place: Place = 'localStorage',
-): Stored<T> => ({
+  place: StorageName = 'localStorage',
+): StoredValue<T> => ({
   name,
   read: () => parse(getItem(place, name)),
   newcomer: () => parse(null),
@@ -42,107 +46,103 @@ const stored = <T>(
   forget: () => setItem(place, name, null),
 });
 
-/** On the device for good, or in one tab until it is closed. */
-type Place = 'localStorage' | 'sessionStorage';
+/** Kept on the device, or in one tab until it is closed. */
+type StorageName = 'localStorage' | 'sessionStorage';
 
-/** What this device remembers; the way back to a list stands beside this file. */
+/** Everything this device stores, but for the return position (return-position.ts). */
 export const remembered = {
-  sessionId: text('sessionId'),
-  secondSessionId: text('almanac-session-id'),
-  searchTerm: text('searchTerm'),
-  isSearchExpanded: flag('isSearchExpanded', false),
-  sidebarCollapsed: flag('sidebarCollapsed', false),
-  theme: oneOf('theme', ['light', 'dark', 'auto'], 'auto'),
-  accent: oneOf('accent-color', ACCENTS, 'yellow'),
-  eventView: oneOf('eventView', ['list', 'table', 'calendar'], 'list'),
-  /** Whether My Almanac or everything was chosen; '' where neither was. */
-  choice: oneOf('choice', ['feed', 'all'], ''),
-  /** Whether the runs that are still on were opened. */
-  isStillOnOpen: flag('isStillOnOpen', false),
-  /** The secret address of one's own almanac, behind its id. */
-  subscription: text('mySubscription'),
-  /** Whether texts may be made and read by AI. */
-  magicStuff: flag('magicStuffEnabled', true),
-  schoolFavorites: text('school-hours-favorites'),
-  /** Whether the tour was seen to its end, or put away. */
-  onboardingCompleted: flag('onboardingCompleted', false),
-  /** Ids, as JSON. */
-  dismissedCountdowns: text('dismissedCountdowns'),
-  /** What somebody wants to see only, in this tab. */
-  filters: text('filters', 'sessionStorage'),
-  dismissedAlerts: text('dismissedAlerts', 'sessionStorage'),
-  /** Who was signed in here when the server was last asked. */
-  userId: text('userId'),
-  /** Whether a reminder was ever set here: whoever has none asks for none. */
-  hasReminders: flag('hasReminders', false),
-  /** Of whoever was signed in, for when the server cannot be asked. */
-  userEmail: text('userEmail'),
-  /** Whether anything is kept that was wished while the server could not be reached. */
-  hasWishes: flag('hasWishes', false),
-  /** Whether anything was followed or saved here: the page that the server draws for newcomers is then not theirs. */
-  isResident: flag('isResident', false),
+  sessionId: storedText('sessionId'),
+  secondSessionId: storedText('almanac-session-id'),
+  searchTerm: storedText('searchTerm'),
+  isSearchExpanded: storedFlag('isSearchExpanded', false),
+  sidebarCollapsed: storedFlag('sidebarCollapsed', false),
+  theme: storedChoice('theme', ['light', 'dark', 'auto'], 'auto'),
+  accent: storedChoice('accent-color', ACCENTS, 'yellow'),
+  eventView: storedChoice('eventView', ['list', 'table', 'calendar'], 'list'),
+  /** My Almanac or everything; '' if neither was chosen. */
+  choice: storedChoice('choice', ['feed', 'all'], ''),
+  /** True if the band STILL ON was opened. */
+  isStillOnOpen: storedFlag('isStillOnOpen', false),
+  /** The id and secret address of one's own published calendar. */
+  subscription: storedText('mySubscription'),
+  magicStuff: storedFlag('magicStuffEnabled', true),
+  schoolFavorites: storedText('school-hours-favorites'),
+  /** True if the tour was finished or closed. */
+  onboardingCompleted: storedFlag('onboardingCompleted', false),
+  /** Ids as JSON. */
+  dismissedCountdowns: storedText('dismissedCountdowns'),
+  filters: storedText('filters', 'sessionStorage'),
+  dismissedAlerts: storedText('dismissedAlerts', 'sessionStorage'),
+  /** The user the server named last. */
+  userId: storedText('userId'),
+  /** True if a reminder was ever set on this device. Otherwise none are requested. */
+  hasReminders: storedFlag('hasReminders', false),
+  /** For showing the last user without a network. */
+  userEmail: storedText('userEmail'),
+  /** True if changes are queued on this device. */
+  hasWishes: storedFlag('hasWishes', false),
+  /** True if anything was followed or saved here: the page drawn for newcomers does not fit then. */
+  isResident: storedFlag('isResident', false),
 };
 
-/** Whether somebody who has signed in was seen in this browser session. */
-export const hasSeenUser = (id: string) => flag(`hasSeenUser_${id}`, false, 'sessionStorage');
+/** True if this user was welcomed in this browser session. */
+export const welcomedUser = (id: string) => storedFlag(`hasSeenUser_${id}`, false, 'sessionStorage');
 
-/** What any device may know of whoever was at it: that the tour was seen. */
-const KEPT = [remembered.onboardingCompleted.name];
+/** Kept when everything else is deleted, because it says nothing about a person. */
+const KEPT_NAMES = [remembered.onboardingCompleted.name];
 
-/** For a page that is left right afterwards: nobody on it is told. */
+/** Listeners are not called: the caller leaves the page right afterwards. */
 export const forgetEverything = () => {
-  memory.clear();
+  memoryFallback.clear();
   for (const place of ['localStorage', 'sessionStorage'] as const) {
-    const kept = KEPT.map((name) => [name, getItem(place, name)] as const);
+    const kept = KEPT_NAMES.map((name) => [name, getItem(place, name)] as const);
     try {
       globalThis[place].clear();
-    } catch {
-      // What cannot be written has nothing to forget.
-    }
+    } catch {}
     for (const [name, value] of kept) if (value !== null) setItem(place, name, value);
   }
 };
 
-/** What a person was told, in which something of their own may stand: the highlights of the day, and a conversation. */
-export const forgetTold = () => {
+/** Deletes texts shown to a person that may contain personal data: the highlights of the day and a conversation. */
+export const forgetPersonalTexts = () => {
   try {
     const names = Object.keys(localStorage).filter((name) => /^daily-highlights-\d/.test(name));
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Storage may be refused; then nothing is stored either.
   }
-  text('chat', 'sessionStorage').forget();
+  storedText('chat', 'sessionStorage').forget();
 };
 
-/** The value and how to change it, for every component that shows it and in every tab. */
-export const useRemembered = <T extends string | boolean>(value: Stored<T>): [T, (next: T) => void] => [
-  useSyncExternalStore((changed) => listen(value.name, changed), value.read, value.newcomer),
+/** Returns the value and its setter, in step with all components and tabs. */
+export const useRemembered = <T extends string | boolean>(value: StoredValue<T>): [T, (next: T) => void] => [
+  useSyncExternalStore((changed) => addListener(value.name, changed), value.read, value.newcomer),
   value.write,
 ];
 
-// Private windows and full disks refuse storage; the page then remembers until it is closed.
-const memory = new Map<string, string>();
+// Private windows and full disks refuse storage. Then values last until the page is closed.
+const memoryFallback = new Map<string, string>();
 
-const getItem = (place: Place, name: string): string | null => {
+const getItem = (place: StorageName, name: string): string | null => {
   try {
-    return globalThis[place].getItem(name) ?? memory.get(name) ?? null;
+    return globalThis[place].getItem(name) ?? memoryFallback.get(name) ?? null;
   } catch {
-    return memory.get(name) ?? null;
+    return memoryFallback.get(name) ?? null;
   }
 };
 
-const setItem = (place: Place, name: string, value: string | null) => {
-  memory.delete(name);
+const setItem = (place: StorageName, name: string, value: string | null) => {
+  memoryFallback.delete(name);
   try {
     if (value === null) globalThis[place].removeItem(name);
     else globalThis[place].setItem(name, value);
   } catch {
-    if (value !== null) memory.set(name, value);
+    if (value !== null) memoryFallback.set(name, value);
   }
   for (const changed of listeners.get(name) ?? []) changed();
 };
 
-const listen = (name: string, changed: () => void) => {
+const addListener = (name: string, changed: () => void) => {
   const all = listeners.get(name) ?? new Set();
   listeners.set(name, all.add(changed));
   const inOtherTab = (event: StorageEvent) => (event.key === name || event.key === null) && changed();

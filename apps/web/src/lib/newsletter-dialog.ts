@@ -1,6 +1,5 @@
-import { requests } from './requests';
+import { createRequests } from './requests';
 
-export const newsletterRequests = requests('open-newsletter-dialog');
+export const newsletterRequests = createRequests('open-newsletter-dialog');
 
-/** Asks whoever shows the newsletter's form to open it. */
-export const askForNewsletter = () => newsletterRequests.ask(null);
+export const openNewsletter = () => newsletterRequests.ask(null);

@@ -1,6 +1,5 @@
-import { requests } from './requests';
+import { createRequests } from './requests';
 
-export const onboardingRequests = requests('open-onboarding');
+export const onboardingRequests = createRequests('open-onboarding');
 
-/** Asks whoever shows the tour to begin it. */
-export const askForOnboarding = () => onboardingRequests.ask(null);
+export const openOnboarding = () => onboardingRequests.ask(null);

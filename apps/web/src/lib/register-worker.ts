@@ -1,4 +1,4 @@
-/** The one worker of these pages: it keeps them for when there is no network, and tells reminders. Throws where there can be none. */
+/** Registers the service worker, which caches pages for offline use and shows reminders. Throws if the browser has none. */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> => {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;

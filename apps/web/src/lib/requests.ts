@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What anybody on the page may ask for by an event of the window of this name, and the part that shows it hears of. */
-export const requests = <Detail = null>(name: string) => ({
+/** A request that any part of the page makes by a window event of this name, for the part that handles it. */
+export const createRequests = <Detail = null>(name: string) => ({
   ask: (detail: Detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
-  /** Hears of each for as long as it is shown. */
+  /** Handles requests while the component is mounted. */
   useEach: (then: (detail: Detail) => void) => {
     const onAsked = useEffectEvent((event: Event) => then((event as CustomEvent<Detail>).detail));
     useEffect(() => {

@@ -1,4 +1,4 @@
-/** Leaves a file with the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export const saveFile = (name: string, content: Blob) => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,13 +1,15 @@
-import { newSessionKey, SESSION_KEY } from '#libs/contracts';
+import { createSessionKey, SESSION_KEY_PATTERN } from '#libs/contracts';
 import { remembered } from './local-storage';
 
-/** The key of this device's own preferences. Made at the first call, the same ever after. */
+/** Returns the session key of this device. Creates and stores it on the first call. */
 export const sessionKey = (): string => {
-  const known = [remembered.sessionId, remembered.secondSessionId].map((key) => key.read()).find((key) => SESSION_KEY.test(key));
-  return remember(known ?? newSessionKey(Date.now(), crypto.getRandomValues(new Uint8Array(16))));
+  const known = [remembered.sessionId, remembered.secondSessionId]
+    .map((key) => key.read())
+    .find((key) => SESSION_KEY_PATTERN.test(key));
+  return storeSessionKey(known ?? createSessionKey(Date.now(), crypto.getRandomValues(new Uint8Array(16))));
 };
 
-const remember = (key: string) => {
+const storeSessionKey = (key: string) => {
   for (const place of [remembered.sessionId, remembered.secondSessionId]) if (place.read() !== key) place.write(key);
   return key;
 };

@@ -1,18 +1,18 @@
 import type { Preferences } from '#libs/contracts';
-import { fits, LIST, PREFERENCES, type Shape, TOWN } from './shape';
+import { hasShape, LIST, PREFERENCES, type Shape, TOWN } from './shape';
 
 describe('The shape of an answer', () => {
   it('is recognized whatever else is in it', () => {
     const joan = { followedOrganizations: ['Library'], followedSubcalendars: [], savedEvents: [7], phoneNumber: null };
-    expect(fits(joan, PREFERENCES)).toBe(true);
-    expect(fits([{ id: 1 }], LIST)).toBe(true);
+    expect(hasShape(joan, PREFERENCES)).toBe(true);
+    expect(hasShape([{ id: 1 }], LIST)).toBe(true);
   });
 
   it('is missed in what a proxy says in place of the calendar', () => {
-    expect(fits({ error: 'Bad Gateway' }, PREFERENCES)).toBe(false);
-    expect(fits({ items: [] }, LIST)).toBe(false);
-    expect(fits(null, TOWN)).toBe(false);
-    expect(fits('Please sign in', LIST)).toBe(false);
+    expect(hasShape({ error: 'Bad Gateway' }, PREFERENCES)).toBe(false);
+    expect(hasShape({ items: [] }, LIST)).toBe(false);
+    expect(hasShape(null, TOWN)).toBe(false);
+    expect(hasShape('Please sign in', LIST)).toBe(false);
   });
 
   it('names only fields that are always in it, each by its kind, or does not compile', () => {
@@ -25,6 +25,6 @@ describe('The shape of an answer', () => {
       // @ts-expect-error: there is no such field.
       { saved: [] },
     ];
-    expect(shapes.map((shape) => fits({ savedEvents: [7] }, shape))).toEqual([true, false, false, false]);
+    expect(shapes.map((shape) => hasShape({ savedEvents: [7] }, shape))).toEqual([true, false, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-import type { OneEvent, Preferences, Sidebar, Town } from '#libs/contracts';
+import type { EventDetails, Preferences, Sidebar, Town } from '#libs/contracts';
 
 /**
  * The least that a response of type `T` must have: some of its required fields, each with any value of its kind. The items of a list
@@ -17,12 +17,12 @@ type IsAlwaysIn<T, Name extends keyof T> = undefined extends T[Name] ? false : n
 export const PREFERENCES: Shape<Preferences> = { followedOrganizations: [], followedSubcalendars: [], savedEvents: [] };
 export const SIDEBAR: Shape<Sidebar> = { feed: {}, ownEvents: { categories: [] }, organizations: [] };
 export const TOWN: Shape<Town> = { name: '', timeZone: '', now: '', districts: [], countdowns: [], links: {}, features: [] };
-export const EVENT: Shape<OneEvent> = { name: '', organization: '', date: '' };
+export const EVENT: Shape<EventDetails> = { name: '', organization: '', date: '' };
 export const LIST: Shape<readonly unknown[]> = [];
 
-export const fits = (value: unknown, shape: unknown): boolean =>
+export const hasShape = (value: unknown, shape: unknown): boolean =>
   kindOf(value) === kindOf(shape) &&
   (kindOf(shape) !== 'object' ||
-    Object.entries(shape as object).every(([name, part]) => fits((value as Record<string, unknown>)[name], part)));
+    Object.entries(shape as object).every(([name, part]) => hasShape((value as Record<string, unknown>)[name], part)));
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);

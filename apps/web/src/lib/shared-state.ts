@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value for all parts of the page, until it is loaded anew. */
+/** A value shared by all components until the page is reloaded. */
 export const sharedState = <T>(first: T) => {
   let value = first;
   const listeners = new Set<() => void>();

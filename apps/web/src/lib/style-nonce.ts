@@ -1,2 +1,2 @@
-/** What this page's content security policy lets style elements carry; browsers show it to scripts only as a property. */
+/** The nonce that the content security policy requires on style elements. Browsers expose it to scripts only as a property. */
 export const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

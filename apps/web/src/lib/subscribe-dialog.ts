@@ -1,9 +1,8 @@
-import { requests } from './requests';
+import { createRequests } from './requests';
 
-/** What somebody meant who asked to subscribe: everything, an entry such as 'Library::Kids', or their own. */
-export type Meant = { kind: 'everything' } | { kind: 'entry'; entry: string } | { kind: 'mine' };
+/** Everything, one entry such as 'Library::Kids', or one's own calendar. */
+export type SubscribeRequest = { kind: 'everything' } | { kind: 'entry'; entry: string } | { kind: 'mine' };
 
-export const subscribeRequests = requests<Meant>('open-subscribe-dialog');
+export const subscribeRequests = createRequests<SubscribeRequest>('open-subscribe-dialog');
 
-/** Asks whoever shows the dialog to open it. */
-export const askToSubscribe = subscribeRequests.ask;
+export const openSubscribe = subscribeRequests.ask;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remembered } from './local-storage';
 
-/** The keys of a device, and what changes nothing that is seen at once; what a tab remembers is used then. */
+/** Values that do not change the first paint. Values of a tab are used after it. */
 const UNSEEN: (keyof typeof remembered)[] = [
   'sessionId',
   'secondSessionId',

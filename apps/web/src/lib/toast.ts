@@ -1,17 +1,17 @@
 export type Toast = { id: number; title: string; description?: string; variant: 'default' | 'destructive' };
 
-let current: Toast | null = null;
+let currentToast: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Says something in a corner for 5 seconds. One is seen at a time: a new one takes the place of the last. */
+/** Shows a toast for 5 seconds. A new one replaces the last. */
 export const toast = ({ variant = 'default', ...words }: { title: string; description?: string; variant?: Toast['variant'] }) =>
-  show({ id: ++lastId, variant, ...words });
+  showToast({ id: ++lastId, variant, ...words });
 
 export const toasts = {
-  current: () => current,
+  current: () => currentToast,
   dismiss: (id: number) => {
-    if (current?.id === id) show(null);
+    if (currentToast?.id === id) showToast(null);
   },
   listen: (changed: () => void) => {
     listeners.add(changed);
@@ -21,7 +21,7 @@ export const toasts = {
   },
 };
 
-const show = (next: Toast | null) => {
-  current = next;
+const showToast = (next: Toast | null) => {
+  currentToast = next;
   for (const changed of listeners) changed();
 };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query asks, from the first picture on; `unseen` where no window is, on the server. */
+/** True if the window matches, from the first render on. On the server `unseen` is returned. */
 export const useMedia = (query: string, unseen = false): boolean =>
   useSyncExternalStore(
     useCallback(

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has no network. */
 export const useOffline = (): boolean => useSyncExternalStore(listen, isOffline, () => false);
 
 const isOffline = () => !navigator.onLine;
 
 const listen = (changed: () => void) => {
-  for (const turn of TURNS) window.addEventListener(turn, changed);
+  for (const turn of CHANGE_EVENTS) window.addEventListener(turn, changed);
   return () => {
-    for (const turn of TURNS) window.removeEventListener(turn, changed);
+    for (const turn of CHANGE_EVENTS) window.removeEventListener(turn, changed);
   };
 };
 
-const TURNS = ['online', 'offline'];
+const CHANGE_EVENTS = ['online', 'offline'];

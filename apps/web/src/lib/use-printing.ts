@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from './use-media';
 
-/** Whether the page is on its way to paper. A browser that prints waits for nothing: what changes is drawn before it goes on. */
+/** True while the page is printed. The change is rendered synchronously, because the browser does not wait. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

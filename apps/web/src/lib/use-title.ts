@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { pageTitle } from '#libs/contracts';
+import { formatPageTitle } from '#libs/contracts';
 import { useTown } from './use-town';
 
-/** Names the page in its tab, its history and to screen readers; without a name it is the list of events. */
+/** Sets the document title. Without a title it is that of the list of events. */
 export const useTitle = (title?: string) => {
   const { name } = useTown();
   useEffect(() => {
-    document.title = pageTitle(name, title);
+    document.title = formatPageTitle(name, title);
   }, [title, name]);
 };

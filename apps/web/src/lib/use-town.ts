@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Day, Town } from '#libs/contracts';
 
-/** Everything about the town but its time. */
-export type Place = Omit<Town, 'now'>;
+export type TownPlace = Omit<Town, 'now'>;
 
-/** Stands in until the server has said where we are; only the name is in the page from its first moment. */
-export const UNKNOWN_TOWN: Place = {
+/** Used until the server has answered. Only the name is in the HTML. */
+export const UNKNOWN_TOWN: TownPlace = {
   name: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="town"]')?.content ?? '',
   state: '',
   timeZone: 'UTC',
@@ -24,20 +23,19 @@ export const UNKNOWN_TOWN: Place = {
   features: [],
 };
 
-export const TownContext = createContext<Place>(UNKNOWN_TOWN);
+export const TownContext = createContext<TownPlace>(UNKNOWN_TOWN);
 export const NowContext = createContext('');
 export const TodayContext = createContext<Day>('');
 
-/** Name, zone, links and features. */
 export const useTown = () => useContext(TownContext);
 
-/** The present instant by the server's clock, ISO, moving on every half minute. */
+/** The current instant by the server's clock as ISO text, updated every half minute. */
 export const useNow = () => useContext(NowContext);
 
-/** The town's day, changing at its midnight. */
+/** The town's day, which changes at its midnight. */
 export const useToday = () => useContext(TodayContext);
 
-/** Whether a part of Almanac is switched on here. */
+/** True if the town has this feature. */
 export const useFeature = (feature: string | undefined) => {
   const { features } = useTown();
   return feature === undefined || features.includes(feature);

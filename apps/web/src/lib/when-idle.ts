@@ -1,4 +1,4 @@
-/** Does it when the page has nothing else to do. Answers how to take it back. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (work: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);

@@ -1,7 +1,7 @@
 import { FEATURED, type Sidebar } from '#libs/contracts';
 
-/** The sidebar with its boxes as somebody follows. */
-export const withFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
+/** Returns the sidebar with its check boxes set for these follows. */
+export const sidebarWithFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
   ...sidebar,
   featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED) },
   organizations: sidebar.organizations.map((organization) => {

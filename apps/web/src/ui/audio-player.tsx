@@ -4,26 +4,26 @@ import styles from './audio-player.module.css';
 import { Icon } from './icon';
 
 type Props = {
-  /** The address of a recording; nothing is shown without one. */
+  /** The address of a recording. Without one nothing is shown. */
   source: string | null | undefined;
   title: string;
 };
 
-/** Plays a recording, or leads to it when it can't be played here. */
+/** Plays a recording, or links to the file if the browser cannot play it. */
 export const AudioPlayer = ({ source, title }: Props) =>
   source ? <Recording key={source} source={source} title={title} /> : null;
 
 const Recording = ({ source, title }: { source: string; title: string }) => {
   const [failed, setFailed] = useState<{ hadFocus: boolean }>();
   return failed ? (
-    <Unplayable source={source} focused={failed.hadFocus} />
+    <PlaybackFailure source={source} focused={failed.hadFocus} />
   ) : (
     <Player source={source} title={title} onError={(hadFocus) => setFailed({ hadFocus })} />
   );
 };
 
-/** Whoever stood on the player stands on the way to the file instead. */
-const Unplayable = ({ source, focused }: { source: string; focused: boolean }) => {
+/** Takes over the focus of the player. */
+const PlaybackFailure = ({ source, focused }: { source: string; focused: boolean }) => {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (focused) link.current?.focus();
@@ -39,21 +39,21 @@ const Unplayable = ({ source, focused }: { source: string; focused: boolean }) =
   );
 };
 
-type Playing = { stage: 'loading' | 'ready' | 'playing' | 'paused'; at: number; length: number };
+type PlayerState = { stage: 'loading' | 'ready' | 'playing' | 'paused'; at: number; length: number };
 
 const Player = ({ source, title, onError }: { source: string; title: string; onError: (hadFocus: boolean) => void }) => {
   const audio = useRef<HTMLAudioElement>(null);
   const player = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const [{ stage, at, length }, setState] = useState<Playing>(LOADING);
-  const read = () => setState(stateOf(audio.current));
+  const [{ stage, at, length }, setState] = useState<PlayerState>(LOADING_STATE);
+  const read = () => setState(playerStateOf(audio.current));
   const fail = () => onError(player.current?.contains(document.activeElement) ?? false);
-  // The browser may have read the file, or failed to, between making the element and our listening to it.
+  // The browser may have loaded the file, or failed to, before the listeners were added.
   const catchUp = useEffectEvent(() => (audio.current?.error ? fail() : read()));
   useEffect(() => catchUp(), []);
   const isLoading = stage === 'loading';
   const act = stage === 'playing' ? 'Pause' : 'Play';
-  // What goes wrong with it is told by the element itself.
+  // Failures arrive as events of the element.
   const toggle = () => (stage === 'playing' ? audio.current?.pause() : audio.current?.play().catch(() => {}));
 
   return (
@@ -87,7 +87,7 @@ const Player = ({ source, title, onError }: { source: string; title: string; onE
           type="range"
           className={styles.position}
           aria-label={`Position in ${title}`}
-          aria-valuetext={`${clock(at)} of ${clock(length)}`}
+          aria-valuetext={`${durationText(at)} of ${durationText(length)}`}
           min={0}
           max={length}
           step={1}
@@ -105,7 +105,7 @@ const Player = ({ source, title, onError }: { source: string; title: string; onE
           'Loading…'
         ) : (
           <>
-            {clock(at)} <span>/ {clock(length)}</span>
+            {durationText(at)} <span>/ {durationText(length)}</span>
           </>
         )}
       </p>
@@ -113,13 +113,13 @@ const Player = ({ source, title, onError }: { source: string; title: string; onE
   );
 };
 
-const LOADING: Playing = { stage: 'loading', at: 0, length: 0 };
+const LOADING_STATE: PlayerState = { stage: 'loading', at: 0, length: 0 };
 
-const stateOf = (audio: HTMLAudioElement | null): Playing => {
-  if (!audio || audio.readyState === HTMLMediaElement.HAVE_NOTHING) return LOADING;
+const playerStateOf = (audio: HTMLAudioElement | null): PlayerState => {
+  if (!audio || audio.readyState === HTMLMediaElement.HAVE_NOTHING) return LOADING_STATE;
   const { currentTime: at, duration, paused } = audio;
   return { stage: paused ? (at > 0 ? 'paused' : 'ready') : 'playing', at, length: Number.isFinite(duration) ? duration : 0 };
 };
 
-/** '1:58' */
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+/** Formats seconds as '1:58'. */
+const durationText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,11 +1,11 @@
-import { AUTHOR_WORDS, type Author } from '#libs/contracts';
+import { AUTHOR_NOTICES, type Author } from '#libs/contracts';
 import styles from './author-line.module.css';
 import { Icon } from './icon';
 
-/** Who wrote what stands above it. */
+/** Says whether rules or Claude wrote the text above. */
 export const AuthorLine = ({ source, className = '' }: { source: Author; className?: string }) => (
   <p className={`${styles.author} ${className}`}>
     <Icon name="info" size={16} />
-    {AUTHOR_WORDS[source]}
+    {AUTHOR_NOTICES[source]}
   </p>
 );

@@ -4,11 +4,11 @@ import { Icon } from './icon';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label?: ReactNode;
-  /** For a label of several lines: the box stands beside the first. */
+  /** For a label of several lines: the box is beside the first. */
   multiline?: boolean;
 };
 
-/** A box of 24 px, with or without words beside it that tick it too. */
+/** A check box of 24 px, with or without a label. */
 export const Checkbox = ({ label, multiline, className = '', ...rest }: Props) => {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
-import { numberWords } from '#libs/contracts';
+import { formatNumber } from '#libs/contracts';
 import styles from './count.module.css';
 
-/** How many events there are of what stands beside it. */
+/** The number of events, as a badge. */
 export const Count = ({ of }: { of: number }) => (
   <span className={styles.count}>
     <span className="sr">events: </span>
-    {numberWords(of)}
+    {formatNumber(of)}
   </span>
 );

@@ -10,20 +10,20 @@ type Props = {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  /** 880 px instead of 560, and as high as it can well be. */
+  /** 880 px instead of 560, and as high as the window allows. */
   wide?: boolean;
   /** 860 px, for two columns. */
   broad?: boolean;
-  /** 440 px: for a few fields. */
+  /** 440 px, for few fields. */
   narrow?: boolean;
-  /** The whole screen on a phone, else a sheet at its bottom. */
+  /** Full screen on a phone instead of a bottom sheet. */
   fullOnPhone?: boolean;
-  /** Buttons that stay in sight while the body scrolls. */
+  /** Buttons that stay visible while the body scrolls. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A window over the page that keeps the focus, and closes on Escape. */
+/** A modal dialog: traps the focus, closes on Escape. */
 export const Dialog = ({ opened, onClose, title, lead, wide, broad, narrow, fullOnPhone, foot, children }: Props) => (
   <ModalRoot opened={opened} onClose={onClose} classNames={styles}>
     <Modal.Overlay />

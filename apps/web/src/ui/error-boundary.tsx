@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
-import { NotFetched } from './fetched';
+import { FetchError } from './lazy-component';
 
 type Props = {
   children: ReactNode;
   instead: ReactNode;
-  /** Whenever one of them becomes true, what is broken is tried again. */
+  /** The children are tried again when one of them becomes true. */
   again?: boolean[];
 };
 
-/** Keeps what surrounds a broken part standing. */
+/** Shows `instead` when its children throw, and leaves the rest of the page alone. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError = () => ({ broken: true });
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof NotFetched) error.forget();
+    if (error instanceof FetchError) error.forget();
   }
 
   override componentDidUpdate({ again }: Props) {

@@ -4,17 +4,17 @@ import styles from './field.module.css';
 import { Icon } from './icon';
 import line from './input.module.css';
 
-type Named = Readonly<{
+type FieldProps = Readonly<{
   label: string;
-  /** Says so behind the name. */
+  /** Adds "optional" to the label. */
   optional?: boolean;
-  /** What to know before one types. What was wrong afterwards takes its place. */
+  /** A hint below the field. An error replaces it. */
   help?: string;
   error?: string;
 }>;
 
 /** `size` means something else to Mantine, and no field has one. */
-type Native<Element extends 'input' | 'textarea' | 'select'> = Named & Omit<ComponentProps<Element>, 'size'>;
+type Native<Element extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Element>, 'size'>;
 
 /** An input of one line with its label. Dates and times stay the browser's own inputs: phones show their native pickers. */
 export const Field = ({ label, optional, help, error, ...input }: Native<'input'>) => (
@@ -31,7 +31,7 @@ export const SelectField = ({ label, optional, help, error, ...select }: Native<
   <InputBase component="select" {...select} {...about({ label, optional, help, error })} />
 );
 
-const about = ({ label, optional, help, error }: Named) => ({
+const about = ({ label, optional, help, error }: FieldProps) => ({
   unstyled: true,
   classNames: {
     root: styles.field,

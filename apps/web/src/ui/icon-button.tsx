@@ -5,21 +5,21 @@ import { Tip } from './tip';
 
 type Props = ComponentProps<'button'> & {
   icon: IconName;
-  /** Its name for those who do not see it, and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
-  /** False where the name is already read beside it. */
+  /** False if the name is visible beside it. */
   tip?: boolean;
   size?: number;
 };
 
-/** A button of 44 px that shows an icon only. */
+/** A button of 44 px that shows only an icon. */
 export const IconButton = ({ icon, label, tip = true, size, className = '', ...rest }: Props) => (
-  <Tip label={label} disabled={!tip || isOpen(rest)}>
+  <Tip label={label} disabled={!tip || isExpanded(rest)}>
     <button type="button" aria-label={label} className={`${styles.button} ${className}`} {...rest}>
       <Icon name={icon} size={size} />
     </button>
   </Tip>
 );
 
-/** What it opened stands where its tooltip would be. */
-const isOpen = (props: ComponentProps<'button'>) => Boolean(props['aria-haspopup'] && props['aria-expanded']);
+/** What it opened covers the place of the tooltip. */
+const isExpanded = (props: ComponentProps<'button'>) => Boolean(props['aria-haspopup'] && props['aria-expanded']);

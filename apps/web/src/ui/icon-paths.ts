@@ -1,5 +1,5 @@
-/** Icons of Almanac, drawn for it: a grid of 24, strokes of 2 and mitred corners. */
-export const strokes = {
+/** Icons drawn for Almanac: a grid of 24, strokes of 2 and mitred corners. */
+export const strokePaths = {
   alert: 'M12 3 2 20.5h20zM12 10v5M12 17v1',
   arts: 'M9 18V5l11-2v13M6.5 15.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM17.5 13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   back: 'M20 12H5M12 5l-7 7 7 7',
@@ -75,8 +75,8 @@ export const strokes = {
   x: 'M5 5l14 14M19 5 5 19',
 };
 
-/** The few that are filled shapes. */
-export const shapes = {
+/** Filled shapes. */
+export const filledPaths = {
   more: 'M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
   playfill: 'M7 4l13 8-13 8z',
@@ -84,4 +84,4 @@ export const shapes = {
   star: 'M12 2l3 6.8 7.4.8-5.5 5 1.5 7.3-6.4-3.7-6.4 3.7 1.5-7.3-5.5-5 7.4-.8z',
 };
 
-export type IconName = keyof typeof strokes | keyof typeof shapes;
+export type IconName = keyof typeof strokePaths | keyof typeof filledPaths;

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { linesOf, type Run } from '#libs/contracts';
+import { parseMarkedText, type TextRun } from '#libs/contracts';
 
 type Props = { text: string; className?: string };
 
-/** A marked text, a paragraph for each of its lines. */
+/** Renders one paragraph per line of a marked text. */
 export const MarkedText = ({ text, className }: Props) => (
   <>
-    {linesOf(text)
+    {parseMarkedText(text)
       .filter((runs) => runs.some((run) => run.text.trim()))
       .map((runs, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are never moved
@@ -18,13 +18,13 @@ export const MarkedText = ({ text, className }: Props) => (
   </>
 );
 
-export const Runs = ({ of }: { of: readonly Run[] }) =>
+export const Runs = ({ of }: { of: readonly TextRun[] }) =>
   of.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name, and are never moved
-    <Fragment key={index}>{drawn(run)}</Fragment>
+    <Fragment key={index}>{renderRun(run)}</Fragment>
   ));
 
-const drawn = ({ text, bold, italic, code, to }: Run): ReactNode => {
+const renderRun = ({ text, bold, italic, code, to }: TextRun): ReactNode => {
   const inner = to ? <Link href={to}>{text}</Link> : code ? <code>{text}</code> : text;
   const leaning = italic ? <em>{inner}</em> : inner;
   return bold ? <strong>{leaning}</strong> : leaning;

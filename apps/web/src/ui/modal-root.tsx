@@ -14,17 +14,17 @@ export const ModalRoot = (props: ModalRootProps) => {
   );
 };
 
-/** Mantine's own does not for a window that comes to the page, or leaves it, while it is open. */
+/** Mantine returns no focus for a dialog that is mounted or unmounted while open. */
 const useFocusReturn = (opened: boolean) =>
   useEffect(() => {
     if (!opened) return;
     const opener = document.activeElement;
     return () => {
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
-      else if (isGoing(document.activeElement)) focusHeading();
+      else if (isLeavingFocus(document.activeElement)) focusHeading();
     };
   }, [opened]);
 
-/** Nowhere, or in a window that closes. */
-const isGoing = (focused: Element | null) =>
+/** The focus is nowhere, or in a dialog that closes. */
+const isLeavingFocus = (focused: Element | null) =>
   focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;

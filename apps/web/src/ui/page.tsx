@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 type Props = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
 
-/** The frame of the plain pages: a headline, a quiet sentence below it, buttons at its right. */
+/** The frame of plain pages: headline, lead, actions at the right. */
 export const Page = ({ title, lead, actions, children }: Props) => {
   useTitle(title);
   return (

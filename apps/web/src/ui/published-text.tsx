@@ -1,26 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
-import { plainQuotes } from '#libs/contracts';
-import { type Block, blocksOf, type Span } from '#libs/contracts/texts';
+import { repairMojibake } from '#libs/contracts';
+import { type Block, parseBlocks, type TextSpan } from '#libs/contracts/texts';
 import styles from './published-text.module.css';
 
-/** What a publisher wrote: its paragraphs and lists, with its links and what it emphasizes. */
+/** A publisher's text: paragraphs, lists, links and emphasis. */
 export const PublishedText = ({ text }: { text: string }) => (
   <div className={styles.text}>
-    {blocksOf(plainQuotes(text)).map((block, place) => (
+    {parseBlocks(repairMojibake(text)).map((block, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks may repeat and never move
-      <Drawn key={place} {...block} />
+      <TextBlock key={place} {...block} />
     ))}
   </div>
 );
 
-/** A publisher's headings are no parts of this page: they are bold words. */
-const Drawn = ({ kind, lines }: Block) => {
+/** Headings become bold text, because they are not headings of this page. */
+const TextBlock = ({ kind, lines }: Block) => {
   if (kind === 'list')
     return (
       <ul>
         {lines.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat and never move
-          <li key={place}>{spansOf(line)}</li>
+          <li key={place}>{renderSpans(line)}</li>
         ))}
       </ul>
     );
@@ -28,15 +28,15 @@ const Drawn = ({ kind, lines }: Block) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
     <Fragment key={place}>
       {place > 0 && <br />}
-      {spansOf(line)}
+      {renderSpans(line)}
     </Fragment>
   ));
   return <p>{kind === 'heading' ? <strong>{words}</strong> : words}</p>;
 };
 
-/** All of it in one paragraph whose line breaks are kept; without links where one could not see what they say. */
+/** One paragraph with line breaks. Links are left out where their target would not be visible. */
 export const PublishedLines = ({ text, links }: { text: string; links: boolean }) =>
-  blocksOf(plainQuotes(text)).map(({ kind, lines }, place) => (
+  parseBlocks(repairMojibake(text)).map(({ kind, lines }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks may repeat and never move
     <Fragment key={place}>
       {place > 0 && '\n\n'}
@@ -45,7 +45,7 @@ export const PublishedLines = ({ text, links }: { text: string; links: boolean }
         <Fragment key={nth}>
           {nth > 0 && '\n'}
           {kind === 'list' && '• '}
-          {spansOf(
+          {renderSpans(
             line.map((span) => ({ ...span, ...(kind === 'heading' && { bold: true }), ...(!links && { href: undefined }) })),
           )}
         </Fragment>
@@ -53,19 +53,19 @@ export const PublishedLines = ({ text, links }: { text: string; links: boolean }
     </Fragment>
   ));
 
-const spansOf = (spans: readonly Span[]) =>
+const renderSpans = (spans: readonly TextSpan[]) =>
   spans.map((span, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: spans may repeat and never move
-    <Fragment key={place}>{drawn(span)}</Fragment>
+    <Fragment key={place}>{renderSpan(span)}</Fragment>
   ));
 
-const drawn = ({ text, bold, italic, href }: Span): ReactNode => {
-  const inner = href ? <Leading href={href}>{text}</Leading> : text;
+const renderSpan = ({ text, bold, italic, href }: TextSpan): ReactNode => {
+  const inner = href ? <TextLink href={href}>{text}</TextLink> : text;
   const leaning = italic ? <em>{inner}</em> : inner;
   return bold ? <strong>{leaning}</strong> : leaning;
 };
 
-const Leading = ({ href, children }: { href: string; children: ReactNode }) =>
+const TextLink = ({ href, children }: { href: string; children: ReactNode }) =>
   /^https?:/i.test(href) ? (
     <a href={href} target="_blank" rel="noreferrer">
       {children}

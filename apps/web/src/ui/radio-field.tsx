@@ -9,11 +9,11 @@ type Props = {
   choices: readonly Choice[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** Two beside each other. */
+  /** In two columns. */
   columns?: boolean;
 };
 
-/** One of several, all of them in sight; arrow keys go from one to the next. */
+/** Radio buttons. Arrow keys move between them. */
 export const RadioField = ({ legend, name, choices, value, onChange, columns }: Props) => {
   const id = useId();
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import styles from './range.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'style' | 'className' | 'onChange'> & {
-  /** How far along it stands, in percent: so far its line is thick. */
+  /** The filled part of the track in percent. */
   along: number;
   onValue: (value: number) => void;
 };
 
-/** A slider. What is around it may give it more height. */
+/** A slider. Its container may give it more height. */
 export const Range = ({ along, onValue, ...props }: Props) => (
   <input
     type="range"

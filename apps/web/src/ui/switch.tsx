@@ -4,5 +4,4 @@ import styles from './switch.module.css';
 
 type Props = { label: string; checked: boolean; onChange: ChangeEventHandler<HTMLInputElement> };
 
-/** On or off, at once. */
 export const Switch = (props: Props) => <MantineSwitch unstyled classNames={styles} {...props} />;

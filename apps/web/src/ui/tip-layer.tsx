@@ -3,16 +3,16 @@ import type { TipSide } from './tip';
 import styles from './tip.module.css';
 import { tipPlace } from './tip-place';
 
-const OPENS_AFTER = 700;
-const CLOSES_AFTER = 300;
-const ID = 'tip';
+const OPEN_DELAY_MS = 700;
+const CLOSE_DELAY_MS = 300;
+const TIP_ID = 'tip';
 
-/** Shows the word of whatever the pointer rests on or the keyboard has reached. It stays while the pointer is on the word itself. */
+/** Shows the tooltip of the hovered or focused element. It stays while the pointer is on the tooltip. */
 export const TipLayer = () => {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
 
-  useEffect(() => listen(setTarget), []);
+  useEffect(() => listenForTargets(setTarget), []);
 
   useLayoutEffect(() => {
     if (!target || !tip.current) return;
@@ -23,20 +23,20 @@ export const TipLayer = () => {
       { width: document.documentElement.clientWidth, height: window.innerHeight },
     );
     Object.assign(tip.current.style, { left: `${left}px`, top: `${top}px` });
-    target.setAttribute('aria-describedby', ID);
+    target.setAttribute('aria-describedby', TIP_ID);
     return () => target.removeAttribute('aria-describedby');
   }, [target]);
 
   return target ? (
     <aside aria-label="Tip">
-      <div ref={tip} id={ID} role="tooltip" className={styles.tooltip}>
+      <div ref={tip} id={TIP_ID} role="tooltip" className={styles.tooltip}>
         {target.dataset['tip']}
       </div>
     </aside>
   ) : null;
 };
 
-const listen = (show: (target: HTMLElement | null) => void) => {
+const listenForTargets = (show: (target: HTMLElement | null) => void) => {
   let shown: HTMLElement | null = null;
   let next: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
@@ -58,25 +58,25 @@ const listen = (show: (target: HTMLElement | null) => void) => {
 
   hear('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
-    const reached = tipped(target);
+    const reached = tipTargetOf(target);
     if (reached === next && (reached !== null || !isTip(target))) return;
     if (isTip(target)) soon(shown, 0);
-    else if (reached) soon(reached, shown ? 0 : OPENS_AFTER);
-    else soon(null, shown ? CLOSES_AFTER : 0);
+    else if (reached) soon(reached, shown ? 0 : OPEN_DELAY_MS);
+    else soon(null, shown ? CLOSE_DELAY_MS : 0);
   });
   hear('pointerdown', ({ target }) => isTip(target) || set(null));
   hear('click', ({ target }) => {
-    const tapped = tipped(target);
+    const tapped = tipTargetOf(target);
     if (tapped?.dataset['tipTouch']) set(tapped);
   });
-  hear('focusin', ({ target }) => target instanceof HTMLElement && target.matches(':focus-visible') && set(tipped(target)));
+  hear('focusin', ({ target }) => target instanceof HTMLElement && target.matches(':focus-visible') && set(tipTargetOf(target)));
   hear('focusout', () => set(null));
   hear('keydown', ({ key }) => key === 'Escape' && set(null));
   hear('scroll', () => shown && set(null));
 
-  // The pointer or the keyboard was there before this part of the page.
+  // The pointer or the focus may be on a target before this component is mounted.
   const reached = document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)');
-  if (reached) soon(reached, OPENS_AFTER);
+  if (reached) soon(reached, OPEN_DELAY_MS);
 
   return () => {
     clearTimeout(timer);
@@ -84,6 +84,7 @@ const listen = (show: (target: HTMLElement | null) => void) => {
   };
 };
 
-const tipped = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null);
+const tipTargetOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
-const isTip = (target: EventTarget | null) => target instanceof Element && target.closest(`#${ID}`) !== null;
+const isTip = (target: EventTarget | null) => target instanceof Element && target.closest(`#${TIP_ID}`) !== null;

@@ -3,31 +3,36 @@ import type { TipSide } from './tip';
 type Box = { left: number; top: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-const GAP = 6;
-const EDGE = 8;
+const GAP_PX = 6;
+const EDGE_PX = 8;
 
-/** Where a tip stands in the window, px: at its side of the target, at the opposite one where there is no room, never beyond an edge. */
+/**
+ * Returns the position of a tooltip in px: at its side of the target, at the opposite side if there is no room, never outside the
+ * window.
+ */
 export const tipPlace = (side: TipSide, target: Box, tip: Size, window: Size): { left: number; top: number } => {
-  const { left, top } = PLACE[fits(side, target, tip, window) ? side : OTHER[side]](target, tip);
-  return { left: within(left, window.width - tip.width), top: within(top, window.height - tip.height) };
+  const { left, top } = PLACES[hasRoom(side, target, tip, window) ? side : OPPOSITE_SIDE[side]](target, tip);
+  return { left: keepInside(left, window.width - tip.width), top: keepInside(top, window.height - tip.height) };
 };
 
-const centered = (target: Box, tip: Size) => target.left + (target.width - tip.width) / 2;
+const centeredLeft = (target: Box, tip: Size) => target.left + (target.width - tip.width) / 2;
 
-const PLACE: Record<TipSide | 'left', (target: Box, tip: Size) => { left: number; top: number }> = {
-  top: (target, tip) => ({ left: centered(target, tip), top: target.top - tip.height - GAP }),
-  bottom: (target, tip) => ({ left: centered(target, tip), top: target.top + target.height + GAP }),
-  right: (target, tip) => ({ left: target.left + target.width + GAP, top: target.top + (target.height - tip.height) / 2 }),
-  left: (target, tip) => ({ left: target.left - tip.width - GAP, top: target.top + (target.height - tip.height) / 2 }),
+const PLACES: Record<TipSide | 'left', (target: Box, tip: Size) => { left: number; top: number }> = {
+  top: (target, tip) => ({ left: centeredLeft(target, tip), top: target.top - tip.height - GAP_PX }),
+  bottom: (target, tip) => ({ left: centeredLeft(target, tip), top: target.top + target.height + GAP_PX }),
+  right: (target, tip) => ({ left: target.left + target.width + GAP_PX, top: target.top + (target.height - tip.height) / 2 }),
+  left: (target, tip) => ({ left: target.left - tip.width - GAP_PX, top: target.top + (target.height - tip.height) / 2 }),
 };
 
-const OTHER = { top: 'bottom', bottom: 'top', right: 'left' } as const;
+const OPPOSITE_SIDE = { top: 'bottom', bottom: 'top', right: 'left' } as const;
 
-const fits = (side: TipSide, target: Box, tip: Size, window: Size) => {
-  const { left, top } = PLACE[side](target, tip);
+const hasRoom = (side: TipSide, target: Box, tip: Size, window: Size) => {
+  const { left, top } = PLACES[side](target, tip);
   return (
-    top >= EDGE && left + (side === 'right' ? tip.width : 0) <= window.width - EDGE && top + tip.height <= window.height - EDGE
+    top >= EDGE_PX &&
+    left + (side === 'right' ? tip.width : 0) <= window.width - EDGE_PX &&
+    top + tip.height <= window.height - EDGE_PX
   );
 };
 
-const within = (start: number, most: number) => Math.max(EDGE, Math.min(start, most - EDGE));
+const keepInside = (start: number, most: number) => Math.max(EDGE_PX, Math.min(start, most - EDGE_PX));

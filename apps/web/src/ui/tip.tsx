@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement } from 'react';
 type Props = {
   label: string | undefined;
   side?: TipSide;
-  /** Whether a tap shows it too. */
+  /** Also opens on tap. */
   touch?: boolean;
   disabled?: boolean;
   children: ReactElement<object>;
@@ -12,8 +12,8 @@ type Props = {
 export type TipSide = 'top' | 'right' | 'bottom';
 
 /**
- * A word on hover, after 700 ms or at once when another was just being read, and on keyboard focus. The child only carries it:
- * one part of the page, which comes after the first picture, shows the words of all of them.
+ * A tooltip on hover (after 700 ms, or at once if another was just open) and on keyboard focus. It only marks the child: TipLayer,
+ * which is loaded later, shows all tooltips.
  */
 export const Tip = ({ label, side = 'top', touch, disabled, children }: Props) =>
   label && !disabled

@@ -1,13 +1,13 @@
 /**
- * What the worker does about a request. A `page` is drawn by the kept shell where the network does not answer, an `asset` never
- * changes under its name. Of the answers kept for later, those of the `calendar` are the same for everybody, and what is `own` goes
- * when somebody else comes. All else is between the page and the server, as are the files of the console.
+ * How the worker handles a request. A `page` is replaced by the cached shell if the network fails; an `asset` never changes under
+ * its name; `calendar` answers are the same for everybody; `own` ones are deleted with the user. Everything else, the files of the
+ * console included, goes to the server only.
  */
 export type Kind = 'page' | 'asset' | 'calendar' | 'own' | 'picture' | 'nothing';
 
 type Asked = Readonly<{ method: string; mode: string; destination: string }>;
 
-/** Of a request from a page of `origin`. */
+/** Classifies a request from a page of `origin`. */
 export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: string): Kind => {
   if (method !== 'GET') return 'nothing';
   if (url.origin !== origin) return destination === 'image' && url.protocol === 'https:' ? 'picture' : 'nothing';
@@ -19,7 +19,7 @@ export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: s
   return OWN.some((path) => path.test(url.pathname)) ? 'own' : 'nothing';
 };
 
-/** What has an ending is a file; a link from a letter is good once, and is looked at by the server. */
+/** Paths with an extension are files. A link in a letter works once and needs the server. */
 const isPage = (path: string) => !/^\/(api|calendar|reset-password|email-address)(\/|$)|\.[a-z\d]+$/i.test(path);
 
 const CALENDAR = [
@@ -33,7 +33,7 @@ const CALENDAR = [
   'bell-schedule',
 ].map((name) => `/api/${name}`);
 
-/** An event too: one may keep events of one's own, and what was opened is nobody else's business. */
+/** Events too: some are private, and which ones were opened is personal. */
 const OWN = [
   /^\/api\/events\/(?!user$)[^/]+$/,
   /^\/api\/events\/user\/[^/]+$/,

@@ -1,4 +1,4 @@
-/** What the worker has of the browser; the types of pages, which are at hand, know little of workers. */
+/** The parts of the worker's global scope that are used. The DOM types of the project do not include them. */
 export type Scope = {
   addEventListener<Name extends keyof Happenings>(name: Name, then: (event: Happenings[Name]) => void): void;
   readonly location: { readonly origin: string };

@@ -1,12 +1,12 @@
-import { keepAnswers } from './keep-answers';
-import { keepAssisted } from './keep-assisted';
-import { keepShell } from './keep-shell';
+import { cacheAnswers } from './cache-answers';
+import { cacheAssistantFiles } from './cache-assistant-files';
+import { cacheShell } from './cache-shell';
 import { takeUpWishes } from './take-up-wishes';
 import { tellReminders } from './tell-reminders';
 
-// One worker does all of it: a second one for the same pages would take the place of the first.
-keepShell();
-keepAnswers();
-keepAssisted();
+// A second worker for the same pages would replace the first, so one does everything.
+cacheShell();
+cacheAnswers();
+cacheAssistantFiles();
 takeUpWishes();
 tellReminders();

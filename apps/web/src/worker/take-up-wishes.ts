@@ -1,13 +1,13 @@
 import { sendQueue, TAKE_UP } from '../lib/offline-queue/stored-queue';
 import { scope } from './scope';
 
-/** Where a browser says so, when the network is back, and be it that no page is open any more. */
+/** The browser fires `sync` when the network is back, even with no page open. */
 export const takeUpWishes = () =>
   scope.addEventListener('sync', (event) => {
     if (event.tag === TAKE_UP) event.waitUntil(takeUp());
   });
 
-/** While something is left the browser is told to call again. */
+/** Throws while changes are left, so that the browser fires again. */
 const takeUp = async () => {
   const { waiting } = await sendQueue();
   await tellPages();

@@ -1,10 +1,10 @@
 import { scope } from './scope';
 
-/** Tells reminders while no page of Almanac is open. */
+/** Shows reminders while no page is open. */
 export const tellReminders = () => {
   scope.addEventListener('push', (event) => {
     const { id, title, body, url } = event.data.json();
-    // Under the same tag a second one takes the place of the first, unheard.
+    // A notification with the same tag silently replaces the first.
     event.waitUntil(scope.registration.showNotification(title, { body, tag: id, icon: '/icon.svg', data: { url } }));
   });
 

@@ -1,4 +1,4 @@
-import { readText, told } from '../testing/said';
+import { pickFields, readText } from '../testing/feed-options';
 
 const feedOf = (...items: object[]) =>
   readText(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Town', items }));
@@ -10,7 +10,7 @@ describe('JSON', () => {
       { id: '2', title: 'Walk', _other: {}, startDate: '2026-07-05' },
       { id: '3', title: 'News', date_published: '2026-07-06T00:00:00Z' },
     );
-    expect(told(reading, 'uid', 'name', 'instance', 'description', 'location')).toEqual([
+    expect(pickFields(reading, 'uid', 'name', 'instance', 'description', 'location')).toEqual([
       ['1', 'Fair', '2026-07-04T23:00:00Z', 'Come', 'Mill'],
       ['2', 'Walk', '2026-07-05', undefined, undefined],
     ]);
@@ -36,7 +36,7 @@ describe('JSON', () => {
         ],
       }),
     );
-    expect(told(reading, 'uid', 'name', 'date', 'location', 'address')).toEqual([
+    expect(pickFields(reading, 'uid', 'name', 'date', 'location', 'address')).toEqual([
       ['a', 'Concert', '2026-07-04', undefined, undefined],
       ['b', 'Walk', '2026-07-05', 'Park', '1 Oak St, Moorestown'],
     ]);
@@ -51,7 +51,7 @@ describe('JSON', () => {
       { id: '4', title: 'Talk', startDate: '2026-07-07', cost: 'Free', typicalAgeRange: 'adults' },
       { id: '5', title: 'Run', startDate: '2026-07-08' },
     );
-    expect(told(reading, 'name', 'price', 'categories')).toEqual([
+    expect(pickFields(reading, 'name', 'price', 'categories')).toEqual([
       ['Fair', 'Free', ['Families']],
       ['Play', '5 – 12', ['Theater', 'Ages 3-5']],
       ['Walk', '0', undefined],
@@ -66,7 +66,7 @@ describe('JSON', () => {
       { id: '2', title: 'Play', startDate: '2026-07-05', class: 'CONFIDENTIAL' },
       { id: '3', title: 'Walk', startDate: '2026-07-06', class: 'outdoors', visibility: 'default' },
     );
-    expect(told(reading, 'name')).toEqual([['Walk']]);
+    expect(pickFields(reading, 'name')).toEqual([['Walk']]);
   });
 
   it('is a calendar also on the day when there is nothing in it', () => {

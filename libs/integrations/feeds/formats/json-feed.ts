@@ -1,51 +1,57 @@
-import { plainLine } from '../../icalendar/texts/plain-text';
-import { type Item, readItem } from '../events/told';
-import { eventsIn, isSchemaEvent } from './events-in-json';
-import type { Found } from './format';
-import { isObject, type Json, type JsonObject, listOf, own, textAt } from './json';
-import { parsed } from './parsed';
-import { schemaEvents } from './schema-event';
+import { toPlainLine } from '../../icalendar/texts/plain-text';
+import { type FeedItem, toEventReader } from '../events/feed-item';
+import { isObject, type Json, type JsonObject, ownProperty, textAt, toList } from './json';
+import { findJsonEvents, isSchemaEvent } from './json-events';
+import { parseJson } from './parse-json';
+import type { ParsedFeed } from './parsed-feed';
+import { schemaEventItems } from './schema-event';
 
 /**
- * JSON Feed whose items say when they take place, beside what they are or in an extension of their own ('_event'); also
- * events alone, as schema.org has them, in a list or under any name.
+ * Reads a JSON Feed whose items have times, in their own fields or in an extension ('_event'); also plain schema.org events, in a
+ * list or under any name.
  */
-export const readJsonFeed = (text: string, address?: string): Found => {
-  const found = parsed(text);
-  if ('failure' in found) return nothing(`JSON that ${found.failure}: ${beginningOf(text)}`);
+export const readJsonFeed = (text: string, address?: string): ParsedFeed => {
+  const found = parseJson(text);
+  if ('failure' in found) return withoutEvents(`JSON that ${found.failure}: ${excerptOf(text)}`);
   const { json } = found;
   const feed = isObject(json) && /jsonfeed\.org/i.test(textAt(json, 'version') ?? '') ? json : undefined;
-  const { items, isTooDeep } = feed ? inFeed(feed) : eventsIn(json, isEvent);
-  if (!feed && items.length === 0 && !isEmptyList(json)) return nothing(`JSON without events: ${beginningOf(text)}`);
-  if (items.length > 0 && !items.some(({ dtstart }) => dtstart)) return nothing('JSON of news: no item says when it takes place');
+  const { items, isTooDeep } = feed ? findItems(feed) : findJsonEvents(json, isEvent);
+  if (!feed && items.length === 0 && !isEmptyList(json)) return withoutEvents(`JSON without events: ${excerptOf(text)}`);
+  if (items.length > 0 && !items.some(({ dtstart }) => dtstart))
+    return withoutEvents('JSON of news: no item says when it takes place');
   const deep = () => {
     throw new Error('its content is nested too deeply');
   };
   return {
     format: 'JSON Feed',
-    events: [...items.map((item) => readItem(item, address)), ...(isTooDeep ? [deep] : [])],
+    events: [...items.map((item) => toEventReader(item, address)), ...(isTooDeep ? [deep] : [])],
     isCutShort: false,
-    ...(feed && { name: plainLine(textAt(feed, 'title') ?? '') }),
+    ...(feed && { name: toPlainLine(textAt(feed, 'title') ?? '') }),
   };
 };
 
-const nothing = (isInstead: string): Found => ({ format: 'JSON Feed', events: [], isInstead, isCutShort: false });
+const withoutEvents = (isInstead: string): ParsedFeed => ({
+  format: 'JSON Feed',
+  events: [],
+  actualContent: isInstead,
+  isCutShort: false,
+});
 
-const beginningOf = (text: string): string => text.slice(0, 100).replace(/\s+/g, ' ').trim();
+const excerptOf = (text: string): string => text.slice(0, 100).replace(/\s+/g, ' ').trim();
 
 const isEmptyList = (json: Json): boolean => Array.isArray(json) && json.length === 0;
 
-const inFeed = (feed: JsonObject): { items: Item[]; isTooDeep: boolean } => ({
-  items: listOf(own(feed, 'items')).filter(isObject).flatMap(itemsOf),
+const findItems = (feed: JsonObject): { items: FeedItem[]; isTooDeep: boolean } => ({
+  items: toList(ownProperty(feed, 'items')).filter(isObject).flatMap(toFeedItems),
   isTooDeep: false,
 });
 
-const itemsOf = (item: JsonObject): Item[] => {
-  const extension = Object.entries(item).find(([name, value]) => name.startsWith('_') && isObject(value) && saysWhen(value));
-  return schemaEvents(extension ? { ...item, ...(extension[1] as JsonObject) } : item);
+const toFeedItems = (item: JsonObject): FeedItem[] => {
+  const extension = Object.entries(item).find(([name, value]) => name.startsWith('_') && isObject(value) && hasStart(value));
+  return schemaEventItems(extension ? { ...item, ...(extension[1] as JsonObject) } : item);
 };
 
 const isEvent = (object: JsonObject): boolean =>
-  isSchemaEvent(object) || (textAt(object, 'name', 'title', 'summary') !== undefined && saysWhen(object));
+  isSchemaEvent(object) || (textAt(object, 'name', 'title', 'summary') !== undefined && hasStart(object));
 
-const saysWhen = (object: JsonObject): boolean => schemaEvents(object).some(({ dtstart }) => dtstart);
+const hasStart = (object: JsonObject): boolean => schemaEventItems(object).some(({ dtstart }) => dtstart);

@@ -1,17 +1,17 @@
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [name: string]: Json };
 
-/** The first in each list of names that says something; lists are looked into, and so are `{"@value": …}`. */
+/** Returns the first non-empty text among these properties, also from lists and from `{"@value": …}`. */
 export const textAt = (object: JsonObject, ...names: string[]): string | undefined =>
-  names.map((name) => textOf(own(object, name))).find((text) => text !== undefined && text.trim() !== '');
+  names.map((name) => textOf(ownProperty(object, name))).find((text) => text !== undefined && text.trim() !== '');
 
 export const isObject = (json: Json | undefined): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** One or several, as JSON-LD has it. */
-export const listOf = (json: Json | undefined): Json[] => (json === undefined || json === null ? [] : [json].flat());
+/** JSON-LD allows one value in place of a list. */
+export const toList = (json: Json | undefined): Json[] => (json === undefined || json === null ? [] : [json].flat());
 
-export const own = (object: JsonObject, name: string): Json | undefined =>
+export const ownProperty = (object: JsonObject, name: string): Json | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
 export const textOf = (json: Json | undefined, depth = 0): string | undefined => {
@@ -20,6 +20,9 @@ export const textOf = (json: Json | undefined, depth = 0): string | undefined =>
   if (depth > 3) return undefined;
   if (Array.isArray(json)) return textOf(json[0], depth + 1);
   return isObject(json)
-    ? textOf(own(json, '@value') ?? own(json, 'value') ?? own(json, '@id') ?? own(json, 'dateTime'), depth + 1)
+    ? textOf(
+        ownProperty(json, '@value') ?? ownProperty(json, 'value') ?? ownProperty(json, '@id') ?? ownProperty(json, 'dateTime'),
+        depth + 1,
+      )
     : undefined;
 };

@@ -1,4 +1,4 @@
-import { atomOf, readText, rssOf, told } from '../testing/said';
+import { atomOf, pickFields, readText, rssOf } from '../testing/feed-options';
 
 const FAIR = '<title>Fair</title><guid>fair</guid><pubDate>Mon, 01 Jun 2026 08:00:00 GMT</pubDate>';
 
@@ -31,7 +31,7 @@ describe('RSS that says when', () => {
   ])('is told as iCalendar tells it: %s', (_, when) => {
     const reading = readText(rssOf(`${FAIR}${when}`), { type: 'text/html' });
     expect(reading).toMatchObject({ format: 'RSS', isCalendar: true, isCutShort: false, problems: [] });
-    expect(told(reading, 'uid', 'instance', 'name', 'startTime', 'endTime')).toEqual([
+    expect(pickFields(reading, 'uid', 'instance', 'name', 'startTime', 'endTime')).toEqual([
       ['fair', '2026-07-04T23:00:00Z', 'Fair', '2026-07-04T19:00:00-04:00', '2026-07-04T21:00:00-04:00'],
     ]);
   });
@@ -57,7 +57,7 @@ describe('RSS that says when', () => {
 
   it('reports the item that does not, and tells the others', () => {
     const reading = readText(rssOf(`${FAIR}<ev:startdate>2026-07-04</ev:startdate>`, '<title>News</title><guid>news</guid>'));
-    expect(told(reading, 'name', 'date', 'time')).toEqual([['Fair', '2026-07-04', 'All Day']]);
+    expect(pickFields(reading, 'name', 'date', 'time')).toEqual([['Fair', '2026-07-04', 'All Day']]);
     expect(reading).toMatchObject({ problems: ['event 2: it has no start'], unread: [{ uid: 'news' }], isCalendar: true });
   });
 
@@ -98,12 +98,15 @@ describe('RSS that says when', () => {
 
   it('finds the end of an item that was never closed', () => {
     const day = (nth: number) => `<item><title>${nth}<guid>${nth}</guid></title><ev:startdate>2026-07-0${nth}</ev:startdate>`;
-    expect(told(readText(`<rss><channel>${day(1)}${day(2)}</channel></rss>`), 'date')).toEqual([['2026-07-01'], ['2026-07-02']]);
+    expect(pickFields(readText(`<rss><channel>${day(1)}${day(2)}</channel></rss>`), 'date')).toEqual([
+      ['2026-07-01'],
+      ['2026-07-02'],
+    ]);
   });
 
   it('is known behind the complaints of the program that wrote it', () => {
     const text = `<br />\n<b>Warning</b>: deprecated\n${rssOf(`${FAIR}<ev:startdate>2026-07-04</ev:startdate>`)}`;
-    expect(told(readText(text), 'date')).toEqual([['2026-07-04']]);
+    expect(pickFields(readText(text), 'date')).toEqual([['2026-07-04']]);
   });
 });
 
@@ -117,7 +120,7 @@ describe('Atom that says when', () => {
       ),
     );
     expect(reading.format).toBe('Atom');
-    expect(told(reading, 'uid', 'date', 'endDate', 'status', 'location', 'sourceUrl')).toEqual([
+    expect(pickFields(reading, 'uid', 'date', 'endDate', 'status', 'location', 'sourceUrl')).toEqual([
       ['tag:1', '2026-07-04', undefined, 'confirmed', 'Room 2', 'https://a.example/class'],
       ['tag:1', '2026-07-11', undefined, 'confirmed', 'Room 2', 'https://a.example/class'],
       ['tag:2', '2026-07-12', undefined, 'cancelled', undefined, undefined],

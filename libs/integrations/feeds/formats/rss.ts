@@ -1,80 +1,80 @@
-import { refreshMinutes } from '../../icalendar/refresh';
-import { plainLine, plainText } from '../../icalendar/texts/plain-text';
-import { type Item, toldEvent } from '../events/told';
-import { type Element, textWithin, within } from '../xml/element';
+import { refreshMinutesOf } from '../../icalendar/refresh';
+import { toPlainLine, toPlainText } from '../../icalendar/texts/plain-text';
+import { type FeedItem, toEventComponent } from '../events/feed-item';
+import { childrenNamed, type Element, textContentOf } from '../xml/element';
 import { readElements } from '../xml/read-elements';
-import type { Found } from './format';
-import { spansOf } from './rss-times';
+import type { ParsedFeed } from './parsed-feed';
+import { findItemSpans } from './rss-spans';
 
 /**
- * RSS 0.9 to 2.0 and Atom whose items say in one of the usual vocabularies when something is: the RSS events module (ev:),
- * xCal, Google's gd:when, and what calendars of towns, libraries and colleges add. When an item was published says nothing
- * of when it takes place.
+ * Reads RSS 0.9 to 2.0 and Atom whose items have event times in a common vocabulary: the RSS events module (ev:), xCal, Google's
+ * gd:when, and those of calendars of towns, libraries and colleges. The date on which an item was published is never used as its
+ * time.
  */
-export const readRss = (xml: string, format: 'RSS' | 'Atom', address?: string): Found => {
-  const items: Item[] = [];
-  const { head, isCutShort } = readElements(xml, (item) => items.push(...itemsOf(item)));
+export const readRss = (xml: string, format: 'RSS' | 'Atom', address?: string): ParsedFeed => {
+  const items: FeedItem[] = [];
+  const { head, isCutShort } = readElements(xml, (item) => items.push(...toFeedItems(item)));
   const isCalendar = items.length === 0 || items.some(({ dtstart }) => dtstart);
   return {
     format,
-    events: items.map((item) => () => toldEvent(item, address)),
-    ...(!isCalendar && { isInstead: `${format} of news: no item says when it takes place` }),
+    events: items.map((item) => () => toEventComponent(item, address)),
+    ...(!isCalendar && { actualContent: `${format} of news: no item says when it takes place` }),
     isCutShort,
-    refreshMinutes: refreshOf(head),
-    name: nameIn(head),
+    refreshMinutes: refreshMinutesIn(head),
+    name: feedNameIn(head),
   };
 };
 
-/** An item is one event, however often it takes place. */
-const itemsOf = (item: Element): Item[] => {
+/** An item is one event, with one entry for each of its times. */
+const toFeedItems = (item: Element): FeedItem[] => {
   const content = contentOf(item);
-  const spans = spansOf(item);
+  const spans = findItemSpans(item);
   return spans.length > 0 ? spans.map((span) => ({ ...content, ...span })) : [content];
 };
 
-const contentOf = (item: Element): Item => {
+const contentOf = (item: Element): FeedItem => {
   const url = linkOf(item);
   return {
-    uid: firstText(item, 'uid', 'guid', 'id') ?? item.attributes.get('about'),
-    title: firstText(item, 'title', 'summary'),
-    description: longest(texts(item, 'description', 'summary', 'content', 'encoded')),
+    uid: firstTextIn(item, 'uid', 'guid', 'id') ?? item.attributes.get('about'),
+    title: firstTextIn(item, 'title', 'summary'),
+    description: longestOf(textsIn(item, 'description', 'summary', 'content', 'encoded')),
     location: locationOf(item),
     url,
     image: imageOf(item),
     status: statusOf(item),
-    duration: firstText(item, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
+    duration: firstTextIn(item, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
     categories: categoriesOf(item),
-    price: firstText(item, 'price', 'cost'),
+    price: firstTextIn(item, 'price', 'cost'),
     coordinates: coordinatesOf(item),
-    isPrivate: texts(item, 'class', 'visibility').some((text) => /^(?:private|confidential)$/i.test(text)),
+    isPrivate: textsIn(item, 'class', 'visibility').some((text) => /^(?:private|confidential)$/i.test(text)),
   };
 };
 
-const texts = (item: Element, ...names: string[]): string[] =>
-  within(item, ...names)
-    .map((element) => textWithin(element).trim())
+const textsIn = (item: Element, ...names: string[]): string[] =>
+  childrenNamed(item, ...names)
+    .map((element) => textContentOf(element).trim())
     .filter((text) => text !== '');
 
-const firstText = (item: Element, ...names: string[]): string | undefined => texts(item, ...names)[0];
+const firstTextIn = (item: Element, ...names: string[]): string | undefined => textsIn(item, ...names)[0];
 
-const longest = (of: string[]): string | undefined =>
+const longestOf = (of: string[]): string | undefined =>
   of.reduce<string | undefined>((most, text) => (text.length > (most ?? '').length ? text : most), undefined);
 
-/** RSS has it as text, Atom as an attribute of the one that is the page itself. */
+/** RSS has the link as text, Atom as an attribute; of several Atom links the page itself counts. */
 const linkOf = (item: Element): string | undefined => {
-  const links = within(item, 'link', 'url');
+  const links = childrenNamed(item, 'link', 'url');
   const page = links.find(({ attributes }) => attributes.has('href') && (attributes.get('rel') ?? 'alternate') === 'alternate');
-  return links.map((link) => textWithin(link).trim()).find((text) => text !== '') ?? page?.attributes.get('href');
+  return links.map((link) => textContentOf(link).trim()).find((text) => text !== '') ?? page?.attributes.get('href');
 };
 
 const locationOf = (item: Element): string | undefined =>
-  firstText(item, 'location') ??
-  within(item, 'where')
+  firstTextIn(item, 'location') ??
+  childrenNamed(item, 'where')
     .map((where) => where.attributes.get('valuestring'))
     .find((text) => text);
 
 const imageOf = (item: Element): string | undefined =>
-  within(item, 'enclosure', 'content', 'thumbnail')
+  childrenNamed(item, 'enclosure', 'content', 'thumbnail')
     .filter(({ name, attributes }) => name === 'thumbnail' || isImage(attributes))
     .map(({ attributes }) => attributes.get('url'))
     .find((text) => text);
@@ -83,19 +83,19 @@ const isImage = (attributes: Map<string, string>): boolean =>
   /^image\b/.test(attributes.get('type') ?? attributes.get('medium') ?? '');
 
 const statusOf = (item: Element): string | undefined => {
-  const said = firstText(item, 'status') ?? within(item, 'eventstatus')[0]?.attributes.get('value') ?? '';
+  const said = firstTextIn(item, 'status') ?? childrenNamed(item, 'eventstatus')[0]?.attributes.get('value') ?? '';
   return /cancell?ed/i.test(said) ? 'CANCELLED' : /tentative/i.test(said) ? 'TENTATIVE' : undefined;
 };
 
 const categoriesOf = (item: Element): string[] | undefined => {
-  const categories = within(item, 'category', 'categories').map(
-    (category) => category.attributes.get('label') ?? category.attributes.get('term') ?? plainText(textWithin(category)),
+  const categories = childrenNamed(item, 'category', 'categories').map(
+    (category) => category.attributes.get('label') ?? category.attributes.get('term') ?? toPlainText(textContentOf(category)),
   );
   return categories.length > 0 ? categories.filter((text) => !text.includes('schemas.google.com')) : undefined;
 };
 
 const coordinatesOf = (item: Element): [number, number] | undefined => {
-  const said = firstText(item, 'point') ?? texts(item, 'lat', 'long', 'lng').slice(0, 2).join(' ');
+  const said = firstTextIn(item, 'point') ?? textsIn(item, 'lat', 'long', 'lng').slice(0, 2).join(' ');
   const [latitude, longitude] = said
     .slice(0, 100)
     .split(/[\s,]+/)
@@ -103,15 +103,16 @@ const coordinatesOf = (item: Element): [number, number] | undefined => {
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;
 };
 
-const nameIn = (head: Element[]): string | undefined =>
-  head.filter(({ name }) => name === 'title').map((title) => plainLine(textWithin(title)))[0];
+const feedNameIn = (head: Element[]): string | undefined =>
+  head.filter(({ name }) => name === 'title').map((title) => toPlainLine(textContentOf(title)))[0];
 
-/** RSS says minutes, its syndication module how often in a period. */
-const refreshOf = (head: Element[]): number | undefined => {
-  const said = (name: string) => head.filter((element) => element.name === name).map((element) => textWithin(element).trim())[0];
-  const period = PERIODS[said('updateperiod')?.toLowerCase() ?? ''];
+/** RSS gives minutes; its syndication module gives a frequency within a period. */
+const refreshMinutesIn = (head: Element[]): number | undefined => {
+  const said = (name: string) =>
+    head.filter((element) => element.name === name).map((element) => textContentOf(element).trim())[0];
+  const period = PERIOD_MINUTES[said('updateperiod')?.toLowerCase() ?? ''];
   const minutes = Number(said('ttl') ?? (period ? period / Math.max(1, Number(said('updatefrequency') ?? 1)) : 0));
-  return minutes > 0 && minutes < 1e9 ? refreshMinutes([`PT${Math.round(minutes)}M`]) : undefined;
+  return minutes > 0 && minutes < 1e9 ? refreshMinutesOf([`PT${Math.round(minutes)}M`]) : undefined;
 };
 
-const PERIODS: Record<string, number> = { hourly: 60, daily: 1440, weekly: 10_080, monthly: 43_200, yearly: 525_600 };
+const PERIOD_MINUTES: Record<string, number> = { hourly: 60, daily: 1440, weekly: 10_080, monthly: 43_200, yearly: 525_600 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rrulestr } from 'rrule';
-import { pageOf, readText, told } from '../testing/said';
+import { pageOf, pickFields, readText } from '../testing/feed-options';
 
 const CLASS = { '@type': 'Event', '@id': 'yoga', name: 'Yoga' };
 const SCHEDULE = { '@type': 'Schedule', startDate: '2026-03-02', startTime: '18:30', endTime: '19:30', repeatFrequency: 'P1W' };
@@ -16,7 +16,7 @@ describe('A schedule of schema.org', () => {
   it('is told one by one, by the clock of the town', () => {
     const reading = read({ ...SCHEDULE, endDate: '2026-03-16' });
     expect(reading.problems).toEqual([]);
-    expect(told(reading, 'uid', 'name', 'startTime', 'endTime')).toEqual([
+    expect(pickFields(reading, 'uid', 'name', 'startTime', 'endTime')).toEqual([
       ['yoga', 'Yoga', '2026-03-02T18:30:00-05:00', '2026-03-02T19:30:00-05:00'],
       ['yoga', 'Yoga', '2026-03-09T18:30:00-04:00', '2026-03-09T19:30:00-04:00'],
       ['yoga', 'Yoga', '2026-03-16T18:30:00-04:00', '2026-03-16T19:30:00-04:00'],
@@ -91,7 +91,7 @@ describe('A schedule of schema.org', () => {
     expect(reading.problems).toEqual([expect.stringMatching(problem), 'event 1: it has no start']);
     expect(reading.unread).toEqual([{ uid: 'yoga' }]);
     const dated = read({ ...SCHEDULE, ...about }, { startDate: '2026-03-02' });
-    expect(told(dated, 'date')).toEqual([['2026-03-02']]);
+    expect(pickFields(dated, 'date')).toEqual([['2026-03-02']]);
     expect(dated.problems).toHaveLength(1);
     expect(read({ ...SCHEDULE, ...about }, { visibility: 'private' })).toMatchObject({
       problems: [],

@@ -1,31 +1,31 @@
-import { onlinePlace } from '../../icalendar/texts/online-place';
-import type { Item } from '../events/told';
-import { spanOf } from '../events/when';
-import { isObject, type Json, type JsonObject, listOf, own, textAt, textOf } from './json';
-import { scheduled } from './schedule';
+import { onlineUrlIn } from '../../icalendar/texts/online-url-in';
+import type { FeedItem } from '../events/feed-item';
+import { toItemSpan } from '../events/written-time';
+import { isObject, type Json, type JsonObject, ownProperty, textAt, textOf, toList } from './json';
+import { readSchedule } from './schedule';
 
 /**
- * An event as schema.org has it, and as those write it who know schema.org by hearsay: once for each of its schedules. One
- * that cannot be read leaves what the event says of itself.
+ * Converts a schema.org event, also one that follows the vocabulary only loosely; one item for each of its schedules. If a schedule
+ * cannot be read, the times of the event itself count.
  */
-export const schemaEvents = (event: JsonObject): Item[] => {
+export const schemaEventItems = (event: JsonObject): FeedItem[] => {
   const item = itemOf(event);
-  const schedules = listOf(own(event, 'eventSchedule')).filter(isObject).slice(0, FEW);
-  return schedules.length > 0 ? schedules.map((schedule) => ({ ...item, ...whenOf(schedule, event) })) : [item];
+  const schedules = toList(ownProperty(event, 'eventSchedule')).filter(isObject).slice(0, MAX_VALUES);
+  return schedules.length > 0 ? schedules.map((schedule) => ({ ...item, ...scheduleOf(schedule, event) })) : [item];
 };
 
-const whenOf = (schedule: JsonObject, event: JsonObject): Partial<Item> => {
+const scheduleOf = (schedule: JsonObject, event: JsonObject): Partial<FeedItem> => {
   try {
-    return scheduled(schedule, event);
+    return readSchedule(schedule, event);
   } catch (error) {
     return { problem: (error as Error).message };
   }
 };
 
-const itemOf = (event: JsonObject): Item => {
+const itemOf = (event: JsonObject): FeedItem => {
   const status = textAt(event, 'eventStatus', 'event_status', 'status') ?? '';
   return {
-    ...spanOf(
+    ...toItemSpan(
       textAt(
         event,
         'startDate',
@@ -43,50 +43,49 @@ const itemOf = (event: JsonObject): Item => {
     uid: textAt(event, '@id', 'uid', 'id', 'identifier'),
     title: textAt(event, 'name', 'title', 'summary', 'headline'),
     description: textAt(event, 'description', 'content_html', 'content_text', 'content'),
-    location: placeOf(own(event, 'location') ?? own(event, 'venue') ?? own(event, 'place')),
-    online: onlineOf(own(event, 'location')),
+    location: placeOf(ownProperty(event, 'location') ?? ownProperty(event, 'venue') ?? ownProperty(event, 'place')),
+    online: onlineOf(ownProperty(event, 'location')),
     url: textAt(event, 'url', 'link', 'sameAs'),
-    image: imageOf(own(event, 'image') ?? own(event, 'thumbnailUrl')),
+    image: imageOf(ownProperty(event, 'image') ?? ownProperty(event, 'thumbnailUrl')),
     duration: textAt(event, 'duration')?.match(/^P[\dTWDHMS]{2,20}$/)?.[0],
-    status: OFF.test(status) ? 'CANCELLED' : /tentative/i.test(status) ? 'TENTATIVE' : undefined,
+    status: CANCELLED_STATUS.test(status) ? 'CANCELLED' : /tentative/i.test(status) ? 'TENTATIVE' : undefined,
     categories: categoriesOf(event),
     price: priceOf(event),
-    coordinates: coordinatesOf(own(event, 'location')),
-    isPrivate: ['class', 'visibility'].some((name) => PRIVATE.test(textAt(event, name) ?? '')),
+    coordinates: coordinatesOf(ownProperty(event, 'location')),
+    isPrivate: ['class', 'visibility'].some((name) => PRIVATE_CLASS.test(textAt(event, name) ?? '')),
   };
 };
 
-/** EventCancelled, EventPostponed: whoever comes then stands before a closed door. */
-const OFF = /cancell?ed|postponed/i;
+/** A postponed event counts as cancelled, because a visitor would find a closed door. */
+const CANCELLED_STATUS = /cancell?ed|postponed/i;
 
-/** What calendars that are no iCalendar call it; what else they say there has nothing to do with it. */
-const PRIVATE = /^(?:private|confidential)$/i;
+/** Values that formats other than iCalendar use for private events; their other values have nothing to do with privacy. */
+const PRIVATE_CLASS = /^(?:private|confidential)$/i;
 
-/** The first that is a place: an address on the web is none. Where one joins online is one only if there is no other. */
+/** Returns the first place that is no web address. A virtual location counts only if there is no other. */
 const placeOf = (json: Json | undefined): string | undefined =>
-  listOf(json)
-    .slice(0, FEW)
+  toList(json)
+    .slice(0, MAX_VALUES)
     .sort((a, b) => Number(isVirtual(a)) - Number(isVirtual(b)))
     .map((place) => (isObject(place) ? placeText(place) : textOf(place)))
     .find((text) => text !== undefined && text !== '' && !/^https?:/i.test(text));
 
-/** Where one joins online, of the first that says so. */
 const onlineOf = (json: Json | undefined): string | undefined =>
-  listOf(json)
-    .slice(0, FEW)
+  toList(json)
+    .slice(0, MAX_VALUES)
     .map((place) =>
-      isObject(place) ? (isVirtual(place) ? textAt(place, 'url', '@id', 'sameAs') : undefined) : onlinePlace(textOf(place) ?? ''),
+      isObject(place) ? (isVirtual(place) ? textAt(place, 'url', '@id', 'sameAs') : undefined) : onlineUrlIn(textOf(place) ?? ''),
     )
     .find((address) => address !== undefined);
 
 const isVirtual = (place: Json): boolean =>
   isObject(place) &&
-  listOf(own(place, '@type')).some((type) => typeof type === 'string' && /(?:^|[/#:])VirtualLocation$/.test(type));
+  toList(ownProperty(place, '@type')).some((type) => typeof type === 'string' && /(?:^|[/#:])VirtualLocation$/.test(type));
 
-const FEW = 20;
+const MAX_VALUES = 20;
 
 const placeText = (place: JsonObject): string => {
-  const address = own(place, 'address');
+  const address = ownProperty(place, 'address');
   const said = isObject(address) ? addressText(address) : textOf(address);
   const name = textAt(place, 'name');
   const parts = [name, said ?? addressText(place)].filter((part) => part);
@@ -100,13 +99,15 @@ const addressText = (address: JsonObject): string => {
 };
 
 const imageOf = (json: Json | undefined): string | undefined =>
-  listOf(json)
-    .slice(0, FEW)
+  toList(json)
+    .slice(0, MAX_VALUES)
     .map((image) => (isObject(image) ? textAt(image, 'url', 'contentUrl', '@id') : textOf(image)))
     .find((text) => text);
 
 const categoriesOf = (event: JsonObject): string[] | undefined => {
-  const said = ['categories', 'tags', 'category', 'audience'].flatMap((name) => listOf(own(event, name)).slice(0, FEW));
+  const said = ['categories', 'tags', 'category', 'audience'].flatMap((name) =>
+    toList(ownProperty(event, name)).slice(0, MAX_VALUES),
+  );
   const ages = textAt(event, 'typicalAgeRange');
   const categories = said
     .map((category) => (isObject(category) ? textAt(category, 'name', 'audienceType') : textOf(category)))
@@ -115,22 +116,22 @@ const categoriesOf = (event: JsonObject): string[] | undefined => {
   return categories.length > 0 ? categories : undefined;
 };
 
-/** 'Free' for what says so; else what is written as its price, of several the least and the most. */
+/** Returns 'Free' if the event is marked as free; else the price as written, or the lowest and highest of several. */
 const priceOf = (event: JsonObject): string | undefined => {
-  if (IS_TRUE.has(own(event, 'isAccessibleForFree'))) return 'Free';
-  const offers = listOf(own(event, 'offers')).filter(isObject).slice(0, FEW);
-  const prices = offers.flatMap((offer) => PRICES.flatMap((name) => textAt(offer, name) ?? []));
+  if (TRUE_VALUES.has(ownProperty(event, 'isAccessibleForFree'))) return 'Free';
+  const offers = toList(ownProperty(event, 'offers')).filter(isObject).slice(0, MAX_VALUES);
+  const prices = offers.flatMap((offer) => PRICE_PROPERTIES.flatMap((name) => textAt(offer, name) ?? []));
   return prices.length > 0 ? [...new Set(prices)].join(' – ') : textAt(event, 'price', 'cost');
 };
 
-const IS_TRUE: ReadonlySet<unknown> = new Set([true, 'true', 'True', 'https://schema.org/True']);
+const TRUE_VALUES: ReadonlySet<unknown> = new Set([true, 'true', 'True', 'https://schema.org/True']);
 
-const PRICES = ['price', 'lowPrice', 'highPrice'];
+const PRICE_PROPERTIES = ['price', 'lowPrice', 'highPrice'];
 
 const coordinatesOf = (json: Json | undefined): [number, number] | undefined => {
-  const geo = listOf(json)
-    .slice(0, FEW)
-    .flatMap((place) => (isObject(place) ? listOf(own(place, 'geo')) : []))
+  const geo = toList(json)
+    .slice(0, MAX_VALUES)
+    .flatMap((place) => (isObject(place) ? toList(ownProperty(place, 'geo')) : []))
     .find(isObject);
   const [latitude, longitude] = [geo && textAt(geo, 'latitude'), geo && textAt(geo, 'longitude')].map(Number);
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude!, longitude!] : undefined;

@@ -1,31 +1,31 @@
 import { Tokenizer } from 'htmlparser2';
-import { plainLine } from '../../icalendar/texts/plain-text';
-import { readItem } from '../events/told';
-import { eventsIn } from './events-in-json';
-import type { Found } from './format';
-import { type Parsed, parsed, Room } from './parsed';
+import { toPlainLine } from '../../icalendar/texts/plain-text';
+import { toEventReader } from '../events/feed-item';
+import { findJsonEvents } from './json-events';
+import { JsonBudget, type JsonResult, parseJson } from './parse-json';
+import type { ParsedFeed } from './parsed-feed';
 
-/** The events that a page tells machines about, as JSON-LD of schema.org. One script that is broken costs only itself. */
-export const readWebPage = (html: string, address?: string): Found => {
+/** Reads the schema.org events in the JSON-LD of a page. A broken script does not affect the others. */
+export const readWebPage = (html: string, address?: string): ParsedFeed => {
   const { scripts, title, isCutShort } = scriptsOf(html);
-  const room = new Room();
+  const budget = new JsonBudget();
   const found = scripts.map((script) => {
-    const read = lenientlyParsed(script, room);
-    return 'json' in read ? eventsIn(read.json) : read;
+    const read = parseLeniently(script, budget);
+    return 'json' in read ? findJsonEvents(read.json) : read;
   });
-  const broken = found.flatMap((one) => ('failure' in one ? [throwing(`its JSON-LD ${one.failure}`)] : []));
+  const broken = found.flatMap((one) => ('failure' in one ? [failingReader(`its JSON-LD ${one.failure}`)] : []));
   const readings = found.filter((one) => 'items' in one);
-  const tooDeep = readings.filter((reading) => reading.isTooDeep).map(() => throwing('its JSON-LD is nested too deeply'));
+  const tooDeep = readings.filter((reading) => reading.isTooDeep).map(() => failingReader('its JSON-LD is nested too deeply'));
   const items = readings.flatMap((reading) => reading.items);
   return {
     format: 'web page',
-    events: [...items.map((item) => readItem(item, address)), ...broken, ...tooDeep],
-    ...(items.length === 0 && { isInstead: `a web page without events${title && `: ${title}`}`, title }),
+    events: [...items.map((item) => toEventReader(item, address)), ...broken, ...tooDeep],
+    ...(items.length === 0 && { actualContent: `a web page without events${title && `: ${title}`}`, title }),
     isCutShort,
   };
 };
 
-const throwing = (reason: string) => (): never => {
+const failingReader = (reason: string) => (): never => {
   throw new Error(reason);
 };
 
@@ -41,7 +41,7 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
-      ...UNHEARD,
+      ...IGNORED_TOKENS,
       onopentagname: (from, to) => {
         name = textAt(from, to).toLowerCase();
         isJson = false;
@@ -59,7 +59,7 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
         if (open !== undefined) open += textAt(from, to);
       },
       onclosetag: () => {
-        if (open !== undefined && name === 'title') title = plainLine(open.slice(0, LONGEST_TITLE));
+        if (open !== undefined && name === 'title') title = toPlainLine(open.slice(0, MAX_TITLE_LENGTH));
         else if (open !== undefined) scripts.push(open);
         open = undefined;
         name = '';
@@ -73,32 +73,32 @@ const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort
 
 const JSON_LD = /^\s*application\/ld\+json\b/i;
 
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
-/** Also with raw line breaks in its texts, and between the marks that hid scripts from old browsers. */
-const lenientlyParsed = (script: string, room: Room): Parsed => {
-  const bare = script.replace(HIDING, '').replace(HIDDEN, '');
-  const strict = parsed(bare, room);
-  return 'json' in strict ? strict : parsed(bare.replace(CONTROLS, ' '), room);
+/** Accepts raw line breaks in strings and the comment marks that hide scripts from old browsers. */
+const parseLeniently = (script: string, budget: JsonBudget): JsonResult => {
+  const bare = script.replace(COMMENT_START, '').replace(COMMENT_END, '');
+  const strict = parseJson(bare, budget);
+  return 'json' in strict ? strict : parseJson(bare.replace(CONTROL_CHARACTERS, ' '), budget);
 };
 
-const HIDING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/;
+const COMMENT_START = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/;
 
-const HIDDEN = /(?:-->|\/\/\s*\]\]>|;)\s*$/;
+const COMMENT_END = /(?:-->|\/\/\s*\]\]>|;)\s*$/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what breaks JSON.
-const CONTROLS = /[\u0000-\u001f]+/g;
+const CONTROL_CHARACTERS = /[\u0000-\u001f]+/g;
 
-const nothing = () => {};
+const ignore = () => {};
 
-const UNHEARD = {
-  onattribentity: nothing,
-  onattribend: nothing,
-  oncdata: nothing,
-  oncomment: nothing,
-  ondeclaration: nothing,
-  onend: nothing,
-  onprocessinginstruction: nothing,
-  onselfclosingtag: nothing,
-  ontextentity: nothing,
+const IGNORED_TOKENS = {
+  onattribentity: ignore,
+  onattribend: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
+  ontextentity: ignore,
 };

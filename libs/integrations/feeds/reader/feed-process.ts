@@ -1,18 +1,18 @@
-import type { Happening } from '../../icalendar';
-import type { FeedReading, Said } from '../feed-reading';
+import type { FeedOccurrence } from '../../icalendar';
+import type { FeedOptions, FeedReading } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
 /** What the process is asked: to read a feed, then for what happens in it, a little at a time. */
-export type Question = { bytes: Uint8Array; said: Said } | 'more';
+export type Question = { bytes: Uint8Array; said: FeedOptions } | 'more';
 
-export type Answer = FeedReading | Happening[];
+export type Answer = FeedReading | FeedOccurrence[];
 
 /**
  * Runs in a process of its own. Its answers come in pieces that are small enough for the parent process to take beside its
  * work. What it throws is sent to the parent, which ends it.
  */
 const answer = ((): ((question: Question) => Answer) => {
-  let left: Happening[] = [];
+  let left: FeedOccurrence[] = [];
   return (question) => {
     if (question === 'more') {
       const piece = left.slice(0, PIECE);

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { types } from 'node:util';
-import type { Happening } from '../../icalendar';
+import type { FeedOccurrence } from '../../icalendar';
 import { isOutOfMemory } from '../../processes/limited-process';
-import { FeedFailure, type FeedReading, type Said } from '../feed-reading';
+import { FeedFailure, type FeedOptions, type FeedReading } from '../feed-reading';
 import type { Answer, Question } from './feed-process';
 import { startFeedProcess } from './start-feed-process';
 
@@ -38,7 +38,7 @@ export class FeedReader {
    * Throws FeedFailure, with its reason, when nothing could be read within the limits; what is no fault of the feed as it is; and
    * the reason of `stopped` as soon as that says so.
    */
-  read(bytes: Uint8Array, said: Said, stopped?: AbortSignal): Promise<FeedReading> {
+  read(bytes: Uint8Array, said: FeedOptions, stopped?: AbortSignal): Promise<FeedReading> {
     const reading = this.before.then(() => this.readNext(bytes, said, stopped));
     this.before = reading.catch(() => {});
     return reading;
@@ -53,7 +53,7 @@ export class FeedReader {
     await once(child, 'exit');
   }
 
-  private async readNext(bytes: Uint8Array, said: Said, stopped: AbortSignal | undefined): Promise<FeedReading> {
+  private async readNext(bytes: Uint8Array, said: FeedOptions, stopped: AbortSignal | undefined): Promise<FeedReading> {
     stopped?.throwIfAborted();
     if (bytes.length > MOST_BYTES) throw new FeedFailure(`it is more than ${MOST_BYTES} bytes`, { reason: 'too-large' });
     clearTimeout(this.idle);
@@ -102,7 +102,7 @@ export class FeedReader {
     if (this.child === child) this.reading?.abort(reason);
   }
 
-  private async ask(child: ChildProcess, bytes: Uint8Array, said: Said, signal: AbortSignal): Promise<FeedReading> {
+  private async ask(child: ChildProcess, bytes: Uint8Array, said: FeedOptions, signal: AbortSignal): Promise<FeedReading> {
     const answered = async <T extends Answer>(question: Question): Promise<T> => {
       const answer = once(child, 'message', { signal });
       // A process that can be sent nothing has ended, and its exit says why.
@@ -110,8 +110,8 @@ export class FeedReader {
       return (await answer)[0];
     };
     const reading = await answered<FeedReading>({ bytes, said });
-    const happenings: Happening[] = [];
-    for (let piece = await answered<Happening[]>('more'); piece.length > 0; piece = await answered('more')) {
+    const happenings: FeedOccurrence[] = [];
+    for (let piece = await answered<FeedOccurrence[]>('more'); piece.length > 0; piece = await answered('more')) {
       happenings.push(...piece);
     }
     return { ...reading, happenings };

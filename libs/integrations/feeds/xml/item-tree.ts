@@ -1,82 +1,81 @@
 import type { Element } from './element';
 
 /**
- * The elements of a feed as they are opened and closed, item by item. Nothing is deeper and no item larger than a feed's
- * is, so that whatever is never closed costs no more than what is.
+ * Builds the elements of a feed item by item. Depth and size are limited, so elements that are never closed cost no more than
+ * others.
  */
 export class ItemTree {
-  /** What stands before, between and after the items. */
   readonly head: Element[] = [];
-  private readonly opened: Element[] = [];
-  private item: number | undefined;
-  private room = 0;
-  private items = 0;
-  /** How many are open that are too deep to be kept. */
-  private beyond = 0;
+  private readonly openElements: Element[] = [];
+  private itemDepth: number | undefined;
+  private remainingElements = 0;
+  private itemCount = 0;
+  /** Number of open elements that are too deep to keep. */
+  private tooDeep = 0;
 
   constructor(private readonly onItem: (item: Element) => void) {}
 
-  /** It breaks off, or holds more than is read. */
+  /** The feed ends early, or has more items than the limit. */
   get isCutShort(): boolean {
-    return this.opened.length > 0 || this.items > MOST_ITEMS;
+    return this.openElements.length > 0 || this.itemCount > MAX_ITEMS;
   }
 
   open(element: Element): void {
-    const isItem = ITEMS.has(element.name);
+    const isItem = ITEM_NAMES.has(element.name);
     if (isItem) this.beginItem();
-    if (this.beyond > 0 || this.opened.length >= DEEPEST) {
-      this.beyond += 1;
+    if (this.tooDeep > 0 || this.openElements.length >= MAX_DEPTH) {
+      this.tooDeep += 1;
       return;
     }
-    if (!isItem) this.keep(element);
-    this.opened.push(element);
+    if (!isItem) this.addElement(element);
+    this.openElements.push(element);
   }
 
-  say(text: string): void {
-    const nodes = this.opened.at(-1)?.nodes;
-    if (this.beyond === 0 && nodes && nodes.length < MOST_NODES) nodes.push(text);
+  addText(text: string): void {
+    const nodes = this.openElements.at(-1)?.nodes;
+    if (this.tooDeep === 0 && nodes && nodes.length < MAX_NODES) nodes.push(text);
   }
 
-  /** What was opened within it and never closed ends here too; an end without a beginning is nothing. */
+  /** Also closes unclosed elements within it; a closing tag without an opening one is ignored. */
   close(name: string): void {
-    if (ITEMS.has(name)) this.beyond = 0;
-    if (this.beyond > 0) this.beyond -= 1;
+    if (ITEM_NAMES.has(name)) this.tooDeep = 0;
+    if (this.tooDeep > 0) this.tooDeep -= 1;
     else {
-      const at = this.opened.findLastIndex((element) => element.name === name);
+      const at = this.openElements.findLastIndex((element) => element.name === name);
       if (at >= 0) this.closeTo(at);
     }
   }
 
-  /** One within another was forgotten to be closed. */
+  /** An item within an item means that the outer one was not closed. */
   private beginItem() {
-    this.beyond = 0;
-    if (this.item !== undefined) this.closeTo(this.item);
-    this.item = this.opened.length;
-    this.room = MOST_ELEMENTS;
+    this.tooDeep = 0;
+    if (this.itemDepth !== undefined) this.closeTo(this.itemDepth);
+    this.itemDepth = this.openElements.length;
+    this.remainingElements = MAX_ELEMENTS_PER_ITEM;
   }
 
-  private keep(element: Element) {
-    if (this.item === undefined) {
-      if (this.head.length < MOST_IN_HEAD) this.head.push(element);
-    } else if (this.room-- > 0) this.opened.at(-1)!.nodes.push(element);
+  private addElement(element: Element) {
+    if (this.itemDepth === undefined) {
+      if (this.head.length < MAX_HEAD_ELEMENTS) this.head.push(element);
+    } else if (this.remainingElements-- > 0) this.openElements.at(-1)!.nodes.push(element);
   }
 
   private closeTo(length: number) {
-    while (this.opened.length > length) {
-      const closed = this.opened.pop()!;
-      if (this.opened.length !== this.item) continue;
-      this.item = undefined;
-      this.items += 1;
-      if (this.items <= MOST_ITEMS) this.onItem(closed);
+    while (this.openElements.length > length) {
+      const closed = this.openElements.pop()!;
+      if (this.openElements.length !== this.itemDepth) continue;
+      this.itemDepth = undefined;
+      this.itemCount += 1;
+      if (this.itemCount <= MAX_ITEMS) this.onItem(closed);
     }
   }
 }
 
-const ITEMS = new Set(['item', 'entry']);
-const DEEPEST = 30;
-/** Small enough for their list: see the same limit of a calendar's events. */
-const MOST_ITEMS = 500_000;
-const MOST_ELEMENTS = 2_000;
-const MOST_IN_HEAD = 200;
-/** Texts come in pieces. */
-const MOST_NODES = 200_000;
+const ITEM_NAMES = new Set(['item', 'entry']);
+const MAX_DEPTH = 30;
+/** For the reason of the limit see MAX_EVENTS of a calendar file. */
+const MAX_ITEMS = 500_000;
+const MAX_ELEMENTS_PER_ITEM = 2_000;
+const MAX_HEAD_ELEMENTS = 200;
+/** A text arrives in several pieces, each a node. */
+const MAX_NODES = 200_000;

@@ -2,49 +2,49 @@ import { Tokenizer } from 'htmlparser2';
 import type { Element } from './element';
 import { ItemTree } from './item-tree';
 
-export type Head = { head: Element[]; isCutShort: boolean };
+export type FeedHead = { head: Element[]; isCutShort: boolean };
 
 /**
- * Hands on a feed's items one by one. The library's own parser looks for the beginning of each end among all that is open,
- * which takes the square of a document in which nothing is ended; its tokenizer does not. What a document declares (entities
- * that stand for entities) means nothing here, so nothing grows.
+ * Calls `onItem` for each item of a feed. It uses the tokenizer of the library, not its parser: the parser searches all open
+ * elements for each closing tag, which is quadratic for a document that closes nothing. Entity declarations are ignored, so nothing
+ * can expand.
  */
-export const readElements = (xml: string, onItem: (item: Element) => void): Head => {
+export const readElements = (xml: string, onItem: (item: Element) => void): FeedHead => {
   const tree = new ItemTree(onItem);
-  let element: Element = beginning('');
+  let element: Element = toElement('');
   let attribute = '';
   let value = '';
 
-  const nameAt = (from: number, to: number) => xml.slice(from, Math.min(to, from + LONGEST_NAME)).toLowerCase();
+  const nameAt = (from: number, to: number) => xml.slice(from, Math.min(to, from + MAX_NAME_LENGTH)).toLowerCase();
   const addToValue = (text: string) => {
-    if (value.length < LONGEST_VALUE) value += text;
+    if (value.length < MAX_VALUE_LENGTH) value += text;
   };
 
   const tokenizer = new Tokenizer(
     { xmlMode: true, decodeEntities: true },
     {
-      ...UNHEARD,
-      ontext: (from, to) => tree.say(xml.slice(from, to)),
-      ontextentity: (code) => tree.say(String.fromCodePoint(code)),
-      oncdata: (from, to, offset) => tree.say(xml.slice(from, to - offset)),
+      ...IGNORED_TOKENS,
+      ontext: (from, to) => tree.addText(xml.slice(from, to)),
+      ontextentity: (code) => tree.addText(String.fromCodePoint(code)),
+      oncdata: (from, to, offset) => tree.addText(xml.slice(from, to - offset)),
       onopentagname: (from, to) => {
-        element = beginning(nameAt(from, to));
+        element = toElement(nameAt(from, to));
       },
       onattribname: (from, to) => {
-        attribute = bare(nameAt(from, to));
+        attribute = localNameOf(nameAt(from, to));
         value = '';
       },
       onattribdata: (from, to) => addToValue(xml.slice(from, to)),
       onattribentity: (code) => addToValue(String.fromCodePoint(code)),
       onattribend: () => {
-        if (element.attributes.size < MOST_ATTRIBUTES) element.attributes.set(attribute, value);
+        if (element.attributes.size < MAX_ATTRIBUTES) element.attributes.set(attribute, value);
       },
       onopentagend: () => tree.open(element),
       onselfclosingtag: () => {
         tree.open(element);
         tree.close(element.name);
       },
-      onclosetag: (from, to) => tree.close(bare(nameAt(from, to))),
+      onclosetag: (from, to) => tree.close(localNameOf(nameAt(from, to))),
     },
   );
   tokenizer.write(xml);
@@ -52,19 +52,19 @@ export const readElements = (xml: string, onItem: (item: Element) => void): Head
   return { head: tree.head, isCutShort: tree.isCutShort };
 };
 
-const beginning = (written: string): Element => ({
+const toElement = (written: string): Element => ({
   prefix: written.includes(':') ? written.split(':')[0]! : '',
-  name: bare(written),
+  name: localNameOf(written),
   attributes: new Map(),
   nodes: [],
 });
 
-const bare = (written: string): string => written.slice(written.lastIndexOf(':') + 1);
+const localNameOf = (written: string): string => written.slice(written.lastIndexOf(':') + 1);
 
-const MOST_ATTRIBUTES = 50;
-const LONGEST_NAME = 100;
-const LONGEST_VALUE = 5_000;
+const MAX_ATTRIBUTES = 50;
+const MAX_NAME_LENGTH = 100;
+const MAX_VALUE_LENGTH = 5_000;
 
-const nothing = () => {};
+const ignore = () => {};
 
-const UNHEARD = { oncomment: nothing, ondeclaration: nothing, onprocessinginstruction: nothing, onend: nothing };
+const IGNORED_TOKENS = { oncomment: ignore, ondeclaration: ignore, onprocessinginstruction: ignore, onend: ignore };

@@ -1,4 +1,4 @@
-import { asUtf8, decode } from './decode';
+import { decode, toUtf8 } from './decode';
 
 describe('decoding', () => {
   it('reads UTF-8, without its mark', () => {
@@ -20,6 +20,6 @@ describe('decoding', () => {
   });
 
   it('reads UTF-16 by its mark', () => {
-    expect(decode(asUtf8(Buffer.from('\uFEFFSUMMARY:Fête', 'utf16le')))).toBe('SUMMARY:Fête');
+    expect(decode(toUtf8(Buffer.from('\uFEFFSUMMARY:Fête', 'utf16le')))).toBe('SUMMARY:Fête');
   });
 });

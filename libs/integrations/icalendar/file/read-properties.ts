@@ -1,20 +1,19 @@
 import ICAL from 'ical.js';
-import type { Report } from '../problems';
+import type { Report } from '../problem-list';
 
 export type Property = { values: unknown[]; params: Record<string, string> };
 
-/** By lower-case name, each in the order of the file. */
+/** Keys are lower-case; values are in the order of the file. */
 export type Properties = ReadonlyMap<string, Property[]>;
 
-/** One line that can't be read costs that line. */
 export const readProperties = (lines: string[], report: Report): Properties => {
   const properties = new Map<string, Property[]>();
   for (const line of lines) {
-    const name = NAME.exec(line)?.[0].toLowerCase();
+    const name = NAME_PATTERN.exec(line)?.[0].toLowerCase();
     if (name === undefined) {
       if (line.trim() !== '') report(`not a property: ${line}`);
-    } else if (KNOWN.has(name)) {
-      const property = parse(name, line, report);
+    } else if (READ_PROPERTIES.has(name)) {
+      const property = parseProperty(name, line, report);
       if (property && !properties.get(name)?.push(property)) properties.set(name, [property]);
     }
   }
@@ -23,15 +22,14 @@ export const readProperties = (lines: string[], report: Report): Properties => {
 
 export const allOf = (properties: Properties, name: string): Property[] => properties.get(name) ?? [];
 
-/** The first that says something. */
 export const textOf = (properties: Properties, name: string): string | undefined =>
   allOf(properties, name)
     .map(({ values }) => values.map(String).join(',').trim())
     .find((text) => text !== '');
 
-const NAME = /^[A-Za-z0-9-]+(?=[ \t]*[;:])/;
+const NAME_PATTERN = /^[A-Za-z0-9-]+(?=[ \t]*[;:])/;
 
-const KNOWN = new Set(
+const READ_PROPERTIES = new Set(
   (
     'uid sequence last-modified status recurrence-id dtstart dtend duration rrule rdate exdate exrule ' +
     'summary description x-alt-desc location geo url attach image categories ' +
@@ -41,11 +39,12 @@ const KNOWN = new Set(
   ).split(' '),
 );
 
-const parse = (name: string, line: string, report: Report): Property | undefined => {
+const parseProperty = (name: string, line: string, report: Report): Property | undefined => {
   try {
-    if (line.length > LONGEST_LINE) throw new Error('too long');
-    if (line.length > LONGEST_HEAD && !HEAD.test(line.slice(0, LONGEST_HEAD))) throw new Error('too many parameters');
-    const [, params, , ...values] = ICAL.parse.property(mended(name, line.trimEnd()));
+    if (line.length > MAX_LINE_LENGTH) throw new Error('too long');
+    if (line.length > MAX_HEAD_LENGTH && !HEAD_PATTERN.test(line.slice(0, MAX_HEAD_LENGTH)))
+      throw new Error('too many parameters');
+    const [, params, , ...values] = ICAL.parse.property(correctLine(name, line.trimEnd()));
     return { values, params };
   } catch (error) {
     report(`${name.toUpperCase()} is not well formed: ${(error as Error).message}`);
@@ -54,20 +53,18 @@ const parse = (name: string, line: string, report: Report): Property | undefined
 };
 
 /** Fifty times the longest text that is recorded. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
-/** Reading parameters takes ical.js the square of their length. */
-const LONGEST_HEAD = 4000;
+/** The time ical.js takes to read parameters is quadratic in their length. */
+const MAX_HEAD_LENGTH = 4000;
 
-/** Its name and its parameters; a colon in quotes ends nothing. */
-export const HEAD = /^[^:"]*(?:"[^"]*"[^:"]*)*:/;
+/** Name and parameters; a colon in quotes does not end them. */
+export const HEAD_PATTERN = /^[^:"]*(?:"[^"]*"[^:"]*)*:/;
 
-/** What is harmless, but ical.js refuses. */
-const mended = (name: string, line: string): string =>
-  RULES.has(name) ? line.toUpperCase().replace(/\s/g, '') : line.replace(BARE_ZONE, '$1"$2"');
+const correctLine = (name: string, line: string): string =>
+  RULE_PROPERTIES.has(name) ? line.toUpperCase().replace(/\s/g, '') : line.replace(UNQUOTED_ZONE, '$1"$2"');
 
-/** Small letters and stray spaces. */
-const RULES = new Set(['rrule', 'exrule']);
+const RULE_PROPERTIES = new Set(['rrule', 'exrule']);
 
-/** A colon in a time zone's name that is not in quotes: 'DTSTART;TZID=UTC+01:00:20260704T190000'. */
-const BARE_ZONE = /^([A-Z-]+(?:;[^:;"]*)*;TZID=)([^:;"]*:[^;"]*)(?=(?:;[^:"]*)?:[^:]*$)/i;
+/** An unquoted time zone name with a colon: 'DTSTART;TZID=UTC+01:00:20260704T190000'. */
+const UNQUOTED_ZONE = /^([A-Z-]+(?:;[^:;"]*)*;TZID=)([^:;"]*:[^;"]*)(?=(?:;[^:"]*)?:[^:]*$)/i;

@@ -5,9 +5,8 @@ export type SplitFile = {
   events: EventLines[];
   /** The content lines of each VTIMEZONE. */
   zones: string[][];
-  /** How often its publisher wants it to be asked for: the values of REFRESH-INTERVAL or X-PUBLISHED-TTL. */
+  /** Values of REFRESH-INTERVAL or X-PUBLISHED-TTL: how often the publisher wants the file to be fetched. */
   refresh: string[];
-  /** What it calls itself, as written. */
   name?: string;
   isCalendar: boolean;
   /** The file ends before its last calendar does. */
@@ -15,8 +14,8 @@ export type SplitFile = {
 };
 
 /**
- * Cuts a file into its events and time zones, so that what is wrong in one is no matter to the others. An event that was never ended
- * is ended by what follows it; one that the end of the file cuts off is left out, for who knows what it would have said.
+ * Splits a file into its events and time zones, so that an error in one does not affect the others. An event without an end is
+ * ended by what follows it. An event cut off by the end of the file is left out, because it may be incomplete.
  */
 export const splitEvents = (text: string): SplitFile => {
   const events: EventLines[] = [];
@@ -32,14 +31,14 @@ export const splitEvents = (text: string): SplitFile => {
 
   const close = () => {
     if (open) events.push(open);
-    if (zone && zones.length < MOST_ZONES) zones.push(zone);
+    if (zone && zones.length < MAX_ZONES) zones.push(zone);
     open = undefined;
     inside = undefined;
     zone = undefined;
   };
 
   for (const line of linesOf(text)) {
-    const [, edge, component] = BOUNDARY.exec(line) ?? [];
+    const [, edge, component] = BOUNDARY_LINE.exec(line) ?? [];
     const part = component?.toUpperCase();
     if (part === 'VCALENDAR') {
       close();
@@ -50,39 +49,38 @@ export const splitEvents = (text: string): SplitFile => {
       close();
       isCalendar = true;
       if (edge!.toUpperCase() === 'BEGIN') open = { lines: [], isWithdrawn };
-      if (events.length === MOST_EVENTS) break;
+      if (events.length === MAX_EVENTS) break;
     } else if (part === 'VTIMEZONE' && !open) {
       close();
       if (edge!.toUpperCase() === 'BEGIN') zone = [];
     } else if (zone) {
-      if (zone.length < MOST_LINES) zone.push(line);
+      if (zone.length < MAX_LINES_PER_EVENT) zone.push(line);
     } else if (open && part) {
       inside = edge!.toUpperCase() === 'BEGIN' ? (inside ?? part) : inside === part ? undefined : inside;
     } else if (open) {
-      if (!inside && open.lines.length < MOST_LINES) open.lines.push(line);
-    } else if (CANCELLATION.test(line)) {
+      if (!inside && open.lines.length < MAX_LINES_PER_EVENT) open.lines.push(line);
+    } else if (CANCELLATION_LINE.test(line)) {
       isWithdrawn = true;
-    } else if (REFRESH.test(line) && refresh.length < 2) {
+    } else if (REFRESH_LINE.test(line) && refresh.length < 2) {
       refresh.push(line.slice(line.lastIndexOf(':') + 1).trim());
     } else {
-      name ??= NAME.exec(line)?.[1]?.slice(0, LONGEST_NAME);
+      name ??= NAME_LINE.exec(line)?.[1]?.slice(0, MAX_NAME_LENGTH);
     }
   }
   return { events, zones, refresh, ...(name !== undefined && { name }), isCalendar, isCutShort: isOpen || open !== undefined };
 };
 
-const BOUNDARY = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
+const BOUNDARY_LINE = /^\uFEFF?[ \t]*(BEGIN|END)[ \t]*:[ \t]*([A-Z-]{3,30})[ \t]*$/i;
 
-/** A calendar that is sent to call its events off. */
-const CANCELLATION = /^METHOD:CANCEL\s*$/i;
+const CANCELLATION_LINE = /^METHOD:CANCEL\s*$/i;
 
-/** The other is RFC 7986's. */
-const NAME = /^(?:X-WR-CALNAME|NAME)(?:;[^:]*)?:(.*\S)/i;
-const LONGEST_NAME = 1_000;
+/** NAME is from RFC 7986. */
+const NAME_LINE = /^(?:X-WR-CALNAME|NAME)(?:;[^:]*)?:(.*\S)/i;
+const MAX_NAME_LENGTH = 1_000;
 
-const REFRESH = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;
+const REFRESH_LINE = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:]/i;
 
-/** One by one: a list of all of them may take more memory than there is. */
+/** A generator, because a list of all lines may exceed the memory. */
 function* linesOf(text: string): Generator<string> {
   let start = 0;
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
@@ -96,6 +94,6 @@ function* linesOf(text: string): Generator<string> {
  * Larger than any source's, and small enough for their lists: a process in which there is no memory left for a large list
  * ends. Beyond them a file counts as cut short.
  */
-const MOST_EVENTS = 500_000;
-const MOST_ZONES = 1_000;
-const MOST_LINES = 10_000;
+const MAX_EVENTS = 500_000;
+const MAX_ZONES = 1_000;
+const MAX_LINES_PER_EVENT = 10_000;

@@ -1,6 +1,5 @@
 /**
- * The logical lines of a calendar file, each ended by LF. Works on bytes, because publishers fold in the middle
- * of a character.
+ * Returns the logical lines of a calendar file, each ended by LF. Works on bytes, because publishers fold lines within a character.
  */
 export const unfold = (bytes: Uint8Array): Uint8Array => {
   const unfolded = new Uint8Array(bytes.length);
@@ -13,8 +12,8 @@ export const unfold = (bytes: Uint8Array): Uint8Array => {
       at += 1;
       continue;
     }
-    const next = afterBreak(bytes, at);
-    const isFold = isBlank(bytes[next]) && !opensOrCloses(bytes, next);
+    const next = endOfBreak(bytes, at);
+    const isFold = isBlank(bytes[next]) && !isBoundary(bytes, next);
     if (!isFold) unfolded[length++] = LF;
     at = isFold ? next + 1 : next;
   }
@@ -26,8 +25,8 @@ const CR = 13;
 const TAB = 9;
 const SPACE = 32;
 
-/** CRLF, LF, a lone CR and the CRCRLF of twice converted files are one break each. */
-const afterBreak = (bytes: Uint8Array, at: number): number => {
+/** CRLF, LF, a lone CR and the CRCRLF of files that were converted twice are one break each. */
+const endOfBreak = (bytes: Uint8Array, at: number): number => {
   let next = at;
   while (bytes[next] === CR) next += 1;
   return bytes[next] === LF ? next + 1 : next;
@@ -35,16 +34,17 @@ const afterBreak = (bytes: Uint8Array, at: number): number => {
 
 const isBlank = (byte: number | undefined): boolean => byte === SPACE || byte === TAB;
 
-/** Some servers indent their file: `    BEGIN:VCALENDAR` continues nothing. */
-const opensOrCloses = (bytes: Uint8Array, at: number): boolean => {
+/** Some servers indent the whole file: `    BEGIN:VCALENDAR` is no continuation. */
+const isBoundary = (bytes: Uint8Array, at: number): boolean => {
   let first = at;
   while (isBlank(bytes[first])) first += 1;
   return (
-    (bytes[first] === B || bytes[first] === E) && BOUNDARY.test(String.fromCharCode(...bytes.subarray(first, first + LONGEST)))
+    (bytes[first] === B || bytes[first] === E) &&
+    BOUNDARY_LINE.test(String.fromCharCode(...bytes.subarray(first, first + MAX_BOUNDARY_LENGTH)))
   );
 };
 
 const B = 'B'.charCodeAt(0);
 const E = 'E'.charCodeAt(0);
-const LONGEST = 40;
-const BOUNDARY = /^(?:BEGIN|END):(?:V[A-Z]+|STANDARD|DAYLIGHT)[ \t]*(?:[\r\n]|$)/;
+const MAX_BOUNDARY_LENGTH = 40;
+const BOUNDARY_LINE = /^(?:BEGIN|END):(?:V[A-Z]+|STANDARD|DAYLIGHT)[ \t]*(?:[\r\n]|$)/;

@@ -1,63 +1,59 @@
 import { allOf, type Properties, type Property, textOf } from '../file/read-properties';
-import { recordedUid } from '../identity';
-import type { Report } from '../problems';
-import { between, durationOf, type Length, lengthOf } from '../times/length';
-import { inKindOf, type Moment, momentIn, momentOf } from '../times/moment';
+import { toRecordedUid } from '../identity';
+import type { Report } from '../problem-list';
+import { type Duration, durationBetween, lengthOf, parseDuration } from '../times/duration';
 import type { SourceClock } from '../times/source-clock';
+import { parseZonedTime, toKindOf, toZonedTime, type ZonedTime } from '../times/zoned-time';
 import type { Revision } from './revision';
 import { type Rule, ruleOf } from './rule';
 
-/** What a source says of one event, in the words of iCalendar, whatever its format. */
-export type ToldEvent = {
+export type EventComponent = {
   properties: Properties;
-  /** Called off by the calendar as a whole. */
+  /** Cancelled because the whole calendar has METHOD:CANCEL. */
   isWithdrawn: boolean;
-  /** Not for everybody, by its publisher's word. */
+  /** The publisher marked it as private or confidential. */
   isPrivate?: boolean;
-  /** Its start is where its schedule begins, which need not be a time of it. */
+  /** Its start is where its schedule begins, which need not be one of its occurrences. */
   isSchedule?: true;
 };
 
-/** One VEVENT: an event with its repeats, or what became of one of them. */
+/** One VEVENT: an event with its repeats, or a changed occurrence of one. */
 export type EventRecord = {
   uid: string;
-  start: Moment;
-  length?: Length;
+  start: ZonedTime;
+  length?: Duration;
   rules: Rule[];
   exceptRules: Rule[];
   extra: ExtraDate[];
-  excluded: Moment[];
-  /** Which occurrence this one stands for. */
-  replaces?: Moment;
-  /** It stands for all later ones too. */
+  excluded: ZonedTime[];
+  replaces?: ZonedTime;
+  /** The record also applies to all later occurrences. */
   andFuture: boolean;
-  /** Called off by the calendar as a whole. */
+  /** Cancelled because the whole calendar has METHOD:CANCEL. */
   isWithdrawn: boolean;
-  /** Not for everybody, by its publisher's word. */
+  /** The publisher marked it as private or confidential. */
   isPrivate: boolean;
-  /** Something of it could not be read: perhaps it repeats, perhaps not. */
+  /** A part of it could not be read, so it may or may not repeat. */
   isPartly: boolean;
   revision: Revision;
   properties: Properties;
 };
 
-/** An RDATE; a PERIOD brings a length of its own. */
-type ExtraDate = { start: Moment; length?: Length };
+/** An RDATE; a PERIOD has a length of its own. */
+type ExtraDate = { start: ZonedTime; length?: Duration };
 
-/** Throws when it is no date. */
-const extraDateOf = (value: unknown, { params }: Property, event: Moment, clock: SourceClock): ExtraDate => {
+const toExtraDate = (value: unknown, { params }: Property, event: ZonedTime, clock: SourceClock): ExtraDate => {
   const [from, to] = (Array.isArray(value) ? value : [value]).map(String);
-  const start = momentOf(from!, params['tzid'], clock);
-  if (!to || event.isDate) return { start: inKindOf(event, start) };
-  const length = to.includes('P') ? durationOf(to) : between(start, momentOf(to, params['tzid'], clock), clock);
-  return { start: inKindOf(event, start), length };
+  const start = parseZonedTime(from!, params['tzid'], clock);
+  if (!to || event.isDate) return { start: toKindOf(event, start) };
+  const length = to.includes('P') ? parseDuration(to) : durationBetween(start, parseZonedTime(to, params['tzid'], clock), clock);
+  return { start: toKindOf(event, start), length };
 };
 
-/** What became of one occurrence. */
-export type Change = EventRecord & { replaces: Moment };
+export type Change = EventRecord & { replaces: ZonedTime };
 
-/** What can't be read is reported and left out. Throws when there is no telling when the event starts. */
-export const recordOf = (event: ToldEvent, position: number, clock: SourceClock, report: Report): EventRecord => {
+/** What cannot be read is reported and left out. Throws if the start cannot be determined. */
+export const toEventRecord = (event: EventComponent, position: number, clock: SourceClock, report: Report): EventRecord => {
   const { properties } = event;
   const attempt = <T>(what: string, read: () => T): T[] => {
     try {
@@ -68,24 +64,24 @@ export const recordOf = (event: ToldEvent, position: number, clock: SourceClock,
     }
   };
   const replacing = allOf(properties, 'recurrence-id')[0];
-  const [replaces] = replacing ? attempt('RECURRENCE-ID', () => momentIn(replacing, clock)) : [];
+  const [replaces] = replacing ? attempt('RECURRENCE-ID', () => toZonedTime(replacing, clock)) : [];
   const starting = allOf(properties, 'dtstart')[0];
-  const start = starting ? momentIn(starting, clock) : replaces;
+  const start = starting ? toZonedTime(starting, clock) : replaces;
   if (!start) throw new Error('it has no start');
 
   const rules = (name: string) =>
     allOf(properties, name).flatMap((property) => attempt(name.toUpperCase(), () => ruleOf(property, start, clock)));
   return {
-    uid: recordedUid(textOf(properties, 'uid') ?? `without UID: ${textOf(properties, 'summary')}, ${start.wall}`),
+    uid: toRecordedUid(textOf(properties, 'uid') ?? `without UID: ${textOf(properties, 'summary')}, ${start.wall}`),
     start,
     length: attempt('the end', () => lengthOf(properties, start, clock))[0],
     rules: rules('rrule'),
     exceptRules: rules('exrule'),
     extra: allOf(properties, 'rdate').flatMap((property) =>
-      property.values.flatMap((value) => attempt('RDATE', () => extraDateOf(value, property, start, clock))),
+      property.values.flatMap((value) => attempt('RDATE', () => toExtraDate(value, property, start, clock))),
     ),
     excluded: allOf(properties, 'exdate').flatMap(({ values, params }) =>
-      values.flatMap((value) => attempt('EXDATE', () => momentOf(String(value), params['tzid'], clock))),
+      values.flatMap((value) => attempt('EXDATE', () => parseZonedTime(String(value), params['tzid'], clock))),
     ),
     replaces,
     andFuture: replacing?.params['range']?.toUpperCase() === 'THISANDFUTURE',
@@ -97,10 +93,10 @@ export const recordOf = (event: ToldEvent, position: number, clock: SourceClock,
   };
 };
 
-/** A change without a title tells only what differs from its event, and is as private. */
-export const completed = (change: Change, event: EventRecord | undefined): Change => {
+/** A change without a title contains only what differs from its event, and is as private as the event. */
+export const completeChange = (change: Change, event: EventRecord | undefined): Change => {
   if (!event) return change;
-  const replaces = inKindOf(event.start, change.replaces);
+  const replaces = toKindOf(event.start, change.replaces);
   const start = change.properties.has('dtstart') ? change.start : replaces;
   if (textOf(change.properties, 'summary') !== undefined) return { ...change, replaces, start };
   const properties = new Map([...event.properties, ...change.properties]);

@@ -1,4 +1,4 @@
-import { calendarOf, happeningsIn, readText, startsIn } from '../testing/reading';
+import { calendarOf, occurrencesIn, readText, startsIn } from '../testing/reading';
 
 const WEEKLY = 'DTSTART;TZID=America/New_York:20260302T190000\nDURATION:PT2H\nRRULE:FREQ=WEEKLY;COUNT=4';
 
@@ -32,7 +32,7 @@ describe('the occurrences of an event', () => {
   });
 
   it('adds extra dates, each once, some with an end of their own', () => {
-    const happenings = happeningsIn([
+    const happenings = occurrencesIn([
       `${WEEKLY}\nRDATE;TZID=America/New_York:20260309T190000,20260401T180000\nRDATE;VALUE=PERIOD:20260501T230000Z/PT1H\nRDATE;VALUE=DATE:20260601`,
     ]);
     expect(happenings.slice(4).map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
@@ -52,7 +52,7 @@ describe('the occurrences of an event', () => {
   });
 
   it('moves, renames and calls off single occurrences, under the identity they had', () => {
-    const happenings = happeningsIn([
+    const happenings = occurrencesIn([
       WEEKLY,
       'RECURRENCE-ID;TZID=America/New_York:20260309T190000\nSUMMARY:Choir concert\nDTSTART;TZID=America/New_York:20260310T200000\nDTEND;TZID=America/New_York:20260310T220000',
       'RECURRENCE-ID:20260316T230000Z\nSTATUS:CANCELLED\nDTSTART:20260316T230000Z',
@@ -86,7 +86,7 @@ describe('the occurrences of an event', () => {
   });
 
   it('gives a change to the event with its UID alone', () => {
-    const happenings = happeningsIn([
+    const happenings = occurrencesIn([
       WEEKLY,
       `UID:band\nSUMMARY:Band rehearsal\n${WEEKLY}`,
       'UID:band\nSUMMARY:Band concert\nRECURRENCE-ID;TZID=America/New_York:20260309T190000\nDTSTART;TZID=America/New_York:20260309T190000',
@@ -105,7 +105,7 @@ describe('the occurrences of an event', () => {
   });
 
   it('moves this and all later ones', () => {
-    const happenings = happeningsIn([
+    const happenings = occurrencesIn([
       WEEKLY,
       'SUMMARY:Choir rehearsal at eight\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20260316T190000\nDTSTART;TZID=America/New_York:20260317T200000\nDURATION:PT1H',
     ]);
@@ -127,7 +127,7 @@ describe('the occurrences of an event', () => {
     ],
     ['then the last in the file', 'SEQUENCE:1', 'SEQUENCE:1', 'second'],
   ])('believes, of two records of one occurrence, %s', (_, first, second, believed) => {
-    const names = (...lines: string[]) => happeningsIn(lines).map(({ name }) => name);
+    const names = (...lines: string[]) => occurrencesIn(lines).map(({ name }) => name);
     expect(
       names(`SUMMARY:first\nDTSTART:20260704T100000\n${first}`, `SUMMARY:second\nDTSTART:20260704T100000\n${second}`),
     ).toEqual([believed]);
@@ -136,7 +136,7 @@ describe('the occurrences of an event', () => {
   });
 
   it('believes a change rather than the repeat, though the event was edited since', () => {
-    const names = happeningsIn([
+    const names = occurrencesIn([
       `${WEEKLY}\nSEQUENCE:5`,
       'SUMMARY:Concert\nSEQUENCE:1\nRECURRENCE-ID:20260309T230000Z\nDTSTART:20260309T230000Z',
     ]).map(({ name }) => name);

@@ -3,9 +3,9 @@ import ICAL from 'ical.js';
 import { rrulestr } from 'rrule';
 import type { Property } from '../file/read-properties';
 import { createSourceClock } from '../times/source-clock';
-import { Effort } from './effort';
 import { repeatsOf } from './repeats';
 import { ruleOf } from './rule';
+import { StepBudget } from './step-budget';
 
 const LONG = 2 * 366 * 86_400_000;
 const MOST = 12;
@@ -23,14 +23,13 @@ const placed = (to: number) =>
     fc.tuple(fc.constantFrom(...eitherWay(to)), fc.constantFrom(...WEEKDAYS)).map(([place, day]) => `${place}${day}`),
     { minLength: 1, maxLength: 3 },
   );
-/** The peer takes times in the order in which they are written. */
+/** The peer library keeps the order in which times are written. */
 const inOrder = (values: readonly number[]) => some(values).map((list) => list.toSorted((a, b) => a - b));
 const hours = inOrder(numbers(0, 23));
 const minutes = inOrder([0, 15, 30, 45]);
-/** One place: of two that mean the same occurrence, the peer tells it twice. */
+/** One position only: if two mean the same occurrence, the peer library returns it twice. */
 const positions = fc.constantFrom([1], [-1]);
 
-/** Parts of a rule; each may be there or not. */
 const parts = (
   required: Record<string, fc.Arbitrary<readonly unknown[]>>,
   optional: Record<string, fc.Arbitrary<readonly unknown[]>> = {},
@@ -41,7 +40,7 @@ const parts = (
 
 const times = { BYHOUR: hours, BYMINUTE: minutes };
 
-/** By how often: which parts RFC 5545 lets stand together. */
+/** By frequency: the parts that RFC 5545 allows together. */
 const RULES: Record<string, fc.Arbitrary<Record<string, readonly unknown[]>>[]> = {
   YEARLY: [
     parts({}, { BYMONTH: months, ...times }),
@@ -49,7 +48,7 @@ const RULES: Record<string, fc.Arbitrary<Record<string, readonly unknown[]>>[]> 
     parts({ BYDAY: placed(5) }, { BYSETPOS: positions }),
     parts({ BYDAY: placed(4), BYMONTH: months }, { ...times, BYSETPOS: positions }),
     parts({ BYYEARDAY: some(eitherWay(365)) }, { BYSETPOS: positions, ...times }),
-    // Without BYDAY the peer takes every day of the week, where RFC 5545 takes the start's.
+    // Without BYDAY the peer library takes every day of the week, where RFC 5545 takes the weekday of the start.
     parts({ BYWEEKNO: some(eitherWay(52)), BYDAY: weekdays }),
   ],
   MONTHLY: [
@@ -63,7 +62,7 @@ const RULES: Record<string, fc.Arbitrary<Record<string, readonly unknown[]>>[]> 
   HOURLY: [parts({}, { BYDAY: weekdays, BYHOUR: hours, BYMINUTE: minutes })],
 };
 
-/** Steps that never pass by the hours asked for, for then the peer never comes back. */
+/** Intervals that always reach the hours asked for; otherwise the peer library never returns. */
 const INTERVALS: Record<string, number[]> = { HOURLY: [1, 5, 11], MONTHLY: [1, 1, 5, 7] };
 
 const rules = fc
@@ -106,7 +105,7 @@ const ours = (text: string, start: number, to: number) => {
   const wall = start / 1000;
   const rule = ruleOf({ values, params: {} } as Property, { wall, isDate: false, zone: 'UTC' }, clock);
   const span = { from: wall, to: to / 1000 };
-  return [wall, ...repeatsOf(rule, wall, false, span, new Effort())].map((second) => second * 1000);
+  return [wall, ...repeatsOf(rule, wall, false, span, new StepBudget())].map((second) => second * 1000);
 };
 
 describe('a recurrence rule', () => {

@@ -1,51 +1,51 @@
-import { civilDay, DAY, dayNumber, dayOf, daysInMonth, daysInYear, timeOf, type Wall } from '../times/civil';
-import { dayMatcher } from './matching-days';
+import { DAY_SECONDS, dayOf, daysInMonth, daysInYear, timeOf, toCivilDay, toDayNumber, type Wall } from '../times/civil';
+import { createDayMatcher } from './matching-days';
 import type { Frequency, Rule } from './rule';
-import { substituteDays } from './substitute-days';
+import { createSubstituteDays } from './substitute-days';
 
-/** What a rule repeats by: numbered years, months, weeks, days, hours, minutes or seconds, and its occurrences in each. */
+/** The periods of a rule: numbered years, months, weeks, days, hours, minutes or seconds, with the occurrences in each. */
 export type Periods = {
   numberOf(wall: Wall): number;
   opensAt(number: number): Wall;
-  /** How many days or shorter units one has to be looked through for. */
+  /** Number of days or smaller units to examine in one period. */
   size: number;
-  /** In order; those before the first occurrence of all are among them. */
+  /** In order; may include occurrences before the first one of the event. */
   occurrencesIn(number: number): Wall[];
 };
 
 export const periodsOf = (rule: Rule, start: Wall, isDate: boolean): Periods => {
-  const unit = UNITS[rule.frequency];
+  const unit = UNIT_SECONDS[rule.frequency];
   if (unit && isDate) throw new Error('an all-day event repeats within the day');
-  const periods = unit ? spans(rule, start, unit) : calendar(rule, start);
+  const periods = unit ? clockPeriods(rule, start, unit) : calendarPeriods(rule, start);
   const positioned = {
     ...periods,
-    occurrencesIn: (number: number) => atPositions(periods.occurrencesIn(number), rule.positions),
+    occurrencesIn: (number: number) => pickPositions(periods.occurrencesIn(number), rule.positions),
   };
-  return rule.skip ? disjoint(positioned, rule.interval) : positioned;
+  return rule.skip ? withoutOverlaps(positioned, rule.interval) : positioned;
 };
 
-const UNITS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
+const UNIT_SECONDS: Partial<Record<Frequency, number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
-const calendar = (rule: Rule, start: Wall): Periods => {
-  const { numberOf, opensOn, days, size } = CALENDAR[rule.frequency as keyof typeof CALENDAR](rule);
-  const matches = dayMatcher(rule, civilDay(dayOf(start)));
-  const substitutes = substituteDays(rule, civilDay(dayOf(start)));
+const calendarPeriods = (rule: Rule, start: Wall): Periods => {
+  const { numberOf, opensOn, days, size } = CALENDARS[rule.frequency as keyof typeof CALENDARS](rule);
+  const matches = createDayMatcher(rule, toCivilDay(dayOf(start)));
+  const substitutes = createSubstituteDays(rule, toCivilDay(dayOf(start)));
   const times = timesOfDay(rule, timeOf(start));
   return {
     numberOf: (wall) => numberOf(dayOf(wall)),
-    opensAt: (number) => opensOn(number) * DAY,
+    opensAt: (number) => opensOn(number) * DAY_SECONDS,
     size,
     occurrencesIn: (number) => {
-      const own = Array.from({ length: days(number) }, (_, at) => opensOn(number) + at).filter((day) => matches(civilDay(day)));
-      const all = inOrder([...own, ...substitutes(opensOn(number))]);
-      return all.flatMap((day) => times.map((time) => day * DAY + time));
+      const own = Array.from({ length: days(number) }, (_, at) => opensOn(number) + at).filter((day) => matches(toCivilDay(day)));
+      const all = sortUnique([...own, ...substitutes(opensOn(number))]);
+      return all.flatMap((day) => times.map((time) => day * DAY_SECONDS + time));
     },
   };
 };
 
 type Calendar = { numberOf(day: number): number; opensOn(number: number): number; days(number: number): number; size: number };
 
-const CALENDAR = {
+const CALENDARS = {
   DAILY: (): Calendar => ({ numberOf: (day) => day, opensOn: (day) => day, days: () => 1, size: 1 }),
   /** Day 0 was a Thursday, the fifth day of a week that begins on Sunday. */
   WEEKLY: ({ weekStart }: Rule): Calendar => ({
@@ -55,41 +55,40 @@ const CALENDAR = {
     size: 7,
   }),
   MONTHLY: (): Calendar => ({
-    numberOf: (day) => civilDay(day).year * 12 + civilDay(day).month - 1,
-    opensOn: (month) => dayNumber(Math.floor(month / 12), (month % 12) + 1, 1),
+    numberOf: (day) => toCivilDay(day).year * 12 + toCivilDay(day).month - 1,
+    opensOn: (month) => toDayNumber(Math.floor(month / 12), (month % 12) + 1, 1),
     days: (month) => daysInMonth(Math.floor(month / 12), (month % 12) + 1),
     size: 31,
   }),
   YEARLY: (): Calendar => ({
-    numberOf: (day) => civilDay(day).year,
-    opensOn: (year) => dayNumber(year, 1, 1),
+    numberOf: (day) => toCivilDay(day).year,
+    opensOn: (year) => toDayNumber(year, 1, 1),
     days: daysInYear,
     size: 366,
   }),
 };
 
 const timesOfDay = (rule: Rule, time: number): number[] => {
-  const hours = ordered(rule.hours, Math.floor(time / 3600));
-  const minutes = ordered(rule.minutes, Math.floor(time / 60) % 60);
-  const seconds = ordered(rule.seconds, time % 60);
-  if (hours.length * minutes.length * seconds.length > OFTENEST) throw new Error('it repeats too often in a day');
+  const hours = sortedOr(rule.hours, Math.floor(time / 3600));
+  const minutes = sortedOr(rule.minutes, Math.floor(time / 60) % 60);
+  const seconds = sortedOr(rule.seconds, time % 60);
+  if (hours.length * minutes.length * seconds.length > MAX_TIMES_PER_DAY) throw new Error('it repeats too often in a day');
   return hours.flatMap((hour) => minutes.flatMap((minute) => seconds.map((second) => hour * 3600 + minute * 60 + second)));
 };
 
 /** Every five minutes, all day. */
-const OFTENEST = 288;
+const MAX_TIMES_PER_DAY = 288;
 
-const ordered = (numbers: ReadonlySet<number> | undefined, otherwise: number): number[] =>
-  numbers ? inOrder(numbers) : [otherwise];
+const sortedOr = (numbers: ReadonlySet<number> | undefined, otherwise: number): number[] =>
+  numbers ? sortUnique(numbers) : [otherwise];
 
-/** Each once. */
-const inOrder = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+const sortUnique = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-const spans = (rule: Rule, start: Wall, unit: number): Periods => {
-  const matchesDay = dayMatcher(rule, civilDay(dayOf(start)));
+const clockPeriods = (rule: Rule, start: Wall, unit: number): Periods => {
+  const matchesDay = createDayMatcher(rule, toCivilDay(dayOf(start)));
   const allows = (numbers: ReadonlySet<number> | undefined, number: number) => !numbers || numbers.has(number);
-  const minutes = unit > 60 ? ordered(rule.minutes, Math.floor(timeOf(start) / 60) % 60) : [0];
-  const seconds = unit > 1 ? ordered(rule.seconds, timeOf(start) % 60) : [0];
+  const minutes = unit > 60 ? sortedOr(rule.minutes, Math.floor(timeOf(start) / 60) % 60) : [0];
+  const seconds = unit > 1 ? sortedOr(rule.seconds, timeOf(start) % 60) : [0];
   return {
     numberOf: (wall) => Math.floor(wall / unit),
     opensAt: (number) => number * unit,
@@ -100,25 +99,25 @@ const spans = (rule: Rule, start: Wall, unit: number): Periods => {
         allows(rule.hours, Math.floor(timeOf(opens) / 3600)) &&
         (unit > 60 || allows(rule.minutes, Math.floor(timeOf(opens) / 60) % 60)) &&
         (unit > 1 || allows(rule.seconds, timeOf(opens) % 60)) &&
-        matchesDay(civilDay(dayOf(opens)));
+        matchesDay(toCivilDay(dayOf(opens)));
       return isOpen ? minutes.flatMap((minute) => seconds.map((second) => opens + minute * 60 + second)) : [];
     },
   };
 };
 
-const atPositions = (walls: Wall[], positions: ReadonlySet<number> | undefined): Wall[] =>
+const pickPositions = (walls: Wall[], positions: ReadonlySet<number> | undefined): Wall[] =>
   positions ? walls.filter((_, at) => positions.has(at + 1) || positions.has(at - walls.length)) : walls;
 
 /**
- * A day that was skipped may be taken from the period beside it, which may have that day itself. Each period tells what comes
- * after all that the one before has told, in order.
+ * A skipped day may be replaced by one of the next or previous period, which may have that day itself. Each period returns only
+ * what comes after all occurrences of the period before.
  */
-const disjoint = ({ occurrencesIn, opensAt, ...periods }: Periods, interval: number): Periods => ({
+const withoutOverlaps = ({ occurrencesIn, opensAt, ...periods }: Periods, interval: number): Periods => ({
   ...periods,
-  opensAt: (number) => opensAt(number) - DAY,
+  opensAt: (number) => opensAt(number) - DAY_SECONDS,
   occurrencesIn: (number) => {
     const [before, own, next] = [number - interval, number, number + interval].map(occurrencesIn) as [Wall[], Wall[], Wall[]];
     const [from, to] = [before.at(-1) ?? Number.NEGATIVE_INFINITY, own.at(-1) ?? Number.NEGATIVE_INFINITY];
-    return inOrder([...own, ...next]).filter((wall) => wall > from && wall <= to);
+    return sortUnique([...own, ...next]).filter((wall) => wall > from && wall <= to);
   },
 });

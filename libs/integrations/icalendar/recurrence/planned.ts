@@ -1,24 +1,33 @@
-import type { Report } from '../problems';
+import type { Report } from '../problem-list';
 import { dayOf, type Wall } from '../times/civil';
-import { type Length, longest } from '../times/length';
+import { type Duration, maxSecondsOf } from '../times/duration';
 import type { SourceClock } from '../times/source-clock';
-import type { Effort } from './effort';
 import type { EventRecord } from './event-record';
-import { repeatsOf, type Span } from './repeats';
+import { repeatsOf, type WallSpan } from './repeats';
 import type { Rule } from './rule';
+import type { StepBudget } from './step-budget';
 
-/** A start on the wall of the event's own zone. */
-export type Planned = { wall: Wall; length?: Length };
+/** A start in the local time of the event's own zone. */
+export type PlannedOccurrence = { wall: Wall; length?: Duration };
 
 export const isRecurring = (event: EventRecord): boolean => event.rules.length > 0 || event.extra.length > 0;
 
 /**
- * When an event is to take place by its own record: its start, which is always the first, its repeats and extra dates, but not
- * what it excludes. Of one that repeats, what lies within a span. In order.
+ * Returns the dates of one record, in order: its start, its repeats and its extra dates, without those it excludes. Repeats are
+ * limited to the span.
  */
-export const plannedOf = (event: EventRecord, span: Span, clock: SourceClock, effort: Effort, report: Report): Planned[] => {
+export const plannedOf = (
+  event: EventRecord,
+  span: WallSpan,
+  clock: SourceClock,
+  effort: StepBudget,
+  report: Report,
+): PlannedOccurrence[] => {
   const { start } = event;
-  const longestOfAll = event.extra.reduce((most, extra) => Math.max(most, longest(extra.length)), longest(event.length));
+  const longestOfAll = event.extra.reduce(
+    (most, extra) => Math.max(most, maxSecondsOf(extra.length)),
+    maxSecondsOf(event.length),
+  );
   const reach = { from: span.from - longestOfAll, to: span.to };
   const repeats = (rule: Rule): Wall[] => {
     try {
@@ -29,12 +38,12 @@ export const plannedOf = (event: EventRecord, span: Span, clock: SourceClock, ef
     }
   };
   effort.spend(event.extra.length);
-  const lengths = new Map<Wall, Length | undefined>([
+  const lengths = new Map<Wall, Duration | undefined>([
     [start.wall, event.length],
     ...event.rules.flatMap(repeats).map((wall) => [wall, event.length] as const),
-    ...event.extra.map((extra) => [clock.wallIn(start.zone, extra.start), extra.length ?? event.length] as const),
+    ...event.extra.map((extra) => [clock.convertWall(start.zone, extra.start), extra.length ?? event.length] as const),
   ]);
-  const isExcluded = exclusionOf(event, event.exceptRules.flatMap(repeats), clock);
+  const isExcluded = createExclusion(event, event.exceptRules.flatMap(repeats), clock);
   const isWithin = (wall: Wall) => !isRecurring(event) || (wall >= reach.from && wall <= reach.to);
   return [...lengths]
     .filter(([wall]) => isWithin(wall) && !isExcluded(wall))
@@ -42,10 +51,10 @@ export const plannedOf = (event: EventRecord, span: Span, clock: SourceClock, ef
     .sort((a, b) => a.wall - b.wall);
 };
 
-/** An exclusion that names a day alone excludes whatever begins that day. */
-const exclusionOf = ({ excluded, start }: EventRecord, more: Wall[], clock: SourceClock): ((wall: Wall) => boolean) => {
+/** An exclusion without a time of day excludes everything that begins on that day. */
+const createExclusion = ({ excluded, start }: EventRecord, more: Wall[], clock: SourceClock): ((wall: Wall) => boolean) => {
   const days = new Set(excluded.filter(({ isDate }) => isDate || start.isDate).map(({ wall }) => dayOf(wall)));
-  const walls = new Set(excluded.filter(({ isDate }) => !isDate).map((moment) => clock.wallIn(start.zone, moment)));
+  const walls = new Set(excluded.filter(({ isDate }) => !isDate).map((moment) => clock.convertWall(start.zone, moment)));
   for (const wall of more) walls.add(wall);
   return (wall) => walls.has(wall) || days.has(dayOf(wall));
 };

@@ -1,49 +1,49 @@
 import type { Wall } from '../times/civil';
-import { Effort } from './effort';
 import { periodsOf } from './periods';
 import type { Rule } from './rule';
+import { StepBudget } from './step-budget';
 
-export type Span = { from: Wall; to: Wall };
+export type WallSpan = { from: Wall; to: Wall };
 
 /**
- * When a rule repeats an event that starts at `start`, within a span, in order; `start` itself is not among them, but it
- * is the first that COUNT counts. ical.js has an iterator too: it never comes back from a rule that can't be met
- * (BYMONTH=2;BYMONTHDAY=30), knows no BYWEEKNO and no BYSETPOS within a week, and walks all the way from the first day.
+ * Returns the repeats of an event within a span, in order. `start` is not among them, although COUNT includes it. The iterator of
+ * ical.js is not used: it never returns for rules that cannot be satisfied (BYMONTH=2;BYMONTHDAY=30), does not support BYWEEKNO or
+ * BYSETPOS within a week, and iterates from the first day.
  */
-export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: Span, effort: Effort): Wall[] => {
+export const repeatsOf = (rule: Rule, start: Wall, isDate: boolean, span: WallSpan, effort: StepBudget): Wall[] => {
   const { numberOf, opensAt, size, occurrencesIn } = periodsOf(rule, start, isDate);
   const last = Math.min(span.to, rule.until ?? Number.POSITIVE_INFINITY);
   const skipped = rule.count ? 0 : Math.max(0, Math.floor((numberOf(span.from) - numberOf(start)) / rule.interval));
-  const own = new Effort(ENOUGH);
+  const ruleBudget = new StepBudget(MAX_STEPS);
   const repeats: Wall[] = [];
   let count = 1;
   for (let number = numberOf(start) + skipped * rule.interval; opensAt(number) <= last; number += rule.interval) {
     const walls = occurrencesIn(number);
-    own.spend(size + walls.length);
+    ruleBudget.spend(size + walls.length);
     effort.spend(size + walls.length);
     for (const wall of walls) {
       if (wall <= start) continue;
       count += 1;
       if (wall > last || count > (rule.count ?? count)) return repeats;
       if (wall < span.from) continue;
-      if (repeats.length === MOST) throw new Error(`it repeats more than ${MOST} times`);
-      effort.spend(KEPT);
+      if (repeats.length === MAX_REPEATS) throw new Error(`it repeats more than ${MAX_REPEATS} times`);
+      effort.spend(RESULT_COST);
       repeats.push(wall);
     }
   }
   return repeats;
 };
 
-export const fallsOn = (rule: Rule, wall: Wall, isDate: boolean): boolean => {
+export const matchesRule = (rule: Rule, wall: Wall, isDate: boolean): boolean => {
   const { numberOf, occurrencesIn } = periodsOf(rule, wall, isDate);
   return occurrencesIn(numberOf(wall)).includes(wall);
 };
 
-/** Within some fourteen months: a tour every hour of every day, but nothing that ticks. */
-const MOST = 5000;
+/** Within some fourteen months: enough for a tour every hour of every day, but not for every minute. */
+const MAX_REPEATS = 5000;
 
-/** A daily event of two hundred years, so that no other pays for a rule that ticks. */
-const ENOUGH = 80_000;
+/** Enough for a daily event of two hundred years. Limits one rule, so that others keep their budget. */
+const MAX_STEPS = 80_000;
 
-/** What an occurrence costs that has to be told, compared to one that is only looked at. */
-const KEPT = 40;
+/** Cost of an occurrence that is returned, relative to one that is only examined. */
+const RESULT_COST = 40;

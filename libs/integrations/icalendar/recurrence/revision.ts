@@ -1,4 +1,4 @@
-/** Greater is newer, compared place by place: SEQUENCE, LAST-MODIFIED, place in the file. */
+/** SEQUENCE, LAST-MODIFIED and position in the file, compared in this order; greater is newer. */
 export type Revision = readonly [sequence: number, lastModified: string, position: number];
 
 export const isNewer = (one: Revision, other: Revision): boolean => {
@@ -6,7 +6,6 @@ export const isNewer = (one: Revision, other: Revision): boolean => {
   return differs >= 0 && one[differs]! > other[differs]!;
 };
 
-/** Of those with the same key the newest, under it. */
 export const newestBy = <T extends { revision: Revision }>(items: T[], keyOf: (item: T) => string): Map<string, T> => {
   const newest = new Map<string, T>();
   for (const item of items) {

@@ -1,18 +1,17 @@
 import type { Property } from '../file/read-properties';
-import { DAY, type Wall } from '../times/civil';
-import { type Moment, momentOf } from '../times/moment';
+import { DAY_SECONDS, type Wall } from '../times/civil';
 import type { SourceClock } from '../times/source-clock';
+import { parseZonedTime, type ZonedTime } from '../times/zoned-time';
 
-/** A recurrence rule on one wall: without zones, everything is what that wall's clock shows. */
+/** A recurrence rule in local time, independent of zones. */
 export type Rule = {
   frequency: Frequency;
   interval: number;
   count?: number;
-  /** The last moment it may begin. */
   until?: Wall;
   /** 0 is Sunday. */
   weekStart: number;
-  /** Weekdays; 'BYDAY=-1SU' is Sunday (0) with -1, 'BYDAY=SU' with none. */
+  /** By weekday; 'BYDAY=-1SU' is Sunday (0) with -1, 'BYDAY=SU' is Sunday with EVERY_WEEK. */
   weekdays?: ReadonlyMap<number, ReadonlySet<number>>;
   months?: ReadonlySet<number>;
   monthDays?: ReadonlySet<number>;
@@ -22,7 +21,7 @@ export type Rule = {
   minutes?: ReadonlySet<number>;
   seconds?: ReadonlySet<number>;
   positions?: ReadonlySet<number>;
-  /** Which day is taken for one that a month or a year does not have (RFC 7529); without, none. */
+  /** Which day replaces one that a month or year does not have (RFC 7529); without it, none. */
   skip?: Skip;
 };
 
@@ -30,19 +29,21 @@ export type Skip = 'BACKWARD' | 'FORWARD';
 
 export type Frequency = 'SECONDLY' | 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
-/** As ical.js hands it on: lower-case names, one value bare, several in an array. Throws when it makes no sense. */
-export const ruleOf = ({ values }: Property, start: Moment, clock: SourceClock): Rule => {
+/**
+ * Takes the values as ical.js returns them: lower-case names, a single value bare, several in an array. Throws for an invalid rule.
+ */
+export const ruleOf = ({ values }: Property, start: ZonedTime, clock: SourceClock): Rule => {
   const parts = values[0] as Record<string, unknown>;
   if (!parts['freq']) throw new Error('it has no frequency');
-  if (!GREGORIAN.has(parts['rscale'])) throw new Error(`it uses the unsupported calendar ${parts['rscale']}`);
-  const numbers = (name: string) => (name in parts ? new Set(list(parts[name]).map(Number)) : undefined);
+  if (!SUPPORTED_CALENDARS.has(parts['rscale'])) throw new Error(`it uses the unsupported calendar ${parts['rscale']}`);
+  const numbers = (name: string) => (name in parts ? new Set(toList(parts[name]).map(Number)) : undefined);
   return {
     frequency: parts['freq'] as Frequency,
     interval: Math.max(1, Number(parts['interval'] ?? 1)),
     count: parts['count'] === undefined ? undefined : Math.max(1, Number(parts['count'])),
     until: parts['until'] === undefined ? undefined : untilOf(String(parts['until']), start, clock),
     weekStart: (Number(parts['wkst'] ?? MONDAY) + 6) % 7,
-    weekdays: 'byday' in parts ? weekdaysOf(list(parts['byday']).map(String)) : undefined,
+    weekdays: 'byday' in parts ? weekdaysOf(toList(parts['byday']).map(String)) : undefined,
     months: numbers('bymonth'),
     monthDays: numbers('bymonthday'),
     yearDays: numbers('byyearday'),
@@ -55,20 +56,20 @@ export const ruleOf = ({ values }: Property, start: Moment, clock: SourceClock):
   };
 };
 
-/** The only calendar that we count by. */
-const GREGORIAN = new Set<unknown>([undefined, 'GREGORIAN']);
+/** The only supported calendar. */
+const SUPPORTED_CALENDARS = new Set<unknown>([undefined, 'GREGORIAN']);
 
-/** ical.js counts the days of the week from 1, Sunday. */
+/** ical.js counts weekdays from 1, Sunday. */
 const MONDAY = 2;
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** A day means to its end, on whatever wall; an instant means what that wall shows then. */
-const untilOf = (text: string, start: Moment, clock: SourceClock): Wall => {
-  const until = momentOf(text, undefined, clock);
-  if (until.isDate) return until.wall + DAY - 1;
+/** A day includes its end, in any zone; an instant is converted to local time. */
+const untilOf = (text: string, start: ZonedTime, clock: SourceClock): Wall => {
+  const until = parseZonedTime(text, undefined, clock);
+  if (until.isDate) return until.wall + DAY_SECONDS - 1;
   const isFloating = !text.endsWith('Z');
-  return isFloating || start.isDate ? until.wall : clock.wallIn(start.zone, until);
+  return isFloating || start.isDate ? until.wall : clock.convertWall(start.zone, until);
 };
 
 const skipOf = (text: unknown): Pick<Rule, 'skip'> => {
@@ -80,13 +81,12 @@ const skipOf = (text: unknown): Pick<Rule, 'skip'> => {
 const weekdaysOf = (texts: string[]): ReadonlyMap<number, ReadonlySet<number>> => {
   const weekdays = new Map<number, Set<number>>();
   for (const text of texts) {
-    const weekday = WEEKDAYS.indexOf(text.slice(-2));
-    weekdays.set(weekday, (weekdays.get(weekday) ?? new Set()).add(Number(text.slice(0, -2) || EVERY)));
+    const weekday = WEEKDAY_CODES.indexOf(text.slice(-2));
+    weekdays.set(weekday, (weekdays.get(weekday) ?? new Set()).add(Number(text.slice(0, -2) || EVERY_WEEK)));
   }
   return weekdays;
 };
 
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The place of a weekday that stands without one. */
-export const EVERY = 0;
+export const EVERY_WEEK = 0;

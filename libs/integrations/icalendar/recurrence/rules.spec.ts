@@ -1,6 +1,5 @@
 import { calendarOf, readText, startsIn } from '../testing/reading';
 
-/** Starts, at 9 AM of the town, in a window of some years. */
 const daysOf = (start: string, rule: string, to = '2030-12-31'): string[] =>
   startsIn([`DTSTART;TZID=America/New_York:${start}T090000\nRRULE:${rule}`], { from: '2026-01-01', to }).map((text) => {
     expect(text.slice(10, 19)).toBe('T09:00:00');

@@ -1,38 +1,37 @@
-import { type CivilDay, civilDay, type DayNumber, dayNumber, daysInMonth, daysInYear } from '../times/civil';
-import { weekdayTest, withDefaults } from './matching-days';
+import { type CivilDay, type DayNumber, daysInMonth, daysInYear, toCivilDay, toDayNumber } from '../times/civil';
+import { createWeekdayMatcher, withDefaultDays } from './matching-days';
 import type { Rule, Skip } from './rule';
 
 /**
- * The days that a rule takes for those which a month or a year does not have, such as February 30 (RFC 7529, 4.1), by the
- * day on which a year or month opens. BYDAY limits them like any other.
+ * Returns the replacements for days that a month or year does not have, such as February 30 (RFC 7529, 4.1), by the first day of
+ * the year or month. BYDAY limits them too.
  */
-export const substituteDays = (rule: Rule, start: CivilDay): ((opens: DayNumber) => DayNumber[]) => {
-  const { frequency, skip, months, monthDays, yearDays, weekNumbers, weekdays } = withDefaults(rule, start);
-  const ofMonths = MONTHS[frequency];
+export const createSubstituteDays = (rule: Rule, start: CivilDay): ((opens: DayNumber) => DayNumber[]) => {
+  const { frequency, skip, months, monthDays, yearDays, weekNumbers, weekdays } = withDefaultDays(rule, start);
+  const ofMonths = MONTHS_PER_PERIOD[frequency];
   if (!skip || !ofMonths || weekNumbers) return () => [];
-  const isAllowed = weekdays ? weekdayTest(weekdays, rule) : () => true;
+  const isAllowed = weekdays ? createWeekdayMatcher(weekdays, rule) : () => true;
 
   const ofMonth = (year: number, month: number): DayNumber[] =>
     monthDays && !yearDays && (!months || months.has(month))
-      ? substitutes(monthDays, dayNumber(year, month, 1), daysInMonth(year, month), skip)
+      ? findSubstitutes(monthDays, toDayNumber(year, month, 1), daysInMonth(year, month), skip)
       : [];
   const ofYear = (year: number): DayNumber[] =>
     frequency === 'YEARLY' && yearDays && !monthDays && !months
-      ? substitutes(yearDays, dayNumber(year, 1, 1), daysInYear(year), skip)
+      ? findSubstitutes(yearDays, toDayNumber(year, 1, 1), daysInYear(year), skip)
       : [];
 
   return (opens) => {
-    const { year, month } = civilDay(opens);
+    const { year, month } = toCivilDay(opens);
     const days = [...Array.from({ length: ofMonths }, (_, at) => ofMonth(year, month + at)).flat(), ...ofYear(year)];
-    return days.filter((day) => isAllowed(civilDay(day)));
+    return days.filter((day) => isAllowed(toCivilDay(day)));
   };
 };
 
-/** How many each period has. */
-const MONTHS: Partial<Record<Rule['frequency'], number>> = { YEARLY: 12, MONTHLY: 1 };
+const MONTHS_PER_PERIOD: Partial<Record<Rule['frequency'], number>> = { YEARLY: 12, MONTHLY: 1 };
 
-/** Places count from 1, or back from -1; what lies beyond either end goes to the day beside that end. */
-const substitutes = (places: ReadonlySet<number>, opens: DayNumber, size: number, skip: Skip): DayNumber[] =>
+/** Places count from 1, or back from -1; one beyond either end is replaced by the day next to that end. */
+const findSubstitutes = (places: ReadonlySet<number>, opens: DayNumber, size: number, skip: Skip): DayNumber[] =>
   [...places]
     .filter((place) => Math.abs(place) > size)
     .map((place) => (place > 0 ? opens + size : opens) - (skip === 'BACKWARD' ? 1 : 0));

@@ -1,5 +1,5 @@
-/** Letters and digits alone: publishers change quotes, dashes, accents and spaces from one load to the next. */
-export const comparable = (text: string): string =>
+/** Keeps letters and digits only: publishers change quotes, dashes, accents and spaces between two versions. */
+export const toComparable = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

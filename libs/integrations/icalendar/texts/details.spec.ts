@@ -1,6 +1,6 @@
-import { calendarOf, happeningsIn, readText } from '../testing/reading';
+import { calendarOf, occurrencesIn, readText } from '../testing/reading';
 
-const happeningWith = (...lines: string[]) => happeningsIn([['DTSTART:20260704T100000', ...lines].join('\n')])[0]!;
+const happeningWith = (...lines: string[]) => occurrencesIn([['DTSTART:20260704T100000', ...lines].join('\n')])[0]!;
 
 describe('what a happening tells of itself', () => {
   it('has its texts without markup', () => {

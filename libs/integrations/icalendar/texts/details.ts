@@ -1,27 +1,27 @@
 import type { Coordinates } from '#libs/contracts';
-import { LONGEST } from '#libs/contracts';
+import { MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
+import type { FeedOccurrence } from '../feed-occurrence';
 import { allOf, type Properties, textOf } from '../file/read-properties';
-import type { Happening } from '../happening';
-import type { Report } from '../problems';
-import { readTitle } from './cancelled-title';
+import type { Report } from '../problem-list';
+import { parseTitle } from './cancelled-title';
 import { readLinks } from './links';
-import { readPlace } from './place';
-import { plainLine, plainText } from './plain-text';
+import { splitPlace } from './place';
+import { toPlainLine, toPlainText } from './plain-text';
 
-/** All of a happening that does not depend on when it is. What the record does not tell is undefined. */
-export type Details = Omit<Happening, 'uid' | 'instance' | 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
+/** All fields of an occurrence that do not depend on its time. Missing ones are undefined. */
+export type OccurrenceDetails = Omit<FeedOccurrence, 'uid' | 'instance' | 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
 
-export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: Report): Details => {
-  const title = readTitle(shortened(plainLine(textOf(properties, 'summary') ?? ''), LONGEST.name));
+export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: Report): OccurrenceDetails => {
+  const title = parseTitle(shorten(toPlainLine(textOf(properties, 'summary') ?? ''), MAX_EVENT_TEXT_LENGTHS.name));
   const status = textOf(properties, 'status')?.toUpperCase();
   const isCancelled = isWithdrawn || title.isCancelled || status === 'CANCELLED' || status === 'CANCELED';
-  const description = plainText(textOf(properties, 'description') ?? textOf(properties, 'x-alt-desc') ?? '');
+  const description = toPlainText(textOf(properties, 'description') ?? textOf(properties, 'x-alt-desc') ?? '');
   return {
     name: title.name || 'Untitled event',
     status: isCancelled ? 'cancelled' : 'confirmed',
     isTentative: status === 'TENTATIVE' ? 'true' : undefined,
-    ...readPlace(shortened(plainText(textOf(properties, 'location') ?? ''), LONGEST.location)),
-    description: shortened(description, LONGEST.description) || undefined,
+    ...splitPlace(shorten(toPlainText(textOf(properties, 'location') ?? ''), MAX_EVENT_TEXT_LENGTHS.location)),
+    description: shorten(description, MAX_EVENT_TEXT_LENGTHS.description) || undefined,
     ...readLinks(properties, report),
     categories: categoriesOf(properties),
     price: priceOf(properties),
@@ -29,46 +29,47 @@ export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: 
   };
 };
 
-const shortened = (text: string, longest: number): string =>
+const shorten = (text: string, longest: number): string =>
   text.length > longest
     ? `${text
         .slice(0, longest - 1)
-        .replace(HALF, '')
+        .replace(HALF_SURROGATE, '')
         .trimEnd()}…`
     : text;
 
-/** Of a character that takes two units. */
-const HALF = /[\ud800-\udbff]$/;
+const HALF_SURROGATE = /[\ud800-\udbff]$/;
 
 const categoriesOf = (properties: Properties): string[] | undefined => {
-  const written = allOf(properties, 'categories').flatMap(({ values }) => values.slice(0, MOST_CATEGORIES));
+  const written = allOf(properties, 'categories').flatMap(({ values }) => values.slice(0, MAX_CATEGORIES));
   const categories = new Set(
-    written.slice(0, MOST_CATEGORIES).map((value) => shortened(plainLine(String(value).slice(0, LONGEST_WRITTEN)), LONGEST.name)),
+    written
+      .slice(0, MAX_CATEGORIES)
+      .map((value) => shorten(toPlainLine(String(value).slice(0, MAX_CATEGORY_LENGTH)), MAX_EVENT_TEXT_LENGTHS.name)),
   );
   categories.delete('');
   return categories.size > 0 ? [...categories] : undefined;
 };
 
-/** More, and longer ones, are nobody's words for a kind. */
-const MOST_CATEGORIES = 100;
-const LONGEST_WRITTEN = 10 * LONGEST.name;
+/** More or longer values are no categories. */
+const MAX_CATEGORIES = 100;
+const MAX_CATEGORY_LENGTH = 10 * MAX_EVENT_TEXT_LENGTHS.name;
 
-/** iCalendar has no word for it. Publishers have several, and fields of their own that they call so. */
+/** iCalendar has no price property. Publishers use several names, and custom fields. */
 const priceOf = (properties: Properties): string | undefined => {
-  const custom = allOf(properties, 'x-trumba-customfield').filter(({ params }) => PRICE.test(String(params['name'] ?? '')));
-  const said = [...PRICES.flatMap((name) => allOf(properties, name)), ...custom].map(({ values }) =>
-    shortened(plainLine(unescaped(values.map(String).join(', ').slice(0, LONGEST_WRITTEN))), LONGEST.price),
+  const custom = allOf(properties, 'x-trumba-customfield').filter(({ params }) => PRICE_FIELD.test(String(params['name'] ?? '')));
+  const said = [...PRICE_PROPERTIES.flatMap((name) => allOf(properties, name)), ...custom].map(({ values }) =>
+    shorten(toPlainLine(unescapeText(values.map(String).join(', ').slice(0, MAX_CATEGORY_LENGTH))), MAX_EVENT_TEXT_LENGTHS.price),
   );
   return said.find((text) => text !== '');
 };
 
-/** In a property that iCalendar does not know nobody has done that. */
-const unescaped = (text: string): string => text.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1');
+/** ical.js does not unescape properties that it does not know. */
+const unescapeText = (text: string): string => text.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1');
 
-const PRICES = ['price', 'cost', 'x-price', 'x-cost'];
-const PRICE = /\b(price|cost|fee|admission)s?\b/i;
+const PRICE_PROPERTIES = ['price', 'cost', 'x-price', 'x-cost'];
+const PRICE_FIELD = /\b(price|cost|fee|admission)s?\b/i;
 
-/** Some publishers write 0;0 for a place they don't know, or leave out one half, which is read as 0. */
+/** Some publishers write 0;0 for an unknown place, or leave out one half, which is read as 0. */
 const coordinatesOf = (properties: Properties): Coordinates | undefined => {
   const [latitude, longitude] = [allOf(properties, 'geo')[0]?.values[0] ?? []].flat().map(Number);
   const isPlace = Math.abs(latitude!) <= 90 && Math.abs(longitude!) <= 180 && latitude !== 0 && longitude !== 0;

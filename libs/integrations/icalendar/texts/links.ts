@@ -1,18 +1,18 @@
 import { decodeHTMLStrict } from 'entities';
-import { LONGEST, MOST_ATTACHMENTS } from '#libs/contracts';
+import { MAX_EVENT_ATTACHMENTS, MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 import { allOf, type Properties, type Property, textOf } from '../file/read-properties';
-import type { Report } from '../problems';
-import { onlinePlace } from './online-place';
-import { plainText } from './plain-text';
+import type { Report } from '../problem-list';
+import { onlineUrlIn } from './online-url-in';
+import { toPlainText } from './plain-text';
 
 export type Links = { sourceUrl?: string; onlineUrl?: string; imageUrl?: string; attachments?: string[] };
 
-/** Web addresses only; files packed into the calendar and addresses on somebody's disk are left out, and what is too much. */
+/** Returns web addresses only. Embedded files, local paths and links beyond the limit are left out. */
 export const readLinks = (properties: Properties, report: Report): Links => {
   const webAddress = (text: string): string | undefined => {
     const address = decodeHTMLStrict(text.trim());
-    if (!WEB.test(address) || !URL.canParse(address)) return undefined;
-    if (address.length <= LONGEST.url) return address;
+    if (!WEB_ADDRESS.test(address) || !URL.canParse(address)) return undefined;
+    if (address.length <= MAX_EVENT_TEXT_LENGTHS.url) return address;
     report(`an address of ${address.length} characters was left out`);
     return undefined;
   };
@@ -21,24 +21,25 @@ export const readLinks = (properties: Properties, report: Report): Links => {
     return url ? [{ url, isImage: isImage(property, url) }] : [];
   });
   const attachments = [...new Set(files.filter((file) => !file.isImage).map(({ url }) => url))];
-  if (attachments.length > MOST_ATTACHMENTS) report(`only ${MOST_ATTACHMENTS} of ${attachments.length} attachments are kept`);
+  if (attachments.length > MAX_EVENT_ATTACHMENTS)
+    report(`only ${MAX_EVENT_ATTACHMENTS} of ${attachments.length} attachments are kept`);
   return {
     sourceUrl: webAddress(textOf(properties, 'url') ?? ''),
     onlineUrl: [
-      ...CONFERENCES.flatMap((name) => textsOf(properties, name)),
-      onlinePlace(plainText(textOf(properties, 'location') ?? '')),
+      ...CONFERENCE_PROPERTIES.flatMap((name) => textsOf(properties, name)),
+      onlineUrlIn(toPlainText(textOf(properties, 'location') ?? '')),
     ]
       .map((text) => text && webAddress(text))
       .find((address) => address),
     imageUrl: files.find((file) => file.isImage)?.url,
-    attachments: attachments.length > 0 ? attachments.slice(0, MOST_ATTACHMENTS) : undefined,
+    attachments: attachments.length > 0 ? attachments.slice(0, MAX_EVENT_ATTACHMENTS) : undefined,
   };
 };
 
-/** Where one joins online, before a place that is such an address. Telephone numbers are among them, too. */
-const CONFERENCES = ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'];
+/** Links to join online; they take precedence over a location that is a link. Telephone numbers occur here too. */
+const CONFERENCE_PROPERTIES = ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'];
 
-/** In properties of their own nobody has undone what escapes commas. */
+/** ical.js does not unescape commas in properties that it does not know. */
 const textsOf = (properties: Properties, name: string): string[] =>
   allOf(properties, name).map(({ values }) =>
     values
@@ -47,15 +48,15 @@ const textsOf = (properties: Properties, name: string): string[] =>
       .replace(/\\([,;\\])/g, '$1'),
   );
 
-const WEB = /^https?:\/\/\S+$/i;
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
-/** A file in a cloud drive is shown by a page of the drive, whatever it is. */
+/** A link to a cloud drive shows a page of the drive, whatever the file is. */
 const isImage = ({ params }: Property, url: string): boolean => {
   const { hostname, pathname } = new URL(url);
   const type = params['fmttype'];
-  return !DRIVES.test(hostname) && (type ? /^image\//i.test(type) : IMAGE.test(pathname));
+  return !CLOUD_DRIVES.test(hostname) && (type ? /^image\//i.test(type) : IMAGE_FILE.test(pathname));
 };
 
-const DRIVES = /(?:^|\.)(?:drive|docs)\.google\.com$|(?:^|\.)(?:dropbox|1drv|onedrive\.live)\.(?:com|ms)$/i;
+const CLOUD_DRIVES = /(?:^|\.)(?:drive|docs)\.google\.com$|(?:^|\.)(?:dropbox|1drv|onedrive\.live)\.(?:com|ms)$/i;
 
-const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;

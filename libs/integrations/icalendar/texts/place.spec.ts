@@ -1,4 +1,4 @@
-import { readPlace } from './place';
+import { splitPlace } from './place';
 
 describe('venue and address', () => {
   it.each([
@@ -7,17 +7,17 @@ describe('venue and address', () => {
     ['Town Hall\n111 W. 2nd Street\nMoorestown NJ 08057\nUSA', 'Town Hall', '111 W. 2nd Street, Moorestown NJ 08057'],
     ['12 River Road, Moorestown', '12 River Road, Moorestown', '12 River Road, Moorestown'],
   ])('are told apart in %j', (text, location, address) => {
-    expect(readPlace(text)).toEqual({ location, address });
+    expect(splitPlace(text)).toEqual({ location, address });
   });
 
   it.each(['Library, Room 411, 412 and 413', 'Moorestown, NJ', 'Zoom', '1st floor, Library', 'Hall 1030 - Lecture Hall'])(
     'are one when there is no house number: %s',
     (text) => {
-      expect(readPlace(text)).toEqual({ location: text });
+      expect(splitPlace(text)).toEqual({ location: text });
     },
   );
 
   it.each(['', ' , ', 'USA '.repeat(0)])('are unknown when nothing is said: %j', (text) => {
-    expect(readPlace(text)).toEqual({});
+    expect(splitPlace(text)).toEqual({});
   });
 });

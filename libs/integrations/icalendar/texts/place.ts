@@ -1,11 +1,11 @@
 export type Place = { location?: string; address?: string };
 
 /**
- * Publishers write venue and address as one: 'The Mill, 12 River Road, Moorestown, NJ 08057, United States'. The address
- * begins with the house number; without one there is no address, only a place.
+ * Splits venue and address, which publishers write as one: 'The Mill, 12 River Road, Moorestown, NJ 08057, United States'. The
+ * address begins with the house number; without one there is only a location.
  */
-export const readPlace = (text: string): Place => {
-  const parts = text.split(SEPARATOR).map(oneLine).filter(Boolean);
+export const splitPlace = (text: string): Place => {
+  const parts = text.split(SEPARATOR).map(toLine).filter(Boolean);
   if (parts.length > 1 && COUNTRY.test(parts.at(-1)!)) parts.pop();
   const location = parts.join(', ');
   const street = parts.findIndex((part) => STREET.test(part));
@@ -16,7 +16,7 @@ export const readPlace = (text: string): Place => {
 
 const SEPARATOR = /\s*[,;\n]\s*/;
 
-const oneLine = (part: string): string => part.replace(/\s+/g, ' ').trim();
+const toLine = (part: string): string => part.replace(/\s+/g, ' ').trim();
 
 const COUNTRY = /^(?:United States(?: of America)?|USA?|U\.S\.A?\.?)$/i;
 

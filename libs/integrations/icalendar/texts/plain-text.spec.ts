@@ -1,4 +1,4 @@
-import { plainLine, plainText } from './plain-text';
+import { toPlainLine, toPlainText } from './plain-text';
 
 describe('text from what may be HTML', () => {
   it.each([
@@ -31,22 +31,22 @@ describe('text from what may be HTML', () => {
     ['a comment that never ends', 'Before<!-- after', 'Before'],
     ['blank lines and stray spaces', '  One \r\n \n\n\n\u200b Two\u00a0 three ', 'One\n\nTwo three'],
   ])('reads %s', (_, source, text) => {
-    expect(plainText(source)).toBe(text);
+    expect(toPlainText(source)).toBe(text);
   });
 
   it('does not take an entity for markup after decoding it', () => {
-    expect(plainText('Write &lt;b&gt; for bold')).toBe('Write <b> for bold');
+    expect(toPlainText('Write &lt;b&gt; for bold')).toBe('Write <b> for bold');
   });
 
   it('fits on one line when asked', () => {
-    expect(plainLine('Story<br>time\n\nfor all')).toBe('Story time for all');
+    expect(toPlainLine('Story<br>time\n\nfor all')).toBe('Story time for all');
   });
 
   it.each(['<', '<a href=', '<!--', '&', '<script ', '</', ' \n', '<p ', '<b>', '<b></i>', '<a href=x>'])(
     'takes no time over a megabyte of %j',
     (piece) => {
       const started = performance.now();
-      plainText(piece.repeat(1_000_000 / piece.length));
+      toPlainText(piece.repeat(1_000_000 / piece.length));
       expect(performance.now() - started).toBeLessThan(5000);
     },
   );

@@ -1,20 +1,19 @@
 import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
-import { LONGEST } from '#libs/contracts';
+import { MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 
 /**
- * Text of what may be HTML, several lines of it. Paragraphs and line breaks become line breaks, list items get a bullet,
- * links to the web keep their address. Angle brackets that are no tags stay: 'ages < 5', '<ann@example.org>'.
+ * Converts a text that may be HTML to plain text with line breaks. Paragraphs and breaks become line breaks, list items get a
+ * bullet, links to the web keep their address. Angle brackets that are no tags stay: 'ages < 5', '<ann@example.org>'.
  */
-export const plainText = (source: string): string => tidy(decodeHTMLStrict(withoutTags(source.slice(0, LONGEST_SOURCE))));
+export const toPlainText = (source: string): string => tidyText(decodeHTMLStrict(stripTags(source.slice(0, MAX_SOURCE_LENGTH))));
 
 /** Fifty times the longest text that is recorded. */
-const LONGEST_SOURCE = 1_000_000;
+const MAX_SOURCE_LENGTH = 1_000_000;
 
-/** The same on one line. */
-export const plainLine = (source: string): string => plainText(source).replace(/\s+/g, ' ');
+export const toPlainLine = (source: string): string => toPlainText(source).replace(/\s+/g, ' ');
 
-const withoutTags = (html: string): string => {
+const stripTags = (html: string): string => {
   const pieces: string[] = [];
   let tag: { name: string; from: number; address: string } | undefined;
   let attribute = '';
@@ -28,17 +27,17 @@ const withoutTags = (html: string): string => {
   const opened = (end: number) => {
     const { name, from, address } = tag!;
     tag = undefined;
-    if (!TAGS.has(name)) say(textOf(from, end + 1));
+    if (!HTML_TAGS.has(name)) say(textOf(from, end + 1));
     else if (name === 'a') link = { address, from: pieces.length };
-    else say(OPENING[name] ?? '');
-    if (HIDDEN.has(name)) hidden ??= name;
+    else say(OPENING_TEXTS[name] ?? '');
+    if (HIDDEN_TAGS.has(name)) hidden ??= name;
   };
   const closed = (name: string, written: string) => {
     if (hidden === name) hidden = undefined;
-    else if (!TAGS.has(name)) say(written);
-    else if (name !== 'a') say(CLOSING[name] ?? '');
+    else if (!HTML_TAGS.has(name)) say(written);
+    else if (name !== 'a') say(CLOSING_TEXTS[name] ?? '');
     else {
-      say(addressOf(link, pieces));
+      say(linkSuffix(link, pieces));
       link = undefined;
     }
   };
@@ -46,7 +45,7 @@ const withoutTags = (html: string): string => {
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
-      ...UNHEARD,
+      ...IGNORED_TOKENS,
       ontext: (from, to) => say(textOf(from, to)),
       onopentagname: (from, to) => {
         tag = { name: textOf(from, to).toLowerCase(), from: from - 1, address: '' };
@@ -70,26 +69,26 @@ const withoutTags = (html: string): string => {
   return pieces.join('');
 };
 
-const nothing = () => {};
+const ignore = () => {};
 
-const UNHEARD = {
-  onattribentity: nothing,
-  onattribend: nothing,
-  oncdata: nothing,
-  oncomment: nothing,
-  ondeclaration: nothing,
-  onprocessinginstruction: nothing,
-  ontextentity: nothing,
+const IGNORED_TOKENS = {
+  onattribentity: ignore,
+  onattribend: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onprocessinginstruction: ignore,
+  ontextentity: ignore,
 };
 
-/** Unless the text of the link says it already. */
-const addressOf = (link: { address: string; from: number } | undefined, pieces: string[]): string => {
+/** Left out if the text of the link already contains it. */
+const linkSuffix = (link: { address: string; from: number } | undefined, pieces: string[]): string => {
   const bare = link?.address.replace(SCHEME, '').replace(/\/$/, '') ?? '';
-  if (!link || bare === '' || !SCHEME.test(link.address) || link.address.length > LONGEST.url) return '';
+  if (!link || bare === '' || !SCHEME.test(link.address) || link.address.length > MAX_EVENT_TEXT_LENGTHS.url) return '';
   return pieces.slice(link.from).join('').includes(bare) ? '' : ` (${link.address})`;
 };
 
-const tidy = (text: string): string =>
+const tidyText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -101,9 +100,9 @@ const tidy = (text: string): string =>
 
 const SCHEME = /^https?:\/\/(?:www\.)?/i;
 
-const HIDDEN = new Set(['script', 'style', 'head', 'title', 'template', 'noscript']);
+const HIDDEN_TAGS = new Set(['script', 'style', 'head', 'title', 'template', 'noscript']);
 
-const OPENING: Record<string, string> = {
+const OPENING_TEXTS: Record<string, string> = {
   br: '\n',
   hr: '\n',
   p: '\n',
@@ -115,13 +114,13 @@ const OPENING: Record<string, string> = {
   td: ' ',
 };
 
-const CLOSING: Record<string, string> = Object.fromEntries(
+const CLOSING_TEXTS: Record<string, string> = Object.fromEntries(
   ['p', 'ul', 'ol', 'table', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, '\n\n'] as const),
 );
-CLOSING['div'] = '\n';
+CLOSING_TEXTS['div'] = '\n';
 
-/** Everything else between angle brackets is somebody's text. */
-const TAGS = new Set(
+/** Anything else in angle brackets is text. */
+const HTML_TAGS = new Set(
   (
     'a abbr address article aside b base big blockquote body br button caption center cite code col colgroup dd del dfn div dl dt ' +
     'em embed fieldset figcaption figure font footer form frame h1 h2 h3 h4 h5 h6 head header hr html html-blob i iframe img input ins kbd ' +
@@ -131,5 +130,5 @@ const TAGS = new Set(
   ).split(' '),
 );
 
-/** Those that turn the direction of letters would turn all that stands beside them, too. */
+/** Includes the marks for text direction, because they would also turn the text around them. */
 const INVISIBLE = /(?![\n\t])\p{Cc}|[\u200b\u200c\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu;

@@ -1,4 +1,4 @@
-import { calendarOf, happeningsIn, readText, startsIn } from '../testing/reading';
+import { calendarOf, occurrencesIn, readText, startsIn } from '../testing/reading';
 
 describe('the clock of a source', () => {
   it('reads times without a zone as the town’s, whatever zone the calendar claims', () => {
@@ -63,12 +63,12 @@ describe('the clock of a source', () => {
 
   it('keeps the identity of what an operator corrects', () => {
     const event = 'DTSTART;TZID=America/Los_Angeles:20260704T230000\nRRULE:FREQ=WEEKLY;UNTIL=20260719T060000Z';
-    const instances = (sourceZone?: string) => happeningsIn([event], { sourceZone }).map(({ instance }) => instance);
+    const instances = (sourceZone?: string) => occurrencesIn([event], { sourceZone }).map(({ instance }) => instance);
     expect(instances('UTC')).toEqual(instances());
     expect(instances()).toHaveLength(3);
   });
 
   it('moves the day of what happens late on another coast', () => {
-    expect(happeningsIn(['DTSTART;TZID=America/Los_Angeles:20260704T220000'])[0]!.date).toBe('2026-07-05');
+    expect(occurrencesIn(['DTSTART;TZID=America/Los_Angeles:20260704T220000'])[0]!.date).toBe('2026-07-05');
   });
 });

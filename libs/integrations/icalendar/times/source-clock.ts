@@ -1,44 +1,48 @@
-import type { Report } from '../problems';
+import type { Report } from '../problem-list';
 import type { Wall } from './civil';
-import { instantOf, type Offsets, offsetsOf, standardOffset } from './offsets';
-import { offsetOfLabel, zoneName } from './zone-names';
+import { instantOf, type OffsetLookup, offsetsOf, standardOffsetOf } from './offsets';
+import { findZone, offsetInLabel } from './zone-names';
 
-/** What a wall shows, and where it stands. */
-type Told = { wall: Wall; zone: string };
+type LocalTime = { wall: Wall; zone: string };
 
-/** Tells the times of one source. Instants are seconds since 1970. */
+/** Converts the times of one source. Instants are seconds since 1970. */
 export type SourceClock = {
-  /** The town's zone. */
-  town: string;
-  /** Of a TZID: the zone that everybody knows by that name, else the source's own. Floating times and other names are the town's. */
+  townZone: string;
+  /**
+   * Returns the zone for a TZID: the known zone of that name, else the one the source defines. Floating times and unknown names are
+   * in the zone of the town.
+   */
   zoneOf(tzid: string | undefined): string;
-  /** Going by what the source says of itself: what identities and repeats go by, so that they stay when an operator corrects a zone. */
-  labelled(moment: Told): Wall;
-  /** What happens then in another zone, still by the source's own words. */
-  wallIn(zone: string, moment: Told): Wall;
-  /** When it really is. */
-  instant(moment: Told): number;
+  /**
+   * Converts by the zone that the source states. Identities and repeats use this, so they stay the same when an operator corrects
+   * the zone.
+   */
+  statedInstant(moment: LocalTime): Wall;
+  /** Converts to another zone, still by the zone that the source states. */
+  convertWall(zone: string, moment: LocalTime): Wall;
+  /** Returns the real instant, with the corrected zone. */
+  instant(moment: LocalTime): number;
   townWall(instant: number): Wall;
 };
 
-/** How the clocks go in the zone that a source defines under a TZID. */
-export type DefinedZones = (tzid: string) => Offsets | undefined;
+/** Returns the offsets of a zone that the source defines itself. */
+export type DefinedZones = (tzid: string) => OffsetLookup | undefined;
 
 export const createSourceClock = (
   { timeZone, sourceZone }: { timeZone: string; sourceZone?: string },
   report: Report,
   definedZones: DefinedZones = () => undefined,
 ): SourceClock => {
-  const offsets = new Map<string, Offsets>();
+  const offsets = new Map<string, OffsetLookup>();
   const names = new Map<string, string>();
 
-  const offsetsIn = (zone: string): Offsets => {
+  const offsetsIn = (zone: string): OffsetLookup => {
     const known = offsets.get(zone) ?? offsetsOf(zone);
     offsets.set(zone, known);
     return known;
   };
   const zoneOf = (tzid: string): string => {
-    const name = zoneName(tzid);
+    const name = findZone(tzid);
     if (name) return name;
     const defined = definedZones(tzid);
     if (defined) {
@@ -46,30 +50,30 @@ export const createSourceClock = (
       offsets.set(zone, defined);
       return zone;
     }
-    const guessed = guessedZone(tzid);
+    const guessed = guessZone(tzid);
     report(`no such time zone: '${tzid}', read as ${guessed}`);
     return guessed;
   };
-  /** The town's, unless its name says another distance from UTC than the town has. */
-  const guessedZone = (tzid: string): string => {
-    const offset = offsetOfLabel(tzid);
-    const isTowns = !offset || standardOffset(offsetsIn(offset)) === standardOffset(offsetsIn(timeZone));
+  /** The zone of the town, unless the name contains a different offset. */
+  const guessZone = (tzid: string): string => {
+    const offset = offsetInLabel(tzid);
+    const isTowns = !offset || standardOffsetOf(offsetsIn(offset)) === standardOffsetOf(offsetsIn(timeZone));
     return isTowns ? timeZone : offset;
   };
   for (const zone of [timeZone, sourceZone ?? timeZone]) offsetsIn(zone);
-  const labelled = ({ wall, zone }: Told): number => instantOf(wall, offsetsIn(zone));
+  const labelled = ({ wall, zone }: LocalTime): number => instantOf(wall, offsetsIn(zone));
   const townWall = (instant: number): Wall => instant + offsetsIn(timeZone)(instant);
 
   return {
-    town: timeZone,
+    townZone: timeZone,
     zoneOf: (tzid) => {
       if (!tzid) return timeZone;
       const name = names.get(tzid) ?? zoneOf(tzid);
       names.set(tzid, name);
       return name;
     },
-    labelled,
-    wallIn: (zone, moment) => {
+    statedInstant: labelled,
+    convertWall: (zone, moment) => {
       if (zone === moment.zone) return moment.wall;
       const instant = labelled(moment);
       return instant + offsetsIn(zone)(instant);

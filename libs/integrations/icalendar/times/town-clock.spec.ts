@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { days } from '#libs/contracts/testing';
-import { townClock } from './town-clock';
+import { createTownClock } from './town-clock';
 
-const { instant, shown, told } = townClock('America/New_York');
+const { instantAt: instant, wallTimeAt: shown, toTownInstant: told } = createTownClock('America/New_York');
 
 describe("the town's clocks", () => {
   it('show in summer and winter what they show', () => {

@@ -1,76 +1,76 @@
 import windowsZones from 'cldr-core/supplemental/windowsZones.json';
-import { remembering } from '#libs/contracts';
-import { offsetsOf, standardOffset } from './offsets';
+import { memoize } from '#libs/contracts';
+import { offsetsOf, standardOffsetOf } from './offsets';
 
 /**
- * The zone that a TZID means: an IANA name, the end of a path ('/freeassociation.sourceforge.net/America/New_York'), a
- * Windows zone, a distance from UTC, what Outlook displays for a zone, or what people in North America call theirs.
- * Undefined when it means none.
+ * Returns the zone for a TZID: an IANA name, the end of a path ('/freeassociation.sourceforge.net/America/New_York'), a Windows
+ * zone, an offset from UTC, the display name of Outlook, or a North American nickname. Returns undefined if it is unknown.
  */
-export const zoneName = (tzid: string): string | undefined => {
-  const name = nameIn(tzid);
-  const [isLabel, offset = '', places = ''] = LABEL.exec(name) ?? [];
-  if (isLabel) return zoneOfLabel(places, offsetIn(`UTC${offset}`));
-  return offsetIn(name) ?? pathEnds(name).map(zoneCalled).find(Boolean);
+export const findZone = (tzid: string): string | undefined => {
+  const name = cleanZoneName(tzid);
+  const [isLabel, offset = '', places = ''] = LABEL_PATTERN.exec(name) ?? [];
+  if (isLabel) return findLabelZone(places, parseOffset(`UTC${offset}`));
+  return parseOffset(name) ?? pathEnds(name).map(findNamedZone).find(Boolean);
 };
 
-/** '-05:00' of '(UTC-05:00) Our Town': a hint where nothing else tells what such a name means. */
-export const offsetOfLabel = (tzid: string): string | undefined => {
-  const [isLabel, offset] = LABEL.exec(nameIn(tzid)) ?? [];
-  return isLabel && offsetIn(`UTC${offset}`);
+/** Returns '-05:00' for '(UTC-05:00) Our Town': a hint for names that are otherwise unknown. */
+export const offsetInLabel = (tzid: string): string | undefined => {
+  const [isLabel, offset] = LABEL_PATTERN.exec(cleanZoneName(tzid)) ?? [];
+  return isLabel && parseOffset(`UTC${offset}`);
 };
 
-/** Without quotes around it, and without the backslashes that stand in texts only. */
-export const nameIn = (tzid: string): string =>
+/** Removes surrounding quotes, and backslashes, which belong only in texts. */
+export const cleanZoneName = (tzid: string): string =>
   tzid
     .trim()
     .replace(/^"|"$/g, '')
     .replace(/\\(?=[,;\\])/g, '');
 
-/** '(UTC-05:00) Eastern Time (US & Canada)': the standard time of the places that it names. */
-const LABEL = /^\((?:UTC|GMT) ?([^)]{0,10})\) *(.*)$/i;
+/** '(UTC-05:00) Eastern Time (US & Canada)': the standard offset of the places that it names. */
+const LABEL_PATTERN = /^\((?:UTC|GMT) ?([^)]{0,10})\) *(.*)$/i;
 
-const zoneOfLabel = (places: string, offset: string | undefined): string | undefined =>
+const findLabelZone = (places: string, offset: string | undefined): string | undefined =>
   places === ''
     ? offset
-    : (zoneCalled(places) ??
+    : (findNamedZone(places) ??
       places
         .split(/[,;]/)
-        .slice(0, MOST_PLACES)
-        .map((place) => zoneOfPlace(place.trim(), offset))
+        .slice(0, MAX_PLACES)
+        .map((place) => findPlaceZone(place.trim(), offset))
         .find(Boolean));
 
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
-const zoneOfPlace = (place: string, offset: string | undefined): string | undefined =>
-  meantBy(place) ??
-  meantBy(`${place} Standard Time`) ??
-  PLACES.get(keyOf(place))?.find((zone) => offset !== undefined && standardOffsetIn(zone) === standardOffsetIn(offset));
+const findPlaceZone = (place: string, offset: string | undefined): string | undefined =>
+  nicknameZone(place) ??
+  nicknameZone(`${place} Standard Time`) ??
+  PLACE_ZONES.get(zoneKeyOf(place))?.find((zone) => offset !== undefined && standardOffsetIn(zone) === standardOffsetIn(offset));
 
-const standardOffsetIn = remembering((zone: string): number => standardOffset(offsetsOf(zone)));
+const standardOffsetIn = memoize((zone: string): number => standardOffsetOf(offsetsOf(zone)));
 
-const zoneCalled = (name: string): string | undefined => ianaName(meantBy(name) ?? name);
+const findNamedZone = (name: string): string | undefined => toIanaName(nicknameZone(name) ?? name);
 
-const meantBy = (name: string): string | undefined => NICKNAMES[keyOf(name)] ?? WINDOWS[keyOf(name)];
+const nicknameZone = (name: string): string | undefined => NICKNAME_ZONES[zoneKeyOf(name)] ?? WINDOWS_ZONES[zoneKeyOf(name)];
 
-/** 'GMT-0800', 'UTC+1', '-04:00' as '-04:00'. */
-const offsetIn = (name: string): string | undefined => {
-  const [, sign, hours, minutes = '00'] = DISTANCE.exec(name) ?? [];
-  if (sign) return Number(hours) > FARTHEST ? undefined : `${/[-−]/.test(sign) ? '-' : '+'}${hours!.padStart(2, '0')}:${minutes}`;
+/** Converts 'GMT-0800', 'UTC+1' and '-04:00' to the form '-04:00'. */
+const parseOffset = (name: string): string | undefined => {
+  const [, sign, hours, minutes = '00'] = OFFSET_PATTERN.exec(name) ?? [];
+  if (sign)
+    return Number(hours) > MAX_OFFSET_HOURS ? undefined : `${/[-−]/.test(sign) ? '-' : '+'}${hours!.padStart(2, '0')}:${minutes}`;
   return /^(?:UTC|GMT)$/i.test(name) ? 'UTC' : undefined;
 };
 
-const DISTANCE = /^(?:UTC|GMT)? ?([-−+±])(\d{1,2})(?::?([0-5]\d))?$/i;
+const OFFSET_PATTERN = /^(?:UTC|GMT)? ?([-−+±])(\d{1,2})(?::?([0-5]\d))?$/i;
 
-const FARTHEST = 14;
+const MAX_OFFSET_HOURS = 14;
 
-const keyOf = (name: string): string => name.toUpperCase().replaceAll(' AND ', ' & ');
+const zoneKeyOf = (name: string): string => name.toUpperCase().replaceAll(' AND ', ' & ');
 
-const byKey = (table: Record<string, string>): Record<string, string> =>
-  Object.assign(Object.create(null), Object.fromEntries(Object.entries(table).map(([name, zone]) => [keyOf(name), zone])));
+const toKeyedTable = (table: Record<string, string>): Record<string, string> =>
+  Object.assign(Object.create(null), Object.fromEntries(Object.entries(table).map(([name, zone]) => [zoneKeyOf(name), zone])));
 
-/** Outlook and Exchange name their zones so. By the Unicode CLDR's table, where the country is not told. */
-export const WINDOWS = byKey(
+/** Names of Outlook and Exchange, by the table of the Unicode CLDR for no particular country. */
+export const WINDOWS_ZONES = toKeyedTable(
   Object.fromEntries(
     windowsZones.supplemental.windowsZones.mapTimezones
       .filter(({ mapZone }) => mapZone._territory === '001')
@@ -78,8 +78,8 @@ export const WINDOWS = byKey(
   ),
 );
 
-/** 'EST' is a zone without summer time by its name, but nobody who writes it means that. */
-const NICKNAMES = byKey({
+/** Strictly, 'EST' has no daylight saving time, but those who write it mean the zone that has. */
+const NICKNAME_ZONES = toKeyedTable({
   Z: 'UTC',
   'Coordinated Universal Time': 'UTC',
   EST: 'America/New_York',
@@ -126,23 +126,22 @@ const NICKNAMES = byKey({
   'Norfolk Island': 'Pacific/Norfolk',
 });
 
-/** Under names that some systems list by older ones. */
-const RENAMED = ['Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Europe/Kyiv'];
+/** Some systems list these only under an older name. */
+const RENAMED_ZONES = ['Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Europe/Kyiv'];
 
-/** The zones that are named after a place. */
-const PLACES = Map.groupBy([...Intl.supportedValuesOf('timeZone'), ...RENAMED], (zone) =>
-  keyOf(zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')),
+const PLACE_ZONES = Map.groupBy([...Intl.supportedValuesOf('timeZone'), ...RENAMED_ZONES], (zone) =>
+  zoneKeyOf(zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')),
 );
 
-/** Longest first: 'x/America/Indiana/Knox' is tried as such, then 'America/Indiana/Knox', then 'Indiana/Knox', then 'Knox'. */
+/** Longest first: 'x/America/Indiana/Knox', then 'America/Indiana/Knox', then 'Indiana/Knox', then 'Knox'. */
 const pathEnds = (name: string): string[] => {
-  const parts = name.split('/').filter(Boolean).slice(-LONGEST);
+  const parts = name.split('/').filter(Boolean).slice(-MAX_PATH_PARTS);
   return parts.map((_, at) => parts.slice(at).join('/'));
 };
 
-const LONGEST = 6;
+const MAX_PATH_PARTS = 6;
 
-const ianaName = (name: string): string | undefined => {
+const toIanaName = (name: string): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name.replace(/ /g, '_') }).resolvedOptions().timeZone;
   } catch {

@@ -8,7 +8,6 @@ const fileOf = (zone: string, ...events: string[]): string =>
 
 const observance = (kind: string, ...lines: string[]) => [`BEGIN:${kind}`, ...lines, `END:${kind}`];
 
-/** As Outlook writes Pacific time under a name of its own. */
 const PACIFIC = [
   observance(
     'STANDARD',

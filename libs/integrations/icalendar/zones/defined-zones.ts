@@ -1,36 +1,38 @@
 import { readProperties, textOf } from '../file/read-properties';
-import type { Report } from '../problems';
-import { Effort } from '../recurrence/effort';
-import type { Offsets } from '../times/offsets';
+import type { Report } from '../problem-list';
+import { StepBudget } from '../recurrence/step-budget';
+import type { OffsetLookup } from '../times/offsets';
 import type { DefinedZones } from '../times/source-clock';
-import { nameIn } from '../times/zone-names';
+import { cleanZoneName } from '../times/zone-names';
 import { type Onset, onsetsOf } from './onsets';
 
-/** The zones that a file defines (VTIMEZONE, RFC 5545, 3.6.5), worked out when they are asked for. Of two by one name the first stands. */
-export const definedZones = (zones: string[][], report: Report): DefinedZones => {
-  const effort = new Effort(ENOUGH);
-  const observancesOf = new Map(zones.map(split).toReversed());
+/**
+ * Returns the zones that a file defines (VTIMEZONE, RFC 5545, 3.6.5), computed on demand. Of two with the same name the first
+ * counts.
+ */
+export const createDefinedZones = (zones: string[][], report: Report): DefinedZones => {
+  const effort = new StepBudget(MAX_STEPS);
+  const observancesOf = new Map(zones.map(splitObservances).toReversed());
   return (tzid) => {
     const told: Report = (text) => report(`time zone '${tzid}': ${text}`);
-    const observances = observancesOf.get(nameIn(tzid)) ?? [];
+    const observances = observancesOf.get(cleanZoneName(tzid)) ?? [];
     const onsets = observances.flatMap((lines) => onsetsOf(lines, effort, told));
-    return onsets.length > 0 ? offsetsBy(onsets.toSorted((one, other) => one.at - other.at)) : undefined;
+    return onsets.length > 0 ? toOffsetLookup(onsets.toSorted((one, other) => one.at - other.at)) : undefined;
   };
 };
 
-/** A hundred rules, each worked out over all the years that calendars speak of. */
-const ENOUGH = 5_000_000;
+/** Enough for a hundred rules over all supported years. */
+const MAX_STEPS = 5_000_000;
 
-/** Its name, and the lines of each of its observances. */
-const split = (lines: string[]): [name: string, observances: string[][]] => {
+const splitObservances = (lines: string[]): [name: string, observances: string[][]] => {
   const head: string[] = [];
   const observances: string[][] = [];
   for (const line of lines) {
-    if (OBSERVANCE.test(line)) observances.push([]);
+    if (OBSERVANCE_BEGIN.test(line)) observances.push([]);
     else (observances.at(-1) ?? head).push(line);
   }
   return [
-    nameIn(
+    cleanZoneName(
       textOf(
         readProperties(head, () => {}),
         'tzid',
@@ -40,10 +42,10 @@ const split = (lines: string[]): [name: string, observances: string[][]] => {
   ];
 };
 
-const OBSERVANCE = /^\s*BEGIN\s*:\s*(?:STANDARD|DAYLIGHT)\s*$/i;
+const OBSERVANCE_BEGIN = /^\s*BEGIN\s*:\s*(?:STANDARD|DAYLIGHT)\s*$/i;
 
-/** Before its first onset a zone is where that found it. */
-const offsetsBy = (onsets: Onset[]): Offsets => {
+/** Before its first onset a zone has the offset that the onset changes from. */
+const toOffsetLookup = (onsets: Onset[]): OffsetLookup => {
   const [{ from }] = onsets as [Onset];
   return (instant) => {
     let [before, after] = [-1, onsets.length];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { readText } from '../testing/reading';
 
-/** Long enough for several changes of the clocks; no zone has decided yet what comes after. */
+/** Long enough for several changes of the clocks, and before years for which zones are undecided. */
 const [FIRST, LAST] = [Date.UTC(2019, 0, 1), Date.UTC(2029, 0, 1)];
 const OPTIONS = { timeZone: 'UTC', from: '2018-12-25', to: '2029-01-07' };
 const QUARTER = 900_000;
@@ -12,7 +12,10 @@ const QUARTER = 900_000;
 /** `20260704T190000` */
 const bare = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/[-:]|\.\d+Z/g, '');
 
-/** When it is, in milliseconds, that a wall in a zone shows what UTC shows at `walls`. Events last a minute, so that none is a whole day. */
+/**
+ * Returns, in milliseconds, when a clock in a zone shows what UTC shows at `walls`. Events last a minute, so that none is an
+ * all-day event.
+ */
 const ours = (tzid: string, walls: number[], zone: string[] = []): number[] => {
   const events = walls.flatMap((wall, at) => [
     'BEGIN:VEVENT',
@@ -41,7 +44,7 @@ describe('a zone of the table of Windows zones', () => {
   const isTold = (tzid: string, zone: string, some: number[]) => {
     const theirs = (instant: number) => tzOffset(zone, new Date(instant)) * 60_000;
     const walls = some.map((instant) => instant + theirs(instant));
-    // Of the hour that comes twice the first is meant.
+    // Of the hour that comes twice the first counts.
     return ours(tzid, walls).every((instant, at) => instant <= some[at]! && instant + theirs(instant) === walls[at]);
   };
 
@@ -78,7 +81,7 @@ const observance = (kind: string, { month, nth, weekday, hour }: Turn, start: nu
   `END:${kind}`,
 ];
 
-/** A zone with summer time, or one that gave it up in 2023, or one without; north or south; under a name that nobody knows. */
+/** A zone with daylight saving time, one that abolished it in 2023, or one without; north or south; under an unknown name. */
 const zone = fc
   .record({
     standard: fc.integer({ min: -48, max: 48 }).map((quarters) => quarters * 15),
@@ -108,7 +111,7 @@ describe('a zone that a file defines', () => {
       fc.property(zone, instants, (lines, walls) => {
         const peer = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n'))));
         const theirs = (wall: number) => peer.utcOffset(ICAL.Time.fromJSDate(new Date(wall), true)) * 1000;
-        // What a wall shows twice, or never, libraries read differently: the specs beside have that.
+        // Libraries disagree about times that a clock shows twice or never: the neighbouring specs cover those.
         const plain = walls.filter((wall) => theirs(wall - 7_200_000) === theirs(wall + 7_200_000));
         expect(ours('Our Zone', plain, lines)).toEqual(plain.map((wall) => wall - theirs(wall)));
       }),

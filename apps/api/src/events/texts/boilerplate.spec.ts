@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { mainText } from '#libs/contracts/texts';
-import { boilerplateIn } from './boilerplate';
-import { RepeatedLines, type Telling } from './repeated-lines';
+import { mainTextOf } from '#libs/contracts/texts';
+import { findBoilerplate } from './boilerplate';
+import { type PublisherText, RepeatedLineFinder } from './repeated-lines';
 
 const JOIN = 'https://mill.zoom.us/j/123456789?pwd=tea';
 const FOOTER = ['The Mill is kept by its friends, who thank all who give.', 'Write to us at hello@mill.example.'].join('\n');
@@ -10,13 +10,13 @@ const publisher = '7 ';
 const NAMES = ['Songs', 'Tea', 'Chess', 'Clay', 'Bread', 'Kites'];
 const events = NAMES.map((name, nth) => ({ publisher, name, description: `${name} for all, round ${nth}.\n\n${FOOTER}` }));
 
-const repeatedIn = (tellings: readonly Telling[]) => new RepeatedLines().in(tellings);
+const repeatedIn = (tellings: readonly PublisherText[]) => new RepeatedLineFinder().find(tellings);
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What is left of a description. */
-const left = (description: string, said: Partial<Parameters<typeof boilerplateIn>[0]> = {}) =>
-  mainText({ description, boilerplate: boilerplateIn({ description, repeated: NOBODY, canJoin: false, ...said }) });
+/** Returns the description without its boilerplate. */
+const left = (description: string, said: Partial<Parameters<typeof findBoilerplate>[0]> = {}) =>
+  mainTextOf({ description, boilerplate: findBoilerplate({ description, repeated: NOBODY, canJoin: false, ...said }) });
 
 describe('What is folded of a description', () => {
   const repeated = repeatedIn(events).get(publisher) ?? NOBODY;
@@ -95,7 +95,7 @@ describe('What is folded of a description', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(line, fc.string())), fc.boolean(), (lines, canJoin) => {
         const description = lines.join('\n');
-        const ranges = boilerplateIn({ description, repeated, canJoin });
+        const ranges = findBoilerplate({ description, repeated, canJoin });
         const ends = [0, ...ranges.flat(), description.length];
         expect(ends).toEqual([...ends].sort((a, b) => a - b));
         for (const [from, to] of ranges) expect(description.slice(from, to).trim()).not.toBe('');

@@ -1,16 +1,16 @@
-import { invitationLines } from './invitation-lines';
-import { linesIn, type Range, rangesOf } from './ranges';
-import { repeatedAtEnd } from './repeated-lines';
-import { shareLines } from './share-lines';
+import { findInvitationLines } from './invitation-lines';
+import { splitLines, type TextRange, toRanges } from './ranges';
+import { startOfRepeatedEnd } from './repeated-lines';
+import { findShareLines } from './share-lines';
 
-type Said = Readonly<{ description: string; repeated: ReadonlySet<string>; canJoin: boolean; source?: string }>;
+type DescriptionContext = Readonly<{ description: string; repeated: ReadonlySet<string>; canJoin: boolean; source?: string }>;
 
-/** What of a description is not about its event. What its publisher repeats stays where it is all that is said. */
-export const boilerplateIn = ({ description, repeated, canJoin, source }: Said): Range[] => {
-  const lines = linesIn(description);
-  const known = [shareLines(lines, source), invitationLines(lines, canJoin)];
-  const isKnown = (place: number) => known.some((places) => places.has(place));
-  const end = repeatedAtEnd(lines, repeated, isKnown);
-  const isFolded = (place: number) => place >= end || isKnown(place);
-  return rangesOf(lines, lines.every((_, place) => isFolded(place)) ? isKnown : isFolded);
+/** Returns the parts of a description that are not about its event. Repeated lines are kept if nothing else would remain. */
+export const findBoilerplate = ({ description, repeated, canJoin, source }: DescriptionContext): TextRange[] => {
+  const lines = splitLines(description);
+  const lineSets = [findShareLines(lines, source), findInvitationLines(lines, canJoin)];
+  const isBoilerplate = (index: number) => lineSets.some((indexes) => indexes.has(index));
+  const end = startOfRepeatedEnd(lines, repeated, isBoilerplate);
+  const isFolded = (index: number) => index >= end || isBoilerplate(index);
+  return toRanges(lines, lines.every((_, index) => isFolded(index)) ? isBoilerplate : isFolded);
 };

@@ -1,39 +1,42 @@
-import type { Line } from './ranges';
+import type { TextLine } from './ranges';
 
-/** Which lines are the part of an invitation to a meeting that only whoever dials reads: numbers, codes, and the words around them. */
-export const invitationLines = (lines: readonly Line[], canJoin: boolean): ReadonlySet<number> => {
+/**
+ * Returns the indexes of lines that belong to a meeting invitation and only matter to callers by phone: numbers, codes and the text
+ * around them.
+ */
+export const findInvitationLines = (lines: readonly TextLine[], canJoin: boolean): ReadonlySet<number> => {
   const folded = new Set<number>();
   for (let from = 0; from < lines.length; ) {
     let to = from;
-    while (to < lines.length && isInvitation(lines[to]!)) to++;
+    while (to < lines.length && isInvitationLine(lines[to]!)) to++;
     const run = lines.slice(from, to);
-    const numbers = run.filter(({ words }) => NUMBER.test(words)).length;
-    // Whoever can join no other way dials the first of them.
-    const first = canJoin ? 0 : run.findIndex(({ words }) => NUMBER.test(words)) + 1;
-    if (numbers >= MANY || (canJoin && run.some(({ words }) => CODE.test(words))))
-      for (let place = from + first; place < to; place++) folded.add(place);
+    const numbers = run.filter(({ words }) => PHONE_NUMBER.test(words)).length;
+    // Without a link to join, the first phone number is kept.
+    const first = canJoin ? 0 : run.findIndex(({ words }) => PHONE_NUMBER.test(words)) + 1;
+    if (numbers >= MIN_PHONE_NUMBERS || (canJoin && run.some(({ words }) => MEETING_CODE.test(words))))
+      for (let index = from + first; index < to; index++) folded.add(index);
     from = Math.max(to, from + 1);
   }
   return folded;
 };
 
-const MANY = 3;
+const MIN_PHONE_NUMBERS = 3;
 
-const isInvitation = ({ words }: Line) =>
-  words.length <= LONGEST && (NUMBER.test(words) || WORDS.some((pattern) => pattern.test(words)));
+const isInvitationLine = ({ words }: TextLine) =>
+  words.length <= MAX_LINE_LENGTH && (PHONE_NUMBER.test(words) || INVITATION_PATTERNS.some((pattern) => pattern.test(words)));
 
-const LONGEST = 400;
+const MAX_LINE_LENGTH = 400;
 
-/** A telephone number, the country of it, and how one dials on. */
-const NUMBER =
+/** A phone number with its country and extension. */
+const PHONE_NUMBER =
   /^\W*(?:(?:us|usa|canada|or dial|dial(?:-| )?in|phone|tel|call(?: in)?|audio|toll(?:-| )free)\b[^+\d]{0,30})?\+?\(?\d(?:[\s().-]*\d){8,13}(?:[,*#x\s\d]*)(?:\s*(?:pin|code|ext\.?)\W*[\d\s#]+)?(?:\s*\(?(?:us|usa|canada|united states|toll(?:-| )free)?\b[^\d]{0,40})?$/i;
 
-/** What only an invitation has. */
-const CODE =
+/** Texts that occur only in invitations. */
+const MEETING_CODE =
   /\b(?:meeting|webinar|conference|phone conference)\s?id\b|\bpass ?code(?: is|\s?[:=#])\s*\S|\bone tap mobile\b|\bdial by your location\b|\bor dial\b|\bmore phone numbers\b|\bis inviting you to a scheduled\b|\bjoin with google meet\b|\baudio only\b/i;
 
-const WORDS: readonly RegExp[] = [
-  CODE,
+const INVITATION_PATTERNS: readonly RegExp[] = [
+  MEETING_CODE,
   /^[\W_]*$/,
   /^-::~/,
   /^\W*(?:click here to )?join (?:the |our |a )?(?:zoom|google meet|(?:microsoft )?teams|webex|virtual|online)?\s*(?:meeting|webinar|call|instructions|by phone|on your computer.{0,60})\b\W*(?:now|here)?\W*(?:https?:\/\/\S+)?\W*$/i,

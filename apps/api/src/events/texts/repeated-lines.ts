@@ -1,73 +1,77 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Listing } from '#libs/domain';
-import { type Line, linesIn } from './ranges';
+import { splitLines, type TextLine } from './ranges';
 
-/** What is said of one event, under its name, and by whom. */
-export type Telling = Readonly<{ publisher: string; name: string; description?: string }>;
+/** The text of one event by one publisher. */
+export type PublisherText = Readonly<{ publisher: string; name: string; description?: string }>;
 
-/** Whose events are looked at together: an organization, or a part of one. */
+/** The organization or sub-organization whose texts are compared. */
 export const publisherOf = ({
   organizationId,
   subOrganizationId,
 }: Pick<Listing, 'organizationId' | 'subOrganizationId'>): string => `${organizationId} ${subOrganizationId ?? ''}`;
 
-/** The lines that a publisher says in most of its events. */
-export type Repeated = ReadonlyMap<string, ReadonlySet<string>>;
+/** The repeated lines of each publisher. */
+export type LinesByPublisher = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Found by repetition over each publisher's events. An event that takes place many times is one: what all its days say is about it.
- * Remembered for as long as a publisher says the same: the calendar is read again at each change of an event.
+ * Finds lines that a publisher repeats in most of its events. All occurrences of one event count once. Results are cached per
+ * publisher until its texts change: the calendar is read again after each change of an event.
  */
-export class RepeatedLines {
-  private last: ReadonlyMap<string, { tellings: readonly Telling[]; lines: ReadonlySet<string> }> = new Map();
+export class RepeatedLineFinder {
+  private last: ReadonlyMap<string, { tellings: readonly PublisherText[]; lines: ReadonlySet<string> }> = new Map();
 
-  in(tellings: readonly Telling[]): Repeated {
-    const byPublisher = [...Map.groupBy(tellings, ({ publisher }) => publisher)];
-    this.last = new Map(byPublisher.map(([publisher, those]) => [publisher, this.of(publisher, those)]));
+  find(texts: readonly PublisherText[]): LinesByPublisher {
+    const byPublisher = [...Map.groupBy(texts, ({ publisher }) => publisher)];
+    this.last = new Map(byPublisher.map(([publisher, those]) => [publisher, this.findForPublisher(publisher, those)]));
     return new Map([...this.last].flatMap(([publisher, { lines }]) => (lines.size > 0 ? [[publisher, lines]] : [])));
   }
 
-  private of(publisher: string, tellings: readonly Telling[]) {
+  private findForPublisher(publisher: string, texts: readonly PublisherText[]) {
     const last = this.last.get(publisher);
-    return last && isDeepStrictEqual(last.tellings, tellings) ? last : { tellings, lines: linesOfMost(tellings) };
+    return last && isDeepStrictEqual(last.tellings, texts) ? last : { tellings: texts, lines: linesInMostTexts(texts) };
   }
 }
 
-const linesOfMost = (tellings: readonly Telling[]): ReadonlySet<string> => {
-  const names = new Map<string, Set<string>>();
-  const texts = new Set<string>();
-  const described = new Set<string>();
-  for (const { name, description } of tellings) {
+const linesInMostTexts = (texts: readonly PublisherText[]): ReadonlySet<string> => {
+  const namesByLine = new Map<string, Set<string>>();
+  const seenTexts = new Set<string>();
+  const describedNames = new Set<string>();
+  for (const { name, description } of texts) {
     if (!description) continue;
-    const called = sameWords(name);
-    described.add(called);
-    // Most of the days of a series say the same.
-    if (texts.has(`${called}\n${description}`)) continue;
-    texts.add(`${called}\n${description}`);
-    for (const line of linesIn(description)) {
-      const key = sameWords(line.words);
-      const under = names.get(key) ?? new Set();
-      names.set(key, under.add(called));
+    const eventName = normalizeText(name);
+    describedNames.add(eventName);
+    // Occurrences of a series usually have the same text.
+    if (seenTexts.has(`${eventName}\n${description}`)) continue;
+    seenTexts.add(`${eventName}\n${description}`);
+    for (const line of splitLines(description)) {
+      const key = normalizeText(line.words);
+      const eventNames = namesByLine.get(key) ?? new Set();
+      namesByLine.set(key, eventNames.add(eventName));
     }
   }
-  return new Set([...names].filter(([, under]) => under.size >= FEWEST && under.size > described.size / 2).map(([line]) => line));
+  return new Set(
+    [...namesByLine]
+      .filter(([, eventNames]) => eventNames.size >= MIN_EVENT_NAMES && eventNames.size > describedNames.size / 2)
+      .map(([line]) => line),
+  );
 };
 
-/** Events by other names, below which what they share may be what they are about. */
-const FEWEST = 5;
+/** With fewer different events, a shared line may be about the events themselves. */
+const MIN_EVENT_NAMES = 5;
 
-/** The lines at the end of a text that are repeated; a short one alone may say what one has to know of this event. */
-export const repeatedAtEnd = (
-  lines: readonly Line[],
+/** Returns the index of the first line of the repeated end of a text. A short end is kept: it may be about this event. */
+export const startOfRepeatedEnd = (
+  lines: readonly TextLine[],
   isRepeated: ReadonlySet<string>,
-  isFolded: (place: number) => boolean,
+  isFolded: (index: number) => boolean,
 ): number => {
   let from = lines.length;
-  while (from > 0 && (isFolded(from - 1) || isRepeated.has(sameWords(lines[from - 1]!.words)))) from--;
-  const characters = lines.slice(from).reduce((sum, { words }, place) => (isFolded(from + place) ? sum : sum + words.length), 0);
-  return characters >= SHORTEST ? from : lines.length;
+  while (from > 0 && (isFolded(from - 1) || isRepeated.has(normalizeText(lines[from - 1]!.words)))) from--;
+  const characters = lines.slice(from).reduce((sum, { words }, index) => (isFolded(from + index) ? sum : sum + words.length), 0);
+  return characters >= MIN_REPEATED_LENGTH ? from : lines.length;
 };
 
-const SHORTEST = 60;
+const MIN_REPEATED_LENGTH = 60;
 
-const sameWords = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const normalizeText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,41 +1,41 @@
-import type { Line } from './ranges';
+import type { TextLine } from './ranges';
 
 /**
- * Which lines are buttons of a web page that were copied with its text: to share it, to add it to a calendar, to see it on the web,
- * which its source does.
+ * Returns the indexes of lines that were buttons of a web page: to share, to add to a calendar, or to see the event on the web,
+ * which the source link does.
  */
-export const shareLines = (lines: readonly Line[], source?: string): ReadonlySet<number> => {
-  const isOwn = ({ words }: Line) =>
-    words.length <= LONGEST && (OWN.some((pattern) => pattern.test(words)) || leadsToSource(words, source));
+export const findShareLines = (lines: readonly TextLine[], source?: string): ReadonlySet<number> => {
+  const isShareLine = ({ words }: TextLine) =>
+    words.length <= MAX_LINE_LENGTH && (SHARE_PATTERNS.some((pattern) => pattern.test(words)) || isSourceLink(words, source));
   const shared = new Set<number>();
   for (let from = 0; from < lines.length; ) {
     let to = from;
-    while (to < lines.length && (isOwn(lines[to]!) || isButton(lines[to]!))) to++;
+    while (to < lines.length && (isShareLine(lines[to]!) || isButton(lines[to]!))) to++;
     const run = lines.slice(from, to);
-    // A line 'Facebook' alone may be anything.
-    if (run.some(isOwn)) for (let place = from; place < to; place++) shared.add(place);
+    // A line 'Facebook' alone may mean anything.
+    if (run.some(isShareLine)) for (let index = from; index < to; index++) shared.add(index);
     from = Math.max(to, from + 1);
   }
   return shared;
 };
 
-const leadsToSource = (words: string, source: string | undefined): boolean =>
-  source !== undefined && words.endsWith(source) && LEAD.test(words.slice(0, -source.length));
+const isSourceLink = (words: string, source: string | undefined): boolean =>
+  source !== undefined && words.endsWith(source) && SOURCE_LINK_LABEL.test(words.slice(0, -source.length));
 
-const LEAD =
+const SOURCE_LINK_LABEL =
   /^(?:(?!regist|ticket|rsvp|sign|join|book).)*\b(?:info|information|details|more|view|see|read|visit|web|page|website|link|source|url|found)\b(?:(?!regist|ticket|rsvp|sign|join|book).)*$|^\W*$/i;
 
-const isButton = ({ words }: Line) => words.length <= LONGEST && BUTTON.test(words);
+const isButton = ({ words }: TextLine) => words.length <= MAX_LINE_LENGTH && BUTTON_PATTERN.test(words);
 
-const LONGEST = 400;
+const MAX_LINE_LENGTH = 400;
 
 const SERVICES =
   'facebook|twitter|x|x \\(twitter\\)|bluesky|linkedin|threads|nextdoor|whatsapp|pinterest|reddit|tumblr|telegram|mastodon|pocket|messenger|instagram';
 
 const CALENDARS = 'google calendar|i ?calendar|ical|apple calendar|outlook(?: 365| live|\\.com)?|office 365|yahoo!? calendar';
 
-/** They say it themselves. */
-const OWN: readonly RegExp[] = [
+/** Recognized by their own text. */
+const SHARE_PATTERNS: readonly RegExp[] = [
   /^share this(?: event| page| post| article| listing)?\W*$/i,
   new RegExp(`^share (?:this )?(?:event )?(?:on|via|to|with) (?:${SERVICES}|e-?mail)\\W*$`, 'i'),
   new RegExp(`^share:?(?:[\\s|,•·/]+(?:${SERVICES}|e-?mail|print))*$`, 'i'),
@@ -47,8 +47,8 @@ const OWN: readonly RegExp[] = [
   /^\W*view (?:it |this )?online\W*(?:\(?https?:\/\/\S+)?\W*$/i,
 ];
 
-/** They are buttons beside one that says it. */
-const BUTTON = new RegExp(
+/** Recognized only next to one of the lines above. */
+const BUTTON_PATTERN = new RegExp(
   `^\\W*(?:${SERVICES}|${CALENDARS}|e-?mail|print|copy link|tweet|more|like this:?|loading\\W*)\\W*$`,
   'i',
 );

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { EventStore } from '#libs/event-sourcing';
+import type { SignedInResident } from '../../http/resident';
 import type { Roles } from '../../http/roles';
-import type { SignedIn } from '../../http/signed-in';
 import { Timers } from '../../timers/timers';
 import { LiveOverview } from './live-overview';
-import type { Overview } from './overview';
+import type { ProjectionOverview } from './projection-overview';
 
-const by = (account: string): SignedIn => ({ account, signIn: `${account} at home` });
+const by = (account: string): SignedInResident => ({ account, signIn: `${account} at home` });
 
-/** What is watched, and whom it asked about. */
+/** The overview under test, and the sign-ins it checked. */
 const live = () => {
   const asked: string[] = [];
-  const overview = { look: async () => ({}) } as unknown as Overview;
-  const roles = { holds: async ({ account }: SignedIn) => asked.push(account) > 0 } as unknown as Roles;
+  const overview = { look: async () => ({}) } as unknown as ProjectionOverview;
+  const roles = { holds: async ({ account }: SignedInResident) => asked.push(account) > 0 } as unknown as Roles;
   const told = new LiveOverview(
     overview,
     roles,

@@ -1,121 +1,123 @@
 import { Readable } from 'node:stream';
 import { type BeforeApplicationShutdown, HttpException, HttpStatus, Injectable, Logger } from '@nestjs/common';
-import { EventStore, passesByItself } from '#libs/event-sourcing';
+import { EventStore, isTransient } from '#libs/event-sourcing';
+import type { SignedInResident } from '../../http/resident';
 import { Roles } from '../../http/roles';
-import type { SignedIn } from '../../http/signed-in';
 import { Timers } from '../../timers/timers';
-import { Overview } from './overview';
+import { ProjectionOverview } from './projection-overview';
 
 const TIMER = 'overview';
-const LOOK_MS = 1_000;
-/** After the log has grown: what one does is seen at once, what a whole town does is not looked at each time. */
-const SOON_MS = 100;
-/** So that what stands between knows that it is alive. */
-const BEAT_MS = 15_000;
-/** Then whoever watches asks again, and is asked again who they are. */
-const LONGEST_MS = 15 * 60_000;
-/** Of what somebody has not taken: then they have gone without saying so. */
-const MOST_UNTAKEN = 4 * 1024 * 1024;
-/** Of one account, and of all: whoever is one too many asks now and then instead. */
-const MOST_EACH = 8;
-const MOST = 100;
+const POLL_INTERVAL_MS = 1_000;
+/** Delay after an append: fast enough for one operator's action, long enough to combine many. */
+const CHANGE_DELAY_MS = 100;
+/** Keeps proxies from closing an idle connection. */
+const HEARTBEAT_INTERVAL_MS = 15_000;
+/** Then the stream ends: the browser reconnects and its role is checked again. */
+const MAX_STREAM_MS = 15 * 60_000;
+/** A client with more unread bytes is taken for gone. */
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+/** Streams of one account, and of all accounts. A client beyond that polls instead. */
+const MAX_STREAMS_PER_ACCOUNT = 8;
+const MAX_STREAMS = 100;
 
-/** `seen`: the id of what they were told last. */
-type Watcher = { resident: SignedIn; stream: Readable; since: number; seen: string | undefined };
+/** `seen` is the id of the last message sent. */
+type Watcher = { resident: SignedInResident; stream: Readable; since: number; lastEventId: string | undefined };
 
-/** Tells how the read models are doing as long as somebody watches: one look for all who do, told where something has changed. */
+/** Streams the state of the read models. All watchers share one reading, which is sent only when it changed. */
 @Injectable()
 export class LiveOverview implements BeforeApplicationShutdown {
   private readonly watchers = new Set<Watcher>();
   private readonly logger = new Logger('LiveOverview');
-  /** Ids are told apart from those of an earlier run of the server. */
+  /** Distinguishes message ids from those of an earlier run of the server. */
   private readonly run = Date.now().toString(36);
-  private last: { id: string; data: string } | undefined;
-  private told = 0;
-  private toldAt = 0;
+  private lastMessage: { id: string; data: string } | undefined;
+  private messageCount = 0;
+  private sentAt = 0;
   private stopWatching = () => {};
   private isOpen = true;
-  private isLooking = false;
+  private isRefreshing = false;
 
   constructor(
-    private readonly overview: Overview,
+    private readonly overview: ProjectionOverview,
     private readonly roles: Roles,
     private readonly store: EventStore,
     private readonly timers: Timers,
   ) {}
 
-  /** Server-sent events: what is so now, unless whoever comes back has seen it, and whatever is so later. Refused with 429 where enough watch. */
-  watch(resident: SignedIn, seen: string | undefined): Readable {
-    this.refuseTooMany(resident);
+  /**
+   * Returns server-sent events: the current state, unless `seen` is its id, and every later one. Throws 429 if too many streams are
+   * open.
+   */
+  watch(resident: SignedInResident, seen: string | undefined): Readable {
+    this.assertBelowLimits(resident);
     const stream = new Readable({ read() {} });
-    const watcher: Watcher = { resident, stream, since: performance.now(), seen };
+    const watcher: Watcher = { resident, stream, since: performance.now(), lastEventId: seen };
     stream.once('close', () => this.leave(watcher));
     stream.push('retry: 2000\n\n');
     this.watchers.add(watcher);
-    if (this.watchers.size === 1) this.begin();
-    else this.tell();
+    if (this.watchers.size === 1) this.start();
+    else this.sendLast();
     return stream;
   }
 
   beforeApplicationShutdown() {
     this.isOpen = false;
     for (const { stream } of [...this.watchers]) stream.push(null);
-    this.rest();
+    this.stop();
   }
 
-  private refuseTooMany({ account }: SignedIn) {
-    const theirs = [...this.watchers].filter(({ resident }) => resident.account === account);
-    if (theirs.length < MOST_EACH && this.watchers.size < MOST) return;
-    const whose = theirs.length < MOST_EACH ? 'in total' : 'for your account';
+  private assertBelowLimits({ account }: SignedInResident) {
+    const ownWatchers = [...this.watchers].filter(({ resident }) => resident.account === account);
+    if (ownWatchers.length < MAX_STREAMS_PER_ACCOUNT && this.watchers.size < MAX_STREAMS) return;
+    const whose = ownWatchers.length < MAX_STREAMS_PER_ACCOUNT ? 'in total' : 'for your account';
     throw new HttpException(`Too many live streams are open ${whose}. Close one, or poll instead.`, HttpStatus.TOO_MANY_REQUESTS);
   }
 
-  private begin() {
-    this.stopWatching = this.store.watch(() => this.lookIn(SOON_MS));
-    void this.look();
+  private start() {
+    this.stopWatching = this.store.watch(() => this.refreshIn(CHANGE_DELAY_MS));
+    void this.refresh();
   }
 
   private leave(watcher: Watcher) {
     this.watchers.delete(watcher);
-    if (this.watchers.size === 0) this.rest();
+    if (this.watchers.size === 0) this.stop();
   }
 
-  private rest() {
+  private stop() {
     this.timers.clear(TIMER);
     this.stopWatching();
     this.stopWatching = () => {};
   }
 
-  /** Sooner than it would be looked otherwise. */
-  private lookIn(milliseconds: number) {
-    if (this.isLooking || this.watchers.size === 0 || !this.isOpen) return;
-    this.timers.set(TIMER, milliseconds, () => void this.look());
+  private refreshIn(milliseconds: number) {
+    if (this.isRefreshing || this.watchers.size === 0 || !this.isOpen) return;
+    this.timers.set(TIMER, milliseconds, () => void this.refresh());
   }
 
-  private async look() {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  private async refresh() {
+    if (this.isRefreshing) return;
+    this.isRefreshing = true;
     try {
-      await this.sendAway();
-      const data = JSON.stringify(await this.overview.look());
-      if (data !== this.last?.data) this.last = { id: `${this.run}-${++this.told}`, data };
-      this.tell();
-      if (performance.now() - this.toldAt >= BEAT_MS) this.beat();
+      await this.dismissExpired();
+      const data = JSON.stringify(await this.overview.read());
+      if (data !== this.lastMessage?.data) this.lastMessage = { id: `${this.run}-${++this.messageCount}`, data };
+      this.sendLast();
+      if (performance.now() - this.sentAt >= HEARTBEAT_INTERVAL_MS) this.sendHeartbeats();
     } catch (error) {
-      if (!passesByItself(error)) this.logger.error(error);
+      if (!isTransient(error)) this.logger.error(error);
     } finally {
-      this.isLooking = false;
-      this.lookIn(LOOK_MS);
+      this.isRefreshing = false;
+      this.refreshIn(POLL_INTERVAL_MS);
     }
   }
 
-  /** Whose role was revoked, who has signed out, and who has been here long: they may ask again, and are refused or not. Each is looked up once, at however many places they watch. */
-  private async sendAway() {
-    const known = new Map<string, boolean>();
+  /** Ends streams of residents who lost the role or signed out, and streams that are too old. Each sign-in is checked once. */
+  private async dismissExpired() {
+    const allowedBySignIn = new Map<string, boolean>();
     for (const watcher of [...this.watchers]) {
       const { signIn } = watcher.resident;
-      if (!known.has(signIn)) known.set(signIn, await this.roles.holds(watcher.resident, ['operator']));
-      if (!known.get(signIn) || performance.now() - watcher.since > LONGEST_MS) this.dismiss(watcher);
+      if (!allowedBySignIn.has(signIn)) allowedBySignIn.set(signIn, await this.roles.holds(watcher.resident, ['operator']));
+      if (!allowedBySignIn.get(signIn) || performance.now() - watcher.since > MAX_STREAM_MS) this.dismiss(watcher);
     }
   }
 
@@ -124,25 +126,24 @@ export class LiveOverview implements BeforeApplicationShutdown {
     this.leave(watcher);
   }
 
-  /** What is so, to whoever has not seen it. */
-  private tell() {
-    const { last } = this;
+  private sendLast() {
+    const { lastMessage: last } = this;
     if (!last) return;
-    for (const watcher of [...this.watchers].filter(({ seen }) => seen !== last.id)) {
-      watcher.seen = last.id;
-      this.push(watcher, messageOf(last));
+    for (const watcher of [...this.watchers].filter(({ lastEventId: seen }) => seen !== last.id)) {
+      watcher.lastEventId = last.id;
+      this.push(watcher, toSseMessage(last));
     }
   }
 
-  private beat() {
+  private sendHeartbeats() {
     for (const watcher of [...this.watchers]) this.push(watcher, ': beat\n\n');
   }
 
   private push(watcher: Watcher, text: string) {
-    this.toldAt = performance.now();
-    if (watcher.stream.readableLength > MOST_UNTAKEN) this.dismiss(watcher);
+    this.sentAt = performance.now();
+    if (watcher.stream.readableLength > MAX_BUFFERED_BYTES) this.dismiss(watcher);
     else watcher.stream.push(text);
   }
 }
 
-const messageOf = ({ id, data }: { id: string; data: string }) => `id: ${id}\ndata: ${data}\n\n`;
+const toSseMessage = ({ id, data }: { id: string; data: string }) => `id: ${id}\ndata: ${data}\n\n`;

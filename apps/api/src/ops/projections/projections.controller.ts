@@ -14,138 +14,152 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { FactWay, InspectedDocument, ProjectionsOverview, Retried } from '#libs/contracts';
+import type { FactTrace, InspectedDocument, ProjectionsOverview, RetryResponse } from '#libs/contracts';
 import {
-  Confirmed,
+  ConfirmedBody,
+  FactTraceQuery,
   ParkedKeyQuery,
   PromoteBody,
+  ReasonBody,
   RebuildBody,
   RetryBody,
   SkipBody,
-  WayQuery,
-  WithReason,
 } from '#libs/contracts/requests';
 import type { Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Actor } from '../../http/actor';
-import { Answers } from '../../http/answers';
-import { Needs } from '../../http/needs';
-import { Resident, type SignedIn } from '../../http/signed-in';
+import { RequiresRole } from '../../http/requires-role';
+import { Resident, type SignedInResident } from '../../http/resident';
+import { Answers } from '../../http/response-decorators';
 import { ParkedDocuments } from '../../operations/parked-documents';
 import { Rebuilds } from '../../operations/rebuilds';
+import { FactTraces } from './fact-traces';
 import { LiveOverview } from './live-overview';
-import { Overview } from './overview';
-import { Ways } from './ways';
+import { ProjectionOverview } from './projection-overview';
 
-/** The projection that is named in an address. */
+/** Parses the name of a projection in an address; throws 404 if there is none. */
 @Injectable()
-class ProjectionNamed implements PipeTransform<string, Projection<any>> {
+class ProjectionByName implements PipeTransform<string, Projection<any>> {
   transform(name: string): Projection<any> {
-    const found = projections.find((one) => one.name === name);
+    const found = projections.find((projection) => projection.name === name);
     if (!found) throw new NotFoundException('There is no projection of this name.');
     return found;
   }
 }
 
-/** How the read models are doing, and what is done about it. */
-@Needs('operator')
+@RequiresRole('operator')
 @Controller('ops/projections')
 export class ProjectionsController {
   constructor(
-    private readonly overview: Overview,
+    private readonly overview: ProjectionOverview,
     private readonly live: LiveOverview,
     private readonly rebuilds: Rebuilds,
     private readonly parked: ParkedDocuments,
-    private readonly ways: Ways,
+    private readonly ways: FactTraces,
   ) {}
 
   @Get()
   all(): Promise<ProjectionsOverview> {
-    return this.overview.look();
+    return this.overview.read();
   }
 
-  /** Goes on for as long as somebody listens and may. */
+  /** Ends when the client closes it or loses the role. */
   @Get('stream')
   @Answers<string>('text/event-stream')
-  stream(@Res() reply: FastifyReply, @Resident() resident: SignedIn, @Headers('last-event-id') seen?: string) {
-    const told = this.live.watch(resident, seen);
-    // Also whoever asked for the head alone is gone then: nobody would ever close what they do not read.
-    reply.raw.once('close', () => told.destroy());
+  stream(@Res() reply: FastifyReply, @Resident() resident: SignedInResident, @Headers('last-event-id') lastEventId?: string) {
+    const stream = this.live.watch(resident, lastEventId);
+    // A HEAD request reads no body, so nothing else would end its stream.
+    reply.raw.once('close', () => stream.destroy());
     return reply
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no')
       .type('text/event-stream; charset=utf-8')
-      .send(told);
+      .send(stream);
   }
 
-  /** What became of one fact everywhere. */
+  /** What became of one fact in every projection. */
   @Get('way')
-  way(@Query() { position, event }: WayQuery): Promise<FactWay> {
+  trace(@Query() { position, event }: FactTraceQuery): Promise<FactTrace> {
     if (position !== undefined) return this.ways.ofPosition(BigInt(position));
     if (event !== undefined) return this.ways.ofEvent(Number(event));
     throw new BadRequestException('position or event is required.');
   }
 
-  /** It is folded by a process that keeps the read models up, as soon as one is free to. */
+  /** A process that maintains the read models folds it as soon as one is free. */
   @Post(':name/rebuild')
   @HttpCode(204)
-  async rebuild(@Param('name', ProjectionNamed) one: Projection<any>, @Body() { dryRun }: RebuildBody, @Actor() actor: string) {
-    await this.rebuilds.ask(one, dryRun, actor);
+  async rebuild(
+    @Param('name', ProjectionByName) projection: Projection<any>,
+    @Body() { dryRun }: RebuildBody,
+    @Actor() actor: string,
+  ) {
+    await this.rebuilds.request(projection, dryRun, actor);
   }
 
   @Post(':name/stop')
   @HttpCode(204)
-  async stop(@Param('name', ProjectionNamed) one: Projection<any>, @Body() { reason }: WithReason, @Actor() actor: string) {
-    await this.rebuilds.stop(one, reason, actor);
+  async stop(
+    @Param('name', ProjectionByName) projection: Projection<any>,
+    @Body() { reason }: ReasonBody,
+    @Actor() actor: string,
+  ) {
+    await this.rebuilds.stop(projection, reason, actor);
   }
 
-  /** Of what was found, or why nothing was. */
+  /** Dismisses the result of a dry run or the reason of a failure. */
   @Post(':name/dismiss')
   @HttpCode(204)
-  async dismiss(@Param('name', ProjectionNamed) one: Projection<any>) {
-    await this.rebuilds.dismiss(one);
+  async dismiss(@Param('name', ProjectionByName) projection: Projection<any>) {
+    await this.rebuilds.dismiss(projection);
   }
 
   @Post(':name/promote')
   @HttpCode(204)
-  async promote(@Param('name', ProjectionNamed) one: Projection<any>, @Body() body: PromoteBody, @Actor() actor: string) {
-    confirmed(one, body);
-    await this.rebuilds.promote(one, body, actor);
+  async promote(@Param('name', ProjectionByName) projection: Projection<any>, @Body() body: PromoteBody, @Actor() actor: string) {
+    assertConfirmed(projection, body);
+    await this.rebuilds.promote(projection, body, actor);
   }
 
   @Post(':name/switch-back')
   @HttpCode(204)
-  async switchBack(@Param('name', ProjectionNamed) one: Projection<any>, @Body() body: Confirmed, @Actor() actor: string) {
-    confirmed(one, body);
-    await this.rebuilds.switchBack(one, body.reason, actor);
+  async switchBack(
+    @Param('name', ProjectionByName) projection: Projection<any>,
+    @Body() body: ConfirmedBody,
+    @Actor() actor: string,
+  ) {
+    assertConfirmed(projection, body);
+    await this.rebuilds.switchBack(projection, body.reason, actor);
   }
 
   @Get(':name/parked')
-  inspect(@Param('name', ProjectionNamed) one: Projection<any>, @Query() { key }: ParkedKeyQuery): Promise<InspectedDocument> {
-    return this.ways.inspect(one, key);
+  inspect(
+    @Param('name', ProjectionByName) projection: Projection<any>,
+    @Query() { key }: ParkedKeyQuery,
+  ): Promise<InspectedDocument> {
+    return this.ways.inspect(projection, key);
   }
 
   @Post(':name/parked/retry')
   @HttpCode(200)
   retry(
-    @Param('name', ProjectionNamed) one: Projection<any>,
+    @Param('name', ProjectionByName) projection: Projection<any>,
     @Body() { key, position }: RetryBody,
     @Actor() actor: string,
-  ): Promise<Retried> {
-    return this.parked.retry(one, key, BigInt(position), actor);
+  ): Promise<RetryResponse> {
+    return this.parked.retry(projection, key, BigInt(position), actor);
   }
 
   @Post(':name/parked/skip')
   @HttpCode(200)
   skip(
-    @Param('name', ProjectionNamed) one: Projection<any>,
+    @Param('name', ProjectionByName) projection: Projection<any>,
     @Body() { key, position, reason }: SkipBody,
     @Actor() actor: string,
-  ): Promise<Retried> {
-    return this.parked.skip(one, key, BigInt(position), reason, actor);
+  ): Promise<RetryResponse> {
+    return this.parked.skip(projection, key, BigInt(position), reason, actor);
   }
 }
 
-const confirmed = ({ name }: Projection<any>, { confirm }: Confirmed) => {
+const assertConfirmed = ({ name }: Projection<any>, { confirm }: ConfirmedBody) => {
   if (confirm !== name) throw new BadRequestException('confirm must be the name of the projection shown above.');
 };

@@ -1,16 +1,15 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { RetryReactionBody, SkipReactionBody } from '#libs/contracts/requests';
 import { Actor } from '../../http/actor';
-import { Needs } from '../../http/needs';
-import { Reactions } from '../../operations/reactions';
+import { RequiresRole } from '../../http/requires-role';
+import { ParkedReactions } from '../../operations/parked-reactions';
 
-/** What reactors have put aside. */
-@Needs('operator')
+@RequiresRole('operator')
 @Controller('ops/reactors')
 export class ReactionsController {
-  constructor(private readonly reactions: Reactions) {}
+  constructor(private readonly reactions: ParkedReactions) {}
 
-  /** It is tried again by whichever process runs the reactor. */
+  /** The process that runs the reactor retries it. */
   @Post(':name/retry')
   @HttpCode(204)
   async retry(@Param('name') name: string, @Body() { position }: RetryReactionBody, @Actor() actor: string) {

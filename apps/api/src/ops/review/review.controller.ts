@@ -1,21 +1,21 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
 import type { ReviewPage } from '#libs/contracts';
 import { AcceptSuggestionBody, CloseReportBody, DeclineBody, ReopenBody, ReviewQuery } from '#libs/contracts/requests';
-import { Pairs } from '../../duplicates/pairs';
+import { MergeDecisions } from '../../duplicates/merge-decisions';
 import { Actor } from '../../http/actor';
-import { Needs } from '../../http/needs';
-import { Deciding } from '../../suggestions/deciding';
-import { suggestionOf } from '../../suggestions/sealed-words';
+import { RequiresRole } from '../../http/requires-role';
+import { ReviewDecisions } from '../../suggestions/review-decisions';
+import { toSuggestion } from '../../suggestions/submission-encryption';
 import { ReviewQueue } from './review-queue';
 
-/** What waits for an operator, and what they decide. Each decision is undone by its own way back. */
-@Needs('operator')
+/** Each decision can be reopened. */
+@RequiresRole('operator')
 @Controller('ops/review')
 export class ReviewController {
   constructor(
     private readonly queue: ReviewQueue,
-    private readonly deciding: Deciding,
-    private readonly pairs: Pairs,
+    private readonly deciding: ReviewDecisions,
+    private readonly pairs: MergeDecisions,
   ) {}
 
   @Get()
@@ -26,7 +26,7 @@ export class ReviewController {
   @Post('suggestions/:id/accept')
   @HttpCode(200)
   async accept(@Param('id') id: string, @Body() { edited, ...how }: AcceptSuggestionBody, @Actor() actor: string) {
-    const { event } = await this.deciding.accept(actor, id, { edited: edited && suggestionOf(edited), ...how });
+    const { event } = await this.deciding.accept(actor, id, { edited: edited && toSuggestion(edited), ...how });
     return { event };
   }
 
@@ -57,25 +57,25 @@ export class ReviewController {
   @Post('merges/:pair/confirm')
   @HttpCode(204)
   async confirm(@Param('pair') pair: string, @Actor() actor: string): Promise<void> {
-    await this.pairs.confirm(actor, ...pairIn(pair));
+    await this.pairs.confirm(actor, ...parsePair(pair));
   }
 
-  /** The two are never merged again by a rule, until that is undone. */
+  /** No rule merges the two again until this is reopened. */
   @Post('merges/:pair/refuse')
   @HttpCode(204)
   async refuse(@Param('pair') pair: string, @Body() { reason }: DeclineBody, @Actor() actor: string): Promise<void> {
-    await this.pairs.refuse(actor, ...pairIn(pair), reason);
+    await this.pairs.refuse(actor, ...parsePair(pair), reason);
   }
 
   @Post('merges/:pair/reopen')
   @HttpCode(204)
   async reopenMerge(@Param('pair') pair: string, @Body() { reason }: ReopenBody, @Actor() actor: string): Promise<void> {
-    await this.pairs.reopen(actor, ...pairIn(pair), reason);
+    await this.pairs.reopen(actor, ...parsePair(pair), reason);
   }
 }
 
-/** '7-8' */
-const pairIn = (text: string): [number, number] => {
+/** Parses '7-8'. */
+const parsePair = (text: string): [number, number] => {
   const [, one, other] = /^(\d{1,16})-(\d{1,16})$/.exec(text) ?? [];
   if (one === undefined || one === other) throw new NotFoundException('There is no such pair of events.');
   return [Number(one), Number(other)];

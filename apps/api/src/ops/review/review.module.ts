@@ -7,7 +7,6 @@ import { ReviewController } from './review.controller';
 import { ReviewItems } from './review-items';
 import { ReviewQueue } from './review-queue';
 
-/** What waits for an operator to decide: what was suggested, what was found wrong, what rules hold for one. */
 @Module({
   imports: [AccountsModule, DuplicatesModule, OrganizationsModule, SuggestionsModule],
   controllers: [ReviewController],

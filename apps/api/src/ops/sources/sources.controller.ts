@@ -1,5 +1,5 @@
 import { BadRequestException, Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Query } from '@nestjs/common';
-import { type AddressPreview, HELD_PAGE, type HeldPage, type OpsSource, onTheWeb } from '#libs/contracts';
+import { HELD_EVENTS_PER_PAGE, type HeldImportPage, type OpsSource, type SourcePreview, toHttpAddress } from '#libs/contracts';
 import {
   AcceptLoadBody,
   AddSourceBody,
@@ -11,23 +11,22 @@ import {
   TimeZoneBody,
 } from '#libs/contracts/requests';
 import { Actor } from '../../http/actor';
-import { Needs } from '../../http/needs';
+import { RequiresRole } from '../../http/requires-role';
 import { Clock } from '../../settings/clock';
-import { Checks } from '../../sources/checks';
-import { FeedTrials, type TrialWish } from '../../sources/feed-trials';
-import { calendarNameIn } from '../../sources/source-addresses';
+import { OperatorChecks } from '../../sources/checks';
+import { FeedTrials, type TrialRequest } from '../../sources/feed-trials';
+import { fileNameOf } from '../../sources/source-addresses';
 import { HeldDifferences } from '../../sources/source-note';
-import { type KnownSource, Sources, toldOf } from '../../sources/sources';
-import { Tending } from '../../sources/tending';
+import { type KnownSource, Sources, toOpsSource } from '../../sources/sources';
+import { SourceOperations } from '../../sources/tending';
 
-/** Where the town's events come from, how that goes, and what operators do about it. */
-@Needs('operator')
+@RequiresRole('operator')
 @Controller('ops/sources')
 export class OpsSourcesController {
   constructor(
     private readonly sources: Sources,
-    private readonly tending: Tending,
-    private readonly checks: Checks,
+    private readonly operations: SourceOperations,
+    private readonly checks: OperatorChecks,
     private readonly trials: FeedTrials,
     private readonly differences: HeldDifferences,
     private readonly clock: Clock,
@@ -41,114 +40,114 @@ export class OpsSourcesController {
       all.map(async (known) => {
         const { id } = known.source;
         const difference = known.note.heldBack && (await this.differences.of(id));
-        return toldOf(known, { checking: checking.get(id), difference });
+        return toOpsSource(known, { checking: checking.get(id), difference });
       }),
     );
   }
 
   @Get(':id/held-back')
-  async heldBack(@Param('id') id: string, @Query() { kind, from }: HeldQuery): Promise<HeldPage> {
-    const lines = (await this.differences.of((await this.known(id)).source.id))[kind];
-    return { total: lines.length, lines: lines.slice(from, from + HELD_PAGE) };
+  async heldBack(@Param('id') id: string, @Query() { kind, from }: HeldQuery): Promise<HeldImportPage> {
+    const lines = (await this.differences.of((await this.findSource(id)).source.id))[kind];
+    return { total: lines.length, lines: lines.slice(from, from + HELD_EVENTS_PER_PAGE) };
   }
 
-  /** What its next events are, and what it would be called. Nothing is recorded. */
+  /** Previews the next events and the name of a source. Records nothing. */
   @Post('try')
   @HttpCode(200)
-  try(@Body() body: AddSourceBody): Promise<AddressPreview> {
-    return this.trials.preview(wishIn(body));
+  try(@Body() body: AddSourceBody): Promise<SourcePreview> {
+    return this.trials.preview(toTrialRequest(body));
   }
 
-  /** What is added again is moved. One whose address tells no name is read first, for its own. */
+  /** Adding a known source again moves it. If the address contains no name, the feed is read first for its own. */
   @Post()
   async add(@Body() body: AddSourceBody, @Actor() actor: string): Promise<OpsSource> {
-    const wish = wishIn(body);
-    const calendar = wish.calendar ?? calendarNameIn(wish.address) ?? (await this.trials.preview(wish)).calendar;
-    const { id } = await this.tending.add(actor, { ...wish, calendar });
-    return this.told(id);
+    const request = toTrialRequest(body);
+    const calendar = request.calendar ?? fileNameOf(request.address) ?? (await this.trials.preview(request)).calendar;
+    const { id } = await this.operations.add(actor, { ...request, calendar });
+    return this.toOpsSource(id);
   }
 
-  /** Answers as soon as that has begun; how far it has come, and what comes of it, the list says. */
+  /** Responds as soon as the check has started; the list shows progress and result. */
   @Post(':id/check')
   @HttpCode(202)
   async check(@Param('id') id: string, @Actor() actor: string): Promise<OpsSource> {
-    const { source } = await this.known(id);
-    await this.checks.start(source, () => this.tending.order(actor, id));
-    return this.told(id);
+    const { source } = await this.findSource(id);
+    await this.checks.start(source, () => this.operations.orderCheck(actor, id));
+    return this.toOpsSource(id);
   }
 
-  /** From its next check on; nothing of what it has told is lost. */
+  /** Takes effect at the next check; the events of the source stay. */
   @Post(':id/address')
   @HttpCode(200)
   async move(@Param('id') id: string, @Body() { address }: MoveSourceBody, @Actor() actor: string): Promise<OpsSource> {
-    await this.tending.move(actor, (await this.known(id)).source.id, onTheWeb(address));
-    return this.told(id);
+    await this.operations.move(actor, (await this.findSource(id)).source.id, toHttpAddress(address));
+    return this.toOpsSource(id);
   }
 
   @Post(':id/pause')
   @HttpCode(200)
   async pause(@Param('id') id: string, @Body() { reason, until }: PauseSourceBody, @Actor() actor: string): Promise<OpsSource> {
     if (until && until <= this.clock.today()) throw new BadRequestException('until must be a day after today.');
-    await this.tending.pause(actor, (await this.known(id)).source.id, { reason, until });
-    return this.told(id);
+    await this.operations.pause(actor, (await this.findSource(id)).source.id, { reason, until });
+    return this.toOpsSource(id);
   }
 
   @Post(':id/resume')
   @HttpCode(200)
   async resume(@Param('id') id: string, @Actor() actor: string): Promise<OpsSource> {
-    await this.tending.resume(actor, (await this.known(id)).source.id);
-    return this.told(id);
+    await this.operations.resume(actor, (await this.findSource(id)).source.id);
+    return this.toOpsSource(id);
   }
 
-  /** Loads what was held back as it was seen; a load that says something else by then is held back anew. */
+  /** Imports exactly what the operator saw; a feed that changed since is held again. */
   @Post(':id/accept')
   @HttpCode(202)
   async accept(@Param('id') id: string, @Body() { of }: AcceptLoadBody, @Actor() actor: string): Promise<OpsSource> {
-    const { source } = await this.known(id);
-    await this.checks.start(source, () => this.tending.accept(actor, id, of), { force: true });
-    return this.told(id);
+    const { source } = await this.findSource(id);
+    await this.checks.start(source, () => this.operations.accept(actor, id, of), { force: true });
+    return this.toOpsSource(id);
   }
 
   @Post(':id/refuse')
   @HttpCode(200)
   async refuse(@Param('id') id: string, @Body() { of, reason }: RefuseLoadBody, @Actor() actor: string): Promise<OpsSource> {
-    await this.known(id);
-    await this.tending.alone(() => this.tending.refuse(actor, id, of, reason));
-    return this.told(id);
+    await this.findSource(id);
+    await this.operations.runExclusively(() => this.operations.refuse(actor, id, of, reason));
+    return this.toOpsSource(id);
   }
 
   @Post(':id/time-zone')
   @HttpCode(200)
   async setTimeZone(@Param('id') id: string, @Body() { timeZone }: TimeZoneBody, @Actor() actor: string): Promise<OpsSource> {
-    await this.tending.setTimeZone(actor, (await this.known(id)).source.id, timeZone);
-    return this.told(id);
+    await this.operations.setTimeZone(actor, (await this.findSource(id)).source.id, timeZone);
+    return this.toOpsSource(id);
   }
 
   @Post(':id/remove')
   @HttpCode(204)
   async remove(@Param('id') id: string, @Body() { confirm, reason }: RemoveSourceBody, @Actor() actor: string): Promise<void> {
-    const { name } = await this.known(id);
+    const { name } = await this.findSource(id);
     if (confirm !== name) throw new BadRequestException(`confirm must be the name of the source: ${name}.`);
-    await this.tending.alone(() => this.tending.remove(actor, id, reason));
+    await this.operations.runExclusively(() => this.operations.remove(actor, id, reason));
   }
 
-  private async told(id: string): Promise<OpsSource> {
-    const known = await this.known(id);
-    return toldOf(known, {
+  private async toOpsSource(id: string): Promise<OpsSource> {
+    const known = await this.findSource(id);
+    return toOpsSource(known, {
       checking: (await this.checks.all()).get(id),
       difference: known.note.heldBack && (await this.differences.of(id)),
     });
   }
 
-  private async known(id: string): Promise<KnownSource> {
+  private async findSource(id: string): Promise<KnownSource> {
     const found = (await this.sources.all()).find(({ source }) => source.id === id);
     if (!found) throw new NotFoundException('There is no such source.');
     return found;
   }
 }
 
-const wishIn = ({ address, organization, subOrganization, category, timeZone, name }: AddSourceBody): TrialWish => ({
-  ...{ organization: organization.trim(), address: onTheWeb(address) },
+const toTrialRequest = ({ address, organization, subOrganization, category, timeZone, name }: AddSourceBody): TrialRequest => ({
+  ...{ organization: organization.trim(), address: toHttpAddress(address) },
   ...(name?.trim() && { calendar: name.trim() }),
   ...(subOrganization?.trim() && { subOrganization: subOrganization.trim() }),
   ...(category?.trim() && { category: category.trim() }),

@@ -1,8 +1,7 @@
-import { eventPath, type OneEvent } from '#libs/contracts';
+import { type EventDetails, eventPathOf } from '#libs/contracts';
 
-/** Another one whenever anything about the event has changed: whoever keeps pictures asks for the new one. */
-export const pictureAddress = (event: OneEvent) =>
-  `${eventPath(event)}/picture.png?of=${Date.parse(event.history?.changedAt ?? '') || 0}`;
+/** Contains the time of the last change, so that cached pictures are replaced. */
+export const pictureAddressOf = (event: EventDetails) =>
+  `${eventPathOf(event)}/picture.png?of=${Date.parse(event.history?.changedAt ?? '') || 0}`;
 
-/** Of the calendar itself. */
-export const TOWN_PICTURE = '/picture.png';
+export const TOWN_PICTURE_ADDRESS = '/picture.png';

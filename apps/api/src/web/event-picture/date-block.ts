@@ -1,58 +1,72 @@
-import { coversDay, type Day, dayNumber, daysOf, monthBelow, type OneEvent, TBD, weekdayName } from '#libs/contracts';
-import { COLORS, type Pen, PLACES } from './sheet';
+import {
+  coversDay,
+  type Day,
+  dayOfMonth,
+  displayedDaysOf,
+  type EventDetails,
+  formatMonthLabel,
+  formatWeekday,
+  TBD,
+} from '#libs/contracts';
+import { COLORS, LAYOUT, type SvgPen } from './sheet';
 
-const { left, top, block } = PLACES;
+const { left, top, block } = LAYOUT;
 const INSET = 24;
 
-/** The big numbers: a day, the first and last of several, or the words that stand for them. */
-export const dateBlock = (event: OneEvent, today: Day, pen: Pen): string[] => {
+/** The day as large numerals: one day, the first and last of several, or text. */
+export const drawDateBlock = (event: EventDetails, today: Day, pen: SvgPen): string[] => {
   const isOff = event.status !== 'confirmed';
   const isToday = !isOff && coversDay(event, today);
   const fill = isOff ? COLORS.quiet : isToday ? COLORS.onAccent : COLORS.paper;
-  const [first, last] = daysOf(event);
+  const [first, last] = displayedDaysOf(event);
   return [
     pen.box(left, top, block.width, block.height, isToday ? COLORS.accent : COLORS.ink),
     ...(isOff ? [pen.box(left + 2, top + 2, block.width - 4, block.height - 4, COLORS.paper)] : []),
     ...(first === undefined
-      ? freeWords(event.displayDate || TBD, fill, pen)
+      ? drawText(event.displayDate || TBD, fill, pen)
       : last === undefined
-        ? oneDay(first, today, { isOff, fill, pen })
-        : [first, last].flatMap((day, place) => dayOfRun(day, today, (place * block.height) / 2, { isOff, fill, pen }))),
+        ? drawSingleDay(first, today, { isOff, fill, pen })
+        : [first, last].flatMap((day, place) => drawDayOfRun(day, today, (place * block.height) / 2, { isOff, fill, pen }))),
   ];
 };
 
-type Look = { isOff: boolean; fill: string; pen: Pen };
+type BlockStyle = { isOff: boolean; fill: string; pen: SvgPen };
 
-const oneDay = (day: Day, today: Day, look: Look): string[] => [
-  look.pen.write(weekdayName(day).slice(0, 3), SMALL, left + INSET, top + 56, look.fill),
-  ...numeral(day, { ...NUMERAL, size: 230 }, top + 262, look),
-  look.pen.write(monthBelow(day, today), SMALL, left + INSET, top + 322, look.fill),
+const drawSingleDay = (day: Day, today: Day, look: BlockStyle): string[] => [
+  look.pen.write(formatWeekday(day).slice(0, 3), SMALL_FONT, left + INSET, top + 56, look.fill),
+  ...drawNumeral(day, { ...NUMERAL_FONT, size: 230 }, top + 262, look),
+  look.pen.write(formatMonthLabel(day, today), SMALL_FONT, left + INSET, top + 322, look.fill),
 ];
 
-const dayOfRun = (day: Day, today: Day, below: number, look: Look): string[] => {
-  const cut = { ...NUMERAL, size: 116 };
-  const [x, y] = [left + INSET + look.pen.lengthOf(String(dayNumber(day)), cut) + 14, top + below + 140];
-  const month = monthBelow(day, today);
+const drawDayOfRun = (day: Day, today: Day, below: number, look: BlockStyle): string[] => {
+  const font = { ...NUMERAL_FONT, size: 116 };
+  const [x, y] = [left + INSET + look.pen.lengthOf(String(dayOfMonth(day)), font) + 14, top + below + 140];
+  const month = formatMonthLabel(day, today);
   return [
-    ...numeral(day, cut, y, look),
-    look.pen.write(weekdayName(day).slice(0, 3), SMALL, x, y - 44, look.fill),
-    look.pen.write(month, month.includes(' ') ? SMALLER : SMALL, x, y - 4, look.fill),
+    ...drawNumeral(day, font, y, look),
+    look.pen.write(formatWeekday(day).slice(0, 3), SMALL_FONT, x, y - 44, look.fill),
+    look.pen.write(month, month.includes(' ') ? SMALLER_FONT : SMALL_FONT, x, y - 4, look.fill),
   ];
 };
 
-/** It looks as if it began where the words above it do. */
-const numeral = (day: Day, cut: typeof NUMERAL & { size: number }, y: number, { isOff, fill, pen }: Look): string[] => {
-  const words = String(dayNumber(day));
-  const stroke = pen.box(left + INSET - 10, y - cut.size * 0.39, pen.lengthOf(words, cut) + 16, 10, fill);
-  return [pen.write(words, cut, left + INSET - 4, y, fill), ...(isOff ? [stroke] : [])];
+/** Shifted so that it looks aligned with the text above. */
+const drawNumeral = (
+  day: Day,
+  font: typeof NUMERAL_FONT & { size: number },
+  y: number,
+  { isOff, fill, pen }: BlockStyle,
+): string[] => {
+  const words = String(dayOfMonth(day));
+  const stroke = pen.box(left + INSET - 10, y - font.size * 0.39, pen.lengthOf(words, font) + 16, 10, fill);
+  return [pen.write(words, font, left + INSET - 4, y, fill), ...(isOff ? [stroke] : [])];
 };
 
-const freeWords = (words: string, fill: string, pen: Pen): string[] =>
+const drawText = (words: string, fill: string, pen: SvgPen): string[] =>
   pen
-    .linesOf(words, FREE, block.width - 2 * INSET, 5)
-    .map((line, place) => pen.write(line, FREE, left + INSET, top + 76 + place * 52, fill));
+    .linesOf(words, TEXT_FONT, block.width - 2 * INSET, 5)
+    .map((line, place) => pen.write(line, TEXT_FONT, left + INSET, top + 76 + place * 52, fill));
 
-const NUMERAL = { weight: 760, width: 70 };
-const SMALL = { weight: 600, width: 100, size: 38 };
-const SMALLER = { weight: 600, width: 80, size: 30 };
-const FREE = { weight: 760, width: 70, size: 52 };
+const NUMERAL_FONT = { weight: 760, width: 70 };
+const SMALL_FONT = { weight: 600, width: 100, size: 38 };
+const SMALLER_FONT = { weight: 600, width: 80, size: 30 };
+const TEXT_FONT = { weight: 760, width: 70, size: 52 };

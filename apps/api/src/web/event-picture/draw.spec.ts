@@ -1,9 +1,9 @@
-import type { OneEvent } from '#libs/contracts';
-import { svgOf } from './draw';
-import { readLetters } from './letters';
-import { type Pen, penOf } from './sheet';
+import type { EventDetails } from '#libs/contracts';
+import { toSvg } from './draw';
+import { createSvgPen, type SvgPen } from './sheet';
+import { createTextShaper } from './text-shaper';
 
-const event: OneEvent = {
+const event: EventDetails = {
   id: 1,
   name: 'Fair',
   organization: 'Moorestown Library',
@@ -16,14 +16,14 @@ const event: OneEvent = {
 const MOST_CHARACTERS = 200_000;
 
 describe('The picture of an event', () => {
-  let pen: Pen;
+  let pen: SvgPen;
 
   beforeAll(async () => {
-    pen = penOf(await readLetters());
+    pen = createSvgPen(await createTextShaper());
   });
 
-  const drawn = (about: Partial<OneEvent>) =>
-    svgOf({ town: 'Moorestown', today: '2026-11-20', event: { ...event, ...about } }, pen);
+  const drawn = (about: Partial<EventDetails>) =>
+    toSvg({ town: 'Moorestown', today: '2026-11-20', event: { ...event, ...about } }, pen);
 
   it.each([
     ['what there are letters for', 'Łódź at night 🎈', 'Łódź at night'],

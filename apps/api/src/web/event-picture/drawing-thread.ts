@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { readTools, type Subject } from './draw';
+import { createPictureDrawer, type PictureSubject } from './draw';
 
-/** Runs in a thread: for each subject it is handed it hands back a picture. What goes wrong ends it, and is told to who began it. */
-const tools = readTools();
+/** Worker thread: posts a picture for each subject. An error ends the thread and reaches its parent. */
+const drawer = createPictureDrawer();
 
-parentPort!.on('message', async (subject: Subject) => parentPort!.postMessage((await tools)(subject)));
+parentPort!.on('message', async (subject: PictureSubject) => parentPort!.postMessage((await drawer)(subject)));

@@ -1,13 +1,13 @@
-import type { Cut, Letters } from './letters';
-import { linesOf } from './lines';
+import type { FontStyle, TextShaper } from './text-shaper';
+import { wrapText } from './wrap-text';
 
-/** px, as those who show pictures of shared addresses ask for. */
-export const SIZE = { width: 1200, height: 630 };
+/** px; the size that previews of shared addresses use. */
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Where things stand on it, px. */
-export const PLACES = { mast: 96, left: 64, top: 160, block: { width: 264, height: 352 }, right: 372, bottom: 560 };
+/** Positions in px. */
+export const LAYOUT = { mast: 96, left: 64, top: 160, block: { width: 264, height: 352 }, right: 372, bottom: 560 };
 
-/** The light mode's. */
+/** The colours of light mode. */
 export const COLORS = {
   paper: '#ffffff',
   ink: '#0d1214',
@@ -17,20 +17,19 @@ export const COLORS = {
   danger: '#b3261e',
 };
 
-/** Writes and draws in SVG. */
-export type Pen = Readonly<{
-  legible: Letters['legible'];
-  lengthOf: Letters['lengthOf'];
-  /** What of a text can be written, in lines of at most `width`, and at most `most` of them. */
-  linesOf: (text: string, cut: Cut, width: number, most: number) => string[];
-  /** Letters stand on y. */
-  write: (words: string, cut: Cut, x: number, y: number, fill: string) => string;
+export type SvgPen = Readonly<{
+  legible: TextShaper['legible'];
+  lengthOf: TextShaper['lengthOf'];
+  /** Wraps the drawable part of a text into at most `most` lines of `width`. */
+  linesOf: (text: string, cut: FontStyle, width: number, most: number) => string[];
+  /** The baseline is at y. */
+  write: (words: string, cut: FontStyle, x: number, y: number, fill: string) => string;
   box: (x: number, y: number, width: number, height: number, fill: string) => string;
 }>;
 
-export const penOf = (letters: Letters): Pen => ({
-  ...letters,
-  linesOf: (text, cut, width, most) => linesOf(letters.legible(text), (line) => letters.lengthOf(line, cut), width, most),
-  write: (words, cut, x, y, fill) => `<path fill="${fill}" d="${letters.outline(words, cut, x, y)}"/>`,
+export const createSvgPen = (shaper: TextShaper): SvgPen => ({
+  ...shaper,
+  linesOf: (text, cut, width, most) => wrapText(shaper.legible(text), (line) => shaper.lengthOf(line, cut), width, most),
+  write: (words, cut, x, y, fill) => `<path fill="${fill}" d="${shaper.outline(words, cut, x, y)}"/>`,
   box: (x, y, width, height, fill) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`,
 });

@@ -1,15 +1,15 @@
-import { type BackedUp, backUp, Clock, configuredLog, logName, type OnBackingUp } from '#api';
-import { countedWords, numberWords } from '#libs/contracts';
+import { type BackupResult, backUp, Clock, logLocationOf, logName, type OnBackupProgress } from '#api';
+import { formatCount, formatNumber } from '#libs/contracts';
 import { RecordBackup, RecordBackupFailure } from '#libs/domain';
-import { type CliCommand, type Said, Usage } from '../../command';
-import { headText } from '../../logs/chain';
-import { onRecord, telling } from '../../logs/on-record';
-import { withLog } from '../../logs/opening';
-import { stages } from '../../logs/stages';
-import { REASON, reasonOf } from '../../reason';
-import { namedFolder } from './named-folder';
+import { type CliCommand, type CommandInput, UsageError } from '../../command';
+import { chainHeadText } from '../../logs/chain-lines';
+import { withLog } from '../../logs/open-logs';
+import { outcomeWithRecord, recordLogAction } from '../../logs/record-log-action';
+import { stageProgress } from '../../logs/stage-progress';
+import { REASON_OPTION, reasonOf } from '../../reason';
+import { openBackupFolder } from './backup-folder';
 
-export const backingUp: CliCommand = {
+export const backupCommand: CliCommand = {
   name: 'backup',
   usage: 'TARGET [--keep NUMBER] [--keep-days DAYS] [--reason WHY]',
   summary:
@@ -27,18 +27,18 @@ export const backingUp: CliCommand = {
   options: {
     keep: { type: 'string', help: 'how many of the newest stay' },
     'keep-days': { type: 'string', help: 'and those that are no older than this' },
-    reason: REASON,
+    reason: REASON_OPTION,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
-    const retention = { keep: wholeNumber(values, 'keep'), keepDays: wholeNumber(values, 'keep-days') };
+    const retention = { keep: parseWholeNumber(values, 'keep'), keepDays: parseWholeNumber(values, 'keep-days') };
     const where = positionals[0]!;
-    const target = namedFolder(where);
-    const show = stages(terminal);
-    const onBackingUp: OnBackingUp = (stage, done, share) =>
-      show(STAGES[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
+    const target = openBackupFolder(where);
+    const show = stageProgress(terminal);
+    const onBackingUp: OnBackupProgress = (stage, done, share) =>
+      show(STAGE_LABELS[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
     const reason = reasonOf({ values });
     const deed = { target: logName(where), ...(reason && { reason }) };
-    const { made, untold } = await withLog(configuredLog(configuration), configuration, async (log) => {
+    const { made, untold } = await withLog(logLocationOf(configuration), configuration, async (log) => {
       const backingUp = backUp({
         log,
         folder: configuration.ALMANAC_DATA_DIR,
@@ -48,47 +48,47 @@ export const backingUp: CliCommand = {
         onBackingUp,
       });
       const made = await backingUp.catch(async (error: Error) => {
-        const failure = deed.target === where ? error.message : UNTOLD;
-        await onRecord(log, configuration, RecordBackupFailure, { ...deed, failure });
+        const failure = deed.target === where ? error.message : NO_REASON_STORED;
+        await recordLogAction(log, configuration, RecordBackupFailure, { ...deed, failure });
         throw error;
       });
-      return { made, untold: await onRecord(log, configuration, RecordBackup, { ...deed, ...recordOf(made) }) };
+      return { made, untold: await recordLogAction(log, configuration, RecordBackup, { ...deed, ...toBackupRecord(made) }) };
     });
     terminal.end();
-    return telling({ json: asJson(made), lines: lines(made, where) }, untold);
+    return outcomeWithRecord({ json: toBackupJson(made), lines: backupLines(made, where) }, untold);
   },
 };
 
-const UNTOLD = 'It is not kept why: that may name what lets in there.';
+const NO_REASON_STORED = 'It is not kept why: that may name what lets in there.';
 
-const STAGES = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
+const STAGE_LABELS = { checked: 'Reading the newest backup', copied: 'Copying', verified: 'Reading what was written' } as const;
 
-const recordOf = ({ name, copied, dropped, manifest: { log } }: BackedUp) => ({
+const toBackupRecord = ({ name, copied, dropped, manifest: { log } }: BackupResult) => ({
   ...{ backup: name, position: log.position, facts: log.facts, copied, dropped: dropped.length },
 });
 
-const asJson = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp) => ({
+const toBackupJson = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackupResult) => ({
   backup: name,
   facts: log.facts,
   copied,
   files: files.length,
-  head: headText(log),
+  head: chainHeadText(log),
   dropped,
   ...(kept.length > 0 && { kept }),
   ...(anew && { anew }),
 });
 
-const lines = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackedUp, target: string) => [
+const backupLines = ({ name, copied, anew, dropped, kept, manifest: { log, files } }: BackupResult, target: string) => [
   ...(anew ? [`${anew} All of it was copied anew.`] : []),
-  `The backup ${name} is in ${target}: ${countedWords(log.facts, 'fact')}, ${numberWords(copied)} of them new, and ${countedWords(files.length, 'file')}.`,
-  `The head of its chain is ${headText(log)}.`,
+  `The backup ${name} is in ${target}: ${formatCount(log.facts, 'fact')}, ${formatNumber(copied)} of them new, and ${formatCount(files.length, 'file')}.`,
+  `The head of its chain is ${chainHeadText(log)}.`,
   ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
   ...(kept.length > 0 ? [`Somebody is reading there: ${kept.join(', ')} will go with the next backup.`] : []),
 ];
 
-const wholeNumber = (values: Said['values'], name: string): number | undefined => {
+const parseWholeNumber = (values: CommandInput['values'], name: string): number | undefined => {
   const said = values[name];
   if (said === undefined) return undefined;
-  if (!/^\d{1,5}$/.test(String(said))) throw new Usage(`--${name} is a whole number.`);
+  if (!/^\d{1,5}$/.test(String(said))) throw new UsageError(`--${name} is a whole number.`);
   return Number(said);
 };

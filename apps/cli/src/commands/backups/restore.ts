@@ -1,25 +1,25 @@
 import {
   type BackupFolder,
   type Configuration,
-  configuredLog,
+  logLocationOf,
   logName,
-  type OnRestoring,
+  type OnRestoreProgress,
   openLog,
-  restore,
+  restoreBackup,
   type WholeBackup,
 } from '#api';
-import { countedWords } from '#libs/contracts';
+import { formatCount } from '#libs/contracts';
 import { RecordRestore } from '#libs/domain';
 import type { ChainHead } from '#libs/event-sourcing';
-import { type CliCommand, Usage } from '../../command';
-import { headText } from '../../logs/chain';
-import { onRecord, telling } from '../../logs/on-record';
-import { withLog } from '../../logs/opening';
-import { stages } from '../../logs/stages';
-import { REASON, reasonOf } from '../../reason';
-import { namedFolder } from './named-folder';
+import { type CliCommand, UsageError } from '../../command';
+import { chainHeadText } from '../../logs/chain-lines';
+import { withLog } from '../../logs/open-logs';
+import { outcomeWithRecord, recordLogAction } from '../../logs/record-log-action';
+import { stageProgress } from '../../logs/stage-progress';
+import { REASON_OPTION, reasonOf } from '../../reason';
+import { openBackupFolder } from './backup-folder';
 
-export const restoring: CliCommand = {
+export const restoreCommand: CliCommand = {
   name: 'restore',
   usage: 'SOURCE [--backup NAME] [--reason WHY]',
   summary: 'Puts a town back as it was when a backup of it was made. It overwrites nothing.',
@@ -36,16 +36,16 @@ export const restoring: CliCommand = {
     'restore /mnt/backups/moorestown --reason "The disk is lost"',
     'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z',
   ],
-  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, reason: REASON },
+  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, reason: REASON_OPTION },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const reason = reasonOf({ values });
-    const source = namedFolder(positionals[0]!);
-    const show = stages(terminal);
-    const onRestoring: OnRestoring = (stage, done, share) => show(STAGES[stage], share, done, UNITS[stage]);
-    const where = configuredLog(configuration);
-    const restored = await source.whileKept(async () => {
-      const backup = chosen(source, values['backup']);
-      const head = await restore({
+    const source = openBackupFolder(positionals[0]!);
+    const show = stageProgress(terminal);
+    const onRestoring: OnRestoreProgress = (stage, done, share) => show(STAGE_LABELS[stage], share, done, STAGE_UNITS[stage]);
+    const where = logLocationOf(configuration);
+    const restored = await source.withReadLock(async () => {
+      const backup = chooseBackup(source, values['backup']);
+      const head = await restoreBackup({
         source,
         backup,
         folder: configuration.ALMANAC_DATA_DIR,
@@ -56,41 +56,44 @@ export const restoring: CliCommand = {
       return { backup, head };
     });
     terminal.end();
-    const deed = { source: logName(source.folder), ...recordOf(restored), ...(reason && { reason }) };
-    const untold = await withLog(where, configuration, (log) => onRecord(log, configuration, RecordRestore, deed));
-    return telling({ json: asJson(restored, configuration), lines: lines(restored, configuration) }, untold);
+    const deed = { source: logName(source.folder), ...toRestoreRecord(restored), ...(reason && { reason }) };
+    const untold = await withLog(where, configuration, (log) => recordLogAction(log, configuration, RecordRestore, deed));
+    return outcomeWithRecord(
+      { json: toRestoreJson(restored, configuration), lines: restoreLines(restored, configuration) },
+      untold,
+    );
   },
 };
 
-type Restored = Readonly<{ backup: WholeBackup; head: ChainHead }>;
+type RestoreResult = Readonly<{ backup: WholeBackup; head: ChainHead }>;
 
-const STAGES = { checked: 'Reading the backup', restored: 'Restoring' } as const;
-const UNITS = { checked: 'bytes', restored: 'facts' } as const;
+const STAGE_LABELS = { checked: 'Reading the backup', restored: 'Restoring' } as const;
+const STAGE_UNITS = { checked: 'bytes', restored: 'facts' } as const;
 
-const chosen = (source: BackupFolder, name: string | boolean | undefined): WholeBackup => {
-  const whole = source.wholeOnes();
+const chooseBackup = (source: BackupFolder, name: string | boolean | undefined): WholeBackup => {
+  const whole = source.wholeBackups();
   const backup = name === undefined ? whole.at(-1) : whole.find((one) => one.name === name);
   if (backup) return backup;
   if (name === undefined) throw new Error(`There is no backup in ${source.folder}.`);
-  throw new Usage(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
+  throw new UsageError(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
 };
 
-const recordOf = ({ backup: { name, manifest }, head: { position } }: Restored) => ({
+const toRestoreRecord = ({ backup: { name, manifest }, head: { position } }: RestoreResult) => ({
   ...{ backup: name, position, facts: manifest.log.facts },
 });
 
-const asJson = ({ backup: { name, manifest }, head }: Restored, { ALMANAC_DATA_DIR: folder }: Configuration) => ({
+const toRestoreJson = ({ backup: { name, manifest }, head }: RestoreResult, { ALMANAC_DATA_DIR: folder }: Configuration) => ({
   backup: name,
   taken: manifest.taken,
   facts: manifest.log.facts,
   folder,
-  head: headText(head),
-  headOfBackup: headText(manifest.log),
+  head: chainHeadText(head),
+  headOfBackup: chainHeadText(manifest.log),
 });
 
-const lines = ({ backup: { name, manifest }, head }: Restored, configuration: Configuration) => [
-  `${countedWords(manifest.log.facts, 'fact')} of the backup ${name} are in ${logName(configuredLog(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
+const restoreLines = ({ backup: { name, manifest }, head }: RestoreResult, configuration: Configuration) => [
+  `${formatCount(manifest.log.facts, 'fact')} of the backup ${name} are in ${logName(logLocationOf(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
   head.logId === manifest.log.id
-    ? `The head of its chain is ${headText(head)}.`
-    : `Its chain is a new one, since facts stand elsewhere on another server: its head is ${headText(head)}, that of the backup is ${headText(manifest.log)}.`,
+    ? `The head of its chain is ${chainHeadText(head)}.`
+    : `Its chain is a new one, since facts stand elsewhere on another server: its head is ${chainHeadText(head)}, that of the backup is ${chainHeadText(manifest.log)}.`,
 ];

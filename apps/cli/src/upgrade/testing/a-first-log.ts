@@ -20,8 +20,8 @@ const later = { date: '2026-11-22', time: '11:00 AM', startTime: '2026-11-22T11:
 const kids = { organization: 'Library', subOrganization: 'Kids' };
 const described = { category: 'Education', description: 'Books', displayOrder: 50 };
 
-/** A fact of every type, as the first Almanac recorded them: [actor, stream, type, data]. */
-const said: readonly (readonly [string, string, string, Record<string, unknown>])[] = [
+/** One fact of every type as the first Almanac recorded it: [actor, stream, type, data]. */
+const FACTS: readonly (readonly [string, string, string, Record<string, unknown>])[] = [
   ['seed', 'operations-town', 'SeedingStarted', { seed: 'sample', today: '2026-11-20' }],
   ['seed', 'organization-4', 'OrganizationRegistered', { id: 4, name: 'Library', ...described }],
   ['seed', 'organization-4', 'SubcalendarOffered', { id: 4, subcalendarId: 9, name: 'Chess', description: '', displayOrder: 50 }],
@@ -66,7 +66,7 @@ const said: readonly (readonly [string, string, string, Record<string, unknown>]
   ['operator', 'operations-town', 'ProjectionSwitchedBack', { projection: 'counts' }],
 ];
 
-export const aFirstLog: readonly Recorded[] = said.map(([actor, stream, type, data], nth) => ({
+export const aFirstLog: readonly Recorded[] = FACTS.map(([actor, stream, type, data], nth) => ({
   id: `00000000-0000-5000-a000-${String(nth).padStart(12, '0')}`,
   type,
   data,
@@ -77,11 +77,11 @@ export const aFirstLog: readonly Recorded[] = said.map(([actor, stream, type, da
     correlationId: `r${nth}`,
   },
   stream,
-  revision: said.slice(0, nth).filter(([, other]) => other === stream).length,
+  revision: FACTS.slice(0, nth).filter(([, other]) => other === stream).length,
   position: positionOf(nth + 1),
 }));
 
-/** Puts them into a folder as the first Almanac left them. */
+/** Writes a log as the first Almanac left it. */
 export const writeFirstLog = (folder: string, log = aFirstLog) => {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'events.db'));

@@ -3,13 +3,13 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import styles from './auth-dialog.module.css';
 import { AuthForm } from './auth-form';
-import { MODES } from './auth-modes';
+import { AUTH_MODES } from './auth-modes';
 
 type Props = { opened: boolean; mode: AuthMode; onMode: (mode: AuthMode) => void; onClose: () => void };
 
-/** Signing in, registering, and asking for a new password. Another mode begins with empty fields, and so does the next opening. */
+/** Sign in, register, or request a new password. Fields are empty after a change of mode and on every opening. */
 export const AuthDialog = ({ opened, mode, onMode, onClose }: Props) => (
-  <Dialog opened={opened} narrow onClose={onClose} title={MODES[mode].title}>
+  <Dialog opened={opened} narrow onClose={onClose} title={AUTH_MODES[mode].title}>
     {mode === 'register' && (
       <ul className={styles.benefits}>
         {BENEFITS.map((benefit) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type AuthMode, authRequests } from '../../lib/auth-dialog';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that anybody on the page may ask for. */
+/** The dialog that any component can open. */
 export const AuthDialogs = () => {
   const [mode, setMode] = useState<AuthMode>('login');
   const [opened, setOpened] = useState(false);
@@ -14,10 +14,10 @@ export const AuthDialogs = () => {
   });
 
   return (
-    <Later wanted={opened}>
+    <DeferredMount wanted={opened}>
       <AuthDialog opened={opened} mode={mode} onMode={setMode} onClose={() => setOpened(false)} />
-    </Later>
+    </DeferredMount>
   );
 };
 
-const AuthDialog = fetched(async () => (await import('./auth-dialog')).AuthDialog);
+const AuthDialog = lazyComponent(async () => (await import('./auth-dialog')).AuthDialog);

@@ -3,30 +3,30 @@ import type { AuthMode } from '../../lib/auth-dialog';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import styles from './auth-dialog.module.css';
-import { MODES } from './auth-modes';
+import { AUTH_MODES } from './auth-modes';
+import { type AuthProblems, findAuthProblems, PASSWORD_LENGTH_TEXT } from './auth-problems';
 import { CodeField } from './code-field';
-import { PASSWORD_LENGTHS, type Problems, problemsIn } from './problems';
 import { useAuth } from './use-auth';
 
 type Props = { mode: AuthMode; onForgotten: () => void; onDone: () => void };
 
-/** What is typed stays in its fields, where the browser and password managers know it, until it has been sent with success. */
+/** Uncontrolled fields, so that browsers and password managers can fill them. They keep their values until the request succeeds. */
 export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
-  const { button, password } = MODES[mode];
-  const [problems, setProblems] = useState<Problems>({});
+  const { button, password } = AUTH_MODES[mode];
+  const [problems, setProblems] = useState<AuthProblems>({});
   const [sending, setSending] = useState(false);
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const send = useAuth(mode);
-  useFocusGone(form);
+  useRestoreFocus(form);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    const typed = typedIn(form);
-    const wrong = problemsIn(mode, typed);
+    const typed = readForm(form);
+    const wrong = findAuthProblems(mode, typed);
     setProblems(wrong);
-    if (isGood(wrong)) {
+    if (hasNoProblems(wrong)) {
       setSending(true);
       const refused = await send(typed);
       setSending(false);
@@ -47,7 +47,7 @@ export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
           type="password"
           autoComplete={password}
           required
-          help={mode === 'register' ? PASSWORD_LENGTHS : undefined}
+          help={mode === 'register' ? PASSWORD_LENGTH_TEXT : undefined}
           error={problems.password}
         />
       )}
@@ -66,7 +66,7 @@ export const AuthForm = ({ mode, onForgotten, onDone }: Props) => {
   );
 };
 
-const typedIn = ({ current }: RefObject<HTMLFormElement | null>) => {
+const readForm = ({ current }: RefObject<HTMLFormElement | null>) => {
   const data = new FormData(current!);
   const code = data.get('code');
   return {
@@ -75,16 +75,16 @@ const typedIn = ({ current }: RefObject<HTMLFormElement | null>) => {
   };
 };
 
-const isGood = (problems: Problems) => Object.keys(problems).length === 0;
+const hasNoProblems = (problems: AuthProblems) => Object.keys(problems).length === 0;
 
-/** Where something is wrong one goes on typing. */
-const focusFirst = ({ current }: RefObject<HTMLFormElement | null>, problems: Problems) => {
+/** Focuses the first field with a problem. */
+const focusFirst = ({ current }: RefObject<HTMLFormElement | null>, problems: AuthProblems) => {
   const first = ['email', 'password', 'code'].find((name) => name in problems);
   if (first) current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
 };
 
-/** The link that led from another mode is gone; at the first opening the dialog itself sees to it. */
-const useFocusGone = (form: RefObject<HTMLFormElement | null>) =>
+/** The link that changed the mode is gone. On the first opening the dialog sets the focus. */
+const useRestoreFocus = (form: RefObject<HTMLFormElement | null>) =>
   useEffect(() => {
     if (document.activeElement === document.body) form.current?.querySelector('input')?.focus();
   }, [form]);

@@ -1,7 +1,7 @@
 import type { AuthMode } from '../../lib/auth-dialog';
 
-/** What differs between the three: their words, and what the server is asked. */
-export const MODES = {
+/** The texts and the request of each mode. */
+export const AUTH_MODES = {
   login: {
     title: 'Welcome Back',
     button: 'Sign In',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../ui/field';
 
-/** For six digits, or a recovery code, which has letters: so it is no field for numbers. */
+/** Six digits, or a recovery code, which has letters. So it is no number field. */
 export const CodeField = (input: Partial<ComponentProps<typeof Field>>) => (
   <Field
     label="Code"

@@ -1,23 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import type { EmailLinkPurpose, EmailLinkState, Told } from '#libs/contracts';
-import { leave } from '../../lib/account';
-import { api, sentenceOf } from '../../lib/api';
-import { askForAuth } from '../../lib/auth-dialog';
+import type { EmailLinkPurpose, EmailLinkState, MessageResponse } from '#libs/contracts';
+import { leaveAccount } from '../../lib/account';
+import { api, errorText } from '../../lib/api';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { focusHeading } from '../../lib/focus-heading';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import styles from './reset-password-page.module.css';
-import { useLetterLink } from './use-letter-link';
-import { Ways } from './ways';
+import { useMailLink } from './use-letter-link';
+import { NextSteps } from './ways';
 
-/** Where the links in letters about a new email address lead. Nothing is done before somebody presses: programs open links too. */
+/**
+ * The target of links in mails about a new email address. Nothing changes until a button is pressed, because mail programs open
+ * links too.
+ */
 export const EmailAddressPage = () => {
   const { token = '' } = useParams();
-  const { state, again } = useLetterLink('/auth/verify-email-token', token, ({ does }: EmailLinkState) => does ?? 'invalid');
+  const { state, again } = useMailLink('/auth/verify-email-token', token, ({ does }: EmailLinkState) => does ?? 'invalid');
   const { data: told, error, isPending, mutate } = useLinkAction(token, state);
-  const outcome = told?.message ?? (error ? sentenceOf(error, FAILED) : '');
+  const outcome = told?.message ?? (error ? errorText(error, FAILED_TEXT) : '');
   const isUndone = told && state === 'undo';
   return (
     <Page title="Email Address" {...(!outcome && { lead: LEADS[state] })}>
@@ -26,9 +29,9 @@ export const EmailAddressPage = () => {
           {outcome}
         </p>
         {state !== 'verifying' && (
-          <Ways again={state === 'unverified' && again}>
+          <NextSteps again={state === 'unverified' && again}>
             {isUndone && (
-              <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
+              <Button variant="filled" onClick={() => openAuthDialog('forgot-password')}>
                 Set a new password
               </Button>
             )}
@@ -37,7 +40,7 @@ export const EmailAddressPage = () => {
                 {ACTIONS[state]}
               </Button>
             )}
-          </Ways>
+          </NextSteps>
         )}
       </div>
     </Page>
@@ -54,15 +57,15 @@ const LEADS = {
   unverified: 'Unable to verify your link.',
 };
 
-const FAILED = 'Nothing has changed. Please try again.';
+const FAILED_TEXT = 'Nothing has changed. Please try again.';
 
-/** Whoever is signed in here is asked for anew: they have another address now, or have been signed out. */
+/** Refetches the account of a signed-in user, whose address has changed or whose session has ended. */
 const useLinkAction = (token: string, state: keyof typeof LEADS) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post<Told>('/auth/use-email-token', { token }),
+    mutationFn: () => api.post<MessageResponse>('/auth/use-email-token', { token }),
     onSuccess: () => {
-      if (state === 'undo') leave(client);
+      if (state === 'undo') leaveAccount(client);
       else void client.invalidateQueries({ queryKey: queries.account.queryKey });
     },
     onSettled: focusHeading,

@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
-import { addDays, dayNumber, monthName } from '#libs/contracts';
-import { askForAuth } from '../../lib/auth-dialog';
+import { addDays, dayOfMonth, formatMonth } from '#libs/contracts';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { useFeature, useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import styles from './join-dialog.module.css';
 
-/** For whoever would add something and has not signed in. */
+/** Shown to visitors without an account who want to add something. */
 export const JoinDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const tomorrow = addDays(useToday(), 1);
   const signUp = () => {
     onClose();
-    askForAuth('register');
+    openAuthDialog('register');
   };
   return (
     <Dialog
@@ -33,7 +33,7 @@ export const JoinDialog = ({ opened, onClose }: { opened: boolean; onClose: () =
       }
     >
       <p className={styles.tomorrow} aria-hidden="true">
-        Your <b>{dayNumber(tomorrow)}</b> {monthName(tomorrow)}
+        Your <b>{dayOfMonth(tomorrow)}</b> {formatMonth(tomorrow)}
       </p>
       <p className={styles.lead}>Add your own events beside the town’s, and keep your feed on every device.</p>
     </Dialog>

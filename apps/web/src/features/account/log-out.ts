@@ -4,7 +4,9 @@ import { ifAnyQueued } from '../../lib/offline-queue/send-or-queue';
 import { sessionKey } from '../../lib/session';
 import { toast } from '../../lib/toast';
 
-/** Nothing of whoever was here stays on the device, and the page begins anew. Where the server does not hear of it, nothing changes. */
+/**
+ * Signs out, deletes everything of the user from the device and reloads the page. Without an answer of the server nothing changes.
+ */
 export const logOut = async () => {
   try {
     await ifAnyQueued(({ takeUp }) => takeUp());

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/field';
-import { PASSWORD_LENGTHS } from './problems';
+import { PASSWORD_LENGTH_TEXT } from './auth-problems';
 
 type Props = {
   name: string;
@@ -15,7 +15,7 @@ export const NewPasswordFields = ({ name, errorIn }: Props) => (
       type="password"
       autoComplete="new-password"
       required
-      help={PASSWORD_LENGTHS}
+      help={PASSWORD_LENGTH_TEXT}
       error={errorIn(name)}
     />
     <Field

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Told } from '#libs/contracts';
+import type { MessageResponse } from '#libs/contracts';
 import type { ResetPasswordBody } from '#libs/contracts/requests';
-import { leave } from '../../lib/account';
-import { api, sentenceOf } from '../../lib/api';
+import { leaveAccount } from '../../lib/account';
+import { api, errorText } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
+import { findLengthProblem, isTooShort, PASSWORDS_DIFFER_TEXT } from './auth-problems';
 import { NewPasswordFields } from './new-password-fields';
-import { isTooShort, lengthProblem, PASSWORDS_DIFFER } from './problems';
 import styles from './reset-password-page.module.css';
 
 export const NewPasswordForm = ({ token }: { token: string }) => {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [wrong, setWrong] = useState<Wrong>();
+  const [wrong, setWrong] = useState<PasswordProblem>();
   const [sending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
     if (sending) return;
     const form = event.currentTarget;
     const [password, again] = ['password', 'again'].map((name) => String(new FormData(form).get(name)));
-    const wrong = wrongIn(password!, again!);
+    const wrong = findPasswordProblem(password!, again!);
     setWrong(wrong);
     if (wrong) {
       toast({ ...wrong, variant: 'destructive' });
@@ -31,12 +31,12 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
     setSending(true);
     const request: ResetPasswordBody = { token, password: password! };
     try {
-      const { message } = await api.post<Told>('/auth/reset-password', request);
-      leave(client);
+      const { message } = await api.post<MessageResponse>('/auth/reset-password', request);
+      leaveAccount(client);
       toast({ title: 'Password reset successful', description: message });
       navigate('/');
     } catch (error) {
-      const description = sentenceOf(error, FAILED);
+      const description = errorText(error, FAILED_TEXT);
       toast({ title: 'Reset failed', description, variant: 'destructive' });
       setSending(false);
     }
@@ -52,13 +52,13 @@ export const NewPasswordForm = ({ token }: { token: string }) => {
   );
 };
 
-const FAILED = 'Unable to reset password. Please try again.';
+const FAILED_TEXT = 'Unable to reset password. Please try again.';
 
-type Wrong = { field: 'password' | 'again'; title: string; description: string };
+type PasswordProblem = { field: 'password' | 'again'; title: string; description: string };
 
-const wrongIn = (password: string, again: string): Wrong | undefined => {
-  if (password !== again) return { field: 'again', title: "Passwords don't match", description: PASSWORDS_DIFFER };
-  const description = lengthProblem(password);
+const findPasswordProblem = (password: string, again: string): PasswordProblem | undefined => {
+  if (password !== again) return { field: 'again', title: "Passwords don't match", description: PASSWORDS_DIFFER_TEXT };
+  const description = findLengthProblem(password);
   if (description === undefined) return undefined;
   const title = isTooShort(password) ? 'Password too short' : 'Password too long';
   return { field: 'password', title, description };

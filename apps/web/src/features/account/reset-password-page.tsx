@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import type { ResetTokenState } from '#libs/contracts';
-import { askForAuth } from '../../lib/auth-dialog';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { NewPasswordForm } from './new-password-form';
 import styles from './reset-password-page.module.css';
-import { useLetterLink } from './use-letter-link';
-import { Ways } from './ways';
+import { useMailLink } from './use-letter-link';
+import { NextSteps } from './ways';
 
-/** Where the link in a letter leads. */
+/** The target of the link in a password mail. */
 export const ResetPasswordPage = () => {
   const { token = '' } = useParams();
-  const { state, again } = useLink(token);
+  const { state, again } = useResetLink(token);
   return (
     <Page title="Reset Password" lead={LEADS[state]}>
       <div className={styles.form}>
@@ -24,13 +24,13 @@ export const ResetPasswordPage = () => {
           </MantineRoot>
         )}
         {(state === 'invalid' || state === 'unverified') && (
-          <Ways again={state === 'unverified' && again}>
+          <NextSteps again={state === 'unverified' && again}>
             {state === 'invalid' && (
-              <Button variant="filled" onClick={() => askForAuth('forgot-password')}>
+              <Button variant="filled" onClick={() => openAuthDialog('forgot-password')}>
                 Send Reset Link
               </Button>
             )}
-          </Ways>
+          </NextSteps>
         )}
       </div>
     </Page>
@@ -44,20 +44,20 @@ const LEADS = {
   unverified: 'Unable to verify reset link.',
 };
 
-/** Whether it is still good; what is wrong with it is told as a toast too. */
-const useLink = (token: string) => {
+/** The validity of the link. Problems are shown as a toast too. */
+const useResetLink = (token: string) => {
   const stateOf = ({ valid }: ResetTokenState) => (valid ? 'valid' : 'invalid');
-  const { state, again } = useLetterLink('/auth/verify-reset-token', token, stateOf, { valid: true });
+  const { state, again } = useMailLink('/auth/verify-reset-token', token, stateOf, { valid: true });
   useEffect(() => {
-    if (state === 'invalid') toast(INVALID);
-    if (state === 'unverified') toast(UNVERIFIED);
+    if (state === 'invalid') toast(INVALID_TOAST);
+    if (state === 'unverified') toast(UNVERIFIED_TOAST);
   }, [state]);
   return { state, again };
 };
 
-const INVALID = {
+const INVALID_TOAST = {
   title: 'Invalid reset link',
   description: 'This reset link is invalid or has expired.',
   variant: 'destructive',
 } as const;
-const UNVERIFIED = { title: 'Error', description: 'Unable to verify reset link', variant: 'destructive' } as const;
+const UNVERIFIED_TOAST = { title: 'Error', description: 'Unable to verify reset link', variant: 'destructive' } as const;

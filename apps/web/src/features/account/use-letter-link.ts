@@ -3,7 +3,7 @@ import { api } from '../../lib/api';
 import type { Shape } from '../../lib/shape';
 
 /** Asks the server for the state of the link in a letter. `again` asks once more. */
-export const useLetterLink = <Answer, State extends string>(
+export const useMailLink = <Answer, State extends string>(
   path: string,
   token: string,
   stateOf: (answer: Answer) => State,

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon';
 import styles from './reset-password-page.module.css';
 
 type Props = {
-  /** Asks for the state of the link once more, if that failed. */
+  /** Fetches the state of the link again after a failure. */
   again: (() => void) | false;
   children?: ReactNode;
 };
 
-/** What to do next on a page that a letter leads to. */
-export const Ways = ({ again, children }: Props) => (
+/** Links to continue with, below a page opened from a mail. */
+export const NextSteps = ({ again, children }: Props) => (
   <div className={styles.ways}>
     {children}
     {again && (

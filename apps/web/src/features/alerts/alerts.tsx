@@ -5,10 +5,10 @@ import { focusHeading } from '../../lib/focus-heading';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import styles from './alerts.module.css';
-import { alertTitle, type ShownAlert } from './shown-alert';
+import { formatAlertTitle, type ShownAlert } from './shown-alert';
 import { useAlerts } from './use-alerts';
 
-/** Emergency alerts stand above everything until each is dismissed. Several fold into one bar. */
+/** Emergency alerts, above everything until each is dismissed. Several fold into one bar. */
 export const Alerts = () => {
   const { alerts, dismiss } = useAlerts();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export const Alerts = () => {
     <section
       ref={section}
       className={`${styles.alerts} paperless`}
-      // What was opened by hand is not announced once more.
+      // Opening the list must not announce the alerts again.
       role={open ? undefined : 'alert'}
       aria-label={several ? 'Emergency alerts' : 'Emergency alert'}
       data-several={several || undefined}
@@ -39,8 +39,8 @@ export const Alerts = () => {
             <Alert
               key={alert.id}
               alert={alert}
-              whole={open}
-              onWhole={() => setOpen(true)}
+              isExpanded={open}
+              onExpand={() => setOpen(true)}
               onDismiss={() => goOnWithout(alert.id)}
             />
           ))}
@@ -52,7 +52,7 @@ export const Alerts = () => {
 
 type Props = { alerts: ShownAlert[]; open: boolean; controls: string; onToggle: () => void };
 
-/** How many alerts there are and what the first one says, as far as there is room; all of it opens them. */
+/** The number of alerts and the beginning of the first one. Opens all of them. */
 const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
   <button
     type="button"
@@ -63,23 +63,24 @@ const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
   >
     <Icon name="alert" />
     <span className={styles.cut}>
-      <b>{alerts.length} alerts</b> {!open && `${alertTitle(alerts[0]!)} ${alerts[0]!.text}`}
+      <b>{alerts.length} alerts</b> {!open && `${formatAlertTitle(alerts[0]!)} ${alerts[0]!.text}`}
     </span>
     <Icon name={open ? 'up' : 'down'} />
   </button>
 );
 
-type AlertProps = { alert: ShownAlert; whole: boolean; onWhole: () => void; onDismiss: () => void };
+type AlertProps = { alert: ShownAlert; isExpanded: boolean; onExpand: () => void; onDismiss: () => void };
 
-/** One alert. On a phone it has two lines until somebody asks for more. */
-const Alert = ({ alert, whole, onWhole, onDismiss }: AlertProps) => (
-  <li className={styles.alert} data-whole={whole || undefined}>
+/** One alert. On a phone it has two lines until it is expanded. */
+const Alert = ({ alert, isExpanded, onExpand, onDismiss }: AlertProps) => (
+  <li className={styles.alert} data-whole={isExpanded || undefined}>
     <Icon name="alert" />
     <p className={styles.words}>
-      <b>{alert.source}</b> {alert.path ? <Link href={alert.path}>{alertTitle(alert)}</Link> : alertTitle(alert)} {alert.text}
+      <b>{alert.source}</b> {alert.path ? <Link href={alert.path}>{formatAlertTitle(alert)}</Link> : formatAlertTitle(alert)}{' '}
+      {alert.text}
     </p>
-    {!whole && (
-      <button type="button" className={styles.more} onClick={onWhole}>
+    {!isExpanded && (
+      <button type="button" className={styles.more} onClick={onExpand}>
         More
       </button>
     )}

@@ -1,31 +1,31 @@
 import {
-  briefDate,
-  clockOf,
-  clockText,
-  eventPath,
-  plainQuotes,
+  eventPathOf,
+  formatBriefDate,
+  formatTimeOfDay,
+  repairMojibake,
   type TownEvent,
+  timeOfDayOf,
   titleOf,
   type WeatherAlert,
 } from '#libs/contracts';
 
-/** An alert as it stands above everything, whoever gives it. What is no event has no page. */
+/** An alert of the town or of the weather service. Only an event has a `path`. */
 export type ShownAlert = Readonly<{ id: string; source: string; title: string; text: string; path?: string }>;
 
-export const eventAlert = (event: TownEvent): ShownAlert => ({
+export const toEventAlert = (event: TownEvent): ShownAlert => ({
   id: String(event.id),
   source: event.organization,
   title: titleOf(event),
-  text: plainQuotes(event.description ?? ''),
-  path: eventPath(event),
+  text: repairMojibake(event.description ?? ''),
+  path: eventPathOf(event),
 });
 
-/** 'Until 7:00 AM on Sat, Nov 21. Heavy snow expected.' */
-export const weatherAlert = ({ id, source, title, text, until }: WeatherAlert, today: string): ShownAlert => {
+/** Text: 'Until 7:00 AM on Sat, Nov 21. Heavy snow expected.' */
+export const toWeatherAlert = ({ id, source, title, text, until }: WeatherAlert, today: string): ShownAlert => {
   const day = until.slice(0, 10);
-  const time = clockText(clockOf(until) ?? 0);
-  return { id, source, title, text: `Until ${day === today ? time : `${time} on ${briefDate(day)}`}. ${text}` };
+  const time = formatTimeOfDay(timeOfDayOf(until) ?? 0);
+  return { id, source, title, text: `Until ${day === today ? time : `${time} on ${formatBriefDate(day)}`}. ${text}` };
 };
 
 /** 'Water main break on Kings Highway.' */
-export const alertTitle = ({ title }: ShownAlert): string => (/[.!?]$/.test(title) ? title : `${title}.`);
+export const formatAlertTitle = ({ title }: ShownAlert): string => (/[.!?]$/.test(title) ? title : `${title}.`);

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { millisecondsOf, standingAlerts } from '#libs/contracts';
+import { activeAlerts, millisecondsOf } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { useFeature, useNow, useToday } from '../../lib/use-town';
-import { eventAlert, type ShownAlert, weatherAlert } from './shown-alert';
+import { type ShownAlert, toEventAlert, toWeatherAlert } from './shown-alert';
 
-/** The alerts that nobody has dismissed here, those of the weather service before those of the town, and how to dismiss one. */
+/** The alerts not dismissed here, weather first, and a function that dismisses one. */
 export const useAlerts = () => {
   const { data: events } = useQuery(queries.events);
   const [now, today] = [useNow(), useToday()];
-  const { isDismissed, dismiss } = useDismissed();
-  const ofTown = useMemo(() => (events ? standingAlerts(events, now, today).map(eventAlert) : []), [events, now, today]);
+  const { isDismissed, dismiss } = useDismissedAlerts();
+  const ofTown = useMemo(() => (events ? activeAlerts(events, now, today).map(toEventAlert) : []), [events, now, today]);
   const alerts = [...useWeatherAlerts(now, today), ...ofTown];
   return { alerts: alerts.filter(({ id }) => !isDismissed(id)), dismiss };
 };
 
-/** Which alerts were dismissed since this tab was opened. */
-const useDismissed = () => {
+/** The alerts dismissed in this tab. */
+const useDismissedAlerts = () => {
   const [ids, write] = useRemembered(remembered.dismissedAlerts);
   const dismissed = ids.split(' ');
   return {
@@ -30,5 +30,5 @@ const useWeatherAlerts = (now: string, today: string): ShownAlert[] => {
   const { data = [] } = useQuery({ ...queries.weatherAlerts, enabled: useFeature('weather') });
   return data
     .filter(({ expiresAt }) => millisecondsOf(expiresAt) > millisecondsOf(now))
-    .map((alert) => weatherAlert(alert, today));
+    .map((alert) => toWeatherAlert(alert, today));
 };

@@ -13,16 +13,16 @@ import { MarkedText } from '../../ui/marked-text';
 import styles from './botcast-panel.module.css';
 
 type Props = {
-  /** How often it was asked for since it was closed: each time the keyboard goes there. */
-  asked: number;
+  /** Number of requests since it was closed. Each one focuses the panel. */
+  requests: number;
   onClose: () => void;
 };
 
-/** This week, told aloud, and what is said in it. */
-export const BotcastPanel = ({ asked, onClose }: Props) => {
+/** The spoken week and its transcript. */
+export const BotcastPanel = ({ requests, onClose }: Props) => {
   const title = useId();
   const { botcast, failure, again } = useBotcast();
-  const { heading, goBack } = useTurn(asked);
+  const { heading, goBack } = useFocusOnRequest(requests);
   const close = () => {
     onClose();
     goBack();
@@ -35,43 +35,49 @@ export const BotcastPanel = ({ asked, onClose }: Props) => {
         </h2>
         <IconButton icon="x" label="Close Botcast" tip={false} onClick={close} />
       </header>
-      {failure ? <Failed failure={failure} onRetry={again} /> : botcast ? <Told botcast={botcast} /> : <Loading />}
+      {failure ? (
+        <BotcastError failure={failure} onRetry={again} />
+      ) : botcast ? (
+        <BotcastPlayer botcast={botcast} />
+      ) : (
+        <BotcastLoading />
+      )}
     </section>
   );
 };
 
-const KEY = ['botcast'];
+const BOTCAST_KEY = ['botcast'];
 
-/** What is read aloud of this week; `again` has it made after it could not be had. */
+/** This week's Botcast. `again` generates it after a failure. */
 const useBotcast = () => {
   const client = useQueryClient();
   const { data, isError } = useQuery({
-    queryKey: KEY,
-    queryFn: () => api.get<Botcast>('/botcast', BOTCAST),
+    queryKey: BOTCAST_KEY,
+    queryFn: () => api.get<Botcast>('/botcast', BOTCAST_SHAPE),
     staleTime: FRESH_MS,
   });
   const making = useMutation({
-    mutationFn: () => api.post<Botcast>('/ai/botcast', undefined, BOTCAST),
-    onSuccess: (made) => client.setQueryData(KEY, made),
+    mutationFn: () => api.post<Botcast>('/ai/botcast', undefined, BOTCAST_SHAPE),
+    onSuccess: (made) => client.setQueryData(BOTCAST_KEY, made),
   });
-  const failure = making.isError ? NOT_MADE : isError ? NOT_LOADED : '';
+  const failure = making.isError ? NOT_MADE_TEXT : isError ? NOT_LOADED_TEXT : '';
   return { botcast: data, failure: making.isPending ? '' : failure, again: () => making.mutate() };
 };
 
 const FRESH_MS = 5 * 60_000;
 
-const BOTCAST = { source: '' };
+const BOTCAST_SHAPE = { source: '' };
 
-const NOT_LOADED = 'Failed to load Botcast. Please try again.';
-const NOT_MADE = 'Failed to generate botcast. Please try again.';
+const NOT_LOADED_TEXT = 'Failed to load Botcast. Please try again.';
+const NOT_MADE_TEXT = 'Failed to generate botcast. Please try again.';
 
-const Loading = () => (
+const BotcastLoading = () => (
   <p className={styles.said} role="status">
     Loading Botcast…
   </p>
 );
 
-const Failed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
+const BotcastError = ({ failure, onRetry }: { failure: string; onRetry: () => void }) => (
   <div className={styles.failed}>
     <p role="alert">{failure}</p>
     <Button size="sm" onClick={onRetry}>
@@ -80,7 +86,7 @@ const Failed = ({ failure, onRetry }: { failure: string; onRetry: () => void }) 
   </div>
 );
 
-const Told = ({ botcast: { audioUrl, transcript, source } }: { botcast: Botcast }) => {
+const BotcastPlayer = ({ botcast: { audioUrl, transcript, source } }: { botcast: Botcast }) => {
   const { name } = useTown();
   return (
     <>
@@ -104,8 +110,8 @@ const Told = ({ botcast: { audioUrl, transcript, source } }: { botcast: Botcast 
   );
 };
 
-/** Brings the keyboard here each time it is asked for, and back where it was. */
-const useTurn = (asked: number) => {
+/** Focuses the heading with every request, and returns the focus on close. */
+const useFocusOnRequest = (requests: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for
@@ -113,7 +119,7 @@ const useTurn = (asked: number) => {
     if (document.activeElement === heading.current) return;
     before.current = document.activeElement;
     heading.current?.focus();
-  }, [asked]);
+  }, [requests]);
   const goBack = () => {
     if (before.current instanceof HTMLElement && before.current.isConnected && before.current !== document.body)
       before.current.focus();

@@ -1,35 +1,33 @@
 import { useState } from 'react';
 import { botcastRequests } from '../../lib/botcast-panel';
-import { useMagic } from '../../lib/use-magic';
+import { useAssistantOn } from '../../lib/use-assistant';
 import { useFeature } from '../../lib/use-town';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 import styles from './botcast.module.css';
 
-/** Where the Botcast stands once somebody has asked for it. */
 export const Botcast = () => {
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const isOn = useHasBotcast();
-  botcastRequests.useEach(() => setAsked((times) => times + 1));
-  return isOn && asked > 0 ? (
-    <Later wanted>
-      <BotcastPanel asked={asked} onClose={() => setAsked(0)} />
-    </Later>
+  botcastRequests.useEach(() => setRequests((times) => times + 1));
+  return isOn && requests > 0 ? (
+    <DeferredMount wanted>
+      <BotcastPanel requests={requests} onClose={() => setRequests(0)} />
+    </DeferredMount>
   ) : null;
 };
 
-/** Above the table. */
-export const Overview = () =>
+export const BotcastOverview = () =>
   useHasBotcast() ? (
     <div className={`${styles.overview} paperless`}>
-      <Later wanted>
+      <DeferredMount wanted>
         <OverviewButton />
-      </Later>
+      </DeferredMount>
     </div>
   ) : null;
 
-const useHasBotcast = () => [useMagic(), useFeature('botcast')].every(Boolean);
+const useHasBotcast = () => [useAssistantOn(), useFeature('botcast')].every(Boolean);
 
-const BotcastPanel = fetched(async () => (await import('./botcast-panel')).BotcastPanel);
+const BotcastPanel = lazyComponent(async () => (await import('./botcast-panel')).BotcastPanel);
 
-const OverviewButton = fetched(async () => (await import('./overview-button')).OverviewButton);
+const OverviewButton = lazyComponent(async () => (await import('./overview-button')).OverviewButton);

@@ -7,23 +7,23 @@ import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
-/** Plays this week in a tab of its own. */
+/** Plays this week in a new tab. */
 export const OverviewButton = () => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const listen = async () => {
-    // A browser lets a page open a tab only at once; it is told later where it leads.
+    // Browsers allow a new tab only during the click, so it is opened empty and gets its address later.
     const tab = window.open('', '_blank');
     setBusy(true);
     try {
       const sessionId = await ownKey(client);
       const { audioUrl } = await api.post<Botcast>('/botcast', { sessionId });
-      if (audioUrl) return lead(tab, audioUrl);
+      if (audioUrl) return openAddress(tab, audioUrl);
       tab?.close();
       toast({ title: 'No Botcast available this week' });
     } catch {
       tab?.close();
-      toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+      toast({ title: 'Error', description: FAILED_TEXT, variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -36,10 +36,10 @@ export const OverviewButton = () => {
   );
 };
 
-const lead = (tab: Window | null, address: string) => {
+const openAddress = (tab: Window | null, address: string) => {
   if (!tab) return void window.open(address, '_blank', 'noopener');
   tab.opener = null;
   tab.location.href = address;
 };
 
-const FAILED = 'Failed to generate audio overview. Please try again.';
+const FAILED_TEXT = 'Failed to generate audio overview. Please try again.';

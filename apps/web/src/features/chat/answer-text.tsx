@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { Runs } from '../../ui/marked-text';
-import { blocksOf, type EventLine } from './event-lines';
+import { type EventLine, parseAnswerBlocks } from './event-lines';
 import styles from './messages.module.css';
 
-/** What the assistant says; while it is still being written, with a cursor at its end. */
 export const AnswerText = ({ text, isBusy = false }: { text: string; isBusy?: boolean }) => {
-  const blocks = blocksOf(text);
+  const blocks = parseAnswerBlocks(text);
   return (
     <>
       {blocks.map((block, index) => (
@@ -15,7 +14,7 @@ export const AnswerText = ({ text, isBusy = false }: { text: string; isBusy?: bo
           {'events' in block ? (
             <ul className={styles.events}>
               {block.events.map((line) => (
-                <Line key={`${line.when} ${line.event.to}`} {...line} />
+                <EventLineItem key={`${line.when} ${line.event.to}`} {...line} />
               ))}
             </ul>
           ) : (
@@ -35,7 +34,7 @@ export const AnswerText = ({ text, isBusy = false }: { text: string; isBusy?: bo
   );
 };
 
-const Line = ({ when, event, rest }: EventLine) => (
+const EventLineItem = ({ when, event, rest }: EventLine) => (
   <li>
     <b>{when}</b>
     <span>

@@ -2,7 +2,6 @@ import { PAGES } from '#libs/contracts/pages';
 import { Page } from '../../ui/page';
 import { Chat } from './chat';
 
-/** Questions about the calendar. */
 export const ChatPage = () => (
   <Page title={PAGES['/chat'].title}>
     <Chat />

@@ -1,23 +1,22 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isHidden, isPast, withoutMarks } from '#libs/contracts';
+import { isHiddenOrganization, isPast, removeMarks } from '#libs/contracts';
 import { useNow, useToday } from '../../lib/use-town';
 import { useEvents } from '../events/use-events';
 import styles from './chat.module.css';
 import { Composer } from './composer';
-import { type Conversation, conversation, type InSight } from './conversation';
+import { type Conversation, conversation, type VisibleEvent } from './conversation';
 import { Messages } from './messages';
 import { Suggestions } from './suggestions';
-import { useFollowing } from './use-following';
+import { useScrollWithAnswer } from './use-scroll-with-answer';
 
-/** The conversation, and below it what is asked next. */
 export const Chat = () => {
-  const said = useSyncExternalStore(conversation.listen, conversation.read, conversation.read);
-  const { messages, reply } = said;
+  const current = useSyncExternalStore(conversation.listen, conversation.read, conversation.read);
+  const { messages, reply } = current;
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [events, now] = [useInSight(), useLatest(useNow())];
+  const [events, now] = [useVisibleEvents(), useLatest(useNow())];
   const isBusy = reply !== null;
-  useFollowing(frame, said);
+  useScrollWithAnswer(frame, current);
 
   const ask = (question: string) => {
     field.current?.focus();
@@ -29,24 +28,24 @@ export const Chat = () => {
   };
   return (
     <div className={styles.chat} ref={frame}>
-      {messages.length === 0 && !isBusy ? <Suggestions ask={ask} /> : <Messages {...said} />}
+      {messages.length === 0 && !isBusy ? <Suggestions ask={ask} /> : <Messages {...current} />}
       <Composer field={field} isBusy={isBusy} ask={ask} stop={stop} />
-      <Announced {...said} />
+      <AnswerAnnouncement {...current} />
     </div>
   );
 };
 
-/** As many of the next events go along with a question. */
-const MOST = 50;
+/** Events sent with a question. */
+const MAX_EVENTS = 50;
 
-const useInSight = (): InSight[] => {
+const useVisibleEvents = (): VisibleEvent[] => {
   const { data = [] } = useEvents();
   const today = useToday();
   return useMemo(
     () =>
       data
-        .filter((event) => !isPast(event, today) && !isHidden(event.organization))
-        .slice(0, MOST)
+        .filter((event) => !isPast(event, today) && !isHiddenOrganization(event.organization))
+        .slice(0, MAX_EVENTS)
         .map(({ id, name, organization, date, time, location }) => ({
           ...{ id, name, organization, date, time },
           ...(location && { location }),
@@ -55,18 +54,17 @@ const useInSight = (): InSight[] => {
   );
 };
 
-/** What has been answered is read out once it is whole: only what comes while one is here. */
-const Announced = ({ messages, reply }: Conversation) => {
-  const [begun] = useState(messages.length);
-  const last = messages.length > begun ? messages.at(-1) : undefined;
+/** Announces an answer when it is complete. Answers from before this visit are not announced. */
+const AnswerAnnouncement = ({ messages, reply }: Conversation) => {
+  const [initialCount] = useState(messages.length);
+  const last = messages.length > initialCount ? messages.at(-1) : undefined;
   return (
     <p className="sr" role="status">
-      {reply !== null ? 'The assistant is answering.' : last?.role === 'assistant' ? withoutMarks(last.content) : ''}
+      {reply !== null ? 'The assistant is answering.' : last?.role === 'assistant' ? removeMarks(last.content) : ''}
     </p>
   );
 };
 
-/** The present value, for what is done later. */
 const useLatest = <T,>(value: T) => {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react';
-import { CHAT_LENGTH } from '#libs/contracts';
+import { MAX_CHAT_MESSAGE_LENGTH } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import styles from './composer.module.css';
 
 type Props = { field: Ref<HTMLTextAreaElement>; isBusy: boolean; ask: (question: string) => void; stop: () => void };
 
-/** Enter sends, with Shift it begins a new line. While an answer comes nothing is sent, and it can be stopped. */
+/** Enter sends, Shift+Enter begins a new line. While an answer is written nothing can be sent, and the answer can be stopped. */
 export const Composer = ({ field, isBusy, ask, stop }: Props) => {
   const [words, setWords] = useState('');
   const send = (event?: SyntheticEvent) => {
@@ -24,14 +24,14 @@ export const Composer = ({ field, isBusy, ask, stop }: Props) => {
           ref={field}
           aria-label="Your question"
           rows={2}
-          maxLength={CHAT_LENGTH}
+          maxLength={MAX_CHAT_MESSAGE_LENGTH}
           enterKeyHint="send"
           placeholder="Ask about events, dates, locations or organizations"
           value={words}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={onKeyDown}
         />
-        {/* Two buttons, by their keys: one that turned from Stop to Send under a click would send. */}
+        {/* Two buttons with keys: a click on Stop must not hit a Send button in the same place. */}
         {isBusy ? (
           <button key="stop" type="button" className={styles.send} aria-label="Stop" onClick={stop}>
             <Icon name="stop" />

@@ -1,22 +1,29 @@
-import { type Author, CHAT_APOLOGY, type ChatTurn, LONGEST_TURN, MOST_TURNS, type TownEvent } from '#libs/contracts';
-import { text } from '../../lib/local-storage';
-import { answerOf } from './answer-of';
+import {
+  type Author,
+  CHAT_ERROR_MESSAGE,
+  type ChatTurn,
+  MAX_CHAT_TURN_LENGTH,
+  MAX_CHAT_TURNS,
+  type TownEvent,
+} from '#libs/contracts';
+import { storedText } from '../../lib/local-storage';
+import { streamAnswer } from './stream-answer';
 
-/** `source` is who answered; none of what went wrong, or was stopped before it was known. */
+/** `source` is who answered; missing if the answer failed, or was stopped before that was known. */
 export type Message = ChatTurn & { id: string; timestamp: string; source?: Author };
 
-/** `reply` is what has come of an answer so far; null while none is under way. */
+/** `reply` is the answer so far, null while none is being written. */
 export type Conversation = Readonly<{ messages: readonly Message[]; reply: string | null }>;
 
-/** Of an event, what a question takes along. */
-export type InSight = Pick<TownEvent, 'id' | 'name' | 'organization' | 'date' | 'time' | 'location'>;
+/** The fields of an event that are sent with a question. */
+export type VisibleEvent = Pick<TownEvent, 'id' | 'name' | 'organization' | 'date' | 'time' | 'location'>;
 
-/** It lasts as long as the tab, also while one looks at an event; whoever logs out takes it along. */
-const kept = text('chat', 'sessionStorage');
+/** Kept as long as the tab is open. Deleted on sign-out. */
+const storedMessages = storedText('chat', 'sessionStorage');
 
-const readKept = (): Message[] => {
+const readStoredMessages = (): Message[] => {
   try {
-    const found: unknown = JSON.parse(kept.read() || '[]');
+    const found: unknown = JSON.parse(storedMessages.read() || '[]');
     return Array.isArray(found) ? found.filter(isMessage) : [];
   } catch {
     return [];
@@ -26,55 +33,56 @@ const readKept = (): Message[] => {
 const isMessage = (one: Partial<Message> | null): one is Message =>
   typeof one?.content === 'string' && typeof one.timestamp === 'string' && (one.role === 'user' || one.role === 'assistant');
 
-let now: Conversation = { messages: readKept(), reply: null };
-let stopping: AbortController | null = null;
+let current: Conversation = { messages: readStoredMessages(), reply: null };
+let activeRequest: AbortController | null = null;
 const listeners = new Set<() => void>();
 
-const set = (next: Conversation) => {
-  if (next.messages !== now.messages) kept.write(JSON.stringify(next.messages));
-  now = next;
+const setConversation = (next: Conversation) => {
+  if (next.messages !== current.messages) storedMessages.write(JSON.stringify(next.messages));
+  current = next;
   for (const changed of listeners) changed();
 };
 
-/** Without what was said to somebody who is here no more. */
-const read = (): Conversation => {
-  if (now.messages.length > 0 && kept.read() === '') now = { ...now, messages: [] };
-  return now;
+/** Drops messages whose user has signed out. */
+const readConversation = (): Conversation => {
+  if (current.messages.length > 0 && storedMessages.read() === '') current = { ...current, messages: [] };
+  return current;
 };
 
 export const conversation = {
-  read,
+  read: readConversation,
   listen: (changed: () => void) => {
     listeners.add(changed);
     return () => void listeners.delete(changed);
   },
-  /** Nothing is asked before the last answer is there. `at` answers the present instant, by the town's clock. */
-  ask: async (words: string, events: readonly InSight[], at: () => string) => {
+  /** Does nothing while an answer is being written. `at` returns the current instant of the town's clock. */
+  ask: async (words: string, events: readonly VisibleEvent[], at: () => string) => {
     const message = words.trim();
-    if (message === '' || read().reply !== null) return;
-    const conversationHistory = now.messages
-      .slice(-MOST_TURNS)
-      .map(({ role, content }) => ({ role, content: content.slice(0, LONGEST_TURN) }));
-    set({ messages: [...now.messages, messageOf('user', message, at())], reply: '' });
-    const asking = new AbortController();
-    stopping = asking;
+    if (message === '' || readConversation().reply !== null) return;
+    const conversationHistory = current.messages
+      .slice(-MAX_CHAT_TURNS)
+      .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHAT_TURN_LENGTH) }));
+    setConversation({ messages: [...current.messages, messageOf('user', message, at())], reply: '' });
+    const request = new AbortController();
+    activeRequest = request;
     try {
-      for await (const chunk of answerOf({ message, events, conversationHistory }, asking.signal)) {
-        if ('content' in chunk) set({ ...now, reply: now.reply + chunk.content });
-        else return end(at(), chunk.source);
+      for await (const chunk of streamAnswer({ message, events, conversationHistory }, request.signal)) {
+        if ('content' in chunk) setConversation({ ...current, reply: current.reply + chunk.content });
+        else return finishReply(at(), chunk.source);
       }
     } catch {
-      end(at());
-      if (!asking.signal.aborted) set({ ...now, messages: [...now.messages, messageOf('assistant', CHAT_APOLOGY, at())] });
+      finishReply(at());
+      if (!request.signal.aborted)
+        setConversation({ ...current, messages: [...current.messages, messageOf('assistant', CHAT_ERROR_MESSAGE, at())] });
     }
   },
-  /** What has come by then stays. */
-  stop: () => stopping?.abort(),
+  /** Keeps what has arrived. */
+  stop: () => activeRequest?.abort(),
 };
 
-const end = (at: string, source?: Author) => {
-  const { messages, reply } = now;
-  set({
+const finishReply = (at: string, source?: Author) => {
+  const { messages, reply } = current;
+  setConversation({
     messages: reply ? [...messages, { ...messageOf('assistant', reply, at), ...(source && { source }) }] : messages,
     reply: null,
   });

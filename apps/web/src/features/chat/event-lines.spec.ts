@@ -1,4 +1,4 @@
-import { blocksOf } from './event-lines';
+import { parseAnswerBlocks } from './event-lines';
 
 describe('An answer', () => {
   it('is paragraphs, and lists of the events that stand in lines of their own', () => {
@@ -9,7 +9,7 @@ describe('An answer', () => {
       '',
       '[Zoning Board](/event/9) is cancelled.',
     ].join('\n');
-    expect(blocksOf(text)).toEqual([
+    expect(parseAnswerBlocks(text)).toEqual([
       { paragraph: [{ text: 'Two events tonight, ' }, { text: 'Friday', bold: true }, { text: ':' }] },
       {
         events: [
@@ -22,7 +22,9 @@ describe('An answer', () => {
   });
 
   it('that is still being written is drawn as far as it goes', () => {
-    expect(blocksOf('**6:00 PM** [Light')).toEqual([{ paragraph: [{ text: '6:00 PM', bold: true }, { text: ' [Light' }] }]);
-    expect(blocksOf('')).toEqual([]);
+    expect(parseAnswerBlocks('**6:00 PM** [Light')).toEqual([
+      { paragraph: [{ text: '6:00 PM', bold: true }, { text: ' [Light' }] },
+    ]);
+    expect(parseAnswerBlocks('')).toEqual([]);
   });
 });

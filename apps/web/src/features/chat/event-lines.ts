@@ -1,15 +1,15 @@
-import { linesOf, type Run } from '#libs/contracts';
+import { parseMarkedText, type TextRun } from '#libs/contracts';
 
-/** An event told in a line of its own: when, its name, where. */
-export type EventLine = Readonly<{ when: string; event: Run; rest: readonly Run[] }>;
+/** An event on a line of its own: time, name, place. */
+export type EventLine = Readonly<{ when: string; event: TextRun; rest: readonly TextRun[] }>;
 
-/** An answer as it is drawn: paragraphs, and between them lists of events. */
-export type Block = Readonly<{ paragraph: readonly Run[] }> | Readonly<{ events: readonly EventLine[] }>;
+/** A part of an answer: a paragraph, or a list of events. */
+export type AnswerBlock = Readonly<{ paragraph: readonly TextRun[] }> | Readonly<{ events: readonly EventLine[] }>;
 
-export const blocksOf = (marked: string): Block[] => {
-  const blocks: Block[] = [];
-  for (const runs of linesOf(marked)) {
-    const [line, last] = [eventLineIn(runs), blocks.at(-1)];
+export const parseAnswerBlocks = (marked: string): AnswerBlock[] => {
+  const blocks: AnswerBlock[] = [];
+  for (const runs of parseMarkedText(marked)) {
+    const [line, last] = [parseEventLine(runs), blocks.at(-1)];
     if (line && last && 'events' in last) blocks[blocks.length - 1] = { events: [...last.events, line] };
     else if (line) blocks.push({ events: [line] });
     else if (runs.some(({ text }) => text.trim())) blocks.push({ paragraph: runs });
@@ -18,5 +18,5 @@ export const blocksOf = (marked: string): Block[] => {
 };
 
 /** '**10:30 AM** [Brick builders’ hour](/event/7) Children’s room' */
-const eventLineIn = ([when, space, event, ...rest]: readonly Run[]): EventLine | null =>
+const parseEventLine = ([when, space, event, ...rest]: readonly TextRun[]): EventLine | null =>
   when?.bold && !when.to && space?.text === ' ' && event?.to?.startsWith('/event/') ? { when: when.text, event, rest } : null;

@@ -1,20 +1,20 @@
-import { AUTHOR_WORDS, remembering } from '#libs/contracts';
+import { AUTHOR_NOTICES, memoize } from '#libs/contracts';
 import { useNow, useTown } from '../../lib/use-town';
 import { MarkedText } from '../../ui/marked-text';
 import { AnswerText } from './answer-text';
 import type { Conversation, Message } from './conversation';
 import styles from './messages.module.css';
 
-/** What was asked and answered. It is read out as it ends, by the line below it, not piece by piece. */
+/** The messages. A live region below announces each answer once, not piece by piece. */
 export const Messages = ({ messages, reply }: Conversation) => {
   const now = useNow();
   return (
     <section className={styles.list} aria-label="Messages">
       <ol>
         {messages.map((message) => (
-          <Said key={message.id} by={message.role} {...message} />
+          <ChatMessage key={message.id} by={message.role} {...message} />
         ))}
-        {reply !== null && <Said by="assistant" content={reply} timestamp={now} isBusy />}
+        {reply !== null && <ChatMessage by="assistant" content={reply} timestamp={now} isBusy />}
       </ol>
     </section>
   );
@@ -22,28 +22,28 @@ export const Messages = ({ messages, reply }: Conversation) => {
 
 type Props = Pick<Message, 'content' | 'timestamp' | 'source'> & { by: Message['role']; isBusy?: boolean };
 
-const Said = ({ by, content, timestamp, source, isBusy = false }: Props) => {
+const ChatMessage = ({ by, content, timestamp, source, isBusy = false }: Props) => {
   const { timeZone } = useTown();
   return (
     <li className={styles.message} data-by={by}>
       <p className={styles.who}>
         <b>{by === 'user' ? 'You' : 'Assistant'}</b>
-        <time dateTime={timestamp}>{timeIn(timeZone, timestamp)}</time>
+        <time dateTime={timestamp}>{formatTimeIn(timeZone, timestamp)}</time>
       </p>
       <div className={styles.text} aria-busy={isBusy || undefined}>
         {by === 'user' ? <MarkedText text={content} /> : <AnswerText text={content} isBusy={isBusy} />}
-        {source && <p className={styles.source}>{AUTHOR_WORDS[source]}</p>}
+        {source && <p className={styles.source}>{AUTHOR_NOTICES[source]}</p>}
       </div>
     </li>
   );
 };
 
-/** '8:51 AM' on the town's clock; '' of what is no instant. */
-const timeIn = (timeZone: string, instant: string): string => {
+/** '8:51 AM' in the town's time zone; '' for an invalid instant. */
+const formatTimeIn = (timeZone: string, instant: string): string => {
   const at = Date.parse(instant);
-  return Number.isNaN(at) ? '' : clockFor(timeZone).format(at).replace(/\s/g, ' ');
+  return Number.isNaN(at) ? '' : timeFormatFor(timeZone).format(at).replace(/\s/g, ' ');
 };
 
-const clockFor = remembering(
+const timeFormatFor = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }),
 );

@@ -4,7 +4,6 @@ import { LIST } from '../../lib/shape';
 import { Icon } from '../../ui/icon';
 import styles from './suggestions.module.css';
 
-/** What may be asked, for who has asked nothing yet. */
 export const Suggestions = ({ ask }: { ask: (question: string) => void }) => {
   const { data: questions = [] } = useQuery({
     queryKey: ['chat-suggestions'],

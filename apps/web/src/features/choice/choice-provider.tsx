@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Choice } from '#libs/contracts';
-import { useAssumedWide, WIDE } from '../../lib/assumed';
+import { useAssumedWide, WIDE_SCREEN } from '../../lib/assumed-width';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { usePreferences } from '../preferences/use-preferences';
-import { ALL, ChoiceContext, FEED } from './use-choice';
+import { ALL_CHOICE, ChoiceContext, MY_ALMANAC_CHOICE } from './use-choice';
 
 export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const [category, chooseCategory] = useState<string | null>(null);
-  const unchosen = useUnchosen();
+  const unchosen = useDefaultChoice();
   const choice = chosen ?? unchosen;
 
   const choosing = useMemo(() => {
@@ -26,16 +26,16 @@ export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * What was chosen here last, My Almanac or everything. Before that, My Almanac is on by itself on a large screen; on a small
- * one, and in a town that has no feed to offer to those who never followed anything, everything is shown.
+ * Returns the last choice made on this device, My Almanac or everything. Without one, My Almanac on a large screen; everything on a
+ * small one, and in a town without default follows for those who follow nothing.
  */
-const useUnchosen = (): Choice => {
+const useDefaultChoice = (): Choice => {
   const assumed = useAssumedWide();
-  const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE).matches ?? assumed);
+  const [isLarge] = useState(() => globalThis.matchMedia?.(WIDE_SCREEN).matches ?? assumed);
   const { data: preferences } = usePreferences();
   const { data: defaults } = useQuery(queries.defaults);
   const hasNoFeed = preferences?.defaults && defaults?.length === 0 && preferences.followedSubcalendars.length === 0;
   const [last] = useRemembered(remembered.choice);
-  if (last) return last === 'feed' ? FEED : ALL;
-  return isLarge && !hasNoFeed ? FEED : ALL;
+  if (last) return last === 'feed' ? MY_ALMANAC_CHOICE : ALL_CHOICE;
+  return isLarge && !hasNoFeed ? MY_ALMANAC_CHOICE : ALL_CHOICE;
 };

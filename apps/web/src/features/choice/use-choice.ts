@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { Choice } from '#libs/contracts';
 
-export type Choosing = {
-  /** Exactly one of: the feed, one entry, everything. */
+export type ChoiceState = {
+  /** Exactly one of My Almanac, one entry, everything. */
   choice: Choice;
-  /** Null goes back to what those see who have not chosen. */
+  /** Null resets to the default choice. */
   choose: (choice: Choice | null) => void;
-  /** Narrows the person's own events; null for all of them. */
+  /** Narrows the own events; null shows all of them. */
   category: string | null;
   chooseCategory: (category: string | null) => void;
 };
 
-export const FEED: Choice = { kind: 'feed' };
-export const ALL: Choice = { kind: 'all' };
+export const MY_ALMANAC_CHOICE: Choice = { kind: 'feed' };
+export const ALL_CHOICE: Choice = { kind: 'all' };
 
-export const ChoiceContext = createContext<Choosing | null>(null);
+export const ChoiceContext = createContext<ChoiceState | null>(null);
 
-export const useChoice = (): Choosing => {
+export const useChoice = (): ChoiceState => {
   const choosing = useContext(ChoiceContext);
   if (!choosing) throw new Error('useChoice must be used within a ChoiceProvider');
   return choosing;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAssumedWide } from '../../lib/assumed';
+import { useAssumedWide } from '../../lib/assumed-width';
 import { useMedia } from '../../lib/use-media';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -7,7 +7,7 @@ import { ActionList } from './action-list';
 import styles from './quick-actions.module.css';
 import type { EventAction } from './use-event-actions';
 
-/** The same actions at the lower edge, where the thumb is. A phone has room for the first ones; the others are behind More. */
+/** The actions at the bottom of the screen. A phone shows the first ones; the others are behind More. */
 export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
   const isPhone = useMedia('(max-width: 767px)', !useAssumedWide());
   const behind = isPhone ? actions.filter(({ more }) => more) : [];
@@ -21,12 +21,12 @@ export const ActionBar = ({ actions }: { actions: EventAction[] }) => {
             <span>{label}</span>
           </button>
         ))}
-      {behind.length > 0 && <More actions={behind} />}
+      {behind.length > 0 && <MoreActions actions={behind} />}
     </aside>
   );
 };
 
-const More = ({ actions }: { actions: EventAction[] }) => {
+const MoreActions = ({ actions }: { actions: EventAction[] }) => {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (

@@ -5,7 +5,7 @@ import type { EventAction } from './use-event-actions';
 
 type Props = { actions: EventAction[]; onClose: () => void; children?: ReactNode };
 
-/** Actions of an event, one in a line. Each closes the dialog, except those that show by their own look what they did. */
+/** The actions of an event as a list. Each closes the dialog, except those whose label shows the result. */
 export const ActionList = ({ actions, onClose, children }: Props) => (
   <ul className={styles.list}>
     {actions.map(({ name, label, icon, pressed, act }) => (

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { useRemembered } from '../../lib/local-storage';
-import { wayBack } from '../../lib/way-back';
+import { returnPosition } from '../../lib/return-position';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
 
-/** Back to where one came from: the list of the town, or one's own. */
+/** Back to the list the event was opened from: the town's or My Events. */
 export const BackLink = () => {
-  const [fromMe] = useRemembered(wayBack.fromMePage);
+  const [fromMe] = useRemembered(returnPosition.fromMePage);
   return (
     <Link href={fromMe ? '/me' : '/'} className={`${styles.back} paperless`}>
       <Icon name="back" size={20} />

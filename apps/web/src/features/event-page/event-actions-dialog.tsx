@@ -5,19 +5,19 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { canBeSaved } from '../events/appearance';
 import { EventHead } from '../reminders/event-head';
-import { Report } from '../report/report';
+import { LazyReportForm } from '../report/report';
 import { ActionList } from './action-list';
 import styles from './action-list.module.css';
 import { type EventAction, useEventActions } from './use-event-actions';
 
 type Props = { opened: boolean; event: TownEvent; onHide: () => void; onClose: () => void };
 
-/** Everything one can do about an event of a list, for rows that do not unfold. */
+/** All actions on an event, for rows that do not expand. */
 export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) => {
   const { actions } = useEventActions(event);
   const canReport = useFeature('suggest');
   const isOfTown = canBeSaved(event);
-  const offered = actions.filter(({ name }) => OFFERED.has(name));
+  const offered = actions.filter(({ name }) => OFFERED_ACTIONS.has(name));
   const hide: EventAction = { name: 'hide', label: 'Hide', icon: 'hide', act: onHide };
   return (
     <Dialog opened={opened} narrow onClose={onClose} title={isOfTown ? 'Event' : 'My event'}>
@@ -29,10 +29,9 @@ export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) =>
   );
 };
 
-/** The others have their place on the page of the event. */
-const OFFERED: ReadonlySet<string> = new Set(['save', 'remind', 'add', 'edit', 'delete']);
+/** The other actions are on the page of the event. */
+const OFFERED_ACTIONS: ReadonlySet<string> = new Set(['save', 'remind', 'add', 'edit', 'delete']);
 
-/** Unfolds the form below it. */
 const ReportRow = ({ event, onSent }: { event: TownEvent; onSent: () => void }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -42,7 +41,7 @@ const ReportRow = ({ event, onSent }: { event: TownEvent; onSent: () => void }) 
         <span>Report an issue</span>
         <Icon name={open ? 'up' : 'down'} />
       </button>
-      {open && <Report event={event} onSent={onSent} />}
+      {open && <LazyReportForm event={event} onSent={onSent} />}
     </li>
   );
 };

@@ -1,13 +1,17 @@
 import { eventActionsRequests } from '../../lib/event-actions-dialog';
-import { useDialogWish } from '../../lib/use-dialog-wish';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { useDialogRequest } from '../../lib/use-dialog-request';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that every row may ask for. */
+/** The dialog that any row can open. */
 export const EventActionsDialogs = () => {
-  const { wish, times, opened, close } = useDialogWish(eventActionsRequests);
+  const { wish, times, opened, close } = useDialogRequest(eventActionsRequests);
 
-  return <Later wanted={opened}>{wish && <EventActionsDialog key={times} opened={opened} {...wish} onClose={close} />}</Later>;
+  return (
+    <DeferredMount wanted={opened}>
+      {wish && <EventActionsDialog key={times} opened={opened} {...wish} onClose={close} />}
+    </DeferredMount>
+  );
 };
 
-const EventActionsDialog = fetched(async () => (await import('./event-actions-dialog')).EventActionsDialog);
+const EventActionsDialog = lazyComponent(async () => (await import('./event-actions-dialog')).EventActionsDialog);

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import {
-  agendaDownload,
-  agendaFile,
-  nearestDay,
-  type OneEvent,
-  plainQuotes,
-  relativeLabel,
-  renamed,
+  AGENDA_FILE_NAME,
+  agendaDownloadUrl,
+  type EventDetails,
+  findNameChange,
+  formatRelativeDay,
+  nearestDayOf,
+  repairMojibake,
   type TownEvent,
   titleOf,
 } from '#libs/contracts';
-import { mainText } from '#libs/contracts/texts';
-import { useAssumedWide } from '../../lib/assumed';
+import { mainTextOf } from '#libs/contracts/texts';
+import { useAssumedWide } from '../../lib/assumed-width';
 import { useMedia } from '../../lib/use-media';
 import { useToday } from '../../lib/use-town';
 import { AudioPlayer } from '../../ui/audio-player';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PublishedText } from '../../ui/published-text';
+import { AgendaFold } from '../assistant/agenda-fold';
 import { isCancelled } from '../events/appearance';
-import { Before } from '../events/moves';
-import { AgendaFold } from '../magic/agenda-fold';
+import { FormerText } from '../events/event-changes';
 import { useSavedEvents } from '../preferences/use-preferences';
 import { ReminderLine } from '../reminders/reminder-line';
 import { ActionBar } from './action-bar';
@@ -29,31 +29,30 @@ import { EventDate } from './event-date';
 import { EventFacts } from './event-facts';
 import styles from './event-page.module.css';
 import { HeadBadges } from './head-badges';
-import { FeaturedNote, OwnNote, StatusNote, TentativeNote } from './notes';
+import { FeaturedNote, OwnEventNote, StatusNote, TentativeNote } from './notes';
 import { PlaceMap } from './place-map';
 import { QuickActions } from './quick-actions';
 import { Section } from './section';
 import { SourceTable } from './source-table';
 import { useEventActions } from './use-event-actions';
 
-/** Everything about one event. */
-export const EventArticle = ({ event }: { event: OneEvent }) => {
+export const EventArticle = ({ event }: { event: EventDetails }) => {
   const today = useToday();
   const saved = useSavedEvents().has(event.id);
   const wide = useMedia('(min-width: 1280px)', useAssumedWide());
   const { actions, dialog } = useEventActions(event);
-  const day = nearestDay(event, today);
-  const called = renamed(event);
+  const day = nearestDayOf(event, today);
+  const called = findNameChange(event);
   return (
     <>
       <BackLink />
       <article className={styles.event} data-cancelled={isCancelled(event) || undefined}>
         <EventDate event={event} today={today} />
         <div className={styles.head}>
-          {day && <p className={styles.relative}>{relativeLabel(day, today)}</p>}
+          {day && <p className={styles.relative}>{formatRelativeDay(day, today)}</p>}
           {called && (
             <p className={styles.called}>
-              <Before words={called.before} />
+              <FormerText words={called.before} />
             </p>
           )}
           <h1>
@@ -61,7 +60,7 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
             {titleOf(event)}
           </h1>
           <HeadBadges event={event} saved={saved} />
-          {event.shownTitle && <p className={styles.published}>As published: {plainQuotes(event.name)}</p>}
+          {event.shownTitle && <p className={styles.published}>As published: {repairMojibake(event.name)}</p>}
         </div>
         <div className={styles.body}>
           <StatusNote event={event} />
@@ -71,8 +70,8 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
           <AudioPlayer source={event.audioNarration} title="Listen to this event" />
           <TentativeNote event={event} />
           <FeaturedNote event={event} />
-          <OwnNote event={event} />
-          <About event={event} />
+          <OwnEventNote event={event} />
+          <EventDescription event={event} />
           <PlaceMap key={event.id} event={event} />
           <AgendaBlock event={event} />
           <SourceTable event={event} />
@@ -84,7 +83,7 @@ export const EventArticle = ({ event }: { event: OneEvent }) => {
   );
 };
 
-/** The organization's picture. One that can't be had leaves no trace. */
+/** The organization's image. Renders nothing if it cannot be loaded. */
 const EventImage = ({ event: { imageUrl } }: { event: TownEvent }) => {
   const [failed, setFailed] = useState<string>();
   return imageUrl && failed !== imageUrl ? (
@@ -92,17 +91,22 @@ const EventImage = ({ event: { imageUrl } }: { event: TownEvent }) => {
   ) : null;
 };
 
-/** What the organization says about it. What it says in all of its events is folded. */
-const About = ({ event }: { event: TownEvent }) => {
-  const [whole, setWhole] = useState(false);
+/** The organization's description. Text that it repeats in every event is folded. */
+const EventDescription = ({ event }: { event: TownEvent }) => {
+  const [isExpanded, setExpanded] = useState(false);
   const { description, boilerplate } = event;
-  const text = whole ? description : mainText(event);
+  const text = isExpanded ? description : mainTextOf(event);
   return description ? (
     <Section title="About This Event">
       {text && <PublishedText text={text} />}
       {boilerplate && (
-        <button type="button" className={`link ${styles.whole}`} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show the whole text'}
+        <button
+          type="button"
+          className={`link ${styles.whole}`}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show less' : 'Show the whole text'}
         </button>
       )}
     </Section>
@@ -119,7 +123,12 @@ const AgendaBlock = ({ event }: { event: TownEvent }) => {
           View Agenda (PDF)
           <span className="sr">, opens in a new tab</span>
         </Button>
-        <Button component="a" href={agendaDownload(event, address)} download={agendaFile} leftSection={<Icon name="download" />}>
+        <Button
+          component="a"
+          href={agendaDownloadUrl(event, address)}
+          download={AGENDA_FILE_NAME}
+          leftSection={<Icon name="download" />}
+        >
           Download
         </Button>
       </div>

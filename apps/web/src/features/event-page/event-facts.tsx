@@ -1,31 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
-import type { OneEvent, TownEvent } from '#libs/contracts';
+import type { EventDetails, TownEvent } from '#libs/contracts';
 import {
-  dialWords,
-  eventPath,
-  isOwn,
-  movedInSpace,
-  movedInTime,
-  otherRoomsOf,
-  placeWords,
-  plainQuotes,
-  recurrenceWords,
-  timeRange,
+  eventPathOf,
+  findPlaceChange,
+  findTimeChange,
+  formatDialIn,
+  formatPlace,
+  formatRecurrence,
+  formatTimeRange,
+  isOwnEvent,
+  otherRoomEventsOf,
+  repairMojibake,
 } from '#libs/contracts';
 import { queries } from '../../lib/queries';
-import { unbroken } from '../../lib/unbroken';
+import { withUnbrokenTimes } from '../../lib/unbroken-times';
 import { Icon } from '../../ui/icon';
 import { isCancelled } from '../events/appearance';
-import { JoinOnline, useCanJoin } from '../events/join-online';
+import { ChangedText, FormerText } from '../events/event-changes';
+import { JoinLink, useCanJoin } from '../events/join-online';
 import { mapsLink } from '../events/maps-link';
-import { Before, Told } from '../events/moves';
 import { Logo } from '../organizations/logo';
 import styles from './event-facts.module.css';
 
-/** Who, when and where. */
-export const EventFacts = ({ event }: { event: OneEvent }) => (
+export const EventFacts = ({ event }: { event: EventDetails }) => (
   <dl className={styles.facts}>
     <Fact name="Organization" centred>
       <Logo organization={event.organization} size="lg" />
@@ -34,48 +33,48 @@ export const EventFacts = ({ event }: { event: OneEvent }) => (
         {event.subOrganization && <span className={styles.sub}>{event.subOrganization}</span>}
       </span>
     </Fact>
-    <Time event={event} />
-    {event.repeats && <Fact name="Repeats">{recurrenceWords(event.repeats.rule, event.repeats.from)}</Fact>}
-    <Location event={event} />
-    <Online event={event} />
-    {isOwn(event) && <Fact name="Category">{event.category}</Fact>}
+    <TimeFact event={event} />
+    {event.repeats && <Fact name="Repeats">{formatRecurrence(event.repeats.rule, event.repeats.from)}</Fact>}
+    <LocationFact event={event} />
+    <OnlineFact event={event} />
+    {isOwnEvent(event) && <Fact name="Category">{event.category}</Fact>}
   </dl>
 );
 
-const Time = ({ event }: { event: OneEvent }) => {
-  const time = unbroken(timeRange(event));
-  const move = movedInTime(event);
+const TimeFact = ({ event }: { event: EventDetails }) => {
+  const time = withUnbrokenTimes(formatTimeRange(event));
+  const move = findTimeChange(event);
   return time || move ? (
     <Fact name="Time">
       {isCancelled(event) ? (
         <del className={styles.time}>{time}</del>
       ) : (
-        <span>{move ? <Told move={move} look={styles.time} /> : <b className={styles.time}>{time}</b>}</span>
+        <span>{move ? <ChangedText change={move} look={styles.time} /> : <b className={styles.time}>{time}</b>}</span>
       )}
     </Fact>
   ) : null;
 };
 
-const Location = ({ event }: { event: OneEvent }) => {
-  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
-  const move = movedInSpace(event);
+const LocationFact = ({ event }: { event: EventDetails }) => {
+  const [location, address] = [formatPlace(event), event.address].map((words) => words && repairMojibake(words));
+  const move = findPlaceChange(event);
   const isRenamed = move?.now === location;
   return location || address ? (
     <Fact name="Location">
       <span>
-        {location && (isRenamed ? <Told move={move} /> : <b>{location}</b>)}
-        {move && !isRenamed && <Before words={move.before} />}
+        {location && (isRenamed ? <ChangedText change={move} /> : <b>{location}</b>)}
+        {move && !isRenamed && <FormerText words={move.before} />}
         {address && <MapLink address={address} />}
-        <AlsoIn event={event} />
+        <OtherRoomsFact event={event} />
       </span>
     </Fact>
   ) : null;
 };
 
-/** The other rooms in which it is at the same hour, as far as the list is known: it is not fetched for them. */
-const AlsoIn = ({ event }: { event: OneEvent }) => {
-  const { data = NONE } = useQuery({ ...queries.events, enabled: false });
-  const others = useMemo(() => otherRoomsOf(event, data), [event, data]);
+/** Other rooms in which the event takes place at the same time. Uses the list of events only if it is loaded already. */
+const OtherRoomsFact = ({ event }: { event: EventDetails }) => {
+  const { data = NO_EVENTS } = useQuery({ ...queries.events, enabled: false });
+  const others = useMemo(() => otherRoomEventsOf(event, data), [event, data]);
   return (
     others.length > 0 && (
       <span className={styles.also}>
@@ -83,7 +82,7 @@ const AlsoIn = ({ event }: { event: OneEvent }) => {
         {others.map((other, place) => (
           <Fragment key={other.id}>
             {place > 0 && ', '}
-            <Link href={eventPath(other)}>{plainQuotes(other.location ?? '')}</Link>
+            <Link href={eventPathOf(other)}>{repairMojibake(other.location ?? '')}</Link>
           </Fragment>
         ))}
       </span>
@@ -91,17 +90,17 @@ const AlsoIn = ({ event }: { event: OneEvent }) => {
   );
 };
 
-const NONE: TownEvent[] = [];
+const NO_EVENTS: TownEvent[] = [];
 
-const Online = ({ event }: { event: OneEvent }) =>
+const OnlineFact = ({ event }: { event: EventDetails }) =>
   useCanJoin(event) ? (
     <Fact name="Online">
       <span>
-        <JoinOnline event={event} />
-        {dialWords(event) && (
+        <JoinLink event={event} />
+        {formatDialIn(event) && (
           <details>
             <summary>Numbers and codes</summary>
-            {dialWords(event)}
+            {formatDialIn(event)}
           </details>
         )}
       </span>

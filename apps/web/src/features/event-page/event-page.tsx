@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { eventIdOf, hasOrganization, type OneEvent, plainQuotes } from '#libs/contracts';
+import { type EventDetails, hasOrganization, parseEventId, repairMojibake } from '#libs/contracts';
 import { ApiError } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { useTitle } from '../../lib/use-title';
@@ -10,26 +10,27 @@ import face from './event-date.module.css';
 import styles from './event-page.module.css';
 import bones from './event-skeleton.module.css';
 
-/** One event, by its number or its slug. */
 export const EventPage = () => {
   const { id = '' } = useParams();
-  const found = useEvent(id);
+  const eventOrState = useEvent(id);
   const { title, content } =
-    typeof found === 'string' ? INSTEAD[found] : { title: plainQuotes(found.name), content: contentOf(found) };
+    typeof eventOrState === 'string'
+      ? STATE_CONTENTS[eventOrState]
+      : { title: repairMojibake(eventOrState.name), content: contentOf(eventOrState) };
   useTitle(title);
   return <div className={styles.page}>{content}</div>;
 };
 
 /**
- * The event of an address. What the list already knows about it stands in until the answer is there, and where there is none.
- * An event without its organization is missing too.
+ * The event of an address. Until it is loaded, and if that fails, the list's data of it is used. An event without an organization
+ * counts as missing.
  */
-const useEvent = (idOrSlug: string): OneEvent | 'loading' | 'missing' | 'failed' => {
+const useEvent = (idOrSlug: string): EventDetails | 'loading' | 'missing' | 'failed' => {
   const client = useQueryClient();
   const { data, error } = useQuery(queries.event(idOrSlug));
   const { data: organizations } = useQuery(queries.organizations);
   if (isMissing(error)) return 'missing';
-  const listed = () => client.getQueryData(queries.events.queryKey)?.find(({ id }) => id === eventIdOf(idOrSlug));
+  const listed = () => client.getQueryData(queries.events.queryKey)?.find(({ id }) => id === parseEventId(idOrSlug));
   const event = data ?? listed();
   if (event && organizations && !hasOrganization(event, organizations)) return 'missing';
   return event ?? (error ? 'failed' : 'loading');
@@ -37,19 +38,20 @@ const useEvent = (idOrSlug: string): OneEvent | 'loading' | 'missing' | 'failed'
 
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);
 
-const contentOf = (event: OneEvent) => (event.isPrivate ? <EventNoLongerPublic event={event} /> : <EventArticle event={event} />);
+const contentOf = (event: EventDetails) =>
+  event.isPrivate ? <EventNoLongerPublic event={event} /> : <EventArticle event={event} />;
 
-const EventNotFound = () => <Missing title="Event Not Found" words="It may have been removed by its organization." />;
+const EventNotFound = () => <EventUnavailable title="Event Not Found" words="It may have been removed by its organization." />;
 
-/** Nothing else is told of it. */
-const EventNoLongerPublic = ({ event: { organization } }: { event: OneEvent }) => (
-  <Missing title="No longer public" words={`${organization} has made this event private.`} />
+/** Nothing else of the event is shown. */
+const EventNoLongerPublic = ({ event: { organization } }: { event: EventDetails }) => (
+  <EventUnavailable title="No longer public" words={`${organization} has made this event private.`} />
 );
 
-/** The server could not be asked, so that nobody knows whether the event exists. */
-const EventFailed = () => <Missing title="Failed to load the event" words="Please try again later." />;
+/** The server did not answer, so it is unknown whether the event exists. */
+const EventFailed = () => <EventUnavailable title="Failed to load the event" words="Please try again later." />;
 
-const Missing = ({ title, words }: { title: string; words: string }) => (
+const EventUnavailable = ({ title, words }: { title: string; words: string }) => (
   <section className={styles.missing} role="alert">
     <h1>{title}</h1>
     <p>{words}</p>
@@ -57,7 +59,6 @@ const Missing = ({ title, words }: { title: string; words: string }) => (
   </section>
 );
 
-/** The shape of the page until the event is there. */
 const EventSkeleton = () => (
   <>
     <BackLink />
@@ -81,7 +82,7 @@ const EventSkeleton = () => (
   </>
 );
 
-const INSTEAD = {
+const STATE_CONTENTS = {
   loading: { title: undefined, content: <EventSkeleton /> },
   missing: { title: 'Event Not Found', content: <EventNotFound /> },
   failed: { title: 'Failed to load the event', content: <EventFailed /> },

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { entryOf, isChecked, type Organization, toggleOrganization } from '#libs/contracts';
+import { isOrganizationSelected, type Organization, toggleOrganizationFollow, toOrganizationEntry } from '#libs/contracts';
 import { changeOf, changeOfOne, difference } from '../../lib/list-difference';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useFollow } from '../following/use-follow';
-import { useDraft } from '../following/use-follow-draft';
+import { useFollowDraft } from '../following/use-follow-draft';
 import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 import { Logo } from '../organizations/logo';
-import { useFollowed } from '../preferences/use-preferences';
+import { useFollowedEntries } from '../preferences/use-preferences';
 import styles from './follow-dialog.module.css';
 
 type Props = { organization: Organization; onClose: () => void };
 
-/** Follow an organization, parts of it, or some of its programs. Nothing changes before the button is pressed. */
+/** Follows an organization, parts of it, or some of its programs. Nothing changes until the button is pressed. */
 export const FollowDialog = ({ organization, onClose }: Props) => {
-  const managed = isChecked(organization, useFollowed());
-  // Who opens it for an organization not followed means to follow it.
-  const draft = useDraft((follows) =>
-    isChecked(organization, follows) ? [...follows] : toggleOrganization(follows, organization, true),
+  const managed = isOrganizationSelected(organization, useFollowedEntries());
+  // Opening the dialog for an organization that is not followed preselects it.
+  const draft = useFollowDraft((follows) =>
+    isOrganizationSelected(organization, follows) ? [...follows] : toggleOrganizationFollow(follows, organization, true),
   );
   const { data: subcalendars } = useQuery(queries.subcalendars);
   const programs = subcalendars?.filter(({ organizationId }) => organizationId === organization.id) ?? [];
@@ -71,7 +71,7 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
             <li key={name}>
               <Checkbox
                 label={name}
-                checked={draft.has(entryOf(organization.name, name))}
+                checked={draft.has(toOrganizationEntry(organization.name, name))}
                 onChange={({ currentTarget }) => draft.setSub(organization.name, name, currentTarget.checked)}
               />
             </li>
@@ -103,7 +103,7 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
   );
 };
 
-/** The programs that will be followed; `apply` rejects when that failed. */
+/** A draft of the followed programs. `apply` rejects if it fails. */
 const useProgramDraft = () => {
   const { followed, set } = useFollowSubcalendars();
   const [draft, setDraft] = useState<number[] | null>(null);

@@ -1,12 +1,12 @@
-import type { OneEvent } from '#libs/contracts';
-import { isPromoted, isTentative, titleMarksOf } from '#libs/contracts';
+import type { EventDetails } from '#libs/contracts';
+import { isPromoted, isTentative, titleLabelsOf } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
-import { agendaOf, isCancelled, isWithdrawn } from '../events/appearance';
+import { agendaUrlOf, isCancelled, isWithdrawn } from '../events/appearance';
 import badge from '../events/card/badge.module.css';
-import { movesOf } from '../events/moves';
+import { eventChangesOf } from '../events/event-changes';
 import styles from './event-page.module.css';
 
-export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }) => (
+export const HeadBadges = ({ event, saved }: { event: EventDetails; saved: boolean }) => (
   <p className={styles.badges}>
     {isCancelled(event) && (
       <span className={`${badge.badge} ${badge.cancelled}`}>
@@ -15,13 +15,13 @@ export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }
       </span>
     )}
     {isWithdrawn(event) && <span className={`${badge.badge} ${badge.quiet}`}>WITHDRAWN</span>}
-    {movesOf(event).signs.map((sign) => (
+    {eventChangesOf(event).signs.map((sign) => (
       <span key={sign} className={`${badge.badge} ${badge.quiet}`}>
         <Icon name="refresh" size={14} />
         {sign}
       </span>
     ))}
-    {titleMarksOf(event).map((mark) => (
+    {titleLabelsOf(event).map((mark) => (
       <span key={mark} className={`${badge.badge} ${badge.label}`}>
         {mark}
       </span>
@@ -32,7 +32,7 @@ export const HeadBadges = ({ event, saved }: { event: OneEvent; saved: boolean }
         FEATURED
       </span>
     )}
-    {agendaOf(event) && (
+    {agendaUrlOf(event) && (
       <span className={`${badge.badge} ${badge.agenda}`}>
         <Icon name="doc" size={14} />
         AGENDA

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Coordinates } from '#libs/contracts';
 import { mapsLink } from '../events/maps-link';
-import { panned } from '../town-map/camera';
+import { panBy } from '../town-map/camera';
 import { PinLabel } from '../town-map/pin-label';
 import { TownMap } from '../town-map/town-map';
 import { useMapView } from '../town-map/use-map-view';
@@ -9,40 +9,40 @@ import styles from './place-map.module.css';
 
 type Props = {
   place: Coordinates;
-  /** What the picture shows, in words. */
+  /** Text alternative of the map. */
   label: string;
   pin: string;
-  /** Of the event. */
+  /** Name of the event. */
   name: string;
   address: string;
-  /** What the pin unfolds below itself, a line each. */
+  /** The lines that the pin opens below itself. */
   children: ReactNode;
 };
 
-/** A place and what surrounds it. Whoever presses its pin is brought back to it, and reads what is there. */
+/** A place and its surroundings. Pressing the pin centres the place again and shows its text. */
 export const PinnedPlace = ({ place, label, pin, name, address, children }: Props) => {
   const around = { ...place, zoom: ZOOM };
   const [camera, setCamera] = useState(around);
-  const [told, setTold] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const view = useMapView(camera, setCamera);
   const at = view.pointOf(place);
   const id = useId();
   const toggle = () => {
-    setTold(!told);
-    setCamera(told ? around : panned(around, { x: 0, y: ABOVE }));
+    setOpen(!isOpen);
+    setCamera(isOpen ? around : panBy(around, { x: 0, y: PIN_OFFSET_PX }));
   };
   return (
-    <TownMap view={view} className={styles.map} label={label} instead={<Failed address={address} />}>
+    <TownMap view={view} className={styles.map} label={label} instead={<MapError address={address} />}>
       <PinLabel
         at={at}
         label={pin}
         aria-label={`${pin}: ${name}`}
         selected
-        aria-expanded={told}
+        aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
       />
-      <p id={id} hidden={!told} className={styles.told} style={{ translate: `${at.x}px ${at.y}px` }}>
+      <p id={id} hidden={!isOpen} className={styles.told} style={{ translate: `${at.x}px ${at.y}px` }}>
         {children}
       </p>
     </TownMap>
@@ -51,10 +51,10 @@ export const PinnedPlace = ({ place, label, pin, name, address, children }: Prop
 
 const ZOOM = 16;
 
-/** How far above the middle the place stands then, in pixels: below it is room for the words. */
-const ABOVE = 50;
+/** Distance of the place above the centre, which leaves room for the text below. */
+const PIN_OFFSET_PX = 50;
 
-const Failed = ({ address }: { address: string }) => (
+const MapError = ({ address }: { address: string }) => (
   <p className={styles.failed} role="status">
     Failed to load map{' '}
     <a className="link" href={mapsLink(address)} target="_blank" rel="noreferrer">

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Geocoded, plainQuotes, type TownEvent, titleOf } from '#libs/contracts';
+import { type GeocodeResponse, repairMojibake, type TownEvent, titleOf } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { UNKNOWN_TOWN, useTown } from '../../lib/use-town';
-import { startLabel } from '../town-map/start-label';
+import { formatStart } from '../town-map/start-label';
 import { PinnedPlace } from './pinned-place';
 import styles from './place-map.module.css';
 import { Section } from './section';
 
-/** Where it takes place. The map is fetched when somebody comes to see it. */
+/** The map of the place. It is fetched when it is scrolled near. */
 export const PlaceMap = ({ event }: { event: TownEvent }) => {
   const box = useRef<HTMLElement>(null);
-  const seen = useSeen(box);
+  const seen = useHasBeenNear(box);
   const town = useTown();
   const { data, error } = useQuery({
     queryKey: ['geocode', event.address],
-    queryFn: () => api.post<Geocoded>('/geocode', { address: event.address, location: event.location, name: event.name }),
+    queryFn: () => api.post<GeocodeResponse>('/geocode', { address: event.address, location: event.location, name: event.name }),
     enabled: seen && event.address !== undefined,
   });
   if (!event.address) return null;
   const isLost = error !== null && town !== UNKNOWN_TOWN;
   const isUnknown = error instanceof ApiError && error.status === 404;
-  const [name, location, address] = [titleOf(event), event.location ?? '', event.address].map(plainQuotes) as Words;
+  const [name, location, address] = [titleOf(event), event.location ?? '', event.address].map(repairMojibake) as MapTexts;
   return (
     <Section title="Map">
       <figure ref={box} className={styles.figure}>
@@ -29,7 +29,7 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
           <PinnedPlace
             place={data ? { latitude: data.lat, longitude: data.lng } : town.unknownPlace}
             label={`Map: ${[location, address].filter(Boolean).join(', ')}`}
-            pin={data ? startLabel(event) : '?'}
+            pin={data ? formatStart(event) : '?'}
             name={name}
             address={address}
           >
@@ -52,10 +52,10 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
   );
 };
 
-type Words = [name: string, location: string, address: string];
+type MapTexts = [name: string, location: string, address: string];
 
-/** Whether somebody has been near it. */
-const useSeen = (box: RefObject<HTMLElement | null>): boolean => {
+/** True once the element has been near the screen. */
+const useHasBeenNear = (box: RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!box.current || seen) return;

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon';
 import styles from './quick-actions.module.css';
 import type { EventAction } from './use-event-actions';
 
-/** The column beside the text on wide screens. */
 export const QuickActions = ({ actions }: { actions: EventAction[] }) => {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
-import type { OneEvent, Provenance } from '#libs/contracts';
-import { agoWords, dayNumber, momentWords, monthName, yearOf } from '#libs/contracts';
+import type { EventDetails, Provenance } from '#libs/contracts';
+import { dayOfMonth, formatInstant, formatMonth, formatTimeAgo, yearOf } from '#libs/contracts';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
 import { Section } from './section';
 
-/** Where the calendar has it from, and when it last looked there. */
-export const SourceTable = ({ event }: { event: OneEvent }) => {
+/** Where Almanac has the event from, and when each source was last checked. */
+export const SourceTable = ({ event }: { event: EventDetails }) => {
   const sources = sourcesOf(event);
   const publishedOn = event.publishDate?.slice(0, 10);
   return sources.length > 0 ? (
@@ -35,26 +35,26 @@ export const SourceTable = ({ event }: { event: OneEvent }) => {
                   </a>
                 )}
               </td>
-              {publishedOn && <td>{place === 0 && published(publishedOn)}</td>}
+              {publishedOn && <td>{place === 0 && formatPublished(publishedOn)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
       {sources.map((one) => (
-        <Checked key={`${one.source} ${one.host} ${one.url}`} provenance={one} alone={sources.length === 1} />
+        <CheckTimes key={`${one.source} ${one.host} ${one.url}`} provenance={one} alone={sources.length === 1} />
       ))}
     </Section>
   ) : null;
 };
 
-/** What the list knows of it, until the event itself is there. */
-const sourcesOf = ({ provenance, sourceName, sourceUrl: url }: OneEvent): Provenance[] => {
+/** Uses the source known from the list until the event is loaded. */
+const sourcesOf = ({ provenance, sourceName, sourceUrl: url }: EventDetails): Provenance[] => {
   if (provenance?.length) return provenance;
   return sourceName || url ? [{ source: sourceName ?? '', ...(url && { url }), isStale: false }] : [];
 };
 
-/** Nothing of a calendar that nobody reads by itself. */
-const Checked = ({ provenance, alone }: { provenance: Provenance; alone: boolean }) => {
+/** Empty for a calendar that is not checked automatically. */
+const CheckTimes = ({ provenance, alone }: { provenance: Provenance; alone: boolean }) => {
   const { source, host, checkedAt, isStale } = provenance;
   const [now, today] = [useNow(), useToday()];
   const { timeZone } = useTown();
@@ -64,17 +64,17 @@ const Checked = ({ provenance, alone }: { provenance: Provenance; alone: boolean
   if (!isStale)
     return (
       <p className={styles.checked}>
-        {alone ? 'Last' : `${called}: last`} checked {agoWords(checkedAt!, now)}.
+        {alone ? 'Last' : `${called}: last`} checked {formatTimeAgo(checkedAt!, now)}.
       </p>
     );
   return (
     <p className={styles.checked}>
       We could not check {what}
-      {checkedAt && ` since it was last read ${momentWords(timeZone, checkedAt, today)}`}. What it says may have changed: ask
+      {checkedAt && ` since it was last read ${formatInstant(timeZone, checkedAt, today)}`}. What it says may have changed: ask
       before you go.
     </p>
   );
 };
 
 /** 'Nov 13, 2026' */
-const published = (day: string) => `${monthName(day).slice(0, 3)} ${dayNumber(day)}, ${yearOf(day)}`;
+const formatPublished = (day: string) => `${formatMonth(day).slice(0, 3)} ${dayOfMonth(day)}, ${yearOf(day)}`;

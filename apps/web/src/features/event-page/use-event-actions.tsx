@@ -1,44 +1,52 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Day, eventSlug, hasDate, isChecked, isOwn, isPast, type TownEvent, titleOf } from '#libs/contracts';
+import {
+  type Day,
+  eventSlugOf,
+  hasDate,
+  isOrganizationSelected,
+  isOwnEvent,
+  isPast,
+  type TownEvent,
+  titleOf,
+} from '#libs/contracts';
 import { useOwnKey } from '../../lib/account';
-import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
-import { askForOwnEvent } from '../../lib/own-event-dialog';
+import { copyWithToast, LINK_COPIED_TOAST } from '../../lib/copy-with-toast';
+import { openOwnEvent } from '../../lib/own-event-dialog';
 import { queries } from '../../lib/queries';
-import { askForReminder } from '../../lib/remind-dialog';
+import { openReminder } from '../../lib/remind-dialog';
 import { canShare, share } from '../../lib/share';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useFeature, useNow, useToday, useTown } from '../../lib/use-town';
 import type { IconName } from '../../ui/icon';
 import { addToCalendar, calendarFileOf } from '../events/add-to-calendar';
-import { useFollowed } from '../preferences/use-preferences';
+import { useFollowedEntries } from '../preferences/use-preferences';
 import { useSave } from '../preferences/use-save';
 import { canRemind } from '../reminders/can-remind';
 import { ReportDialog } from '../report/report-dialog';
 import { FollowDialog } from './follow-dialog';
 
 export type EventAction = {
-  /** The same whatever its label: the button stays, and with it the keyboard. */
+  /** Stays the same when the label changes, so that the button keeps the focus. */
   name: string;
   label: ReactNode;
   icon: IconName;
   pressed?: boolean;
-  /** The one that carries the accent. */
+  /** Has the accent colour. */
   main?: boolean;
   /** Behind More on a phone. */
   more?: boolean;
   act: () => void;
 };
 
-/** What one can do about an event, in the order it is offered, and the dialog that one of them opens. */
 export const useEventActions = (event: TownEvent): { actions: EventAction[]; dialog: ReactNode } => {
   const { saved, toggle } = useSave(event.id);
   const { data: organizations } = useQuery(queries.organizations);
-  const follows = useFollowed();
+  const follows = useFollowedEntries();
   const key = useOwnKey();
   const { timeZone } = useTown();
   const [now, today] = [useNow(), useToday()];
-  const linkTo = useLink();
+  const linkTo = useEventLink();
   const [following, setFollowing] = useState(false);
   const [reporting, setReporting] = useState(false);
   const canReport = useFeature('suggest');
@@ -55,14 +63,14 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   };
   const follow: EventAction = {
     name: 'follow',
-    ...(organization && isChecked(organization, follows)
+    ...(organization && isOrganizationSelected(organization, follows)
       ? { label: 'Manage', icon: 'check' }
       : { label: 'Follow Org', icon: 'plus' }),
     act: () => setFollowing(true),
   };
 
   const remind: EventAction[] = canRemind(event, timeZone, now)
-    ? [{ name: 'remind', label: 'Remind', icon: 'bell', act: () => askForReminder(event) }]
+    ? [{ name: 'remind', label: 'Remind', icon: 'bell', act: () => openReminder(event) }]
     : [];
   const add: EventAction[] = [
     { name: 'add', label: 'Add to cal', icon: 'calplus', act: () => addToCalendar(event) },
@@ -82,7 +90,7 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
     ? [{ name: 'report', label: 'Report an issue', icon: 'flag', more: true, act: () => setReporting(true) }]
     : [];
   const reportDialog = reporting && <ReportDialog event={event} onClose={() => setReporting(false)} />;
-  if (isOwn(event)) return { actions: [...remind, ...add, ...ownActions(event), ...report], dialog: reportDialog };
+  if (isOwnEvent(event)) return { actions: [...remind, ...add, ...ownActions(event), ...report], dialog: reportDialog };
 
   const pass: EventAction[] = [
     {
@@ -90,7 +98,7 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
       label: 'Copy Event Link',
       icon: 'link',
       more: true,
-      act: () => copyAndSay(linkTo(event), LINK_COPIED),
+      act: () => copyWithToast(linkTo(event), LINK_COPIED_TOAST),
     },
     ...(hasShareSheet
       ? [
@@ -115,22 +123,22 @@ export const useEventActions = (event: TownEvent): { actions: EventAction[]; dia
   };
 };
 
-/** Nobody else could follow a link to it. */
+/** Own events have no public page, so their link cannot be shared. */
 const ownActions = (event: TownEvent): EventAction[] => [
-  { name: 'edit', label: 'Edit', icon: 'pen', act: () => askForOwnEvent({ kind: 'edit', event }) },
-  { name: 'delete', label: 'Delete', icon: 'trash', act: () => askForOwnEvent({ kind: 'delete', event }) },
+  { name: 'edit', label: 'Edit', icon: 'pen', act: () => openOwnEvent({ kind: 'edit', event }) },
+  { name: 'delete', label: 'Delete', icon: 'trash', act: () => openOwnEvent({ kind: 'delete', event }) },
 ];
 
-/** What is over is in no calendar any more. */
+/** Past events are in no calendar file. */
 const hasFile = (event: TownEvent, today: Day) => hasDate(event) && !isPast(event, today);
 
-/** An address that can be read, unless another event would answer to it. */
-const useLink = () => {
+/** Returns a function for the address of an event: its slug, or its number if another event has the same slug. */
+const useEventLink = () => {
   const client = useQueryClient();
   return (event: TownEvent) => {
-    const known = client.getQueryData(queries.events.queryKey) ?? [];
-    const slug = eventSlug(event);
-    const shared = known.some((other) => other.id !== event.id && eventSlug(other) === slug);
+    const loaded = client.getQueryData(queries.events.queryKey) ?? [];
+    const slug = eventSlugOf(event);
+    const shared = loaded.some((other) => other.id !== event.id && eventSlugOf(other) === slug);
     return `${location.origin}/event/${shared ? event.id : encodeURIComponent(slug)}`;
   };
 };

@@ -7,5 +7,4 @@ export const addToCalendar = (event: TownEvent) => {
   toast({ title: 'Opening Google Calendar', description: 'Event details have been loaded into Google Calendar' });
 };
 
-/** A file for whatever calendar program one has. */
 export const calendarFileOf = ({ id }: TownEvent): string => `/api/events/${id}/calendar.ics`;

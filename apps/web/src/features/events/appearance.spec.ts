@@ -1,5 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
-import { agendaOf, canBeSaved, canJoin, createdWords, partOf } from './appearance';
+import { agendaUrlOf, canBeSaved, canJoin, formatCreated, subOrganizationOrCategoryOf } from './appearance';
 
 const meeting: TownEvent = {
   id: 1,
@@ -14,16 +14,16 @@ const meeting: TownEvent = {
 
 describe('how an event looks', () => {
   it('has the first attachment as its agenda, but an open house has none', () => {
-    expect(agendaOf(meeting)).toBe('https://moorestown.example/agenda.pdf');
-    expect(agendaOf({ ...meeting, name: 'School Open House' })).toBeUndefined();
-    expect(agendaOf({ ...meeting, attachments: [] })).toBeUndefined();
+    expect(agendaUrlOf(meeting)).toBe('https://moorestown.example/agenda.pdf');
+    expect(agendaUrlOf({ ...meeting, name: 'School Open House' })).toBeUndefined();
+    expect(agendaUrlOf({ ...meeting, attachments: [] })).toBeUndefined();
   });
 
   it("tells when Nora created her own event, by the town's clock", () => {
-    expect(createdWords({ ...meeting, createdAt: '2026-11-08T21:14:00-05:00' })).toBe(
+    expect(formatCreated({ ...meeting, createdAt: '2026-11-08T21:14:00-05:00' })).toBe(
       'You created this event Nov 8, 2026 at 9:14 PM',
     );
-    expect(createdWords(meeting)).toBe('You created this event');
+    expect(formatCreated(meeting)).toBe('You created this event');
   });
 
   it('can be joined online until it is over, unless it is cancelled', () => {
@@ -49,8 +49,10 @@ describe('how an event looks', () => {
   });
 
   it('has the part of its organization below its name, and one of her own the category', () => {
-    expect(partOf(meeting)).toBeUndefined();
-    expect(partOf({ ...meeting, subOrganization: 'Planning Board' })).toBe('Planning Board');
-    expect(partOf({ ...meeting, organization: 'My Events', isUserCreated: 'true', category: 'Health' })).toBe('Health');
+    expect(subOrganizationOrCategoryOf(meeting)).toBeUndefined();
+    expect(subOrganizationOrCategoryOf({ ...meeting, subOrganization: 'Planning Board' })).toBe('Planning Board');
+    expect(
+      subOrganizationOrCategoryOf({ ...meeting, organization: 'My Events', isUserCreated: 'true', category: 'Health' }),
+    ).toBe('Health');
   });
 });

@@ -1,72 +1,77 @@
 import type { TownEvent } from '#libs/contracts';
-import { addDays, firstDay, isAllDay, isWholeDay, lastDay, plainQuotes, timesOf } from '#libs/contracts';
+import { addDays, displayedTimesOf, endDayOf, isAllDay, isExportedAsWholeDay, repairMojibake, startDayOf } from '#libs/contracts';
 
 /**
- * Opens a web calendar with the event filled in. Instants go as compact UTC, whole days as days; the end of days is the day after.
- * A description gives way where the address would become longer than Google takes.
+ * Returns a link that opens Google Calendar with the event filled in. Instants are compact UTC, whole days are days with an
+ * exclusive end. The description is shortened if the link would exceed `MAX_LINK_LENGTH`.
  */
 export const googleCalendarLink = (event: TownEvent): string =>
-  linkWith(
+  buildLink(
     event,
-    shortened(plainQuotes(event.description ?? ''), (words) => encodeURIComponent(linkWith(event, words)).length <= LONGEST_LINK),
+    shortenText(
+      repairMojibake(event.description ?? ''),
+      (words) => encodeURIComponent(buildLink(event, words)).length <= MAX_LINK_LENGTH,
+    ),
   );
 
-/** The text, or as many of its words as fit and an ellipsis. Of a first word that is too long itself, as many characters as fit. */
-const shortened = (text: string, fits: (text: string) => boolean): string => {
+/** Returns the text, or as many of its words as fit and an ellipsis. If the first word does not fit, it is cut. */
+const shortenText = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const characters = [...text];
   const begin = (length: number) => characters.slice(0, length).join('');
   let [fitting, tooLong] = [0, characters.length];
   while (tooLong - fitting > 1) {
     const middle = Math.floor((fitting + tooLong) / 2);
-    if (fits(begin(middle) + MORE)) fitting = middle;
+    if (fits(begin(middle) + ELLIPSIS)) fitting = middle;
     else tooLong = middle;
   }
   const cut = begin(fitting);
-  return (/\s/.test(characters[fitting]!) ? cut : cut.replace(/\s\S*$/, '')).trimEnd() + MORE;
+  return (/\s/.test(characters[fitting]!) ? cut : cut.replace(/\s\S*$/, '')).trimEnd() + ELLIPSIS;
 };
 
-const MORE = '…';
+const ELLIPSIS = '…';
 
 /**
- * Characters. Google says nothing about it and answers 414 beyond 8 KiB; whoever has to sign in first sends the whole link once
- * more as a part of the sign-in's address, encoded again. So this counts the link as it is then.
+ * Characters. Google documents no limit, but answers 414 beyond 8 KiB. The sign-in page receives the whole link again as an encoded
+ * parameter, so the limit counts the link in that form.
  */
-export const LONGEST_LINK = 8_000;
+export const MAX_LINK_LENGTH = 8_000;
 
-const linkWith = (event: TownEvent, description: string) =>
+const buildLink = (event: TownEvent, description: string) =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',
-    text: plainQuotes(event.name),
-    ...dates(event),
-    details: details(event, description),
+    text: repairMojibake(event.name),
+    ...datesParameter(event),
+    details: detailsText(event, description),
     location: [event.location, event.address].filter(Boolean).join(', '),
   })}`;
 
-const dates = (event: TownEvent): { dates?: string } => {
-  const first = firstDay(event);
+const datesParameter = (event: TownEvent): { dates?: string } => {
+  const first = startDayOf(event);
   if (first === null) return {};
-  return { dates: isTimed(event) ? instants(event) : `${compactDay(first)}/${compactDay(addDays(lastDay(event), 1))}` };
+  return {
+    dates: isTimed(event) ? formatInstants(event) : `${toCompactDay(first)}/${toCompactDay(addDays(endDayOf(event), 1))}`,
+  };
 };
 
-const isTimed = (event: TownEvent) => event.startTime !== undefined && !isWholeDay(event);
+const isTimed = (event: TownEvent) => event.startTime !== undefined && !isExportedAsWholeDay(event);
 
-const instants = ({ startTime = '', endTime }: TownEvent) => {
+const formatInstants = ({ startTime = '', endTime }: TownEvent) => {
   const start = new Date(startTime);
-  const end = endTime ? new Date(endTime) : new Date(start.getTime() + HOUR);
-  return `${compact(start)}/${compact(end)}`;
+  const end = endTime ? new Date(endTime) : new Date(start.getTime() + HOUR_MS);
+  return `${toCompactInstant(start)}/${toCompactInstant(end)}`;
 };
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
+const toCompactInstant = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const compactDay = (day: string) => day.replaceAll('-', '');
+const toCompactDay = (day: string) => day.replaceAll('-', '');
 
-const details = (event: TownEvent, description: string) =>
+const detailsText = (event: TownEvent, description: string) =>
   [
     description && `${description}\n`,
-    saidTime(event) && `Time: ${saidTime(event)}`,
+    timeInWords(event) && `Time: ${timeInWords(event)}`,
     `Organization: ${[event.organization, event.subOrganization].filter(Boolean).join(', ')}`,
     event.location && `Location: ${event.location}`,
     event.address && `Address: ${event.address}`,
@@ -75,5 +80,6 @@ const details = (event: TownEvent, description: string) =>
     .filter(Boolean)
     .join('\n');
 
-/** Of a time that is only words the web calendar gets the day, and the words to read. */
-const saidTime = (event: TownEvent) => (event.startTime === undefined && !isAllDay(event) ? timesOf(event).start : '');
+/** The web calendar gets the day, and the time as text, if the time is not a clock time. */
+const timeInWords = (event: TownEvent) =>
+  event.startTime === undefined && !isAllDay(event) ? displayedTimesOf(event).start : '';

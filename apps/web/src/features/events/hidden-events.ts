@@ -1,34 +1,37 @@
 import { useSyncExternalStore } from 'react';
 
-const FADE = 300;
+const FADE_MS = 300;
 
-type Hidden = { fading: ReadonlySet<number>; gone: ReadonlySet<number> };
+type HiddenEvents = { fading: ReadonlySet<number>; gone: ReadonlySet<number> };
 
-/** What was hidden since the page was opened; nothing of it is kept. */
-let hidden: Hidden = { fading: new Set(), gone: new Set() };
+/** Hidden since the page was loaded. Not stored. */
+let hiddenEvents: HiddenEvents = { fading: new Set(), gone: new Set() };
 const listeners = new Set<() => void>();
 
-export const useHiddenEvents = (): Hidden => useSyncExternalStore(listen, read, read);
+export const useHiddenEvents = (): HiddenEvents => useSyncExternalStore(addListener, readHiddenEvents, readHiddenEvents);
 
-/** Fades an event for 300 ms and then removes it from view. */
+/** Fades an event out (300 ms), then removes it. */
 export const hideEvent = (id: number) => {
-  change({ ...hidden, fading: new Set([...hidden.fading, id]) });
+  setHiddenEvents({ ...hiddenEvents, fading: new Set([...hiddenEvents.fading, id]) });
   return new Promise<void>((resolve) =>
     setTimeout(() => {
-      change({ fading: new Set([...hidden.fading].filter((other) => other !== id)), gone: new Set([...hidden.gone, id]) });
+      setHiddenEvents({
+        fading: new Set([...hiddenEvents.fading].filter((other) => other !== id)),
+        gone: new Set([...hiddenEvents.gone, id]),
+      });
       resolve();
-    }, FADE),
+    }, FADE_MS),
   );
 };
 
-const read = () => hidden;
+const readHiddenEvents = () => hiddenEvents;
 
-const change = (next: Hidden) => {
-  hidden = next;
+const setHiddenEvents = (next: HiddenEvents) => {
+  hiddenEvents = next;
   for (const changed of listeners) changed();
 };
 
-const listen = (changed: () => void) => {
+const addListener = (changed: () => void) => {
   listeners.add(changed);
   return () => {
     listeners.delete(changed);

@@ -3,12 +3,12 @@ import type { TownEvent } from '#libs/contracts';
 import { NowContext, TodayContext } from '../../lib/use-town';
 import { canJoin } from './appearance';
 
-/** Whether the way to where one joins an event online is to be shown. Only what is online is drawn again as time passes. */
+/** Returns true while the online link is shown. Only online events re-render as time passes. */
 export const useCanJoin = (event: TownEvent): boolean =>
   event.onlineUrl !== undefined && canJoin(event, { now: use(NowContext), today: use(TodayContext) });
 
-/** The way to where one joins an event online: of one that `useCanJoin` allows. `place` stands before it on the line; '' is said to be online. */
-export const JoinOnline = ({ event: { onlineUrl }, place }: { event: TownEvent; place?: string }) => (
+/** The link to the online meeting of an event that `useCanJoin` allows. `place` stands before it; '' means online only. */
+export const JoinLink = ({ event: { onlineUrl }, place }: { event: TownEvent; place?: string }) => (
   <>
     {place ? ' · ' : place === '' && 'Online · '}
     <a className="link" href={onlineUrl} target="_blank" rel="noreferrer">

@@ -1,2 +1,1 @@
-/** Where a maps service shows an address. */
 export const mapsLink = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

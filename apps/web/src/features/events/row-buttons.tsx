@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { type TownEvent, titleOf } from '#libs/contracts';
-import { askForEventActions } from '../../lib/event-actions-dialog';
-import { askForOwnEvent } from '../../lib/own-event-dialog';
+import { openEventActions } from '../../lib/event-actions-dialog';
+import { openOwnEvent } from '../../lib/own-event-dialog';
 import { IconButton } from '../../ui/icon-button';
 import { useSave } from '../preferences/use-save';
 import { canBeSaved } from './appearance';
-import styles from './save-icon.module.css';
+import styles from './save-icon-button.module.css';
 
 type Props = { event: TownEvent; onHide: () => void; children?: ReactNode };
 
-/** Of a row that does not unfold: the usual at once, everything in a dialog. One's own events are edited and deleted, not saved. */
+/** For rows that do not expand: the most used actions, and a dialog with all. Own events have edit and delete instead of save. */
 export const RowButtons = ({ event, onHide, children }: Props) => {
   const name = titleOf(event);
   return (
     <>
       {canBeSaved(event) ? (
-        <SaveIcon event={event} />
+        <SaveIconButton event={event} />
       ) : (
         <>
-          <IconButton icon="pen" label={`Edit ${name}`} size={20} onClick={() => askForOwnEvent({ kind: 'edit', event })} />
-          <IconButton icon="trash" label={`Delete ${name}`} size={20} onClick={() => askForOwnEvent({ kind: 'delete', event })} />
+          <IconButton icon="pen" label={`Edit ${name}`} size={20} onClick={() => openOwnEvent({ kind: 'edit', event })} />
+          <IconButton icon="trash" label={`Delete ${name}`} size={20} onClick={() => openOwnEvent({ kind: 'delete', event })} />
         </>
       )}
       {children}
@@ -28,14 +28,13 @@ export const RowButtons = ({ event, onHide, children }: Props) => {
         label={`Actions for ${name}`}
         size={20}
         aria-haspopup="dialog"
-        onClick={() => askForEventActions({ event, onHide })}
+        onClick={() => openEventActions({ event, onHide })}
       />
     </>
   );
 };
 
-/** Save and unsave where there is room for an icon only. */
-const SaveIcon = ({ event }: { event: TownEvent }) => {
+const SaveIconButton = ({ event }: { event: TownEvent }) => {
   const { saved, toggle } = useSave(event.id);
   const name = titleOf(event);
   return (

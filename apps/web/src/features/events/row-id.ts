@@ -1,2 +1,2 @@
-/** The id of an event's row in the page, in whichever view. */
+/** The DOM id of an event's row, in any view. */
 export const rowId = (eventId: number) => `event-${eventId}`;

@@ -4,13 +4,12 @@ import type { TownEvent } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useOwnEvents } from '../own-events/use-own-events';
 
-export type Asked = Pick<UseQueryResult<TownEvent[]>, 'data' | 'isLoadingError' | 'refetch'>;
+export type EventsQuery = Pick<UseQueryResult<TownEvent[]>, 'data' | 'isLoadingError' | 'refetch'>;
 
-/** What goes on in town, and what whoever signed in keeps for themselves. */
-export const useEvents = (): Asked => useWithOwn(useQuery(queries.events));
+/** The events of the town and the resident's own events. */
+export const useEvents = (): EventsQuery => useWithOwnEvents(useQuery(queries.events));
 
-/** Events of one's own among those of the town. */
-export const useWithOwn = ({ data, isLoadingError, refetch }: Asked, own = useOwnEvents()): Asked => {
+export const useWithOwnEvents = ({ data, isLoadingError, refetch }: EventsQuery, own = useOwnEvents()): EventsQuery => {
   const all = useMemo(() => (data && own.length > 0 ? [...data, ...own] : data), [data, own]);
   return { data: all, isLoadingError, refetch };
 };

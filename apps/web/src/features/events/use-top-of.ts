@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 
-/** How far something begins below the top of the page, px. */
+/** Distance of an element from the top of the page, px. */
 export const useTopOf = (element: RefObject<HTMLElement | null>) => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export const useTopOf = (element: RefObject<HTMLElement | null>) => {
       const top = element.current && Math.round(element.current.getBoundingClientRect().top + window.scrollY);
       if (top !== null) startTransition(() => setTop(top));
     };
-    // Whatever comes or goes above it makes the page longer or shorter.
+    // Content above the element changes the height of the page.
     const observer = new ResizeObserver(read);
     observer.observe(document.body);
     read();

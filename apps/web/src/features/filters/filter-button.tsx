@@ -3,7 +3,7 @@ import { useFilterCount } from '../../lib/filters';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 
-/** Opens the filters, and tells how many of them are on. */
+/** Opens the filters and shows how many are on. */
 export const FilterButton = (props: ComponentProps<'button'>) => {
   const count = useFilterCount();
   return (
@@ -22,5 +22,5 @@ export const FilterButton = (props: ComponentProps<'button'>) => {
   );
 };
 
-/** Where the keyboard goes on when a filter's own button is gone. */
+/** Focused when the button of a removed filter is gone. */
 export const focusFilters = () => document.querySelector<HTMLElement>('[data-filters]')?.focus();

@@ -1,61 +1,63 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { countedWords, numberWords, type TownEvent } from '#libs/contracts';
-import { passing as rule } from '#libs/contracts/filters';
-import { clearFilters, passing, useFilterCount } from '../../lib/filters';
+import { formatCount, formatNumber, type TownEvent } from '#libs/contracts';
+import { toFilterPredicate as rule } from '#libs/contracts/filters';
+import { clearFilters, eventFilter, useFilterCount } from '../../lib/filters';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Choices } from './choices';
 import { focusFilters } from './filter-button';
+import { FilterChoices } from './filter-choices';
 import styles from './filters.module.css';
+import { useFilterContext } from './use-filter-context';
 import { useFilters } from './use-filters';
-import { useSurroundings } from './use-surroundings';
 
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** What there is without any filter, and what is left with those that are on; undefined until it is known. */
+  /** The events without filters, and the number left with them; undefined until known. */
   events: readonly TownEvent[] | undefined;
-  left: number | undefined;
+  remaining: number | undefined;
 };
 
-/** The filters: below their chip, on a phone a sheet. As long as it is there, closed or not, it tells the page what passes them. */
+/**
+ * The filters: a popover below their chip, a sheet on a phone. While it is mounted, it provides the filter function to the page.
+ */
 export const FiltersWindow = (props: Props) => {
-  useTellPassing();
+  useProvideEventFilter();
   const isPhone = useMedia('(max-width: 767px)');
-  if (isPhone) return <Sheet {...props} />;
-  return props.opened ? <Popover {...props} /> : null;
+  if (isPhone) return <FiltersSheet {...props} />;
+  return props.opened ? <FiltersPopover {...props} /> : null;
 };
 
-/** Tells the page which events pass: the rules are in a file of their own, with whoever uses this. */
-const useTellPassing = () => {
-  const on = useFilters();
-  const { surroundings, retry } = useSurroundings();
-  const passes = useMemo(() => surroundings && rule(on, surroundings), [on, surroundings]);
-  useLayoutEffect(() => passing.write(passes ? { passes } : retry ? { retry } : null), [passes, retry]);
+/** Provides the filter function to the page. The rules are in a chunk of their own. */
+const useProvideEventFilter = () => {
+  const activeFilters = useFilters();
+  const { surroundings, retry } = useFilterContext();
+  const passes = useMemo(() => surroundings && rule(activeFilters, surroundings), [activeFilters, surroundings]);
+  useLayoutEffect(() => eventFilter.write(passes ? { passes } : retry ? { retry } : null), [passes, retry]);
 };
 
-const Sheet = ({ opened, onClose, events, left }: Props) => (
+const FiltersSheet = ({ opened, onClose, events, remaining }: Props) => (
   <Dialog
     opened={opened}
     onClose={onClose}
     title="Filters"
     foot={
       <div className={styles.sheetFoot}>
-        <Clear />
+        <ClearButton />
         <Button variant="filled" onClick={onClose}>
-          {left === undefined ? 'Show events' : `Show ${countedWords(left, 'event')}`}
+          {remaining === undefined ? 'Show events' : `Show ${formatCount(remaining, 'event')}`}
         </Button>
       </div>
     }
   >
     <div className={styles.body}>
-      <Choices events={events} />
+      <FilterChoices events={events} />
     </div>
   </Dialog>
 );
 
-const Popover = ({ onClose, events, left }: Props) => {
+const FiltersPopover = ({ onClose, events, remaining }: Props) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
@@ -71,7 +73,7 @@ const Popover = ({ onClose, events, left }: Props) => {
     event.stopPropagation();
     close();
   };
-  /** Whoever goes on with the keyboard leaves it behind. */
+  /** Closes when the focus moves out. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(OPENER)) onClose();
   };
@@ -82,13 +84,13 @@ const Popover = ({ onClose, events, left }: Props) => {
         Filters
       </h2>
       <div className={styles.body}>
-        <Choices events={events} />
+        <FilterChoices events={events} />
       </div>
       <div className={styles.foot}>
         <p>
-          <b>{left === undefined ? '…' : numberWords(left)}</b> {left === 1 ? 'event' : 'events'}
+          <b>{remaining === undefined ? '…' : formatNumber(remaining)}</b> {remaining === 1 ? 'event' : 'events'}
         </p>
-        <Clear />
+        <ClearButton />
         <Button variant="filled" onClick={close}>
           Done
         </Button>
@@ -97,7 +99,7 @@ const Popover = ({ onClose, events, left }: Props) => {
   );
 };
 
-const Clear = () => {
+const ClearButton = () => {
   return (
     <Button aria-disabled={useFilterCount() === 0} onClick={clearFilters}>
       Clear filters
@@ -114,5 +116,5 @@ const usePressOutside = (box: React.RefObject<HTMLElement | null>, onPress: () =
     return () => document.removeEventListener('pointerdown', press);
   });
 
-/** It closes by itself. */
+/** The opener closes it itself. */
 const OPENER = '[data-filters]';

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { type FilterName, filtersAmong } from '#libs/contracts/filters';
-import { here } from '../../lib/filters';
+import { type FilterName, normalizeFilters } from '#libs/contracts/filters';
+import { visitorLocation } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
 
-/** What this tab asks for, until it is closed; what is near, until the page is loaded anew, for it would have to ask for that again. */
+/** The filters of this tab. "Near" lasts until the page is reloaded, because it needs the location again. */
 export const useFilters = (): readonly FilterName[] => {
   const [text] = useRemembered(remembered.filters);
-  const isSomewhere = here.use() !== null;
-  return useMemo(() => filtersAmong([...text.split(' '), ...(isSomewhere ? ['near'] : [])]), [text, isSomewhere]);
+  const isSomewhere = visitorLocation.use() !== null;
+  return useMemo(() => normalizeFilters([...text.split(' '), ...(isSomewhere ? ['near'] : [])]), [text, isSomewhere]);
 };
 
-export const setFilters = (on: readonly FilterName[]) => {
-  remembered.filters.write(on.filter((name) => name !== 'near').join(' '));
-  if (!on.includes('near')) here.write(null);
+export const setFilters = (activeFilters: readonly FilterName[]) => {
+  remembered.filters.write(activeFilters.filter((name) => name !== 'near').join(' '));
+  if (!activeFilters.includes('near')) visitorLocation.write(null);
 };

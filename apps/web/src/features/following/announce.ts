@@ -1,4 +1,4 @@
-/** Tells whoever listens on this page that follows have changed; listeners of both ages know it by their own name. */
+/** Dispatches both names of the event, because older listeners use the second. */
 export const announceFollows = () => {
   for (const name of ['preferences-updated', 'preferencesUpdated']) window.dispatchEvent(new CustomEvent(name));
 };

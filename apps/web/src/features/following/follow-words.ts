@@ -1,8 +1,8 @@
-import { countedWords, FEATURED, parseEntry } from '#libs/contracts';
+import { FEATURED, formatCount, parseOrganizationEntry } from '#libs/contracts';
 import { difference } from '../../lib/list-difference';
 
-/** What to say after a change of follows, as a toast; null when nothing changed. A change of one organization is told by its name. */
-export const followWords = (before: string[], after: string[]): { title: string; description: string } | null => {
+/** Returns the toast after a change of follows, or null if nothing changed. It names the organization if only one changed. */
+export const toFollowToast = (before: string[], after: string[]): { title: string; description: string } | null => {
   const { added, removed } = difference(before, after);
   if (added.length)
     return {
@@ -17,14 +17,14 @@ export const followWords = (before: string[], after: string[]): { title: string;
   return null;
 };
 
-/** Featured events are nobody's: they are named only where they stand alone. */
+/** Featured events belong to no organization, so they are named only if nothing else changed. */
 const nameOf = (entries: readonly string[]) => {
   const ofOrganizations = entries.filter((entry) => entry !== FEATURED);
-  const organizations = new Set(ofOrganizations.map((entry) => parseEntry(entry).organization));
+  const organizations = new Set(ofOrganizations.map((entry) => parseOrganizationEntry(entry).organization));
   const [first = FEATURED] = ofOrganizations;
   return organizations.size > 1
-    ? countedWords(organizations.size, 'organization')
+    ? formatCount(organizations.size, 'organization')
     : ofOrganizations.length > 1
-      ? parseEntry(first).organization
-      : (parseEntry(first).subOrganization ?? first);
+      ? parseOrganizationEntry(first).organization
+      : (parseOrganizationEntry(first).subOrganization ?? first);
 };

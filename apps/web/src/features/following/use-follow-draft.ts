@@ -1,13 +1,20 @@
 import { useMemo, useState } from 'react';
-import { type Followable, followAll, isChecked, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
+import {
+  type Followable,
+  isOrganizationSelected,
+  listAllEntries,
+  toggleEntryFollow,
+  toggleOrganizationFollow,
+  toggleSubOrganizationFollow,
+} from '#libs/contracts';
 import { type Change, changeOf, difference } from '../../lib/list-difference';
-import { useFollowed, usePreferences } from '../preferences/use-preferences';
+import { useFollowedEntries, usePreferences } from '../preferences/use-preferences';
 
-/** What will be followed once Done is pressed. It begins as what is followed, or as `begin` makes of that. */
-export const useDraft = (begin: Change<string> = asItIs) => {
-  const followed = useFollowed();
+/** A draft of the follows, applied with Done. It begins with the current follows, or with what `begin` makes of them. */
+export const useFollowDraft = (begin: Change<string> = keepAll) => {
+  const followed = useFollowedEntries();
   const { data: preferences } = usePreferences();
-  const [edit, setEdit] = useState<Change<string>>(() => asItIs);
+  const [edit, setEdit] = useState<Change<string>>(() => keepAll);
   const [refused, setRefused] = useState(false);
   const entries = edit(begin([...followed]));
   const chosen = useMemo(() => new Set(entries), [entries]);
@@ -17,27 +24,28 @@ export const useDraft = (begin: Change<string> = asItIs) => {
     setEdit(() => next);
     setRefused(refuses);
   };
-  // Nothing and nothing look alike, but the town's defaults stand in for those who have not said so, as far as one knows.
+  // Following nothing looks like the defaults of a visitor who never chose, so it must be saved explicitly.
   const declines = refused && entries.length === 0 && preferences?.defaults !== false;
 
   return {
     entries,
-    change: declines ? nothing : changeOf(difference([...followed], entries)),
+    change: declines ? removeAll : changeOf(difference([...followed], entries)),
     changed: declines || entries.length !== followed.size || entries.some((entry) => !followed.has(entry)),
     has: (entry: string) => chosen.has(entry),
-    hasAny: (organization: Followable) => isChecked(organization, chosen),
-    setEntry: (entry: string, follow: boolean) => then((list) => toggleEntry(list, entry, follow)),
+    hasAny: (organization: Followable) => isOrganizationSelected(organization, chosen),
+    setEntry: (entry: string, follow: boolean) => then((list) => toggleEntryFollow(list, entry, follow)),
     setOrganization: (organization: Followable, follow: boolean) =>
-      then((list) => toggleOrganization(list, organization, follow)),
-    setSub: (organization: string, sub: string, follow: boolean) => then((list) => toggleSub(list, organization, sub, follow)),
-    all: (organizations: Followable[]) => setWhole(() => followAll(organizations)),
-    none: () => setWhole(nothing, true),
-    forget: () => setWhole(asItIs),
+      then((list) => toggleOrganizationFollow(list, organization, follow)),
+    setSub: (organization: string, sub: string, follow: boolean) =>
+      then((list) => toggleSubOrganizationFollow(list, organization, sub, follow)),
+    all: (organizations: Followable[]) => setWhole(() => listAllEntries(organizations)),
+    none: () => setWhole(removeAll, true),
+    forget: () => setWhole(keepAll),
   };
 };
 
-export type Draft = ReturnType<typeof useDraft>;
+export type FollowDraft = ReturnType<typeof useFollowDraft>;
 
-const asItIs: Change<string> = (list) => [...list];
+const keepAll: Change<string> = (list) => [...list];
 
-const nothing: Change<string> = () => [];
+const removeAll: Change<string> = () => [];

@@ -4,23 +4,23 @@ import { type Change, difference } from '../../lib/list-difference';
 import { QUEUED, sendOrQueue } from '../../lib/offline-queue/send-or-queue';
 import { SENDERS } from '../../lib/offline-queue/senders';
 import { queries } from '../../lib/queries';
-import { FEED, useChoice } from '../choice/use-choice';
+import { MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 
 /**
- * Which programs are followed, and how to change that. It is seen at once and goes back if the server refuses; `set` then
- * rejects. The feed is shown once the server has agreed.
+ * The followed programs and how to change them. Changes show at once and are reverted if the server refuses; `set` then rejects. My
+ * Almanac is refetched after the server's answer.
  */
 export const useFollowSubcalendars = () => {
   const client = useQueryClient();
   const { choose } = useChoice();
-  const isLast = () => client.isMutating({ mutationKey: FOLLOW }) === 1;
+  const isLast = () => client.isMutating({ mutationKey: FOLLOW_KEY }) === 1;
 
   const { mutateAsync } = useMutation({
-    mutationKey: FOLLOW,
+    mutationKey: FOLLOW_KEY,
     scope: { id: 'follow-subcalendars' },
-    mutationFn: ({ key, change, known }: Wish) =>
+    mutationFn: ({ key, change, known }: SubcalendarsChange) =>
       sendOrQueue(key, { kind: 'follow-programs', ...difference(known, change(known)) }, () =>
         SENDERS['follow-programs'](key, change),
       ),
@@ -31,7 +31,7 @@ export const useFollowSubcalendars = () => {
     },
     onSuccess: (answer, { key }) => {
       if (answer !== QUEUED && isLast()) client.setQueryData(queries.preferences(key).queryKey, answer.preferences);
-      choose(FEED);
+      choose(MY_ALMANAC_CHOICE);
       for (const { queryKey } of [queries.events, queries.sidebar(key)]) client.invalidateQueries({ queryKey });
       announceFollows();
     },
@@ -47,6 +47,6 @@ export const useFollowSubcalendars = () => {
   return { followed: usePreferences().data?.followedSubcalendars ?? [], set };
 };
 
-type Wish = { key: string; change: Change<number>; known: readonly number[] };
+type SubcalendarsChange = { key: string; change: Change<number>; known: readonly number[] };
 
-const FOLLOW = ['follow-subcalendars'];
+const FOLLOW_KEY = ['follow-subcalendars'];

@@ -1,56 +1,63 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '#libs/contracts';
-import { FEATURED, type Followable, followAll, toggleEntry, toggleOrganization, toggleSub } from '#libs/contracts';
+import {
+  FEATURED,
+  type Followable,
+  listAllEntries,
+  toggleEntryFollow,
+  toggleOrganizationFollow,
+  toggleSubOrganizationFollow,
+} from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { type Change, difference } from '../../lib/list-difference';
 import { QUEUED, sendOrQueue, UNTIL_REACHED } from '../../lib/offline-queue/send-or-queue';
 import { SENDERS } from '../../lib/offline-queue/senders';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
-import { withFollows } from '../../lib/with-follows';
-import { FEED, useChoice } from '../choice/use-choice';
+import { sidebarWithFollows } from '../../lib/with-follows';
+import { MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
-import { followWords } from './follow-words';
+import { toFollowToast } from './follow-words';
 
 /**
- * Change what is followed. Boxes change at once and go back if the server refuses; the feed is shown once it has agreed.
- * `set` rejects when the call failed.
+ * Changes follows. Boxes change at once and are reverted if the server refuses; My Almanac is refetched after the answer. `set`
+ * rejects if the request failed.
  */
 export const useFollow = () => {
   const client = useQueryClient();
   const { choose } = useChoice();
 
   const { mutateAsync, isPending } = useMutation({
-    mutationKey: FOLLOW,
+    mutationKey: FOLLOW_KEY,
     scope: { id: 'follow' },
-    mutationFn: async ({ key, change, known }: Wish) => {
+    mutationFn: async ({ key, change, known }: FollowChange) => {
       const after = change(known);
       const offline = { kind: 'follow', ...difference(known, after) } as const;
       const answer = await sendOrQueue(key, offline, () => SENDERS.follow(key, change));
-      if (answer !== QUEUED) return { ...answer, words: followWords(answer.before, answer.after) };
-      const words = followWords(known, after);
+      if (answer !== QUEUED) return { ...answer, words: toFollowToast(answer.before, answer.after) };
+      const words = toFollowToast(known, after);
       return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
     },
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);
       await Promise.all([queryKey, queries.sidebar(key).queryKey].map((queryKey) => client.cancelQueries({ queryKey })));
       const before = client.getQueryData(queryKey);
-      if (before) show(client, key, { followedOrganizations: change(before.followedOrganizations), defaults: false });
+      if (before) showFollows(client, key, { followedOrganizations: change(before.followedOrganizations), defaults: false });
       return before;
     },
     onSuccess: ({ preferences, words }, { key }) => {
-      if (preferences && isLast(client)) client.setQueryData(queries.preferences(key).queryKey, preferences);
-      choose(FEED);
+      if (preferences && isLastChange(client)) client.setQueryData(queries.preferences(key).queryKey, preferences);
+      choose(MY_ALMANAC_CHOICE);
       if (words) toast(words);
       announceFollows();
     },
     onError: (error, { key }, before) => {
       console.error('Failed to update organizations', error);
-      if (before && isLast(client)) show(client, key, before);
+      if (before && isLastChange(client)) showFollows(client, key, before);
       client.invalidateQueries({ queryKey: queries.preferences(key).queryKey });
     },
     onSettled: (_, __, { key }) => {
-      if (isLast(client))
+      if (isLastChange(client))
         for (const { queryKey } of [queries.events, queries.sidebar(key)]) client.invalidateQueries({ queryKey });
     },
   });
@@ -61,32 +68,35 @@ export const useFollow = () => {
     return mutateAsync({ key, change, known });
   };
 
-  // The caller of a single toggle has nothing to keep open: the boxes have gone back, the reason is logged and the person told.
-  const change = (change: Change<string>) => void set(change).catch(() => toast(FAILED));
+  // A single toggle needs no further handling: the boxes are reverted, and the error is shown.
+  const change = (change: Change<string>) => void set(change).catch(() => toast(FAILED_TOAST));
 
   return {
     set,
     isPending,
     setOrganization: (organization: Followable, follow: boolean) =>
-      change((follows) => toggleOrganization(follows, organization, follow)),
+      change((follows) => toggleOrganizationFollow(follows, organization, follow)),
     setSub: (organization: string, sub: string, follow: boolean) =>
-      change((follows) => toggleSub(follows, organization, sub, follow)),
-    setFeatured: (follow: boolean) => change((follows) => toggleEntry(follows, FEATURED, follow)),
-    all: (organizations: Followable[]) => change(() => followAll(organizations)),
+      change((follows) => toggleSubOrganizationFollow(follows, organization, sub, follow)),
+    setFeatured: (follow: boolean) => change((follows) => toggleEntryFollow(follows, FEATURED, follow)),
+    all: (organizations: Followable[]) => change(() => listAllEntries(organizations)),
     none: () => change(() => []),
   };
 };
 
-/** What was `known` to be followed when it was wished is what somebody saw. */
-type Wish = { key: string; change: Change<string>; known: string[] };
+/** What was followed when the change was made, as the visitor saw it. */
+type FollowChange = { key: string; change: Change<string>; known: string[] };
 
-const FOLLOW = ['follow'];
-const FAILED = { title: 'Error', description: 'Failed to update organizations', variant: 'destructive' } as const;
+const FOLLOW_KEY = ['follow'];
+const FAILED_TOAST = { title: 'Error', description: 'Failed to update organizations', variant: 'destructive' } as const;
 
-const isLast = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW }) === 1;
+const isLastChange = (client: QueryClient) => client.isMutating({ mutationKey: FOLLOW_KEY }) === 1;
 
-const show = (client: QueryClient, key: string, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
+const showFollows = (client: QueryClient, key: string, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
   const { followedOrganizations, defaults } = follows;
   client.setQueryData(queries.preferences(key).queryKey, (known) => known && { ...known, followedOrganizations, defaults });
-  client.setQueryData(queries.sidebar(key).queryKey, (known) => known && withFollows(known, new Set(followedOrganizations)));
+  client.setQueryData(
+    queries.sidebar(key).queryKey,
+    (known) => known && sidebarWithFollows(known, new Set(followedOrganizations)),
+  );
 };

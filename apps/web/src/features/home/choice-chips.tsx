@@ -1,28 +1,31 @@
 import { useDisclosure } from '@mantine/hooks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { type Choice, countRows, FEATURED, parseEntry } from '#libs/contracts';
-import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
+import { type Choice, countRoomRows, FEATURED, parseOrganizationEntry } from '#libs/contracts';
+import { HORIZONTAL_ARROWS, moveFocusByArrows } from '../../lib/arrow-keys';
 import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
-import { fetched } from '../../ui/fetched';
+import { DeferredMount } from '../../ui/deferred-mount';
 import { Icon } from '../../ui/icon';
-import { Later } from '../../ui/later';
+import { lazyComponent } from '../../ui/lazy-component';
 import { Tip } from '../../ui/tip';
-import { ALL, FEED, useChoice } from '../choice/use-choice';
-import type { Shown } from '../events/views/shown';
+import { ALL_CHOICE, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
+import type { PageEvents } from '../events/views/page-events';
 import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
-import { useDefaultsStandIn } from '../preferences/use-preferences';
+import { useHasDefaultFollows } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/** What the list shows, in one line: a search that stays, filters, everything, the feed, featured events, or one organization; then the way to all organizations. One stop of the Tab key; arrows go along it. */
-export const ChoiceChips = ({ shown }: { shown: Shown }) => {
+/**
+ * What the list shows: search term, filters, everything, My Almanac, featured events, or one organization, then all organizations.
+ * One tab stop; arrow keys move along it.
+ */
+export const ChoiceChips = ({ shown }: { shown: PageEvents }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
   const count = sidebar?.organizations.length ?? 0;
-  const standIn = useDefaultsStandIn();
+  const standIn = useHasDefaultFollows();
   const openSelector = useSelector();
   const line = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState('follow');
@@ -42,12 +45,12 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
   const filterChip = (name: string) => ({ ...plain(name), className: `${styles.chip} ${styles.filter}` });
 
   const chip = (name: string, entry: Choice) => {
-    const chosen = isShown(choice, entry);
+    const chosen = isShownBy(choice, entry);
     return {
       ...plain(name),
       className: styles.chip,
       'aria-pressed': chosen,
-      onClick: () => choose(chosen ? released(entry) : entry),
+      onClick: () => choose(chosen ? choiceWithout(entry) : entry),
     };
   };
 
@@ -58,7 +61,7 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
         className={`${styles.line} paperless`}
         role="toolbar"
         aria-label="Search and organizations"
-        onKeyDown={(event) => goAlong(event, '[data-chip]', SIDEWAYS)}
+        onKeyDown={(event) => moveFocusByArrows(event, '[data-chip]', HORIZONTAL_ARROWS)}
         onFocus={({ target }: FocusEvent<HTMLElement>) => setStop(target.dataset.chip ?? 'follow')}
       >
         <Tip label="Follow organizations" side="bottom">
@@ -87,17 +90,17 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
         )}
         <FilterButton {...filterChip('filters')} aria-expanded={filtering} onClick={toggle} />
         {isFiltered && (
-          <Later wanted>
-            <OnChips chip={filterChip} />
-          </Later>
+          <DeferredMount wanted>
+            <ActiveFilterChips chip={filterChip} />
+          </DeferredMount>
         )}
-        <button {...chip('all', ALL)} data-plain>
+        <button {...chip('all', ALL_CHOICE)} data-plain>
           All events
         </button>
-        <button {...chip('feed', FEED)} data-plain aria-describedby={standIn ? PICKS : undefined}>
+        <button {...chip('feed', MY_ALMANAC_CHOICE)} data-plain aria-describedby={standIn ? PICKS_ID : undefined}>
           MY ALMANAC
           {standIn && (
-            <span id={PICKS} className={styles.picks} aria-hidden="true">
+            <span id={PICKS_ID} className={styles.picks} aria-hidden="true">
               The town’s picks
             </span>
           )}
@@ -120,42 +123,42 @@ export const ChoiceChips = ({ shown }: { shown: Shown }) => {
           </button>
         )}
       </div>
-      <Later wanted={filtering || isFiltered}>
+      <DeferredMount wanted={filtering || isFiltered}>
         <FiltersWindow
           opened={filtering}
           onClose={close}
           events={shown.state === 'ready' ? shown.all : undefined}
-          left={shown.state === 'ready' ? countRows(shown.events) : undefined}
+          remaining={shown.state === 'ready' ? countRoomRows(shown.events) : undefined}
         />
-      </Later>
+      </DeferredMount>
     </div>
   );
 };
 
-const OnChips = fetched(async () => (await import('../filters/on-chips')).OnChips);
+const ActiveFilterChips = lazyComponent(async () => (await import('../filters/active-filter-chips')).ActiveFilterChips);
 
-const FiltersWindow = fetched(async () => (await import('../filters/filters-window')).FiltersWindow);
+const FiltersWindow = lazyComponent(async () => (await import('../filters/filters-window')).FiltersWindow);
 
-/** A part of an organization presses its organization's chip. */
-const isShown = (choice: Choice, chip: Choice) =>
+/** A sub-organization presses the chip of its organization. */
+const isShownBy = (choice: Choice, chip: Choice) =>
   choice.kind === 'entry' && chip.kind === 'entry'
-    ? parseEntry(choice.entry).organization === chip.entry
+    ? parseOrganizationEntry(choice.entry).organization === chip.entry
     : choice.kind === chip.kind;
 
 const nameFor = (organization: string, choice: Choice) => {
-  const chosen = choice.kind === 'entry' ? parseEntry(choice.entry) : null;
+  const chosen = choice.kind === 'entry' ? parseOrganizationEntry(choice.entry) : null;
   return chosen?.organization === organization && chosen.subOrganization
     ? `${organization}: ${chosen.subOrganization}`
     : organization;
 };
 
-/** Says in the chip of the feed whose choice it shows. */
-const PICKS = 'picks';
+/** Describes the My Almanac chip while it shows the town's picks. */
+const PICKS_ID = 'picks';
 
-/** Released, an organization gives way to what there was without it, every other chip to everything. */
-const released = (chip: Choice) => (chip.kind === 'entry' ? null : ALL);
+/** Releasing an organization returns to the choice before it. Releasing any other chip shows everything. */
+const choiceWithout = (chip: Choice) => (chip.kind === 'entry' ? null : ALL_CHOICE);
 
-/** What is chosen elsewhere, in the sidebar for instance, is brought into sight. */
+/** Scrolls to the chip of a choice made elsewhere, such as the sidebar. */
 const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>
   useEffect(() => {
     if (choice.kind === 'entry')

@@ -1,26 +1,26 @@
-import { countedWords, countRows, FEATURED, MY_EVENTS, parseEntry } from '#libs/contracts';
+import { countRoomRows, FEATURED, formatCount, MY_EVENTS, parseOrganizationEntry } from '#libs/contracts';
 import { useFilterCount } from '../../lib/filters';
-import { askToSubscribe } from '../../lib/subscribe-dialog';
-import { useMagic } from '../../lib/use-magic';
+import { openSubscribe } from '../../lib/subscribe-dialog';
+import { useAssistantOn } from '../../lib/use-assistant';
 import { Button } from '../../ui/button';
-import { fetched } from '../../ui/fetched';
+import { DeferredMount } from '../../ui/deferred-mount';
 import { Icon } from '../../ui/icon';
-import { Later } from '../../ui/later';
+import { lazyComponent } from '../../ui/lazy-component';
+import type { SummaryChoice } from '../assistant/summary-choice';
 import { useChoice } from '../choice/use-choice';
-import type { Shown } from '../events/views/shown';
-import type { AskedSummary } from '../magic/asked-summary';
+import type { PageEvents } from '../events/views/page-events';
 import styles from './home-page.module.css';
 
-type Props = { shown: Shown; onAsk: (asked: AskedSummary) => void };
+type Props = { shown: PageEvents; onAsk: (asked: SummaryChoice) => void };
 
-/** How many events the filters leave, or the chosen organization has, what those are in a few sentences, and how to have them in one's own calendar. */
+/** The number of events that the filters leave or the organization has, a summary of them, and a way to subscribe. */
 export const ChosenLine = ({ shown, onAsk }: Props) => {
-  const magic = useMagic();
+  const magic = useAssistantOn();
   const { choice } = useChoice();
   const isFiltered = useFilterCount() > 0;
   const entry = choice.kind === 'entry' && choice.entry !== FEATURED && choice.entry !== MY_EVENTS ? choice.entry : null;
-  const count = shown.state === 'ready' ? countRows(shown.events) : undefined;
-  const name = entry && (parseEntry(entry).subOrganization ?? parseEntry(entry).organization);
+  const count = shown.state === 'ready' ? countRoomRows(shown.events) : undefined;
+  const name = entry && (parseOrganizationEntry(entry).subOrganization ?? parseOrganizationEntry(entry).organization);
   const actions = entry !== null && (
     <>
       {magic && shown.state === 'ready' && (
@@ -31,22 +31,26 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
           Summarize
         </Button>
       )}
-      <Button leftSection={<Icon name="calplus" />} onClick={() => askToSubscribe({ kind: 'entry', entry })}>
+      <Button leftSection={<Icon name="calplus" />} onClick={() => openSubscribe({ kind: 'entry', entry })}>
         Subscribe
       </Button>
     </>
   );
   return (
     <>
-      <Later wanted={isFiltered}>
-        <LeftLine quietAtNone left={count} all={shown.state === 'ready' && shown.all ? countRows(shown.all) : undefined}>
+      <DeferredMount wanted={isFiltered}>
+        <RemainingCount
+          silentWhenEmpty
+          remaining={count}
+          all={shown.state === 'ready' && shown.all ? countRoomRows(shown.all) : undefined}
+        >
           {actions}
-        </LeftLine>
-      </Later>
+        </RemainingCount>
+      </DeferredMount>
       {entry !== null && !isFiltered && (
         <div className={`${styles.chosen} paperless`}>
           <p>
-            {count !== undefined && <b>{countedWords(count, 'event')}</b>}
+            {count !== undefined && <b>{formatCount(count, 'event')}</b>}
             <span className={styles.whose}> of {name}</span>
           </p>
           {actions}
@@ -56,4 +60,4 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
   );
 };
 
-const LeftLine = fetched(async () => (await import('../filters/left-line')).LeftLine);
+const RemainingCount = lazyComponent(async () => (await import('../filters/remaining-count')).RemainingCount);

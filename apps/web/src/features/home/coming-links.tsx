@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventPath, firstDay, isAlert, isCounted, longDate, titleOf } from '#libs/contracts';
+import { eventPathOf, formatLongDate, isAlert, isCounted, startDayOf, titleOf } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useNow, useToday } from '../../lib/use-town';
 import styles from './coming-links.module.css';
 
-/** Enough for some weeks; all there are stand in the sitemap. */
-const MOST = 100;
+/** A few weeks of events. The sitemap has all. */
+const MAX_LINKS = 100;
 
-/** For readers without scripts: the list draws what is near the screen, and nothing else would follow. */
+/** For crawlers and readers without scripts: the list renders only what is near the screen. */
 export const ComingLinks = () => {
   const { data: events = [] } = useQuery({ ...queries.events, enabled: false });
   const [today, now] = [useToday(), useNow()];
@@ -19,10 +19,10 @@ export const ComingLinks = () => {
       <nav className={styles.coming} aria-label="Coming events">
         <h2>Coming events</h2>
         <ul>
-          {coming.slice(0, MOST).map((event) => (
+          {coming.slice(0, MAX_LINKS).map((event) => (
             <li key={event.id}>
-              <a href={eventPath(event)}>{titleOf(event)}</a>{' '}
-              {event.displayDate || (firstDay(event) && longDate(firstDay(event)!))}
+              <a href={eventPathOf(event)}>{titleOf(event)}</a>{' '}
+              {event.displayDate || (startDayOf(event) && formatLongDate(startDayOf(event)!))}
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
-import { shownCountdown, untilWords } from '#libs/contracts';
+import { formatCountdownLabel, nextCountdown } from '#libs/contracts';
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useToday, useTown } from '../../lib/use-town';
 import { IconButton } from '../../ui/icon-button';
 import styles from './home-page.module.css';
 
-/** On a phone, in the place of the invitation: how many days are left to the next day that the town waits for. */
+/** On a phone, instead of the invitation: days until the next special day of the town. */
 export const Countdown = () => {
   const { dismissed, dismiss } = useDismissedCountdowns();
-  const countdown = shownCountdown(useTown().countdowns, dismissed, useToday());
+  const countdown = nextCountdown(useTown().countdowns, dismissed, useToday());
   if (!countdown) return null;
 
   const goOnWithout = () => {
@@ -18,22 +18,22 @@ export const Countdown = () => {
   return (
     <section className={styles.countdown} aria-label="Countdown">
       <p>
-        <b>{countdown.days}</b> {untilWords(countdown)}
+        <b>{countdown.days}</b> {formatCountdownLabel(countdown)}
       </p>
       <IconButton icon="x" label="Dismiss countdown" tip={false} onClick={goOnWithout} />
     </section>
   );
 };
 
-/** Which countdowns were dismissed on this device. */
+/** The countdowns dismissed on this device. */
 const useDismissedCountdowns = () => {
   const [text, write] = useRemembered(remembered.dismissedCountdowns);
-  const dismissed = idsIn(text);
+  const dismissed = parseIds(text);
   return { dismissed, dismiss: (id: string) => write(JSON.stringify([...dismissed, id])) };
 };
 
-/** Corrupt ones are none. */
-const idsIn = (text: string): string[] => {
+/** A corrupt value counts as empty. */
+const parseIds = (text: string): string[] => {
   try {
     const read: unknown = JSON.parse(text);
     return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];

@@ -1,36 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { longDate, MY_EVENTS } from '#libs/contracts';
+import { formatLongDate, MY_EVENTS } from '#libs/contracts';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useFeature, useToday } from '../../lib/use-town';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 import { Alerts } from '../alerts/alerts';
-import { Botcast, Overview } from '../botcast/botcast';
-import { FEED, isChosen, useChoice } from '../choice/use-choice';
+import { AssistantButton } from '../assistant/assistant-button';
+import { AssistantPanels } from '../assistant/assistant-panels';
+import type { SummaryChoice } from '../assistant/summary-choice';
+import { Botcast, BotcastOverview } from '../botcast/botcast';
+import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { BackToTop } from '../events/views/back-to-top';
 import { EventViews } from '../events/views/event-views';
 import { ViewSwitch } from '../events/views/view-switch';
-import type { AskedSummary } from '../magic/asked-summary';
-import { MagicButton } from '../magic/magic-button';
-import { MagicPanels } from '../magic/magic-panels';
 import { QuickAdd } from '../quick-add/quick-add';
 import { SearchBox } from '../search/search-box';
 import { SearchButton } from '../search/search-button';
+import { AddEventButton } from './add-event-button';
 import { ChoiceChips } from './choice-chips';
 import { ChosenLine } from './chosen-line';
 import { ComingLinks } from './coming-links';
 import styles from './home-page.module.css';
 import { LineAboveList } from './line-above-list';
-import { Plus } from './plus';
 import { useShownEvents, useShownMonth } from './use-shown-events';
 
-/** What happens in town. */
 export const HomePage = () => {
   const shown = useShownEvents();
   const [view] = useRemembered(remembered.eventView);
   const [searching] = useRemembered(remembered.isSearchExpanded);
-  const [asked, ask] = useState<AskedSummary>();
-  useFeedInsteadOfOwnEvents();
+  const [summaryChoice, chooseSummary] = useState<SummaryChoice>();
+  useMyAlmanacAfterOwnEvents();
   return (
     <>
       <Alerts />
@@ -40,42 +39,42 @@ export const HomePage = () => {
           <SearchBox />
           <SearchButton />
           <ViewSwitch />
-          <MagicButton onAsk={ask} />
+          <AssistantButton onAsk={chooseSummary} />
         </div>
         <ChoiceChips shown={shown} />
-        <ChosenLine shown={shown} onAsk={ask} />
+        <ChosenLine shown={shown} onAsk={chooseSummary} />
         <LineAboveList />
         <Botcast />
-        <MagicPanels asked={asked} onClose={() => ask(undefined)}>
+        <AssistantPanels choice={summaryChoice} onClose={() => chooseSummary(undefined)}>
           <QuickAdd />
-        </MagicPanels>
-        {view === 'table' && shown.state === 'ready' && shown.events.length > 0 && <Overview />}
+        </AssistantPanels>
+        {view === 'table' && shown.state === 'ready' && shown.events.length > 0 && <BotcastOverview />}
         <EventViews view={view} shown={shown} useMonth={useShownMonth} />
         <ComingLinks />
       </div>
       <BackToTop />
-      <Plus />
+      <AddEventButton />
     </>
   );
 };
 
-/** Who comes from their own events sees them among the others. */
-const useFeedInsteadOfOwnEvents = () => {
+/** Coming from My Events shows My Almanac, which includes own events. */
+const useMyAlmanacAfterOwnEvents = () => {
   const { choice, choose } = useChoice();
-  const onArrival = useEffectEvent(() => isChosen(choice, MY_EVENTS) && choose(FEED));
+  const onArrival = useEffectEvent(() => isChosen(choice, MY_EVENTS) && choose(MY_ALMANAC_CHOICE));
   useEffect(() => void onArrival(), []);
 };
 
-/** The day, and how warm it is. There is room for that from the first picture on. */
+/** The date and the temperature. The room for the temperature is reserved from the first render. */
 const Dateline = () => (
   <div className={styles.dateline}>
-    <h1 tabIndex={-1}>{longDate(useToday())}</h1>
+    <h1 tabIndex={-1}>{formatLongDate(useToday())}</h1>
     {useFeature('weather') && (
-      <Later>
+      <DeferredMount>
         <Weather />
-      </Later>
+      </DeferredMount>
     )}
   </div>
 );
 
-const Weather = fetched(async () => (await import('../weather/weather')).Weather);
+const Weather = lazyComponent(async () => (await import('../weather/weather')).Weather);

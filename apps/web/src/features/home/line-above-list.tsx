@@ -1,36 +1,36 @@
 import { useFilterCount } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
-import { useNoMagic } from '../../lib/use-magic';
-import { fetched } from '../../ui/fetched';
+import { useAssistantOff } from '../../lib/use-assistant';
+import { DeferredMount } from '../../ui/deferred-mount';
 import { Icon } from '../../ui/icon';
-import { Later } from '../../ui/later';
+import { lazyComponent } from '../../ui/lazy-component';
+import { fetchParts } from '../assistant/fetch-parts';
+import { useHighlightsRoom } from '../assistant/highlights-room';
 import { useChoice } from '../choice/use-choice';
-import { parts } from '../magic/fetch-parts';
-import { useHighlightsRoom } from '../magic/highlights-room';
 import { usePreferences } from '../preferences/use-preferences';
 import { useSelector } from '../selector/use-selector';
 import { Countdown } from './countdown';
 import styles from './home-page.module.css';
 
-/** One line above the list, in which Today's Highlights come without moving the list. */
+/** The line above the list. It reserves the room for Today's Highlights, so that the list does not move. */
 export const LineAboveList = () => {
   const { room, giveUp, dismiss } = useHighlightsRoom();
-  const [isWhole, noMagic] = [useIsWholeList(), useNoMagic()];
+  const [isWhole, noMagic] = [useIsWholeList(), useAssistantOff()];
   const isKept = room && isWhole && !noMagic;
   return (
     <div className={`${styles.above} paperless`} data-kept={isKept || undefined}>
       <Countdown />
       <Invitation />
       {isKept && (
-        <Later>
+        <DeferredMount>
           <Highlights onNone={giveUp} onDismiss={dismiss} />
-        </Later>
+        </DeferredMount>
       )}
     </div>
   );
 };
 
-/** For those who never changed a follow. */
+/** For visitors who never followed or unfollowed anything. */
 const Invitation = () => {
   const { data: preferences } = usePreferences();
   const openSelector = useSelector();
@@ -42,9 +42,9 @@ const Invitation = () => {
   ) : null;
 };
 
-const Highlights = fetched(async () => (await parts()).Highlights);
+const Highlights = lazyComponent(async () => (await fetchParts()).Highlights);
 
-/** Whether the page is the list of the day, and nobody looks for something else. */
+/** True if the page shows the list of the day without a search or choice. */
 const useIsWholeList = () => {
   const [view] = useRemembered(remembered.eventView);
   const [term] = useRemembered(remembered.searchTerm);

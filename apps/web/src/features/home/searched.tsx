@@ -1,11 +1,11 @@
-import { type Choice, parseEntry } from '#libs/contracts';
+import { type Choice, parseOrganizationEntry } from '#libs/contracts';
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { Button } from '../../ui/button';
 import { useChoice } from '../choice/use-choice';
 
-/** Where a search finds nothing: what was searched in what, and a way back from the search alone. */
-export const Searched = () => {
+/** Shown if a search finds nothing: the term, where it was searched, and a button that clears only the search. */
+export const SearchSummary = () => {
   const { choice } = useChoice();
   const [term, setTerm] = useRemembered(remembered.searchTerm);
   if (term.trim() === '') return null;
@@ -16,15 +16,15 @@ export const Searched = () => {
   return (
     <>
       <p>
-        Searched for <b>“{term.trim()}”</b> in {wordsFor(choice)}.
+        Searched for <b>“{term.trim()}”</b> in {formatChoice(choice)}.
       </p>
       <Button onClick={clear}>Clear the search</Button>
     </>
   );
 };
 
-const wordsFor = (choice: Choice): string => {
+const formatChoice = (choice: Choice): string => {
   if (choice.kind !== 'entry') return choice.kind === 'feed' ? 'MY ALMANAC' : 'all events';
-  const { organization, subOrganization } = parseEntry(choice.entry);
+  const { organization, subOrganization } = parseOrganizationEntry(choice.entry);
   return subOrganization ? `${organization}, ${subOrganization}` : organization;
 };

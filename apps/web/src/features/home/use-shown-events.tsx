@@ -1,56 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { addDays, DAYS_BACK, type Day, type TownEvent } from '#libs/contracts';
+import { addDays, type Day, DEFAULT_PAST_DAYS, type TownEvent } from '#libs/contracts';
 import { api } from '../../lib/api';
-import { clearFilters, passing, useFilterCount } from '../../lib/filters';
+import { clearFilters, eventFilter, useFilterCount } from '../../lib/filters';
 import { focusHeading } from '../../lib/focus-heading';
 import { remembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 import { LIST } from '../../lib/shape';
 import { useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
-import { ALL, useChoice } from '../choice/use-choice';
-import { Empty, Filtered } from '../events/list/list-states';
-import { gridOf } from '../events/month/month';
-import { type Asked, useEvents, useWithOwn } from '../events/use-events';
-import type { EmptyState, Shown, UseMonth } from '../events/views/shown';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
+import { ALL_CHOICE, useChoice } from '../choice/use-choice';
+import { EmptyEventList, NoMatchingEvents } from '../events/list/list-states';
+import { weeksOfMonth } from '../events/month/month';
+import { type EventsQuery, useEvents, useWithOwnEvents } from '../events/use-events';
+import type { PageEvents, RenderEmptyState, UseMonthEvents } from '../events/views/page-events';
 import { useOwnEventsBetween } from '../own-events/use-own-events';
 import { useSelector } from '../selector/use-selector';
-import { useFilter } from './use-filter';
+import { useFilteredEvents } from './use-filtered-events';
 
-/** The events of the list and the table: what is not over and passes the filters. */
-export const useShownEvents = (): Shown => useShown(useEvents(), false);
+export const useShownEvents = (): PageEvents => usePageEvents(useEvents(), false);
 
-/** The events of a month that pass the filters, those that are over too. */
-export const useShownMonth: UseMonth = (month) => useShown(useMonthEvents(month), true);
+/** Includes past events. */
+export const useShownMonth: UseMonthEvents = (month) => usePageEvents(useMonthEvents(month), true);
 
-const useShown = ({ data, isLoadingError, refetch }: Asked, past: boolean): Shown => {
+const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boolean): PageEvents => {
   const isFiltered = useFilterCount() > 0;
-  const rules = passing.use();
-  const found = useFilter(data, past, isFiltered ? rules?.passes : undefined);
-  const clear = useClear();
+  const rules = eventFilter.use();
+  const found = useFilteredEvents(data, past, isFiltered ? rules?.passes : undefined);
+  const clear = useShowEverything();
   if (isLoadingError) return { state: 'failed', retry: () => void refetch() };
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
   if (!found || (isFiltered && !rules)) return { state: 'loading' };
-  const ways = isFiltered && !past && <NothingLeft events={found.all} />;
-  const { events, all, more, narrowed } = found;
-  const none: EmptyState = (moreInTown) =>
-    found.nothingFollowed ? (
-      <NothingFollowed moreInTown={moreInTown} />
+  const ways = isFiltered && !past && <LazyFilterRemovals events={found.all} />;
+  const { events, all, more, isNarrowed: narrowed } = found;
+  const none: RenderEmptyState = (moreInTown) =>
+    found.isNothingFollowed ? (
+      <EmptyMyAlmanac moreInTown={moreInTown} />
     ) : (
       narrowed && (
-        <Filtered onClear={clear} searched={<WhatWasSearched />} moreInTown={moreInTown}>
+        <NoMatchingEvents onClear={clear} searched={<LazySearchSummary />} moreInTown={moreInTown}>
           {ways}
-        </Filtered>
+        </NoMatchingEvents>
       )
     );
   return { state: 'ready', events, all, more, none, folds: !narrowed };
 };
 
-/** Shows everything again that a search or a choice has left out. */
-const useClear = () => {
+/** Clears the search and the choice. */
+const useShowEverything = () => {
   const { choose } = useChoice();
   return () => {
     remembered.searchTerm.write('');
@@ -60,48 +59,48 @@ const useClear = () => {
   };
 };
 
-const NothingLeft = (props: { events: TownEvent[] }) => (
-  <Later wanted>
-    <Without {...props} />
-  </Later>
+const LazyFilterRemovals = (props: { events: TownEvent[] }) => (
+  <DeferredMount wanted>
+    <FilterRemovals {...props} />
+  </DeferredMount>
 );
 
-/** My Almanac without a single event, and two ways on. */
-const NothingFollowed = ({ moreInTown }: { moreInTown: ReactNode }) => {
+/** Shown if My Almanac has no events, with two ways on. */
+const EmptyMyAlmanac = ({ moreInTown }: { moreInTown: ReactNode }) => {
   const { choose } = useChoice();
   const openSelector = useSelector();
 
   const showAll = () => {
-    choose(ALL);
+    choose(ALL_CHOICE);
     focusHeading();
   };
 
   return (
-    <Empty today={useToday()}>
+    <EmptyEventList today={useToday()}>
       <Button variant="filled" onClick={showAll}>
         Show all events
       </Button>
       <Button onClick={openSelector}>Follow organizations</Button>
       {moreInTown}
-    </Empty>
+    </EmptyEventList>
   );
 };
 
-const WhatWasSearched = () => (
-  <Later wanted>
-    <Searched />
-  </Later>
+const LazySearchSummary = () => (
+  <DeferredMount wanted>
+    <SearchSummary />
+  </DeferredMount>
 );
 
-const Searched = fetched(async () => (await import('./searched')).Searched);
+const SearchSummary = lazyComponent(async () => (await import('./searched')).SearchSummary);
 
-const Without = fetched(async () => (await import('../filters/without')).Without);
+const FilterRemovals = lazyComponent(async () => (await import('../filters/filter-removals')).FilterRemovals);
 
-/** The events of a month. What ended long ago is asked for when someone turns back to it. */
-const useMonthEvents = (month: Day): Asked => {
-  const days = gridOf(month).flat();
+/** The events of a month. Past ones are fetched when a visitor turns back to them. */
+const useMonthEvents = (month: Day): EventsQuery => {
+  const days = weeksOfMonth(month).flat();
   const [from, to] = [days[0]!, days.at(-1)!];
-  const isLongAgo = from < addDays(useToday(), -DAYS_BACK);
+  const isLongAgo = from < addDays(useToday(), -DEFAULT_PAST_DAYS);
   const usual = useQuery(queries.events);
   const old = useQuery({
     queryKey: ['events', from, to],
@@ -109,5 +108,5 @@ const useMonthEvents = (month: Day): Asked => {
     enabled: isLongAgo,
   });
   const own = useOwnEventsBetween(from, to);
-  return useWithOwn(isLongAgo ? old : usual, own);
+  return useWithOwnEvents(isLongAgo ? old : usual, own);
 };

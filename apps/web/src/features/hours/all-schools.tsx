@@ -1,4 +1,4 @@
-import { bySchool, type Schedule, type SchoolHours } from '#libs/contracts/schools';
+import { groupBySchool, type Schedule, type SchoolHours } from '#libs/contracts/schools';
 import own from './all-schools.module.css';
 import styles from './hours-page.module.css';
 import { SchoolMark } from './school-mark';
@@ -9,7 +9,7 @@ export const AllSchools = ({ schools, schedule }: { schools: SchoolHours[]; sche
     <h2 id="all-schools" className={styles.title}>
       All Schools
     </h2>
-    {bySchool(schools).map(({ name, hours }) => (
+    {groupBySchool(schools).map(({ name, hours }) => (
       <div key={name} className={own.school}>
         <h3 className={own.name}>
           <SchoolMark school={name} />
@@ -17,7 +17,7 @@ export const AllSchools = ({ schools, schedule }: { schools: SchoolHours[]; sche
         </h3>
         <ul>
           {hours.map((school) => (
-            <SchoolRow key={school.id} school={school} schedule={schedule} onAdd={toTop} />
+            <SchoolRow key={school.id} school={school} schedule={schedule} onAdd={scrollToTop} />
           ))}
         </ul>
       </div>
@@ -25,5 +25,5 @@ export const AllSchools = ({ schools, schedule }: { schools: SchoolHours[]; sche
   </section>
 );
 
-/** Where the favorites are. */
-const toTop = () => window.scrollTo(0, 0);
+/** The favorites are at the top. */
+const scrollToTop = () => window.scrollTo(0, 0);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type BellPeriod, bellsOn, LUNCHES, type Lunch, lunchName, type Schedule } from '#libs/contracts/schools';
+import { type BellPeriod, filterBellPeriods, LUNCHES, type Lunch, lunchNameOf, type Schedule } from '#libs/contracts/schools';
 import { useTown } from '../../lib/use-town';
 import own from './bell-schedule.module.css';
 import styles from './hours-page.module.css';
 import { useBells } from './use-hours';
 
-/** The day of the high school, once somebody has said when they eat. */
+/** The bell schedule of the high school, once a lunch is chosen. */
 export const BellSchedule = ({ schedule }: { schedule: Schedule }) => {
   const { highSchool } = useTown();
   const { data: bells, isError } = useBells();
@@ -20,14 +20,14 @@ export const BellSchedule = ({ schedule }: { schedule: Schedule }) => {
       {isError ? (
         <p role="alert">Unable to load the bell schedule. Please try again later.</p>
       ) : (
-        <Lunches lunch={lunch} choose={setLunch} />
+        <LunchChoice lunch={lunch} choose={setLunch} />
       )}
-      {bells && lunch && <Bells bells={bellsOn(bells, schedule, lunch)} schedule={schedule} lunch={lunch} />}
+      {bells && lunch && <BellTable bells={filterBellPeriods(bells, schedule, lunch)} schedule={schedule} lunch={lunch} />}
     </section>
   );
 };
 
-const Lunches = ({ lunch, choose }: { lunch: Lunch | undefined; choose: (lunch: Lunch) => void }) => (
+const LunchChoice = ({ lunch, choose }: { lunch: Lunch | undefined; choose: (lunch: Lunch) => void }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
   <div role="group" aria-label="Lunch" className={own.lunches}>
     {LUNCHES.map((each) => (
@@ -38,13 +38,13 @@ const Lunches = ({ lunch, choose }: { lunch: Lunch | undefined; choose: (lunch: 
   </div>
 );
 
-const Bells = ({ bells, schedule, lunch }: { bells: BellPeriod[]; schedule: Schedule; lunch: Lunch }) =>
+const BellTable = ({ bells, schedule, lunch }: { bells: BellPeriod[]; schedule: Schedule; lunch: Lunch }) =>
   bells.length === 0 ? (
     <p className={own.none}>There is no bell schedule for this day.</p>
   ) : (
     <table className={own.bells}>
       <caption className="sr">
-        Bell schedule, {lunchName(lunch)}, {schedule}
+        Bell schedule, {lunchNameOf(lunch)}, {schedule}
       </caption>
       <thead className="sr">
         <tr>
@@ -54,7 +54,7 @@ const Bells = ({ bells, schedule, lunch }: { bells: BellPeriod[]; schedule: Sche
       </thead>
       <tbody>
         {bells.map(({ id, period, time }) => (
-          <tr key={id} data-lunch={period === lunchName(lunch) || undefined}>
+          <tr key={id} data-lunch={period === lunchNameOf(lunch) || undefined}>
             <th scope="row">
               {/^\d+$/.test(period) && <span className="sr">Period </span>}
               {period}

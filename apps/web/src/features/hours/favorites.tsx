@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { countedWords } from '#libs/contracts';
-import { favoriteSchools, type Schedule, type SchoolHours } from '#libs/contracts/schools';
+import { formatCount } from '#libs/contracts';
+import { type Schedule, type SchoolHours, selectFavoriteSchools } from '#libs/contracts/schools';
 import styles from './hours-page.module.css';
 import { SchoolRow } from './school-row';
 import { useFavorites } from './use-favorites';
 
-/** The hours that somebody looks up every morning, as big as a headline. */
+/** The hours of favorite schools, large enough to read at a glance. */
 export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; schedule: Schedule }) => {
   const { favorites } = useFavorites();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = favoriteSchools(favorites, schools);
+  const shown = selectFavoriteSchools(favorites, schools);
   return (
     <section aria-labelledby="favorite-schools" className={styles.favorites}>
       <h2 id="favorite-schools" ref={heading} tabIndex={-1} className={styles.title} data-first>
@@ -17,7 +17,7 @@ export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; sched
       </h2>
       {shown.length === 0 && <p className={styles.quiet}>Press the star of a school, and its hours stand here first.</p>}
       <p className="sr" role="status">
-        {shown.length > 0 && countedWords(shown.length, 'favorite')}
+        {shown.length > 0 && formatCount(shown.length, 'favorite')}
       </p>
       <ul>
         {shown.map((school) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PAGES } from '#libs/contracts/pages';
-import { type Schedule, schoolYear } from '#libs/contracts/schools';
+import { type Schedule, schoolYearOf } from '#libs/contracts/schools';
 import { useFeature, useToday, useTown } from '../../lib/use-town';
 import { Page } from '../../ui/page';
 import { AllSchools } from './all-schools';
@@ -12,25 +12,25 @@ import { ScheduleTabs } from './schedule-tabs';
 import { SchoolDays } from './school-days';
 import { useHours } from './use-hours';
 
-/** When school begins and ends: as it does today, until somebody asks for another kind of day. */
+/** School hours for today's kind of day, or another that is chosen. */
 export const HoursPage = () => {
   const { name, schoolDistrict } = useTown();
-  const year = schoolYear(useToday());
-  const isTold = useFeature('hours');
+  const year = schoolYearOf(useToday());
+  const hasHours = useFeature('hours');
   const district = schoolDistrict || `The schools of ${name}`;
   return (
-    <Page title={PAGES['/hours'].title} lead={isTold ? `${district}, ${year}` : ''}>
-      <Hours />
+    <Page title={PAGES['/hours'].title} lead={hasHours ? `${district}, ${year}` : ''}>
+      <HoursContent />
     </Page>
   );
 };
 
-const Hours = () => {
-  const isTold = useFeature('hours');
+const HoursContent = () => {
+  const hasHours = useFeature('hours');
   const { schools, days, schedule: todays, isPending } = useHours();
   const [chosen, setChosen] = useState<Schedule>();
   if (isPending) return <HoursSkeleton />;
-  if (!isTold && schools.length === 0) return <p>There are no school hours for this town.</p>;
+  if (!hasHours && schools.length === 0) return <p>There are no school hours for this town.</p>;
   if (schools.length === 0) return <p role="alert">Unable to load school hours. Please try again later.</p>;
   const schedule = chosen ?? todays;
   return (

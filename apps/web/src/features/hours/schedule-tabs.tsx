@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SCHEDULES, type Schedule } from '#libs/contracts/schools';
-import { goAlong, SIDEWAYS } from '../../lib/arrow-keys';
+import { HORIZONTAL_ARROWS, moveFocusByArrows } from '../../lib/arrow-keys';
 import styles from './schedule-tabs.module.css';
 
 type Props = { schedule: Schedule; choose: (schedule: Schedule) => void; children: ReactNode };
@@ -12,7 +12,7 @@ export const ScheduleTabs = ({ schedule, choose, children }: Props) => (
       aria-label="Schedule"
       className={styles.tabs}
       tabIndex={-1}
-      onKeyDown={(event) => goAlong(event, '[role="tab"]', SIDEWAYS)}
+      onKeyDown={(event) => moveFocusByArrows(event, '[role="tab"]', HORIZONTAL_ARROWS)}
     >
       {SCHEDULES.map((each) => (
         <button

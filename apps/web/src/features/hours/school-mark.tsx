@@ -1,16 +1,16 @@
 import { Icon } from '../../ui/icon';
 
-/** A mark for each of the six schools of Moorestown, drawn for Almanac; any other school has the mark of all schools. */
+/** Icons for the six schools of Moorestown; other schools share one icon. */
 export const SchoolMark = ({ school }: { school: string }) =>
-  MARKS[school] ? (
+  MARK_PATHS[school] ? (
     <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={MARKS[school]} fill="none" stroke="currentColor" strokeWidth={2} />
+      <path d={MARK_PATHS[school]} fill="none" stroke="currentColor" strokeWidth={2} />
     </svg>
   ) : (
     <Icon name="school" />
   );
 
-const MARKS: Readonly<Record<string, string>> = {
+const MARK_PATHS: Readonly<Record<string, string>> = {
   // An apple.
   'George C. Baker Elementary':
     'M12 8C9.5 6 4 7 4 13c0 4 2.5 8 5 8 1.2 0 1.8-.6 3-.6s1.8.6 3 .6c2.5 0 5-4 5-8 0-6-5.5-7-8-5zM12 8c0-2.5 1-4.5 3.5-5.5',

@@ -1,13 +1,20 @@
-import { HOURS_NOT_AVAILABLE, hoursOn, isFavorite, type Schedule, type SchoolHours, subgroupOf } from '#libs/contracts/schools';
+import {
+  formatSchoolHours,
+  HOURS_NOT_AVAILABLE,
+  isFavoriteSchool,
+  type Schedule,
+  type SchoolHours,
+  subgroupNameOf,
+} from '#libs/contracts/schools';
+import { FavoriteStar } from './favorite-star';
 import { SchoolMark } from './school-mark';
 import styles from './school-row.module.css';
-import { Star } from './star';
 import { useFavorites } from './use-favorites';
 
 type Props = {
   school: SchoolHours;
   schedule: Schedule;
-  /** Among the favorites: with the school's name, and its hours as a headline. */
+  /** With the school's name and large hours. */
   isBig?: true;
   onAdd?: () => void;
   onRemove?: () => void;
@@ -15,8 +22,8 @@ type Props = {
 
 export const SchoolRow = ({ school, schedule, isBig, onAdd, onRemove }: Props) => {
   const { favorites, toggle } = useFavorites();
-  const isOn = isFavorite(favorites, school);
-  const hours = hoursOn(school, schedule);
+  const isOn = isFavoriteSchool(favorites, school);
+  const hours = formatSchoolHours(school, schedule);
   const press = () => {
     toggle(school);
     (isOn ? onRemove : onAdd)?.();
@@ -26,12 +33,12 @@ export const SchoolRow = ({ school, schedule, isBig, onAdd, onRemove }: Props) =
       <span className={styles.who}>
         {isBig && <SchoolMark school={school.name} />}
         {isBig && <b>{school.name}</b>}
-        <span>{subgroupOf(school)}</span>
+        <span>{subgroupNameOf(school)}</span>
       </span>
       <span className={styles.hours} data-none={hours === null || undefined}>
         {hours ?? HOURS_NOT_AVAILABLE}
       </span>
-      <Star isOn={isOn} of={`${school.name}, ${subgroupOf(school)}`} onClick={press} />
+      <FavoriteStar isOn={isOn} school={`${school.name}, ${subgroupNameOf(school)}`} onClick={press} />
     </li>
   );
 };

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { favoriteToggled, readFavorites, type SchoolHours } from '#libs/contracts/schools';
+import { parseFavoriteSchools, type SchoolHours, toggleFavoriteSchool } from '#libs/contracts/schools';
 import { remembered, useRemembered } from '../../lib/local-storage';
 
 export const useFavorites = () => {
-  const [kept, keep] = useRemembered(remembered.schoolFavorites);
-  const favorites = useMemo(() => readFavorites(kept), [kept]);
+  const [stored, store] = useRemembered(remembered.schoolFavorites);
+  const favorites = useMemo(() => parseFavoriteSchools(stored), [stored]);
   const toggle = (school: SchoolHours) =>
-    keep(JSON.stringify(favoriteToggled(readFavorites(remembered.schoolFavorites.read()), school)));
+    store(JSON.stringify(toggleFavoriteSchool(parseFavoriteSchools(remembered.schoolFavorites.read()), school)));
   return { favorites, toggle };
 };

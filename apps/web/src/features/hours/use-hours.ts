@@ -2,26 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addDays, type TownEvent } from '#libs/contracts';
 import {
   type BellPeriod,
+  commonScheduleOf,
+  findSchoolDays,
   type Schedule,
   type SchoolDay,
   type SchoolHours,
-  scheduleOn,
-  schoolDaysOn,
 } from '#libs/contracts/schools';
 import { api } from '../../lib/api';
 import { LIST } from '../../lib/shape';
 import { useToday, useTown } from '../../lib/use-town';
 
-/** Of today and tomorrow what is not as usual, and the hours that all schools have today. */
-type Hours = {
+/** Special school days, and the hours of all schools today. */
+type HoursState = {
   schools: SchoolHours[];
   days: { today: SchoolDay[]; tomorrow: SchoolDay[] };
   schedule: Schedule;
   isPending: boolean;
 };
 
-/** Hours are there without the calendar too; it is waited for only while it may answer, so that no tab changes under a finger. */
-export const useHours = (): Hours => {
+/** Hours do not need the calendar. It is awaited only while it may still answer, so that tabs do not change under a finger. */
+export const useHours = (): HoursState => {
   const [today, { schoolDates }] = [useToday(), useTown()];
   const tomorrow = addDays(today, 1);
   const hours = useQuery({ queryKey: ['school-hours'], queryFn: () => api.get<SchoolHours[]>('/school-hours', LIST) });
@@ -30,15 +30,15 @@ export const useHours = (): Hours => {
     queryFn: () => api.get<TownEvent[]>(`/events?from=${today}&to=${tomorrow}`, LIST),
     staleTime: 5 * 60_000,
     enabled: schoolDates !== '',
-    // At midnight what was known of tomorrow is known of today.
+    // At midnight the data for tomorrow becomes that for today.
     placeholderData: keepPreviousData,
   });
   const schools = hours.data ?? [];
   const district = { schoolDates, schools: [...new Set(schools.map(({ name }) => name))] };
-  const on = (day: string) => schoolDaysOn(day, events.data ?? [], district);
+  const on = (day: string) => findSchoolDays(day, events.data ?? [], district);
   const days = { today: on(today), tomorrow: on(tomorrow) };
   const isPending = hours.isPending || events.isLoading;
-  return { schools, days, schedule: scheduleOn(days.today), isPending };
+  return { schools, days, schedule: commonScheduleOf(days.today), isPending };
 };
 
 export const useBells = () =>

@@ -1,25 +1,27 @@
-import { addDays, briefDate, type Day, fullDate, longDate, relativeLabel } from '#libs/contracts';
+import { addDays, type Day, formatBriefDate, formatFullDate, formatLongDate, formatRelativeDay } from '#libs/contracts';
 
-/** How many days from today the map looks back and ahead. */
-export const FIRST = -7;
-export const LAST = 30;
+/** Days from today that the map covers. */
+export const FIRST_OFFSET = -7;
+export const LAST_OFFSET = 30;
 
-export const withinSlide = (offset: number): number => Math.max(FIRST, Math.min(LAST, offset));
+export const clampOffset = (offset: number): number => Math.max(FIRST_OFFSET, Math.min(LAST_OFFSET, offset));
 
-/** 'Today', 'Tomorrow', 'Yesterday' or 'Sat, Nov 21', and what stands below it: the date, or how far away that is. */
-export const slideWords = (offset: number, today: Day): { label: string; below: string } => {
+/** Returns 'Today', 'Tomorrow', 'Yesterday' or 'Sat, Nov 21', and below it the date or the distance in days. */
+export const formatSlideLabel = (offset: number, today: Day): { label: string; below: string } => {
   const day = addDays(today, offset);
-  const label = NEAR[offset];
-  return label ? { label, below: briefDate(day) } : { label: briefDate(day), below: relativeLabel(day, today).toLowerCase() };
+  const label = NEAR_DAY_NAMES[offset];
+  return label
+    ? { label, below: formatBriefDate(day) }
+    : { label: formatBriefDate(day), below: formatRelativeDay(day, today).toLowerCase() };
 };
 
-/** What the slider says to those who do not see it: 'Today, Friday, November 20'. */
-export const slideValue = (offset: number, today: Day): string => {
+/** Returns the text for screen readers: 'Today, Friday, November 20'. */
+export const formatSlideValue = (offset: number, today: Day): string => {
   const day = addDays(today, offset);
-  return NEAR[offset] ? `${NEAR[offset]}, ${longDate(day)}` : fullDate(day);
+  return NEAR_DAY_NAMES[offset] ? `${NEAR_DAY_NAMES[offset]}, ${formatLongDate(day)}` : formatFullDate(day);
 };
 
-/** How far along the slider, in percent. */
-export const along = (offset: number): number => ((offset - FIRST) / (LAST - FIRST)) * 100;
+/** Percent of the slider's length. */
+export const percentOf = (offset: number): number => ((offset - FIRST_OFFSET) / (LAST_OFFSET - FIRST_OFFSET)) * 100;
 
-const NEAR: Readonly<Record<number, string>> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
+const NEAR_DAY_NAMES: Readonly<Record<number, string>> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };

@@ -1,14 +1,14 @@
 import type { Day } from '#libs/contracts';
 import { IconButton } from '../../ui/icon-button';
 import { Range } from '../../ui/range';
-import { along, FIRST, LAST, slideValue, slideWords, withinSlide } from './day-slide';
+import { clampOffset, FIRST_OFFSET, formatSlideLabel, formatSlideValue, LAST_OFFSET, percentOf } from './day-slide';
 import styles from './day-slider.module.css';
 
 type Props = { offset: number; onOffset: (offset: number) => void; today: Day };
 
-/** Chooses a day, from a week ago to a month ahead: by the slider, its keys, or the buttons at its ends. */
+/** Selects a day from a week ago to a month ahead, by the slider, its keys or the buttons. */
 export const DaySlider = ({ offset, onOffset, today }: Props) => {
-  const { label, below } = slideWords(offset, today);
+  const { label, below } = formatSlideLabel(offset, today);
   return (
     <fieldset className={styles.day}>
       <legend className="sr">Day</legend>
@@ -22,24 +22,24 @@ export const DaySlider = ({ offset, onOffset, today }: Props) => {
           label="One day earlier"
           tip={false}
           className={styles.step}
-          disabled={offset === FIRST}
-          onClick={() => onOffset(withinSlide(offset - 1))}
+          disabled={offset === FIRST_OFFSET}
+          onClick={() => onOffset(clampOffset(offset - 1))}
         />
         <div className={styles.slider}>
           <Range
-            min={FIRST}
-            max={LAST}
+            min={FIRST_OFFSET}
+            max={LAST_OFFSET}
             step={1}
             value={offset}
             aria-label="Day"
-            aria-valuetext={slideValue(offset, today)}
-            along={along(offset)}
-            onValue={(value) => onOffset(withinSlide(value))}
+            aria-valuetext={formatSlideValue(offset, today)}
+            along={percentOf(offset)}
+            onValue={(value) => onOffset(clampOffset(value))}
           />
           <p aria-hidden="true">
-            <span>{-FIRST} days ago</span>
-            <span style={{ left: `${along(0)}%` }}>Today</span>
-            <span>{LAST} days ahead</span>
+            <span>{-FIRST_OFFSET} days ago</span>
+            <span style={{ left: `${percentOf(0)}%` }}>Today</span>
+            <span>{LAST_OFFSET} days ahead</span>
           </p>
         </div>
         <IconButton
@@ -47,8 +47,8 @@ export const DaySlider = ({ offset, onOffset, today }: Props) => {
           label="One day later"
           tip={false}
           className={styles.step}
-          disabled={offset === LAST}
-          onClick={() => onOffset(withinSlide(offset + 1))}
+          disabled={offset === LAST_OFFSET}
+          onClick={() => onOffset(clampOffset(offset + 1))}
         />
       </div>
     </fieldset>

@@ -1,43 +1,43 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import {
-  countedWords,
   type Day,
-  eventPath,
+  eventPathOf,
+  formatCount,
+  formatDateRange,
+  formatLongDate,
+  formatMoreRooms,
+  formatTimeRange,
+  formatWhere,
   isAllDay,
-  longDate,
-  moreRoomsWords,
-  plainQuotes,
-  type RoomsRow,
-  rangeLabel,
-  rowsOfRooms,
-  timeRange,
+  type RoomRow,
+  repairMojibake,
   titleOf,
-  whereWords,
+  toRoomRows,
 } from '#libs/contracts';
-import { mainWords } from '#libs/contracts/texts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { isCancelled } from '../events/appearance';
-import { startLabel } from '../town-map/start-label';
+import { formatStart } from '../town-map/start-label';
 import { directionsLink } from './directions-link';
 import styles from './event-card.module.css';
-import type { Located } from './pins';
+import type { LocatedEvent } from './pins';
 
 type Props = {
   /** At least one. */
-  selected: readonly Located[];
+  selected: readonly LocatedEvent[];
   day: Day;
   onSelect: (id: number) => void;
   onClose: () => void;
 };
 
-/** Tells of the selected event, or which events there are where several share a pin. */
+/** The selected event, or a list of events that share a pin. */
 export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
-  const rows = rowsOfRooms(selected.map(({ event }) => event));
+  const rows = toRoomRows(selected.map(({ event }) => event));
   const one = rows[0]!.event;
-  const title = rows.length > 1 ? `${countedWords(rows.length, 'event')} here` : titleOf(one);
+  const title = rows.length > 1 ? `${formatCount(rows.length, 'event')} here` : titleOf(one);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id} data-card onKeyDown={({ key }) => key === 'Escape' && onClose()}>
@@ -48,37 +48,41 @@ export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
         </h2>
         <IconButton icon="x" label="Close the selected event" tip={false} onClick={onClose} />
       </header>
-      {rows.length > 1 ? <Choices rows={rows} onSelect={onSelect} /> : <About event={one} place={selected[0]!.place} day={day} />}
+      {rows.length > 1 ? (
+        <EventChoices rows={rows} onSelect={onSelect} />
+      ) : (
+        <SelectedEvent event={one} place={selected[0]!.place} day={day} />
+      )}
     </section>
   );
 };
 
-const Choices = ({ rows, onSelect }: Pick<Props, 'onSelect'> & { rows: readonly RoomsRow[] }) => (
+const EventChoices = ({ rows, onSelect }: Pick<Props, 'onSelect'> & { rows: readonly RoomRow[] }) => (
   <ul className={styles.choices}>
     {rows.map((row) => (
       <li key={row.event.id}>
         <button type="button" onClick={() => onSelect(row.event.id)}>
-          <b>{startLabel(row.event)}</b>
-          <span>{[titleOf(row.event), row.others.length > 0 && moreRoomsWords(row)].filter(Boolean).join(' ')}</span>
+          <b>{formatStart(row.event)}</b>
+          <span>{[titleOf(row.event), row.others.length > 0 && formatMoreRooms(row)].filter(Boolean).join(' ')}</span>
         </button>
       </li>
     ))}
   </ul>
 );
 
-const About = ({ event, place, day }: Located & { day: Day }) => {
-  const time = isAllDay(event) ? '' : timeRange(event);
+const SelectedEvent = ({ event, place, day }: LocatedEvent & { day: Day }) => {
+  const time = isAllDay(event) ? '' : formatTimeRange(event);
   return (
     <>
       <p className={styles.quiet}>{event.organization}</p>
       <p className={styles.when} data-cancelled={isCancelled(event) || undefined}>
-        <b>{rangeLabel(event) ?? longDate(day)}</b>
+        <b>{formatDateRange(event) ?? formatLongDate(day)}</b>
         {time && <b>{time}</b>}
       </p>
-      <p>{plainQuotes(whereWords(event))}</p>
-      {event.description && <p className={styles.description}>{mainWords(event)}</p>}
+      <p>{repairMojibake(formatWhere(event))}</p>
+      {event.description && <p className={styles.description}>{mainPlainTextOf(event)}</p>}
       <div className={styles.buttons}>
-        <Button component={Link} href={eventPath(event)} variant="filled">
+        <Button component={Link} href={eventPathOf(event)} variant="filled">
           View Details
         </Button>
         <Button

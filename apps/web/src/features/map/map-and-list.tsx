@@ -1,39 +1,39 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { countRows, type Day, type TownEvent } from '#libs/contracts';
-import { keptState } from '../../lib/kept-state';
+import { countRoomRows, type Day, type TownEvent } from '#libs/contracts';
+import { rememberedState } from '../../lib/remembered-state';
 import { useTown } from '../../lib/use-town';
-import { countWords } from '../events/count-words';
-import { type Area, besides, type Camera, closerTo, NEAREST, revealing, type Size } from '../town-map/camera';
+import { formatEventCount } from '../events/format-event-count';
+import { type Area, type Camera, MAX_ZOOM, panAside, panToReveal, type Size, zoomInOn } from '../town-map/camera';
 import { TownMap } from '../town-map/town-map';
 import { type MapView, useMapView } from '../town-map/use-map-view';
 import { EventCard } from './event-card';
-import { EventList } from './event-list';
 import { EventPins } from './event-pins';
+import { MapEventList } from './map-event-list';
 import styles from './map-page.module.css';
-import { isSpread, type Located, levelFor, type Pin, pinsOf, rowsOfPin } from './pins';
-import { allOf, eventSelected, type Selected, selectedIn } from './selected';
+import { findSelected, type MapSelection, toEventSelection, toPinSelection } from './map-selection';
+import { canSplit, groupIntoPins, type LocatedEvent, type Pin, rowsOfPin, zoomToIsolate } from './pins';
 
-type Props = { located: readonly Located[]; unplaced: readonly TownEvent[]; day: Day; dayWords: string; from: string };
+type Props = { located: readonly LocatedEvent[]; unplaced: readonly TownEvent[]; day: Day; dayWords: string; from: string };
 
-/** The same events twice: whatever is done in one of them shows in the other. */
+/** The map and the list of the same events, with a shared selection. */
 export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) => {
   const { name, mapCenter } = useTown();
-  const [kept, setCamera] = useCamera();
-  const camera = kept ?? { ...mapCenter, zoom: FIRST_ZOOM };
+  const [storedCamera, setCamera] = useCamera();
+  const camera = storedCamera ?? { ...mapCenter, zoom: FIRST_ZOOM };
   const view = useMapView(camera, setCamera);
-  const [wish, select] = useSelected();
-  const selected = selectedIn(located, wish);
-  // Who is led away from it, by another day or a search, does not find it in their way when they are back.
-  if (wish && selected.length === 0) select(null);
+  const [selection, select] = useSelected();
+  const selected = findSelected(located, selection);
+  // Drops a selection that is no longer on the map, so that it does not reappear later.
+  if (selection && selected.length === 0) select(null);
   const opener = useRef<Element>(null);
   const map = useRef<HTMLDivElement>(null);
   const level = Math.floor(camera.zoom);
-  const pins = useMemo(() => pinsOf(located, level), [located, level]);
+  const pins = useMemo(() => groupIntoPins(located, level), [located, level]);
   const isSelected = (id: number) => selected.length === 1 && selected[0]!.event.id === id;
-  useShown(map, view, located, selected, wish);
-  useFirstLook(kept === undefined, view, pins);
+  useRevealSelected(map, view, located, selected, selection);
+  useFirstLook(storedCamera === undefined, view, pins);
 
-  const open = (next: Selected) => {
+  const open = (next: MapSelection) => {
     opener.current = document.activeElement;
     select(next);
   };
@@ -43,13 +43,13 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
     if (back instanceof HTMLElement) back.focus();
   };
   const openPin = (pin: Pin) => {
-    if (!isSpread(pin) || level >= NEAREST) {
+    if (!canSplit(pin) || level >= MAX_ZOOM) {
       const [one, ...others] = rowsOfPin(pin);
-      return open(others.length > 0 ? allOf(pin) : eventSelected(one!.event.id));
+      return open(others.length > 0 ? toPinSelection(pin) : toEventSelection(one!.event.id));
     }
     select(null);
     setCamera(
-      closerTo(
+      zoomInOn(
         camera,
         view.size,
         pin.members.map(({ place }) => place),
@@ -57,7 +57,7 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
     );
   };
   const show = (id: number) => {
-    open(eventSelected(id));
+    open(toEventSelection(id));
     map.current?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -67,7 +67,7 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
         <TownMap
           view={view}
           className={styles.map}
-          label={`Map of ${name} with ${countWords(countRows(located.map(({ event }) => event)))}; the same events are in the list beside it`}
+          label={`Map of ${name} with ${formatEventCount(countRoomRows(located.map(({ event }) => event)))}; the same events are in the list beside it`}
         >
           <EventPins
             pins={pins}
@@ -76,74 +76,74 @@ export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) =>
             onSelect={openPin}
           />
           {selected.length > 0 && (
-            <EventCard selected={selected} day={day} onSelect={(id) => select(eventSelected(id))} onClose={close} />
+            <EventCard selected={selected} day={day} onSelect={(id) => select(toEventSelection(id))} onClose={close} />
           )}
         </TownMap>
       </div>
-      <EventList located={located} unplaced={unplaced} day={dayWords} from={from} isSelected={isSelected} onShow={show} />
+      <MapEventList located={located} unplaced={unplaced} day={dayWords} from={from} isSelected={isSelected} onShow={show} />
     </div>
   );
 };
 
 const FIRST_ZOOM = 13;
 
-const useCamera = keptState<Camera | undefined>(undefined);
-const useSelected = keptState<Selected>(null);
+const useCamera = rememberedState<Camera | undefined>(undefined);
+const useSelected = rememberedState<MapSelection>(null);
 
-/** What somebody selects stands by itself, where its card does not cover it, and the card has the keyboard. */
-const useShown = (
+/** Centres the selected event where the card does not cover it, and focuses the card. */
+const useRevealSelected = (
   map: RefObject<HTMLElement | null>,
   { camera, setCamera, size }: MapView,
-  located: readonly Located[],
-  selected: readonly Located[],
-  wish: Selected,
+  located: readonly LocatedEvent[],
+  selected: readonly LocatedEvent[],
+  selection: MapSelection,
 ) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection; afterwards everybody looks where they like
   useLayoutEffect(() => {
     const [first] = selected;
     const card = map.current?.querySelector<HTMLElement>('[data-card]');
-    // Of a map that is not measured yet it was selected before: it stands as it was left.
+    // The map has no size yet: the selection is from an earlier visit, so the camera stays.
     if (!first || !card || size.width === 0) return;
-    const near = { ...camera, zoom: levelFor(located, first.event.id, camera.zoom) };
-    setCamera(revealing(near, size, first.place, freeAbove(card, size)));
+    const near = { ...camera, zoom: zoomToIsolate(located, first.event.id, camera.zoom) };
+    setCamera(panToReveal(near, size, first.place, freeAreaAbove(card, size)));
     card.querySelector('h2')?.focus({ preventScroll: true });
-  }, [wish]);
+  }, [selection]);
 };
 
-const freeAbove = (card: HTMLElement, { width }: Size): Area => ({
-  left: MARGIN,
-  right: width - MARGIN - BUTTONS,
-  top: MARGIN,
-  bottom: Math.max(MARGIN, card.offsetTop - GAP),
+const freeAreaAbove = (card: HTMLElement, { width }: Size): Area => ({
+  left: LABEL_MARGIN_PX,
+  right: width - LABEL_MARGIN_PX - BUTTONS_MARGIN_PX,
+  top: LABEL_MARGIN_PX,
+  bottom: Math.max(LABEL_MARGIN_PX, card.offsetTop - GAP_PX),
 });
 
-/** In the first look at the map no place lies under the buttons that bring it closer. */
+/** On the first view no place is below the zoom buttons. */
 const useFirstLook = (first: boolean, { camera, setCamera, size }: MapView, pins: readonly Pin[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known how large the map is
   useLayoutEffect(() => {
     if (!first || size.width === 0) return;
     setCamera(
-      besides(
+      panAside(
         camera,
         size,
         pins.map(({ place }) => place),
-        underButtons(size),
+        zoomButtonsArea(size),
       ),
     );
   }, [size.width]);
 };
 
-/** A label above such a place would be covered by them at least in part. */
-const underButtons = ({ width }: Size): Area => ({
-  left: width - ZOOM - MARGIN,
+/** The area in which the buttons would cover a label. */
+const zoomButtonsArea = ({ width }: Size): Area => ({
+  left: width - ZOOM_BUTTONS_PX - LABEL_MARGIN_PX,
   right: width,
   top: 0,
-  bottom: 2 * ZOOM + MARGIN,
+  bottom: 2 * ZOOM_BUTTONS_PX + LABEL_MARGIN_PX,
 });
 
-/** The buttons with the room around them. */
-const ZOOM = 58;
-/** Half a label, and a whole one's height. */
-const MARGIN = 56;
-const BUTTONS = 16;
-const GAP = 8;
+/** The zoom buttons with their margin. */
+const ZOOM_BUTTONS_PX = 58;
+/** Half the width and the full height of a label. */
+const LABEL_MARGIN_PX = 56;
+const BUTTONS_MARGIN_PX = 16;
+const GAP_PX = 8;

@@ -1,19 +1,19 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { type Choice, countRows } from '#libs/contracts';
+import { type Choice, countRoomRows } from '#libs/contracts';
 import { useFilterCount } from '../../lib/filters';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
-import { fetched } from '../../ui/fetched';
+import { DeferredMount } from '../../ui/deferred-mount';
 import { Icon } from '../../ui/icon';
-import { Later } from '../../ui/later';
+import { lazyComponent } from '../../ui/lazy-component';
 import { SearchField } from '../../ui/search-field';
 import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
-import { useFeedEntries } from '../preferences/use-preferences';
+import { useMyAlmanacEntries } from '../preferences/use-preferences';
 import styles from './map-filters.module.css';
-import { choiceOf, optionsFor, valueFor } from './organization-options';
+import { choiceOf, toOptions, valueFor } from './organization-options';
 import type { MapEvents } from './use-map-events';
 
 type Props = {
@@ -24,16 +24,16 @@ type Props = {
   events: MapEvents;
 };
 
-/** The search and the filters open over the whole width below; the organizations are one list. */
+/** Search and filters open over the full width below. Organizations are one select. */
 export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) => {
   const [searching, setSearching] = useState(term !== '');
   const [filtering, windowOf] = useDisclosure();
   const isFiltered = useFilterCount() > 0;
-  const left = events.state === 'ready' ? countRows(events.located.map(({ event }) => event)) : undefined;
+  const remaining = events.state === 'ready' ? countRoomRows(events.located.map(({ event }) => event)) : undefined;
   const all = events.state === 'ready' ? events.all : undefined;
   const box = useId();
   const toggle = () => {
-    // What nobody sees any more narrows nothing.
+    // A closed search box must not narrow the map.
     if (searching) onTerm('');
     setSearching(!searching);
   };
@@ -43,18 +43,18 @@ export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) =>
         <Button leftSection={<Icon name="search" size={20} />} aria-expanded={searching} aria-controls={box} onClick={toggle}>
           Search events...
         </Button>
-        <Organizations choice={choice} onChoice={onChoice} />
+        <OrganizationSelect choice={choice} onChoice={onChoice} />
         <FilterButton className={styles.button} aria-expanded={filtering} onClick={windowOf.toggle} />
-        <Later wanted={filtering || isFiltered}>
-          <FiltersWindow opened={filtering} onClose={windowOf.close} events={all} left={left} />
-        </Later>
+        <DeferredMount wanted={filtering || isFiltered}>
+          <FiltersWindow opened={filtering} onClose={windowOf.close} events={all} remaining={remaining} />
+        </DeferredMount>
       </div>
       {isFiltered && (
         <div className={styles.on}>
-          <Later wanted>
-            <OnChips chip={() => ({ className: styles.button })} />
-            <LeftLine left={left} all={all && countRows(all)} />
-          </Later>
+          <DeferredMount wanted>
+            <ActiveFilterChips chip={() => ({ className: styles.button })} />
+            <RemainingCount remaining={remaining} all={all && countRoomRows(all)} />
+          </DeferredMount>
         </div>
       )}
       <div id={box} className={styles.search} hidden={!searching}>
@@ -64,16 +64,16 @@ export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) =>
   );
 };
 
-const FiltersWindow = fetched(async () => (await import('../filters/filters-window')).FiltersWindow);
+const FiltersWindow = lazyComponent(async () => (await import('../filters/filters-window')).FiltersWindow);
 
-const OnChips = fetched(async () => (await import('../filters/on-chips')).OnChips);
+const ActiveFilterChips = lazyComponent(async () => (await import('../filters/active-filter-chips')).ActiveFilterChips);
 
-const LeftLine = fetched(async () => (await import('../filters/left-line')).LeftLine);
+const RemainingCount = lazyComponent(async () => (await import('../filters/remaining-count')).RemainingCount);
 
-const Organizations = ({ choice, onChoice }: Pick<Props, 'choice' | 'onChoice'>) => {
+const OrganizationSelect = ({ choice, onChoice }: Pick<Props, 'choice' | 'onChoice'>) => {
   const { data: organizations = [] } = useQuery(queries.organizations);
-  const follows = useFeedEntries();
-  const options = optionsFor(organizations, (entry) => follows?.has(entry) ?? false);
+  const follows = useMyAlmanacEntries();
+  const options = toOptions(organizations, (entry) => follows?.has(entry) ?? false);
   const id = useId();
   return (
     <div className={styles.organizations}>
@@ -83,8 +83,8 @@ const Organizations = ({ choice, onChoice }: Pick<Props, 'choice' | 'onChoice'>)
       <select id={id} value={valueFor(choice)} onChange={({ target }) => onChoice(choiceOf(target.value))}>
         {options.map(({ value, label, organization, isPart }) => (
           <option key={value} value={value} data-part={isPart}>
-            {TAKES_ICONS && organization && <Logo organization={organization} />}
-            {!TAKES_ICONS && isPart ? `\u2003${label}` : label}
+            {SUPPORTS_OPTION_ICONS && organization && <Logo organization={organization} />}
+            {!SUPPORTS_OPTION_ICONS && isPart ? `\u2003${label}` : label}
           </option>
         ))}
       </select>
@@ -92,5 +92,5 @@ const Organizations = ({ choice, onChoice }: Pick<Props, 'choice' | 'onChoice'>)
   );
 };
 
-/** Whether lists of this browser hold more than text. */
-const TAKES_ICONS = CSS.supports('appearance', 'base-select');
+/** True if the browser can render icons in select options. */
+const SUPPORTS_OPTION_ICONS = CSS.supports('appearance', 'base-select');

@@ -1,23 +1,22 @@
-import { addDays, type Choice, parseEntry } from '#libs/contracts';
+import { addDays, type Choice, parseOrganizationEntry } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
-import { keptState } from '../../lib/kept-state';
+import { rememberedState } from '../../lib/remembered-state';
 import { useTitle } from '../../lib/use-title';
 import { useToday } from '../../lib/use-town';
-import { ALL } from '../choice/use-choice';
-import { Failed } from '../events/list/list-states';
-import { slideWords } from './day-slide';
+import { ALL_CHOICE } from '../choice/use-choice';
+import { EventListError } from '../events/list/list-states';
+import { formatSlideLabel } from './day-slide';
 import { DaySlider } from './day-slider';
 import { MapAndList } from './map-and-list';
 import { MapFilters } from './map-filters';
 import styles from './map-page.module.css';
 import { useMapEvents } from './use-map-events';
 
-/** Where the events of a day take place: on a map, and beside it in a list that needs none. */
 export const MapPage = () => {
   const today = useToday();
   const [offset, setOffset] = useOffset();
   const [choice, setChoice] = useMapChoice();
-  const [term, setTerm] = useTerm();
+  const [term, setTerm] = useSearchTerm();
   const day = addDays(today, offset);
   const events = useMapEvents({ day, choice, term });
   useTitle(PAGES['/map'].title);
@@ -32,26 +31,26 @@ export const MapPage = () => {
         <DaySlider offset={offset} onOffset={setOffset} today={today} />
       </div>
       {events.state === 'loading' && <p role="status">Loading map and events...</p>}
-      {events.state === 'failed' && <Failed onRetry={events.retry} />}
+      {events.state === 'failed' && <EventListError onRetry={events.retry} />}
       {events.state === 'ready' && (
         <MapAndList
           located={events.located}
           unplaced={events.unplaced}
           day={day}
-          dayWords={slideWords(offset, today).label}
-          from={wordsFor(choice)}
+          dayWords={formatSlideLabel(offset, today).label}
+          from={formatChoice(choice)}
         />
       )}
     </div>
   );
 };
 
-const useOffset = keptState(0);
-const useMapChoice = keptState<Choice>(ALL);
-const useTerm = keptState('');
+const useOffset = rememberedState(0);
+const useMapChoice = rememberedState<Choice>(ALL_CHOICE);
+const useSearchTerm = rememberedState('');
 
-const wordsFor = (choice: Choice) => {
+const formatChoice = (choice: Choice) => {
   if (choice.kind !== 'entry') return 'All Organizations';
-  const { organization, subOrganization } = parseEntry(choice.entry);
+  const { organization, subOrganization } = parseOrganizationEntry(choice.entry);
   return subOrganization ? `${organization}, ${subOrganization}` : organization;
 };

@@ -1,4 +1,4 @@
-import { choiceOf, optionsFor, valueFor } from './organization-options';
+import { choiceOf, toOptions, valueFor } from './organization-options';
 
 const organization = (name: string, displayOrder: number, ...subs: string[]) => ({
   id: 1,
@@ -12,7 +12,7 @@ const organization = (name: string, displayOrder: number, ...subs: string[]) => 
 describe('The organizations of the map', () => {
   it('stand behind all of them and what is featured, followed first, with their parts', () => {
     const all = [organization('Library', 90, 'Teens', 'Adults'), organization('wzy', 99), organization('Garden Club', 10)];
-    const options = optionsFor(all, (entry) => entry === 'Garden Club');
+    const options = toOptions(all, (entry) => entry === 'Garden Club');
     expect(options.map(({ value }) => value)).toEqual([
       'all',
       'Featured',

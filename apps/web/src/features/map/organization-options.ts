@@ -1,24 +1,34 @@
-import { type Choice, entryOf, FEATURED, isHidden, type Organization, orderOrganizations } from '#libs/contracts';
-import { ALL } from '../choice/use-choice';
+import {
+  type Choice,
+  FEATURED,
+  isHiddenOrganization,
+  type Organization,
+  sortOrganizations,
+  toOrganizationEntry,
+} from '#libs/contracts';
+import { ALL_CHOICE } from '../choice/use-choice';
 
-/** What can be chosen: everything, what is featured, an organization or a part of one. `organization` is whose icon it bears. */
-export type Option = Readonly<{ value: string; label: string; organization?: string; isPart?: true }>;
+/** An option: everything, featured events, an organization or a sub-organization. `organization` selects the icon. */
+export type OrganizationOption = Readonly<{ value: string; label: string; organization?: string; isPart?: true }>;
 
-const EVERYTHING = 'all';
+const ALL_VALUE = 'all';
 
-/** Organizations as everywhere, those that are followed first, each with its parts behind it. */
-export const optionsFor = (organizations: readonly Organization[], isFollowed: (entry: string) => boolean): Option[] => [
-  { value: EVERYTHING, label: 'All Organizations' },
+/** Followed organizations come first; each is followed by its sub-organizations. */
+export const toOptions = (
+  organizations: readonly Organization[],
+  isFollowed: (entry: string) => boolean,
+): OrganizationOption[] => [
+  { value: ALL_VALUE, label: 'All Organizations' },
   { value: FEATURED, label: FEATURED },
-  ...orderOrganizations(
-    organizations.filter(({ name }) => !isHidden(name)),
+  ...sortOrganizations(
+    organizations.filter(({ name }) => !isHiddenOrganization(name)),
     isFollowed,
-  ).flatMap(({ name, subOrganizations }): Option[] => [
+  ).flatMap(({ name, subOrganizations }): OrganizationOption[] => [
     { value: name, label: name, organization: name },
-    ...subOrganizations.map((sub) => ({ value: entryOf(name, sub.name), label: sub.name, isPart: true as const })),
+    ...subOrganizations.map((sub) => ({ value: toOrganizationEntry(name, sub.name), label: sub.name, isPart: true as const })),
   ]),
 ];
 
-export const choiceOf = (value: string): Choice => (value === EVERYTHING ? ALL : { kind: 'entry', entry: value });
+export const choiceOf = (value: string): Choice => (value === ALL_VALUE ? ALL_CHOICE : { kind: 'entry', entry: value });
 
-export const valueFor = (choice: Choice): string => (choice.kind === 'entry' ? choice.entry : EVERYTHING);
+export const valueFor = (choice: Choice): string => (choice.kind === 'entry' ? choice.entry : ALL_VALUE);

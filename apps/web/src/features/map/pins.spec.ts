@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { anEvent } from '#libs/contracts/testing';
-import { FARTHEST, NEAREST } from '../town-map/camera';
-import { worldPoint } from '../town-map/mercator';
-import { HEIGHT, isSpread, type Located, levelFor, pinLabel, pinsOf, WIDTH } from './pins';
+import { MAX_ZOOM, MIN_ZOOM } from '../town-map/camera';
+import { toWorldPoint } from '../town-map/mercator';
+import {
+  canSplit,
+  formatPinLabel,
+  groupIntoPins,
+  LABEL_HEIGHT_PX,
+  LABEL_WIDTH_PX,
+  type LocatedEvent,
+  zoomToIsolate,
+} from './pins';
 
 const LIBRARY = { latitude: 39.9683, longitude: -74.9511 };
 const HALL = { latitude: 39.9676, longitude: -74.9455 };
 
-const at = (place: Located['place'], id: number, startTime?: string): Located => ({ event: anEvent({ id, startTime }), place });
+const at = (place: LocatedEvent['place'], id: number, startTime?: string): LocatedEvent => ({
+  event: anEvent({ id, startTime }),
+  place,
+});
 
 const towns = fc
   .array(
@@ -18,13 +29,13 @@ const towns = fc
     { maxLength: 60 },
   )
   .map((places) => places.map((place, nth) => at(place, nth)));
-const zooms = fc.double({ min: FARTHEST, max: NEAREST, noNaN: true });
+const zooms = fc.double({ min: MIN_ZOOM, max: MAX_ZOOM, noNaN: true });
 
 describe('The pins of a map', () => {
   it('have each event once', () => {
     fc.assert(
       fc.property(towns, zooms, (located, zoom) => {
-        const ids = pinsOf(located, zoom).flatMap(({ members }) => members.map(({ event }) => event.id));
+        const ids = groupIntoPins(located, zoom).flatMap(({ members }) => members.map(({ event }) => event.id));
         expect(ids.toSorted((a, b) => a - b)).toEqual(located.map(({ event }) => event.id));
       }),
     );
@@ -33,10 +44,10 @@ describe('The pins of a map', () => {
   it('never cover each other', () => {
     fc.assert(
       fc.property(towns, zooms, (located, zoom) => {
-        const points = pinsOf(located, zoom).map(({ place }) => worldPoint(place, zoom));
+        const points = groupIntoPins(located, zoom).map(({ place }) => toWorldPoint(place, zoom));
         for (const [nth, { x, y }] of points.entries())
           for (const other of points.slice(nth + 1))
-            expect(Math.abs(x - other.x) >= WIDTH - 1e-3 || Math.abs(y - other.y) >= HEIGHT - 1e-3).toBe(true);
+            expect(Math.abs(x - other.x) >= LABEL_WIDTH_PX - 1e-3 || Math.abs(y - other.y) >= LABEL_HEIGHT_PX - 1e-3).toBe(true);
       }),
     );
   });
@@ -44,26 +55,26 @@ describe('The pins of a map', () => {
   it('stay the same until the next whole zoom', () => {
     fc.assert(
       fc.property(towns, zooms, (located, zoom) => {
-        expect(pinsOf(located, zoom)).toEqual(pinsOf(located, Math.floor(zoom)));
+        expect(groupIntoPins(located, zoom)).toEqual(groupIntoPins(located, Math.floor(zoom)));
       }),
     );
   });
 
   it('part as one comes closer, unless they are at one place', () => {
     const located = [at(LIBRARY, 1), at(HALL, 2), at(LIBRARY, 3)];
-    const [far] = pinsOf(located, 11);
+    const [far] = groupIntoPins(located, 11);
     expect(far!.members).toHaveLength(3);
-    expect(isSpread(far!)).toBe(true);
-    const near = pinsOf(located, 16);
+    expect(canSplit(far!)).toBe(true);
+    const near = groupIntoPins(located, 16);
     expect(near.map(({ members }) => members.map(({ event }) => event.id))).toEqual([[1, 3], [2]]);
-    expect(near.map(isSpread)).toEqual([false, false]);
+    expect(near.map(canSplit)).toEqual([false, false]);
   });
 
   it('hold hundreds of events at one place as one', () => {
     const located = Array.from({ length: 700 }, (_, id) => at(LIBRARY, id));
-    const [pin, ...others] = pinsOf(located, NEAREST);
+    const [pin, ...others] = groupIntoPins(located, MAX_ZOOM);
     expect(others).toEqual([]);
-    expect(pinLabel(pin!)).toBe('700 events');
+    expect(formatPinLabel(pin!)).toBe('700 events');
   });
 
   it('count one thing in several rooms once, as the list does', () => {
@@ -71,17 +82,17 @@ describe('The pins of a map', () => {
       event: anEvent({ id, location, name: 'Robotics day', startTime: '2026-11-20T18:00:00-05:00' }),
       place: LIBRARY,
     }));
-    expect(pinsOf(rooms, NEAREST).map(pinLabel)).toEqual(['6 PM']);
-    expect(pinsOf([...rooms, at(LIBRARY, 7)], NEAREST).map(pinLabel)).toEqual(['2 events']);
+    expect(groupIntoPins(rooms, MAX_ZOOM).map(formatPinLabel)).toEqual(['6 PM']);
+    expect(groupIntoPins([...rooms, at(LIBRARY, 7)], MAX_ZOOM).map(formatPinLabel)).toEqual(['2 events']);
   });
 
   it('stand alone from the zoom on that parts them', () => {
     const located = [at(LIBRARY, 1), at(HALL, 2), at(LIBRARY, 3)];
-    const level = levelFor(located, 2, 11.5);
+    const level = zoomToIsolate(located, 2, 11.5);
     const alone = (zoom: number) =>
-      pinsOf(located, zoom).some(({ members }) => members.length === 1 && members[0]!.event.id === 2);
+      groupIntoPins(located, zoom).some(({ members }) => members.length === 1 && members[0]!.event.id === 2);
     expect([alone(level), alone(level - 1)]).toEqual([true, false]);
-    expect(levelFor(located, 1, level)).toBe(level);
-    expect(levelFor([at(LIBRARY, 1), at({ ...LIBRARY, latitude: 39.96831 }, 2)], 2, 11)).toBe(NEAREST);
+    expect(zoomToIsolate(located, 1, level)).toBe(level);
+    expect(zoomToIsolate([at(LIBRARY, 1), at({ ...LIBRARY, latitude: 39.96831 }, 2)], 2, 11)).toBe(MAX_ZOOM);
   });
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { isOwn, isPast, ownCategories, type TownEvent } from '#libs/contracts';
+import { countOwnCategories, isOwnEvent, isPast, type TownEvent } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon';
 import styles from './my-events.module.css';
 import { uncheckedCategories } from './unchecked-categories';
 
-/** The categories of one's own events, each with the number of those to come; what is unchecked is left out of the views. */
+/** The categories of own events with their number of upcoming events. Unchecked categories are hidden. */
 export const OwnCategories = ({ events = [] }: { events: TownEvent[] | undefined }) => {
   const id = useId();
   const today = useToday();
   const unchecked = uncheckedCategories.use();
-  const own = events.filter(isOwn);
+  const own = events.filter(isOwnEvent);
   if (own.length === 0) return null;
   const toggle = (name: string) => uncheckedCategories.write(unchecked.symmetricDifference(new Set([name])));
   return (
@@ -22,7 +22,7 @@ export const OwnCategories = ({ events = [] }: { events: TownEvent[] | undefined
         MY EVENTS
       </h2>
       <ul>
-        {ownCategories(own.filter((event) => !isPast(event, today))).map(({ name, count }) => (
+        {countOwnCategories(own.filter((event) => !isPast(event, today))).map(({ name, count }) => (
           <li key={name}>
             <Checkbox className={styles.category} checked={!unchecked.has(name)} onChange={() => toggle(name)} label={name} />
             <Count of={count} />

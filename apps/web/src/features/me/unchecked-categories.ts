@@ -1,4 +1,4 @@
 import { sharedState } from '../../lib/shared-state';
 
-/** Until the page is loaded anew, so that those who come back from an event find what they left. */
+/** Kept until the page is reloaded, for visitors who return from an event. */
 export const uncheckedCategories = sharedState<ReadonlySet<string>>(new Set());

@@ -1,13 +1,12 @@
-import { useMayJoin, useUser } from '../../lib/account';
-import { askForAuth } from '../../lib/auth-dialog';
+import { useMayRegister, useUser } from '../../lib/account';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { Button } from '../../ui/button';
 import { logOut } from '../account/log-out';
 import styles from './account-buttons.module.css';
 
-/** Who is here, and the way out; else the ways in. */
 export const AccountButtons = () => {
   const user = useUser();
-  const mayJoin = useMayJoin();
+  const mayJoin = useMayRegister();
   return (
     <>
       {user && (
@@ -20,10 +19,10 @@ export const AccountButtons = () => {
       )}
       {mayJoin && (
         <>
-          <Button variant="black-subtle" onClick={() => askForAuth('login')}>
+          <Button variant="black-subtle" onClick={() => openAuthDialog('login')}>
             Log In
           </Button>
-          <Button variant="filled" onClick={() => askForAuth('register')}>
+          <Button variant="filled" onClick={() => openAuthDialog('register')}>
             Sign Up
           </Button>
         </>

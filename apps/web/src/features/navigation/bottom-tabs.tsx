@@ -2,14 +2,14 @@ import { Link } from 'wouter';
 import { useUser } from '../../lib/account';
 import { Icon } from '../../ui/icon';
 import styles from './bottom-tabs.module.css';
-import { MAIN, useEntries } from './entries';
-import { useCurrent } from './use-current';
+import { MAIN_ENTRIES, useEntries } from './menu-entries';
+import { useCurrentPage } from './use-current-page';
 
-/** The main pages, below 1024 px; somebody's own for whoever has signed in. */
+/** The main pages, below 1024 px. My Events is shown to signed-in users. */
 export const BottomTabs = () => {
-  const current = useCurrent();
+  const current = useCurrentPage();
   const user = useUser();
-  const entries = useEntries(MAIN).filter(({ isOwn }) => user || !isOwn);
+  const entries = useEntries(MAIN_ENTRIES).filter(({ isOwn }) => user || !isOwn);
   return (
     <nav className={styles.tabs} aria-label="Main">
       {entries.map(({ label, path, icon }) => (

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { goAlong, UP_AND_DOWN } from '../../lib/arrow-keys';
+import { moveFocusByArrows, VERTICAL_ARROWS } from '../../lib/arrow-keys';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { useMode } from '../themes/use-mode';
 import styles from './desktop-menu.module.css';
-import { DESKTOP_MENU, MODE, useEntries } from './entries';
+import { DESKTOP_MENU, MODE_SWITCH, useEntries } from './menu-entries';
 
-/** The other pages. The keyboard goes into the menu when it opens, along it with the arrows, and back when it closes. */
+/** The other pages. The focus moves into the menu when it opens, along it with the arrow keys, and back when it closes. */
 export const DesktopMenu = () => {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export const DesktopMenu = () => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       close();
-    } else goAlong(event, '[role="menuitem"]', UP_AND_DOWN);
+    } else moveFocusByArrows(event, '[role="menuitem"]', VERTICAL_ARROWS);
   };
 
   return (
@@ -47,9 +47,9 @@ export const DesktopMenu = () => {
           onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpened(false)}
         >
           {entries.map((entry) =>
-            entry === MODE ? (
+            entry === MODE_SWITCH ? (
               <button
-                key={MODE}
+                key={MODE_SWITCH}
                 type="button"
                 role="menuitem"
                 tabIndex={-1}

@@ -1,16 +1,16 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'wouter';
 import { useTown } from '../../lib/use-town';
-import { fetched } from '../../ui/fetched';
+import { DeferredMount } from '../../ui/deferred-mount';
 import { IconButton } from '../../ui/icon-button';
-import { Later } from '../../ui/later';
+import { lazyComponent } from '../../ui/lazy-component';
 import { AccountButtons } from './account-buttons';
 import { DesktopMenu } from './desktop-menu';
 import styles from './masthead.module.css';
 
 type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
 
-/** Black, over everything: the wordmark above the sidebar, the town above the list. With the rail both stand above the list. */
+/** The black bar above everything: wordmark above the sidebar, town above the list. With the rail both are above the list. */
 export const Masthead = ({ collapsed, onCollapse }: Props) => (
   <header className={styles.masthead} data-collapsed={collapsed || undefined}>
     <div className={styles.overSide}>
@@ -52,11 +52,11 @@ const PhoneMenu = () => {
   return (
     <>
       <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
-      <Later wanted={opened}>
+      <DeferredMount wanted={opened}>
         <PhoneMenuSheet opened={opened} onClose={close} />
-      </Later>
+      </DeferredMount>
     </>
   );
 };
 
-const PhoneMenuSheet = fetched(async () => (await import('./phone-menu-sheet')).PhoneMenuSheet);
+const PhoneMenuSheet = lazyComponent(async () => (await import('./phone-menu-sheet')).PhoneMenuSheet);

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { Link } from 'wouter';
-import { useMayJoin, useUser } from '../../lib/account';
-import { askForAuth } from '../../lib/auth-dialog';
+import { useMayRegister, useUser } from '../../lib/account';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -9,11 +9,11 @@ import { IconButton } from '../../ui/icon-button';
 import { ModalRoot } from '../../ui/modal-root';
 import { logOut } from '../account/log-out';
 import { useMode } from '../themes/use-mode';
-import { MODE, PHONE_MENU, useEntries } from './entries';
 import masthead from './masthead.module.css';
+import { MODE_SWITCH, PHONE_MENU, useEntries } from './menu-entries';
 import styles from './phone-menu-sheet.module.css';
 
-/** The masthead grown over the whole page, with the entries at the bottom, where the thumb is. */
+/** The masthead enlarged to the whole page, with the entries at the bottom, within reach of the thumb. */
 export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <ModalRoot opened={opened} onClose={onClose} fullScreen classNames={styles}>
     <Modal.Content aria-label="Menu">
@@ -25,19 +25,19 @@ export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: 
           <span className={masthead.town}>{useTown().name}</span>
           <IconButton icon="x" label="Close menu" tip={false} onClick={onClose} className={styles.close} data-autofocus />
         </div>
-        <WhoIsHere onChoose={onClose} />
-        <Entries onChoose={onClose} />
+        <CurrentUser onChoose={onClose} />
+        <MenuEntries onChoose={onClose} />
       </Modal.Body>
     </Modal.Content>
   </ModalRoot>
 );
 
-const WhoIsHere = ({ onChoose }: { onChoose: () => void }) => {
+const CurrentUser = ({ onChoose }: { onChoose: () => void }) => {
   const user = useUser();
-  const mayJoin = useMayJoin();
+  const mayJoin = useMayRegister();
   const ask = (mode: 'login' | 'register') => () => {
     onChoose();
-    askForAuth(mode);
+    openAuthDialog(mode);
   };
   return (
     <>
@@ -60,15 +60,15 @@ const WhoIsHere = ({ onChoose }: { onChoose: () => void }) => {
   );
 };
 
-const Entries = ({ onChoose }: { onChoose: () => void }) => {
+const MenuEntries = ({ onChoose }: { onChoose: () => void }) => {
   const { shown, toggle } = useMode();
   const user = useUser();
   return (
     <nav className={styles.entries} aria-label="Menu">
       <ul>
         {useEntries(PHONE_MENU).map((entry) => (
-          <li key={entry === MODE ? MODE : entry.label}>
-            {entry === MODE ? (
+          <li key={entry === MODE_SWITCH ? MODE_SWITCH : entry.label}>
+            {entry === MODE_SWITCH ? (
               <button type="button" onClick={toggle}>
                 <Icon name="half" />
                 {shown === 'dark' ? 'Light mode' : 'Dark mode'}

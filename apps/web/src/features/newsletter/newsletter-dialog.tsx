@@ -1,11 +1,11 @@
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { Form } from './form';
 import styles from './newsletter.module.css';
+import { NewsletterForm } from './newsletter-form';
 
 type Props = { form: string; opened: boolean; onClose: () => void };
 
-/** The form is somebody else's page, in a frame; nothing is asked of it before the dialog is open. */
+/** The form is an external page in an iframe. It is loaded when the dialog opens. */
 export const NewsletterDialog = ({ form, opened, onClose }: Props) => (
   <Dialog
     opened={opened}
@@ -13,7 +13,7 @@ export const NewsletterDialog = ({ form, opened, onClose }: Props) => (
     title="Want to learn more about Almanac?"
     lead="Get the latest events delivered to your inbox"
   >
-    <Form address={form} />
+    <NewsletterForm address={form} />
     <p className={styles.directly}>
       <a href={form} target="_blank" rel="noopener">
         Open the form in a new tab

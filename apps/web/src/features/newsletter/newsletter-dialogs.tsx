@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { newsletterRequests } from '../../lib/newsletter-dialog';
 import { useTown } from '../../lib/use-town';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The newsletter's form, where the town has one, for whoever asks for it. */
+/** The newsletter form, if the town has one. */
 export const NewsletterDialogs = () => {
   const { newsletter } = useTown();
   const [opened, setOpened] = useState(false);
@@ -12,10 +12,10 @@ export const NewsletterDialogs = () => {
   newsletterRequests.useEach(() => setOpened(true));
 
   return newsletter ? (
-    <Later wanted={opened}>
+    <DeferredMount wanted={opened}>
       <NewsletterDialog form={newsletter} opened={opened} onClose={() => setOpened(false)} />
-    </Later>
+    </DeferredMount>
   ) : null;
 };
 
-const NewsletterDialog = fetched(async () => (await import('./newsletter-dialog')).NewsletterDialog);
+const NewsletterDialog = lazyComponent(async () => (await import('./newsletter-dialog')).NewsletterDialog);

@@ -3,14 +3,17 @@ import { Icon } from '../../ui/icon';
 import { type District, useDistricts } from '../preferences/use-districts';
 import styles from './onboarding.module.css';
 
-/** That one will say so another time. */
-export const LATER = 'later';
+/** The option to decide later. */
+export const DECIDE_LATER = 'later';
 
 type Props = { chosen: string | undefined; onChoose: (district: string) => void };
 
 export const DistrictChoice = ({ chosen, onChoose }: Props) => {
   const { links, districtMap } = useTown();
-  const choices = [...useDistricts().map(optionOf), { value: LATER, label: 'I will choose later', number: null, choice: LATER }];
+  const choices = [
+    ...useDistricts().map(toOption),
+    { value: DECIDE_LATER, label: 'I will choose later', number: null, choice: DECIDE_LATER },
+  ];
   return (
     <>
       <fieldset className={styles.districts}>
@@ -45,8 +48,8 @@ export const DistrictChoice = ({ chosen, onChoose }: Props) => {
   );
 };
 
-/** It is called by its day, where it has one. */
-const optionOf = ({ name, number, day }: District) => ({
+/** Named after its collection day if it has one. */
+const toOption = ({ name, number, day }: District) => ({
   value: day.toLowerCase() || name,
   label: name,
   number,

@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publisherKinds } from '#libs/contracts';
+import { findPublisherKinds } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { keepDistrict } from '../preferences/keep-district';
+import { saveDistrict } from '../preferences/save-district';
 import { useDistricts } from '../preferences/use-districts';
 import { usePreferences } from '../preferences/use-preferences';
-import { LATER } from './district-choice';
+import { DECIDE_LATER } from './district-choice';
 import styles from './onboarding.module.css';
 import { StepBody } from './step-body';
-import { type Step, stepsIn } from './steps';
+import { type Step, toSteps } from './steps';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** What Almanac is, step by step; whoever has had enough skips the rest. */
+/** The tour of Almanac in steps, which can be skipped. */
 export const OnboardingDialog = ({ opened, onClose }: Props) => {
   const steps = useSteps();
   const [wanted, goTo] = useState(0);
@@ -40,7 +40,7 @@ export const OnboardingDialog = ({ opened, onClose }: Props) => {
           <Button variant="subtle" onClick={onClose}>
             Skip
           </Button>
-          {/* A button that is off keeps the focus of whoever has gone back to the first step with it. */}
+          {/* `aria-disabled` instead of `disabled`, so that the button keeps the focus on the first step. */}
           <Button aria-disabled={index === 0 || saving} onClick={saving ? undefined : back}>
             Previous
           </Button>
@@ -68,32 +68,33 @@ export const OnboardingDialog = ({ opened, onClose }: Props) => {
   );
 };
 
-/** Of the tour in this town. */
 const useSteps = (): Step[] => {
   const { name } = useTown();
   const { data: organizations = [] } = useQuery(queries.organizations);
-  return stepsIn({
+  return toSteps({
     town: name,
     organizations: organizations.length,
-    kinds: publisherKinds(organizations, name),
+    kinds: findPublisherKinds(organizations, name),
     hasDistricts: useDistricts().length > 0,
   });
 };
 
-/** So long one sees that something is saved. */
-const WAIT_MS = 500;
+/** The minimum time for which "saving" is shown. */
+const SAVING_SHOWN_MS = 500;
 
-/** Ends the tour with a district, or with none. What could not be saved is no reason to keep anybody here: Settings asks again. */
+/**
+ * Ends the tour, with or without a district. A failure to save does not keep it open, because Settings asks for the district too.
+ */
 const useFinish = (onClose: () => void) => {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);
 
   const finish = async (district: string | undefined) => {
-    if (district === undefined || district === LATER) return onClose();
+    if (district === undefined || district === DECIDE_LATER) return onClose();
     setSaving(true);
     try {
-      await keepDistrict(client, district);
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      await saveDistrict(client, district);
+      await new Promise((resolve) => setTimeout(resolve, SAVING_SHOWN_MS));
     } catch (error) {
       console.error('The collection district was not saved:', error);
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { remembered } from '../../lib/local-storage';
 import { onboardingRequests } from '../../lib/onboarding';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The tour that anybody on the page may ask for. Each time it begins with its first step. */
+/** The tour, which any component can open. It always begins with the first step. */
 export const OnboardingDialogs = () => {
   const [{ time, opened }, show] = useState({ time: 0, opened: false });
 
@@ -12,15 +12,15 @@ export const OnboardingDialogs = () => {
 
   const close = () => {
     remembered.onboardingCompleted.write(true);
-    // What is saved when another tour has begun does not end that one.
+    // Saving that ends after another tour was opened does not close that one.
     show((last) => (last.time === time ? { time, opened: false } : last));
   };
 
   return (
-    <Later wanted={opened}>
+    <DeferredMount wanted={opened}>
       <OnboardingDialog key={time} opened={opened} onClose={close} />
-    </Later>
+    </DeferredMount>
   );
 };
 
-const OnboardingDialog = fetched(async () => (await import('./onboarding-dialog')).OnboardingDialog);
+const OnboardingDialog = lazyComponent(async () => (await import('./onboarding-dialog')).OnboardingDialog);

@@ -1,4 +1,4 @@
-import { dayNumber, monthName, weekdayName } from '#libs/contracts';
+import { dayOfMonth, formatMonth, formatWeekday } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';
 import { DistrictChoice } from './district-choice';
@@ -10,12 +10,12 @@ type Props = { step: Step; district: string | undefined; onDistrict: (district: 
 export const StepBody = ({ step, district, onDistrict }: Props) => {
   const { subtitle, explanation, description, icon, content: Content } = step;
   return (
-    <div ref={toTop} className={styles.step}>
+    <div ref={scrollToTop} className={styles.step}>
       {subtitle && <p className={styles.lead}>{subtitle}</p>}
       {explanation && <p className={styles.lead}>{explanation}</p>}
       {Content && (
         <div className={styles.content}>
-          <Panel icon={icon} />
+          <StepPanel icon={icon} />
           <ul>
             <Content />
           </ul>
@@ -27,11 +27,11 @@ export const StepBody = ({ step, district, onDistrict }: Props) => {
   );
 };
 
-/** The next step begins at its top, however far the last one was scrolled. */
-const toTop = (body: HTMLElement | null) => body?.parentElement?.scrollTo(0, 0);
+/** Every step begins at its top. */
+const scrollToTop = (body: HTMLElement | null) => body?.parentElement?.scrollTo(0, 0);
 
-/** The day it is, or what a step is about, as a panel of the board. */
-const Panel = ({ icon }: { icon: IconName | undefined }) => {
+/** The date, or the icon of a step, as a panel. */
+const StepPanel = ({ icon }: { icon: IconName | undefined }) => {
   const today = useToday();
   return (
     <p className={styles.panel} aria-hidden="true">
@@ -39,9 +39,9 @@ const Panel = ({ icon }: { icon: IconName | undefined }) => {
         <Icon name={icon} size={72} />
       ) : (
         <>
-          <span>Today, {weekdayName(today).slice(0, 3)}</span>
-          <b>{dayNumber(today)}</b>
-          <span>{monthName(today)}</span>
+          <span>Today, {formatWeekday(today).slice(0, 3)}</span>
+          <b>{dayOfMonth(today)}</b>
+          <span>{formatMonth(today)}</span>
         </>
       )}
     </p>

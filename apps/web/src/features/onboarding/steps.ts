@@ -1,63 +1,62 @@
 import type { ComponentType } from 'react';
-import { countedWords, listWords, type PublisherKind } from '#libs/contracts';
+import { formatCount, formatList, type PublisherKind } from '#libs/contracts';
 import type { IconName } from '../../ui/icon';
-import { Keeping } from './keeping';
-import { Organizations } from './organizations';
-import { Today } from './today';
+import { EventActionTips } from './event-action-tips';
+import { OrganizationExamples } from './organization-examples';
+import { TodayEvents } from './today-events';
 
 export type Step = {
   id: string;
   title: string;
-  /** A sentence that says it all. */
   subtitle?: string;
   description?: string;
-  /** Why something is asked. */
+  /** Why the step asks for something. */
   explanation?: string;
-  /** Lines to look at, beside a panel: of the icon, else of the day. */
+  /** Shown beside a panel with the icon, or with the date. */
   content?: ComponentType;
   icon?: IconName;
   isDistrictSelection?: boolean;
 };
 
-type Place = { town: string; organizations: number; kinds: readonly PublisherKind[]; hasDistricts: boolean };
+type TourTown = { town: string; organizations: number; kinds: readonly PublisherKind[]; hasDistricts: boolean };
 
-/** Four of them; three in a town without collection districts. */
-export const stepsIn = ({ town, organizations, kinds, hasDistricts }: Place): Step[] => [
+/** Returns four steps, three in a town without collection districts. */
+export const toSteps = ({ town, organizations, kinds, hasDistricts }: TourTown): Step[] => [
   {
     id: 'welcome',
     title: 'Welcome to Almanac',
     subtitle: `Everything ${town} has on, on one board.`,
-    content: Today,
-    description: `${organizations > 1 ? `${countedWords(organizations, 'organization')} post` : 'Everybody posts'} here${kindsWords(kinds)}. Look by day, search by name, open the map.`,
+    content: TodayEvents,
+    description: `${organizations > 1 ? `${formatCount(organizations, 'organization')} post` : 'Everybody posts'} here${formatKinds(kinds)}. Look by day, search by name, open the map.`,
   },
   {
     id: 'follow',
     title: 'Your own calendar',
-    content: Organizations,
+    content: OrganizationExamples,
     icon: 'settings',
-    description: `Follow ${someWords(kinds)}, or just a part of one, and MY ALMANAC shows what they have on. The first button above the list is where you choose.`,
+    description: `Follow ${formatSomeKinds(kinds)}, or just a part of one, and MY ALMANAC shows what they have on. The first button above the list is where you choose.`,
   },
   {
     id: 'keep',
     title: 'Nothing missed',
-    content: Keeping,
+    content: EventActionTips,
     icon: 'saved',
     description: 'Unfold an event to do this. With an account it is with you everywhere, and the plus adds events of your own.',
   },
-  ...(hasDistricts ? [DISTRICT] : []),
+  ...(hasDistricts ? [DISTRICT_STEP] : []),
 ];
 
-const kindsWords = (kinds: readonly PublisherKind[]) => (kinds.length > 0 ? `: ${kinds.map(({ all }) => all).join(', ')}` : '');
+const formatKinds = (kinds: readonly PublisherKind[]) => (kinds.length > 0 ? `: ${kinds.map(({ all }) => all).join(', ')}` : '');
 
-const someWords = (kinds: readonly PublisherKind[]) =>
-  listWords(
-    kinds.slice(0, MOST_NAMED).map(({ one }) => one),
+const formatSomeKinds = (kinds: readonly PublisherKind[]) =>
+  formatList(
+    kinds.slice(0, MAX_NAMED_KINDS).map(({ one }) => one),
     'or',
   ) || 'an organization';
 
-const MOST_NAMED = 3;
+const MAX_NAMED_KINDS = 3;
 
-const DISTRICT: Step = {
+const DISTRICT_STEP: Step = {
   id: 'district',
   title: 'Your collection district',
   explanation: 'Trash and recycling, on your day.',

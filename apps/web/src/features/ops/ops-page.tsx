@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { MantineRoot } from '../../ui/mantine-root';
-import { Frame } from './frame/frame';
+import { OpsFrame } from './frame/ops-frame';
 import { useMyRoles } from './frame/use-my-roles';
 import { TABS, tabAt, tabsFor } from './tabs';
 
-/** The console of operators and auditors; `noRole` where the page is for others. */
+/** The console for operators and auditors. Users without a role see `noRole`. */
 export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: ReactNode }) => {
   const path = useOpsPath();
   const tabs = tabsFor(useMyRoles());
@@ -14,11 +14,11 @@ export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: Rea
   const { page: Page } = tab;
   return (
     <MantineRoot>
-      <Frame tabs={tabs} current={tab}>
+      <OpsFrame tabs={tabs} current={tab}>
         <Suspense>
           <Page key={tab.path} />
         </Suspense>
-      </Frame>
+      </OpsFrame>
     </MantineRoot>
   );
 };

@@ -1,62 +1,62 @@
 import type { Role } from '#libs/contracts';
-import { fetched } from '../../ui/fetched';
+import { lazyComponent } from '../../ui/lazy-component';
 
 export type Tab = {
   label: string;
   path: string;
-  /** Whom it is there for: who holds one of them. */
+  /** Shown to users with one of these roles. */
   needs: readonly Role[];
-  /** The headline over it, where that is another than 'Operations'. What stands beside it then is its own too, by `Beside`. */
+  /** The headline, if it is not 'Operations'. The tab then renders what stands beside it with `HeadlineAside`. */
   title?: string;
-  page: ReturnType<typeof fetched<object>>;
+  page: ReturnType<typeof lazyComponent<object>>;
 };
 
-/** What there is to see for those with a role: a line each, in a file of its own. The first that is theirs stands at /ops. */
+/** The tabs of the console, each loaded on demand. The first one the user may see is at /ops. */
 export const TABS: readonly Tab[] = [
   {
     label: 'Overview',
     path: '/ops',
     needs: ['operator'],
-    page: fetched(async () => (await import('./overview/overview-page')).OverviewPage),
+    page: lazyComponent(async () => (await import('./overview/overview-page')).OverviewPage),
   },
   {
     label: 'Projections',
     path: '/ops/projections',
     needs: ['operator'],
-    page: fetched(async () => (await import('./projections/projections-page')).ProjectionsPage),
+    page: lazyComponent(async () => (await import('./projections/projections-page')).ProjectionsPage),
   },
   {
     label: 'Feeds',
     path: '/ops/sources',
     needs: ['operator'],
-    page: fetched(async () => (await import('./feeds/feeds-page')).FeedsPage),
+    page: lazyComponent(async () => (await import('./sources/sources-page')).SourcesPage),
   },
   {
     label: 'Review queue',
     path: '/ops/review',
     needs: ['operator'],
-    page: fetched(async () => (await import('./review/review-page')).ReviewPage),
+    page: lazyComponent(async () => (await import('./review/review-page')).ReviewPage),
   },
   {
     label: 'Audit',
     title: 'Audit',
     path: '/ops/audit',
     needs: ['auditor'],
-    page: fetched(async () => (await import('./audit/audit-page')).AuditPage),
+    page: lazyComponent(async () => (await import('./audit/audit-page')).AuditPage),
   },
   {
     label: 'Roles',
     path: '/ops/roles',
     needs: ['operator'],
-    page: fetched(async () => (await import('./roles/roles-page')).RolesPage),
+    page: lazyComponent(async () => (await import('./roles/roles-page')).RolesPage),
   },
 ];
 
-/** Those that are there for whoever holds these roles. */
+/** Returns the tabs for these roles. */
 export const tabsFor = (roles: readonly Role[]): readonly Tab[] =>
   TABS.filter(({ needs }) => needs.some((role) => roles.includes(role)));
 
-/** The one at an address, or further in: '/ops/audit/42' belongs to '/ops/audit'. '/ops' is where one begins. */
+/** Returns the tab of a path or of one below it: '/ops/audit/42' belongs to '/ops/audit'. '/ops' is the first tab. */
 export const tabAt = (path: string, tabs: readonly Tab[]): Tab | undefined =>
   path === '/ops'
     ? (tabs.find((tab) => tab.path === path) ?? tabs[0])

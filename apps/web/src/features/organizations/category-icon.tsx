@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../ui/icon';
 
-/** Of an own event's category; a calendar where the category is one's own invention. */
+/** The icon of an own category; a calendar for custom ones. */
 export const CategoryIcon = ({ category, size = 20 }: { category: string; size?: number }) => (
   <Icon name={ICONS.get(category.toLowerCase()) ?? 'calendar'} size={size} />
 );

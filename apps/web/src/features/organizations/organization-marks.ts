@@ -2,11 +2,11 @@ import type { IconName } from '../../ui/icon';
 
 export type Mark = { initials: string } | { icon: IconName };
 
-/** What stands in the small square beside an organization's name. */
+/** Returns the icon or initials of an organization. */
 export const markOf = (organization: string, town: string): Mark =>
-  iconFor(organization) ?? { initials: KNOWN.get(organization) ?? initialsOf(organization, town) };
+  iconFor(organization) ?? { initials: KNOWN_INITIALS.get(organization) ?? initialsOf(organization, town) };
 
-/** The name under which a team's colours stand in `teams.css`. */
+/** Returns the key of a team's colours in `teams.css`. */
 export const teamOf = (organization: string): string | undefined => TEAMS.get(organization);
 
 const iconFor = (organization: string): Mark | undefined => {
@@ -21,9 +21,9 @@ const ICONS: [RegExp, IconName][] = [
   [/\balerts$/i, 'alert'],
 ];
 
-/** Maps: an organization may be called 'constructor'. */
-/** A map, as an organization may be called 'constructor'. */
-const KNOWN: ReadonlyMap<string, string> = new Map([
+/** Maps, because an organization can be named 'constructor'. */
+/** A map, because an organization can be named 'constructor'. */
+const KNOWN_INITIALS: ReadonlyMap<string, string> = new Map([
   ['Moorestown Township Public Schools', 'MS'],
   ['Moorestown Ecumenical Neighborhood Development', 'EN'],
 ]);
@@ -36,12 +36,12 @@ const TEAMS: ReadonlyMap<string, string> = new Map([
   ['Philadelphia Union', 'union'],
 ]);
 
-/** Two letters, without the town's name where enough is left: 'Moorestown Garden Club' is GC, 'Moorestown Recreation' MR. */
+/** Two letters, without the town's name if enough words remain: 'Moorestown Garden Club' is GC, 'Moorestown Recreation' is MR. */
 const initialsOf = (organization: string, town: string) => {
-  const words = organization.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL.has(word.toLowerCase()));
+  const words = organization.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   const others = words.filter((word) => word.toLowerCase() !== town.toLowerCase());
   const [first = '?', second = first.slice(1)] = others.length > 1 ? others : words;
   return (first.charAt(0) + second.charAt(0)).toUpperCase();
 };
 
-const SMALL = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'a']);
+const SMALL_WORDS = new Set(['of', 'the', 'and', 'for', 'at', 'in', 'a']);

@@ -2,21 +2,21 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { type Draft, EMPTY } from './draft';
+import { type Draft, EMPTY_DRAFT } from './draft';
 import styles from './event-dialog.module.css';
 
-/** One event of several, and why it could not be kept. */
-export type Row = Readonly<{ key: number; draft: Draft; problem?: string }>;
+/** One of several events, and why it could not be saved. */
+export type DraftRow = Readonly<{ key: number; draft: Draft; problem?: string }>;
 
-export const blank = (key: number): Row => ({ key, draft: EMPTY });
+export const createBlankRow = (key: number): DraftRow => ({ key, draft: EMPTY_DRAFT });
 
-type Props = { rows: readonly Row[]; onChange: (rows: readonly Row[]) => void; error: string | undefined };
+type Props = { rows: readonly DraftRow[]; onChange: (rows: readonly DraftRow[]) => void; error: string | undefined };
 
-/** Several events, a row each. One row always remains. */
+/** Several events, one row each. The last row cannot be removed. */
 export const BulkRows = ({ rows, onChange, error }: Props) => {
   const set = (key: number, part: Partial<Draft>) =>
     onChange(rows.map((row) => (row.key === key ? { key, draft: { ...row.draft, ...part } } : row)));
-  const add = () => onChange([...rows, blank(Math.max(...rows.map(({ key }) => key)) + 1)]);
+  const add = () => onChange([...rows, createBlankRow(Math.max(...rows.map(({ key }) => key)) + 1)]);
   return (
     <>
       <ol className={styles.rows}>
@@ -40,7 +40,7 @@ export const BulkRows = ({ rows, onChange, error }: Props) => {
 };
 
 type RowProps = {
-  row: Row;
+  row: DraftRow;
   number: number;
   set: (part: Partial<Draft>) => void;
   error: string | undefined;

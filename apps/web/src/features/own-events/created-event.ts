@@ -1,44 +1,44 @@
-import { pagePath } from '#libs/contracts';
-import { text } from '../../lib/local-storage';
+import { normalizePagePath } from '#libs/contracts';
+import { storedText } from '../../lib/local-storage';
 
-/** What quick add created a moment ago, in words, and where that is shown. */
+/** The event that quick add just created, as text, and the page it is shown on. */
 export type CreatedEvent = Readonly<{ id: number; name: string; when: string; page: string; createdAt: number }>;
 
-export const storedCreated = text('quickAdded', 'sessionStorage');
+export const storedCreated = storedText('quickAdded', 'sessionStorage');
 
 export const CREATED_SHOWN_MS = 60_000;
 
-/** Where one is led after an event is created: what was created stays shown there. */
+/** The page shown after an event is created, which shows it too. */
 const NEXT_PAGE = '/me';
 
 export const rememberCreated = (event: Pick<CreatedEvent, 'id' | 'name' | 'when'>) =>
-  storedCreated.write(JSON.stringify({ ...event, page: pagePath(window.location.pathname), createdAt: Date.now() }));
+  storedCreated.write(JSON.stringify({ ...event, page: normalizePagePath(window.location.pathname), createdAt: Date.now() }));
 
 export const forgetCreated = () => storedCreated.forget();
 
-/** What is shown on a page at an instant; undefined where nothing is, or what stands there is corrupt. */
-export const createdOn = (written: string, page: string, now: number): CreatedEvent | undefined => {
-  const created = read(written);
+/** Returns what to show on a page at an instant, or undefined. Corrupt data counts as none. */
+export const createdEventOn = (written: string, page: string, now: number): CreatedEvent | undefined => {
+  const created = parseCreated(written);
   if (!created || (page !== created.page && page !== NEXT_PAGE)) return undefined;
-  // The clock of a device may have been set back meanwhile.
+  // The device's clock may have been set back.
   return Math.abs(now - created.createdAt) < CREATED_SHOWN_MS ? created : undefined;
 };
 
-/** Whoever visits another page than those two is shown it no more, nor who leaves the second. */
+/** Forgets the created event when a visitor leaves its two pages. */
 export const visitPage = (path: string) => {
-  const [page, written] = [pagePath(path), storedCreated.read()];
+  const [page, written] = [normalizePagePath(path), storedCreated.read()];
   if (!written) return;
-  const created = createdOn(written, page, Date.now());
+  const created = createdEventOn(written, page, Date.now());
   if (!created) forgetCreated();
   else if (page !== created.page) storedCreated.write(JSON.stringify({ ...created, page }));
 };
 
-/** Once that event itself is changed or deleted, the words about it are no longer true. */
+/** The text is wrong once the event is changed or deleted. */
 export const forgetIfCreated = (id: number) => {
-  if (read(storedCreated.read())?.id === id) forgetCreated();
+  if (parseCreated(storedCreated.read())?.id === id) forgetCreated();
 };
 
-const read = (written: string): CreatedEvent | undefined => {
+const parseCreated = (written: string): CreatedEvent | undefined => {
   try {
     const { id, name, when, page, createdAt } = JSON.parse(written);
     const isRead = [id, createdAt].every(Number.isFinite) && [name, when, page].every((one) => typeof one === 'string');

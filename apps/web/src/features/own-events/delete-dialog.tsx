@@ -6,13 +6,13 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import styles from './event-dialog.module.css';
-import { deleteEvent, EXTENTS, type Extent } from './keep';
 import { ModeSwitch } from './mode-switch';
+import { deleteEvent, EXTENTS, type Extent } from './own-event-calls';
 import { refreshOwnEvents } from './refresh';
 
 type Props = { opened: boolean; event: TownEvent; onClose: () => void };
 
-/** What is deleted is gone, so it is asked first. */
+/** Deleting cannot be undone, so it is confirmed. */
 export const DeleteDialog = ({ opened, event, onClose }: Props) => {
   const client = useQueryClient();
   const [extent, setExtent] = useState<Extent>(event.repeats ? 'this day' : 'all');
@@ -23,7 +23,7 @@ export const DeleteDialog = ({ opened, event, onClose }: Props) => {
     setSending(true);
     const outcome = await deleteEvent(event, extent);
     setSending(false);
-    if (outcome !== 'done') return toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+    if (outcome !== 'done') return toast({ title: 'Error', description: FAILED_TEXT, variant: 'destructive' });
     toast({ title: 'Event deleted!', description: 'Event has been removed.' });
     onClose();
     await refreshOwnEvents(client);
@@ -50,4 +50,4 @@ export const DeleteDialog = ({ opened, event, onClose }: Props) => {
   );
 };
 
-const FAILED = 'Failed to delete event. Please try again.';
+const FAILED_TEXT = 'Failed to delete event. Please try again.';

@@ -1,5 +1,5 @@
 import { anEvent, TODAY } from '#libs/contracts/testing';
-import { draftOf, EMPTY, requestOf } from './draft';
+import { EMPTY_DRAFT, toDraft, toOwnEventRequest } from './draft';
 
 const PIANO = anEvent({
   ...{ name: 'Piano lesson', organization: 'My Events', category: 'Family', date: '2026-11-24', time: '4:30 PM' },
@@ -8,17 +8,17 @@ const PIANO = anEvent({
 
 describe('what stands in the fields of an event', () => {
   it('needs no more than a name, and is today', () =>
-    expect(requestOf({ ...EMPTY, name: ' Plumber ' }, TODAY)).toEqual({ name: 'Plumber', date: TODAY }));
+    expect(toOwnEventRequest({ ...EMPTY_DRAFT, name: ' Plumber ' }, TODAY)).toEqual({ name: 'Plumber', date: TODAY }));
 
   it('is sent as it was when nothing was changed', () =>
-    expect(requestOf(draftOf(PIANO), TODAY, PIANO, 'all')).toEqual({
+    expect(toOwnEventRequest(toDraft(PIANO), TODAY, PIANO, 'all')).toEqual({
       ...{ name: 'Piano lesson', category: 'Family', date: '2026-11-24', time: '16:30', startTime: '2026-11-24T16:30' },
       ...{ endTime: '2026-11-24T17:15', address: '12 Elm Street' },
     }));
 
   it('takes along how long it lasts, over midnight too', () => {
-    const moved = { ...draftOf(PIANO), date: '2026-11-30', time: '23:30' };
-    expect(requestOf(moved, TODAY, PIANO, 'all')).toMatchObject({
+    const moved = { ...toDraft(PIANO), date: '2026-11-30', time: '23:30' };
+    expect(toOwnEventRequest(moved, TODAY, PIANO, 'all')).toMatchObject({
       ...{ date: '2026-11-30', startTime: '2026-11-30T23:30', endTime: '2026-12-01T00:15' },
     });
   });
@@ -29,16 +29,16 @@ describe('what stands in the fields of an event', () => {
       date: '2026-12-08',
       repeats: { id: 1, from: '2026-11-24', day: '2026-12-08', rule: 'FREQ=WEEKLY' },
     };
-    const moved = { ...draftOf(lesson), date: '2026-12-09' };
-    expect(requestOf(moved, TODAY, lesson, 'all')).toMatchObject({ date: '2026-11-25', recurrence: 'FREQ=WEEKLY' });
-    expect(requestOf(moved, TODAY, lesson, 'this day')).toMatchObject({ date: '2026-12-09' });
+    const moved = { ...toDraft(lesson), date: '2026-12-09' };
+    expect(toOwnEventRequest(moved, TODAY, lesson, 'all')).toMatchObject({ date: '2026-11-25', recurrence: 'FREQ=WEEKLY' });
+    expect(toOwnEventRequest(moved, TODAY, lesson, 'this day')).toMatchObject({ date: '2026-12-09' });
   });
 
   it('says when it lasts all day, and in words where it was said in words', () => {
     const allDay = anEvent({ date: '2026-11-24', time: 'All Day' });
-    expect(requestOf(draftOf(allDay), TODAY, allDay, 'all')).not.toHaveProperty('startTime');
+    expect(toOwnEventRequest(toDraft(allDay), TODAY, allDay, 'all')).not.toHaveProperty('startTime');
     const dusk = anEvent({ date: '2026-11-24', time: 'after dark' });
-    expect(requestOf(draftOf(dusk), TODAY, dusk, 'all')).toMatchObject({ time: 'after dark' });
-    expect(requestOf({ ...draftOf(PIANO), time: '' }, TODAY, PIANO, 'all')).not.toHaveProperty('time');
+    expect(toOwnEventRequest(toDraft(dusk), TODAY, dusk, 'all')).toMatchObject({ time: 'after dark' });
+    expect(toOwnEventRequest({ ...toDraft(PIANO), time: '' }, TODAY, PIANO, 'all')).not.toHaveProperty('time');
   });
 });

@@ -1,60 +1,59 @@
 import { type FormEvent, useState } from 'react';
-import { countedWords, type TownEvent } from '#libs/contracts';
-import { flag } from '../../lib/local-storage';
+import { formatCount, type TownEvent } from '#libs/contracts';
+import { storedFlag } from '../../lib/local-storage';
 import { toast } from '../../lib/toast';
 import { useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { BulkRows, blank, type Row } from './bulk-rows';
+import { BulkRows, createBlankRow, type DraftRow } from './bulk-rows';
 import { rememberCategory } from './categories';
-import { type Draft, draftOf, EMPTY, requestOf } from './draft';
+import { type Draft, EMPTY_DRAFT, toDraft, toOwnEventRequest } from './draft';
 import styles from './event-dialog.module.css';
-import { createEvents, EXTENTS, type Extent, type Outcome, reviseEvent } from './keep';
+import { leaveToOwnEvents } from './leave-to-own-events';
 import { ModeSwitch } from './mode-switch';
+import { createEvents, EXTENTS, type Extent, type Outcome, reviseEvent } from './own-event-calls';
 import { SingleFields } from './single-fields';
-import { toMe } from './to-me';
 
 type Props = { opened: boolean; kind: 'add' | 'edit'; event: TownEvent | undefined; onClose: () => void };
 
-/** Adding an event of one's own, or several at once, and editing one. */
 export const EventDialog = ({ kind, event, ...rest }: Props) =>
   kind === 'edit' && event ? <EditDialog event={event} {...rest} /> : <AddDialog event={event} {...rest} />;
 
-/** Whoever asked for it elsewhere finds the rows at once. */
-const isForBulk = flag('openInBulkMode', false, 'sessionStorage');
+/** Set by links that open the dialog with several rows. */
+const bulkModeFlag = storedFlag('openInBulkMode', false, 'sessionStorage');
 
 const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
   const today = useToday();
-  const [mode, setMode] = useState<'single' | 'bulk'>(() => (isForBulk.read() && !begun ? 'bulk' : 'single'));
-  const [draft, setDraft] = useState<Draft>(() => (begun ? draftOf(begun) : EMPTY));
-  const [rows, setRows] = useState<readonly Row[]>([blank(1), blank(2), blank(3)]);
+  const [mode, setMode] = useState<'single' | 'bulk'>(() => (bulkModeFlag.read() && !begun ? 'bulk' : 'single'));
+  const [draft, setDraft] = useState<Draft>(() => (begun ? toDraft(begun) : EMPTY_DRAFT));
+  const [rows, setRows] = useState<readonly DraftRow[]>([createBlankRow(1), createBlankRow(2), createBlankRow(3)]);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const named = rows.filter(({ draft: { name } }) => name.trim());
 
   const addOne = async () => {
-    if (!draft.name.trim()) return missing('Please enter an event name', setError);
-    const [outcome] = await createEvents([requestOf(draft, today, begun, 'all')]);
-    if (outcome !== 'done') return failed('Failed to create event', outcome);
+    if (!draft.name.trim()) return reportMissing('Please enter an event name', setError);
+    const [outcome] = await createEvents([toOwnEventRequest(draft, today, begun, 'all')]);
+    if (outcome !== 'done') return showFailure('Failed to create event', outcome);
     rememberCategory(draft.category);
     toast({ title: 'Event created!', description: 'It is in your My Almanac.' });
     onClose();
-    toMe();
+    leaveToOwnEvents();
   };
 
   const addAll = async () => {
-    if (named.length === 0) return missing('Please enter at least one event name', setError);
-    const outcomes = await createEvents(named.map((row) => requestOf(row.draft, today)));
+    if (named.length === 0) return reportMissing('Please enter at least one event name', setError);
+    const outcomes = await createEvents(named.map((row) => toOwnEventRequest(row.draft, today)));
     const left = named.flatMap((row, at) => (outcomes[at] === 'done' ? [] : [{ ...row, problem: problemOf(outcomes[at]!) }]));
     for (const { draft: kept } of named) rememberCategory(kept.category);
     const count = named.length - left.length;
-    if (count > 0) toast({ title: `${countedWords(count, 'event')} created!`, description: 'In your My Almanac.' });
+    if (count > 0) toast({ title: `${formatCount(count, 'event')} created!`, description: 'In your My Almanac.' });
     if (left.length === 0) {
       onClose();
-      return toMe();
+      return leaveToOwnEvents();
     }
     setRows(left);
-    if (count === 0) failed('Failed to create events', outcomes[0]!);
+    if (count === 0) showFailure('Failed to create events', outcomes[0]!);
   };
 
   const submit = (event: FormEvent) => {
@@ -72,10 +71,12 @@ const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
       narrow={mode === 'single'}
       onClose={onClose}
       title="Add event"
-      foot={<Foot onClose={onClose} sending={sending} label={mode === 'single' ? 'Add event' : addWords(named.length)} />}
+      foot={
+        <DialogFoot onClose={onClose} sending={sending} label={mode === 'single' ? 'Add event' : formatAddLabel(named.length)} />
+      }
     >
       <ModeSwitch label="Mode" modes={MODES} mode={mode} onMode={setMode} />
-      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
+      <form id={FORM_ID} className={styles.form} noValidate onSubmit={submit}>
         {mode === 'single' ? (
           <SingleFields draft={draft} onChange={setDraft} error={error} repeats />
         ) : (
@@ -89,18 +90,18 @@ const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
 const EditDialog = ({ opened, event, onClose }: Omit<Props, 'kind'> & { event: TownEvent }) => {
   const today = useToday();
   const [extent, setExtent] = useState<Extent>(event.repeats ? 'this day' : 'all');
-  const [draft, setDraft] = useState<Draft>(() => draftOf(event));
+  const [draft, setDraft] = useState<Draft>(() => toDraft(event));
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
   const revise = async () => {
-    if (!draft.name.trim()) return missing('Please enter an event name', setError);
-    const outcome = await reviseEvent(event, extent, requestOf(draft, today, event, extent));
-    if (outcome !== 'done') return failed('Failed to update event', outcome);
+    if (!draft.name.trim()) return reportMissing('Please enter an event name', setError);
+    const outcome = await reviseEvent(event, extent, toOwnEventRequest(draft, today, event, extent));
+    if (outcome !== 'done') return showFailure('Failed to update event', outcome);
     rememberCategory(draft.category);
     toast({ title: 'Event updated!' });
     onClose();
-    toMe();
+    leaveToOwnEvents();
   };
 
   const submit = (submitted: FormEvent) => {
@@ -117,43 +118,43 @@ const EditDialog = ({ opened, event, onClose }: Omit<Props, 'kind'> & { event: T
       narrow
       onClose={onClose}
       title="Edit event"
-      foot={<Foot onClose={onClose} sending={sending} label="Update event" />}
+      foot={<DialogFoot onClose={onClose} sending={sending} label="Update event" />}
     >
       {event.repeats && <ModeSwitch label="Which days" modes={EXTENTS} mode={extent} onMode={setExtent} />}
-      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
+      <form id={FORM_ID} className={styles.form} noValidate onSubmit={submit}>
         <SingleFields draft={draft} onChange={setDraft} error={error} repeats={extent === 'all'} />
       </form>
     </Dialog>
   );
 };
 
-const FORM = 'own-event';
+const FORM_ID = 'own-event';
 
 const MODES = [
   { mode: 'single', label: 'Single' },
   { mode: 'bulk', label: 'Bulk' },
 ] as const;
 
-const Foot = ({ onClose, sending, label }: { onClose: () => void; sending: boolean; label: string }) => (
+const DialogFoot = ({ onClose, sending, label }: { onClose: () => void; sending: boolean; label: string }) => (
   <div className={styles.foot}>
     <Button onClick={onClose}>Cancel</Button>
-    <Button type="submit" form={FORM} variant="filled" aria-disabled={sending}>
+    <Button type="submit" form={FORM_ID} variant="filled" aria-disabled={sending}>
       {label}
     </Button>
   </div>
 );
 
-const addWords = (count: number) => (count === 0 ? 'Add events' : `Add ${countedWords(count, 'event')}`);
+const formatAddLabel = (count: number) => (count === 0 ? 'Add events' : `Add ${formatCount(count, 'event')}`);
 
-const missing = (description: string, say: (words: string) => void) => {
+const reportMissing = (description: string, say: (words: string) => void) => {
   say(description);
   toast({ title: 'Missing information', description, variant: 'destructive' });
 };
 
-const failed = (title: string, outcome: Outcome | undefined) =>
+const showFailure = (title: string, outcome: Outcome | undefined) =>
   toast({ title, description: problemOf(outcome), variant: 'destructive' });
 
-const CHECK = 'Please check your information and try again';
+const CHECK_TEXT = 'Please check your information and try again';
 
 const problemOf = (outcome: Outcome | undefined): string =>
-  typeof outcome === 'object' && outcome.problem ? outcome.problem : CHECK;
+  typeof outcome === 'object' && outcome.problem ? outcome.problem : CHECK_TEXT;

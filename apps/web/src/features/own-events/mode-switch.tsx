@@ -7,7 +7,6 @@ type Props<M extends string> = {
   onMode: (mode: M) => void;
 };
 
-/** One of two ways. */
 export const ModeSwitch = <M extends string>({ label, modes, mode: chosen, onMode }: Props<M>) => (
   <fieldset className={styles.modes} aria-label={label}>
     {modes.map(({ mode, label }) => (

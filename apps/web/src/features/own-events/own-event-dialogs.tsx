@@ -1,21 +1,21 @@
 import { ownEventRequests } from '../../lib/own-event-dialog';
-import { useDialogWish } from '../../lib/use-dialog-wish';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { useDialogRequest } from '../../lib/use-dialog-request';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialogs that anybody on the page may ask for who has signed in. */
+/** The dialogs for own events, which any component can open for a signed-in user. */
 export const OwnEventDialogs = () => {
-  const { wish = { kind: 'add' }, times, opened, close } = useDialogWish(ownEventRequests);
+  const { wish = { kind: 'add' }, times, opened, close } = useDialogRequest(ownEventRequests);
   return (
-    <Later wanted={opened}>
+    <DeferredMount wanted={opened}>
       {wish.kind === 'delete' ? (
         <DeleteDialog key={times} opened={opened} event={wish.event} onClose={close} />
       ) : (
         <EventDialog key={times} opened={opened} kind={wish.kind} event={wish.event} onClose={close} />
       )}
-    </Later>
+    </DeferredMount>
   );
 };
 
-const EventDialog = fetched(async () => (await import('./event-dialog')).EventDialog);
-const DeleteDialog = fetched(async () => (await import('./delete-dialog')).DeleteDialog);
+const EventDialog = lazyComponent(async () => (await import('./event-dialog')).EventDialog);
+const DeleteDialog = lazyComponent(async () => (await import('./delete-dialog')).DeleteDialog);

@@ -1,15 +1,14 @@
-import { LONGEST_OWN } from '#libs/contracts';
+import { MAX_OWN_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 import { useToday } from '../../lib/use-town';
 import { Field, SelectField, TextField } from '../../ui/field';
-import { categoriesFor } from './categories';
+import { findCategories } from './categories';
 import type { Draft } from './draft';
 import styles from './event-dialog.module.css';
-import { OFFERS, type Repeating } from './repeating';
+import { REPETITION_OPTIONS, type Repetition } from './repetition';
 import { useOwnEvents } from './use-own-events';
 
 type Props = { draft: Draft; onChange: (draft: Draft) => void; error: string | undefined; repeats: boolean };
 
-/** One event, field by field. */
 export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
   const set = (part: Partial<Draft>) => onChange({ ...draft, ...part });
   return (
@@ -20,7 +19,7 @@ export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
           required
           data-autofocus
           value={draft.name}
-          maxLength={LONGEST_OWN.name}
+          maxLength={MAX_OWN_EVENT_TEXT_LENGTHS.name}
           error={error}
           onChange={({ target }) => set({ name: target.value })}
         />
@@ -28,13 +27,13 @@ export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
       <CategoryField value={draft.category} onChange={(category) => set({ category })} />
       <Field label="Date" optional type="date" value={draft.date} onChange={({ target }) => set({ date: target.value })} />
       <Field label="Time" optional type="time" value={draft.time} onChange={({ target }) => set({ time: target.value })} />
-      {repeats && <Repeats draft={draft} set={set} />}
+      {repeats && <RepetitionFields draft={draft} set={set} />}
       <div className={styles.whole}>
         <Field
           label="Location"
           optional
           value={draft.location}
-          maxLength={LONGEST_OWN.place}
+          maxLength={MAX_OWN_EVENT_TEXT_LENGTHS.place}
           onChange={({ target }) => set({ location: target.value })}
         />
       </div>
@@ -44,7 +43,7 @@ export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
           optional
           rows={2}
           value={draft.description}
-          maxLength={LONGEST_OWN.description}
+          maxLength={MAX_OWN_EVENT_TEXT_LENGTHS.description}
           onChange={({ target }) => set({ description: target.value })}
         />
       </div>
@@ -54,7 +53,6 @@ export const SingleFields = ({ draft, onChange, error, repeats }: Props) => {
 
 type CategoryFieldProps = { value: string; onChange: (category: string) => void };
 
-/** Any word, and those that may be meant. */
 const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
   const events = useOwnEvents();
   return (
@@ -63,11 +61,11 @@ const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
         label="Category"
         optional
         value={value}
-        maxLength={LONGEST_OWN.category}
+        maxLength={MAX_OWN_EVENT_TEXT_LENGTHS.category}
         onChange={({ target }) => onChange(target.value)}
       />
       <fieldset className={styles.chips} aria-label="Categories">
-        {categoriesFor(value, events).map((category) => (
+        {findCategories(value, events).map((category) => (
           <button key={category} type="button" aria-pressed={category === value} onClick={() => onChange(category)}>
             {category}
           </button>
@@ -77,7 +75,7 @@ const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
   );
 };
 
-const Repeats = ({ draft, set }: { draft: Draft; set: (part: Partial<Draft>) => void }) => {
+const RepetitionFields = ({ draft, set }: { draft: Draft; set: (part: Partial<Draft>) => void }) => {
   const today = useToday();
   const day = draft.date || today;
   return (
@@ -86,9 +84,9 @@ const Repeats = ({ draft, set }: { draft: Draft; set: (part: Partial<Draft>) => 
         label="Repeats"
         optional
         value={draft.repeats}
-        onChange={({ target }) => set({ repeats: target.value as Repeating })}
+        onChange={({ target }) => set({ repeats: target.value as Repetition })}
       >
-        {OFFERS.map(({ repeats, label }) => (
+        {REPETITION_OPTIONS.map(({ repeats, label }) => (
           <option key={repeats} value={repeats}>
             {label(day)}
           </option>

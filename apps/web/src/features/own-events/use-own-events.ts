@@ -3,11 +3,11 @@ import type { Day, TownEvent } from '#libs/contracts';
 import { useUser } from '../../lib/account';
 import { queries } from '../../lib/queries';
 
-/** None where nobody has signed in, and where they cannot be had: the town's events are shown without them. */
-export const useOwnEvents = (): readonly TownEvent[] => useQuery(queries.ownEvents(useUser())).data ?? NONE;
+/** Empty without an account, and if they cannot be loaded: the town's events are then shown alone. */
+export const useOwnEvents = (): readonly TownEvent[] => useQuery(queries.ownEvents(useUser())).data ?? NO_EVENTS;
 
-/** Those of some days, however far away: of what repeats, the usual answer tells no more than about a year. */
+/** Own events of given days, however far away. The usual query covers about a year of each series. */
 export const useOwnEventsBetween = (from: Day, to: Day): readonly TownEvent[] =>
-  useQuery(queries.ownEventsBetween(useUser(), from, to)).data ?? NONE;
+  useQuery(queries.ownEventsBetween(useUser(), from, to)).data ?? NO_EVENTS;
 
-const NONE: readonly TownEvent[] = [];
+const NO_EVENTS: readonly TownEvent[] = [];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { publisherKinds, publishingWords } from '#libs/contracts';
+import { findPublisherKinds, formatPublishing } from '#libs/contracts';
 import { PAGES } from '#libs/contracts/pages';
-import { askForOnboarding } from '../../lib/onboarding';
+import { openOnboarding } from '../../lib/onboarding';
 import { queries } from '../../lib/queries';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
@@ -15,10 +15,10 @@ const { title, description } = PAGES['/about'];
 export const AboutPage = () => {
   const { name, links } = useTown();
   const { data: organizations = [] } = useQuery(queries.organizations);
-  const kinds = publisherKinds(organizations, name);
+  const kinds = findPublisherKinds(organizations, name);
   return (
     <TextPage title={title} lead={description}>
-      <p>It gathers what {publishingWords(kinds)}, and puts it on one board.</p>
+      <p>It gathers what {formatPublishing(kinds)}, and puts it on one board.</p>
       {links['contact'] && (
         <p>
           <a href={links['contact']}>
@@ -30,7 +30,7 @@ export const AboutPage = () => {
       <section className={styles.help}>
         <h2>Need Help?</h2>
         <p>{useDistricts().length > 0 ? 'Four' : 'Three'} short steps, one minute.</p>
-        <Button variant="filled" onClick={askForOnboarding}>
+        <Button variant="filled" onClick={openOnboarding}>
           Show Tutorial
         </Button>
       </section>

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { useAccount } from '../../lib/account';
-import { askForAuth } from '../../lib/auth-dialog';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { useFeature, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { TextPage } from './text-page';
 import styles from './text-page.module.css';
 
-/** Of the console, for whoever holds no role for it: whom to ask is told by the town's contact, and never by a person's address. */
+/** For users without a role. Names the town's contact, never a person's address. */
 export const NoRolePage = () => {
   const { links } = useTown();
   const [account, accounts] = [useAccount(), useFeature('accounts')];
@@ -32,7 +32,7 @@ export const NoRolePage = () => {
       )}
       <div className={styles.ways}>
         {offersSignIn && (
-          <Button variant="filled" onClick={() => askForAuth('login')}>
+          <Button variant="filled" onClick={() => openAuthDialog('login')}>
             Log In
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { monthName } from '#libs/contracts';
+import { formatMonth } from '#libs/contracts';
 import { useTitle } from '../../lib/use-title';
 import { useFeature, useToday } from '../../lib/use-town';
 import { Button } from '../../ui/button';
@@ -13,7 +13,7 @@ export const NotFoundPage = () => {
       <div className={styles.day} aria-hidden="true">
         <span>No such day</span>
         <b>404</b>
-        <span>{monthName(useToday())}</span>
+        <span>{formatMonth(useToday())}</span>
       </div>
       <div>
         <h1>404 Page Not Found</h1>

@@ -5,7 +5,7 @@ import styles from './text-page.module.css';
 
 const { title, description } = PAGES['/privacy'];
 
-/** Says what is true of this town's Almanac: a part that is switched off here is not spoken of as if it were on. */
+/** Describes only the parts that are switched on in this town. */
 export const PrivacyPage = () => {
   const accounts = useFeature('accounts');
   const hours = useFeature('hours');

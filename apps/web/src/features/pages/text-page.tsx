@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../../lib/use-title';
 import styles from './text-page.module.css';
 
-/** A page to read: a headline, a sentence that says it all, and the rest. */
+/** A text page: headline, lead and content. */
 export const TextPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   useTitle(title);
   return (

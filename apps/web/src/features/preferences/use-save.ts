@@ -7,37 +7,37 @@ import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 import { useSavedEvents } from './use-preferences';
 
-/** Save or unsave one event. The mark changes at once and goes back if the server refuses. */
+/** Saves or unsaves an event. The icon changes at once and is reverted if the server refuses. */
 export const useSave = (eventId: number) => {
   const client = useQueryClient();
   const saved = useSavedEvents().has(eventId);
 
-  const mark = ({ key, save }: Wish, isSaved = save) =>
+  const mark = ({ key, save }: SaveChange, isSaved = save) =>
     client.setQueryData(
       queries.preferences(key).queryKey,
       (known) => known && { ...known, savedEvents: changeOfOne(eventId, isSaved)(known.savedEvents) },
     );
 
   const { mutate } = useMutation({
-    mutationKey: SAVE,
+    mutationKey: SAVE_KEY,
     scope: { id: `save-${eventId}` },
-    mutationFn: ({ key, save }: Wish) =>
+    mutationFn: ({ key, save }: SaveChange) =>
       sendOrQueue(key, { kind: 'save', eventId, save }, () => SENDERS.save(key, { eventId, save })),
     onMutate: async (wish) => {
       await client.cancelQueries({ queryKey: queries.preferences(wish.key).queryKey });
       mark(wish);
     },
     onSuccess: (answer, { save }) => {
-      const words = save ? SAVED : REMOVED;
+      const words = save ? SAVED_TOAST : REMOVED_TOAST;
       toast(answer === QUEUED ? { ...words, description: UNTIL_REACHED } : words);
     },
     onError: (_, wish) => {
       const { save } = wish;
       mark(wish, !save);
-      toast({ title: 'Error', description: save ? SAVE_FAILED : REMOVE_FAILED, variant: 'destructive' });
+      toast({ title: 'Error', description: save ? SAVE_FAILED_TEXT : REMOVE_FAILED_TEXT, variant: 'destructive' });
     },
     onSettled: (_, __, { key }) => {
-      if (client.isMutating({ mutationKey: SAVE }) > 1) return;
+      if (client.isMutating({ mutationKey: SAVE_KEY }) > 1) return;
       for (const { queryKey } of [queries.preferences(key), queries.sidebar(key)]) client.invalidateQueries({ queryKey });
     },
   });
@@ -45,11 +45,11 @@ export const useSave = (eventId: number) => {
   return { saved, toggle: async () => mutate({ key: await ownKey(client), save: !saved }) };
 };
 
-type Wish = { key: string; save: boolean };
+type SaveChange = { key: string; save: boolean };
 
-const SAVE = ['save'];
+const SAVE_KEY = ['save'];
 
-const SAVED = { title: 'Event saved!', description: 'Added to your My Almanac collection.' };
-const REMOVED = { title: 'Event removed!', description: 'Removed from your My Almanac collection.' };
-const SAVE_FAILED = 'Failed to save event. Please try again.';
-const REMOVE_FAILED = 'Failed to remove event. Please try again.';
+const SAVED_TOAST = { title: 'Event saved!', description: 'Added to your My Almanac collection.' };
+const REMOVED_TOAST = { title: 'Event removed!', description: 'Removed from your My Almanac collection.' };
+const SAVE_FAILED_TEXT = 'Failed to save event. Please try again.';
+const REMOVE_FAILED_TEXT = 'Failed to remove event. Please try again.';

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { type ParsedEvent, withClocks } from '#libs/contracts';
+import { type ParsedEvent, withTimesOfDay } from '#libs/contracts';
 import { ApiError, api } from '../../lib/api';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { toast } from '../../lib/toast';
 import { useOwnEvents } from '../own-events/use-own-events';
-import { knownCategories } from './categories';
-import { Confirm } from './confirm';
+import { listCategories } from './categories';
+import { DraftConfirmation } from './draft-confirmation';
 import { TypingBox } from './typing-box';
 
-/** First the words, then what they were understood as. */
 export const QuickAddCard = () => {
   const events = useOwnEvents();
   const [magic] = useRemembered(remembered.magicStuff);
@@ -22,11 +21,11 @@ export const QuickAddCard = () => {
     try {
       const event = await api.post<ParsedEvent>(
         '/events/parse-natural-language',
-        requestFor(text, knownCategories(events), magic),
+        toParseRequest(text, listCategories(events), magic),
       );
-      setParsed({ text, event: withClocks(event) });
+      setParsed({ text, event: withTimesOfDay(event) });
     } catch (error) {
-      toast({ title: 'Parse Error', description: wordsFor(error), variant: 'destructive' });
+      toast({ title: 'Parse Error', description: errorTextFor(error), variant: 'destructive' });
     } finally {
       setParsing(false);
     }
@@ -38,20 +37,20 @@ export const QuickAddCard = () => {
   };
 
   return parsed ? (
-    <Confirm text={parsed.text} parsed={parsed.event} onEdit={() => setParsed(undefined)} onClear={clear} />
+    <DraftConfirmation text={parsed.text} parsed={parsed.event} onEdit={() => setParsed(undefined)} onClear={clear} />
   ) : (
     <TypingBox text={text} onText={setText} parsing={parsing} onAdd={parse} events={events} />
   );
 };
 
-/** Who writes '#' says which category is meant. */
-const requestFor = (text: string, availableCategories: readonly string[], magic: boolean) => ({
+/** '#' in the text names the category, so no suggestions are needed. */
+const toParseRequest = (text: string, availableCategories: readonly string[], magic: boolean) => ({
   text,
   ...(text.includes('#') ? {} : { availableCategories }),
   ...(magic ? {} : { assisted: false }),
 });
 
-const wordsFor = (error: unknown): string =>
+const errorTextFor = (error: unknown): string =>
   error instanceof ApiError && error.status === 429 && error.sentence
     ? error.sentence
     : 'Could not understand the event description. Try being more specific.';

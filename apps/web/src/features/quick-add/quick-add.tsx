@@ -1,19 +1,19 @@
 import { useUser } from '../../lib/account';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
-import { useCreated } from '../own-events/use-created';
-import { Created } from './created';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
+import { useCreatedEvent } from '../own-events/use-created-event';
+import { CreatedEventCard } from './created-event-card';
 
-/** An event in one's own words, for who has an account to keep it in. */
+/** Adds an event in words. Needs an account. */
 export const QuickAdd = () => {
-  const [user, created] = [useUser(), useCreated()];
+  const [user, created] = [useUser(), useCreatedEvent()];
   if (!user) return null;
-  if (created) return <Created key={created.id} event={created} />;
+  if (created) return <CreatedEventCard key={created.id} event={created} />;
   return (
-    <Later wanted>
+    <DeferredMount wanted>
       <QuickAddCard />
-    </Later>
+    </DeferredMount>
   );
 };
 
-const QuickAddCard = fetched(async () => (await import('./quick-add-card')).QuickAddCard);
+const QuickAddCard = lazyComponent(async () => (await import('./quick-add-card')).QuickAddCard);

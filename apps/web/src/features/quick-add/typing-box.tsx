@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { draftWhen, type EventDraft, QUICK_ADD_LENGTH, type TownEvent } from '#libs/contracts';
-import { understand } from '#libs/quick-add';
+import { type EventDraft, formatDraftSchedule, MAX_QUICK_ADD_LENGTH, type TownEvent } from '#libs/contracts';
+import { parseQuickAdd } from '#libs/quick-add';
 import { queries } from '../../lib/queries';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
-import { hashAt, hashtag, knownCategories, offered } from './categories';
-import { Marked } from './marked';
+import { findHashtagAt, findOfferedCategories, listCategories, toHashtag } from './categories';
+import { MarkedDraftText } from './marked-draft-text';
 import styles from './quick-add.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   events: readonly TownEvent[];
 };
 
-/** Where the words are typed: what is understood of them shows at once, and categories are offered behind '#'. */
+/** The text field: marks what is understood while typing, and offers categories after '#'. */
 export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const id = useId();
   const today = useToday();
@@ -25,9 +25,9 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const [opened, setOpened] = useState(text !== '');
   const [caret, setCaret] = useState(text.length);
   const [wanted, setWanted] = useState(0);
-  const draft = useUnderstood(text, events);
-  const hash = opened ? hashAt(text, caret) : null;
-  const choices = hash ? offered(hash.typed, events) : [];
+  const draft = useParsedDraft(text, events);
+  const hash = opened ? findHashtagAt(text, caret) : null;
+  const choices = hash ? findOfferedCategories(hash.typed, events) : [];
   const active = Math.min(wanted, choices.length - 1);
 
   const write = (words: string, at: number) => {
@@ -37,12 +37,12 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   };
 
   const choose = (category: string) => {
-    const words = `${text.slice(0, hash!.from)}#${hashtag(category)} ${text.slice(caret).trimStart()}`;
-    write(words, hash!.from + hashtag(category).length + 2);
+    const words = `${text.slice(0, hash!.from)}#${toHashtag(category)} ${text.slice(caret).trimStart()}`;
+    write(words, hash!.from + toHashtag(category).length + 2);
     area.current?.focus();
   };
 
-  // The caret goes behind what was chosen.
+  // Places the caret after the chosen category.
   useEffect(() => area.current?.setSelectionRange(caret, caret), [caret]);
 
   const onKey = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
     <div className={`${styles.box} paperless`} data-open={opened || undefined}>
       <div className={styles.field}>
         <div className={styles.words} aria-hidden="true">
-          <Marked text={text} parts={draft.parts} />
+          <MarkedDraftText text={text} parts={draft.parts} />
           {text.endsWith('\n') && '\u200b'}
         </div>
         <textarea
@@ -77,7 +77,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
           aria-controls={choices.length > 0 ? `${id}-categories` : undefined}
           aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
           value={text}
-          maxLength={QUICK_ADD_LENGTH}
+          maxLength={MAX_QUICK_ADD_LENGTH}
           onFocus={() => setOpened(true)}
           onChange={({ target }) => write(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
@@ -98,7 +98,7 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(category)}
             >
-              #{hashtag(category)}
+              #{toHashtag(category)}
               <span>{uses}</span>
             </div>
           ))}
@@ -107,7 +107,11 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
       {opened && (
         <div className={styles.foot}>
           <p className={styles.help}>
-            {draft.date || draft.startTime ? <b>{draftWhen(draft, today)}</b> : 'Dinner with Tom on Friday at 7pm #Family'}
+            {draft.date || draft.startTime ? (
+              <b>{formatDraftSchedule(draft, today)}</b>
+            ) : (
+              'Dinner with Tom on Friday at 7pm #Family'
+            )}
             <span id={`${id}-keys`}>Esc clears, ⌘ or Ctrl + Enter adds</span>
           </p>
           <Button variant="filled" disabled={!text.trim() || parsing} onClick={onAdd}>
@@ -119,14 +123,14 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   );
 };
 
-/** What our rules make of the words while they are typed: nothing leaves the page for it. */
-const useUnderstood = (text: string, own: readonly TownEvent[]): EventDraft => {
+/** Reads the text by rules while it is typed. Nothing is sent. */
+const useParsedDraft = (text: string, own: readonly TownEvent[]): EventDraft => {
   const { name: town, timeZone } = useTown();
   const now = useNow();
   const { data: events } = useQuery(queries.events);
   const places = useMemo(() => placesOf(events ?? []), [events]);
   return useMemo(
-    () => understand(text, { now, timeZone, town, places, categories: knownCategories(own) }),
+    () => parseQuickAdd(text, { now, timeZone, town, places, categories: listCategories(own) }),
     [text, now, timeZone, town, places, own],
   );
 };

@@ -1,7 +1,7 @@
-import { beginningOf, millisecondsOf, type TownEvent } from '#libs/contracts';
+import { millisecondsOf, reminderStartOf, type TownEvent } from '#libs/contracts';
 
-/** Of what is cancelled, withdrawn, undated or has begun, nobody can be reminded. */
+/** False for events that are cancelled, withdrawn, without a date, or have begun. */
 export const canRemind = (event: TownEvent, timeZone: string, now: string): boolean => {
-  const beginning = event.status === 'confirmed' && !event.isEmergencyAlert ? beginningOf(event, timeZone) : null;
+  const beginning = event.status === 'confirmed' && !event.isEmergencyAlert ? reminderStartOf(event, timeZone) : null;
   return beginning !== null && beginning > millisecondsOf(now);
 };

@@ -3,7 +3,7 @@ import styles from './my-reminders.module.css';
 import { ReminderList } from './reminder-list';
 import { useReminders } from './reminders-context';
 
-/** All reminders of whoever is here, under a headline of their own; nothing where there are none. */
+/** The reminders of the visitor with a headline; empty without any. */
 export const MyReminders = () => {
   const id = useId();
   return useReminders().length > 0 ? (

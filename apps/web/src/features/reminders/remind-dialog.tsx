@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import {
-  beginningOf,
   capitalize,
-  DEFAULT_OFFSET,
+  DEFAULT_REMINDER_OFFSET,
+  formatInstant,
   isPhoneNumber,
-  momentWords,
   REMINDER_OFFSETS,
   type Reminder,
   type ReminderType,
+  reminderStartOf,
   type TownEvent,
 } from '#libs/contracts';
 import { toast } from '../../lib/toast';
@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon';
 import { RadioField } from '../../ui/radio-field';
 import { usePreferences } from '../preferences/use-preferences';
 import { EventHead } from './event-head';
-import { SILENCE_WORDS, silenceOf } from './notifications';
+import { findNotificationProblem, NOTIFICATION_PROBLEM_TEXTS } from './notifications';
 import styles from './remind-dialog.module.css';
 import { useRemindersOf } from './reminders-context';
 import { SetReminders } from './set-reminders';
@@ -28,27 +28,30 @@ import { useSetReminder } from './use-set-reminder';
 type Props = {
   opened: boolean;
   event: TownEvent;
-  /** The id of the one that is to be changed. */
+  /** The id of the reminder to edit. */
   reminder: string | undefined;
   onClose: () => void;
 };
 
-/** When and how to be reminded of an event: it begins with what is set, and says when it will ring before one sets it. */
+/** Sets or edits a reminder, and shows when it will be sent. */
 export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const form = useId();
   const { timeZone } = useTown();
   const [now, today] = [useNow(), useToday()];
   const { data: preferences } = usePreferences();
-  const { mine, edited, edit } = useEdited(event.id, reminder);
+  const { mine: reminders, edited, edit } = useEditedReminder(event.id, reminder);
   const [chosen, setOffset] = useState<string>();
   const [way, setWay] = useState<ReminderType>();
   const [typed, setPhone] = useState<string>();
   const { set, setting } = useSetReminder(event, onClose);
-  const silence = silenceOf();
-  const instants = REMINDER_OFFSETS.map(({ value, minutes }) => ({ value, instant: instantFor(event, minutes, timeZone) }));
+  const silence = findNotificationProblem();
+  const instants = REMINDER_OFFSETS.map(({ value, minutes }) => ({
+    value,
+    instant: reminderInstantOf(event, minutes, timeZone),
+  }));
   const ahead = instants.filter(({ instant }) => instant !== null && instant > now);
   const isAhead = (offset: string | undefined) => ahead.some(({ value }) => value === offset);
-  const offset = [chosen, offsetOf(edited), DEFAULT_OFFSET, ahead.at(-1)?.value].find(isAhead);
+  const offset = [chosen, offsetOf(edited), DEFAULT_REMINDER_OFFSET, ahead.at(-1)?.value].find(isAhead);
   const at = ahead.find(({ value }) => value === offset)?.instant;
   const type = way ?? edited?.reminderType ?? 'browser';
   const enabled = phoneFor(preferences);
@@ -57,9 +60,9 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (!at || setting) return;
-    const wrong = type === 'sms' && problemOf(phone);
+    const wrong = type === 'sms' && findPhoneProblem(phone);
     if (wrong) toast({ ...wrong, variant: 'destructive' });
-    else set({ at, type, phone, instead: edited });
+    else set({ at, type, phone, replaced: edited });
   };
   const editAnother = (id: string | undefined) => {
     setOffset(undefined);
@@ -84,7 +87,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
     >
       <form id={form} onSubmit={submit} className={styles.form}>
         <EventHead event={event} />
-        {mine.length > 0 && <SetReminders reminders={mine} edited={edited} onEdit={editAnother} />}
+        {reminders.length > 0 && <SetReminders reminders={reminders} edited={edited} onEdit={editAnother} />}
         <RadioField
           legend="When"
           name="offset"
@@ -97,7 +100,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
         />
         <p className={styles.moment} role="status">
           <Icon name="bell" size={20} />
-          {at ? <span>{capitalize(momentWords(timeZone, at, today))}</span> : 'It is too late to be reminded of this event.'}
+          {at ? <span>{capitalize(formatInstant(timeZone, at, today))}</span> : 'It is too late to be reminded of this event.'}
         </p>
         <RadioField
           legend="How"
@@ -105,7 +108,7 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
           value={type}
           onChange={(value) => setWay(value as ReminderType)}
           choices={[
-            { value: 'browser', label: 'Browser', help: silence && SILENCE_WORDS[silence] },
+            { value: 'browser', label: 'Browser', help: silence && NOTIFICATION_PROBLEM_TEXTS[silence] },
             {
               value: 'sms',
               label: 'SMS',
@@ -129,19 +132,19 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   );
 };
 
-/** What is set for the event, and which of it the form changes: the one that was asked for, else the soonest; or another one. */
-const useEdited = (eventId: number, asked: string | undefined) => {
-  const mine = useRemindersOf(eventId);
-  const [which, setWhich] = useState<string | 'another' | undefined>(asked);
-  const edited = which === 'another' ? undefined : (mine.find(({ id }) => id === which) ?? mine[0]);
-  return { mine, edited, edit: (id: string | undefined) => setWhich(id ?? 'another') };
+/** The reminders of the event, and the one being edited: the requested one, otherwise the next; undefined for a new one. */
+const useEditedReminder = (eventId: number, requestedId: string | undefined) => {
+  const reminders = useRemindersOf(eventId);
+  const [which, setWhich] = useState<string | 'another' | undefined>(requestedId);
+  const edited = which === 'another' ? undefined : (reminders.find(({ id }) => id === which) ?? reminders[0]);
+  return { mine: reminders, edited, edit: (id: string | undefined) => setWhich(id ?? 'another') };
 };
 
 const MINUTE_MS = 60_000;
 
-/** ISO instant so many minutes before an event begins; null where nobody knows when that is. */
-const instantFor = (event: TownEvent, minutes: number, timeZone: string): string | null => {
-  const beginning = beginningOf(event, timeZone);
+/** Returns the ISO instant this many minutes before the event; null if its start is unknown. */
+const reminderInstantOf = (event: TownEvent, minutes: number, timeZone: string): string | null => {
+  const beginning = reminderStartOf(event, timeZone);
   return beginning === null ? null : new Date(beginning - minutes * MINUTE_MS).toISOString();
 };
 
@@ -151,7 +154,7 @@ const offsetOf = (reminder: Reminder | undefined) =>
 const phoneFor = (preferences: ReturnType<typeof usePreferences>['data']): string | undefined =>
   preferences?.smsRemindersEnabled && preferences.smsNumber !== 'stopped' ? (preferences.phoneNumber ?? undefined) : undefined;
 
-const problemOf = (phone: string) => {
+const findPhoneProblem = (phone: string) => {
   if (!phone.trim()) return { title: 'Phone number required', description: 'Please enter your phone number for SMS reminders.' };
   return isPhoneNumber(phone) ? null : { title: 'Invalid phone number', description: 'Please enter a valid phone number.' };
 };

@@ -1,17 +1,17 @@
 import { remindRequests } from '../../lib/remind-dialog';
-import { useDialogWish } from '../../lib/use-dialog-wish';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { useDialogRequest } from '../../lib/use-dialog-request';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that every list and page may ask for. */
+/** The dialog that any list or page can open. */
 export const RemindDialogs = () => {
-  const { wish, times, opened, close } = useDialogWish(remindRequests);
+  const { wish, times, opened, close } = useDialogRequest(remindRequests);
 
   return (
-    <Later wanted={opened}>
+    <DeferredMount wanted={opened}>
       {wish && <RemindDialog key={times} opened={opened} event={wish.event} reminder={wish.reminder} onClose={close} />}
-    </Later>
+    </DeferredMount>
   );
 };
 
-const RemindDialog = fetched(async () => (await import('./remind-dialog')).RemindDialog);
+const RemindDialog = lazyComponent(async () => (await import('./remind-dialog')).RemindDialog);

@@ -5,7 +5,7 @@ import { useOwnKey, useUser } from '../../lib/account';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 
-/** What the reminders of whoever is here are asked with. Whoever never set any here and has no account asks for none. */
+/** The query of the visitor's reminders. Disabled for a visitor without an account who never set one. */
 export const useRemindersQuery = () => {
   const [hasReminders] = useRemembered(remembered.hasReminders);
   const user = useUser();
@@ -13,14 +13,14 @@ export const useRemindersQuery = () => {
   return queries.reminders(hasReminders || user ? key : undefined);
 };
 
-/** Lets every card and page know the reminders that are to come, without asking each by itself. */
+/** Fetches the upcoming reminders once for all cards and pages. */
 export const RemindersProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useQuery(useRemindersQuery());
-  const waiting = useMemo(() => data?.filter(({ state }) => state === 'waiting') ?? NONE, [data]);
+  const waiting = useMemo(() => data?.filter(({ state }) => state === 'waiting') ?? NO_REMINDERS, [data]);
   return <RemindersContext value={waiting}>{children}</RemindersContext>;
 };
 
-/** Those that are to come, the soonest first. */
+/** The upcoming reminders, soonest first. */
 export const useReminders = (): readonly Reminder[] => useContext(RemindersContext);
 
 export const useRemindersOf = (eventId: number): readonly Reminder[] => {
@@ -28,6 +28,6 @@ export const useRemindersOf = (eventId: number): readonly Reminder[] => {
   return useMemo(() => all.filter((one) => one.eventId === eventId), [all, eventId]);
 };
 
-const NONE: readonly Reminder[] = [];
+const NO_REMINDERS: readonly Reminder[] = [];
 
-const RemindersContext = createContext(NONE);
+const RemindersContext = createContext(NO_REMINDERS);

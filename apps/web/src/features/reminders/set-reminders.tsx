@@ -1,24 +1,24 @@
 import type { Reminder } from '#libs/contracts';
 import { Button } from '../../ui/button';
-import { reminderWords } from './reminder-words';
+import { formatReminderTiming } from './reminder-texts';
 import styles from './set-reminders.module.css';
 import { useRemoveReminder } from './use-remove-reminder';
 
 type Props = {
   reminders: readonly Reminder[];
   edited: Reminder | undefined;
-  /** Undefined for another one. */
+  /** Undefined for a new reminder. */
   onEdit: (id: string | undefined) => void;
 };
 
-/** What is set for an event already: the one that the form changes, the others, and another one. */
+/** The reminders of an event: the one being edited, the others, and "another one". */
 export const SetReminders = ({ reminders, edited, onEdit }: Props) => {
   const { remove, removing } = useRemoveReminder();
   return (
     <section className={styles.set} aria-label="Reminders that are set">
       <ul>
         {reminders.map((one) => {
-          const words = reminderWords(one);
+          const words = formatReminderTiming(one);
           return (
             <li key={one.id} aria-current={one === edited || undefined}>
               <span>{words}</span>

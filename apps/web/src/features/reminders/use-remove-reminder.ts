@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { plainQuotes, type Reminder } from '#libs/contracts';
+import { type Reminder, repairMojibake } from '#libs/contracts';
 import { ownKey } from '../../lib/account';
 import { api } from '../../lib/api';
 import { queries } from '../../lib/queries';
 import { toast } from '../../lib/toast';
 
-/** Takes one back. */
 export const useRemoveReminder = () => {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -16,7 +15,7 @@ export const useRemoveReminder = () => {
     },
     onSuccess: async (key, { eventName }) => {
       await client.invalidateQueries({ queryKey: queries.reminders(key).queryKey });
-      toast({ title: 'Reminder removed', description: `You won't be reminded about "${plainQuotes(eventName)}"` });
+      toast({ title: 'Reminder removed', description: `You won't be reminded about "${repairMojibake(eventName)}"` });
     },
     onError: () => toast({ title: 'Error', description: 'Failed to remove reminder. Please try again.', variant: 'destructive' }),
   });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_SUGGESTED, type Noted, type TownEvent } from '#libs/contracts';
+import { MAX_SUGGESTION_TEXT_LENGTHS, type SubmissionResponse, type TownEvent } from '#libs/contracts';
 import type { ReportBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon';
 import { MantineRoot } from '../../ui/mantine-root';
 import styles from './report-form.module.css';
 
-/** What somebody finds wrong with an event; it is closed once it was sent. */
+/** Reports a problem with an event. Closes when the report is sent. */
 export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => void }) => {
   const [issue, setIssue] = useState('');
   const [sending, setSending] = useState(false);
@@ -20,12 +20,12 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
     if (!sendable) return;
     setSending(true);
     try {
-      await api.post<Noted>('/report', reportOf(event, issue.trim()));
+      await api.post<SubmissionResponse>('/report', toReport(event, issue.trim()));
       toast({ title: 'Report Submitted', description: "Thank you for your feedback. We'll review this event." });
       onSent();
     } catch (error) {
       const said = error instanceof ApiError && error.status === 429 ? error.sentence : undefined;
-      toast({ title: 'Error', description: said ?? FAILED, variant: 'destructive' });
+      toast({ title: 'Error', description: said ?? FAILED_TEXT, variant: 'destructive' });
       setSending(false);
     }
   };
@@ -37,7 +37,7 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
           label="What is wrong?"
           rows={3}
           autoFocus
-          maxLength={LONGEST_SUGGESTED.issue}
+          maxLength={MAX_SUGGESTION_TEXT_LENGTHS.issue}
           value={issue}
           onChange={({ target }) => setIssue(target.value)}
         />
@@ -49,14 +49,18 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
   );
 };
 
-const FAILED = 'Failed to submit report. Please try again.';
+const FAILED_TEXT = 'Failed to submit report. Please try again.';
 
-/** As far as it is told: what a source says at length is cut. */
-const reportOf = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportBody => ({
+/** Shortened to the limits of the request, because sources can have long texts. */
+const toReport = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportBody => ({
   event: {
-    ...{ name: name.slice(0, LONGEST_SUGGESTED.name), organization: organization.slice(0, LONGEST_SUGGESTED.name), date },
-    time: time.slice(0, LONGEST_SUGGESTED.words),
-    ...(location && { location: location.slice(0, LONGEST_SUGGESTED.place) }),
+    ...{
+      name: name.slice(0, MAX_SUGGESTION_TEXT_LENGTHS.name),
+      organization: organization.slice(0, MAX_SUGGESTION_TEXT_LENGTHS.name),
+      date,
+    },
+    time: time.slice(0, MAX_SUGGESTION_TEXT_LENGTHS.words),
+    ...(location && { location: location.slice(0, MAX_SUGGESTION_TEXT_LENGTHS.place) }),
   },
   issue,
 });

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The report form where it unfolds within a page. Its file is fetched after the first screen. */
-export const Report = (props: ComponentProps<typeof ReportForm>) => (
-  <Later wanted>
+/** The report form within a page. It is loaded after the first screen. */
+export const LazyReportForm = (props: ComponentProps<typeof ReportForm>) => (
+  <DeferredMount wanted>
     <ReportForm {...props} />
-  </Later>
+  </DeferredMount>
 );
 
-export const ReportForm = fetched(async () => (await import('./report-form')).ReportForm);
+export const ReportForm = lazyComponent(async () => (await import('./report-form')).ReportForm);

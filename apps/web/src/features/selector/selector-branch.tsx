@@ -4,11 +4,11 @@ import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
-import type { Draft } from '../following/use-follow-draft';
+import type { FollowDraft } from '../following/use-follow-draft';
 import { Logo } from '../organizations/logo';
 import styles from './selector.module.css';
 
-export const SelectorBranch = ({ organization, draft }: { organization: SidebarOrganization; draft: Draft }) => {
+export const SelectorBranch = ({ organization, draft }: { organization: SidebarOrganization; draft: FollowDraft }) => {
   const { name, description, count, subOrganizations } = organization;
   const followed = draft.hasAny(organization);
   const [open, setOpen] = useState(followed && !subOrganizations.every(({ entry }) => draft.has(entry)));

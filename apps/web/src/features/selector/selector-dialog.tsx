@@ -1,16 +1,16 @@
 import { Dialog } from '../../ui/dialog';
-import { useDraft } from '../following/use-follow-draft';
-import { useDefaultsStandIn } from '../preferences/use-preferences';
+import { useFollowDraft } from '../following/use-follow-draft';
+import { useHasDefaultFollows } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
 import styles from './selector.module.css';
 import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
 
-/** Nothing is followed or unfollowed before Done; closing in any other way leaves everything as it was. */
+/** Nothing is followed or unfollowed until Done. Closing in any other way discards the changes. */
 export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { data: sidebar, isError } = useSidebar();
-  const standIn = useDefaultsStandIn();
-  const draft = useDraft();
+  const standIn = useHasDefaultFollows();
+  const draft = useFollowDraft();
   const close = () => {
     draft.forget();
     onClose();

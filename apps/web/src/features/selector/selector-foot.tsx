@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type SidebarOrganization, selectedCount, selectedLabel } from '#libs/contracts';
+import { countSelectedOrganizations, formatSelectedCount, type SidebarOrganization } from '#libs/contracts';
 import { Button } from '../../ui/button';
 import { useFollow } from '../following/use-follow';
-import type { Draft } from '../following/use-follow-draft';
+import type { FollowDraft } from '../following/use-follow-draft';
 import styles from './selector.module.css';
 
-type Props = { draft: Draft; organizations: SidebarOrganization[]; onDone: () => void };
+type Props = { draft: FollowDraft; organizations: SidebarOrganization[]; onDone: () => void };
 
 export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
   const { set, isPending } = useFollow();
@@ -21,7 +21,9 @@ export const SelectorFoot = ({ draft, organizations, onDone }: Props) => {
       <Button onClick={() => draft.all(organizations)}>All</Button>
       <Button onClick={draft.none}>None</Button>
       <p className={styles.selected} role="status" data-failed={failed || undefined}>
-        {failed ? 'Failed to update organizations' : selectedLabel(selectedCount(organizations, draft.entries))}
+        {failed
+          ? 'Failed to update organizations'
+          : formatSelectedCount(countSelectedOrganizations(organizations, draft.entries))}
       </p>
       <Button variant="filled" className={styles.done} aria-disabled={isPending} onClick={() => isPending || done()}>
         Done

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 import { SelectorContext } from './use-selector';
 
 export const SelectorProvider = ({ children }: { children: ReactNode }) => {
@@ -9,11 +9,11 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SelectorContext value={open}>
       {children}
-      <Later wanted={opened}>
+      <DeferredMount wanted={opened}>
         <SelectorDialog opened={opened} onClose={close} />
-      </Later>
+      </DeferredMount>
     </SelectorContext>
   );
 };
 
-const SelectorDialog = fetched(async () => (await import('./selector-dialog')).SelectorDialog);
+const SelectorDialog = lazyComponent(async () => (await import('./selector-dialog')).SelectorDialog);

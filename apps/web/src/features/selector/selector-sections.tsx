@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { byName, FEATURED, type Sidebar, type SidebarOrganization } from '#libs/contracts';
+import { compareNames, FEATURED, type Sidebar, type SidebarOrganization } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
-import type { Draft } from '../following/use-follow-draft';
+import type { FollowDraft } from '../following/use-follow-draft';
 import styles from './selector.module.css';
 import { SelectorBranch } from './selector-branch';
 
-type Props = { sidebar: Sidebar; draft: Draft };
+type Props = { sidebar: Sidebar; draft: FollowDraft };
 
 export const SelectorSections = ({ sidebar: { featured, organizations }, draft }: Props) => (
   <div className={styles.columns}>
@@ -46,7 +46,7 @@ export const SelectorSections = ({ sidebar: { featured, organizations }, draft }
   </div>
 );
 
-/** Organizations by category, the weightiest category first. The order is that of the first look: nothing moves while one chooses. */
+/** Organizations by category, most important category first. The order is fixed while the dialog is open, so that nothing moves. */
 const useCategories = (organizations: SidebarOrganization[]) => {
   const { data: catalogue } = useQuery(queries.organizations);
   const first = useRef(organizations).current;
@@ -55,6 +55,6 @@ const useCategories = (organizations: SidebarOrganization[]) => {
     const weigh = (members: SidebarOrganization[]) => Math.max(...members.map(({ name }) => weights.get(name) ?? 0));
     return Object.entries(Object.groupBy(first, ({ category }) => category))
       .map(([category, members = []]) => ({ category, members }))
-      .toSorted((a, b) => weigh(b.members) - weigh(a.members) || byName(a.category, b.category));
+      .toSorted((a, b) => weigh(b.members) - weigh(a.members) || compareNames(a.category, b.category));
   }, [catalogue, first]);
 };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the dialog in which organizations are followed. */
+/** Opens the dialog to follow organizations. */
 export const SelectorContext = createContext<(() => void) | null>(null);
 
 export const useSelector = (): (() => void) => {

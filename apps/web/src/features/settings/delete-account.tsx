@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import type { User } from '#libs/contracts';
 import type { ForgetMeBody } from '#libs/contracts/requests';
-import { api, sentenceOf } from '../../lib/api';
+import { api, errorText } from '../../lib/api';
 import { forgetDevice } from '../../lib/forget-device';
 import { sessionKey } from '../../lib/session';
 import { Button } from '../../ui/button';
+import { CurrentPasswordField } from './current-password-field';
 import { Section } from './section';
 import styles from './settings.module.css';
-import { YourPassword } from './your-password';
 
-/** There is no way back: so it asks for the password, which whoever only found the device does not have. */
+/** Deleting cannot be undone. The password proves that the owner of the account does it. */
 export const DeleteAccount = ({ user }: { user: User }) => {
   const [sure, setSure] = useState(false);
   return (
@@ -18,7 +18,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
       lead="Your account, what you follow, what you saved and your own events are gone for ever. Nobody can bring them back."
     >
       {sure ? (
-        <Confirm user={user} onStay={() => setSure(false)} />
+        <DeletionForm user={user} onStay={() => setSure(false)} />
       ) : (
         <Button variant="danger" onClick={() => setSure(true)}>
           Delete my account
@@ -28,7 +28,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
   );
 };
 
-const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
+const DeletionForm = ({ user, onStay }: { user: User; onStay: () => void }) => {
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +41,7 @@ const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
     try {
       await api.post('/me/forget', request);
     } catch (error) {
-      setError(sentenceOf(error, 'Your account is still there. Please try again.'));
+      setError(errorText(error, 'Your account is still there. Please try again.'));
       return setSending(false);
     }
     await forgetDevice();
@@ -50,7 +50,7 @@ const Confirm = ({ user, onStay }: { user: User; onStay: () => void }) => {
   };
   return (
     <form className={styles.confirm} noValidate onSubmit={submit}>
-      <YourPassword user={user} error={error} autoFocus />
+      <CurrentPasswordField user={user} error={error} autoFocus />
       <div className={styles.answers}>
         <Button type="submit" variant="danger-filled" aria-disabled={sending}>
           Delete for ever

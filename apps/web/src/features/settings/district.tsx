@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { toast } from '../../lib/toast';
 import { useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
-import { keepDistrict } from '../preferences/keep-district';
+import { saveDistrict } from '../preferences/save-district';
 import { useDistricts } from '../preferences/use-districts';
 import { usePreferences } from '../preferences/use-preferences';
 import { Section } from './section';
 import styles from './settings.module.css';
 
-/** Where their refuse is collected. Nothing in a town that has no districts. */
+/** The collection district. Renders nothing in a town without districts. */
 export const District = () => {
   const { data: preferences } = usePreferences();
   const { collection, links } = useTown();
   const districts = useDistricts();
-  const { choose, wished } = useChooseDistrict();
+  const { choose, wished: pendingChoice } = useChooseDistrict();
   if (districts.length === 0) return null;
-  const chosen = wished ?? preferences?.collectionDistrict ?? undefined;
+  const chosen = pendingChoice ?? preferences?.collectionDistrict ?? undefined;
 
   return (
     <Section title="Public Works Collection District" lead="Trash and recycling, on your day.">
@@ -53,20 +53,20 @@ export const District = () => {
   );
 };
 
-/** The choice shows at once, and goes back if the server refuses. */
+/** Shows the choice at once, and reverts it if the server refuses. */
 const useChooseDistrict = () => {
   const client = useQueryClient();
-  const [wished, setWished] = useState<string>();
+  const [pendingChoice, setPendingChoice] = useState<string>();
   const { mutate } = useMutation({
     scope: { id: 'collection-district' },
-    mutationFn: (district: string) => keepDistrict(client, district),
+    mutationFn: (district: string) => saveDistrict(client, district),
     onError: () => toast({ title: 'Error', description: 'Failed to update collection district.', variant: 'destructive' }),
-    // Whoever has chosen another one meanwhile sees that.
-    onSettled: (_, __, district) => setWished((last) => (last === district ? undefined : last)),
+    // A newer choice stays.
+    onSettled: (_, __, district) => setPendingChoice((last) => (last === district ? undefined : last)),
   });
   const choose = (district: string) => {
-    setWished(district);
+    setPendingChoice(district);
     mutate(district);
   };
-  return { choose, wished };
+  return { choose, wished: pendingChoice };
 };

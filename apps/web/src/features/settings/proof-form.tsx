@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { WRONG_CODE, WRONG_PASSWORD } from '#libs/contracts';
-import { sentenceOf } from '../../lib/api';
+import { WRONG_CODE_MESSAGE, WRONG_PASSWORD } from '#libs/contracts';
+import { errorText } from '../../lib/api';
 import { Button } from '../../ui/button';
 import styles from './settings.module.css';
 
 /** The values by the names of their fields. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
-export type Problem = Readonly<{ field: string; words: string }>;
+export type FieldProblem = Readonly<{ field: string; words: string }>;
 
 export type ErrorIn = (field: string) => string | undefined;
 
@@ -16,10 +16,10 @@ type Props = {
   stay?: string;
   /** The message if the server gives none. */
   failed: string;
-  problemIn: (typed: Typed) => Problem | undefined;
-  /** The field that a refusal is about, where it is not about the password or the code. */
+  problemIn: (typed: FormValues) => FieldProblem | undefined;
+  /** The field of an error that is not about the password or the code. */
   about: string;
-  send: (typed: Typed) => Promise<void>;
+  send: (typed: FormValues) => Promise<void>;
   onStay: () => void;
   /** The fields. */
   children: (errorIn: ErrorIn) => ReactNode;
@@ -27,18 +27,18 @@ type Props = {
 
 /** A form that changes how a resident signs in, with the password and code that allow it. Problems are shown under their field. */
 export const ProofForm = ({ action, stay = 'Cancel', failed, problemIn, about, send, onStay, children }: Props) => {
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<FieldProblem>();
   const [sending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const show = (problem: Problem) => {
+    const show = (problem: FieldProblem) => {
       setProblem(problem);
       form.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
     };
-    const typed = typedIn(form);
+    const typed = readForm(form);
     const wrong = problemIn(typed);
     if (wrong) return show(wrong);
     setProblem(undefined);
@@ -46,9 +46,9 @@ export const ProofForm = ({ action, stay = 'Cancel', failed, problemIn, about, s
     try {
       await send(typed);
     } catch (error) {
-      const words = sentenceOf(error, failed);
+      const words = errorText(error, failed);
       setSending(false);
-      show({ field: FIELDS[words] ?? about, words });
+      show({ field: FIELD_NAMES[words] ?? about, words });
     }
   };
 
@@ -65,16 +65,16 @@ export const ProofForm = ({ action, stay = 'Cancel', failed, problemIn, about, s
   );
 };
 
-const typedIn = (form: HTMLFormElement): Typed =>
+const readForm = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, name === 'code' ? String(value).trim() : String(value)]),
   );
 
-const FIELDS: Readonly<Record<string, string>> = { [WRONG_CODE]: 'code', [WRONG_PASSWORD]: 'password' };
+const FIELD_NAMES: Readonly<Record<string, string>> = { [WRONG_CODE_MESSAGE]: 'code', [WRONG_PASSWORD]: 'password' };
 
-export const missingPassword = ({ password }: Typed): Problem | undefined =>
+export const findMissingPassword = ({ password }: FormValues): FieldProblem | undefined =>
   password ? undefined : { field: 'password', words: 'Password is required.' };
 
 /** Undefined in a form without a code field. */
-export const missingCode = ({ code }: Typed): Problem | undefined =>
+export const findMissingCode = ({ code }: FormValues): FieldProblem | undefined =>
   code === '' ? { field: 'code', words: 'Code is required.' } : undefined;

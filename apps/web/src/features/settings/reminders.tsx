@@ -2,7 +2,7 @@ import { ReminderList } from '../reminders/reminder-list';
 import { useReminders } from '../reminders/reminders-context';
 import { Section } from './section';
 
-/** Who has no page of their own finds their reminders here. */
+/** For visitors without an account, who have no page of their own. */
 export const Reminders = () =>
   useReminders().length > 0 ? (
     <Section title="Reminders" lead="What you are reminded of on this device.">

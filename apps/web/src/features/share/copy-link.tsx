@@ -1,4 +1,4 @@
-import { copyAndSay, LINK_COPIED } from '../../lib/copy-and-say';
+import { copyWithToast, LINK_COPIED_TOAST } from '../../lib/copy-with-toast';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -20,4 +20,4 @@ export const CopyLink = () => (
 );
 
 export const copySiteLink = () =>
-  copyAndSay(siteLink(), { ...LINK_COPIED, description: 'The link to Almanac has been copied to your clipboard.' });
+  copyWithToast(siteLink(), { ...LINK_COPIED_TOAST, description: 'The link to Almanac has been copied to your clipboard.' });

@@ -1,7 +1,7 @@
-/** Addresses of Almanac for those who are told about it. */
+/** The address of Almanac as it is shared. */
 export const siteLink = () => window.location.origin;
 
-/** Where a link can be shared. `address` opens the network's own window for it; Instagram has none, so its link is copied. */
+/** Networks to share the link on. `address` is the network's share page; Instagram has none, so the link is copied. */
 export const NETWORKS: {
   name: string;
   mark: string;

@@ -15,7 +15,7 @@ export const ShareOn = () => {
       <ul className={styles.networks}>
         {NETWORKS.map(({ name, mark, filled, stroke = 2, address }) => (
           <li key={name}>
-            <button type="button" onClick={() => (address ? open(address(siteLink(), text)) : copyFor(name))}>
+            <button type="button" onClick={() => (address ? openShareWindow(address(siteLink(), text)) : copyFor(name))}>
               <svg width={26} height={26} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path
                   d={mark}
@@ -34,7 +34,7 @@ export const ShareOn = () => {
   );
 };
 
-const open = (address: string) => window.open(address, '_blank', 'popup,noopener,width=600,height=400');
+const openShareWindow = (address: string) => window.open(address, '_blank', 'popup,noopener,width=600,height=400');
 
 const copyFor = async (name: string) =>
   window.alert(

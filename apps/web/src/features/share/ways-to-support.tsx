@@ -5,7 +5,7 @@ import { copySiteLink } from './copy-link';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';
 
-/** Only what can be done today. */
+/** Only ways that work today. */
 export const WaysToSupport = () => {
   const { links } = useTown();
   return (

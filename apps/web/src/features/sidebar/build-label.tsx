@@ -1,4 +1,4 @@
-import { copyAndSay } from '../../lib/copy-and-say';
+import { copyWithToast } from '../../lib/copy-with-toast';
 import { IconButton } from '../../ui/icon-button';
 import styles from './build-label.module.css';
 
@@ -10,4 +10,4 @@ export const BuildLabel = () => (
 );
 
 const copy = () =>
-  copyAndSay(__BUILD__, { title: 'Version copied!', description: __BUILD__, failed: 'Failed to copy. Please try again.' });
+  copyWithToast(__BUILD__, { title: 'Version copied!', description: __BUILD__, failed: 'Failed to copy. Please try again.' });

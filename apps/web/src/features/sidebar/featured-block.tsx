@@ -2,11 +2,11 @@ import { FEATURED } from '#libs/contracts';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
-import { FEED, isChosen, useChoice } from '../choice/use-choice';
+import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { useFollow } from '../following/use-follow';
 import styles from './featured-block.module.css';
 
-/** As in the tree: the box brings featured events into My Almanac, the name shows them alone. */
+/** As in the tree: the box follows featured events, the name shows only them. */
 export const FeaturedBlock = ({ count, followed }: { count: number; followed: boolean }) => {
   const { choice, choose } = useChoice();
   const { setFeatured } = useFollow();
@@ -18,7 +18,11 @@ export const FeaturedBlock = ({ count, followed }: { count: number; followed: bo
         aria-label="Follow Featured"
         onChange={({ currentTarget }) => setFeatured(currentTarget.checked)}
       />
-      <button type="button" aria-pressed={chosen} onClick={() => choose(chosen ? FEED : { kind: 'entry', entry: FEATURED })}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={() => choose(chosen ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: FEATURED })}
+      >
         <Icon name="star" className={styles.star} />
         <span className="caps">FEATURED</span>
       </button>

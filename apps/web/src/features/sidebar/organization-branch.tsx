@@ -8,7 +8,6 @@ import { OrganizationLeaf } from './organization-leaf';
 import styles from './organization-tree.module.css';
 import { useCalmOrder } from './use-calm-order';
 
-/** An organization and, unfolded, its sub-organizations. */
 export const OrganizationBranch = (organization: SidebarOrganization) => {
   const { name, description, followed, count, subOrganizations } = organization;
   const { setOrganization, setSub } = useFollow();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { askToSubscribe } from '../../lib/subscribe-dialog';
+import { openSubscribe } from '../../lib/subscribe-dialog';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
-import { FEED, isChosen, useChoice } from '../choice/use-choice';
+import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import styles from './organization-tree.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   logo?: ReactNode;
 };
 
-/** One row: the box follows, the name chooses what is shown and lets go of it again. */
+/** One row: the box follows, the name selects and deselects. */
 export const OrganizationLeaf = ({ name, entry, description, followed, count, onFollow, arrow, logo }: Props) => {
   const { choice, choose } = useChoice();
   const chosen = isChosen(choice, entry);
@@ -36,7 +36,7 @@ export const OrganizationLeaf = ({ name, entry, description, followed, count, on
           className={styles.name}
           data-followed={followed || undefined}
           aria-pressed={chosen}
-          onClick={() => choose(chosen ? FEED : { kind: 'entry', entry })}
+          onClick={() => choose(chosen ? MY_ALMANAC_CHOICE : { kind: 'entry', entry })}
         >
           {logo}
           {name}
@@ -48,7 +48,7 @@ export const OrganizationLeaf = ({ name, entry, description, followed, count, on
             type="button"
             className={styles.subscribe}
             aria-label={`Subscribe to ${name}`}
-            onClick={() => askToSubscribe({ kind: 'entry', entry })}
+            onClick={() => openSubscribe({ kind: 'entry', entry })}
           >
             <Icon name="calplus" size={18} />
           </button>

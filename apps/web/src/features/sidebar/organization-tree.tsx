@@ -1,10 +1,12 @@
-import { parseEntry, type SidebarOrganization } from '#libs/contracts';
+import { parseOrganizationEntry, type SidebarOrganization } from '#libs/contracts';
 import { useChoice } from '../choice/use-choice';
 import { OrganizationBranch } from './organization-branch';
 import styles from './organization-tree.module.css';
 import { useCalmOrder } from './use-calm-order';
 
-/** A box follows, a name shows only that organization's events. While one of its parts is chosen, an organization stands alone. */
+/**
+ * A box follows, a name shows only that organization's events. While a sub-organization is chosen, only its organization is listed.
+ */
 export const OrganizationTree = ({ organizations }: { organizations: SidebarOrganization[] }) => {
   const { ordered, calm } = useCalmOrder(organizations, ({ id }) => id);
   const parent = useParentOfChosen();
@@ -24,6 +26,6 @@ export const OrganizationTree = ({ organizations }: { organizations: SidebarOrga
 
 const useParentOfChosen = () => {
   const { choice } = useChoice();
-  const chosen = choice.kind === 'entry' ? parseEntry(choice.entry) : undefined;
+  const chosen = choice.kind === 'entry' ? parseOrganizationEntry(choice.entry) : undefined;
   return chosen?.subOrganization && chosen.organization;
 };

@@ -1,12 +1,12 @@
 import { MY_EVENTS, type Sidebar } from '#libs/contracts';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
-import { FEED, isChosen, useChoice } from '../choice/use-choice';
+import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { CategoryIcon } from '../organizations/category-icon';
 import block from './own-events-block.module.css';
 import styles from './sidebar.module.css';
 
-/** The resident's own events: alone, or narrowed to one category within whatever is shown. */
+/** The own events: alone, or narrowed to one category within any list. */
 export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
   const { choice, choose, category, chooseCategory } = useChoice();
   const alone = isChosen(choice, MY_EVENTS);
@@ -17,7 +17,7 @@ export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
         <Checkbox
           className={styles.title}
           checked={alone}
-          onChange={() => choose(alone ? FEED : { kind: 'entry', entry: MY_EVENTS })}
+          onChange={() => choose(alone ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: MY_EVENTS })}
           label={<span className="caps">MY EVENTS</span>}
         />
         <Count of={count} />

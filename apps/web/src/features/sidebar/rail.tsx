@@ -1,34 +1,34 @@
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
-import { FEED, isChosen, useChoice } from '../choice/use-choice';
-import { MAIN, useEntries } from '../navigation/entries';
-import { useAskInstead } from '../navigation/use-ask-instead';
-import { useCurrent } from '../navigation/use-current';
+import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
+import { MAIN_ENTRIES, useEntries } from '../navigation/menu-entries';
+import { useCurrentPage } from '../navigation/use-current-page';
+import { useSignInInstead } from '../navigation/use-sign-in-instead';
 import { Logo } from '../organizations/logo';
 import { useSidebar } from '../preferences/use-sidebar';
 import styles from './rail.module.css';
 
-const MOST = 6;
+const MAX_ORGANIZATIONS = 6;
 
-/** The sidebar collapsed: the pages, and the first of the organizations one follows. */
+/** The collapsed sidebar: the main pages, and the first followed organizations. */
 export const Rail = () => {
   const [location, navigate] = useLocation();
-  const current = useCurrent();
+  const current = useCurrentPage();
   const { choice, choose } = useChoice();
-  const askInstead = useAskInstead();
+  const askInstead = useSignInInstead();
   const { data: sidebar } = useSidebar();
-  const followed = sidebar?.organizations.filter((organization) => organization.followed).slice(0, MOST) ?? [];
+  const followed = sidebar?.organizations.filter((organization) => organization.followed).slice(0, MAX_ORGANIZATIONS) ?? [];
 
   const show = (name: string) => {
-    choose(isChosen(choice, name) ? FEED : { kind: 'entry', entry: name });
+    choose(isChosen(choice, name) ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: name });
     if (location !== '/') navigate('/');
   };
 
   return (
     <aside className={styles.rail} id="sidebar" aria-label="Sidebar">
       <nav aria-label="Main">
-        {useEntries(MAIN).map((entry) => (
+        {useEntries(MAIN_ENTRIES).map((entry) => (
           <Tip key={entry.path} label={entry.label} side="right">
             <Link href={entry.path} aria-label={entry.label} aria-current={current(entry.path)} {...askInstead(entry)}>
               <Icon name={entry.icon} />

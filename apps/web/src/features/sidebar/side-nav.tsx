@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
 import { Icon } from '../../ui/icon';
-import { MAIN, useEntries } from '../navigation/entries';
-import { useAskInstead } from '../navigation/use-ask-instead';
-import { useCurrent } from '../navigation/use-current';
+import { MAIN_ENTRIES, useEntries } from '../navigation/menu-entries';
+import { useCurrentPage } from '../navigation/use-current-page';
+import { useSignInInstead } from '../navigation/use-sign-in-instead';
 import styles from './side-nav.module.css';
 
 export const SideNav = () => {
-  const current = useCurrent();
-  const askInstead = useAskInstead();
+  const current = useCurrentPage();
+  const askInstead = useSignInInstead();
   return (
     <nav className={styles.nav} aria-label="Main">
-      {useEntries(MAIN).map((entry) => (
+      {useEntries(MAIN_ENTRIES).map((entry) => (
         <Link key={entry.path} href={entry.path} aria-current={current(entry.path)} {...askInstead(entry)}>
           <Icon name={entry.icon} />
           <span className="caps">{entry.label}</span>

@@ -8,7 +8,7 @@ import { SideNav } from './side-nav';
 import styles from './sidebar.module.css';
 import { TownBlock } from './town-block';
 
-/** Never scrolls as a whole: the organizations take what is left and scroll by themselves. */
+/** Does not scroll as a whole: the organizations take the remaining height and scroll. */
 export const Sidebar = () => {
   const [location] = useLocation();
   return (

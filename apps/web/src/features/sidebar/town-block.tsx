@@ -1,19 +1,19 @@
 import type { Sidebar } from '#libs/contracts';
-import { askToSubscribe } from '../../lib/subscribe-dialog';
+import { openSubscribe } from '../../lib/subscribe-dialog';
 import { useTown } from '../../lib/use-town';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
-import { ALL, FEED, useChoice } from '../choice/use-choice';
+import { ALL_CHOICE, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { useFollow } from '../following/use-follow';
 import styles from './sidebar.module.css';
 import block from './town-block.module.css';
 
-const MY_ALMANAC = 'Saved events, organizations you follow and your own events, in one list.';
+const MY_ALMANAC_HELP = 'Saved events, organizations you follow and your own events, in one list.';
 
-/** My Almanac on or off, and following everything or nothing. */
+/** Switches My Almanac on or off, and follows everything or nothing. */
 export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
   const { choice, choose } = useChoice();
   const { all, none } = useFollow();
@@ -35,7 +35,7 @@ export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
       <div className={styles.head}>
         <Checkbox
           checked={choice.kind === 'feed'}
-          onChange={({ currentTarget }) => choose(currentTarget.checked ? FEED : ALL)}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? MY_ALMANAC_CHOICE : ALL_CHOICE)}
           label={<span className="caps">MY ALMANAC</span>}
         />
         <Tip label="Subscribe">
@@ -43,12 +43,12 @@ export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
             type="button"
             className={block.info}
             aria-label="Subscribe to MY ALMANAC"
-            onClick={() => askToSubscribe({ kind: 'mine' })}
+            onClick={() => openSubscribe({ kind: 'mine' })}
           >
             <Icon name="calplus" size={18} />
           </button>
         </Tip>
-        <Tip label={MY_ALMANAC} side="bottom" touch>
+        <Tip label={MY_ALMANAC_HELP} side="bottom" touch>
           <button type="button" className={block.info} aria-label="What is MY ALMANAC?">
             <Icon name="info" size={18} />
           </button>

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
 /**
- * What is followed comes first, so following moves a row. It moves only when nobody is at the list: under a pointer
- * or a focused key the rows keep the order they had, and new ones come last.
+ * Followed items come first, so following moves a row. While the pointer or the focus is in the list, rows keep their order and new
+ * ones come last.
  */
 export const useCalmOrder = <T>(items: T[], keyOf: (item: T) => string | number) => {
   const [pointed, setPointed] = useState(false);

@@ -4,7 +4,7 @@ import { queries } from '../../lib/queries';
 import { useTown } from '../../lib/use-town';
 import styles from './startup-screen.module.css';
 
-/** The today panel grown to the whole screen, until there is something to see behind it. */
+/** The date panel over the whole screen until there is something to show. */
 export const StartupScreen = () => {
   const stage = useStartup();
   const { name } = useTown();
@@ -28,21 +28,21 @@ export const StartupScreen = () => {
   );
 };
 
-const FADE = 800;
-const LONGEST = 8000;
+const FADE_MS = 800;
+const MAX_WAIT_MS = 8000;
 
-type Stage = 'loading' | 'fading' | 'gone';
+type StartupStage = 'loading' | 'fading' | 'gone';
 
-/** Fades once events and organizations have loaded or failed, and after 8 seconds whatever happens. */
-const useStartup = (): Stage => {
-  const [stage, setStage] = useState<Stage>('loading');
+/** Fades when events and organizations have loaded or failed, at the latest after 8 seconds. */
+const useStartup = (): StartupStage => {
+  const [stage, setStage] = useState<StartupStage>('loading');
   const events = useQuery(queries.events);
   const organizations = useQuery(queries.organizations);
   const settled = !events.isPending && !organizations.isPending;
 
   useEffect(() => {
     if (stage === 'gone') return;
-    const [next, wait] = stage === 'fading' ? (['gone', FADE] as const) : (['fading', settled ? 0 : LONGEST] as const);
+    const [next, wait] = stage === 'fading' ? (['gone', FADE_MS] as const) : (['fading', settled ? 0 : MAX_WAIT_MS] as const);
     const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
   }, [stage, settled]);

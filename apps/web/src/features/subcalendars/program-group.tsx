@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { numberWords } from '#libs/contracts';
+import { formatNumber } from '#libs/contracts';
 import { changeOfOne } from '../../lib/list-difference';
 import { toast } from '../../lib/toast';
 import { Checkbox } from '../../ui/checkbox';
@@ -7,13 +7,12 @@ import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
 import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
 import styles from './subcalendars-page.module.css';
-import type { Programs } from './use-subcalendars';
+import type { OrganizationPrograms } from './use-subcalendars';
 
-export const startsOpen = (id: number) => [1, 2, 7].includes(id);
+export const isInitiallyOpen = (id: number) => [1, 2, 7].includes(id);
 
-/** An organization that unfolds into its programs. */
-export const ProgramGroup = ({ id, organization, programs }: Programs) => {
-  const [open, setOpen] = useState(startsOpen(id));
+export const ProgramGroup = ({ id, organization, programs }: OrganizationPrograms) => {
+  const [open, setOpen] = useState(isInitiallyOpen(id));
   const { isFollowed, follow } = useFollowSubcalendar();
   const list = useId();
 
@@ -24,7 +23,7 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
           <Icon name={open ? 'down' : 'right'} size={20} />
           <span className={styles.name}>{organization}</span>
           <span className={styles.count}>
-            {numberWords(programs.filter((program) => isFollowed(program.id)).length)} of {numberWords(programs.length)}
+            {formatNumber(programs.filter((program) => isFollowed(program.id)).length)} of {formatNumber(programs.length)}
           </span>
         </button>
       </h2>
@@ -39,7 +38,7 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
                 <span>
                   <b>{program.name}</b>
                   <span className={styles.description}>{program.description}</span>
-                  {program.titleWords && <span className={styles.description}>{titleRule(program.titleWords)}</span>}
+                  {program.titleWords && <span className={styles.description}>{formatTitleRule(program.titleWords)}</span>}
                 </span>
               }
             />
@@ -51,7 +50,6 @@ export const ProgramGroup = ({ id, organization, programs }: Programs) => {
   );
 };
 
-/** Which programs are followed, and how to change one. */
 const useFollowSubcalendar = () => {
   const { followed, set } = useFollowSubcalendars();
   return {
@@ -63,6 +61,7 @@ const useFollowSubcalendar = () => {
   };
 };
 
-const titleRule = (titleWords: readonly string[]) => `Titles with ${OR.format(titleWords.map((words) => `“${words}”`))}`;
+const formatTitleRule = (titleWords: readonly string[]) =>
+  `Titles with ${orListFormat.format(titleWords.map((words) => `“${words}”`))}`;
 
-const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const orListFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });

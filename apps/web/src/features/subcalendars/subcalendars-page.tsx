@@ -1,8 +1,8 @@
 import { PAGES } from '#libs/contracts/pages';
 import { Page } from '../../ui/page';
-import { ProgramGroup, startsOpen } from './program-group';
+import { isInitiallyOpen, ProgramGroup } from './program-group';
 import styles from './subcalendars-page.module.css';
-import { type Programs, useSubcalendars } from './use-subcalendars';
+import { type OrganizationPrograms, useSubcalendars } from './use-subcalendars';
 
 const { title, description } = PAGES['/subcalendars'];
 
@@ -13,13 +13,13 @@ export const SubcalendarsPage = () => {
       {isError && <p role="alert">Failed to load subcalendars. Please try again later.</p>}
       {groups?.length === 0 && <p className={styles.empty}>No subcalendars available yet.</p>}
       <div className={styles.columns} aria-busy={!groups && !isError}>
-        {groups && columns(groups).map((column) => <Column key={column[0]?.id} groups={column} />)}
+        {groups && splitIntoColumns(groups).map((column) => <Column key={column[0]?.id} groups={column} />)}
       </div>
     </Page>
   );
 };
 
-const Column = ({ groups }: { groups: Programs[] }) => (
+const Column = ({ groups }: { groups: OrganizationPrograms[] }) => (
   <div>
     {groups.map((group) => (
       <ProgramGroup key={group.id} {...group} />
@@ -27,11 +27,13 @@ const Column = ({ groups }: { groups: Programs[] }) => (
   </div>
 );
 
-/** Two columns of about the same height as the page opens; unfolding a group later moves nothing to the other side. */
-const columns = (groups: Programs[]): Programs[][] => {
-  const left = groups.filter((group, at) => height(groups.slice(0, at)) + height([group]) / 2 <= height(groups) / 2);
+/** Two columns of similar initial height. Expanding a group never moves groups to the other column. */
+const splitIntoColumns = (groups: OrganizationPrograms[]): OrganizationPrograms[][] => {
+  const left = groups.filter(
+    (group, at) => estimateHeight(groups.slice(0, at)) + estimateHeight([group]) / 2 <= estimateHeight(groups) / 2,
+  );
   return [left, groups.slice(left.length)].filter((column) => column.length > 0);
 };
 
-const height = (groups: Programs[]) =>
-  groups.reduce((sum, { id, programs }) => sum + 1 + (startsOpen(id) ? programs.length : 0), 0);
+const estimateHeight = (groups: OrganizationPrograms[]) =>
+  groups.reduce((sum, { id, programs }) => sum + 1 + (isInitiallyOpen(id) ? programs.length : 0), 0);

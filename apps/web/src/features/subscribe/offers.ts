@@ -1,118 +1,120 @@
 import {
   type Choice,
   capitalize,
-  districtCalendar,
-  districtNumber,
-  EVERYTHING_CALENDAR,
+  districtCalendarPath,
   filterEvents,
-  jsonFeedAddress,
-  LONGEST_SEARCH,
-  organizationCalendar,
-  parseEntry,
-  rssAddress,
-  SCHOOL_CALENDAR,
+  findDistrictNumber,
+  jsonFeedPath,
+  MAX_SEARCH_LENGTH,
+  organizationCalendarPath,
+  parseOrganizationEntry,
+  rssPath,
+  SCHOOL_CALENDAR_PATH,
   type SidebarOrganization,
-  searchCalendar,
-  subOrganizationCalendar,
+  searchCalendarPath,
+  subOrganizationCalendarPath,
+  TOWN_CALENDAR_PATH,
   type TownEvent,
 } from '#libs/contracts';
-import { FILTERS, type FilterName, filterQuery, passing } from '#libs/contracts/filters';
+import { FILTERS, type FilterName, toFilterPredicate, toFilterQuery } from '#libs/contracts/filters';
 
-/** Something to subscribe to. */
 export type Offer = Readonly<{
   id: string;
   name: string;
   about: string;
-  /** Its events that are coming, where that is known. */
+  /** Number of upcoming events, if known. */
   count?: number;
   calendar?: string;
   rss?: string;
   json?: string;
 }>;
 
-export const MINE = 'mine';
-export const EVERYTHING = 'everything';
+export const MY_ALMANAC_ID = 'mine';
+export const EVERYTHING_ID = 'everything';
 
-export type Asked = Readonly<{
+export type OfferContext = Readonly<{
   organizations: readonly SidebarOrganization[];
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   events: readonly TownEvent[] | undefined;
   now: string;
   today: string;
   term: string;
-  /** Those of the filters that are on which an address can ask for. */
+  /** The active filters that a calendar address supports. */
   filters: readonly FilterName[];
   district: string | null;
   town: Readonly<{ name: string; collection: string; districts: readonly string[]; schoolDates: string }>;
   mine: number | undefined;
 }>;
 
-export const everythingOf = ({ town, ...asked }: Asked): Offer => ({
-  id: EVERYTHING,
+export const toTownOffer = ({ town, ...asked }: OfferContext): Offer => ({
+  id: EVERYTHING_ID,
   name: 'Everything',
   about: `${town.name}, all organizations`,
-  ...counted(asked, ''),
-  calendar: EVERYTHING_CALENDAR,
-  rss: rssAddress(),
-  json: jsonFeedAddress(),
+  ...countUpcoming(asked, ''),
+  calendar: TOWN_CALENDAR_PATH,
+  rss: rssPath(),
+  json: jsonFeedPath(),
 });
 
-/** The organization of an entry, and its part where the entry is one. */
-export const offersOf = (entry: string, asked: Asked): Offer[] => {
+/** Returns offers for the organization of an entry, and for the sub-organization if the entry is one. */
+export const toOffers = (entry: string, asked: OfferContext): Offer[] => {
   const { organizations, filters } = asked;
-  const { organization, subOrganization } = parseEntry(entry);
+  const { organization, subOrganization } = parseOrganizationEntry(entry);
   const found = organizations.find(({ name }) => name === organization);
   if (!found) return [];
   const sub = found.subOrganizations.find(({ name }) => name === subOrganization);
   const whole = { id: found.name, name: found.name, about: 'This organization', count: found.count };
   const offers = [
-    { ...whole, calendar: organizationCalendar(found.id), ...feedsOf({ organization: found.name }) },
-    ...(sub ? [partOf(found, sub)] : []),
+    { ...whole, calendar: organizationCalendarPath(found.id), ...feedAddressesOf({ organization: found.name }) },
+    ...(sub ? [toPartOffer(found, sub)] : []),
   ];
-  return filters.length > 0 ? [...offers, filteredOf(offers.at(-1)!, entry, asked)] : offers;
+  return filters.length > 0 ? [...offers, toFilteredOffer(offers.at(-1)!, entry, asked)] : offers;
 };
 
-/** Of an organization or a part of it, only what the filters leave. */
-const filteredOf = ({ name, calendar, rss, json }: Offer, entry: string, asked: Asked): Offer => ({
+/** An offer with only the events the filters leave. */
+const toFilteredOffer = ({ name, calendar, rss, json }: Offer, entry: string, asked: OfferContext): Offer => ({
   id: `${entry} filtered`,
-  name: `${name}: ${wordsOf(asked.filters)}`,
+  name: `${name}: ${formatFilters(asked.filters)}`,
   about: 'With the filters that are on',
-  ...counted(asked, '', { kind: 'entry', entry }, asked.filters),
+  ...countUpcoming(asked, '', { kind: 'entry', entry }, asked.filters),
   calendar: withFilters(calendar, asked.filters),
   rss: withFilters(rss, asked.filters),
   json: withFilters(json, asked.filters),
 });
 
-const wordsOf = (filters: readonly FilterName[]) => filters.map((one) => FILTERS[one].label.toLowerCase()).join(', ');
+const formatFilters = (filters: readonly FilterName[]) => filters.map((one) => FILTERS[one].label.toLowerCase()).join(', ');
 
 const withFilters = (address = '', filters: readonly FilterName[]) =>
-  filters.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(filterQuery(filters))}` : address;
+  filters.length > 0 ? `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(toFilterQuery(filters))}` : address;
 
-const partOf = ({ id }: SidebarOrganization, { name, entry, count }: SidebarOrganization['subOrganizations'][number]): Offer => ({
+const toPartOffer = (
+  { id }: SidebarOrganization,
+  { name, entry, count }: SidebarOrganization['subOrganizations'][number],
+): Offer => ({
   ...{ id: entry, name, about: 'This sub-organization', count },
-  calendar: subOrganizationCalendar(id, name),
-  ...feedsOf({ organization: entry }),
+  calendar: subOrganizationCalendarPath(id, name),
+  ...feedAddressesOf({ organization: entry }),
 });
 
-/** What else means something here: a search that stays, one's collection district, the school dates, and My Almanac. */
-export const otherOffers = (asked: Asked): Offer[] => {
+/** Other offers: the current search, the collection district, the school dates, and My Almanac. */
+export const otherOffers = (asked: OfferContext): Offer[] => {
   const { organizations, town, district, term, filters, mine } = asked;
   const q = term.trim();
   const collection = organizations.find(({ name }) => name === town.collection);
   const part = collection?.subOrganizations.find(({ name }) => district !== null && name === district);
-  const number = part && districtNumber(town.districts, part.name);
+  const number = part && findDistrictNumber(town.districts, part.name);
   const hasSchools = organizations.some(({ name }) => name === town.schoolDates);
   return [
-    ...((q || filters.length > 0) && q.length <= LONGEST_SEARCH
+    ...((q || filters.length > 0) && q.length <= MAX_SEARCH_LENGTH
       ? [
           {
             id: 'search',
-            name: [q && `“${q}”`, capitalize(wordsOf(filters))].filter(Boolean).join(', '),
+            name: [q && `“${q}”`, capitalize(formatFilters(filters))].filter(Boolean).join(', '),
             about: filters.length > 0 ? `What the filters leave of ${q ? 'this search' : 'everything'}` : 'This search',
-            ...counted(asked, q, { kind: 'all' }, filters),
-            calendar: withFilters(q ? searchCalendar(q) : EVERYTHING_CALENDAR, filters),
-            rss: withFilters(rssAddress({ q }), filters),
-            json: withFilters(jsonFeedAddress({ q }), filters),
+            ...countUpcoming(asked, q, { kind: 'all' }, filters),
+            calendar: withFilters(q ? searchCalendarPath(q) : TOWN_CALENDAR_PATH, filters),
+            rss: withFilters(rssPath({ q }), filters),
+            json: withFilters(jsonFeedPath({ q }), filters),
           },
         ]
       : []),
@@ -123,28 +125,33 @@ export const otherOffers = (asked: Asked): Offer[] => {
             name: part.name,
             about: 'My collection district',
             count: part.count,
-            calendar: districtCalendar(number),
+            calendar: districtCalendarPath(number),
           },
         ]
       : []),
     ...(hasSchools
-      ? [{ id: 'school', name: 'School dates', about: 'Closings, half days and breaks', calendar: SCHOOL_CALENDAR }]
+      ? [{ id: 'school', name: 'School dates', about: 'Closings, half days and breaks', calendar: SCHOOL_CALENDAR_PATH }]
       : []),
-    { id: MINE, name: 'MY ALMANAC', about: 'Only for you, by a secret address', ...(mine !== undefined && { count: mine }) },
+    {
+      id: MY_ALMANAC_ID,
+      name: 'MY ALMANAC',
+      about: 'Only for you, by a secret address',
+      ...(mine !== undefined && { count: mine }),
+    },
   ];
 };
 
-const feedsOf = (wishes: { organization?: string; q?: string }) => ({ rss: rssAddress(wishes), json: jsonFeedAddress(wishes) });
+const feedAddressesOf = (wishes: { organization?: string; q?: string }) => ({ rss: rssPath(wishes), json: jsonFeedPath(wishes) });
 
-const counted = (
-  { events, now, today }: Pick<Asked, 'events' | 'now' | 'today'>,
+const countUpcoming = (
+  { events, now, today }: Pick<OfferContext, 'events' | 'now' | 'today'>,
   term: string,
   choice: Choice = { kind: 'all' },
   filters: readonly FilterName[] = [],
 ) => {
   if (!events) return {};
-  const found = filterEvents({ events, now, today, term, choice, follows: NOTHING, saved: NOTHING });
-  return { count: [...found.events, ...found.alerts].filter(passing(filters, { today })).length };
+  const found = filterEvents({ events, now, today, term, choice, follows: NO_IDS, saved: NO_IDS });
+  return { count: [...found.events, ...found.alerts].filter(toFilterPredicate(filters, { today })).length };
 };
 
-const NOTHING: ReadonlySet<never> = new Set();
+const NO_IDS: ReadonlySet<never> = new Set();

@@ -1,44 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SidebarOrganization } from '#libs/contracts';
-import { outward } from '#libs/contracts/filters';
+import { withoutPlaceFilters } from '#libs/contracts/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
-import type { Meant } from '../../lib/subscribe-dialog';
+import type { SubscribeRequest } from '../../lib/subscribe-dialog';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Count } from '../../ui/count';
 import { Dialog } from '../../ui/dialog';
 import { useFilters } from '../filters/use-filters';
 import { usePreferences } from '../preferences/use-preferences';
 import { useSidebar } from '../preferences/use-sidebar';
-import { Into } from './into';
-import { Mine } from './mine';
-import { type Asked, EVERYTHING, everythingOf, MINE, type Offer, offersOf, otherOffers } from './offers';
+import { MyCalendarAddress } from './my-calendar-address';
+import { EVERYTHING_ID, MY_ALMANAC_ID, type Offer, type OfferContext, otherOffers, toOffers, toTownOffer } from './offers';
 import styles from './subscribe.module.css';
+import { SubscribeLinks } from './subscribe-links';
 
-type Props = { opened: boolean; meant: Meant; onClose: () => void };
+type Props = { opened: boolean; request: SubscribeRequest; onClose: () => void };
 
-/** What, and into which program: events in somebody's own calendar. */
-export const SubscribeDialog = ({ opened, meant, onClose }: Props) => (
+/** Subscribes to events in a calendar program: choose events, then the program. */
+export const SubscribeDialog = ({ opened, request, onClose }: Props) => (
   <Dialog opened={opened} broad onClose={onClose} title="Subscribe" lead="Events in your own calendar, always up to date.">
-    <Columns key={JSON.stringify(meant)} meant={meant} />
+    <OfferColumns key={JSON.stringify(request)} request={request} />
   </Dialog>
 );
 
-const Columns = ({ meant }: { meant: Meant }) => {
-  const asked = useAsked();
-  const [entry, setEntry] = useState(meant.kind === 'entry' ? meant.entry : '');
-  const [chosen, choose] = useState(meant.kind === 'entry' ? meant.entry : meant.kind === 'mine' ? MINE : EVERYTHING);
-  const [isFolded, fold] = useState(meant.kind === 'mine');
-  const isFromMenu = meant.kind === 'everything';
-  const parts = offersOf(entry, asked);
-  const offers = [everythingOf(asked), ...parts, ...otherOffers(asked)];
+const OfferColumns = ({ request }: { request: SubscribeRequest }) => {
+  const context = useOfferContext();
+  const [entry, setEntry] = useState(request.kind === 'entry' ? request.entry : '');
+  const [chosen, choose] = useState(
+    request.kind === 'entry' ? request.entry : request.kind === 'mine' ? MY_ALMANAC_ID : EVERYTHING_ID,
+  );
+  const [isFolded, fold] = useState(request.kind === 'mine');
+  const isFromMenu = request.kind === 'everything';
+  const parts = toOffers(entry, context);
+  const offers = [toTownOffer(context), ...parts, ...otherOffers(context)];
   const shown = offers.find(({ id }) => id === chosen);
   const shownInList = isFromMenu ? offers.filter((one) => !parts.includes(one)) : offers;
-  /** On a phone all that belongs to the secret address would stand far below. */
+  /** On a phone the links of the secret address are far below. */
   const take = (id: string) => {
     choose(id);
-    if (id === MINE) fold(true);
+    if (id === MY_ALMANAC_ID) fold(true);
   };
   const pick = (name: string) => {
     setEntry(name);
@@ -51,13 +53,13 @@ const Columns = ({ meant }: { meant: Meant }) => {
         <legend className={`caps ${styles.head}`}>What</legend>
         {shownInList.map((offer) => (
           <div key={offer.id} className={styles.pair}>
-            <Row offer={offer} isChosen={offer.id === chosen} onChoose={() => take(offer.id)} />
-            {isFromMenu && offer.id === EVERYTHING && (
-              <Picking
-                organizations={asked.organizations}
+            <OfferRow offer={offer} isChosen={offer.id === chosen} onChoose={() => take(offer.id)} />
+            {isFromMenu && offer.id === EVERYTHING_ID && (
+              <OrganizationPicker
+                organizations={context.organizations}
                 entry={entry}
-                isChosen={entry !== '' ? chosen === entry : chosen === PICKING}
-                onChoose={() => choose(entry || PICKING)}
+                isChosen={entry !== '' ? chosen === entry : chosen === PICKER_ID}
+                onChoose={() => choose(entry || PICKER_ID)}
                 onPick={pick}
               />
             )}
@@ -73,10 +75,10 @@ const Columns = ({ meant }: { meant: Meant }) => {
         <h3 className={`caps ${styles.head}`} id="subscribe-into">
           Into
         </h3>
-        {chosen === MINE ? (
-          <Mine />
+        {chosen === MY_ALMANAC_ID ? (
+          <MyCalendarAddress />
         ) : shown?.calendar ? (
-          <Taken offer={shown} />
+          <ChosenOffer offer={shown} />
         ) : (
           <p className={styles.note}>Choose an organization.</p>
         )}
@@ -85,11 +87,11 @@ const Columns = ({ meant }: { meant: Meant }) => {
   );
 };
 
-/** Instead of an entry, before one is picked. */
-const PICKING = 'picking';
+/** Id of the picker while no organization is chosen. */
+const PICKER_ID = 'picking';
 
-const Taken = ({ offer: { name, calendar = '', rss, json } }: { offer: Offer }) => (
-  <Into
+const ChosenOffer = ({ offer: { name, calendar = '', rss, json } }: { offer: Offer }) => (
+  <SubscribeLinks
     address={window.location.origin + calendar}
     name={name}
     rss={rss}
@@ -98,7 +100,7 @@ const Taken = ({ offer: { name, calendar = '', rss, json } }: { offer: Offer }) 
   />
 );
 
-const Row = ({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean; onChoose: () => void }) => (
+const OfferRow = ({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean; onChoose: () => void }) => (
   <div className={styles.row} data-chosen={isChosen || undefined}>
     <label className={styles.label}>
       <input type="radio" name="subscribe-to" className={styles.radio} checked={isChosen} onChange={onChoose} />
@@ -111,7 +113,7 @@ const Row = ({ offer, isChosen, onChoose }: { offer: Offer; isChosen: boolean; o
   </div>
 );
 
-type PickingProps = {
+type OrganizationPickerProps = {
   organizations: readonly SidebarOrganization[];
   entry: string;
   isChosen: boolean;
@@ -119,8 +121,8 @@ type PickingProps = {
   onPick: (entry: string) => void;
 };
 
-/** From the menu no organization is meant yet. */
-const Picking = ({ organizations, entry, isChosen, onChoose, onPick }: PickingProps) => (
+/** The menu opens the dialog without an organization. */
+const OrganizationPicker = ({ organizations, entry, isChosen, onChoose, onPick }: OrganizationPickerProps) => (
   <div className={styles.row} data-chosen={isChosen || undefined}>
     <label className={styles.label}>
       <input type="radio" name="subscribe-to" className={styles.radio} checked={isChosen} onChange={onChoose} />
@@ -147,12 +149,12 @@ const Picking = ({ organizations, entry, isChosen, onChoose, onPick }: PickingPr
   </div>
 );
 
-const useAsked = (): Asked => {
+const useOfferContext = (): OfferContext => {
   const { data: sidebar } = useSidebar();
   const { data: events } = useQuery(queries.events);
   const { data: preferences } = usePreferences();
   const [term] = useRemembered(remembered.searchTerm);
-  const filters = outward(useFilters());
+  const filters = withoutPlaceFilters(useFilters());
   const [now, today, town] = [useNow(), useToday(), useTown()];
   return {
     ...{ events, now, today, term, filters, town },

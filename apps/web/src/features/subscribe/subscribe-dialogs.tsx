@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { type Meant, subscribeRequests } from '../../lib/subscribe-dialog';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { type SubscribeRequest, subscribeRequests } from '../../lib/subscribe-dialog';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that anybody on the page may ask for. */
+/** The dialog that any component can open. */
 export const SubscribeDialogs = () => {
-  const [meant, setMeant] = useState<Meant>({ kind: 'everything' });
+  const [request, setRequest] = useState<SubscribeRequest>({ kind: 'everything' });
   const [opened, setOpened] = useState(false);
 
   subscribeRequests.useEach((asked) => {
-    setMeant(asked);
+    setRequest(asked);
     setOpened(true);
   });
 
   return (
-    <Later wanted={opened}>
-      <SubscribeDialog opened={opened} meant={meant} onClose={() => setOpened(false)} />
-    </Later>
+    <DeferredMount wanted={opened}>
+      <SubscribeDialog opened={opened} request={request} onClose={() => setOpened(false)} />
+    </DeferredMount>
   );
 };
 
-const SubscribeDialog = fetched(async () => (await import('./subscribe-dialog')).SubscribeDialog);
+const SubscribeDialog = lazyComponent(async () => (await import('./subscribe-dialog')).SubscribeDialog);

@@ -6,27 +6,27 @@ import { api } from '../../lib/api';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 
-/** What became of the last wish. */
-export type Outcome = 'made' | 'renewed' | 'stopped' | 'failed' | null;
+/** The result of the last action. */
+export type AddressOutcome = 'made' | 'renewed' | 'stopped' | 'failed' | null;
 
 /**
- * The secret address of one's own almanac. The server tells it once and keeps no more than its hash, so this device remembers it,
- * and asks whether it still is the one in use: it may have been made anew elsewhere, or by a wish whose answer was lost.
+ * The secret address of My Almanac. The server shows it once and stores only its hash, so this device remembers it. The current id
+ * is fetched, because another device, or a request whose answer was lost, may have replaced the address.
  */
 export const useMyAddress = () => {
   const key = useOwnKey();
   const client = useQueryClient();
   const state = useQuery(queries.subscription(key));
   const [kept, keep] = useRemembered(remembered.subscription);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<AddressOutcome>(null);
   const [isBusy, setBusy] = useState(false);
   const [id = '', url = ''] = kept.split(' ');
 
-  const wish = async (send: (sessionId: string) => Promise<Outcome>) => {
+  const wish = async (send: (sessionId: string) => Promise<AddressOutcome>) => {
     if (key === undefined || isBusy) return;
     setBusy(true);
     setOutcome(await send(key).catch(() => 'failed' as const));
-    // Whatever became of it: an answer may be lost on its way.
+    // Also after a failure: the request may have succeeded and its answer been lost.
     await client.invalidateQueries({ queryKey: queries.subscription(key).queryKey });
     setBusy(false);
   };
@@ -34,7 +34,7 @@ export const useMyAddress = () => {
   return {
     state: state.isLoadingError ? ('unknown' as const) : (state.data ?? ('loading' as const)),
     retry: () => void state.refetch(),
-    /** Undefined where there is none, or none that this device knows. */
+    /** Undefined if there is none, or this device does not know it. */
     url: state.data?.id && state.data.id === id ? url : undefined,
     isBusy,
     outcome,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { isEmailAddress, LONGEST_EMAIL, LONGEST_SUGGESTED, type Noted } from '#libs/contracts';
+import { isEmailAddress, MAX_EMAIL_LENGTH, MAX_SUGGESTION_TEXT_LENGTHS, type SubmissionResponse } from '#libs/contracts';
 import type { SuggestEventBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -8,9 +8,9 @@ import { Field, TextField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import styles from './suggest-form.module.css';
 
-/** Clears when it was sent; until then nothing that was typed is lost. */
+/** Cleared only after a successful request. */
 export const SuggestForm = () => {
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<SuggestionProblems>({});
   const [refusal, setRefusal] = useState<string>();
   const [sending, setSending] = useState(false);
 
@@ -19,19 +19,19 @@ export const SuggestForm = () => {
     if (sending) return;
     const form = event.currentTarget;
     const typed = Object.fromEntries(new FormData(form)) as unknown as SuggestEventBody;
-    const found = problemsIn(typed);
+    const found = findProblems(typed);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setSending(true);
     setRefusal(undefined);
     try {
-      await api.post<Noted>('/suggest-event', typed);
+      await api.post<SubmissionResponse>('/suggest-event', typed);
       form.reset();
-      toast(SUBMITTED);
+      toast(SUBMITTED_TOAST);
     } catch (error) {
       if (error instanceof ApiError) setRefusal(error.sentence ?? 'It could not be taken. Please try again later.');
-      else toast(FAILED);
+      else toast(FAILED_TOAST);
     }
     setSending(false);
   };
@@ -42,23 +42,47 @@ export const SuggestForm = () => {
         <legend>The event</legend>
         <div className={styles.fields}>
           <div className={styles.whole}>
-            <Field label="Event name" name="eventName" required maxLength={LONGEST_SUGGESTED.name} error={problems.eventName} />
+            <Field
+              label="Event name"
+              name="eventName"
+              required
+              maxLength={MAX_SUGGESTION_TEXT_LENGTHS.name}
+              error={problems.eventName}
+            />
           </div>
           <div className={styles.whole}>
             <Field
               label="Organization"
               name="organization"
               required
-              maxLength={LONGEST_SUGGESTED.name}
+              maxLength={MAX_SUGGESTION_TEXT_LENGTHS.name}
               error={problems.organization}
             />
           </div>
           <Field label="Date" name="date" type="date" required error={problems.date} />
           <Field label="Time" name="time" type="time" optional />
-          <Field label="Location" name="location" required maxLength={LONGEST_SUGGESTED.place} error={problems.location} />
-          <Field label="Address" name="address" optional placeholder="Street and number" maxLength={LONGEST_SUGGESTED.place} />
+          <Field
+            label="Location"
+            name="location"
+            required
+            maxLength={MAX_SUGGESTION_TEXT_LENGTHS.place}
+            error={problems.location}
+          />
+          <Field
+            label="Address"
+            name="address"
+            optional
+            placeholder="Street and number"
+            maxLength={MAX_SUGGESTION_TEXT_LENGTHS.place}
+          />
           <div className={styles.whole}>
-            <TextField label="Description" name="description" optional rows={5} maxLength={LONGEST_SUGGESTED.description} />
+            <TextField
+              label="Description"
+              name="description"
+              optional
+              rows={5}
+              maxLength={MAX_SUGGESTION_TEXT_LENGTHS.description}
+            />
           </div>
         </div>
       </fieldset>
@@ -67,19 +91,19 @@ export const SuggestForm = () => {
           You <span className={styles.optional}>optional</span>
         </legend>
         <div className={styles.fields}>
-          <Field label="Your name" name="contactName" autoComplete="name" maxLength={LONGEST_SUGGESTED.words} />
+          <Field label="Your name" name="contactName" autoComplete="name" maxLength={MAX_SUGGESTION_TEXT_LENGTHS.words} />
           <Field
             label="Your email"
             name="contactEmail"
             type="email"
             autoComplete="email"
-            maxLength={LONGEST_EMAIL}
+            maxLength={MAX_EMAIL_LENGTH}
             help="Only used to ask about this event, and to tell you what became of it."
             error={problems.contactEmail}
           />
         </div>
       </fieldset>
-      {/* Seen by nobody: whoever fills it in is a machine. */}
+      {/* A honeypot: invisible, so only bots fill it in. */}
       <div hidden>
         <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
       </div>
@@ -98,11 +122,11 @@ export const SuggestForm = () => {
   );
 };
 
-type Problems = Partial<Record<keyof SuggestEventBody, string>>;
+type SuggestionProblems = Partial<Record<keyof SuggestEventBody, string>>;
 
-/** What is wrong with what was typed, in the order of the fields. */
-const problemsIn = (typed: SuggestEventBody): Problems => {
-  const missing = Object.entries(WANTED).filter(([field]) => !typed[field as keyof typeof WANTED].trim());
+/** Returns problems in the order of the fields. */
+const findProblems = (typed: SuggestEventBody): SuggestionProblems => {
+  const missing = Object.entries(MISSING_TEXTS).filter(([field]) => !typed[field as keyof typeof MISSING_TEXTS].trim());
   const email = typed.contactEmail?.trim();
   return {
     ...Object.fromEntries(missing),
@@ -110,18 +134,18 @@ const problemsIn = (typed: SuggestEventBody): Problems => {
   };
 };
 
-const WANTED = {
+const MISSING_TEXTS = {
   eventName: 'Please enter the name of the event.',
   organization: 'Please enter the organization that holds the event.',
   date: 'Please enter the date of the event.',
   location: 'Please say where it is.',
 };
 
-const SUBMITTED = {
+const SUBMITTED_TOAST = {
   title: 'Event suggestion submitted!',
   description: "Thanks! We'll review it and add it to our events list.",
 };
-const FAILED = {
+const FAILED_TOAST = {
   title: 'Failed to submit suggestion',
   description: 'Please try again later or contact us directly.',
   variant: 'destructive',

@@ -5,7 +5,6 @@ import { SuggestForm } from './suggest-form';
 
 const { title } = PAGES['/suggest'];
 
-/** For whoever knows of something that is not in the calendar. */
 export const SuggestPage = () => (
   <Page title={title} lead="We look at every suggestion before it goes up. No account needed.">
     <MantineRoot>

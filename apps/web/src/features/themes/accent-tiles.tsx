@@ -1,4 +1,4 @@
-import { dayNumber, monthName, weekdayName } from '#libs/contracts';
+import { dayOfMonth, formatMonth, formatWeekday } from '#libs/contracts';
 import { ACCENTS } from '../../lib/accents';
 import { useToday } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
@@ -6,7 +6,7 @@ import own from './accent-tiles.module.css';
 import styles from './tiles.module.css';
 import { useAccent } from './use-accent';
 
-/** Each tile is the panel of today as it would look. */
+/** Each tile previews the date panel in an accent colour. */
 export const AccentTiles = () => {
   const [accent, setAccent] = useAccent();
   const today = useToday();
@@ -18,9 +18,9 @@ export const AccentTiles = () => {
           <label key={value} className={styles.tile}>
             <input type="radio" name="accent" className="sr" checked={accent === value} onChange={() => setAccent(value)} />
             <span className={own.day} data-accent={value} aria-hidden="true">
-              <span className={own.weekday}>Today, {weekdayName(today).slice(0, 3)}</span>
-              <b>{dayNumber(today)}</b>
-              <span>{monthName(today)}</span>
+              <span className={own.weekday}>Today, {formatWeekday(today).slice(0, 3)}</span>
+              <b>{dayOfMonth(today)}</b>
+              <span>{formatMonth(today)}</span>
             </span>
             <span className={own.accentName}>
               {value}

@@ -2,30 +2,31 @@ import { useEffect } from 'react';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useMedia } from '../../lib/use-media';
 
-/** `mode` is what was chosen ('auto' follows the system), `shown` what is on screen. */
+/** `mode` is the chosen mode ('auto' follows the system), `shown` the one on screen. */
 export const useMode = () => {
   const [mode, setMode] = useRemembered(remembered.theme);
-  const shown = shownAs(mode, useMedia(DARK));
+  const shown = resolveMode(mode, useMedia(DARK_MODE_QUERY));
   return { mode, setMode, shown, toggle: () => setMode(shown === 'dark' ? 'light' : 'dark') };
 };
 
-/** Keeps the mode on the page's root, where every colour is taken from. */
+/** Sets the mode on the root element, from which all colours derive. */
 export const useModeAttribute = () => {
   const { shown } = useMode();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew rather than taken from a picture that the server drew
   useEffect(() => {
-    const now = shownAs(remembered.theme.read(), matchMedia(DARK).matches);
+    const now = resolveMode(remembered.theme.read(), matchMedia(DARK_MODE_QUERY).matches);
     const { dataset, classList } = document.documentElement;
     dataset['mantineColorScheme'] = now;
     classList.toggle('dark', now === 'dark');
     classList.toggle('light', now === 'light');
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = MASTHEAD[now];
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = MASTHEAD_COLOURS[now];
   }, [shown]);
 };
 
-const shownAs = (mode: 'light' | 'dark' | 'auto', dark: boolean) => (mode !== 'auto' ? mode : dark ? 'dark' : 'light');
+const resolveMode = (mode: 'light' | 'dark' | 'auto', dark: boolean) => (mode !== 'auto' ? mode : dark ? 'dark' : 'light');
 
-/** As in tokens.css: what surrounds the page on a device takes its colour. */
-const MASTHEAD = { light: '#0d1214', dark: '#171d20' };
+/** As in tokens.css. The browser's own bars take this colour. */
+const MASTHEAD_COLOURS = { light: '#0d1214', dark: '#171d20' };
 
-const DARK = '(prefers-color-scheme: dark)';
+const DARK_MODE_QUERY = '(prefers-color-scheme: dark)';

@@ -1,26 +1,26 @@
 import type { Coordinates } from '#libs/contracts';
 
-/** Pixels. */
+/** Px. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** Where a place is on a picture of the whole world, as MapLibre draws it: 512 px wide at zoom 0, twice as wide with each. */
-export const worldPoint = ({ latitude, longitude }: Coordinates, zoom: number): Point => {
-  const sine = Math.sin((within(NORTHERNMOST, latitude) * Math.PI) / 180);
-  const size = WORLD * 2 ** zoom;
+/** Returns a point of the world map as MapLibre draws it: 512 px wide at zoom 0, doubled with each zoom level. */
+export const toWorldPoint = ({ latitude, longitude }: Coordinates, zoom: number): Point => {
+  const sine = Math.sin((clamp(MAX_LATITUDE, latitude) * Math.PI) / 180);
+  const size = WORLD_PX * 2 ** zoom;
   return { x: size * (longitude / 360 + 0.5), y: size * (0.5 - Math.atanh(sine) / (2 * Math.PI)) };
 };
 
-export const placeAt = ({ x, y }: Point, zoom: number): Coordinates => {
-  const size = WORLD * 2 ** zoom;
+export const toCoordinates = ({ x, y }: Point, zoom: number): Coordinates => {
+  const size = WORLD_PX * 2 ** zoom;
   return {
     latitude: (Math.asin(Math.tanh((0.5 - y / size) * 2 * Math.PI)) * 180) / Math.PI,
     longitude: (x / size - 0.5) * 360,
   };
 };
 
-const WORLD = 512;
+const WORLD_PX = 512;
 
-/** Where the picture is as high as it is wide. */
-const NORTHERNMOST = 85.0511;
+/** The latitude at which the world map is square. */
+const MAX_LATITUDE = 85.0511;
 
-const within = (most: number, degrees: number) => Math.max(-most, Math.min(most, degrees));
+const clamp = (limit: number, degrees: number) => Math.max(-limit, Math.min(limit, degrees));

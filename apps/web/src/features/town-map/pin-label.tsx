@@ -4,7 +4,6 @@ import styles from './pin-label.module.css';
 
 type Props = ComponentProps<'button'> & { at: Point; label: string; selected: boolean };
 
-/** A label above its place. */
 export const PinLabel = ({ at: { x, y }, label, selected, ...rest }: Props) => (
   <button
     type="button"

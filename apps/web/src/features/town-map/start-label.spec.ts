@@ -1,5 +1,5 @@
 import { anEvent } from '#libs/contracts/testing';
-import { startLabel } from './start-label';
+import { formatStart } from './start-label';
 
 describe('A label on a map', () => {
   it.each([
@@ -10,5 +10,5 @@ describe('A label on a map', () => {
     [{ time: 'noon' }, 'noon'],
     [{ time: 'when the tide is out' }, 'Event'],
     [{}, 'Event'],
-  ])('says when it begins, if that is brief: %j is %s', (about, label) => expect(startLabel(anEvent(about))).toBe(label));
+  ])('says when it begins, if that is brief: %j is %s', (about, label) => expect(formatStart(anEvent(about))).toBe(label));
 });

@@ -1,11 +1,11 @@
-import { type TownEvent, timesOf } from '#libs/contracts';
+import { displayedTimesOf, type TownEvent } from '#libs/contracts';
 
-/** When an event begins, as briefly as a label on a map has to say it: '6 PM', '7:30 PM', 'All Day'. */
-export const startLabel = (event: Pick<TownEvent, 'startTime' | 'endTime' | 'time'>): string => {
-  const { start } = timesOf(event);
-  return start.length <= LONGEST ? start.replace(/:00(?= [AP]M$)/, '') || UNSAID : UNSAID;
+/** Returns the start of an event as a map label: '6 PM', '7:30 PM', 'All Day'. */
+export const formatStart = (event: Pick<TownEvent, 'startTime' | 'endTime' | 'time'>): string => {
+  const { start } = displayedTimesOf(event);
+  return start.length <= MAX_LABEL_LENGTH ? start.replace(/:00(?= [AP]M$)/, '') || UNKNOWN_TIME_LABEL : UNKNOWN_TIME_LABEL;
 };
 
-/** Whoever has more to say about the time says it beside the map. */
-const LONGEST = '12:30 PM'.length;
-const UNSAID = 'Event';
+/** Longer texts are shown beside the map. */
+const MAX_LABEL_LENGTH = '12:30 PM'.length;
+const UNKNOWN_TIME_LABEL = 'Event';

@@ -1,11 +1,11 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { inColours } from './streets-style';
+import { applyColours } from './streets-style';
 
 const colours = { land: '#111', park: '#222', water: '#333', road: '#444', line: '#555', text: '#666' };
 
 const painted = (layer: object) => {
   const source = { source: 'tiles', ...layer } as LayerSpecification;
-  return inColours({ version: 8, sources: {}, layers: [source] }, colours).layers[0];
+  return applyColours({ version: 8, sources: {}, layers: [source] }, colours).layers[0];
 };
 
 describe('The streets of a map', () => {

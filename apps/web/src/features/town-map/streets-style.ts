@@ -1,19 +1,22 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
-/** What a map is drawn in. */
 export type Colours = Readonly<Record<'land' | 'park' | 'water' | 'road' | 'line' | 'text', string>>;
 
-/** A style of the usual vector tiles (OpenMapTiles) in the colours of the page. Whatever it has beyond them it keeps. */
-export const inColours = (style: StyleSpecification, colours: Colours): StyleSpecification => ({
+/** Recolours a style of OpenMapTiles vector tiles. Other layers stay unchanged. */
+export const applyColours = (style: StyleSpecification, colours: Colours): StyleSpecification => ({
   ...style,
-  layers: style.layers.flatMap((layer) => coloured(layer, colours)),
+  layers: style.layers.flatMap((layer) => colourLayer(layer, colours)),
 });
 
-/** The first rule that fits says how a layer is painted; null leaves it out. */
-const coloured = (layer: LayerSpecification, colours: Colours): LayerSpecification | [] => {
-  const rule = RULES.find(({ type, of, named }) => type === layer.type && fits(of, sourceOf(layer)) && fits(named, layer.id));
+/** Applies the first matching rule. A rule with `paint: null` removes the layer. */
+const colourLayer = (layer: LayerSpecification, colours: Colours): LayerSpecification | [] => {
+  const rule = RULES.find(
+    ({ type, of, named }) => type === layer.type && matches(of, sourceOf(layer)) && matches(named, layer.id),
+  );
   if (!rule) return layer;
-  return rule.paint ? ({ ...layer, paint: { ...kept(layer), ...rule.paint(colours) } } as LayerSpecification) : [];
+  return rule.paint
+    ? ({ ...layer, paint: { ...paintWithoutPatterns(layer), ...rule.paint(colours) } } as LayerSpecification)
+    : [];
 };
 
 type Rule = Readonly<{
@@ -40,10 +43,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const fits = (words: RegExp | undefined, text: string) => !words || words.test(text);
+const matches = (words: RegExp | undefined, text: string) => !words || words.test(text);
 
 const sourceOf = (layer: LayerSpecification) => ('source-layer' in layer ? (layer['source-layer'] ?? '') : '');
 
-/** A picture or an edge of another colour would show through. */
-const kept = ({ paint = {} }: LayerSpecification) =>
+/** Patterns, outlines and gradients would show through. */
+const paintWithoutPatterns = ({ paint = {} }: LayerSpecification) =>
   Object.fromEntries(Object.entries(paint).filter(([name]) => !/pattern|outline|gradient|translate/.test(name)));

@@ -6,33 +6,32 @@ import { Protocol } from 'pmtiles';
 import { useEffect, useMemo, useRef } from 'react';
 import { AttributionControl, type MapRef, Map as Streetmap } from 'react-map-gl/maplibre';
 import { useMode } from '../themes/use-mode';
-import { type Camera, FARTHEST, NEAREST } from './camera';
-import { type Colours, inColours } from './streets-style';
+import { type Camera, MAX_ZOOM, MIN_ZOOM } from './camera';
+import { applyColours, type Colours } from './streets-style';
 
 maplibre.setWorkerUrl(workerUrl);
 maplibre.addProtocol('pmtiles', new Protocol().tile);
 
-/** Until the first of them are there. */
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 export type StreetsProps = {
-  /** Address of their style. */
+  /** URL of the map style. */
   from: string;
   camera: Camera;
   onCamera: (camera: Camera) => void;
-  /** Nobody answers with streets. */
+  /** Called if the streets cannot be loaded. */
   onAbsent: () => void;
 };
 
-/** The streets under everything else. They take no keys: the picture as a whole does. */
+/** The street layer. It takes no keys; the map as a whole does. */
 export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
   const { shown: mode } = useMode();
   const { data: style, isError } = useQuery({
     queryKey: ['map-style', from],
-    queryFn: ({ signal }) => styleAt(from, signal),
+    queryFn: ({ signal }) => fetchStyle(from, signal),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a mode has its colours
-  const drawn = useMemo(() => style && inColours(style, coloursOf(document.documentElement)), [style, mode]);
+  const drawn = useMemo(() => style && applyColours(style, coloursOf(document.documentElement)), [style, mode]);
   const come = useRef({ style: false, tile: false, all: true, idle: false });
   const map = useRef<MapRef>(null);
 
@@ -43,7 +42,7 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
   useEffect(() => {
     const patience = setTimeout(() => {
       if (!come.current.idle && !come.current.tile) onAbsent();
-    }, PATIENCE_MS);
+    }, LOAD_TIMEOUT_MS);
     return () => clearTimeout(patience);
   }, [onAbsent]);
 
@@ -56,8 +55,8 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
       {...camera}
       pitch={0}
       bearing={0}
-      minZoom={FARTHEST}
-      maxZoom={NEAREST}
+      minZoom={MIN_ZOOM}
+      maxZoom={MAX_ZOOM}
       keyboard={false}
       dragRotate={false}
       touchPitch={false}
@@ -66,7 +65,7 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
       onMove={({ viewState: { latitude, longitude, zoom } }) => onCamera({ latitude, longitude, zoom })}
       onStyleData={() => {
         come.current.style = true;
-        if (map.current) quieten(map.current);
+        if (map.current) removeFromTabOrder(map.current);
       }}
       onSourceData={({ tile }) => {
         if (tile?.state === 'loaded') come.current.tile = true;
@@ -75,7 +74,7 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
         come.current.all = false;
         if (!come.current.style) onAbsent();
       }}
-      // A tile or a font that is missing is no reason to show no streets at all.
+      // A missing tile or font is no reason to hide the streets.
       onIdle={() => {
         come.current.idle = true;
         if (!come.current.all && !come.current.tile) onAbsent();
@@ -86,7 +85,7 @@ export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
   );
 };
 
-const styleAt = async (address: string, signal: AbortSignal): Promise<maplibre.StyleSpecification> => {
+const fetchStyle = async (address: string, signal: AbortSignal): Promise<maplibre.StyleSpecification> => {
   const answer = await fetch(address, { signal });
   const style = await answer.json();
   if (!answer.ok || !Array.isArray(style.layers)) throw new TypeError('This is no style of a map');
@@ -105,8 +104,8 @@ const coloursOf = (root: HTMLElement): Colours => {
   };
 };
 
-/** One stop of the Tab key is enough for a picture, and one name. */
-const quieten = (map: MapRef) => {
+/** The map needs one tab stop and one name only. */
+const removeFromTabOrder = (map: MapRef) => {
   const canvas = map.getCanvas();
   canvas.tabIndex = -1;
   canvas.removeAttribute('role');

@@ -2,25 +2,25 @@ import { type PointerEvent, type ReactNode, Suspense, useCallback, useEffect, us
 import { useOffline } from '../../lib/use-offline';
 import { useTown } from '../../lib/use-town';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import { fetched } from '../../ui/fetched';
 import { IconButton } from '../../ui/icon-button';
-import { panned, zoomed } from './camera';
+import { lazyComponent } from '../../ui/lazy-component';
+import { panBy, zoomBy } from './camera';
 import type { Point } from './mercator';
 import styles from './town-map.module.css';
 import type { MapView } from './use-map-view';
 
 type Props = {
   view: MapView;
-  /** What the picture shows, in words. */
+  /** Text alternative of the map. */
   label: string;
   className?: string;
-  /** Stands on the map. */
+  /** Rendered on the map. */
   children: ReactNode;
-  /** Stands in the place of the map when its streets cannot be had; without it, the map is shown without them and says so. */
+  /** Replaces the map if streets cannot be loaded. Without it the map is shown without streets, with a notice. */
   instead?: ReactNode;
 };
 
-/** A picture of the town with streets where they can be had, and with everything else where they cannot. */
+/** A map of the town, with streets if they can be loaded. */
 export const TownMap = ({ view, label, className = '', children, instead }: Props) => {
   const { camera, setCamera, measure } = view;
   const { mapStyle } = useTown();
@@ -47,15 +47,15 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
           // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses no mouse moves the picture with the arrow keys
           tabIndex={0}
           onKeyDown={(event) => {
-            const move = MOVES[event.key];
+            const move = KEY_MOVES[event.key];
             if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
             event.preventDefault();
-            setCamera(typeof move === 'number' ? zoomed(camera, move) : panned(camera, move));
+            setCamera(typeof move === 'number' ? zoomBy(camera, move) : panBy(camera, move));
           }}
-          onPointerMove={hasStreets ? undefined : (event) => drag(event, (by) => setCamera(panned(camera, by)))}
+          onPointerMove={hasStreets ? undefined : (event) => drag(event, (by) => setCamera(panBy(camera, by)))}
         >
           {hasStreets && (
-            <ErrorBoundary instead={<Tell when={onAbsent} />}>
+            <ErrorBoundary instead={<CallOnMount when={onAbsent} />}>
               <Suspense>
                 <Streets from={mapStyle} camera={camera} onCamera={setCamera} onAbsent={onAbsent} />
               </Suspense>
@@ -64,8 +64,8 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
         </div>
         {children}
         <div className={styles.zoom}>
-          <IconButton icon="plus" label="Zoom in" tip={false} onClick={() => setCamera(zoomed(camera, 1))} />
-          <IconButton icon="minus" label="Zoom out" tip={false} onClick={() => setCamera(zoomed(camera, -1))} />
+          <IconButton icon="plus" label="Zoom in" tip={false} onClick={() => setCamera(zoomBy(camera, 1))} />
+          <IconButton icon="minus" label="Zoom out" tip={false} onClick={() => setCamera(zoomBy(camera, -1))} />
         </div>
       </div>
       {lacksStreets && (
@@ -77,35 +77,35 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
   );
 };
 
-let known: boolean | undefined;
+let cached: boolean | undefined;
 
-/** Whether this browser can draw streets: asked once, as each try holds on to a part of the graphics card. */
+/** True if the browser can draw streets. Checked once, because every WebGL context uses graphics memory. */
 const hasWebGL = (): boolean => {
-  known ??= ['webgl2', 'webgl'].some((kind) => document.createElement('canvas').getContext(kind) !== null);
-  return known;
+  cached ??= ['webgl2', 'webgl'].some((kind) => document.createElement('canvas').getContext(kind) !== null);
+  return cached;
 };
 
-/** MapLibre is larger than all the rest of the site: it is fetched when a map is looked at. */
-const Streets = fetched(async () => (await import('./streets')).Streets);
+/** MapLibre is larger than the rest of the site, so it is fetched when a map is shown. */
+const Streets = lazyComponent(async () => (await import('./streets')).Streets);
 
-const Tell = ({ when }: { when: () => void }) => {
+const CallOnMount = ({ when }: { when: () => void }) => {
   useEffect(when, [when]);
   return null;
 };
 
-const STEP = 80;
+const PAN_STEP_PX = 80;
 
-const MOVES: Record<string, Point | number> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
+const KEY_MOVES: Record<string, Point | number> = {
+  ArrowLeft: { x: -PAN_STEP_PX, y: 0 },
+  ArrowRight: { x: PAN_STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -PAN_STEP_PX },
+  ArrowDown: { x: 0, y: PAN_STEP_PX },
   '+': 1,
   '=': 1,
   '-': -1,
 };
 
-/** MapLibre does so by itself where it draws. */
+/** MapLibre handles dragging itself when it draws. */
 const drag = ({ buttons, movementX, movementY }: PointerEvent, pan: (by: Point) => void) => {
   if (buttons === 1) pan({ x: -movementX, y: -movementY });
 };

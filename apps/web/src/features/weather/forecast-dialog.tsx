@@ -7,7 +7,7 @@ import { weatherQueries } from './weather-queries';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** Hours and days to come. They are asked for only while it is open. */
+/** The forecast. It is fetched while the dialog is open. */
 export const ForecastDialog = ({ opened, onClose }: Props) => {
   const { data, isFetching } = useQuery({ ...weatherQueries.forecast, enabled: opened });
   const failed = !data && !isFetching;
@@ -24,14 +24,14 @@ export const ForecastDialog = ({ opened, onClose }: Props) => {
         )
       }
     >
-      {data ? <ForecastView forecast={data} /> : <div role="status">{failed ? <Failed /> : <Loading />}</div>}
+      {data ? <ForecastView forecast={data} /> : <div role="status">{failed ? <ForecastError /> : <ForecastSkeleton />}</div>}
     </Dialog>
   );
 };
 
-const Failed = () => <p className={styles.failed}>Unable to load weather forecast. Please try again later.</p>;
+const ForecastError = () => <p className={styles.failed}>Unable to load weather forecast. Please try again later.</p>;
 
-const Loading = () => (
+const ForecastSkeleton = () => (
   <>
     <p className={styles.present} data-loading>
       <b aria-hidden="true" />

@@ -1,8 +1,15 @@
-import { agoWords, clockOf, clockText, type DailyWeather, type Forecast, type HourlyWeather } from '#libs/contracts';
+import {
+  type DailyWeather,
+  type Forecast,
+  formatTimeAgo,
+  formatTimeOfDay,
+  type HourlyWeather,
+  timeOfDayOf,
+} from '#libs/contracts';
 import { useNow, useToday } from '../../lib/use-town';
 import styles from './forecast.module.css';
 import { WeatherIcon } from './weather-icon';
-import { rangeIn, weekOf } from './week-range';
+import { rangeInWeek, weekRangeOf } from './week-range';
 
 export const ForecastView = ({ forecast: { current, hourly, daily, asOf } }: { forecast: Forecast }) => {
   const now = useNow();
@@ -15,7 +22,7 @@ export const ForecastView = ({ forecast: { current, hourly, daily, asOf } }: { f
           {current.description}
         </span>
       </p>
-      {asOf && <p className={styles.old}>From {agoWords(asOf, now)}: the weather service does not answer.</p>}
+      {asOf && <p className={styles.old}>From {formatTimeAgo(asOf, now)}: the weather service does not answer.</p>}
       <section className={styles.part} aria-labelledby="next-hours">
         <h3 className={styles.head} id="next-hours">
           Next 12 Hours
@@ -23,7 +30,7 @@ export const ForecastView = ({ forecast: { current, hourly, daily, asOf } }: { f
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
         <ol className={styles.hours} tabIndex={0} aria-label="Next 12 Hours">
           {hourly.map((hour, nth) => (
-            <Hour key={hour.time} hour={hour} isNow={nth === 0} />
+            <HourItem key={hour.time} hour={hour} isNow={nth === 0} />
           ))}
         </ol>
       </section>
@@ -32,28 +39,28 @@ export const ForecastView = ({ forecast: { current, hourly, daily, asOf } }: { f
           <h3 className={styles.head} id="next-days">
             7-Day Forecast
           </h3>
-          <Days days={daily} />
+          <DayList days={daily} />
         </section>
       )}
     </>
   );
 };
 
-const Hour = ({ hour, isNow }: { hour: HourlyWeather; isNow: boolean }) => (
+const HourItem = ({ hour, isNow }: { hour: HourlyWeather; isNow: boolean }) => (
   <li>
-    <span>{isNow ? 'Now' : hourText(hour.time)}</span>
+    <span>{isNow ? 'Now' : formatHour(hour.time)}</span>
     <WeatherIcon name={hour.icon} size={20} />
     <b>{hour.temperature}°</b>
     <span className="sr">, {hour.description}</span>
   </li>
 );
 
-/** '10 AM'; '10:30 AM' where hours begin in between. */
-const hourText = (time: string): string => clockText(clockOf(time) ?? 0).replace(':00', '');
+/** '10 AM', or '10:30 AM' if hours begin in between. */
+const formatHour = (time: string): string => formatTimeOfDay(timeOfDayOf(time) ?? 0).replace(':00', '');
 
-const Days = ({ days }: { days: readonly DailyWeather[] }) => {
+const DayList = ({ days }: { days: readonly DailyWeather[] }) => {
   const today = useToday();
-  const week = weekOf(days);
+  const week = weekRangeOf(days);
   return (
     <ol className={styles.days}>
       {days.map(({ date, dayOfWeek, icon, description, high, low }) => (
@@ -64,7 +71,7 @@ const Days = ({ days }: { days: readonly DailyWeather[] }) => {
             {description}
           </span>
           <span className={styles.range} aria-hidden="true">
-            <i style={rangeIn(week, high, low)} />
+            <i style={rangeInWeek(week, high, low)} />
           </span>
           <span className={styles.degrees}>
             {high !== null && (

@@ -1,14 +1,14 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { clockOf, clockText } from '#libs/contracts';
+import { formatTimeOfDay, timeOfDayOf } from '#libs/contracts';
 import { useNow } from '../../lib/use-town';
-import { fetched } from '../../ui/fetched';
-import { Later } from '../../ui/later';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { lazyComponent } from '../../ui/lazy-component';
 import styles from './weather.module.css';
 import { WeatherIcon } from './weather-icon';
 import { weatherQueries } from './weather-queries';
 
-/** How warm it is; what is coming, once somebody asks. Nothing where nobody knows. */
+/** The temperature, and a button for the forecast. Empty if the weather is unknown. */
 export const Weather = () => {
   const [opened, { open, close }] = useDisclosure();
   const weather = useWeather();
@@ -19,25 +19,25 @@ export const Weather = () => {
           <WeatherIcon name={weather.icon} size={34} />
           <span className={styles.number}>{weather.temperature}°F</span>
           <span className="sr">
-            {weather.asOf && ` at ${clockText(clockOf(weather.asOf) ?? 0)}`}, {weather.description}, Weather Forecast
+            {weather.asOf && ` at ${formatTimeOfDay(timeOfDayOf(weather.asOf) ?? 0)}`}, {weather.description}, Weather Forecast
           </span>
         </button>
       )}
-      <Later wanted={opened}>
+      <DeferredMount wanted={opened}>
         <ForecastDialog opened={opened} onClose={close} />
-      </Later>
+      </DeferredMount>
     </>
   );
 };
 
-const ForecastDialog = fetched(async () => (await import('./forecast-dialog')).ForecastDialog);
+const ForecastDialog = lazyComponent(async () => (await import('./forecast-dialog')).ForecastDialog);
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** What a page was told that lies open without a network, or while it slept, is not true for ever. */
+/** Weather expires on a page that is offline or was asleep. */
 const useWeather = () => {
   const { data, dataUpdatedAt, isError } = useQuery(weatherQueries.now);
-  // Looked at again as time passes.
+  // Re-renders as time passes.
   useNow();
-  return isError || Date.now() - dataUpdatedAt > HOUR ? undefined : data;
+  return isError || Date.now() - dataUpdatedAt > HOUR_MS ? undefined : data;
 };

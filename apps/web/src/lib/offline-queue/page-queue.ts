@@ -1,6 +1,6 @@
-import { type OneEvent, type Preferences, type Sidebar, type TownEvent, userKey } from '#libs/contracts';
+import { type EventDetails, type Preferences, type Sidebar, type TownEvent, toUserKey } from '#libs/contracts';
 import { remembered } from '../local-storage';
-import { withFollows } from '../with-follows';
+import { sidebarWithFollows } from '../with-follows';
 import { changesOf, type OfflineChange, ofKey, put, withChanges, withoutRefused } from './queue';
 import { changeQueue, readQueue, sendQueue, TAKE_UP } from './stored-queue';
 
@@ -44,7 +44,7 @@ export const takeUp = async () => {
 
 /** Drops the changes of all other keys, which cannot be sent any more once this account has signed in. */
 export const keepOnlyOf = async (userId: string) => {
-  await changeQueue((queue) => ofKey(queue, userKey(userId)));
+  await changeQueue((queue) => ofKey(queue, toUserKey(userId)));
   await takeUp();
 };
 
@@ -53,10 +53,10 @@ export const shown = {
   preferences: async (preferences: Preferences, key: string) => withChanges(preferences, changesOf(await readQueue(), key)),
 
   sidebar: (sidebar: Sidebar, { defaults, followedOrganizations }: Preferences) =>
-    defaults ? sidebar : withFollows(sidebar, new Set(followedOrganizations)),
+    defaults ? sidebar : sidebarWithFollows(sidebar, new Set(followedOrganizations)),
 
   /** Events saved since are found in the list of all events. */
-  savedEvents: (events: OneEvent[], { savedEvents }: Preferences, all: TownEvent[]): OneEvent[] => [
+  savedEvents: (events: EventDetails[], { savedEvents }: Preferences, all: TownEvent[]): EventDetails[] => [
     ...events,
     ...all.filter(({ id }) => savedEvents.includes(id) && !events.some((event) => event.id === id)),
   ],

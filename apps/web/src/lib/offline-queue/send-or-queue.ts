@@ -1,4 +1,4 @@
-import { Unreachable } from '../api';
+import { UnreachableError } from '../api';
 import { remembered } from '../local-storage';
 import type { OfflineChange } from './queue';
 
@@ -20,7 +20,7 @@ export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: (
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof Unreachable && canQueue())) throw error;
+    if (!(error instanceof UnreachableError && canQueue())) throw error;
     const { addToQueue } = await fetchQueue();
     await addToQueue(key, change);
     return QUEUED;

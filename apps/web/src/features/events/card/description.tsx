@@ -1,36 +1,41 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { mainText } from '#libs/contracts/texts';
+import { mainTextOf } from '#libs/contracts/texts';
 import { PublishedLines } from '../../../ui/published-text';
 import styles from './event-details.module.css';
 
-const LONG = 300;
+const MIN_LONG_TEXT_LENGTH = 300;
 
 /**
- * What an event is about: at most six lines, the rest after MORE, and with it what its publisher says in all events. A long text
- * has a MORE even where it fits.
+ * The description of an event: at most six lines, then a MORE button that also opens what its publisher repeats in every event. A
+ * long text has the button even if it fits.
  */
 export const Description = ({ event }: { event: TownEvent }) => {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const paragraph = useRef<HTMLParagraphElement>(null);
-  const cut = useCut(paragraph);
+  const cut = useIsClipped(paragraph);
   const { description = '', boilerplate } = event;
   return (
     <div className={styles.description}>
-      <p ref={paragraph} className={whole ? undefined : styles.clamp}>
-        <PublishedLines text={whole ? description : mainText(event)} links={whole || !cut} />
+      <p ref={paragraph} className={isExpanded ? undefined : styles.clamp}>
+        <PublishedLines text={isExpanded ? description : mainTextOf(event)} links={isExpanded || !cut} />
       </p>
-      {(whole || cut || boilerplate || description.length > LONG) && (
-        <button type="button" className={`link ${styles.more}`} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'LESS' : 'MORE'}
+      {(isExpanded || cut || boilerplate || description.length > MIN_LONG_TEXT_LENGTH) && (
+        <button
+          type="button"
+          className={`link ${styles.more}`}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'LESS' : 'MORE'}
         </button>
       )}
     </div>
   );
 };
 
-/** Whether lines are missing at the present width. */
-const useCut = (element: RefObject<HTMLElement | null>) => {
+/** Returns true if lines are hidden at the current width. */
+const useIsClipped = (element: RefObject<HTMLElement | null>) => {
   const [cut, setCut] = useState(false);
   useLayoutEffect(() => {
     const measure = () => element.current && setCut(element.current.scrollHeight > element.current.clientHeight);

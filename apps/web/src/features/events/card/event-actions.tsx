@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { TownEvent } from '#libs/contracts';
-import { askForOwnEvent } from '../../../lib/own-event-dialog';
-import { askForReminder } from '../../../lib/remind-dialog';
+import { openOwnEvent } from '../../../lib/own-event-dialog';
+import { openReminder } from '../../../lib/remind-dialog';
 import { useFeature, useNow, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useSave } from '../../preferences/use-save';
 import { canRemind } from '../../reminders/can-remind';
-import { Report } from '../../report/report';
+import { LazyReportForm } from '../../report/report';
 import { addToCalendar } from '../add-to-calendar';
 import { canBeSaved } from '../appearance';
 import styles from './event-details.module.css';
 
-/** Save, Remind, Add to cal, Hide and Report; one's own events are edited and deleted instead of saved and hidden. */
+/** Save, Remind, Add to cal, Hide and Report. Own events have Edit and Delete instead of Save and Hide. */
 export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () => void }) => (
   <div className={styles.actions}>
     {canBeSaved(event) ? (
@@ -23,19 +23,19 @@ export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () =
         <Button leftSection={<Icon name="hide" />} onClick={onHide}>
           Hide
         </Button>
-        <Reporting event={event} />
+        <ReportToggle event={event} />
       </>
     ) : (
       <>
         <RemindButton event={event} />
         <AddButton event={event} />
-        <Button leftSection={<Icon name="pen" />} onClick={() => askForOwnEvent({ kind: 'edit', event })}>
+        <Button leftSection={<Icon name="pen" />} onClick={() => openOwnEvent({ kind: 'edit', event })}>
           Edit
         </Button>
-        <Button variant="danger" leftSection={<Icon name="trash" />} onClick={() => askForOwnEvent({ kind: 'delete', event })}>
+        <Button variant="danger" leftSection={<Icon name="trash" />} onClick={() => openOwnEvent({ kind: 'delete', event })}>
           Delete
         </Button>
-        <Reporting event={event} />
+        <ReportToggle event={event} />
       </>
     )}
   </div>
@@ -54,7 +54,7 @@ const RemindButton = ({ event }: { event: TownEvent }) => {
   const { timeZone } = useTown();
   if (!canRemind(event, timeZone, useNow())) return null;
   return (
-    <Button leftSection={<Icon name="bell" />} onClick={() => askForReminder(event)}>
+    <Button leftSection={<Icon name="bell" />} onClick={() => openReminder(event)}>
       Remind
     </Button>
   );
@@ -66,8 +66,8 @@ const AddButton = ({ event }: { event: TownEvent }) => (
   </Button>
 );
 
-/** A button, and below all of them the form that it unfolds. */
-const Reporting = ({ event }: { event: TownEvent }) => {
+/** A button that opens the report form below all buttons. */
+const ReportToggle = ({ event }: { event: TownEvent }) => {
   const [open, setOpen] = useState(false);
   if (!useFeature('suggest')) return null;
   return (
@@ -77,7 +77,7 @@ const Reporting = ({ event }: { event: TownEvent }) => {
       </Button>
       {open && (
         <div className={styles.report}>
-          <Report event={event} onSent={() => setOpen(false)} />
+          <LazyReportForm event={event} onSent={() => setOpen(false)} />
         </div>
       )}
     </>

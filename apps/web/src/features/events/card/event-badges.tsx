@@ -1,27 +1,27 @@
 import type { TownEvent } from '#libs/contracts';
-import { isPromoted, isTentative, titleMarksOf } from '#libs/contracts';
+import { isPromoted, isTentative, titleLabelsOf } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
-import { reminderLabel } from '../../reminders/reminder-words';
+import { formatReminderLabel } from '../../reminders/reminder-texts';
 import { useRemindersOf } from '../../reminders/reminders-context';
-import { agendaOf, isCancelled, isWithdrawn } from '../appearance';
-import { useMoves } from '../moves';
+import { agendaUrlOf, isCancelled, isWithdrawn } from '../appearance';
+import { useEventChanges } from '../event-changes';
 import styles from './badge.module.css';
 
-/** The signs that follow an event's name; `over`: it has ended earlier today. */
-export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: boolean }) => {
-  const { signs } = useMoves(event);
+/** The badges after an event's name. `over`: it ended earlier today. */
+export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; hasEnded?: boolean }) => {
+  const { signs } = useEventChanges(event);
   return (
     <>
       {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
       {isWithdrawn(event) && <span className={styles.badge}>WITHDRAWN</span>}
-      {over && <span className={styles.badge}>ENDED</span>}
+      {hasEnded && <span className={styles.badge}>ENDED</span>}
       {signs.map((sign) => (
         <span key={sign} className={`${styles.badge} ${styles.quiet}`}>
           {sign}
         </span>
       ))}
-      {titleMarksOf(event).map((mark) => (
+      {titleLabelsOf(event).map((mark) => (
         <span key={mark} className={`${styles.badge} ${styles.label}`}>
           {mark}
         </span>
@@ -34,7 +34,7 @@ export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: 
           </span>
         </Tip>
       )}
-      {agendaOf(event) && (
+      {agendaUrlOf(event) && (
         <span className={`${styles.badge} ${styles.agenda}`}>
           <Icon name="doc" size={14} />
           AGENDA
@@ -46,9 +46,8 @@ export const EventBadges = ({ event, over = false }: { event: TownEvent; over?: 
   );
 };
 
-/** The sign of an event of which somebody is to be reminded. */
 const ReminderBadge = ({ eventId }: { eventId: number }) => {
-  const label = reminderLabel(useRemindersOf(eventId));
+  const label = formatReminderLabel(useRemindersOf(eventId));
   return label ? (
     <span className={`${styles.badge} ${styles.quiet} ${styles.reminder}`}>
       <Icon name="bell" size={14} />

@@ -1,35 +1,35 @@
 import { Suspense } from 'react';
-import { type Day, placeWords, plainQuotes, type TownEvent } from '#libs/contracts';
+import { type Day, formatPlace, repairMojibake, type TownEvent } from '#libs/contracts';
 import { useFilterCount } from '../../../lib/filters';
 import { useOffline } from '../../../lib/use-offline';
+import { DeferredMount } from '../../../ui/deferred-mount';
 import { ErrorBoundary } from '../../../ui/error-boundary';
-import { fetched } from '../../../ui/fetched';
 import { Icon } from '../../../ui/icon';
-import { Later } from '../../../ui/later';
-import { JoinOnline, useCanJoin } from '../join-online';
+import { lazyComponent } from '../../../ui/lazy-component';
+import { JoinLink, useCanJoin } from '../join-online';
 import { mapsLink } from '../maps-link';
 import { DateStrip } from './date-strip';
 import { EventActions } from './event-actions';
 import styles from './event-details.module.css';
 
-/** What unfolds below a row: when, where, what, and what one can do about it. */
+/** The details below a row: time, place, description and actions. */
 export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today: Day; onHide: () => void }) => (
   <div className={styles.details}>
     <DateStrip event={event} today={today} />
     <div className={styles.columns}>
       <div className={styles.texts}>
-        <Reasons event={event} />
+        <FilterReasons event={event} />
         <EventPlace event={event} />
-        {event.description && <About event={event} />}
+        {event.description && <LazyDescription event={event} />}
       </div>
       <EventActions event={event} onHide={onHide} />
     </div>
   </div>
 );
 
-/** Where it is; the address leads to a map, and where one joins online there. */
+/** The place of an event. The address links to a map, an online event to its meeting. */
 const EventPlace = ({ event }: { event: TownEvent }) => {
-  const [location, address] = [placeWords(event), event.address].map((words) => words && plainQuotes(words));
+  const [location, address] = [formatPlace(event), event.address].map((words) => words && repairMojibake(words));
   const canJoin = useCanJoin(event);
   return location || address || canJoin ? (
     <p className={styles.place}>
@@ -42,15 +42,15 @@ const EventPlace = ({ event }: { event: TownEvent }) => {
             <span className="sr">, map, opens in a new tab</span>
           </a>
         )}
-        {canJoin && <JoinOnline event={event} place={location ? undefined : ''} />}
+        {canJoin && <JoinLink event={event} place={location ? undefined : ''} />}
       </span>
     </p>
   ) : null;
 };
 
-/** Its words as they are until what reads them is here. */
-const About = ({ event }: { event: TownEvent }) => {
-  const words = <p className={`${styles.description} ${styles.clamp}`}>{plainQuotes(event.description ?? '')}</p>;
+/** Shows the plain description until the component that formats it is fetched. */
+const LazyDescription = ({ event }: { event: TownEvent }) => {
+  const words = <p className={`${styles.description} ${styles.clamp}`}>{repairMojibake(event.description ?? '')}</p>;
   return (
     <ErrorBoundary instead={words} again={[!useOffline()]}>
       <Suspense fallback={words}>
@@ -60,14 +60,14 @@ const About = ({ event }: { event: TownEvent }) => {
   );
 };
 
-export const Description = fetched(async () => (await import('./description')).Description);
+export const Description = lazyComponent(async () => (await import('./description')).Description);
 
-/** Why the filters left it, while some are on. */
-const Reasons = ({ event }: { event: TownEvent }) =>
+/** Explains why the filters kept the event. Empty without a filter. */
+const FilterReasons = ({ event }: { event: TownEvent }) =>
   useFilterCount() > 0 && (
-    <Later wanted>
-      <Why event={event} />
-    </Later>
+    <DeferredMount wanted>
+      <EventFilterReasons event={event} />
+    </DeferredMount>
   );
 
-const Why = fetched(async () => (await import('../../filters/why')).Why);
+const EventFilterReasons = lazyComponent(async () => (await import('../../filters/event-filter-reasons')).EventFilterReasons);

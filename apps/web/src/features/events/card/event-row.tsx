@@ -2,30 +2,30 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import {
   type Day,
-  eventPath,
+  displayedTimesOf,
+  eventPathOf,
+  formatDateRange,
+  formatRun,
   isAlert,
   isPromoted,
   isTentative,
   lastsForDays,
-  rangeLabel,
-  runWords,
   type TownEvent,
-  timesOf,
   titleOf,
 } from '#libs/contracts';
 import { Logo } from '../../organizations/logo';
 import { teamOf } from '../../organizations/organization-marks';
-import { isCancelled, isWithdrawn, partOf } from '../appearance';
-import { CalledBefore, Told, useMoves } from '../moves';
+import { isCancelled, isWithdrawn, subOrganizationOrCategoryOf } from '../appearance';
+import { ChangedText, FormerName, useEventChanges } from '../event-changes';
 import { rowId } from '../row-id';
+import { Collapsible } from './collapsible';
 import { EventBadges } from './event-badges';
 import { EventDetails } from './event-details';
 import styles from './event-row.module.css';
 import { EventWhere } from './event-where';
 import type { RowEnd } from './row-end';
-import { Unfold } from './unfold';
 
-/** What a row is asked to do; the same object for every row, so that rows stay as they are while others change. */
+/** The callbacks of a row. All rows share one object, so that memoized rows do not re-render. */
 export type RowActions = {
   toggle: (id: number) => void;
   hide: (event: TownEvent) => void;
@@ -39,29 +39,28 @@ type Props = RowState & {
   today: Day;
   actions: RowActions;
   end: RowEnd;
-  /** Whether it stands among what is still on, which says until when instead of at what time. */
+  /** The event is listed under "still on", which shows its last day instead of its time. */
   asRun?: boolean;
-  /** Whether it has ended earlier today. */
-  over?: boolean;
+  /** It ended earlier today. */
+  hasEnded?: boolean;
 };
 
-/** One event of the list; its details unfold below it. */
 export const EventRow = memo(
-  ({ event, today, asRun, over, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
+  ({ event, today, asRun, hasEnded, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
     <article
       id={rowId(event.id)}
-      className={classNames(event, { over, fading, returned })}
+      className={classNames(event, { over: hasEnded, fading, returned })}
       data-framed={isFramed(event) || undefined}
       data-team={teamOf(event.organization)}
     >
       {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
       <div>
         <h3 className={styles.name}>
-          <CalledBefore event={event} />
-          <Link href={eventPath(event)} onClick={() => actions.open(event.id)}>
+          <FormerName event={event} />
+          <Link href={eventPathOf(event)} onClick={() => actions.open(event.id)}>
             {titleOf(event)}
           </Link>{' '}
-          <EventBadges event={event} over={over} />
+          <EventBadges event={event} hasEnded={hasEnded} />
           {Sign && <Sign event={event} />}
         </h3>
         <EventWhere event={event} />
@@ -76,9 +75,9 @@ export const EventRow = memo(
           onHide={() => actions.hide(event)}
         />
       </div>
-      <Unfold open={expanded} className={styles.unfolded}>
+      <Collapsible open={expanded} className={styles.unfolded}>
         <EventDetails event={event} today={today} onHide={() => actions.hide(event)} />
-      </Unfold>
+      </Collapsible>
     </article>
   ),
 );
@@ -100,9 +99,9 @@ const classNames = (event: TownEvent, states: { over?: boolean; fading: boolean;
     .map(([name]) => styles[name])
     .join(' ');
 
-/** Until when something is on that has long begun. */
+/** The last day of an event that began long ago. */
 const RunTime = ({ event, today }: { event: TownEvent; today: Day }) => {
-  const { to, since, left } = runWords(event, today);
+  const { to, since, left } = formatRun(event, today);
   return (
     <p className={`${styles.time} ${styles.until}`}>
       {event.displayDate || to} <small>{since}</small> {left && <small className={styles.range}>{left}</small>}
@@ -110,19 +109,19 @@ const RunTime = ({ event, today }: { event: TownEvent; today: Day }) => {
   );
 };
 
-/** When it begins, when it ends, and the days of a run. */
 const EventTime = ({ event }: { event: TownEvent }) => {
-  const { start, end } = timesOf(event);
-  const range = rangeLabel(event);
+  const { start, end } = displayedTimesOf(event);
+  const range = formatDateRange(event);
   return (
     <p className={`${styles.time} ${lastsForDays(event) ? styles.until : ''}`}>
-      <Told move={useMoves(event).time}>{start}</Told> {end && <small>to {end}</small>} {range && <Range words={range} />}
+      <ChangedText change={useEventChanges(event).time}>{start}</ChangedText> {end && <small>to {end}</small>}{' '}
+      {range && <TimeRange words={range} />}
     </p>
   );
 };
 
-/** May break at the dash, nowhere else. */
-const Range = ({ words }: { words: string }) => {
+/** Breaks lines at the dash only. */
+const TimeRange = ({ words }: { words: string }) => {
   const [first, last] = words.split(' – ');
   return (
     <small className={styles.range}>
@@ -131,9 +130,8 @@ const Range = ({ words }: { words: string }) => {
   );
 };
 
-/** Who invites. */
 const EventOrganization = ({ event }: { event: TownEvent }) => {
-  const part = partOf(event);
+  const part = subOrganizationOrCategoryOf(event);
   return (
     <p className={styles.organization}>
       <Logo organization={event.organization} />

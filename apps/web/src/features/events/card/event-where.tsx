@@ -1,30 +1,33 @@
-import { placeWords, plainQuotes, type TownEvent } from '#libs/contracts';
-import { JoinOnline, useCanJoin } from '../join-online';
-import { Before, Now, rebookingLink, useMoves } from '../moves';
+import { formatPlace, repairMojibake, type TownEvent } from '#libs/contracts';
+import { CurrentText, FormerText, renderRebookingLink, useEventChanges } from '../event-changes';
+import { JoinLink, useCanJoin } from '../join-online';
 import { MoreRooms, useHasMoreRooms } from '../rooms';
 import styles from './event-row.module.css';
 
-/** The place in a line, and the way to where one joins online; where it was, it is told by the same half of it: its name, or under the same name its address. */
+/**
+ * Place and online link on one line. A former place is shown in the same form as the current one: its name, or its address if the
+ * name is the same.
+ */
 export const EventWhere = ({ event }: { event: TownEvent }) => {
-  const moves = useMoves(event);
+  const changes = useEventChanges(event);
   const canJoin = useCanJoin(event);
   const hasMoreRooms = useHasMoreRooms(event);
-  const { place: move } = moves;
-  const where = plainQuotes(placeWords(event) || event.address || '');
-  if (!where && !move && !moves.rebooking && !canJoin) return null;
+  const { place: move } = changes;
+  const where = repairMojibake(formatPlace(event) || event.address || '');
+  if (!where && !move && !changes.rebooking && !canJoin) return null;
   return (
     <>
       <p className={styles.where}>
         {move ? (
           <>
             {where && move.now !== where && `${where} `}
-            <Before words={move.before} /> <Now>{move.now}</Now>
+            <FormerText words={move.before} /> <CurrentText>{move.now}</CurrentText>
           </>
         ) : (
           where
         )}
-        {canJoin && <JoinOnline event={event} place={where} />}
-        {rebookingLink(moves)}
+        {canJoin && <JoinLink event={event} place={where} />}
+        {renderRebookingLink(changes)}
       </p>
       {hasMoreRooms && <MoreRooms event={event} />}
     </>

@@ -6,10 +6,9 @@ import { EventSigns } from './event-signs';
 
 type Props = { event: TownEvent; saved: boolean; expanded: boolean; onToggle: () => void; onHide: () => void };
 
-/** What stands at the end of each row of a list, and the sign after the name where the end has none. */
+/** What a list renders at the end of each row, and a sign after the name if the end has none. */
 export type RowEnd = { End: ComponentType<Props>; Sign?: ComponentType<{ event: TownEvent }> };
 
-/** The signs of an event, and the way to its details. */
 export const SIGNS_AND_DETAILS: RowEnd = {
   End: ({ event, saved, expanded, onToggle }) => (
     <>

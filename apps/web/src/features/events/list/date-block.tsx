@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Day, DaySection } from '#libs/contracts';
-import { dayNumber, relativeLabel, shortDate, shortMonth, TBD, weekdayName, yearOf } from '#libs/contracts';
+import { dayOfMonth, formatRelativeDay, formatShortDate, formatShortMonth, formatWeekday, TBD, yearOf } from '#libs/contracts';
 import styles from './date-block.module.css';
 
-/** The numeral that stays beside its day. A tap turns it into the short date and how far away it is, and back. */
+/** The date that stays beside its rows. A tap flips it to the short date with the number of days, and back. */
 export const DateBlock = ({ section, today }: { section: DaySection; today: Day }) =>
   section.day ? <FlippingDate day={section.day} text={section.text} today={today} /> : <NoDate text={section.text ?? TBD} />;
 
@@ -29,19 +29,19 @@ const FlippingDate = ({ day, text, today }: { day: Day; text?: string; today: Da
 };
 
 const longFace = (day: Day, text?: string) => ({
-  top: weekdayName(day),
-  topShort: weekdayName(day).slice(0, 3),
-  numeral: text ?? dayNumber(day),
+  top: formatWeekday(day),
+  topShort: formatWeekday(day).slice(0, 3),
+  numeral: text ?? dayOfMonth(day),
   kind: text ? styles.text : '',
-  below: yearOf(day) >= FAR ? `${shortMonth(day)} ${yearOf(day)}` : shortMonth(day),
+  below: yearOf(day) >= FAR ? `${formatShortMonth(day)} ${yearOf(day)}` : formatShortMonth(day),
 });
 
 const shortFace = (day: Day, today: Day) => {
-  const label = relativeLabel(day, today);
+  const label = formatRelativeDay(day, today);
   return {
     top: label,
     topShort: label.replace(/ (AWAY|AGO)$/, ''),
-    numeral: shortDate(day),
+    numeral: formatShortDate(day),
     kind: styles.short,
     below: yearOf(day),
   };

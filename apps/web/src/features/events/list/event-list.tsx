@@ -3,63 +3,63 @@ import type { Day, TownEvent } from '#libs/contracts';
 import { groupEvents } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
 import { type RowEnd, SIGNS_AND_DETAILS } from '../card/row-end';
-import { RoomsContext, rowOf, useRooms } from '../rooms';
+import { RoomsContext, rowIdOf, useRooms } from '../rooms';
 import { rowId } from '../row-id';
-import { useHiding } from '../use-hiding';
-import { rememberPlace, useReturn } from '../use-return';
+import { useHideRow } from '../use-hide-row';
+import { rememberOpenedEvent, useReturnedEvent } from '../use-returned-event';
 import styles from './event-list.module.css';
 import { ListGroup } from './list-group';
-import { type ListParts, listParts, type RowsPart } from './list-parts';
+import { type ListParts, type RowsPart, toListParts } from './list-parts';
 import { useExpanded } from './use-expanded';
-import { useFolding } from './use-folding';
-import { useOver } from './use-over';
+import { useOverIds } from './use-over-ids';
 import { type PartWindow, usePartWindow } from './use-part-window';
+import { useTodayFolds } from './use-today-folds';
 
 type Props = {
   events: TownEvent[];
   saved: ReadonlySet<number>;
   today: Day;
   rowEnd?: RowEnd;
-  /** Whether what is over and what is still on stand apart in today; otherwise each in its place. */
+  /** True separates past events and those still on within today. Otherwise each event stays in its place. */
   folds?: boolean;
 };
 
-/** The events under their headings, however many they are. Between ordering and drawing them the page may listen to a tap. */
+/** The events under their headings. Grouping and rendering are separate renders, so that the page can react to input in between. */
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
   const { shown, rooms } = useRooms(events);
-  const over = useOver(shown);
-  const folding = useFolding(over, folds);
-  const parts = useMemo(() => listParts(groupEvents(shown, today), today, folding), [shown, today, folding]);
+  const overIds = useOverIds(shown);
+  const folding = useTodayFolds(overIds, folds);
+  const parts = useMemo(() => toListParts(groupEvents(shown, today), today, folding), [shown, today, folding]);
   return (
     <RoomsContext value={rooms}>
-      <DrawnParts parts={parts} over={over} today={today} {...rest} />
+      <RenderedParts parts={parts} overIds={overIds} today={today} {...rest} />
     </RoomsContext>
   );
 };
 
-const DrawnParts = ({
+const RenderedParts = ({
   parts,
-  over,
+  overIds,
   saved,
   today,
   rowEnd = SIGNS_AND_DETAILS,
-}: Omit<Props, 'events' | 'folds'> & { parts: ListParts; over: ReadonlySet<number> }) => {
+}: Omit<Props, 'events' | 'folds'> & { parts: ListParts; overIds: ReadonlySet<number> }) => {
   const list = useRef<HTMLDivElement>(null);
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
   const rooms = useContext(RoomsContext);
-  const { fading, hide, said } = useHiding(list, rooms);
+  const { fading, hide, said } = useHideRow(list, rooms);
   useEffect(() => void performance.mark('list'), []);
-  const returned = useReturn((id) => reveal(rowOf(rooms, id), parts, view));
-  const highlighted = returned === null ? null : rowOf(rooms, returned);
-  const actions = useMemo(() => ({ toggle, hide, open: rememberPlace }), [toggle, hide]);
+  const returned = useReturnedEvent((id) => scrollToEvent(rowIdOf(rooms, id), parts, view));
+  const highlighted = returned === null ? null : rowIdOf(rooms, returned);
+  const actions = useMemo(() => ({ toggle, hide, open: rememberOpenedEvent }), [toggle, hide]);
 
   const row = useCallback(
     (event: TownEvent, of: RowsPart['of']) => (
       <EventRow
         event={event}
         asRun={of === 'still on'}
-        over={over.has(event.id)}
+        hasEnded={overIds.has(event.id)}
         today={today}
         saved={saved.has(event.id)}
         expanded={expanded.has(event.id)}
@@ -69,12 +69,17 @@ const DrawnParts = ({
         end={rowEnd}
       />
     ),
-    [over, today, saved, expanded, fading, highlighted, actions, rowEnd],
+    [overIds, today, saved, expanded, fading, highlighted, actions, rowEnd],
   );
 
   return (
     <div data-list>
-      <div ref={list} className={styles.list} style={view.held ? { marginTop: -view.held } : undefined} {...view.focus}>
+      <div
+        ref={list}
+        className={styles.list}
+        style={view.pendingScrollPx ? { marginTop: -view.pendingScrollPx } : undefined}
+        {...view.focus}
+      >
         {parts.groups.map((group) => (
           <ListGroup key={group.heading} group={group} view={view} today={today} row={row} />
         ))}
@@ -86,17 +91,17 @@ const DrawnParts = ({
   );
 };
 
-/** Draws the part of an event if it is far away, then brings the event itself to the screen. */
-const reveal = (id: number, { groups }: ListParts, view: PartWindow): boolean => {
+/** Scrolls to the part of an event if it is not rendered, then to the event itself. Returns false if the list has no such event. */
+const scrollToEvent = (id: number, { groups }: ListParts, view: PartWindow): boolean => {
   const parts = groups.flatMap(({ days }) => days.flatMap((day) => day.parts));
   const part = parts.find(({ events }) => events.some((event) => event.id === id));
   if (part && !view.isVisible(part.index)) view.scrollTo(part.index);
-  if (part) keepInView(id, SETTLING);
+  if (part) keepInView(id, SETTLING_FRAMES);
   return part !== undefined;
 };
 
-/** Pictures until what is drawn above an event has been measured, each of which may push it on. */
-const SETTLING = 10;
+/** Frames until everything above an event is measured. Each measurement may move the event. */
+const SETTLING_FRAMES = 10;
 
 const keepInView = (id: number, pictures: number) => {
   if (pictures === 0) return;

@@ -1,6 +1,9 @@
 import { useHydrated } from '../../../lib/use-hydrated';
 
-/** Stands for what is not drawn. `height` in px. Styles in the page as the server sends it would be refused, so there it has none. */
+/**
+ * Takes the place of what is not rendered, `height` px. The server omits it, because the content security policy refuses inline
+ * styles in its page.
+ */
 export const Gap = ({ height }: { height: number }) => {
   const hydrated = useHydrated();
   return height > 0 ? <div aria-hidden="true" style={hydrated ? { height } : undefined} /> : null;

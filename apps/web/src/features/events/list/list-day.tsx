@@ -1,23 +1,23 @@
 import { Fragment } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { DateBlock } from './date-block';
-import { EarlierLine } from './earlier';
+import { EarlierToggle } from './earlier-toggle';
 import { Gap } from './gap';
 import styles from './list-day.module.css';
 import type { ListDay, RowsPart } from './list-parts';
-import { spread } from './spread';
 import { StillOnBand, StillOnFoot } from './still-on';
 import type { PartWindow } from './use-part-window';
+import { selectVisible } from './visible-items';
 
-export type DrawRow = (event: TownEvent, of: RowsPart['of']) => React.ReactNode;
+export type RenderRow = (event: TownEvent, of: RowsPart['of']) => React.ReactNode;
 
-type Props = { day: ListDay; view: PartWindow; today: Day; row: DrawRow };
+type Props = { day: ListDay; view: PartWindow; today: Day; row: RenderRow };
 
-/** The date that stays beside its rows, and those rows that are near the screen. */
+/** The date that stays beside its rows, and the rows that are near the screen. */
 export const ListDaySection = ({ day: { section, ruled, parts, earlier, stillOn }, view, today, row }: Props) => {
   const first = parts[0]!;
   const last = parts.at(-1)!;
-  const { drawn, rest } = spread(parts, {
+  const { drawn, rest } = selectVisible(parts, {
     from: view.placeOf(first.index).start,
     to: view.placeOf(last.index).end,
     isVisible: (part) => view.isVisible(part.index),
@@ -41,7 +41,7 @@ export const ListDaySection = ({ day: { section, ruled, parts, earlier, stillOn 
                 <Gap height={gap} />
                 {isToggle(part) ? (
                   <div ref={view.measure} {...measured}>
-                    {part.of === 'line' ? <EarlierLine earlier={earlier!} /> : <StillOnBand stillOn={stillOn!} today={today} />}
+                    {part.of === 'line' ? <EarlierToggle earlier={earlier!} /> : <StillOnBand stillOn={stillOn!} today={today} />}
                   </div>
                 ) : (
                   <ul

@@ -1,19 +1,19 @@
 import { Fragment, useId } from 'react';
-import { type Day, numberWords } from '#libs/contracts';
-import { countWords } from '../count-words';
+import { type Day, formatNumber } from '#libs/contracts';
+import { formatEventCount } from '../format-event-count';
 import { Gap } from './gap';
-import { type DrawRow, ListDaySection } from './list-day';
+import { ListDaySection, type RenderRow } from './list-day';
 import styles from './list-group.module.css';
 import type { ListGroup as Group, ListDay } from './list-parts';
-import { spread } from './spread';
 import type { PartWindow } from './use-part-window';
+import { selectVisible } from './visible-items';
 
-type Props = { group: Group; view: PartWindow; today: Day; row: DrawRow };
+type Props = { group: Group; view: PartWindow; today: Day; row: RenderRow };
 
-/** A heading that sticks, and below it those of its days that are near the screen. */
+/** A sticky heading, and the days below it that are near the screen. */
 export const ListGroup = ({ group, view, today, row }: Props) => {
   const id = useId();
-  const { drawn, rest } = spread(group.days, {
+  const { drawn, rest } = selectVisible(group.days, {
     from: view.placeOf(group.head).end,
     to: placeOfDay(view, group.days.at(-1)!).end,
     isVisible: (day) => day.parts.some((part) => view.isVisible(part.index)),
@@ -23,7 +23,7 @@ export const ListGroup = ({ group, view, today, row }: Props) => {
     <section className={styles.group} data-today={group.heading === 'TODAY' || undefined} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{group.heading}</h2>
-        <span className={styles.count}>{headWords(group)}</span>
+        <span className={styles.count}>{formatHeadCounts(group)}</span>
       </header>
       {drawn.map(({ item: day, gap }) => (
         <Fragment key={day.key}>
@@ -41,6 +41,6 @@ const placeOfDay = (view: PartWindow, { parts }: ListDay) => ({
   end: view.placeOf(parts.at(-1)!.index).end,
 });
 
-/** '6 events', '6 events, 24 still on', '24 still on'; '' where all of it is over. */
-const headWords = ({ count, stillOn }: Group) =>
-  [count && countWords(count), stillOn && `${numberWords(stillOn)} still on`].filter(Boolean).join(', ');
+/** '6 events', '6 events, 24 still on', '24 still on'; '' if all are over. */
+const formatHeadCounts = ({ count, stillOn }: Group) =>
+  [count && formatEventCount(count), stillOn && `${formatNumber(stillOn)} still on`].filter(Boolean).join(', ');

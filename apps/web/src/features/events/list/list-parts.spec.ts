@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { TownEvent } from '#libs/contracts';
-import { coversDay, daysBetween, firstDay, groupEvents, hasEndedToday, isOver, lastDay } from '#libs/contracts';
+import { coversDay, daysBetween, endDayOf, groupEvents, hasEndedToday, isOver, startDayOf } from '#libs/contracts';
 import { eventsOnToday, instantsOfToday, TODAY } from '#libs/contracts/testing';
-import { type ListGroup, listParts, partSizes, ROWS_PER_PART, type RowsPart } from './list-parts';
-import type { Folding, Unfolded } from './today-parts';
+import { estimatePartSizes, type ListGroup, ROWS_PER_PART, type RowsPart, toListParts } from './list-parts';
+import type { StillOnRows, TodayFolds } from './split-today';
 
 const events = (count: number, date: string): TownEvent[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -16,7 +16,7 @@ const events = (count: number, date: string): TownEvent[] =>
     status: 'confirmed',
   }));
 
-const partsOf = (...all: TownEvent[][]) => listParts(groupEvents(all.flat(), TODAY), TODAY);
+const partsOf = (...all: TownEvent[][]) => toListParts(groupEvents(all.flat(), TODAY), TODAY);
 
 describe('the parts of the list', () => {
   it('are a head for each group and the rows of each of its days, numbered through', () => {
@@ -52,18 +52,18 @@ describe('the parts of the list', () => {
   });
 
   it('expect more of many rows than of few, and never less than a date needs', () => {
-    const [head, short, long] = partSizes(['head', 1, 20], false);
+    const [head, short, long] = estimatePartSizes(['head', 1, 20], false);
     expect(head).toBe(68);
     expect(short).toBeGreaterThanOrEqual(165);
     expect(long).toBeGreaterThan(short!);
   });
 
   const runs = (count: number) => events(count, '2026-10-01').map((event) => ({ ...event, endDate: '2026-12-24' }));
-  const unfold = (unfolded: Unfolded | undefined, ...all: TownEvent[][]) =>
-    listParts(groupEvents(all.flat(), TODAY), TODAY, unfolded && { unfolded, isEarlierOpen: false, over: new Set() });
+  const unfold = (unfolded: StillOnRows | undefined, ...all: TownEvent[][]) =>
+    toListParts(groupEvents(all.flat(), TODAY), TODAY, unfolded && { unfolded, isEarlierOpen: false, over: new Set() });
 
   it('end today with a band, below which what is still on waits to be asked for', () => {
-    const rowsOf = (unfolded?: Unfolded) => unfold(unfolded, runs(30), events(2, TODAY), events(1, '2026-11-24')).rows;
+    const rowsOf = (unfolded?: StillOnRows) => unfold(unfolded, runs(30), events(2, TODAY), events(1, '2026-11-24')).rows;
     expect(rowsOf()).toEqual(['head', 20, 12, 'head', 1]);
     expect(rowsOf('none')).toEqual(['head', 2, 'band', 'head', 1]);
     expect(rowsOf('some')).toEqual(['head', 2, 'band', 8, 'head', 1]);
@@ -97,7 +97,7 @@ describe('the parts of the list', () => {
     }
   });
 
-  const foldingAt = (now: string, events: TownEvent[], isEarlierOpen: boolean): Folding => ({
+  const foldingAt = (now: string, events: TownEvent[], isEarlierOpen: boolean): TodayFolds => ({
     over: new Set(events.filter((event) => hasEndedToday(event, { now, today: TODAY })).map(({ id }) => id)),
     isEarlierOpen,
     unfolded: 'all',
@@ -107,14 +107,14 @@ describe('the parts of the list', () => {
     const all = [...events(22, TODAY), ...events(1, '2026-11-24')];
     const over = new Set(all.slice(0, 21).map(({ id }) => id));
     const rowsOf = (isEarlierOpen: boolean) =>
-      listParts(groupEvents(all, TODAY), TODAY, { over, isEarlierOpen, unfolded: 'none' }).rows;
+      toListParts(groupEvents(all, TODAY), TODAY, { over, isEarlierOpen, unfolded: 'none' }).rows;
     expect(rowsOf(false)).toEqual(['head', 'line', 1, 'head', 1]);
     expect(rowsOf(true)).toEqual(['head', 'line', 20, 1, 1, 'head', 1]);
   });
 
   it('count what is over on its line, and the rest beside the heading', () => {
     const all = events(3, TODAY);
-    const [today] = listParts(groupEvents(all, TODAY), TODAY, {
+    const [today] = toListParts(groupEvents(all, TODAY), TODAY, {
       ...{ over: new Set([all[0]!.id]), isEarlierOpen: false, unfolded: 'none' },
     }).groups;
     expect([today!.count, today!.days[0]!.earlier!.events.length]).toEqual([2, 1]);
@@ -123,13 +123,13 @@ describe('the parts of the list', () => {
   it('have everything of today once at every minute: what is over, the rest of the day, and runs of a week', () => {
     fc.assert(
       fc.property(eventsOnToday(), instantsOfToday(), (all, now) => {
-        const { keys, groups } = listParts(groupEvents(all, TODAY), TODAY, foldingAt(now, all, true));
+        const { keys, groups } = toListParts(groupEvents(all, TODAY), TODAY, foldingAt(now, all, true));
         const [earlier, news, stillOn] = (['earlier', 'news', 'still on'] as const).map((of) => drawn(todayOf(groups), of));
         const ids = [...earlier!, ...news!, ...stillOn!].map(({ id }) => id).sort((a, b) => a - b);
         expect(ids).toEqual(all.filter((event) => coversDay(event, TODAY)).map(({ id }) => id));
         for (const event of earlier!) expect(isOver(event, { now, today: TODAY })).toBe(true);
         for (const event of [...news!, ...stillOn!]) expect(isOver(event, { now, today: TODAY })).toBe(false);
-        const isLong = (event: TownEvent) => firstDay(event)! < TODAY && daysBetween(firstDay(event)!, lastDay(event)) >= 6;
+        const isLong = (event: TownEvent) => startDayOf(event)! < TODAY && daysBetween(startDayOf(event)!, endDayOf(event)) >= 6;
         expect([news!.some(isLong), stillOn!.every(isLong)]).toEqual([false, true]);
         expect(new Set(keys).size).toBe(keys.length);
         const days = groups.flatMap((group) => group.days.map(({ key }) => key));
@@ -142,7 +142,7 @@ describe('the parts of the list', () => {
     fc.assert(
       fc.property(eventsOnToday(), instantsOfToday(), instantsOfToday(), (all, one, other) => {
         const [before, after] = [one, other].sort().map((now) => {
-          const today = todayOf(listParts(groupEvents(all, TODAY), TODAY, foldingAt(now, all, false)).groups);
+          const today = todayOf(toListParts(groupEvents(all, TODAY), TODAY, foldingAt(now, all, false)).groups);
           expect(drawn(today, 'earlier')).toEqual([]);
           return today?.days[0]?.earlier?.events ?? [];
         });

@@ -1,33 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { countedWords, countRows, type Day, dayNumber, shortMonth, weekdayName } from '#libs/contracts';
+import { countRoomRows, type Day, dayOfMonth, formatCount, formatShortMonth, formatWeekday } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { queries } from '../../../lib/queries';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { countWords } from '../count-words';
+import { formatEventCount } from '../format-event-count';
 import styles from './list-states.module.css';
 
-/** Five rows and the accent of today, until the events are there. */
-export const Loading = () => (
+/** A skeleton of five rows, shown until the events are loaded. */
+export const EventListSkeleton = () => (
   <>
-    <LoadingCounts />
+    <LoadingCountsText />
     <section className={styles.group} data-list aria-label="Loading" aria-busy="true">
       <div className={styles.head}>
-        <Bone width="120px" />
+        <SkeletonBar width="120px" />
       </div>
       <div className={styles.day} aria-hidden="true">
         <div className={styles.date}>
-          <Bone width="54px" />
+          <SkeletonBar width="54px" />
           <span className={`${styles.bone} ${styles.tall}`} />
-          <Bone width="76px" />
+          <SkeletonBar width="76px" />
         </div>
         <ul className={styles.rows}>
-          {ROWS.map(([name, place, organization]) => (
+          {SKELETON_ROWS.map(([name, place, organization]) => (
             <li key={name} className={styles.row}>
-              <Bone width="84px" />
+              <SkeletonBar width="84px" />
               <span>
-                <Bone width={name} />
+                <SkeletonBar width={name} />
                 <span className={`${styles.bone} ${styles.thin}`} style={{ width: place }} />
               </span>
               <span className={`${styles.bone} ${styles.organization}`} style={{ width: organization }} />
@@ -40,9 +40,9 @@ export const Loading = () => (
   </>
 );
 
-const Bone = ({ width }: { width: string }) => <span className={styles.bone} style={{ width }} />;
+const SkeletonBar = ({ width }: { width: string }) => <span className={styles.bone} style={{ width }} />;
 
-const ROWS = [
+const SKELETON_ROWS = [
   ['62%', '38%', '170px'],
   ['46%', '30%', '120px'],
   ['74%', '44%', '150px'],
@@ -50,10 +50,13 @@ const ROWS = [
   ['66%', '28%', '130px'],
 ] as const;
 
-const LoadingCounts = () => {
+const LoadingCountsText = () => {
   const { data: events } = useQuery({ ...queries.events, enabled: false });
   const { data: organizations } = useQuery({ ...queries.organizations, enabled: false });
-  const counts = [events && countWords(countRows(events)), organizations && countedWords(organizations.length, 'organization')];
+  const counts = [
+    events && formatEventCount(countRoomRows(events)),
+    organizations && formatCount(organizations.length, 'organization'),
+  ];
   return (
     <p className={`meta ${styles.counts}`} role="status">
       {counts.filter(Boolean).join(' · ') || 'Loading'}
@@ -61,7 +64,7 @@ const LoadingCounts = () => {
   );
 };
 
-export const Failed = ({ onRetry }: { onRetry: () => void }) => (
+export const EventListError = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.empty} data-bad role="alert">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>!</span>
@@ -79,30 +82,30 @@ export const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-type EmptyProps = { today: Day; words?: string; children?: ReactNode };
+type EmptyEventListProps = { today: Day; words?: string; children?: ReactNode };
 
-/** `children` lead on from here. */
-export const Empty = ({ today, words = NO_EVENTS, children }: EmptyProps) => (
+/** `children` are links or buttons for the next step. */
+export const EmptyEventList = ({ today, words = NO_EVENTS_TEXT, children }: EmptyEventListProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span>
-        {weekdayName(today).slice(0, 3)}
-        <span className={styles.rest}>{weekdayName(today).slice(3)}</span>
+        {formatWeekday(today).slice(0, 3)}
+        <span className={styles.rest}>{formatWeekday(today).slice(3)}</span>
       </span>
-      <span className={`numeral ${styles.numeral}`}>{dayNumber(today)}</span>
-      <span className={styles.month}>{shortMonth(today)}</span>
+      <span className={`numeral ${styles.numeral}`}>{dayOfMonth(today)}</span>
+      <span className={styles.month}>{formatShortMonth(today)}</span>
     </div>
     <p>{words}</p>
     {children && <div className={styles.ways}>{children}</div>}
   </div>
 );
 
-const NO_EVENTS = 'No events found. Check back soon for new events!';
+const NO_EVENTS_TEXT = 'No events found. Check back soon for new events!';
 
-type FilteredProps = { onClear: () => void; searched?: ReactNode; moreInTown?: ReactNode; children?: ReactNode };
+type NoMatchingEventsProps = { onClear: () => void; searched?: ReactNode; moreInTown?: ReactNode; children?: ReactNode };
 
-/** `children` are other ways back than all of it at once; below them stands what was `searched`. */
-export const Filtered = ({ onClear, searched, moreInTown, children }: FilteredProps) => (
+/** `children` are ways to undo parts of the search; `searched` says below them what was searched for. */
+export const NoMatchingEvents = ({ onClear, searched, moreInTown, children }: NoMatchingEventsProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">
       <span className={`numeral ${styles.numeral}`}>0</span>

@@ -1,22 +1,22 @@
-import { countRows, numberWords, type TownEvent } from '#libs/contracts';
+import { countRoomRows, formatNumber, type TownEvent } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
-import { ALL, useChoice } from '../../choice/use-choice';
+import { ALL_CHOICE, useChoice } from '../../choice/use-choice';
 import styles from './list-states.module.css';
 
-/** How many events the choice leaves out, and a button that shows them. */
+/** The number of events outside the current choice, and a button that shows them. */
 export const MoreInTown = ({ events = [] }: { events: TownEvent[] | undefined }) => {
   const { choose } = useChoice();
   const { name } = useTown();
   const showAll = () => {
-    choose(ALL);
+    choose(ALL_CHOICE);
     focusHeading();
   };
   return (
     events.length > 0 && (
       <Button className={`${styles.more} paperless`} onClick={showAll}>
-        {numberWords(countRows(events))} more in all of {name}
+        {formatNumber(countRoomRows(events))} more in all of {name}
       </Button>
     )
   );

@@ -1,29 +1,29 @@
 import { flushSync } from 'react-dom';
-import { type Day, endingWords, numberWords, rowsOfRooms } from '#libs/contracts';
+import { type Day, formatEndings, formatNumber, toRoomRows } from '#libs/contracts';
 import { remembered, useRemembered } from '../../../lib/local-storage';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { rowId } from '../row-id';
 import type { StillOn } from './list-parts';
 import styles from './still-on.module.css';
-import { showAll } from './use-unfolded';
+import { showAllStillOn } from './use-still-on-rows';
 
 type Props = { stillOn: StillOn };
 
-/** The band that opens and folds what is still on: a heading in the list; a table, whose lines have none, is asked for none. */
+/** Shows or hides events still on. It is a heading in the list, but not in a table, whose rows have no headings. */
 export const StillOnBand = ({
   stillOn: { events, shown },
   today,
   heading: Heading = 'h3',
 }: Props & { today: Day; heading?: 'h3' | 'div' }) => {
   const [isOpen, open] = useRemembered(remembered.isStillOnOpen);
-  const rows = rowsOfRooms(events).map(({ event }) => event);
-  const ending = endingWords(rows, today);
+  const rows = toRoomRows(events).map(({ event }) => event);
+  const ending = formatEndings(rows, today);
   return (
     <Heading>
-      <button type="button" id={BAND} className={styles.band} aria-expanded={shown > 0} onClick={() => open(!isOpen)}>
+      <button type="button" id={BAND_ID} className={styles.band} aria-expanded={shown > 0} onClick={() => open(!isOpen)}>
         <span className={styles.title}>
-          Still on <span aria-hidden="true">·</span> {numberWords(rows.length)}
+          Still on <span aria-hidden="true">·</span> {formatNumber(rows.length)}
           <span className="sr"> {rows.length === 1 ? 'event' : 'events'}.</span>
         </span>
         <span className={styles.words}>Exhibitions and other long runs. {ending && <b>{ending}</b>}</span>
@@ -33,32 +33,32 @@ export const StillOnBand = ({
   );
 };
 
-/** Below the rows: the way to the others, and back. */
+/** Below the rows: shows the others, or hides all. */
 export const StillOnFoot = ({ stillOn: { events, shown } }: Props) => {
   const more = events.length - shown;
   return (
     <div className={`${styles.foot} paperless`}>
       {more > 0 && <Button onClick={() => showMore(events[shown]!.id)}>Show {more} more</Button>}
-      <Button variant="subtle" onClick={fold}>
+      <Button variant="subtle" onClick={foldStillOn}>
         Fold
       </Button>
     </div>
   );
 };
 
-/** The keyboard goes on at the first of those that were not there. */
+/** Moves the focus to the first new row. */
 const showMore = (next: number) => {
-  flushSync(() => showAll(true));
+  flushSync(() => showAllStillOn(true));
   document.getElementById(rowId(next))?.querySelector('a')?.focus();
 };
 
-/** What was below the rows comes up to the band; so does the keyboard. */
-const fold = () => {
+/** The focus follows the button that moves up to the band. */
+const foldStillOn = () => {
   flushSync(() => {
     remembered.isStillOnOpen.write(false);
-    showAll(false);
+    showAllStillOn(false);
   });
-  document.getElementById(BAND)?.focus();
+  document.getElementById(BAND_ID)?.focus();
 };
 
-const BAND = 'still-on';
+const BAND_ID = 'still-on';

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Which rows show their details. They stay open while they are scrolled away. */
+/** The expanded rows. They stay expanded when they are scrolled out of view. */
 export const useExpanded = () => {
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback(
     (id: number) =>
-      setExpanded((known) => (known.has(id) ? new Set([...known].filter((other) => other !== id)) : new Set([...known, id]))),
+      setExpanded((before) => (before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]))),
     [],
   );
   return { expanded, toggle };

@@ -1,32 +1,32 @@
 import { observeWindowRect, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, startTransition, useLayoutEffect, useMemo, useRef } from 'react';
-import { useAssumedWide } from '../../../lib/assumed';
+import { useAssumedWide } from '../../../lib/assumed-width';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useMedia } from '../../../lib/use-media';
 import { usePrinting } from '../../../lib/use-printing';
 import { useTopOf } from '../use-top-of';
-import { type ListParts, partSizes } from './list-parts';
-import type { Place } from './spread';
+import { estimatePartSizes, type ListParts } from './list-parts';
+import type { VerticalSpan } from './visible-items';
 
-/** Which parts are drawn, and where each one stands in the page. */
+/** Which parts are rendered, and where each one is on the page. */
 export type PartWindow = {
-  /** How far the list is ahead of the page, px: a page can't be moved while a finger on it is what moves it. */
-  held: number;
+  /** Pending scroll correction, px. The page cannot be scrolled while a finger drags it. */
+  pendingScrollPx: number;
   isVisible: (index: number) => boolean;
-  placeOf: (index: number) => Place;
+  placeOf: (index: number) => VerticalSpan;
   measure: ((part: HTMLElement | null) => void) | undefined;
   scrollTo: (index: number) => void;
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 };
 
 /**
- * Draws what is near the screen, and what has the focus; on paper everything. Parts stand in the normal flow, so that headings and dates stick by
- * themselves. Sizes are guessed until a part was drawn once.
+ * Renders what is near the screen and what has the focus; everything when printing. Parts stay in normal flow, so that headings and
+ * dates can be sticky. Sizes are estimates until a part was rendered.
  */
 export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLElement | null>): PartWindow => {
   const narrow = useMedia('(max-width: 767px)', !useAssumedWide());
   const printing = usePrinting();
-  const sizes = useMemo(() => partSizes(rows, narrow), [rows, narrow]);
+  const sizes = useMemo(() => estimatePartSizes(rows, narrow), [rows, narrow]);
   const focused = useRef<string | null>(null);
   const hydrated = useHydrated();
   const top = useTopOf(list);
@@ -43,25 +43,25 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
     measureElement: heightOf,
     overscan: 0,
     scrollMargin: top,
-    scrollPaddingStart: STICKY,
-    initialRect: FIRST_LOOK,
+    scrollPaddingStart: STICKY_HEIGHT_PX,
+    initialRect: INITIAL_RECT,
     observeElementRect: (instance, change) => observeWindowRect(instance, (rect) => startTransition(() => change(rect))),
     initialOffset: 0,
     rangeExtractor: ({ startIndex, endIndex }) => {
       if (printing) return keys.map((_, index) => index);
-      const near = within(BEYOND, (index) => virtualizer.measurementsCache[index], startIndex, endIndex);
+      const near = findPartsWithin(OVERSCAN_PX, (index) => virtualizer.measurementsCache[index], startIndex, endIndex);
       const index = focused.current === null ? -1 : keys.indexOf(focused.current);
       return index < 0 || near.includes(index) ? near : [...near, index].sort((a, b) => a - b);
     },
   });
-  // What opens on the screen pushes down what is below it; only what changes above the screen moves the screen along.
+  // Content that opens on the screen pushes down what is below. Only changes above the screen adjust the scroll position.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _, { scrollOffset }) =>
-    item.end <= (scrollOffset ?? 0) + STICKY;
+    item.end <= (scrollOffset ?? 0) + STICKY_HEIGHT_PX;
 
   const drawn = virtualizer.getVirtualItems();
   const visible = new Set(drawn.map((item) => item.index));
   return {
-    held: drawn[0] ? virtualizer.measurementsCache[drawn[0].index]!.start - drawn[0].start : 0,
+    pendingScrollPx: drawn[0] ? virtualizer.measurementsCache[drawn[0].index]!.start - drawn[0].start : 0,
     isVisible: (index) => visible.has(index),
     placeOf: (index) => virtualizer.measurementsCache[index]!,
     measure: hydrated ? virtualizer.measureElement : undefined,
@@ -78,14 +78,19 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
   };
 };
 
-/** The same on the server and at first in the browser, so that it can take over what the server drew, px. */
-const FIRST_LOOK = { width: 0, height: 900 };
+/** The same on the server and for the first render, so that hydration matches, px. */
+const INITIAL_RECT = { width: 0, height: 900 };
 
-/** How far above and below the screen parts are drawn, px. */
-const BEYOND = 900;
+/** Distance above and below the screen within which parts are rendered. */
+const OVERSCAN_PX = 900;
 
-/** The parts from the first to the last, and those that begin or end within a distance (px) of them. */
-const within = (distance: number, placeOf: (index: number) => Place | undefined, first: number, last: number): number[] => {
+/** Returns the parts from `first` to `last`, and those within `distance` px of them. */
+const findPartsWithin = (
+  distance: number,
+  placeOf: (index: number) => VerticalSpan | undefined,
+  first: number,
+  last: number,
+): number[] => {
   const top = placeOf(first)!.start - distance;
   const bottom = placeOf(last)!.end + distance;
   let [from, to] = [first, last];
@@ -94,10 +99,10 @@ const within = (distance: number, placeOf: (index: number) => Place | undefined,
   return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 };
 
-/** Masthead and heading of the group, px. */
-const STICKY = 112;
+/** Height of the masthead and the heading of the group. */
+const STICKY_HEIGHT_PX = 112;
 
-/** The first part of a day brings what stands above it, the last one what is left below it. */
+/** The first part of a day includes what is above it, the last one what is below. */
 const heightOf = (part: HTMLElement) => {
   const own = part.getBoundingClientRect();
   const day = part.closest('[data-day]')!.getBoundingClientRect();

@@ -1,19 +1,27 @@
 import { Link } from 'wouter';
-import { type Day, eventPath, placeWords, plainQuotes, type TownEvent, timesOf, titleOf, untilLastDay } from '#libs/contracts';
-import { isCancelled, isWithdrawn, partOf } from '../appearance';
+import {
+  type Day,
+  displayedTimesOf,
+  eventPathOf,
+  formatPlace,
+  formatUntilLastDay,
+  repairMojibake,
+  type TownEvent,
+  titleOf,
+} from '#libs/contracts';
+import { isCancelled, isWithdrawn, subOrganizationOrCategoryOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { JoinOnline, useCanJoin } from '../join-online';
-import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
-import { OwnSign } from '../own-sign';
+import { ChangedText, FormerName, renderRebookingLink, useEventChanges } from '../event-changes';
+import { JoinLink, useCanJoin } from '../join-online';
+import { OwnEventSign } from '../own-event-sign';
 import { MoreRooms, useHasMoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
-import { rememberPlace } from '../use-return';
+import { rememberOpenedEvent } from '../use-returned-event';
 import styles from './day-panel.module.css';
 
 type Props = {
   event: TownEvent;
-  /** The selected one of its days. */
   day: Day;
   today: Day;
   fading: boolean;
@@ -22,12 +30,12 @@ type Props = {
 };
 
 export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Props) => {
-  const { start, end } = timesOf(event);
-  const until = untilLastDay(event, day, today);
-  const moves = useMoves(event);
+  const { start, end } = displayedTimesOf(event);
+  const until = formatUntilLastDay(event, day, today);
+  const changes = useEventChanges(event);
   const canJoin = useCanJoin(event);
   const hasMoreRooms = useHasMoreRooms(event);
-  const place = plainQuotes(placeWords(event));
+  const place = repairMojibake(formatPlace(event));
   return (
     <li
       id={rowId(event.id)}
@@ -39,29 +47,29 @@ export const DayPanelRow = ({ event, day, today, fading, returned, onHide }: Pro
     >
       <p className={styles.time}>
         <b>
-          <Told move={moves.time}>{start}</Told>
+          <ChangedText change={changes.time}>{start}</ChangedText>
         </b>
         {end && <span>to {end}</span>}
         {until && <span className={styles.until}>{until}</span>}
       </p>
       <div className={styles.words}>
         <h3>
-          <CalledBefore event={event} />
-          <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
+          <FormerName event={event} />
+          <Link href={eventPathOf(event)} onClick={() => rememberOpenedEvent(event.id)}>
             {titleOf(event)}
           </Link>
-          <OwnSign event={event} />
+          <OwnEventSign event={event} />
         </h3>
-        {(place || moves.place || canJoin) && (
+        {(place || changes.place || canJoin) && (
           <p>
-            <Told move={moves.place}>{place}</Told>
+            <ChangedText change={changes.place}>{place}</ChangedText>
             {place && canJoin && ' '}
-            {canJoin && <JoinOnline event={event} />}
-            {rebookingLink(moves)}
+            {canJoin && <JoinLink event={event} />}
+            {renderRebookingLink(changes)}
           </p>
         )}
         {hasMoreRooms && <MoreRooms event={event} />}
-        <p>{[event.organization, partOf(event)].filter(Boolean).join(', ')}</p>
+        <p>{[event.organization, subOrganizationOrCategoryOf(event)].filter(Boolean).join(', ')}</p>
         <div className={styles.badges}>
           <EventBadges event={event} />
         </div>

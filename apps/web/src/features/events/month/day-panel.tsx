@@ -1,37 +1,45 @@
 import { useMemo, useRef } from 'react';
-import { countRows, type Day, dayNumber, longDate, monthName, relativeLabel, type TownEvent, weekdayName } from '#libs/contracts';
-import { RoomsContext, rowOf, useRooms } from '../rooms';
-import { useHiding } from '../use-hiding';
+import {
+  countRoomRows,
+  type Day,
+  dayOfMonth,
+  formatLongDate,
+  formatMonth,
+  formatRelativeDay,
+  formatWeekday,
+  type TownEvent,
+} from '#libs/contracts';
+import { RoomsContext, rowIdOf, useRooms } from '../rooms';
+import { useHideRow } from '../use-hide-row';
 import styles from './day-panel.module.css';
 import { DayPanelRow } from './day-panel-row';
-import { type Found, foundWords } from './found';
 import { eventsByDay } from './month-days';
+import { formatMonthCount, type MonthEvents } from './month-events';
 
-type Props = { day: Day; found: Found; today: Day; returned: number | null };
+type Props = { day: Day; monthEvents: MonthEvents; today: Day; returned: number | null };
 
-/** What happens on the selected day. */
-export const DayPanel = ({ day, found, today, returned }: Props) => {
-  const events = useMemo(() => eventsByDay(found.events, day, day).get(day) ?? NONE, [found, day]);
+export const DayPanel = ({ day, monthEvents, today, returned }: Props) => {
+  const events = useMemo(() => eventsByDay(monthEvents.events, day, day).get(day) ?? NO_EVENTS, [monthEvents, day]);
   const { shown, rooms } = useRooms(events);
-  const words = foundWords(found, countRows(events)) || NOTHING;
+  const words = formatMonthCount(monthEvents, countRoomRows(events)) || NO_EVENTS_TEXT;
   const list = useRef<HTMLOListElement>(null);
-  const { fading, hide, said } = useHiding(list, rooms);
+  const { fading, hide, said } = useHideRow(list, rooms);
   return (
     <section className={`${styles.panel} paperless`} aria-labelledby="selected-day">
       <div className={styles.head} aria-hidden="true">
         <p className={styles.date}>
-          <span>{weekdayName(day).slice(0, 3)}</span>
-          <b className="numeral">{dayNumber(day)}</b>
-          <span>{monthName(day)}</span>
+          <span>{formatWeekday(day).slice(0, 3)}</span>
+          <b className="numeral">{dayOfMonth(day)}</b>
+          <span>{formatMonth(day)}</span>
         </p>
-        <p className={styles.relative}>{relativeLabel(day, today)}</p>
+        <p className={styles.relative}>{formatRelativeDay(day, today)}</p>
       </div>
       <h2 id="selected-day" className={styles.count}>
-        <span className="sr">{longDate(day)}: </span>
+        <span className="sr">{formatLongDate(day)}: </span>
         {words}
       </h2>
       <p className="sr" role="status">
-        {longDate(day)}, {words}
+        {formatLongDate(day)}, {words}
       </p>
       <p className="sr" role="status">
         {said}
@@ -46,7 +54,7 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
                 day={day}
                 today={today}
                 fading={fading.has(event.id)}
-                returned={returned !== null && event.id === rowOf(rooms, returned)}
+                returned={returned !== null && event.id === rowIdOf(rooms, returned)}
                 onHide={() => hide(event)}
               />
             ))}
@@ -57,5 +65,5 @@ export const DayPanel = ({ day, found, today, returned }: Props) => {
   );
 };
 
-const NONE: TownEvent[] = [];
-const NOTHING = 'No events on this date';
+const NO_EVENTS: TownEvent[] = [];
+const NO_EVENTS_TEXT = 'No events on this date';

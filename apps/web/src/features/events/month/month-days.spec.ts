@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { TownEvent } from '#libs/contracts';
-import { barsFor, eventsByDay, notable } from './month-days';
+import { barCountOf, eventsByDay, highlightOf } from './month-days';
 
 let id = 0;
 const event = (name: string, more: Partial<TownEvent> = {}): TownEvent => ({
@@ -45,18 +45,18 @@ describe('the days of a month', () => {
 
 describe('the bars of a day', () => {
   it('are one for each event where no day has more than six', () => {
-    for (const count of [0, 1, 5, 6]) expect(barsFor(count, 6)).toBe(count);
+    for (const count of [0, 1, 5, 6]) expect(barCountOf(count, 6)).toBe(count);
   });
 
   it('tell a full day of a large town from an empty one', () => {
-    expect([1, 12, 77, 153].map((count) => barsFor(count, 153))).toEqual([1, 1, 3, 6]);
+    expect([1, 12, 77, 153].map((count) => barCountOf(count, 153))).toEqual([1, 1, 3, 6]);
   });
 
   it('are six at most on the fullest day, some wherever there are events, and never fewer on a day with more', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400), { minLength: 1 }), (counts) => {
         const most = Math.max(...counts);
-        const bars = counts.toSorted((a, b) => a - b).map((count) => barsFor(count, most));
+        const bars = counts.toSorted((a, b) => a - b).map((count) => barCountOf(count, most));
         expect(bars).toEqual(bars.toSorted((a, b) => a - b));
         expect(bars.at(-1)).toBe(Math.min(6, most));
         expect(bars.filter((bar) => bar === 0)).toHaveLength(counts.filter((count) => count === 0).length);
@@ -71,12 +71,12 @@ describe('the one worth naming', () => {
   const lights = event('Light Up Night', { isPromoted: true });
 
   it('is a featured one before one with an agenda', () => {
-    expect(notable([story, council, lights])).toBe(lights);
-    expect(notable([story, council])).toBe(council);
+    expect(highlightOf([story, council, lights])).toBe(lights);
+    expect(highlightOf([story, council])).toBe(council);
   });
 
   it('is the only one, but none of several alike', () => {
-    expect(notable([story])).toBe(story);
-    expect(notable([story, event('Chess club')])).toBeUndefined();
+    expect(highlightOf([story])).toBe(story);
+    expect(highlightOf([story, event('Chess club')])).toBeUndefined();
   });
 });

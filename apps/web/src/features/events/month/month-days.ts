@@ -1,34 +1,34 @@
 import type { Day, TownEvent } from '#libs/contracts';
-import { addDays, byName, firstDay, isPromoted, isRunWithoutHours, lastDay, startMinutes } from '#libs/contracts';
-import { agendaOf } from '../appearance';
+import { addDays, compareNames, endDayOf, isPromoted, isRunWithoutHours, startDayOf, startMinutesOf } from '#libs/contracts';
+import { agendaUrlOf } from '../appearance';
 
-/** What happens on each day from the first to the last, by time, then name. A run is on all of its days. */
+/** Returns the events of each day from `first` to `last`, by time, then name. A run is on all of its days. */
 export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day, TownEvent[]> => {
   const days = new Map<Day, TownEvent[]>();
-  for (const event of [...events].sort(byTimeThenName)) {
-    const begin = firstDay(event);
+  for (const event of [...events].sort(compareByTimeAndName)) {
+    const begin = startDayOf(event);
     if (begin === null) continue;
-    const end = lastDay(event) < last ? lastDay(event) : last;
+    const end = endDayOf(event) < last ? endDayOf(event) : last;
     for (let day = begin > first ? begin : first; day <= end; day = addDays(day, 1))
       days.set(day, [...(days.get(day) ?? []), event]);
   }
   return days;
 };
 
-/** Bars for the events of a day: one each where no day has more than six, else in proportion to the `most` that a day has. */
-export const barsFor = (count: number, most: number): number =>
-  most <= MOST_BARS ? count : count && Math.max(1, Math.round((MOST_BARS * count) / most));
+/** Returns one bar per event if no day has more than six events, otherwise in proportion to `maxCount`. */
+export const barCountOf = (count: number, maxCount: number): number =>
+  maxCount <= MAX_BARS ? count : count && Math.max(1, Math.round((MAX_BARS * count) / maxCount));
 
-/** The one worth naming in a small cell: a featured one, one with an agenda, the only one. */
-export const notable = (events: TownEvent[]): TownEvent | undefined =>
-  events.find(isPromoted) ?? events.find(agendaOf) ?? (events.length === 1 ? events[0] : undefined);
+/** Returns the event named in a small cell: a featured one, one with an agenda, or the only one. */
+export const highlightOf = (events: TownEvent[]): TownEvent | undefined =>
+  events.find(isPromoted) ?? events.find(agendaUrlOf) ?? (events.length === 1 ? events[0] : undefined);
 
-/** The order of the events of one day. */
-export const byTimeThenName = (a: TownEvent, b: TownEvent) => minutesOf(a) - minutesOf(b) || byName(a.name, b.name);
+export const compareByTimeAndName = (a: TownEvent, b: TownEvent) =>
+  sortMinutesOf(a) - sortMinutesOf(b) || compareNames(a.name, b.name);
 
-const minutesOf = (event: TownEvent) => (isRunWithoutHours(event) ? LAST : (startMinutes(event) ?? LAST));
+const sortMinutesOf = (event: TownEvent) => (isRunWithoutHours(event) ? LAST_MINUTES : (startMinutesOf(event) ?? LAST_MINUTES));
 
-const MOST_BARS = 6;
+const MAX_BARS = 6;
 
-/** What has no time stands last. */
-const LAST = 24 * 60;
+/** Events without a time come last. */
+const LAST_MINUTES = 24 * 60;

@@ -1,31 +1,30 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { addDays, type Day, monthName, rowsOfRooms, type TownEvent, weekdayName, weekdayOf, yearOf } from '#libs/contracts';
-import { countWords } from '../count-words';
-import { type Found, foundWords } from './found';
-import { monthOf, nextMonth, previousMonth, sameDayIn } from './month';
+import { addDays, type Day, formatMonth, formatWeekday, type TownEvent, toRoomRows, weekdayOf, yearOf } from '#libs/contracts';
+import { formatEventCount } from '../format-event-count';
+import { monthOf, nextMonth, previousMonth, sameDayOfMonth } from './month';
 import { MonthDay } from './month-day';
 import { eventsByDay } from './month-days';
+import { formatMonthCount, type MonthEvents } from './month-events';
 import styles from './month-view.module.css';
 
 type Props = {
   weeks: Day[][];
   month: Day;
-  /** Those of the month. */
-  found: Found;
+  monthEvents: MonthEvents;
   selected: Day;
   today: Day;
   onSelect: (day: Day) => void;
   onMonth: (month: Day) => void;
 };
 
-/** The days as a table: one stop of the Tab key, arrows go by days and weeks, Page Up and Down by months. */
-export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onMonth }: Props) => {
+/** The days of a month as a table with one tab stop. Arrow keys move by days and weeks, Page Up and Page Down by months. */
+export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelect, onMonth }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const days = useMemo(() => {
-    const rows = rowsOfRooms(found.events).map(({ event }) => event);
+    const rows = toRoomRows(monthEvents.events).map(({ event }) => event);
     return eventsByDay(rows, weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
-  }, [found, weeks]);
-  const most = Math.max(0, ...[...days.values()].map((ofDay) => ofDay.length));
+  }, [monthEvents, weeks]);
+  const maxCount = Math.max(0, ...[...days.values()].map((ofDay) => ofDay.length));
   const [moved, setMoved] = useState<Day | null>(null);
   const stop = [moved, selected, month].find((day) => day && weeks.flat().includes(day));
 
@@ -45,16 +44,16 @@ export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onM
   return (
     <table ref={table} className={styles.table}>
       <caption className="sr">
-        {monthName(month)} {yearOf(month)}
+        {formatMonth(month)} {yearOf(month)}
       </caption>
       <thead>
         <tr>
           {weeks[0]!.map((day) => (
             <th key={day} scope="col">
-              <span className="sr">{weekdayName(day)}</span>
+              <span className="sr">{formatWeekday(day)}</span>
               <span aria-hidden="true">
-                {weekdayName(day).slice(0, 1)}
-                <span>{weekdayName(day).slice(1, 3)}</span>
+                {formatWeekday(day).slice(0, 1)}
+                <span>{formatWeekday(day).slice(1, 3)}</span>
               </span>
             </th>
           ))}
@@ -67,12 +66,12 @@ export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onM
               <MonthDay
                 key={day}
                 day={day}
-                events={days.get(day) ?? NONE}
-                most={most}
-                count={foundWords(found, days.get(day)?.length ?? 0) || countWords(0)}
-                outside={monthOf(day) !== month}
+                events={days.get(day) ?? NO_EVENTS}
+                maxCount={maxCount}
+                count={formatMonthCount(monthEvents, days.get(day)?.length ?? 0) || formatEventCount(0)}
+                isOutsideMonth={monthOf(day) !== month}
                 selected={day === selected}
-                stop={day === stop}
+                isTabStop={day === stop}
                 today={today}
                 onSelect={() => {
                   setMoved(null);
@@ -87,7 +86,7 @@ export const MonthTable = ({ weeks, month, found, selected, today, onSelect, onM
   );
 };
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** Returns undefined for keys that do not move the selection. */
 const dayAfterKey = (key: string, day: Day): Day | undefined => STEPS[key]?.(day);
 
 const STEPS: Record<string, (day: Day) => Day> = {
@@ -97,8 +96,8 @@ const STEPS: Record<string, (day: Day) => Day> = {
   ArrowDown: (day) => addDays(day, 7),
   Home: (day) => addDays(day, -weekdayOf(day)),
   End: (day) => addDays(day, 6 - weekdayOf(day)),
-  PageUp: (day) => sameDayIn(previousMonth(monthOf(day)), day),
-  PageDown: (day) => sameDayIn(nextMonth(monthOf(day)), day),
+  PageUp: (day) => sameDayOfMonth(previousMonth(monthOf(day)), day),
+  PageDown: (day) => sameDayOfMonth(nextMonth(monthOf(day)), day),
 };
 
-const NONE: TownEvent[] = [];
+const NO_EVENTS: TownEvent[] = [];

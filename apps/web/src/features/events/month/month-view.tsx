@@ -1,60 +1,70 @@
 import { type ReactNode, useMemo } from 'react';
-import { type Day, monthName, yearOf } from '#libs/contracts';
+import { type Day, formatMonth, yearOf } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { DayPanel } from './day-panel';
-import type { Found } from './found';
-import { gridOf, monthOf, nextMonth, previousMonth } from './month';
+import { monthOf, nextMonth, previousMonth, weeksOfMonth } from './month';
+import type { MonthEvents } from './month-events';
 import { MonthTable } from './month-table';
 import styles from './month-view.module.css';
 
 type Props = {
   month: Day;
-  /** What is known of the month. */
-  found: Found;
-  /** The selected one, which may be one of another month. */
+  monthEvents: MonthEvents;
+  /** The selected day, which may be in another month. */
   day: Day;
-  /** What is known of its month. */
-  foundOfDay: Found;
+  /** The events of its month. */
+  monthEventsOfDay: MonthEvents;
   today: Day;
-  /** Id of the event one has just come back from. */
+  /** Id of the event that was just left. */
   returned: number | null;
   onMonth: (month: Day) => void;
   onDay: (day: Day) => void;
-  /** Another month and its day together. */
+  /** Called when the month and the day change together. */
   onTurn: (month: Day) => void;
-  /** What there is to say below the month. */
+  /** Messages below the month. */
   children: ReactNode;
 };
 
-/** A month with its days, and what happens on the selected one. */
 export const MonthView = (props: Props) => {
-  const { month, found, day, foundOfDay, today, returned, onMonth, onDay, onTurn, children } = props;
-  const weeks = useMemo(() => gridOf(month), [month]);
+  const { month, monthEvents, day, monthEventsOfDay, today, returned, onMonth, onDay, onTurn, children } = props;
+  const weeks = useMemo(() => weeksOfMonth(month), [month]);
 
   return (
     <div className={styles.view}>
       <section className={styles.month} aria-labelledby="month">
         <header className={styles.head}>
           <h2 id="month">
-            {monthName(month)} <span>{yearOf(month)}</span>
+            {formatMonth(month)} <span>{yearOf(month)}</span>
           </h2>
           <div className={`${styles.turn} paperless`}>
             <Button onClick={() => onTurn(monthOf(today))}>Today</Button>
             <IconButton
               icon="left"
-              label={`Previous month, ${nameOf(previousMonth(month))}`}
+              label={`Previous month, ${formatMonthAndYear(previousMonth(month))}`}
               onClick={() => onTurn(previousMonth(month))}
             />
-            <IconButton icon="right" label={`Next month, ${nameOf(nextMonth(month))}`} onClick={() => onTurn(nextMonth(month))} />
+            <IconButton
+              icon="right"
+              label={`Next month, ${formatMonthAndYear(nextMonth(month))}`}
+              onClick={() => onTurn(nextMonth(month))}
+            />
           </div>
         </header>
-        <MonthTable weeks={weeks} month={month} found={found} selected={day} today={today} onSelect={onDay} onMonth={onMonth} />
+        <MonthTable
+          weeks={weeks}
+          month={month}
+          monthEvents={monthEvents}
+          selected={day}
+          today={today}
+          onSelect={onDay}
+          onMonth={onMonth}
+        />
         {children}
       </section>
-      <DayPanel day={day} found={foundOfDay} today={today} returned={returned} />
+      <DayPanel day={day} monthEvents={monthEventsOfDay} today={today} returned={returned} />
     </div>
   );
 };
 
-const nameOf = (month: Day) => `${monthName(month)} ${yearOf(month)}`;
+const formatMonthAndYear = (month: Day) => `${formatMonth(month)} ${yearOf(month)}`;

@@ -1,15 +1,15 @@
-import { gridOf, monthOf, nextMonth, previousMonth, sameDayIn } from './month';
+import { monthOf, nextMonth, previousMonth, sameDayOfMonth, weeksOfMonth } from './month';
 
 describe('a month on the wall', () => {
   it('shows November 2026 from Sunday the 1st to Saturday, December 5', () => {
-    const weeks = gridOf('2026-11-01');
+    const weeks = weeksOfMonth('2026-11-01');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]![0]).toBe('2026-11-01');
     expect(weeks.at(-1)!.at(-1)).toBe('2026-12-05');
   });
 
   it('begins with the last days of the month before', () => {
-    expect(gridOf('2026-12-01')[0]).toEqual([
+    expect(weeksOfMonth('2026-12-01')[0]).toEqual([
       '2026-11-29',
       '2026-11-30',
       '2026-12-01',
@@ -21,7 +21,7 @@ describe('a month on the wall', () => {
   });
 
   it('needs four weeks for a February that begins on a Sunday', () => {
-    expect(gridOf('2026-02-01')).toHaveLength(4);
+    expect(weeksOfMonth('2026-02-01')).toHaveLength(4);
   });
 
   it('is turned over New Year', () => {
@@ -30,7 +30,7 @@ describe('a month on the wall', () => {
   });
 
   it('keeps the 31st as the last day of a shorter month', () => {
-    expect(sameDayIn('2026-11-01', '2026-10-31')).toBe('2026-11-30');
-    expect(sameDayIn('2026-12-01', '2026-10-31')).toBe('2026-12-31');
+    expect(sameDayOfMonth('2026-11-01', '2026-10-31')).toBe('2026-11-30');
+    expect(sameDayOfMonth('2026-12-01', '2026-10-31')).toBe('2026-12-31');
   });
 });

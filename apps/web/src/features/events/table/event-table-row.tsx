@@ -2,26 +2,26 @@ import { memo, type Ref } from 'react';
 import { Link } from 'wouter';
 import {
   type Day,
-  eventPath,
+  displayedTimesOf,
+  eventPathOf,
+  formatPlace,
   isPromoted,
   isTentative,
-  placeWords,
-  plainQuotes,
-  standingDay,
+  listDayOf,
+  repairMojibake,
   type TownEvent,
-  timesOf,
   titleOf,
 } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
-import { canBeSaved, isCancelled, isWithdrawn, partOf } from '../appearance';
+import { canBeSaved, isCancelled, isWithdrawn, subOrganizationOrCategoryOf } from '../appearance';
 import { EventBadges } from '../card/event-badges';
-import { JoinOnline, useCanJoin } from '../join-online';
-import { CalledBefore, rebookingLink, Told, useMoves } from '../moves';
-import { OwnSign } from '../own-sign';
+import { ChangedText, FormerName, renderRebookingLink, useEventChanges } from '../event-changes';
+import { JoinLink, useCanJoin } from '../join-online';
+import { OwnEventSign } from '../own-event-sign';
 import { MoreRooms, useHasMoreRooms } from '../rooms';
 import { RowButtons } from '../row-buttons';
 import { rowId } from '../row-id';
-import { rememberPlace } from '../use-return';
+import { rememberOpenedEvent } from '../use-returned-event';
 import styles from './event-table.module.css';
 import { RunDate, TableDate } from './table-date';
 
@@ -29,22 +29,22 @@ type Props = {
   ref: Ref<HTMLTableRowElement>;
   index: number;
   event: TownEvent;
-  /** Whether it stands among what is still on, which says until when instead of which day. */
+  /** The event is listed under "still on", which shows its last day instead of its first. */
   isRun: boolean;
-  /** Whether it has ended earlier today. */
-  over: boolean;
+  /** It ended earlier today. */
+  hasEnded: boolean;
   today: Day;
   fading: boolean;
   returned: boolean;
   onHide: (event: TownEvent) => void;
 };
 
-export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fading, returned, onHide }: Props) => {
-  const { start, end } = timesOf(event);
+export const EventTableRow = memo(({ ref, index, event, isRun, hasEnded, today, fading, returned, onHide }: Props) => {
+  const { start, end } = displayedTimesOf(event);
   const name = titleOf(event);
-  const part = partOf(event);
-  const day = standingDay(event, today);
-  const moves = useMoves(event);
+  const part = subOrganizationOrCategoryOf(event);
+  const day = listDayOf(event, today);
+  const changes = useEventChanges(event);
   const canJoin = useCanJoin(event);
   const hasMoreRooms = useHasMoreRooms(event);
   return (
@@ -59,7 +59,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fadi
       data-estimated={isTentative(event) || undefined}
       data-off={isCancelled(event) || undefined}
       data-gone={isWithdrawn(event) || undefined}
-      data-over={over || undefined}
+      data-over={hasEnded || undefined}
       data-fading={fading || undefined}
       data-returned={returned || undefined}
     >
@@ -67,12 +67,12 @@ export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fadi
         {isRun ? <RunDate event={event} today={today} /> : <TableDate event={event} day={day} today={today} />}
       </th>
       <td className={styles.name}>
-        <CalledBefore event={event} />
-        <Link href={eventPath(event)} onClick={() => rememberPlace(event.id)}>
+        <FormerName event={event} />
+        <Link href={eventPathOf(event)} onClick={() => rememberOpenedEvent(event.id)}>
           {name}
         </Link>
-        <OwnSign event={event} />
-        <EventBadges event={event} over={over} />
+        <OwnEventSign event={event} />
+        <EventBadges event={event} hasEnded={hasEnded} />
       </td>
       <td className={styles.organization}>
         {event.organization}
@@ -80,16 +80,16 @@ export const EventTableRow = memo(({ ref, index, event, isRun, over, today, fadi
       </td>
       <td className={styles.time}>
         <b>
-          <Told move={moves.time}>{start}</Told>
+          <ChangedText change={changes.time}>{start}</ChangedText>
         </b>
         {end && <span className={styles.sub}>– {end}</span>}
       </td>
       <td className={styles.place}>
-        <Told move={moves.place}>{plainQuotes(placeWords(event))}</Told>
+        <ChangedText change={changes.place}>{repairMojibake(formatPlace(event))}</ChangedText>
         {hasMoreRooms && <MoreRooms event={event} />}
         {canJoin && ' '}
-        {canJoin && <JoinOnline event={event} />}
-        {rebookingLink(moves)}
+        {canJoin && <JoinLink event={event} />}
+        {renderRebookingLink(changes)}
       </td>
       <td className={styles.actions}>
         <RowButtons event={event} onHide={() => onHide(event)}>

@@ -1,44 +1,44 @@
 import { type FocusEvent, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
-import { EarlierLine } from '../list/earlier';
+import { EarlierToggle } from '../list/earlier-toggle';
 import { StillOnBand } from '../list/still-on';
-import { useFolding } from '../list/use-folding';
-import { useOver } from '../list/use-over';
-import { RoomsContext, rowOf, useRooms } from '../rooms';
-import { useHiding } from '../use-hiding';
-import { useReturn } from '../use-return';
+import { useOverIds } from '../list/use-over-ids';
+import { useTodayFolds } from '../list/use-today-folds';
+import { RoomsContext, rowIdOf, useRooms } from '../rooms';
+import { useHideRow } from '../use-hide-row';
+import { useReturnedEvent } from '../use-returned-event';
 import styles from './event-table.module.css';
 import { EventTableRow } from './event-table-row';
-import { tableRows } from './table-rows';
+import { toTableRows } from './table-rows';
 import { useRowWindow } from './use-row-window';
 
 type Props = {
   events: TownEvent[];
   today: Day;
-  /** Whether what is over and what is still on stand apart in today; otherwise each in its place. */
+  /** True separates past events and those still on within today. Otherwise each event stays in its place. */
   folds?: boolean;
 };
 
 /**
- * Everything that is not over, one line each. An area narrower than 1000 px shows each line as a block; a wider one that is
- * narrower than the table scrolls sideways.
+ * Upcoming events, one line each. Below 1000 px each line becomes a block; a wider area that is narrower than the table scrolls
+ * sideways.
  */
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, rooms } = useRooms(events);
-  const over = useOver(shown);
-  const folding = useFolding(over, folds);
-  const ordered = useMemo(() => tableRows(shown, today, folding), [shown, today, folding]);
+  const overIds = useOverIds(shown);
+  const folding = useTodayFolds(overIds, folds);
+  const ordered = useMemo(() => toTableRows(shown, today, folding), [shown, today, folding]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
-  const { fading, hide, said } = useHiding(body, rooms);
-  const returned = useReturn((id) => scrollTo(keys.indexOf(rowOf(rooms, id))));
+  const { fading, hide, said } = useHideRow(body, rooms);
+  const returned = useReturnedEvent((id) => scrollTo(keys.indexOf(rowIdOf(rooms, id))));
 
   return (
     <RoomsContext value={rooms}>
       <div className={styles.area}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.frame} tabIndex={0} aria-label="Events as a table" onFocus={showWhole}>
+        <section className={styles.frame} tabIndex={0} aria-label="Events as a table" onFocus={scrollFocusIntoView}>
           <table className={styles.table} aria-rowcount={ordered.length + 1}>
             <caption className="sr">Events from today</caption>
             <colgroup>
@@ -56,7 +56,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
               </tr>
             </thead>
             <tbody ref={body}>
-              <Space height={before} />
+              <RowGap height={before} />
               {rows.map((index) => {
                 const row = ordered[index]!;
                 return row.event ? (
@@ -66,10 +66,10 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                     index={index}
                     event={row.event}
                     isRun={row.isRun}
-                    over={over.has(row.key)}
+                    hasEnded={overIds.has(row.key)}
                     today={today}
                     fading={fading.has(row.key)}
-                    returned={returned !== null && rowOf(rooms, returned) === row.key}
+                    returned={returned !== null && rowIdOf(rooms, returned) === row.key}
                     onHide={hide}
                   />
                 ) : (
@@ -77,7 +77,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                     <td colSpan={COLUMNS.length}>
                       {row.key === 'earlier' ? (
                         <div>
-                          <EarlierLine earlier={row.earlier} />
+                          <EarlierToggle earlier={row.earlier} />
                         </div>
                       ) : (
                         <StillOnBand stillOn={row.stillOn} today={today} heading="div" />
@@ -86,7 +86,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                   </tr>
                 );
               })}
-              <Space height={after} />
+              <RowGap height={after} />
               {ordered.length === 0 && (
                 <tr>
                   <td colSpan={COLUMNS.length} className={styles.empty}>
@@ -105,29 +105,29 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
   );
 };
 
-/** A browser leaves what has the focus under the edge of the frame where a part of it is seen. */
-const showWhole = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+/** Browsers do not scroll a focused element into view if a part of it is visible already. */
+const scrollFocusIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
   if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Its share of the area's width, and never less than its own, px. */
-const share = (width: number) => `max(${width}px, ${(100 * width) / ALL_COLUMNS}cqw)`;
+/** A share of the area's width, but at least `width` px. */
+const columnWidth = (width: number) => `max(${width}px, ${(100 * width) / ALL_COLUMNS_PX}cqw)`;
 
-const ALL_COLUMNS = 1120;
+const ALL_COLUMNS_PX = 1120;
 
-/** The last one takes what is left of 160 px and more: the table is wider than its columns together. */
+/** The last column takes the rest, at least 160 px. */
 const COLUMNS = [
-  { name: 'Date', width: share(140) },
-  { name: 'Event', width: share(300) },
-  { name: 'Organization', width: share(200) },
-  { name: 'Time', width: share(120) },
-  { name: 'Location', width: share(200) },
+  { name: 'Date', width: columnWidth(140) },
+  { name: 'Event', width: columnWidth(300) },
+  { name: 'Organization', width: columnWidth(200) },
+  { name: 'Time', width: columnWidth(120) },
+  { name: 'Location', width: columnWidth(200) },
   { name: 'Actions', width: 'auto' },
 ];
 
-/** Stands for the rows that are not drawn. */
-const Space = ({ height }: { height: number }) =>
+/** Takes the place of rows that are not rendered. */
+const RowGap = ({ height }: { height: number }) =>
   height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it holds nothing that could be focused
     <tr aria-hidden="true" className={styles.space}>

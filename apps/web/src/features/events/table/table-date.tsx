@@ -1,15 +1,15 @@
 import {
   type Day,
-  dayNumber,
-  firstDay,
-  lastDay,
-  rangeLabel,
-  runWords,
-  shortMonth,
+  dayOfMonth,
+  endDayOf,
+  formatDateRange,
+  formatRun,
+  formatShortMonth,
+  formatUntilLastDay,
+  formatWeekday,
+  startDayOf,
   TBD,
   type TownEvent,
-  untilLastDay,
-  weekdayName,
   yearOf,
 } from '#libs/contracts';
 import styles from './event-table.module.css';
@@ -17,23 +17,23 @@ import styles from './event-table.module.css';
 type Props = { event: TownEvent; day: Day | null; today: Day };
 
 /**
- * The day as a numeral, an upcoming run as two; words where no day is known, and where a run ends in another month. `day` is
- * today for what is going on, which says until when.
+ * The day as a number, two for an upcoming run; text if there is no exact day or a run ends in another month. `day` is today for
+ * events under way, which show their last day.
  */
 export const TableDate = ({ event, day, today }: Props) => {
   if (day === null || event.displayDate) return <span className={styles.text}>{event.displayDate || TBD}</span>;
-  const last = day === firstDay(event) ? lastDay(event) : day;
-  const weekday = day === today ? 'Today' : weekdayName(day).slice(0, 3);
+  const last = day === startDayOf(event) ? endDayOf(event) : day;
+  const weekday = day === today ? 'Today' : formatWeekday(day).slice(0, 3);
   const year = yearOf(day) === yearOf(today) ? '' : ` ${yearOf(day)}`;
-  const until = last === day && untilLastDay(event, day, today);
+  const until = last === day && formatUntilLastDay(event, day, today);
   return monthOf(last) === monthOf(day) ? (
     <>
       <span className={styles.number}>
-        {dayNumber(day)}
-        {last !== day && <span className={styles.to}>–{dayNumber(last)}</span>}
+        {dayOfMonth(day)}
+        {last !== day && <span className={styles.to}>–{dayOfMonth(last)}</span>}
       </span>
       <span className={styles.month}>
-        {shortMonth(day)}
+        {formatShortMonth(day)}
         {year}
         <br />
         {weekday}
@@ -42,7 +42,7 @@ export const TableDate = ({ event, day, today }: Props) => {
     </>
   ) : (
     <>
-      <span className={styles.text}>{rangeLabel(event)}</span>
+      <span className={styles.text}>{formatDateRange(event)}</span>
       <span className={styles.under}>
         {weekday}
         {year}
@@ -51,9 +51,9 @@ export const TableDate = ({ event, day, today }: Props) => {
   );
 };
 
-/** Until when something is on that has long begun. */
+/** The last day of an event that began long ago. */
 export const RunDate = ({ event, today }: Omit<Props, 'day'>) => {
-  const { to, since, left } = runWords(event, today);
+  const { to, since, left } = formatRun(event, today);
   return (
     <>
       <span className={styles.text}>{event.displayDate || to}</span>

@@ -1,5 +1,5 @@
 import { addDays, type TownEvent } from '#libs/contracts';
-import { tableRows } from './table-rows';
+import { toTableRows } from './table-rows';
 
 const TODAY = '2026-11-20';
 
@@ -18,7 +18,7 @@ const EVENTS = [event(1, 30, 9), event(2, 40, 3), event(3, 0, 0), event(4, -1, 1
 
 const keys = (folds: boolean, isOpen: boolean, events = EVENTS, over: number[] = []) => {
   const folding = { over: new Set(over), isEarlierOpen: isOpen, unfolded: isOpen ? 'some' : 'none' } as const;
-  return tableRows(events, TODAY, folds ? folding : undefined).map(({ key }) => key);
+  return toTableRows(events, TODAY, folds ? folding : undefined).map(({ key }) => key);
 };
 
 describe('the lines of the table', () => {

@@ -2,12 +2,12 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { useTopOf } from '../use-top-of';
 
-/** Of the rows of these keys those near the screen, and how much is left out before and after them, px. */
+/** Returns the rows near the screen, and the height of what is left out before and after them, px. */
 export const useRowWindow = (keys: readonly (number | string)[], body: RefObject<HTMLElement | null>) => {
   const top = useTopOf(body);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: keys.length,
-    estimateSize: () => (window.innerWidth < 768 ? BLOCK : ROW),
+    estimateSize: () => (window.innerWidth < 768 ? BLOCK_PX : ROW_PX),
     getItemKey: (index) => keys[index]!,
     overscan: 12,
     scrollMargin: top,
@@ -20,7 +20,7 @@ export const useRowWindow = (keys: readonly (number | string)[], body: RefObject
     before: items.length ? items[0]!.start - top : 0,
     after: items.length ? virtualizer.getTotalSize() - (items.at(-1)!.end - top) : 0,
     measure: virtualizer.measureElement,
-    /** Whether there is such a row. */
+    /** Returns false if there is no such row. */
     scrollTo: (index: number) => {
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
       return index >= 0;
@@ -28,5 +28,5 @@ export const useRowWindow = (keys: readonly (number | string)[], body: RefObject
   };
 };
 
-const ROW = 71;
-const BLOCK = 160;
+const ROW_PX = 71;
+const BLOCK_PX = 160;

@@ -3,22 +3,22 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { IconButton } from '../../../ui/icon-button';
 import styles from './back-to-top.module.css';
 
-/** There as soon as the top is out of sight. */
+/** Shown as soon as the top is out of sight. */
 export const BackToTop = () =>
-  useSyncExternalStore(onScroll, isFarDown, () => false) ? (
-    <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} onClick={toTop} />
+  useSyncExternalStore(addScrollListener, isScrolledDown, () => false) ? (
+    <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} onClick={scrollToTop} />
   ) : null;
 
-const onScroll = (changed: () => void) => {
+const addScrollListener = (changed: () => void) => {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
 };
 
-const FAR = 300;
+const MIN_SCROLL_PX = 300;
 
-const isFarDown = () => window.scrollY > FAR;
+const isScrolledDown = () => window.scrollY > MIN_SCROLL_PX;
 
-const toTop = () => {
+const scrollToTop = () => {
   window.scrollTo(0, 0);
   focusHeading();
 };

@@ -1,65 +1,65 @@
 import { useMemo, useState } from 'react';
-import { type Day, firstDay, lastDay, type TownEvent } from '#libs/contracts';
+import { type Day, endDayOf, startDayOf, type TownEvent } from '#libs/contracts';
 import { useToday } from '../../../lib/use-town';
-import { Failed } from '../list/list-states';
+import { EventListError } from '../list/list-states';
 import { MoreInTown } from '../list/more-in-town';
-import type { Found } from '../month/found';
-import { gridOf, monthOf } from '../month/month';
+import { monthOf, weeksOfMonth } from '../month/month';
+import type { MonthEvents } from '../month/month-events';
 import { MonthView } from '../month/month-view';
-import { useReturn } from '../use-return';
-import type { Shown, UseMonth } from './shown';
+import { useReturnedEvent } from '../use-returned-event';
+import type { PageEvents, UseMonthEvents } from './page-events';
 
-/** The month, past days included. Those who come back from an event find it as they left it. */
-export const EventCalendar = ({ useMonth }: { useMonth: UseMonth }) => {
+/** The month view, past days included. It is restored when a visitor returns from an event. */
+export const EventCalendar = ({ useMonth }: { useMonth: UseMonthEvents }) => {
   const today = useToday();
-  const [{ month = monthOf(today), day = today }, setLeft] = useState(left);
+  const [{ month = monthOf(today), day = today }, setLeft] = useState(lastState);
   const shown = useMonth(month);
   const ofDay = useMonth(monthOf(day));
-  const returned = useReturn((id) => ofDay.state === 'ready' && ofDay.events.some((event) => event.id === id));
+  const returned = useReturnedEvent((id) => ofDay.state === 'ready' && ofDay.events.some((event) => event.id === id));
 
-  const turn = (next: Partial<Left>) => {
-    left = { month, day, ...next };
-    setLeft(left);
+  const turn = (next: Partial<CalendarState>) => {
+    lastState = { month, day, ...next };
+    setLeft(lastState);
   };
 
   return (
     <MonthView
       month={month}
-      found={useFound(shown)}
+      monthEvents={useSortedMonthEvents(shown)}
       day={day}
-      foundOfDay={useFound(ofDay)}
+      monthEventsOfDay={useSortedMonthEvents(ofDay)}
       onMonth={(next) => turn({ month: next })}
       onDay={(next) => turn({ day: next })}
       onTurn={(next) => turn({ month: next, day: next === monthOf(today) ? today : next })}
       today={today}
       returned={returned}
     >
-      <BelowTheMonth month={month} shown={shown.state === 'failed' ? shown : ofDay.state === 'failed' ? ofDay : shown} />
+      <MonthFooter month={month} shown={shown.state === 'failed' ? shown : ofDay.state === 'failed' ? ofDay : shown} />
     </MonthView>
   );
 };
 
-type Left = { month?: Day; day?: Day };
+type CalendarState = { month?: Day; day?: Day };
 
-let left: Left = {};
+let lastState: CalendarState = {};
 
-const useFound = (shown: Shown): Found => {
-  const events = shown.state === 'ready' ? shown.events : NONE;
+const useSortedMonthEvents = (shown: PageEvents): MonthEvents => {
+  const events = shown.state === 'ready' ? shown.events : NO_EVENTS;
   return useMemo(() => ({ state: shown.state, events }), [shown.state, events]);
 };
 
-const NONE: TownEvent[] = [];
+const NO_EVENTS: TownEvent[] = [];
 
-/** What went wrong, or what the page says where there is nothing in a month. */
-const BelowTheMonth = ({ month, shown }: { month: Day; shown: Shown }) => {
-  if (shown.state === 'failed') return <Failed onRetry={shown.retry} />;
+/** An error, or the page's message for an empty month. */
+const MonthFooter = ({ month, shown }: { month: Day; shown: PageEvents }) => {
+  if (shown.state === 'failed') return <EventListError onRetry={shown.retry} />;
   if (shown.state === 'loading') return null;
-  const isSeen = isWithin(gridOf(month).flat());
+  const isSeen = createWithinTest(weeksOfMonth(month).flat());
   const more = <MoreInTown events={shown.more?.filter(isSeen)} />;
   return shown.events.some(isSeen) ? more : shown.none?.(more);
 };
 
-const isWithin = (days: Day[]) => (event: TownEvent) => {
-  const first = firstDay(event);
-  return first !== null && first <= days.at(-1)! && days[0]! <= lastDay(event);
+const createWithinTest = (days: Day[]) => (event: TownEvent) => {
+  const first = startDayOf(event);
+  return first !== null && first <= days.at(-1)! && days[0]! <= endDayOf(event);
 };

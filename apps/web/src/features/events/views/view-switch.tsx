@@ -8,7 +8,7 @@ const VIEWS = [
   { view: 'calendar', label: 'Calendar', icon: 'calendar' },
 ] as const;
 
-/** List, table or calendar; the choice is remembered. */
+/** Switches between list, table and calendar. The choice is remembered. */
 export const ViewSwitch = () => {
   const [chosen, choose] = useRemembered(remembered.eventView);
   return (

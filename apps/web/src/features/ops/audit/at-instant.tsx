@@ -4,7 +4,7 @@ import styles from './audit.module.css';
 
 type Props = { isError: boolean; isBusy: boolean; facts: ReactNode; children: ReactNode };
 
-/** Under the line of a history: its facts, and beside them how it was at the instant that is chosen. */
+/** The facts of a history, and beside them the state at the chosen instant. */
 export const AtInstant = ({ isError, isBusy, facts, children }: Props) => (
   <>
     {isError && (

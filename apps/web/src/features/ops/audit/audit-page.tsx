@@ -2,38 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeyHistory } from '#libs/contracts';
-import { api, sentenceOf } from '../../../lib/api';
-import { Beside } from '../frame/beside';
+import { api, errorText } from '../../../lib/api';
+import { HeadlineAside } from '../frame/headline-aside';
 import frame from '../frame/ops.module.css';
 import styles from './audit.module.css';
 import { EventSearch } from './event-search';
-import { History } from './history';
-import { LogSearch, type LookedFor, type OnSearch } from './log-search';
-import { WhoForm } from './who-form';
+import { LogSearch, type LogSearchTerms, type OnSearch } from './log-search';
+import { ResidentHistory } from './resident-history';
+import { ResidentSearch } from './resident-search';
 
-/** By its hash a history has an address: that is nobody's secret, as a key would be. */
-const ADDRESS = /^\/ops\/audit\/([\da-f]{64})$/;
+/** A history is addressed by the hash of its key. Unlike the key, the hash is no secret. */
+const HISTORY_PATH_PATTERN = /^\/ops\/audit\/([\da-f]{64})$/;
 
-/** What was recorded of somebody, of an event, and in the whole log. */
 export const AuditPage = () => {
   const [path] = useLocation();
-  const key = ADDRESS.exec(path)?.[1];
+  const key = HISTORY_PATH_PATTERN.exec(path)?.[1];
   const { data, error } = useQuery({
     queryKey: ['ops', 'audit', key],
     queryFn: () => api.get<KeyHistory>(`/ops/audit/keys/${key}`),
     enabled: key !== undefined,
     staleTime: 0,
   });
-  const [searched, setSearched] = useState<{ nth: number; query: LookedFor }>();
+  const [searched, setSearched] = useState<{ nth: number; query: LogSearchTerms }>();
   const search: OnSearch = (query) => setSearched((before) => ({ nth: (before?.nth ?? 0) + 1, query }));
   return (
     <>
-      <Beside>
-        <WhoForm key={key} shown={key} />
-      </Beside>
+      <HeadlineAside>
+        <ResidentSearch key={key} shown={key} />
+      </HeadlineAside>
       {error && (
         <p role="alert" className={`${frame.refused} ${styles.lead}`}>
-          {sentenceOf(error, 'Unable to load this history. Please try again later.')}
+          {errorText(error, 'Unable to load this history. Please try again later.')}
         </p>
       )}
       {key === undefined && (
@@ -42,7 +41,7 @@ export const AuditPage = () => {
           is not.
         </p>
       )}
-      {data && <History key={data.key} history={data} onSearch={search} />}
+      {data && <ResidentHistory key={data.key} history={data} onSearch={search} />}
       <EventSearch />
       <LogSearch key={searched?.nth} lookedFor={searched?.query} />
     </>

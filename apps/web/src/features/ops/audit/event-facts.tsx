@@ -1,26 +1,26 @@
-import { type EventChange, type EventFact, valueWords } from '#libs/contracts';
-import { useMoments } from '../frame/moments';
+import { type EventChange, type EventFact, formatValue } from '#libs/contracts';
+import { useInstantTexts } from '../frame/instant-texts';
 import styles from './audit.module.css';
 
 type Props = { facts: readonly EventFact[]; on: string | undefined };
 
-/** All that is recorded of an event. `on` is the time of those that are looked at. */
+/** All facts of an event. `on` is the time of the selected ones. */
 export const EventFacts = ({ facts, on }: Props) => (
   <ol className={styles.sent}>
     {facts.map((fact) => (
-      <OfEvent key={fact.position} fact={fact} isOn={fact.time === on} />
+      <EventFactItem key={fact.position} fact={fact} isOn={fact.time === on} />
     ))}
   </ol>
 );
 
-const OfEvent = ({
+const EventFactItem = ({
   fact: { fact, event, source, actor, time, command, changes, into },
   isOn,
 }: {
   fact: EventFact;
   isOn: boolean;
 }) => {
-  const momentOf = useMoments();
+  const momentOf = useInstantTexts();
   return (
     <li aria-current={isOn ? 'step' : undefined}>
       <p>
@@ -29,7 +29,7 @@ const OfEvent = ({
       </p>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <Changed key={change.field} change={change} />
+          <EventChangeItem key={change.field} change={change} />
         ))}
       </ul>
       <p className={styles.by}>
@@ -39,16 +39,16 @@ const OfEvent = ({
   );
 };
 
-const Changed = ({ change: { field, from, to } }: { change: EventChange }) => (
+const EventChangeItem = ({ change: { field, from, to } }: { change: EventChange }) => (
   <li>
     <span>{field}:</span>
     {from !== null && (
       <>
         <span className="sr">before: </span>
-        <del>{valueWords(from)}</del>
+        <del>{formatValue(from)}</del>
         <span className="sr">since: </span>
       </>
     )}
-    <span>{valueWords(to)}</span>
+    <span>{formatValue(to)}</span>
   </li>
 );

@@ -1,21 +1,20 @@
 import { Link } from 'wouter';
-import { certaintyWords, eventPath, type MergeDeed, type MergeFact } from '#libs/contracts';
-import { useMoments } from '../frame/moments';
+import { eventPathOf, formatCertainty, type MergeAction, type MergeFact } from '#libs/contracts';
+import { useInstantTexts } from '../frame/instant-texts';
 import styles from './audit.module.css';
 
-/** With which others an event was merged: by which rule, and who decided. */
 export const EventMerges = ({ merges }: { merges: readonly MergeFact[] }) => {
-  const momentOf = useMoments();
+  const momentOf = useInstantTexts();
   return (
     <ol className={styles.sent}>
       {merges.map(({ position, time, deed, event, other, rule, score = 0, by, reason }) => (
         <li key={position}>
           <p>
-            <b>{WORDS[deed][0]}</b> <EventLink id={event} /> {WORDS[deed][1]} <EventLink id={other} />
+            <b>{ACTION_TEXTS[deed][0]}</b> <EventLink id={event} /> {ACTION_TEXTS[deed][1]} <EventLink id={other} />
           </p>
           {rule && (
             <p>
-              Rule: {rule}, {certaintyWords(score)}
+              Rule: {rule}, {formatCertainty(score)}
             </p>
           )}
           {reason && <p>“{reason}”</p>}
@@ -28,9 +27,9 @@ export const EventMerges = ({ merges }: { merges: readonly MergeFact[] }) => {
   );
 };
 
-const EventLink = ({ id }: { id: number }) => <Link href={eventPath({ id })}>event {id}</Link>;
+const EventLink = ({ id }: { id: number }) => <Link href={eventPathOf({ id })}>event {id}</Link>;
 
-const WORDS: Readonly<Record<MergeDeed, readonly [string, string]>> = {
+const ACTION_TEXTS: Readonly<Record<MergeAction, readonly [string, string]>> = {
   merged: ['Merged', 'into'],
   unmerged: ['Unmerged', 'from'],
   confirmed: ['Confirmed:', 'is the same as'],

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { EventAudit, FoundEvent } from '#libs/contracts';
 import type { FindEventBody } from '#libs/contracts/requests';
-import { api, sentenceOf } from '../../../lib/api';
+import { api, errorText } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
-import { EventLife } from './event-life';
+import { EventHistoryView } from './event-history-view';
 
-/** One event, by its number, its slug, or the address of its page. */
 export const EventSearch = () => {
   const [typed, setTyped] = useState('');
   const [id, setId] = useState<number>();
@@ -28,10 +27,10 @@ export const EventSearch = () => {
       setId((await api.post<FoundEvent>('/ops/audit/events', request)).id);
       setWrong(undefined);
     } catch (error) {
-      setWrong(sentenceOf(error, FAILED));
+      setWrong(errorText(error, FAILED_TEXT));
     }
   };
-  const refused = error && sentenceOf(error, FAILED);
+  const refused = error && errorText(error, FAILED_TEXT);
   return (
     <Section title="History of an event">
       <form className={styles.search} noValidate onSubmit={submit}>
@@ -47,9 +46,9 @@ export const EventSearch = () => {
         />
         <Button type="submit">Show event</Button>
       </form>
-      {data && <EventLife key={data.id} life={data} />}
+      {data && <EventHistoryView key={data.id} life={data} />}
     </Section>
   );
 };
 
-const FAILED = 'Unable to load the event. Please try again later.';
+const FAILED_TEXT = 'Unable to load the event. Please try again later.';

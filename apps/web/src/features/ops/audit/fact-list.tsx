@@ -2,26 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FACT_GROUPS, type FactGroup, type FactLine, type FactPage, type KeyHistory } from '#libs/contracts';
 import { api } from '../../../lib/api';
-import { unbroken } from '../../../lib/unbroken';
+import { withUnbrokenTimes } from '../../../lib/unbroken-times';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import { counted } from '../frame/counting';
-import { useMoments } from '../frame/moments';
+import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import styles from './fact-list.module.css';
 
 type Props = { history: KeyHistory; fact: number; onFact: (fact: number) => void };
 
-const PAGE = 50;
+const FACTS_PER_PAGE = 50;
 
-/** The latest first, a page at a time: the one that the chosen fact stands on, unless one turns further. */
+/** Facts, latest first, in pages. Shows the page of the selected fact until the auditor turns the page. */
 export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
   const id = useId();
   const [group, setGroup] = useState<FactGroup>();
   const [turned, setTurned] = useState<number>();
-  const ofChosen = Math.min(facts, facts - Math.floor((facts - Math.max(1, fact)) / PAGE) * PAGE) + 1;
+  const ofChosen = Math.min(facts, facts - Math.floor((facts - Math.max(1, fact)) / FACTS_PER_PAGE) * FACTS_PER_PAGE) + 1;
   const before = turned ?? (group ? facts + 1 : ofChosen);
-  const about = `before=${before}&limit=${PAGE}${group ? `&group=${group}` : ''}`;
+  const about = `before=${before}&limit=${FACTS_PER_PAGE}${group ? `&group=${group}` : ''}`;
   const { data, isError } = useQuery({
     queryKey: ['ops', 'audit', key, 'facts', facts, about],
     queryFn: () => api.get<FactPage>(`/ops/audit/keys/${key}/facts?${about}`),
@@ -32,7 +32,7 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
     setTurned(group ? before : undefined);
     onFact(one);
   };
-  // Whoever moves the slider sees the fact that it stands at.
+  // Moving the slider shows the page of the fact it points at.
   const [last, setLast] = useState(fact);
   if (last !== fact) {
     setLast(fact);
@@ -53,7 +53,7 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
           <option value="">everything</option>
           {FACT_GROUPS.map((one) => (
             <option key={one} value={one}>
-              {GROUPS[one]}
+              {GROUP_NAMES[one]}
             </option>
           ))}
         </SelectField>
@@ -64,10 +64,10 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
         </p>
       )}
       {data?.facts.length === 0 && <p className={frame.quiet}>Nothing of that was recorded.</p>}
-      {data && <Days facts={data.facts} chosen={fact} onFact={choose} />}
+      {data && <FactsByDay facts={data.facts} chosen={fact} onFact={choose} />}
       <div className={styles.turn}>
         {before <= facts && (
-          <Button onClick={() => setTurned(group ? undefined : Math.min(facts + 1, before + PAGE))}>Newer facts</Button>
+          <Button onClick={() => setTurned(group ? undefined : Math.min(facts + 1, before + FACTS_PER_PAGE))}>Newer facts</Button>
         )}
         {data?.before != null && <Button onClick={() => setTurned(data.before!)}>Older facts</Button>}
       </div>
@@ -75,7 +75,7 @@ export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
   );
 };
 
-const GROUPS: Readonly<Record<FactGroup, string>> = {
+const GROUP_NAMES: Readonly<Record<FactGroup, string>> = {
   follows: 'what they follow',
   saves: 'what they saved',
   consent: 'consent',
@@ -84,8 +84,16 @@ const GROUPS: Readonly<Record<FactGroup, string>> = {
   'own-events': 'own events',
 };
 
-const Days = ({ facts, chosen, onFact }: { facts: readonly FactLine[]; chosen: number; onFact: (fact: number) => void }) => {
-  const momentOf = useMoments();
+const FactsByDay = ({
+  facts,
+  chosen,
+  onFact,
+}: {
+  facts: readonly FactLine[];
+  chosen: number;
+  onFact: (fact: number) => void;
+}) => {
+  const momentOf = useInstantTexts();
   const days = Map.groupBy(facts, ({ time }) => {
     const { day, monthShort, year } = momentOf(time);
     return `${day} ${monthShort} ${year}`;
@@ -100,7 +108,13 @@ const Days = ({ facts, chosen, onFact }: { facts: readonly FactLine[]; chosen: n
           </p>
           <ol>
             {some.map((line) => (
-              <Fact key={line.fact} line={line} isOn={line.fact === chosen} onFact={onFact} clock={momentOf(line.time).clock} />
+              <FactItem
+                key={line.fact}
+                line={line}
+                isOn={line.fact === chosen}
+                onFact={onFact}
+                clock={momentOf(line.time).clock}
+              />
             ))}
           </ol>
         </li>
@@ -109,24 +123,24 @@ const Days = ({ facts, chosen, onFact }: { facts: readonly FactLine[]; chosen: n
   );
 };
 
-type OfFact = { line: FactLine; isOn: boolean; clock: string; onFact: (fact: number) => void };
+type FactItemProps = { line: FactLine; isOn: boolean; clock: string; onFact: (fact: number) => void };
 
-const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
-  const here = useRef<HTMLLIElement>(null);
+const FactItem = ({ line, isOn, clock, onFact }: FactItemProps) => {
+  const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Only within the list, where it scrolls by itself: the page stays where it is.
-    const [row, list] = [here.current, here.current?.closest<HTMLElement>(`.${styles.days}`)];
+    // Scrolls only inside the list, not the page.
+    const [row, list] = [item.current, item.current?.closest<HTMLElement>(`.${styles.days}`)];
     if (!isOn || !row || !list || list.scrollHeight <= list.clientHeight) return;
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
     if (top < list.scrollTop || bottom > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 3;
   }, [isOn]);
   return (
-    <li ref={here} aria-current={isOn ? 'step' : undefined}>
+    <li ref={item} aria-current={isOn ? 'step' : undefined}>
       <button type="button" onClick={() => onFact(line.fact)}>
         <span>{clock}</span>
         <span className={styles.kind}>
-          <b>{broken(line.kind)}</b>
-          <span>{unbroken(line.what ?? '(forgotten)')}</span>
+          <b>{withLineBreaks(line.kind)}</b>
+          <span>{withUnbrokenTimes(line.what ?? '(forgotten)')}</span>
         </span>
         <span className={styles.place}>
           {line.by}
@@ -138,8 +152,8 @@ const Fact = ({ line, isOn, clock, onFact }: OfFact) => {
   );
 };
 
-/** 'OrganizationUnfollowed' may break before a capital. */
-const broken = (kind: string) =>
+/** Allows a line break before each capital of 'OrganizationUnfollowed'. */
+const withLineBreaks = (kind: string) =>
   kind.split(/(?=[A-Z])/).map((word, nth) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name have no other
     <span key={nth}>

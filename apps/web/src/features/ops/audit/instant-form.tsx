@@ -3,15 +3,15 @@ import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { InstantField } from './instant-field';
 import styles from './scrubber.module.css';
-import { instantIn } from './typed-instant';
+import { readInstantField } from './typed-instant';
 
-/** For an instant between two facts: the town went on meanwhile, and so did what it fed. */
+/** Selects an instant between two facts, when events of the town may have changed My Almanac. */
 export const InstantForm = ({ label, onInstant }: { label: string; onInstant: (instant: string) => void }) => {
   const { timeZone } = useTown();
   const [wrong, setWrong] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { instant, wrong = 'Type a day and a time.' } = instantIn(event.currentTarget, 'at', timeZone);
+    const { instant, problem: wrong = 'Type a day and a time.' } = readInstantField(event.currentTarget, 'at', timeZone);
     setWrong(instant === undefined ? wrong : undefined);
     if (instant !== undefined) onInstant(instant);
   };

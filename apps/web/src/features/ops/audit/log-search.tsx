@@ -1,60 +1,63 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { AuditChoices, FactSearch, FoundFact, SearchRequest } from '#libs/contracts';
-import { api, sentenceOf } from '../../../lib/api';
+import type { AuditSearchOptions, FactSearchRequest, FactSearchResponse, FoundFact } from '#libs/contracts';
+import { api, errorText } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
 import { counted } from '../frame/counting';
-import { useMoments } from '../frame/moments';
+import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 import { InstantField } from './instant-field';
-import { instantIn } from './typed-instant';
+import { readInstantField } from './typed-instant';
 
-const LISTS = [
+const SELECT_FIELDS = [
   ['kind', 'Kind', 'kinds'],
   ['projection', 'Projection', 'projections'],
 ] as const;
 
-const FIELDS = [
+const TEXT_FIELDS = [
   ['actor', 'Who', 'An e-mail address, a key, a hash, a source, or “operators”'],
   ['event', 'Event', 'Its address, or its number'],
   ['command', 'Command', undefined],
   ['correlation', 'Request', undefined],
 ] as const;
 
-const INSTANTS = [
+const INSTANT_FIELDS = [
   ['from', 'From'],
   ['to', 'To'],
 ] as const;
 
-export type LookedFor = Readonly<Partial<Record<'command' | 'correlation', string>>>;
-export type OnSearch = (lookedFor: LookedFor) => void;
+export type LogSearchTerms = Readonly<Partial<Record<'command' | 'correlation', string>>>;
+export type OnSearch = (lookedFor: LogSearchTerms) => void;
 
-const CHOICES = queryOptions({ queryKey: ['ops', 'audit-choices'], queryFn: () => api.get<AuditChoices>('/ops/audit/choices') });
+const searchOptionsQuery = queryOptions({
+  queryKey: ['ops', 'audit-choices'],
+  queryFn: () => api.get<AuditSearchOptions>('/ops/audit/choices'),
+});
 
-type State = { found: FoundFact[]; read: number; after: string | null; request: SearchRequest };
+type LogSearchState = { found: FoundFact[]; read: number; after: string | null; request: FactSearchRequest };
 
-/** The whole log, oldest first, read in parts: what it says of people is told in their histories only. */
-export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) => {
-  const here = useRef<HTMLDivElement>(null);
+/** Searches the whole log, oldest first, in parts. Personal data is shown in histories only. */
+export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined }) => {
+  const section = useRef<HTMLDivElement>(null);
   const { timeZone } = useTown();
-  const [state, setState] = useState<State>();
+  const [state, setState] = useState<LogSearchState>();
   const [error, setError] = useState<string>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
   const [asking, setAsking] = useState(false);
-  const { data } = useQuery(CHOICES);
+  const { data } = useQuery(searchOptionsQuery);
 
-  const search = async (request: SearchRequest, before?: State) => {
+  const search = async (request: FactSearchRequest, before?: LogSearchState) => {
     if (asking) return;
     setAsking(true);
     setError(undefined);
     try {
       const further = before?.after ? { after: before.after } : {};
-      const part = await api.post<FactSearch>('/ops/audit/search', { ...request, ...further });
+      const part = await api.post<FactSearchResponse>('/ops/audit/search', { ...request, ...further });
       setState({
         found: [...(before?.found ?? []), ...part.found],
         read: (before?.read ?? 0) + part.read,
@@ -62,7 +65,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
         request,
       });
     } catch (error) {
-      setError(sentenceOf(error, 'Unable to search the log. Please try again later.'));
+      setError(errorText(error, 'Unable to search the log. Please try again later.'));
     }
     setAsking(false);
   };
@@ -71,28 +74,28 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it begins, and never again
   useEffect(() => {
     if (!lookedFor) return;
-    here.current?.querySelector('h2')?.focus();
+    section.current?.querySelector('h2')?.focus();
     void search(lookedFor);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const times = INSTANTS.map(([name]) => [name, instantIn(form, name, timeZone)] as const);
-    const wrong = Object.fromEntries(times.map(([name, { wrong }]) => [name, wrong]));
+    const times = INSTANT_FIELDS.map(([name]) => [name, readInstantField(form, name, timeZone)] as const);
+    const wrong = Object.fromEntries(times.map(([name, { problem: wrong }]) => [name, wrong]));
     setWrong(wrong);
     if (Object.values(wrong).some(Boolean)) return;
-    const words = [...LISTS, ...FIELDS].map(([name]) => [name, String(new FormData(form).get(name)).trim()]);
-    const said = [...words, ...times.map(([name, { instant = '' }]) => [name, instant])].filter(([, value]) => value);
-    if (said.length === 0) return setError('Enter at least one search term.');
-    void search(Object.fromEntries(said));
+    const words = [...SELECT_FIELDS, ...TEXT_FIELDS].map(([name]) => [name, String(new FormData(form).get(name)).trim()]);
+    const entered = [...words, ...times.map(([name, { instant = '' }]) => [name, instant])].filter(([, value]) => value);
+    if (entered.length === 0) return setError('Enter at least one search term.');
+    void search(Object.fromEntries(entered));
   };
 
   return (
-    <div ref={here}>
+    <div ref={section}>
       <Section title="Search the log">
         <form className={styles.search} noValidate onSubmit={submit}>
-          {LISTS.map(([name, label, choices]) => (
+          {SELECT_FIELDS.map(([name, label, choices]) => (
             <SelectField key={name} label={label} name={name}>
               <option value="">any</option>
               {data?.[choices].map((choice) => (
@@ -100,7 +103,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
               ))}
             </SelectField>
           ))}
-          {FIELDS.map(([name, label, help]) => (
+          {TEXT_FIELDS.map(([name, label, help]) => (
             <Field
               key={name}
               label={label}
@@ -111,7 +114,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
               spellCheck={false}
             />
           ))}
-          {INSTANTS.map(([name, label]) => (
+          {INSTANT_FIELDS.map(([name, label]) => (
             <InstantField key={name} label={label} name={name} error={wrong[name]} />
           ))}
           <Button type="submit" aria-disabled={asking}>
@@ -129,7 +132,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
         {state && (
           <ol className={styles.sent} aria-label="Facts that were found">
             {state.found.map((fact) => (
-              <Found key={fact.position} fact={fact} />
+              <FoundFactItem key={fact.position} fact={fact} />
             ))}
           </ol>
         )}
@@ -143,8 +146,8 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LookedFor | undefined }) =
   );
 };
 
-const Found = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
-  const momentOf = useMoments();
+const FoundFactItem = ({ fact: { kind, time, actor, position, key, event, what, command } }: { fact: FoundFact }) => {
+  const momentOf = useInstantTexts();
   return (
     <li>
       <p>

@@ -3,28 +3,28 @@ import type { KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { Range } from '../../../ui/range';
 import { counted, several } from '../frame/counting';
-import { useMoments } from '../frame/moments';
+import { useInstantTexts } from '../frame/instant-texts';
 import styles from './scrubber.module.css';
 
 type Props = {
   history: Pick<KeyHistory, 'facts' | 'months'>;
-  /** What each step is. */
+  /** The unit of a step. */
   step?: 'fact' | 'change';
-  /** 0 before the first. */
+  /** 0 is before the first fact. */
   fact: number;
-  /** Where it is none of theirs: `fact` is the last one before it. */
+  /** Set if an instant is selected that is no fact's. `fact` is then the last one before it. */
   instant: string | undefined;
   line: { time: string; position?: string } | null | undefined;
   onFact: (fact: number) => void;
   children: ReactNode;
 };
 
-/** More ticks than so many would be one bar. */
-const MOST_TICKS = 120;
+/** With more, the ticks would merge into a bar. */
+const MAX_TICKS = 120;
 
-/** A fact a tick, evenly spaced, however long lay between them: by the slider, its keys, or the buttons. */
+/** Evenly spaced ticks, one per fact. The slider, its keys and the buttons select a fact. */
 export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, instant, line, onFact, children }: Props) => {
-  const momentOf = useMoments();
+  const momentOf = useInstantTexts();
   const time = instant ?? line?.time;
   const moment = time === undefined ? undefined : momentOf(time);
   const isBetween = instant !== undefined;
@@ -38,7 +38,7 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
     { icon: 'skip', label: `Last ${step}`, to: facts, isOff: fact === facts && !isBetween },
   ] as const;
   return (
-    <section className={styles.scrubber} aria-label={NAMES[step].all}>
+    <section className={styles.scrubber} aria-label={STEP_NAMES[step].all}>
       <div className={styles.head}>
         <p className={styles.day}>
           {moment && (
@@ -55,7 +55,7 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
           <b>{moment?.clock ?? '…'}</b>
           <span>
             {!isBetween
-              ? `${NAMES[step].one} ${place}`
+              ? `${STEP_NAMES[step].one} ${place}`
               : fact === 0
                 ? `Before the first of ${several(facts, step)}`
                 : `After ${step} ${place}`}
@@ -87,15 +87,15 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
           max={facts}
           step={1}
           value={Math.max(1, fact)}
-          aria-label={NAMES[step].all}
+          aria-label={STEP_NAMES[step].all}
           aria-valuetext={[moment?.whole, `${isBetween ? 'after ' : ''}${step} ${fact} of ${facts}`].filter(Boolean).join(', ')}
           along={along(fact)}
           onValue={onFact}
         />
         <ol className={styles.months} aria-hidden="true">
-          {apart(months, facts).map(({ month, fact: first }, nth) => (
+          {withoutOverlaps(months, facts).map(({ month, fact: first }, nth) => (
             <li key={month} style={{ left: `${along(first)}%` }}>
-              {MONTHS[Number(month.slice(5)) - 1]}
+              {MONTH_NAMES[Number(month.slice(5)) - 1]}
               {(nth === 0 || month.endsWith('-01')) && ` ${month.slice(0, 4)}`}
             </li>
           ))}
@@ -106,21 +106,22 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
   );
 };
 
-const NAMES = { fact: { one: 'Fact', all: 'Instant' }, change: { one: 'Change', all: 'Changes of the event' } } as const;
+const STEP_NAMES = { fact: { one: 'Fact', all: 'Instant' }, change: { one: 'Change', all: 'Changes of the event' } } as const;
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const MONTH_NAMES = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 const ticksOf = (facts: number): readonly number[] => {
-  const ticks = Math.min(facts, MOST_TICKS);
+  const ticks = Math.min(facts, MAX_TICKS);
   return Array.from({ length: ticks }, (_, nth) => (ticks === 1 ? 1 : 1 + Math.round((nth * (facts - 1)) / (ticks - 1))));
 };
 
-/** Names that would stand on one another are left out. */
-const apart = (months: KeyHistory['months'], facts: number): KeyHistory['months'] => {
-  const told: KeyHistory['months'] = [];
-  for (const one of months) if (!told.length || (one.fact - told.at(-1)!.fact) / facts > ROOM) told.push(one);
-  return told;
+/** Leaves out month names that would overlap. */
+const withoutOverlaps = (months: KeyHistory['months'], facts: number): KeyHistory['months'] => {
+  const visible: KeyHistory['months'] = [];
+  for (const one of months)
+    if (!visible.length || (one.fact - visible.at(-1)!.fact) / facts > MIN_LABEL_DISTANCE) visible.push(one);
+  return visible;
 };
 
-/** Of a phone's width. */
-const ROOM = 0.17;
+/** A share of the width, on a phone. */
+const MIN_LABEL_DISTANCE = 0.17;

@@ -1,1 +1,1 @@
-export { countedWords as several, numberWords as counted } from '#libs/contracts';
+export { formatCount as several, formatNumber as counted } from '#libs/contracts';

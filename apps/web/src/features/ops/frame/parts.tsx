@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../ui/icon';
 import styles from './ops.module.css';
 
-/** A part of a tab under its heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
@@ -17,7 +16,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 type Figure = { label: string; value: string; unit?: string; isBad?: boolean };
 
-/** The few numbers that stand above everything, red only where somebody must act. */
+/** The key figures above everything. Red means that an operator must act. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ label, value, unit, isBad }) => (
@@ -34,12 +33,11 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
 
 export type StateKind = 'ok' | 'idle' | 'run' | 'bad';
 
-/** How something is doing, in a word and a sign. */
-export const State = ({ kind, children }: { kind: StateKind; children: ReactNode }) => (
+export const StateLabel = ({ kind, children }: { kind: StateKind; children: ReactNode }) => (
   <span className={styles.state} data-kind={kind}>
-    <Icon name={SIGNS[kind]} size={18} />
+    <Icon name={STATE_ICONS[kind]} size={18} />
     {children}
   </span>
 );
 
-const SIGNS: Readonly<Record<StateKind, IconName>> = { ok: 'check', idle: 'clock', run: 'refresh', bad: 'alert' };
+const STATE_ICONS: Readonly<Record<StateKind, IconName>> = { ok: 'check', idle: 'clock', run: 'refresh', bad: 'alert' };

@@ -2,13 +2,13 @@ import styles from './ops.module.css';
 
 type Props = {
   label: string;
-  /** Unknown while nobody can tell yet: then a little of it stands for that it has begun. */
+  /** Undefined if unknown: a small part of the bar then shows that work has begun. */
   percent: number | undefined;
-  /** How far it is, in words, where that is said nowhere beside it. */
+  /** The progress as text, if no text beside the bar says it. */
   text?: string | undefined;
 };
 
-/** How far something is that goes on without us. */
+/** The progress of a job of the server. */
 export const ProgressBar = ({ label, percent, text }: Props) => (
   <div
     className={styles.bar}
@@ -19,8 +19,8 @@ export const ProgressBar = ({ label, percent, text }: Props) => (
     aria-valuenow={percent}
     aria-valuetext={text}
   >
-    <span style={{ width: `${percent ?? BEGUN}%` }} />
+    <span style={{ width: `${percent ?? UNKNOWN_PERCENT}%` }} />
   </div>
 );
 
-const BEGUN = 8;
+const UNKNOWN_PERCENT = 8;

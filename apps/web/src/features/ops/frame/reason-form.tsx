@@ -1,33 +1,46 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { LONGEST_REASON } from '#libs/contracts';
-import { sentenceOf } from '../../../lib/api';
+import { MAX_REASON_LENGTH } from '#libs/contracts';
+import { errorText } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field, TextField } from '../../../ui/field';
 import styles from './ops.module.css';
 
-export type Reasoned = Readonly<{ reason: string; confirm: string }>;
+export type GivenReason = Readonly<{ reason: string; confirm: string }>;
 
 type Props = {
-  /** What the button says that does it: 'Skip this event'. */
+  /** Label of the submit button: 'Skip this event'. */
   action: string;
-  /** 'Reason', unless it says more. */
+  /** Label of the reason field. Default: 'Reason'. */
   label?: string;
-  /** For what is dangerous: what has to be typed once more, and the button is red. */
+  /** For dangerous actions: the name that must be typed to confirm. The button is red. */
   name?: string;
-  /** What stands in it to begin with, to be sent as it is or typed over. */
-  said?: string | undefined;
-  /** A reason is asked for unless nothing is undone or skipped. */
+  /** The initial reason, which can be sent unchanged. */
+  initialReason?: string | undefined;
+  /** No reason is required. */
   noReason?: boolean;
-  send: (said: Reasoned) => Promise<unknown>;
+  send: (given: GivenReason) => Promise<unknown>;
   onDone?: () => void;
   onCancel: () => void;
-  /** What else is asked, under the reason. */
+  /** More fields below the reason. */
   children?: ReactNode;
 };
 
-/** Why something is done, in one's own words, and for what is dangerous the name of what it is done to. Until both are there nothing can be done. Enter sends it, Escape thinks better of it. */
-export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason, send, onDone, onCancel, children }: Props) => {
-  const [reason, setReason] = useState(said);
+/**
+ * Asks for a reason and, for a dangerous action, for the name of its object. It can be submitted when both are given. Enter
+ * submits, Escape cancels.
+ */
+export const ReasonForm = ({
+  action,
+  label = 'Reason',
+  name,
+  initialReason = '',
+  noReason,
+  send,
+  onDone,
+  onCancel,
+  children,
+}: Props) => {
+  const [reason, setReason] = useState(initialReason);
   const [confirm, setConfirm] = useState('');
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -44,7 +57,7 @@ export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason
     try {
       await send({ reason: reason.trim(), confirm: confirm.trim() });
     } catch (error) {
-      setError(sentenceOf(error, 'It could not be done. Please try again.'));
+      setError(errorText(error, 'It could not be done. Please try again.'));
       return setSending(false);
     }
     setSending(false);
@@ -63,7 +76,7 @@ export const ReasonForm = ({ action, label = 'Reason', name, said = '', noReason
           label={label}
           rows={2}
           required
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           data-autofocus

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './ops.module.css';
 
-/** Names of the columns; those of numbers are in brackets of their own: ['Name', ['Lag']]. */
+/** Column names; a name in its own array is a column of numbers: ['Name', ['Lag']]. */
 type Columns = readonly (string | readonly [string])[];
 
 type Props = {
   columns: Columns;
-  /** Says how wide each column is, however long what stands in it. */
+  /** Sets the widths of the columns. */
   className: string | undefined;
   children: ReactNode;
 };
 
-/** Rows under their headings, with what can be done about each in a last column. On a phone each row is a block. */
+/** A table whose last column has the actions of a row. On a phone each row is a block. */
 export const Table = ({ columns, className, children }: Props) => (
   <table className={`${styles.table} ${className}`}>
     <thead>

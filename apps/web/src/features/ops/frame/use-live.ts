@@ -2,27 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api';
 
-/** `asked` while what is so now is answered and nothing is told; `lost` while nobody answers: what was last told stays. Both try again by themselves. */
-export type Live<T> = Readonly<{ data: T | undefined; state: 'opening' | 'live' | 'asked' | 'lost' }>;
+/**
+ * `asked`: the stream was refused, data is polled; `lost`: the server does not answer, the last data stays. Both retry
+ * automatically.
+ */
+export type LiveData<T> = Readonly<{ data: T | undefined; state: 'opening' | 'live' | 'asked' | 'lost' }>;
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
- * What the server answers at `/api` + `path`, and tells at its `/stream` each time anew, for as long as it is looked at: JSON, over
- * server-sent events. A page that is put aside asks for nothing. Where it refuses to tell, because many listen, it is asked now and
- * then; where it answers neither, whether whoever is here still has a role.
+ * Subscribes to `/api` + `path` + `/stream` (server-sent events with JSON) while the page is visible. If the stream is refused
+ * because too many are open, polls `/api` + `path`. If that fails too, checks whether the user still has a role.
  */
-export const useLive = <T>(path: string): Live<T> => {
+export const useLive = <T>(path: string): LiveData<T> => {
   const client = useQueryClient();
-  const [told, setTold] = useState<{ path: string; live: Live<T> }>();
+  const [received, setReceived] = useState<{ path: string; live: LiveData<T> }>();
 
   useEffect(() => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = FIRST_WAIT_MS;
-    const tell = (how: (before: Live<T>) => Live<T>) =>
-      setTold((before) => ({ path, live: how(before?.path === path ? before.live : OPENING) }));
+    const update = (next: (before: LiveData<T>) => LiveData<T>) =>
+      setReceived((before) => ({ path, live: next(before?.path === path ? before.live : OPENING_STATE) }));
 
     const open = () => {
       close();
@@ -31,21 +33,21 @@ export const useLive = <T>(path: string): Live<T> => {
       source.onopen = () => {
         wait = FIRST_WAIT_MS;
       };
-      source.onmessage = ({ data }) => tell(() => ({ data: JSON.parse(data) as T, state: 'live' }));
+      source.onmessage = ({ data }) => update(() => ({ data: JSON.parse(data) as T, state: 'live' }));
       source.onerror = () => {
-        // What was refused the browser leaves to us; what was cut off it begins again by itself.
-        if (source?.readyState !== EventSource.CLOSED) return lose();
-        ask(source);
+        // Browsers reconnect an interrupted stream themselves, but not a refused one.
+        if (source?.readyState !== EventSource.CLOSED) return markLost();
+        poll(source);
         timer = setTimeout(open, wait);
-        wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+        wait = Math.min(2 * wait, MAX_WAIT_MS);
       };
     };
-    const lose = () => tell(({ data }) => ({ data, state: 'lost' }));
-    const ask = (refused: EventSource) =>
+    const markLost = () => update(({ data }) => ({ data, state: 'lost' }));
+    const poll = (refused: EventSource) =>
       api.get<T>(path).then(
-        (data) => source === refused && tell(() => ({ data, state: 'asked' })),
+        (data) => source === refused && update(() => ({ data, state: 'asked' })),
         () => {
-          if (source === refused) lose();
+          if (source === refused) markLost();
           void client.invalidateQueries({ queryKey: ['ops', 'me'] });
         },
       );
@@ -63,7 +65,7 @@ export const useLive = <T>(path: string): Live<T> => {
     };
   }, [path, client]);
 
-  return told?.path === path ? told.live : OPENING;
+  return received?.path === path ? received.live : OPENING_STATE;
 };
 
-const OPENING = { data: undefined, state: 'opening' } as const;
+const OPENING_STATE = { data: undefined, state: 'opening' } as const;

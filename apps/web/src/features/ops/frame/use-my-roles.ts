@@ -5,12 +5,12 @@ import { useUser } from '../../../lib/account';
 import { ApiError, api } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
 
-const NOW_AND_THEN_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /**
- * What whoever is here may do, as the server says when the console is opened and now and then: until it has, what they could when
- * the page was. Who was signed out meanwhile, or whose role was revoked, is asked anew who they are. Nothing of the console is
- * kept once it is left.
+ * The roles of the user, checked when the console opens and at intervals. Until the first answer, those known when the page was
+ * loaded. If the user was signed out or lost a role, the account is fetched again. Console data is dropped when the console is
+ * left.
  */
 export const useMyRoles = (): readonly Role[] => {
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export const useMyRoles = (): readonly Role[] => {
     queryKey: ['ops', 'me', user?.id],
     queryFn: () => api.get<OpsMe>('/ops/me'),
     staleTime: 0,
-    refetchInterval: NOW_AND_THEN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   const isOut = error instanceof ApiError && [401, 404].includes(error.status);
   useEffect(() => {

@@ -1,35 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { OpsWaiting } from '#libs/contracts';
+import type { OpsPendingWork } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Icon } from '../../../ui/icon';
+import { ConnectionNotice } from '../frame/connection-notice';
 import { counted } from '../frame/counting';
-import { LostLine } from '../frame/lost-line';
 import { Section } from '../frame/parts';
 import styles from './overview.module.css';
-import { tasksIn } from './tasks';
+import { toTasks } from './tasks';
 
-const NOW_AND_THEN_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
-/** Where an operator begins: what waits, each a way to where it is decided. */
+/** What needs an operator, each with a link to the page where it is decided. */
 export const OverviewPage = () => {
   const { data, isError } = useQuery({
     queryKey: ['ops', 'waiting'],
-    queryFn: () => api.get<OpsWaiting>('/ops/waiting'),
+    queryFn: () => api.get<OpsPendingWork>('/ops/waiting'),
     staleTime: 0,
-    refetchInterval: NOW_AND_THEN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   return (
     <Section title="What waits">
-      <LostLine state={isError && data ? 'lost' : 'live'} />
+      <ConnectionNotice state={isError && data ? 'lost' : 'live'} />
       {isError && !data && <p role="alert">Unable to load the open tasks. Please try again later.</p>}
-      {data && <Tasks waiting={data} />}
+      {data && <TaskList waiting={data} />}
     </Section>
   );
 };
 
-const Tasks = ({ waiting }: { waiting: OpsWaiting }) => {
-  const tasks = tasksIn(waiting);
+const TaskList = ({ waiting }: { waiting: OpsPendingWork }) => {
+  const tasks = toTasks(waiting);
   if (tasks.length === 0)
     return (
       <p className={styles.nothing}>

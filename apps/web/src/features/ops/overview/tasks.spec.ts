@@ -1,12 +1,12 @@
-import type { OpsWaiting } from '#libs/contracts';
-import { tasksIn } from './tasks';
+import type { OpsPendingWork } from '#libs/contracts';
+import { toTasks } from './tasks';
 
-const NOTHING: OpsWaiting = {
+const NOTHING: OpsPendingWork = {
   ...{ feedsInTrouble: 0, heldLoads: 0, review: { suggestion: 0, report: 0, merge: 0 } },
   ...{ alerts: [], projectionsBehind: 0, parked: 0 },
 };
-const wordsOf = (waiting: Partial<OpsWaiting>) =>
-  tasksIn({ ...NOTHING, ...waiting }).map(({ count, words, path }) => `${count} ${words}, ${path}`);
+const wordsOf = (waiting: Partial<OpsPendingWork>) =>
+  toTasks({ ...NOTHING, ...waiting }).map(({ count, words, path }) => `${count} ${words}, ${path}`);
 
 describe('What waits for an operator', () => {
   it('is nothing where nothing does', () => expect(wordsOf({})).toEqual([]));

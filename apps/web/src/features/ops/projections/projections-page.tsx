@@ -1,33 +1,36 @@
 import { useState } from 'react';
 import { isLagLate, type ProjectionsOverview } from '#libs/contracts';
+import { ConnectionNotice } from '../frame/connection-notice';
 import { counted } from '../frame/counting';
-import { LostLine } from '../frame/lost-line';
 import styles from '../frame/ops.module.css';
 import { Figures, Section } from '../frame/parts';
 import { useLive } from '../frame/use-live';
-import { OVERVIEW, type Wanted } from './calls';
-import { Parked } from './parked';
+import { FactTraceSection } from './fact-trace-section';
+import { ParkedList } from './parked-list';
+import { type FactReference, OVERVIEW_PATH } from './projection-calls';
+import { toDuration } from './projection-texts';
 import page from './projections.module.css';
 import { ProjectionsTable } from './projections-table';
-import { Way } from './way';
-import { duration } from './words';
 
-/** How the read models are doing, what stands in their way, and what became of a fact. */
 export const ProjectionsPage = () => {
-  const { data, state } = useLive<ProjectionsOverview>(OVERVIEW);
-  const [wanted, setWanted] = useState<Wanted>();
+  const { data, state } = useLive<ProjectionsOverview>(OVERVIEW_PATH);
+  const [reference, setWanted] = useState<FactReference>();
   return (
     <>
-      <LostLine state={state} />
-      {data ? <Standing overview={data} onFollow={setWanted} /> : state === 'opening' && <p className={styles.quiet}>Looking…</p>}
-      {data && <Way wanted={wanted} onWanted={setWanted} />}
+      <ConnectionNotice state={state} />
+      {data ? (
+        <ProjectionsState overview={data} onFollow={setWanted} />
+      ) : (
+        state === 'opening' && <p className={styles.quiet}>Looking…</p>
+      )}
+      {data && <FactTraceSection reference={reference} onWanted={setWanted} />}
     </>
   );
 };
 
-type Props = { overview: ProjectionsOverview; onFollow: (wanted: Wanted) => void };
+type Props = { overview: ProjectionsOverview; onFollow: (reference: FactReference) => void };
 
-const Standing = ({ overview, onFollow }: Props) => {
+const ProjectionsState = ({ overview, onFollow }: Props) => {
   const { projections, parked, aside } = overview;
   return (
     <>
@@ -37,7 +40,7 @@ const Standing = ({ overview, onFollow }: Props) => {
           <ProjectionsTable projections={projections} />
         </Section>
         <Section title="Parked">
-          <Parked documents={parked} reactions={aside} onFollow={onFollow} />
+          <ParkedList documents={parked} reactions={aside} onFollow={onFollow} />
         </Section>
       </div>
     </>
@@ -49,7 +52,7 @@ const figuresOf = ({ head, largestLag, projections, parked, aside, feedsInTroubl
   const waiting = parked.length + aside.length;
   return [
     { label: 'Log position', value: counted(head) },
-    { label: 'Largest lag', ...duration(largestLag), isBad: projections.some(({ lag }) => isLagLate(lag)) },
+    { label: 'Largest lag', ...toDuration(largestLag), isBad: projections.some(({ lag }) => isLagLate(lag)) },
     { label: 'Rebuilding', value: counted(rebuilding.length) },
     { label: 'Parked', value: counted(waiting), isBad: waiting > 0 },
     { label: 'Feeds in trouble', value: counted(feedsInTrouble), isBad: feedsInTrouble > 0 },

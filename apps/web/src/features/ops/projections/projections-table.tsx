@@ -1,37 +1,37 @@
 import { useState } from 'react';
-import { isLagLate, isUnderWay, type ProjectionStanding } from '#libs/contracts';
+import { isLagLate, isRebuildRunning, type ProjectionStatus } from '#libs/contracts';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { counted, several } from '../frame/counting';
-import { shortMoment } from '../frame/moments';
+import { formatShortInstant } from '../frame/instant-texts';
 import styles from '../frame/ops.module.css';
-import { State } from '../frame/parts';
+import { StateLabel } from '../frame/parts';
 import { Table } from '../frame/table';
+import { displayedStateOf, formatDuration, formatLag } from './projection-texts';
 import page from './projections.module.css';
-import { type Asked, RebuildDialogs } from './rebuild-dialogs';
+import { type RebuildDialogRequest, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
-import { durationText, lagText, stateOf } from './words';
 
-/** One row for each, and below it whatever there is to say about it just now. */
-export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStanding[] }) => {
-  const [asked, setAsked] = useState<Asked>();
+/** One row per projection, and below it details and a running rebuild. */
+export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStatus[] }) => {
+  const [request, setRequest] = useState<RebuildDialogRequest>();
   return (
     <>
       <Table className={page.table} columns={['Name', 'Version', ['Position'], ['Lag'], 'State']}>
         {projections.map((one) => (
-          <Rows key={one.name} one={one} onAsk={setAsked} />
+          <ProjectionRows key={one.name} one={one} onAsk={setRequest} />
         ))}
       </Table>
-      {asked && <RebuildDialogs {...asked} onClose={() => setAsked(undefined)} />}
+      {request && <RebuildDialogs {...request} onClose={() => setRequest(undefined)} />}
     </>
   );
 };
 
-type Props = { one: ProjectionStanding; onAsk: (asked: Asked) => void };
+type Props = { one: ProjectionStatus; onAsk: (request: RebuildDialogRequest) => void };
 
-const Rows = ({ one, onAsk }: Props) => {
+const ProjectionRows = ({ one, onAsk }: Props) => {
   const { name, version, position, lag, rebuild, isStalled, isFailing } = one;
-  const { kind, words } = stateOf(one);
+  const { kind, words } = displayedStateOf(one);
   const isHeld = isLagLate(lag) || isStalled || isFailing;
   return (
     <>
@@ -42,13 +42,13 @@ const Rows = ({ one, onAsk }: Props) => {
           {counted(position)}
         </td>
         <td data-label="Lag" data-number>
-          {durationText(lag.seconds)}
+          {formatDuration(lag.seconds)}
         </td>
         <td data-state>
-          <State kind={kind}>{words}</State>
+          <StateLabel kind={kind}>{words}</StateLabel>
         </td>
         <td data-actions>
-          <Actions one={one} onAsk={onAsk} />
+          <ProjectionActions one={one} onAsk={onAsk} />
         </td>
       </tr>
       {rebuild && (
@@ -61,7 +61,7 @@ const Rows = ({ one, onAsk }: Props) => {
       {isHeld && (
         <tr data-more>
           <td colSpan={6}>
-            <Late one={one} />
+            <LagDetails one={one} />
           </td>
         </tr>
       )}
@@ -69,12 +69,12 @@ const Rows = ({ one, onAsk }: Props) => {
   );
 };
 
-const Actions = ({ one, onAsk }: Props) => {
+const ProjectionActions = ({ one, onAsk }: Props) => {
   const { name, rebuild, canSwitchBack } = one;
-  const ask = (about: Asked['about']) => () => onAsk({ one, about });
+  const ask = (about: RebuildDialogRequest['about']) => () => onAsk({ one, about });
   return (
     <div className={page.actions}>
-      {rebuild && isUnderWay(rebuild) ? (
+      {rebuild && isRebuildRunning(rebuild) ? (
         <Button className={styles.small} aria-label={`Stop the rebuild of ${name}`} onClick={ask('stop')}>
           Stop…
         </Button>
@@ -94,20 +94,19 @@ const Actions = ({ one, onAsk }: Props) => {
   );
 };
 
-/** Since when, how it moves, and why it does not. */
-const Late = ({ one: { lag, rate, isStalled, lastError } }: { one: ProjectionStanding }) => {
+const LagDetails = ({ one: { lag, rate, isStalled, lastError } }: { one: ProjectionStatus }) => {
   const { timeZone } = useTown();
   const today = useToday();
   return (
     <div className={page.late}>
       <p>
-        <b>{lagText(lag)}</b>
-        {lag.since && ` since ${shortMoment(timeZone, lag.since, today, 'second')}`}.
+        <b>{formatLag(lag)}</b>
+        {lag.since && ` since ${formatShortInstant(timeZone, lag.since, today, 'second')}`}.
         {isStalled ? ' No progress.' : rate !== null && rate > 0 && ` Processing ${several(rate, 'fact')} a second.`}
       </p>
       {lastError && (
         <p>
-          {lastError.at && `${shortMoment(timeZone, lastError.at, today, 'second')}: `}
+          {lastError.at && `${formatShortInstant(timeZone, lastError.at, today, 'second')}: `}
           {lastError.sentence}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProjectionStanding } from '#libs/contracts';
-import { sentenceOf } from '../../../lib/api';
+import type { ProjectionStatus } from '#libs/contracts';
+import { errorText } from '../../../lib/api';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
@@ -8,30 +8,29 @@ import { Dialog } from '../../../ui/dialog';
 import { ConfirmDialog } from '../frame/confirm-dialog';
 import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
-import { askForRebuild, promote, stopRebuild, switchBack } from './calls';
+import { promoteBuild, requestRebuild, stopRebuild, switchBack } from './projection-calls';
 
-export type Asked = Readonly<{ one: ProjectionStanding; about: 'rebuild' | 'stop' | 'promote' | 'switch back' }>;
+export type RebuildDialogRequest = Readonly<{ one: ProjectionStatus; about: 'rebuild' | 'stop' | 'promote' | 'switch back' }>;
 
-type Props = Asked & { onClose: () => void };
+type Props = RebuildDialogRequest & { onClose: () => void };
 
-/** What is asked before anything is done about a build. */
 export const RebuildDialogs = ({ about, ...props }: Props) => {
-  if (about === 'rebuild') return <Rebuild {...props} />;
-  if (about === 'stop') return <Stop {...props} />;
-  return about === 'promote' ? <Promote {...props} /> : <SwitchBack {...props} />;
+  if (about === 'rebuild') return <RebuildDialog {...props} />;
+  if (about === 'stop') return <StopDialog {...props} />;
+  return about === 'promote' ? <PromoteDialog {...props} /> : <SwitchBackDialog {...props} />;
 };
 
-type Each = Omit<Props, 'about'>;
+type DialogProps = Omit<Props, 'about'>;
 
-const Rebuild = ({ one: { name, version }, onClose }: Each) => {
+const RebuildDialog = ({ one: { name, version }, onClose }: DialogProps) => {
   const [error, setError] = useState<string>();
   const ask = (dryRun: boolean) => async () => {
     try {
-      await askForRebuild(name, dryRun);
+      await requestRebuild(name, dryRun);
       onClose();
       focusHeading();
     } catch (failure) {
-      setError(sentenceOf(failure, 'It could not be done. Please try again.'));
+      setError(errorText(failure, 'It could not be done. Please try again.'));
     }
   };
   return (
@@ -60,7 +59,7 @@ const Rebuild = ({ one: { name, version }, onClose }: Each) => {
   );
 };
 
-const Stop = ({ one: { name, rebuild }, onClose }: Each) => {
+const StopDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
   const isReady = rebuild?.state === 'compared';
   return (
     <ConfirmDialog
@@ -75,7 +74,7 @@ const Stop = ({ one: { name, rebuild }, onClose }: Each) => {
   );
 };
 
-const Promote = ({ one: { name, rebuild }, onClose }: Each) => {
+const PromoteDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
   const lacking = rebuild?.outcome?.lacking ?? 0;
   const force = lacking > 0 ? { force: true } : {};
   return (
@@ -89,27 +88,27 @@ const Promote = ({ one: { name, rebuild }, onClose }: Each) => {
       }
       action={lacking > 0 ? 'Promote anyway' : 'Promote'}
       name={name}
-      send={(said) => promote(name, { ...said, ...force })}
+      send={(given) => promoteBuild(name, { ...given, ...force })}
       onClose={onClose}
-      onDone={() => done('Promoted', `The new build of ${name} serves.`)}
+      onDone={() => showDoneToast('Promoted', `The new build of ${name} serves.`)}
     />
   );
 };
 
-const SwitchBack = ({ one: { name }, onClose }: Each) => (
+const SwitchBackDialog = ({ one: { name }, onClose }: DialogProps) => (
   <ConfirmDialog
     opened
     title={`Switch ${name} back`}
     lead="The previous documents are brought up to date and go live again. The current ones are kept."
     action="Switch back"
     name={name}
-    send={(said) => switchBack(name, said)}
+    send={(given) => switchBack(name, given)}
     onClose={onClose}
-    onDone={() => done('Switched back', `The previous build of ${name} serves again.`)}
+    onDone={() => showDoneToast('Switched back', `The previous build of ${name} serves again.`)}
   />
 );
 
-const done = (title: string, description: string) => {
+const showDoneToast = (title: string, description: string) => {
   toast({ title, description });
   focusHeading();
 };

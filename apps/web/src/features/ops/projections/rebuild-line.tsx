@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react';
-import type { ProjectionStanding, RebuildOutcome, RebuildStanding } from '#libs/contracts';
+import type { ProjectionStatus, RebuildOutcome, RebuildStatus } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { ProgressBar } from '../frame/progress-bar';
-import { sayRefused } from '../frame/say-refused';
-import { dismiss } from './calls';
+import { showErrorToast } from '../frame/show-error-toast';
+import { dismissRebuild } from './projection-calls';
+import { formatOutcome, formatProgress } from './projection-texts';
 import page from './projections.module.css';
-import type { Asked } from './rebuild-dialogs';
-import { outcomeText, progressText } from './words';
+import type { RebuildDialogRequest } from './rebuild-dialogs';
 
-type Props = { one: ProjectionStanding; rebuild: RebuildStanding; onAsk: (about: Asked['about']) => void };
+type Props = { one: ProjectionStatus; rebuild: RebuildStatus; onAsk: (about: RebuildDialogRequest['about']) => void };
 
-/** How far a rebuild is, or what came of it, below the row of what it is a rebuild of. */
+/** The progress or the result of a rebuild, below the row of its projection. */
 export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
   const { state, dryRun, outcome } = rebuild;
   if (state === 'asked') return <p className={page.said}>The rebuild starts as soon as a projector is free.</p>;
-  if (state === 'folding' || state === 'comparing') return <Bar one={one} rebuild={rebuild} />;
+  if (state === 'folding' || state === 'comparing') return <RebuildProgressBar one={one} rebuild={rebuild} />;
   if (outcome && !dryRun)
     return (
-      <Said words={`The new build is ready. ${outcomeText(outcome)}`} outcome={outcome}>
+      <RebuildResult words={`The new build is ready. ${formatOutcome(outcome)}`} outcome={outcome}>
         <Button className={styles.small} variant="filled" aria-label={`Promote ${one.name}`} onClick={() => onAsk('promote')}>
           Promote…
         </Button>
         <Button className={styles.small} aria-label={`Discard the new build of ${one.name}`} onClick={() => onAsk('stop')}>
           Discard…
         </Button>
-      </Said>
+      </RebuildResult>
     );
   return (
-    <Said words={ended(rebuild)} outcome={outcome}>
+    <RebuildResult words={formatResult(rebuild)} outcome={outcome}>
       <Button
         className={styles.small}
         aria-label={`Dismiss the result for ${one.name}`}
-        onClick={() => void dismiss(one.name).catch(sayRefused)}
+        onClick={() => void dismissRebuild(one.name).catch(showErrorToast)}
       >
         Dismiss
       </Button>
-    </Said>
+    </RebuildResult>
   );
 };
 
-const ended = ({ state, outcome, failure }: RebuildStanding): string =>
+const formatResult = ({ state, outcome, failure }: RebuildStatus): string =>
   state === 'failed'
     ? `The rebuild failed: ${failure}`
     : outcome
-      ? `Dry run: ${outcomeText(outcome)} Nothing was changed.`
+      ? `Dry run: ${formatOutcome(outcome)} Nothing was changed.`
       : 'The rebuild was stopped.';
 
-const Bar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Props, 'onAsk'>) => {
+const RebuildProgressBar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Props, 'onAsk'>) => {
   const percent = Math.floor(100 * (progress?.share ?? 0));
   return (
     <div className={page.progress}>
@@ -57,15 +57,15 @@ const Bar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Prop
         <b>{percent} %</b>{' '}
         {state === 'comparing'
           ? `Comparing it with the live documents. v${version} serves until the switch.`
-          : progress && progressText(progress, version)}
+          : progress && formatProgress(progress, version)}
       </p>
     </div>
   );
 };
 
-type SaidProps = { words: string; outcome: RebuildOutcome | undefined; children: ReactNode };
+type RebuildResultProps = { words: string; outcome: RebuildOutcome | undefined; children: ReactNode };
 
-const Said = ({ words, outcome, children }: SaidProps) => (
+const RebuildResult = ({ words, outcome, children }: RebuildResultProps) => (
   <div className={page.outcome}>
     <p className={page.said}>{words}</p>
     {outcome && outcome.differing > 0 && (

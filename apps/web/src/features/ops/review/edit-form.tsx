@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { byName, entryOf, isDay, LONGEST_SUGGESTED, type SuggestedWords } from '#libs/contracts';
+import { compareNames, isDay, MAX_SUGGESTION_TEXT_LENGTHS, type SuggestedEvent, toOrganizationEntry } from '#libs/contracts';
 import type { AcceptSuggestionBody } from '#libs/contracts/requests';
 import { ApiError } from '../../../lib/api';
 import { queries } from '../../../lib/queries';
@@ -10,43 +10,45 @@ import { Field, SelectField, TextField } from '../../../ui/field';
 import frame from '../frame/ops.module.css';
 import styles from './review.module.css';
 
-type Edited = NonNullable<AcceptSuggestionBody['edited']>;
+type EditedSuggestion = NonNullable<AcceptSuggestionBody['edited']>;
 
 type Props = {
-  words: SuggestedWords;
+  words: SuggestedEvent;
   isKnown: boolean;
-  /** Throws what the server says. */
+  /** Throws the server's errors. */
   onAccept: (request: AcceptSuggestionBody) => Promise<void>;
   onCancel: () => void;
 };
 
-/** A suggestion in an operator's words, before it is accepted in those. Whoever suggested it is still told. */
+/** Edits a suggestion before it is accepted. Whoever suggested it is notified all the same. */
 export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   const { data: organizations = [] } = useQuery(queries.organizations);
-  const [problems, setProblems] = useState<Partial<Record<keyof Edited | 'category', string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<keyof EditedSuggestion | 'category', string>>>({});
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const [chosen, setChosen] = useState('');
-  const isNew = chosen === NEW;
+  const isNew = chosen === NEW_ORGANIZATION;
   const categoriesId = useId();
-  const categories = [...new Set(organizations.map(({ category }) => category))].sort(byName);
+  const categories = [...new Set(organizations.map(({ category }) => category))].sort(compareNames);
   const entries = organizations.flatMap(({ name, subOrganizations }) => [
     name,
-    ...subOrganizations.map((sub) => entryOf(name, sub.name)),
+    ...subOrganizations.map((sub) => toOrganizationEntry(name, sub.name)),
   ]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const { category = '', isOtherName, ...typed } = Object.fromEntries(new FormData(form)) as unknown as Typed;
-    const found = problemsIn(typed, isNew, category);
+    const { category = '', isOtherName, ...typed } = Object.fromEntries(new FormData(form)) as unknown as FormValues;
+    const found = findProblems(typed, isNew, category);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const told = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== '')) as unknown as Edited;
+    const edited = Object.fromEntries(
+      Object.entries(typed).filter(([, text]) => text.trim() !== ''),
+    ) as unknown as EditedSuggestion;
     const request: AcceptSuggestionBody = {
-      edited: { ...told, ...(isNew && { organization: words.organization }) },
+      edited: { ...edited, ...(isNew && { organization: words.organization }) },
       ...(isNew && { category }),
       ...(isOtherName && { isOtherName: true }),
     };
@@ -71,13 +73,13 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           name="eventName"
           required
           autoFocus={isKnown}
-          maxLength={LONGEST_SUGGESTED.name}
+          maxLength={MAX_SUGGESTION_TEXT_LENGTHS.name}
           defaultValue={words.eventName}
           error={problems.eventName}
         />
       </div>
       <div className={styles.whole}>
-        {/* Drawn anew once the organizations are there, so that the one that was suggested is chosen. */}
+        {/* Re-created when the organizations are loaded, so that the suggested one is selected. */}
         <SelectField
           key={String(organizations.length > 0)}
           label="Organization"
@@ -90,7 +92,7 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
           error={problems.organization}
         >
           {!isKnown && <option value="">Choose one</option>}
-          {!isKnown && <option value={NEW}>New organization: {words.organization}</option>}
+          {!isKnown && <option value={NEW_ORGANIZATION}>New organization: {words.organization}</option>}
           {isKnown && !entries.includes(words.organization) && <option>{words.organization}</option>}
           {entries.map((entry) => (
             <option key={entry} value={entry}>
@@ -106,7 +108,7 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
             name="category"
             required
             list={categoriesId}
-            maxLength={LONGEST_SUGGESTED.words}
+            maxLength={MAX_SUGGESTION_TEXT_LENGTHS.words}
             error={problems.category}
           />
           <datalist id={categoriesId}>
@@ -127,23 +129,23 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
         </div>
       )}
       <Field label="Date" name="date" type="date" required defaultValue={words.date} error={problems.date} />
-      <Field label="Time" name="time" optional maxLength={LONGEST_SUGGESTED.words} defaultValue={words.time} />
+      <Field label="Time" name="time" optional maxLength={MAX_SUGGESTION_TEXT_LENGTHS.words} defaultValue={words.time} />
       <Field
         label="Location"
         name="location"
         required
-        maxLength={LONGEST_SUGGESTED.place}
+        maxLength={MAX_SUGGESTION_TEXT_LENGTHS.place}
         defaultValue={words.location}
         error={problems.location}
       />
-      <Field label="Address" name="address" optional maxLength={LONGEST_SUGGESTED.place} defaultValue={words.address} />
+      <Field label="Address" name="address" optional maxLength={MAX_SUGGESTION_TEXT_LENGTHS.place} defaultValue={words.address} />
       <div className={styles.whole}>
         <TextField
           label="Description"
           name="description"
           optional
           rows={3}
-          maxLength={LONGEST_SUGGESTED.description}
+          maxLength={MAX_SUGGESTION_TEXT_LENGTHS.description}
           defaultValue={words.description}
         />
       </div>
@@ -162,12 +164,12 @@ export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   );
 };
 
-/** No organization is called so: '::' stands in no name. */
-const NEW = '::new';
+/** No organization has this name: names cannot contain '::'. */
+const NEW_ORGANIZATION = '::new';
 
-type Typed = Edited & { category?: string; isOtherName?: string };
+type FormValues = EditedSuggestion & { category?: string; isOtherName?: string };
 
-const problemsIn = ({ eventName, organization, date, location }: Edited, isNew: boolean, category: string) => ({
+const findProblems = ({ eventName, organization, date, location }: EditedSuggestion, isNew: boolean, category: string) => ({
   ...(!eventName.trim() && { eventName: 'Please enter the name of the event.' }),
   ...(!organization && { organization: 'Please choose the organization.' }),
   ...(isNew && !category.trim() && { category: 'Please choose the kind of organization.' }),

@@ -1,38 +1,38 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
-import { certaintyWords, numberWords } from '#libs/contracts';
+import { formatCertainty, formatNumber } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
-import { titleOf } from './deeds';
-import { Entry } from './entry';
-import { Filters } from './filters';
 import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
-import { rowsOf } from './rows';
-import { type Deed, useDeciding } from './use-deciding';
-import { keyAt, usePlace } from './use-place';
-import { type Filter, filterIn, keyOf, useQueue } from './use-queue';
+import { titleOf } from './review-actions';
+import { ReviewEntry } from './review-entry';
+import { ReviewFilters } from './review-filters';
+import { toReviewRows } from './review-rows';
+import { type Decision, useDecisions } from './use-decisions';
+import { rowKeyAt, useKeyboardRow } from './use-keyboard-row';
+import { keyOf, parseReviewFilter, type ReviewFilter, useQueue } from './use-queue';
 
-const MOVES: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
+const MOVE_KEYS: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
 
-/** So near to the end of what is read, more is asked for. */
-const NEAR = 10;
+/** Rows before the end at which the next page is fetched. */
+const PREFETCH_ROWS = 10;
 
-/** All that waits for somebody to decide, one after the other, with the keyboard alone if one likes. */
+/** The queue of pending items, which can be used with the keyboard alone. */
 export const ReviewPage = () => {
-  const [filter, setFilter] = useState(filterIn(useSearch()));
+  const [filter, setFilter] = useState(parseReviewFilter(useSearch()));
   const isDecided = filter === 'decided';
   const queue = useQueue(filter);
   const { read, items, isFailed } = queue;
-  const { list, isShown, focus, onFocus } = usePlace(items.map(keyOf));
-  const deciding = useDeciding({ queue, isDecided, focus, isShown });
+  const { list, isShown, focus, onFocus } = useKeyboardRow(items.map(keyOf));
+  const deciding = useDecisions({ queue, isDecided, focus, isShown });
   const { opened, open, shut, said, deeds, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
   const [isHelping, setHelping] = useState(false);
 
-  const sure = items.filter((item) => item.kind === 'merge' && certaintyWords(item.score) === 'almost certain');
-  const near = items.length <= NEAR && read?.next !== undefined;
+  const sure = items.filter((item) => item.kind === 'merge' && formatCertainty(item.score) === 'almost certain');
+  const near = items.length <= PREFETCH_ROWS && read?.next !== undefined;
   const { more } = queue;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each end that is come near to
   useEffect(() => {
@@ -43,15 +43,15 @@ export const ReviewPage = () => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || isHelping || target.closest('input, textarea, select, [role="dialog"]'))
       return;
-    const here = keyAt(target);
-    const place = items.findIndex((one) => keyOf(one) === here);
-    // Held down, they go on; nothing is decided but at a press.
-    if (event.repeat && !MOVES.has(event.key)) return;
+    const rowKey = rowKeyAt(target);
+    const place = items.findIndex((one) => keyOf(one) === rowKey);
+    // A held key repeats moves, but not decisions.
+    if (event.repeat && !MOVE_KEYS.has(event.key)) return;
     const item = items[place];
     const go = (step: number) => {
       const next = items[place < 0 ? 0 : Math.max(0, Math.min(items.length - 1, place + step))];
       if (next) focus(keyOf(next));
-      if (items.length - place <= NEAR) void more();
+      if (items.length - place <= PREFETCH_ROWS) void more();
     };
     const waits = item && !isDecided ? item : undefined;
     const keys: Record<string, (() => void) | undefined> = {
@@ -76,7 +76,7 @@ export const ReviewPage = () => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for whoever is in the queue already, each has its button */}
       <div onKeyDown={onKeyDown}>
         <div className={styles.bar}>
-          <Filters
+          <ReviewFilters
             filter={filter}
             waiting={queue.waiting}
             onChoose={(next) => {
@@ -90,7 +90,7 @@ export const ReviewPage = () => {
         </div>
         {isFailed && (
           <p role="alert" className={styles.failed}>
-            Unable to load the queue. <Button onClick={() => void (read?.next ? more() : queue.again())}>Try again</Button>
+            Unable to load the queue. <Button onClick={() => void (read?.next ? more() : queue.refresh())}>Try again</Button>
           </p>
         )}
         {read && items.length === 0 && !read.next && (
@@ -98,15 +98,15 @@ export const ReviewPage = () => {
         )}
         {!isDecided && sure.length > 1 && (
           <Button className={frame.small} onClick={() => confirmAll(sure)}>
-            Confirm {numberWords(sure.length)} almost certain merges
+            Confirm {formatNumber(sure.length)} almost certain merges
           </Button>
         )}
         <ol ref={list} className={styles.queue} onFocus={onFocus}>
-          {rowsOf(items, deeds.filter(isShownBy(filter))).map(({ item, deed }) =>
+          {toReviewRows(items, deeds.filter(isShownBy(filter))).map(({ item, deed }) =>
             deed ? (
               <DecidedRow key={`done ${keyOf(item)}`} deed={deed} onUndo={() => void undo(deed)} />
             ) : (
-              <Entry
+              <ReviewEntry
                 key={keyOf(item)}
                 item={item}
                 opened={opened?.key === keyOf(item) ? opened.form : undefined}
@@ -118,7 +118,7 @@ export const ReviewPage = () => {
                   focus(keyOf(item));
                 }}
                 onReason={(words) => answer(item, words)}
-                lastSaid={lastSaid(item)}
+                lastReason={lastSaid(item)}
               />
             ),
           )}
@@ -138,15 +138,15 @@ export const ReviewPage = () => {
 };
 
 const isShownBy =
-  (filter: Filter) =>
-  ({ item: { kind } }: Deed) =>
+  (filter: ReviewFilter) =>
+  ({ item: { kind } }: Decision) =>
     filter === 'all' || filter === kind;
 
-/** What was just decided here, where it stood, with its way back. */
-const DecidedRow = ({ deed, onUndo }: { deed: Deed; onUndo: () => void }) => {
+/** A decision made here, in the place of its item, with Undo. */
+const DecidedRow = ({ deed, onUndo }: { deed: Decision; onUndo: () => void }) => {
   const title = titleOf(deed.item);
   return (
-    // The second half of a double click must not take the keyboard from the next one.
+    // The second click of a double click must not move the focus.
     <li className={styles.done} onMouseDown={(event) => event.detail > 1 && event.preventDefault()}>
       <p>
         <b>{deed.words}</b> {title}

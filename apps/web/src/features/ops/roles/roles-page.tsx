@@ -9,24 +9,27 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../frame/confirm-dialog';
 import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
-import type { Reasoned } from '../frame/reason-form';
+import type { GivenReason } from '../frame/reason-form';
 import { Table } from '../frame/table';
 import roles from './roles.module.css';
 
-const HOLDERS = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHolder[]>('/ops/roles'), staleTime: 0 };
+const holdersQuery = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHolder[]>('/ops/roles'), staleTime: 0 };
 
-type Held = { email: string; role: Role };
-type Holding = Held & Pick<RoleHolder, 'isMailboxShown'>;
+type HeldRole = { email: string; role: Role };
+type HeldRoleRow = HeldRole & Pick<RoleHolder, 'isMailboxShown'>;
 
-/** Who may do what. Roles are granted where the server runs, and taken back here too. */
+/** Who has which role. Roles are granted on the server's command line; they can be revoked here too. */
 export const RolesPage = () => {
-  const { data, isError } = useQuery(HOLDERS);
-  const [asked, setAsked] = useState<Held>();
+  const { data, isError } = useQuery(holdersQuery);
+  const [roleToRevoke, setRoleToRevoke] = useState<HeldRole>();
   return (
     <Section title="Roles">
       {isError && <p role="alert">Unable to load the roles. Please try again later.</p>}
       {data && (
-        <Holders held={data.flatMap(({ roles, ...who }) => roles.map((role) => ({ ...who, role })))} onRevoke={setAsked} />
+        <HoldersTable
+          held={data.flatMap(({ roles, ...who }) => roles.map((role) => ({ ...who, role })))}
+          onRevoke={setRoleToRevoke}
+        />
       )}
       <p className={styles.quiet}>
         Roles are granted from the command line, and the last operator is revoked there:{' '}
@@ -36,12 +39,12 @@ export const RolesPage = () => {
         An address is confirmed when its owner opens a link that was mailed to it, to set a password or to change to this address.
         Otherwise the person who granted the role has vouched for it.
       </p>
-      {asked && <Revoke {...asked} onClose={() => setAsked(undefined)} />}
+      {roleToRevoke && <RevokeDialog {...roleToRevoke} onClose={() => setRoleToRevoke(undefined)} />}
     </Section>
   );
 };
 
-const Holders = ({ held, onRevoke }: { held: readonly Holding[]; onRevoke: (held: Held) => void }) => (
+const HoldersTable = ({ held, onRevoke }: { held: readonly HeldRoleRow[]; onRevoke: (held: HeldRole) => void }) => (
   <Table className={roles.table} columns={['Account', 'Role', 'Address']}>
     {held.map(({ email, role, isMailboxShown }) => (
       <tr key={`${email} ${role}`}>
@@ -62,11 +65,11 @@ const Holders = ({ held, onRevoke }: { held: readonly Holding[]; onRevoke: (held
   </Table>
 );
 
-const Revoke = ({ email, role, onClose }: Held & { onClose: () => void }) => {
+const RevokeDialog = ({ email, role, onClose }: HeldRole & { onClose: () => void }) => {
   const client = useQueryClient();
-  const send = async (said: Reasoned) => {
-    const request: RevokeRoleBody = { email, role, ...said };
-    client.setQueryData(HOLDERS.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
+  const send = async (given: GivenReason) => {
+    const request: RevokeRoleBody = { email, role, ...given };
+    client.setQueryData(holdersQuery.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
   };
   const done = () => {
     toast({ title: 'Role revoked', description: `${email} is ${role === 'operator' ? 'an operator' : 'an auditor'} no more.` });

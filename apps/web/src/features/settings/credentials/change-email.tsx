@@ -2,13 +2,13 @@ import { isEmailAddress, type User } from '#libs/contracts';
 import type { ChangeEmailBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { Field } from '../../../ui/field';
-import type { Problem, Typed } from '../proof-form';
+import type { FieldProblem, FormValues } from '../proof-form';
 import { CredentialsForm } from './credentials-form';
 
 type Props = { user: User; onAsked: (email: string) => void; onStay: () => void };
 
 export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
-  const send = async ({ email = '', password = '', code }: Typed) => {
+  const send = async ({ email = '', password = '', code }: FormValues) => {
     const request: ChangeEmailBody = { email: email.trim(), password, ...(code && { code }) };
     await api.post('/me/email', request);
     onAsked(request.email);
@@ -19,7 +19,7 @@ export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
       title="Change your email address"
       action="Send letter"
       failed="Your email address is as before. Please try again."
-      problemIn={problemIn}
+      problemIn={findProblem}
       about="email"
       send={send}
       onStay={onStay}
@@ -34,7 +34,7 @@ export const ChangeEmail = ({ user, onAsked, onStay }: Props) => {
   );
 };
 
-const problemIn = ({ email = '' }: Typed): Problem | undefined => {
+const findProblem = ({ email = '' }: FormValues): FieldProblem | undefined => {
   if (email.trim() === '') return { field: 'email', words: 'Email is required.' };
   return isEmailAddress(email.trim()) ? undefined : { field: 'email', words: 'Please enter a valid email address.' };
 };

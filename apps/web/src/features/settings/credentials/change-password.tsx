@@ -2,15 +2,15 @@ import type { User } from '#libs/contracts';
 import type { ChangePasswordBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 import { toast } from '../../../lib/toast';
+import { findLengthProblem, PASSWORDS_DIFFER_TEXT } from '../../account/auth-problems';
 import { NewPasswordFields } from '../../account/new-password-fields';
-import { lengthProblem, PASSWORDS_DIFFER } from '../../account/problems';
-import type { Problem, Typed } from '../proof-form';
+import type { FieldProblem, FormValues } from '../proof-form';
 import { CredentialsForm } from './credentials-form';
 
 type Props = { user: User; onDone: () => void; onStay: () => void };
 
 export const ChangePassword = ({ user, onDone, onStay }: Props) => {
-  const send = async ({ password = '', newPassword = '', code }: Typed) => {
+  const send = async ({ password = '', newPassword = '', code }: FormValues) => {
     const request: ChangePasswordBody = { password, newPassword, ...(code && { code }) };
     await api.post('/me/password', request);
     toast({ title: 'Password changed', description: 'You are signed out on all other devices.' });
@@ -22,7 +22,7 @@ export const ChangePassword = ({ user, onDone, onStay }: Props) => {
       title="Change your password"
       action="Change password"
       failed="Your password is as before. Please try again."
-      problemIn={problemIn}
+      problemIn={findProblem}
       about="newPassword"
       send={send}
       onStay={onStay}
@@ -37,8 +37,8 @@ export const ChangePassword = ({ user, onDone, onStay }: Props) => {
   );
 };
 
-const problemIn = ({ newPassword = '', again }: Typed): Problem | undefined => {
-  const words = lengthProblem(newPassword);
+const findProblem = ({ newPassword = '', again }: FormValues): FieldProblem | undefined => {
+  const words = findLengthProblem(newPassword);
   if (words) return { field: 'newPassword', words };
-  return newPassword === again ? undefined : { field: 'again', words: PASSWORDS_DIFFER };
+  return newPassword === again ? undefined : { field: 'again', words: PASSWORDS_DIFFER_TEXT };
 };

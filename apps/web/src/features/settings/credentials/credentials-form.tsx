@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import type { User } from '#libs/contracts';
 import { CodeField } from '../../account/code-field';
-import { type ErrorIn, missingCode, missingPassword, type Problem, ProofForm, type Typed } from '../proof-form';
+import { CurrentPasswordField } from '../current-password-field';
+import { type ErrorIn, type FieldProblem, type FormValues, findMissingCode, findMissingPassword, ProofForm } from '../proof-form';
 import { FocusedHeading } from '../second-factor/focused-heading';
 import { useSecondFactor } from '../second-factor/use-second-factor';
-import { YourPassword } from '../your-password';
 
 type Props = {
   user: User;
   title: string;
   action: string;
-  /** What to say where the server says nothing. */
+  /** The message if the server gives none. */
   failed: string;
-  /** What is wrong with the new that was typed. */
-  problemIn: (typed: Typed) => Problem | undefined;
-  /** The field that a refusal is about, where it is not about the password or the code. */
+  /** Returns the problem with the new value. */
+  problemIn: (typed: FormValues) => FieldProblem | undefined;
+  /** The field of an error that is not about the password or the code. */
   about: string;
-  send: (typed: Typed) => Promise<void>;
+  send: (typed: FormValues) => Promise<void>;
   onStay: () => void;
-  /** The fields for the new. */
+  /** The fields of the new value. */
   children: (errorIn: ErrorIn) => ReactNode;
 };
 
-/** The new that somebody signs in with, and what shows that they may set it: the password, and a code where the account asks for one. */
+/** Changes the email address or the password. Needs the password, and a code if two-factor authentication is on. */
 export const CredentialsForm = ({ user, title, problemIn, children, ...form }: Props) => {
   const { data: secondFactor } = useSecondFactor(user);
   return (
-    <ProofForm {...form} problemIn={(typed) => problemIn(typed) ?? missingPassword(typed) ?? missingCode(typed)}>
+    <ProofForm {...form} problemIn={(typed) => problemIn(typed) ?? findMissingPassword(typed) ?? findMissingCode(typed)}>
       {(errorIn) => (
         <>
           <FocusedHeading>{title}</FocusedHeading>
           {children(errorIn)}
-          <YourPassword user={user} error={errorIn('password')} />
+          <CurrentPasswordField user={user} error={errorIn('password')} />
           {(secondFactor?.enabled || errorIn('code')) && <CodeField error={errorIn('code')} />}
         </>
       )}

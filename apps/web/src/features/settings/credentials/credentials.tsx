@@ -7,10 +7,9 @@ import settings from '../settings.module.css';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 
-/** What somebody is changing, or was a moment ago. */
+/** The form that is open, or was closed last. */
 type Change = { what: 'email' | 'password'; isOpen: boolean };
 
-/** What somebody signs in with. */
 export const Credentials = ({ user }: { user: User }) => {
   const [change, setChange] = useState<Change>();
   const [sentTo, setSentTo] = useState<string>();
@@ -20,17 +19,17 @@ export const Credentials = ({ user }: { user: User }) => {
     setChange({ what, isOpen: true });
   };
   const end = () => setChange((before) => before && { ...before, isOpen: false });
-  const asked = (email: string) => {
+  const showSentTo = (email: string) => {
     end();
     setSentTo(email);
   };
   const open = change?.isOpen ? change.what : undefined;
-  // Where the buttons have come back, the keyboard goes on from the one that was pressed.
+  // When the buttons return, the one that was pressed gets the focus.
   const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what && !sentTo;
 
   return (
     <Section title="Email and Password" lead="What you sign in with.">
-      {open === 'email' && <ChangeEmail user={user} onAsked={asked} onStay={end} />}
+      {open === 'email' && <ChangeEmail user={user} onAsked={showSentTo} onStay={end} />}
       {open === 'password' && <ChangePassword user={user} onDone={end} onStay={end} />}
       {!open && (
         <div className={settings.confirm}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './second-factor.module.css';
 
-/** Over what has taken the place of the button that was pressed: there one goes on. */
+/** Replaces the button that was pressed, so it takes the focus. */
 export const FocusedHeading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { User } from '#libs/contracts';
 import { CodeField } from '../../account/code-field';
-import { missingCode, missingPassword, ProofForm } from '../proof-form';
-import { YourPassword } from '../your-password';
+import { CurrentPasswordField } from '../current-password-field';
+import { findMissingCode, findMissingPassword, ProofForm } from '../proof-form';
 
-type Said = { code: string; password: string };
+type SecondFactorValues = { code: string; password: string };
 
 type Props = {
   user: User;
   action: string;
-  /** Of the code, where not any will do. */
+  /** Help text of the code field, if not every code is accepted. */
   help?: string;
-  /** What to say where the server says nothing. */
+  /** The message if the server gives none. */
   failed: string;
   stay: string;
-  send: (said: Said) => Promise<void>;
+  send: (said: SecondFactorValues) => Promise<void>;
   onStay: () => void;
   children?: ReactNode;
 };
 
-/** Neither whoever only found the device nor whoever only knows the password changes how somebody signs in. */
-export const Proven = ({ user, help, send, children, ...form }: Props) => (
+/** Changing how a user signs in needs both the password and a code. */
+export const SecondFactorForm = ({ user, help, send, children, ...form }: Props) => (
   <ProofForm
     {...form}
-    problemIn={(typed) => missingCode(typed) ?? missingPassword(typed)}
+    problemIn={(typed) => findMissingCode(typed) ?? findMissingPassword(typed)}
     about="password"
     send={({ code = '', password = '' }) => send({ code, password })}
   >
@@ -31,7 +31,7 @@ export const Proven = ({ user, help, send, children, ...form }: Props) => (
       <>
         {children}
         <CodeField {...(help && { help })} error={errorIn('code')} autoFocus={children === undefined} />
-        <YourPassword user={user} error={errorIn('password')} />
+        <CurrentPasswordField user={user} error={errorIn('password')} />
       </>
     )}
   </ProofForm>

@@ -6,22 +6,22 @@ import { Button } from '../../../ui/button';
 import { Section } from '../section';
 import settings from '../settings.module.css';
 import mark from '../state.module.css';
-import { Kept } from './recovery-codes';
-import { Renew } from './renew';
+import { RecoveryCodeList } from './recovery-code-list';
+import { RenewRecoveryCodes } from './renew-recovery-codes';
 import styles from './second-factor.module.css';
-import { SetUp } from './set-up';
-import { TurnOff } from './turn-off';
+import { SetUpSecondFactor } from './set-up-second-factor';
+import { TurnOffSecondFactor } from './turn-off-second-factor';
 import { secondFactorKey, useSecondFactor } from './use-second-factor';
 
-/** What is being changed, or was a moment ago. */
+/** The form that is open, or was closed last. */
 type Change = { what: 'factor' | 'codes'; isOpen: boolean };
 
-/** Whether a code is asked for besides the password when somebody signs in as this user. */
+/** Switches two-factor authentication on or off, and renews recovery codes. */
 export const SecondFactor = ({ user }: { user: User }) => {
   const client = useQueryClient();
   const { data, isError } = useSecondFactor(user);
   const [change, setChange] = useState<Change>();
-  const [told, setTold] = useState<Told>();
+  const [newCodes, setNewCodes] = useState<Told>();
 
   const begin = (what: Change['what']) => setChange({ what, isOpen: true });
   const end = () => setChange((before) => before && { ...before, isOpen: false });
@@ -31,14 +31,14 @@ export const SecondFactor = ({ user }: { user: User }) => {
   };
   const show = (codes: Told) => {
     changed({ enabled: true, recoveryCodesLeft: codes.recoveryCodes.length });
-    setTold(codes);
+    setNewCodes(codes);
   };
   const turnedOff = () => {
     changed({ enabled: false, recoveryCodesLeft: 0 });
     toast({ title: 'Two-step sign-in is off', description: 'Your password is enough from now on.' });
   };
   const open = change?.isOpen ? change.what : undefined;
-  // Where it has come back, one goes on from it.
+  // The button that returns gets the focus.
   const isBack = (what: Change['what']) => change?.isOpen === false && change.what === what;
 
   return (
@@ -47,24 +47,24 @@ export const SecondFactor = ({ user }: { user: User }) => {
       lead="Besides your password, a code from an app on your phone. Your password alone is then not enough to sign in."
     >
       {isError && data === undefined && <p role="alert">Unable to load this setting. Please try again later.</p>}
-      {data && !told && (
+      {data && !newCodes && (
         <p className={`${mark.state} ${styles.state}`} data-on={data.enabled || undefined}>
           <b>{data.enabled ? 'On' : 'Off'}</b>
-          <span>{data.enabled ? leftOf(data) : 'Your password is enough.'}</span>
+          <span>{data.enabled ? formatCodesLeft(data) : 'Your password is enough.'}</span>
         </p>
       )}
-      {told ? (
-        <Kept
+      {newCodes ? (
+        <RecoveryCodeList
           title={change?.what === 'codes' ? 'Keep your new recovery codes' : 'It is on. Keep your recovery codes'}
-          codes={told.recoveryCodes}
-          onDone={() => setTold(undefined)}
+          codes={newCodes.recoveryCodes}
+          onDone={() => setNewCodes(undefined)}
         />
       ) : open === 'codes' ? (
-        <Renew user={user} onDone={show} onStay={end} />
+        <RenewRecoveryCodes user={user} onDone={show} onStay={end} />
       ) : open && data?.enabled ? (
-        <TurnOff user={user} onDone={turnedOff} onStay={end} />
+        <TurnOffSecondFactor user={user} onDone={turnedOff} onStay={end} />
       ) : open && data ? (
-        <SetUp user={user} onDone={show} onStay={end} />
+        <SetUpSecondFactor user={user} onDone={show} onStay={end} />
       ) : (
         data && (
           <div className={settings.answers}>
@@ -83,7 +83,7 @@ export const SecondFactor = ({ user }: { user: User }) => {
   );
 };
 
-const leftOf = ({ recoveryCodesLeft }: SecondFactorState): string => {
+const formatCodesLeft = ({ recoveryCodesLeft }: SecondFactorState): string => {
   if (recoveryCodesLeft === 0) return 'No recovery codes are left: make new ones.';
   return recoveryCodesLeft === 1 ? 'One recovery code is left.' : `${recoveryCodesLeft} recovery codes are left.`;
 };

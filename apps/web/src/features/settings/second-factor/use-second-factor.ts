@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { SecondFactorState, User } from '#libs/contracts';
 import { api } from '../../../lib/api';
 
-/** Whether a code is asked for besides the password. */
 export const useSecondFactor = (user: User) =>
   useQuery({
     queryKey: secondFactorKey(user),

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeIp } from '@nestjs/throttler';
+import { MAX_RESET_LINKS_PER_HOUR, RESET_LINK_INTERVAL_MS } from '#libs/contracts';
+import type { HashedAddress } from '#libs/domain';
+import { Throttler } from '../commands/throttler';
+import { Configuration } from '../settings/configuration';
+
+/** Limits of attempts per minute. Each method throws `TooManyRequests`. */
+@Injectable()
+export class AttemptLimits {
+  private readonly signIns: NetworkAndAccountLimit;
+  private readonly registrations: NetworkAndAccountLimit;
+  private readonly codes: Throttler;
+  private readonly mailboxes = new Throttler(MAX_RESET_LINKS_PER_HOUR, RESET_LINK_INTERVAL_MS);
+
+  constructor({ SIGN_INS_PER_MINUTE, REGISTRATIONS_PER_MINUTE }: Configuration) {
+    this.signIns = new NetworkAndAccountLimit(SIGN_INS_PER_MINUTE);
+    this.registrations = new NetworkAndAccountLimit(REGISTRATIONS_PER_MINUTE);
+    this.codes = new Throttler(SIGN_INS_PER_MINUTE, CODE_WINDOW_MS);
+  }
+
+  /** Returns a function that gives the attempt back to the account if it was no guess. */
+  countSignIn(ip: string, address: HashedAddress): () => void {
+    this.signIns.countNetwork(ip);
+    return this.signIns.countAccount(address);
+  }
+
+  /**
+   * Counted per account, not per network: a code has only six digits, and a caller who knows the password may have many networks. A
+   * resident who is locked out has recovery codes, and a new password resets the limit. Returns a function that gives the attempt
+   * back.
+   */
+  countCode(account: string): () => void {
+    return this.codes.spend([account], 1);
+  }
+
+  countRegistration(ip: string, address: HashedAddress) {
+    this.registrations.countNetwork(ip);
+    this.registrations.countAccount(address);
+  }
+
+  /** The mailbox is not counted here: it has its own limit. */
+  countResetLink(ip: string) {
+    this.registrations.countNetwork(ip);
+  }
+
+  /** `address` may be the mailbox of another person, which must not be flooded. */
+  countEmailChange(ip: string, address: HashedAddress) {
+    this.registrations.countNetwork(ip);
+    this.mailboxes.spend([address], 1);
+  }
+}
+
+/** At this rate, guessing a code takes years. */
+const CODE_WINDOW_MS = 15 * 60_000;
+
+/** An attacker needs this many networks to lock a resident out by guessing. */
+const NETWORKS_PER_ACCOUNT = 5;
+
+/**
+ * Limits attempts by network address and by email address, whether or not it has an account: guessing is slow from any number of
+ * networks, and a guesser locks out only their own network. Attempts refused to a network are not counted for the account.
+ */
+class NetworkAndAccountLimit {
+  private readonly networks: Throttler;
+  private readonly accounts: Throttler;
+
+  constructor(maxPerMinute: number) {
+    this.networks = new Throttler(maxPerMinute);
+    this.accounts = new Throttler(NETWORKS_PER_ACCOUNT * maxPerMinute);
+  }
+
+  countNetwork(ip: string) {
+    this.networks.spend([normalizeIp(ip)], 1);
+  }
+
+  countAccount(address: HashedAddress): () => void {
+    return this.accounts.spend([address], 1);
+  }
+}

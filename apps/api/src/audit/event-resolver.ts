@@ -1,0 +1,17 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { parseEventId, parseEventReference } from '#libs/contracts';
+import { EventLookup } from '../events/event-lookup';
+
+/** Resolves what an auditor typed to an event. */
+@Injectable()
+export class EventResolver {
+  constructor(private readonly lookup: EventLookup) {}
+
+  /** Accepts an id, whether or not it exists, a slug or a URL. Throws a 404 for an unknown slug or URL. */
+  async resolve(text: string): Promise<number> {
+    const identifier = parseEventReference(text);
+    const id = parseEventId(identifier) ?? (await this.lookup.find(identifier))?.id;
+    if (id === undefined) throw new NotFoundException('No event has this address or number.');
+    return id;
+  }
+}

@@ -1,0 +1,59 @@
+import { type FindQuery, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
+
+/** Keyed by projection name, then by document key. */
+export type FoldedDocuments = ReadonlyMap<string, ReadonlyMap<string, Readonly<{ document: unknown }>>>;
+
+/** Read models in memory, folded up to one position of the log. They never change. */
+export class FoldedReadModels extends ReadModels {
+  constructor(private readonly documents: FoldedDocuments) {
+    super();
+  }
+
+  async get<Doc>(model: Projection<Doc>, key: string | number) {
+    return (this.documents.get(model.name)?.get(String(key))?.document ?? undefined) as Doc | undefined;
+  }
+
+  getUnlessParked<Doc>(model: Projection<Doc>, key: string | number) {
+    return this.get(model, key);
+  }
+
+  async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
+    return Promise.all(keys.map((key) => this.get(model, key)));
+  }
+
+  async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, { sort, limit, after }: FindQuery<Doc> = {}) {
+    if (after !== undefined) throw new Error('Folded read models are not paged.');
+    const found = [...(this.documents.get(model.name) ?? [])]
+      .flatMap(([key, { document }]) => (document === null ? [] : [{ key, document: document as Doc }]))
+      .filter(({ document }) => matchesWhere(document, where))
+      .sort((a, b) => compareValues(a.key, b.key));
+    if (sort) found.sort((a, b) => compareValues(a.document[sort], b.document[sort]));
+    return found.slice(0, limit).map(({ document }) => document);
+  }
+
+  revision() {
+    return 'folded';
+  }
+
+  async close() {}
+}
+
+const matchesWhere = <Doc>(document: Doc, where: Where<Doc>): boolean =>
+  (Object.entries(where) as [keyof Doc, NonNullable<Where<Doc>[keyof Doc]>][]).every(([field, { eq, in: oneOf, gte, lt }]) => {
+    const value = document[field];
+    if (value === undefined || value === null) return false;
+    return (
+      (eq === undefined || value === eq) &&
+      (oneOf === undefined || oneOf.includes(value)) &&
+      (gte === undefined || gte === null || value >= gte) &&
+      (lt === undefined || lt === null || value < lt)
+    );
+  });
+
+/** Missing values sort first. */
+const compareValues = (a: unknown, b: unknown): number => {
+  if (a === b) return 0;
+  if (a === undefined || a === null) return -1;
+  if (b === undefined || b === null) return 1;
+  return a < b ? -1 : 1;
+};

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { HistoryAccess, HistoryAccessPurpose } from '#libs/contracts';
+import { type HashedKey, type HistoryLookedAt, historyLook, LookAtHistory } from '#libs/domain';
+import { EventStore, type Recorded } from '#libs/event-sourcing';
+import { Commands } from '../commands/commands';
+import { Clock } from '../settings/clock';
+
+const MAX_LISTED_ACCESSES = 50;
+
+/** Records each access to a history, before anything is returned. */
+@Injectable()
+export class HistoryAccessLog {
+  constructor(
+    private readonly commands: Commands,
+    private readonly store: EventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(key: HashedKey, by: string, purpose: HistoryAccessPurpose) {
+    await this.commands.issueWithoutWaiting(by, LookAtHistory, { key, by, purpose, at: this.clock.now() });
+  }
+
+  /** The newest first. */
+  async latest(key: HashedKey, asker: string): Promise<HistoryAccess[]> {
+    const facts = await this.store.read(`${historyLook.stream}-${key}`, { direction: 'backwards', limit: MAX_LISTED_ACCESSES });
+    return (facts as readonly Recorded<HistoryLookedAt>[]).map(({ data: { at, by, purpose } }) => ({
+      ...{ at, by, purpose },
+      isMine: by === asker,
+    }));
+  }
+}

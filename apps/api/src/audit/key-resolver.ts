@@ -1,0 +1,40 @@
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { isEmailAddress, SESSION_KEY_PATTERN, toUserKey, USER_KEY_PATTERN } from '#libs/contracts';
+import { type HashedKey, hashedKey, isHashedKey, toAccountActor } from '#libs/domain';
+import { People } from '../accounts/people';
+
+/** Resolves what an auditor typed to a key. The text is not stored. */
+@Injectable()
+export class KeyResolver {
+  constructor(private readonly people: People) {}
+
+  /** Throws a 400 for an unknown format, a 404 if no account has the address. */
+  async resolveKey(text: string): Promise<HashedKey> {
+    const trimmed = text.trim();
+    if (isHashedKey(trimmed)) return trimmed;
+    if (SESSION_KEY_PATTERN.test(trimmed) || USER_KEY_PATTERN.test(trimmed)) return hashedKey(trimmed);
+    if (isEmailAddress(trimmed)) return this.hashedKeyOfEmail(trimmed);
+    throw new BadRequestException(
+      'key must be session_{timestamp}_{random}, user_{id}, an email address, or the hash of a key: 64 hexadecimal digits.',
+    );
+  }
+
+  /** Returns the actors under which facts of a person are recorded: an account acts as a resident, and by its role. */
+  async resolveActors(text: string): Promise<string[]> {
+    const trimmed = text.trim();
+    if (USER_KEY_PATTERN.test(trimmed)) return [hashedKey(trimmed), toAccountActor(trimmed.slice(toUserKey('').length))];
+    if (SESSION_KEY_PATTERN.test(trimmed)) return [hashedKey(trimmed)];
+    if (isEmailAddress(trimmed)) return this.resolveActors(await this.keyOfEmail(trimmed));
+    return [trimmed];
+  }
+
+  private async hashedKeyOfEmail(email: string): Promise<HashedKey> {
+    return hashedKey(await this.keyOfEmail(email));
+  }
+
+  private async keyOfEmail(email: string): Promise<string> {
+    const account = await this.people.findByAddress(await this.people.hashAddress(email));
+    if (!account) throw new NotFoundException('No account has this email address.');
+    return toUserKey(account.id);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import {
+  buildCalendarIndex,
+  type CalendarIndex,
+  type ChatContext,
+  createSchoolHoursAnswer,
+  suggestQuestions,
+} from '#libs/assistant';
+import { type TownEvent, toUserKey } from '#libs/contracts';
+import { hashedKey } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { Calendar } from '../events/calendar';
+import { MERGED_EVENT_MODELS } from '../events/merged-events';
+import { Directory } from '../organizations/directory';
+import { OwnEvents } from '../own-events/own-events';
+import { DerivedValue } from '../response-cache/derived-value';
+import { Clock } from '../settings/clock';
+import { TownSettings } from '../settings/town-settings';
+
+/** Own descriptions are cut to this length: a resident may have a thousand events, which are indexed for each question. */
+const MAX_DESCRIPTION_LENGTH = 500;
+
+/** Contexts of questions: the indexed calendar, cached per version, and the caller's own events. */
+@Injectable()
+export class ChatContexts {
+  private readonly index: DerivedValue<CalendarIndex>;
+  private readonly hourlySuggestions: DerivedValue<string[]>;
+
+  constructor(
+    readModels: ReadModels,
+    calendar: Calendar,
+    directory: Directory,
+    private readonly ownEvents: OwnEvents,
+    private readonly clock: Clock,
+    private readonly town: TownSettings,
+  ) {
+    this.index = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () =>
+      buildCalendarIndex(await calendar.events(), await directory.organizations()),
+    );
+    this.hourlySuggestions = new DerivedValue(readModels, MERGED_EVENT_MODELS, async () =>
+      suggestQuestions(await this.contextFor(undefined)),
+    );
+  }
+
+  /** The same for everyone, for an hour. */
+  suggestions(): Promise<string[]> {
+    return this.hourlySuggestions.get(this.clock.now().slice(0, HOUR_PREFIX_LENGTH));
+  }
+
+  async contextFor(account: string | undefined): Promise<ChatContext> {
+    const { name, timeZone, collection, districts, schoolDates, schoolHours } = this.town;
+    const calendar = await this.index.get(this.clock.today());
+    const own = account ? await this.ownEvents.list(hashedKey(toUserKey(account))) : [];
+    return {
+      ...{ now: this.clock.now(), timeZone, town: name, collection, districts, schoolDates, calendar },
+      ...(own.length > 0 && { own: buildCalendarIndex(own.map(withShortDescription)) }),
+      schoolHours: createSchoolHoursAnswer(schoolHours),
+    };
+  }
+}
+
+const HOUR_PREFIX_LENGTH = 'yyyy-mm-ddThh'.length;
+
+const withShortDescription = ({ description, ...event }: TownEvent): TownEvent =>
+  description === undefined ? event : { ...event, description: description.slice(0, MAX_DESCRIPTION_LENGTH) };

@@ -1,0 +1,15 @@
+import { Rejected } from '#libs/event-sourcing';
+
+/** Operators may undo their own decisions without a reason. Throws `DecidedByAnother` for others' decisions without one. */
+export const assertMayUndo = (actor: string, decidedBy: readonly (string | undefined)[], reason: string | undefined) => {
+  if (reason === undefined && decidedBy.some((by) => by !== undefined && by !== actor)) throw new DecidedByAnother();
+};
+
+export class DecidedByAnother extends Rejected {
+  constructor() {
+    super(
+      'decided-by-another',
+      'Another operator has decided this meanwhile. To undo it, give a reason under the latest decisions.',
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '#libs/contracts';
+import { EventStore, isTransient, type LogWork, type Position, type Recorded } from '#libs/event-sourcing';
+import { Clock } from '../settings/clock';
+import { Duplicates } from './duplicates';
+
+const FACTS_PER_PAGE = 1_000;
+
+/**
+ * Searches for duplicates after relevant facts, once the log is quiet; also at start for facts recorded while the process was down,
+ * and daily for events that are over. Imports do not depend on it and do not fail with it.
+ */
+@Injectable()
+export class DuplicateFinder implements LogWork {
+  readonly leases = ['find-duplicates'];
+  private position: Position | undefined;
+  private isDue = true;
+  private isLogQuiet = false;
+  private day: Day | undefined;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly duplicates: Duplicates,
+    private readonly clock: Clock,
+  ) {}
+
+  async step(): Promise<boolean> {
+    this.position ??= await this.store.head();
+    const { events } = await this.store.readAll(this.position, FACTS_PER_PAGE);
+    const today = this.clock.today();
+    this.isDue ||= events.some(affectsDuplicates) || today !== this.day;
+    this.day = today;
+    this.position = events.at(-1)?.position ?? this.position;
+    const wasLogQuiet = this.isLogQuiet;
+    this.isLogQuiet = events.length === 0;
+    // The log pauses between two files of one import, so it has to be quiet for two steps.
+    if (this.isDue && this.isLogQuiet && wasLogQuiet) this.isDue = !(await this.hasSearched());
+    return !this.isLogQuiet;
+  }
+
+  /**
+   * Returns false if the search must be repeated: read models lag. A transient error keeps it due, another error would only occur
+   * again.
+   */
+  private async hasSearched(): Promise<boolean> {
+    try {
+      return (await this.duplicates.find()) !== null;
+    } catch (error) {
+      this.isDue = isTransient(error);
+      throw error;
+    }
+  }
+}
+
+const affectsDuplicates = ({ type, data }: Recorded) => RELEVANT_TYPES.has(type) && !(type === 'EventMerged' && data.rule);
+
+const RELEVANT_TYPES = new Set([
+  'EventPublished',
+  'EventRescheduled',
+  'EventRelisted',
+  'EventRevised',
+  'EventCancelled',
+  'EventReinstated',
+  'EventIdentified',
+  'EventMerged',
+  'EventRestored',
+  'EventParted',
+  'EventUnparted',
+  'EventWithdrawn',
+  'EventMadePrivate',
+]);

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TownEvent } from '#libs/contracts';
+import type { OrganizationNames } from '../organizations/organization-names';
+import type { ShownEvent } from './compose-versions';
+import type { LinesByPublisher } from './texts/repeated-lines';
+import { repeatedLinesFor, toApiEvent } from './to-api-event';
+
+/** Common to all events of one rendering. */
+type RenderContext = Readonly<{
+  names: OrganizationNames;
+  subcalendarsOf: (event: TownEvent) => number[];
+  repeated: LinesByPublisher;
+}>;
+
+/** A rendered event and what it was rendered from. */
+type CachedEvent = Readonly<{ input: Readonly<{ event: ShownEvent; lines: readonly ReadonlySet<string>[] }>; event: TownEvent }>;
+
+/**
+ * Caches the rendered events of the calendar. An event is rendered again only if its input changed: after a change of one event
+ * among ten thousand, one is rendered.
+ */
+export class ApiEventCache {
+  private context: Omit<RenderContext, 'repeated'> | undefined;
+  private last: ReadonlyMap<number, CachedEvent> = new Map();
+
+  toApiEvents(events: readonly ShownEvent[], { repeated, ...by }: RenderContext): TownEvent[] {
+    const last = this.context?.names === by.names && this.context.subcalendarsOf === by.subcalendarsOf ? this.last : undefined;
+    const all = events.map((event): CachedEvent => {
+      const input = { event, lines: repeatedLinesFor(event, repeated) };
+      const before = last?.get(event.id);
+      return before && isDeepStrictEqual(before.input, input)
+        ? before
+        : { input, event: toCalendarEvent(event, { ...by, repeated }) };
+    });
+    this.context = by;
+    this.last = new Map(all.map((one) => [one.event.id, one]));
+    return all.map(({ event: answer }) => answer);
+  }
+}
+
+/** Adds the sub-calendars of the event. */
+export const toCalendarEvent = (shown: ShownEvent, { names, subcalendarsOf, repeated }: RenderContext): TownEvent => {
+  const event = toApiEvent(shown, names, repeated);
+  const subcalendars = subcalendarsOf(event);
+  return subcalendars.length > 0 ? { ...event, subcalendars } : event;
+};

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { type EventDetails, findEventBySlug, parseEventId, toSlugCandidates } from '#libs/contracts';
+import { ignoreUnavailable, ReadModels } from '#libs/event-sourcing';
+import { catalogue, privateSlugOf } from '#projections';
+import { Directory } from '../organizations/directory';
+import { Clock } from '../settings/clock';
+import { Calendar } from './calendar';
+import type { ShownDocument } from './compose-versions';
+import { EventSuccessors } from './event-successors';
+import { MergedEvents } from './merged-events';
+import { withRebookings } from './rebookings';
+import { toApiEventWithHistory } from './to-api-event';
+
+/** Characters. */
+const MAX_SLUG_LENGTH = 1_000;
+
+/** Finds events by id or slug, however old they are. */
+@Injectable()
+export class EventLookup {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+    private readonly clock: Clock,
+    private readonly successors: EventSuccessors,
+    private readonly calendar: Calendar,
+    private readonly cards: MergedEvents,
+  ) {}
+
+  /**
+   * Numbers are ids, everything else is a slug. Returns the successor of a merged event. If the read models are unavailable, only
+   * events of the usual list are found: those are in memory.
+   */
+  async find(idOrSlug: string): Promise<EventDetails | undefined> {
+    const id = parseEventId(idOrSlug);
+    try {
+      const found = await (id === null ? this.bySlug(idOrSlug) : this.byId(id));
+      return found && (await this.addRebookings([found]))[0];
+    } catch (error) {
+      ignoreUnavailable(error);
+      const shown: EventDetails[] = await this.calendar.events();
+      const match = id === null ? findEventBySlug(shown, idOrSlug, this.clock.today()) : shown.find((event) => event.id === id);
+      if (!match) throw error;
+      return match;
+    }
+  }
+
+  /** Returns the current events for `ids`, following merges, each once. */
+  async successorsOf(ids: readonly number[]): Promise<EventDetails[]> {
+    const found = await this.readModels.getMany(catalogue, await this.successors.successorsOf(ids));
+    const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
+    if (shown.length === 0) return [];
+    const [names, repeated] = [await this.directory.names(), await this.calendar.repeatedLinesByPublisher()];
+    return this.addRebookings(shown.map((document) => toApiEventWithHistory(document, names, repeated)));
+  }
+
+  private addRebookings(events: readonly EventDetails[]): Promise<EventDetails[]> {
+    return withRebookings(events, this.readModels, this.successors);
+  }
+
+  private async byId(id: number) {
+    const successorOf = await this.successors.createLookup();
+    const found = await this.readModels.get(catalogue, successorOf(id));
+    const [shown] = await this.cards.shownOf(found ? [found] : []);
+    return shown && this.toOneEvent(shown);
+  }
+
+  private async bySlug(param: string) {
+    if (param.length > MAX_SLUG_LENGTH) return undefined;
+    const slugs = [...new Set(toSlugCandidates(param).map(({ slug, when }) => `${slug}--${when}`))];
+    const found = await this.readModels.find(catalogue, { slug: { in: slugs } });
+    const names = await this.directory.names();
+    const events = found.map((document) => toApiEventWithHistory(document, names));
+    const match = findEventBySlug(events, param, this.clock.today());
+    if (!match) return this.privateBySlug(slugs);
+    const isElsewhere = match.status === 'withdrawn' || (await this.cards.byVersionId()).has(match.id);
+    if (isElsewhere) return this.byId(match.id);
+    return this.toOneEvent(found.find(({ event }) => event.id === match.id)!);
+  }
+
+  private async toOneEvent(document: ShownDocument): Promise<EventDetails> {
+    return toApiEventWithHistory(document, await this.directory.names(), await this.calendar.repeatedLinesByPublisher());
+  }
+
+  private async privateBySlug(slugs: readonly string[]) {
+    const [found] = await this.readModels.find(catalogue, { privateSlug: { in: slugs.map(privateSlugOf) } }, { limit: 1 });
+    return found && toApiEventWithHistory(found, await this.directory.names());
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ReadModels } from '#libs/event-sourcing';
+import { catalogue, counts, feedDefaults, forgottenAccounts, merges, organizations, subcalendars } from '#projections';
+import { oncePerTurn } from '../response-cache/once-per-turn';
+import { Clock } from '../settings/clock';
+import { Calendar } from './calendar';
+
+/** The version of the town's data, a part of the cache keys of personal responses. */
+@Injectable()
+export class TownVersion {
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly calendar: Calendar,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes with each relevant fact, each expired event, and each day. */
+  readonly current = oncePerTurn(async (): Promise<string> => {
+    const revisions = MODELS.map((model) => this.readModels.revision(model));
+    return [this.clock.today(), await this.calendar.expiredCount(), ...revisions].join(' ');
+  });
+}
+
+/** Includes forgotten accounts, so that their cached responses are dropped too. */
+const MODELS = [catalogue, counts, feedDefaults, forgottenAccounts, merges, organizations, subcalendars];

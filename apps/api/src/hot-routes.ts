@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { memoize } from '#libs/contracts';
+import { Calendar } from './events/calendar';
+import { requireOwnKey } from './http/own-key';
+import { publicOriginOf } from './http/public-origin';
+import { MyAlmanacs } from './my-almanac/my-almanacs';
+import { Meters } from './observing/meters';
+import { Directory } from './organizations/directory';
+import { PublishedCalendars } from './published-calendars/published-calendars';
+import type { FinishedResponse } from './response-cache/finished-response';
+import { oncePerTurn } from './response-cache/once-per-turn';
+import { writeResponse } from './response-cache/send-response';
+import { Configuration } from './settings/configuration';
+import { Sidebars } from './sidebar/sidebars';
+import { SubcalendarCounts } from './subcalendars/subcalendar-counts';
+
+/**
+ * Responses sent from the cache before the framework is called, by path; controllers would return the same. A path that ends with a
+ * slash is followed by a key or the rest of the address.
+ */
+export type HotRoutes = Map<string, HotRoute> & { onSent?: OnSent };
+
+type HotRoute = (key: string, request: IncomingMessage) => Promise<FinishedResponse>;
+
+/** Called after each response, if metrics are enabled. */
+type OnSent = (path: string, status: number, milliseconds: number) => void;
+
+/** Registers the routes that every page requests. */
+export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) => {
+  const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(MyAlmanacs), app.get(Sidebars)];
+  const subcalendars = app.get(SubcalendarCounts);
+  hot.set(
+    '/api/events',
+    oncePerTurn(() => calendar.finishedResponse()),
+  );
+  hot.set(
+    '/api/organizations',
+    oncePerTurn(() => directory.finishedResponse('organizations')),
+  );
+  hot.set(
+    '/api/subcalendars',
+    oncePerTurn(() => subcalendars.finishedResponse()),
+  );
+  hot.set(
+    '/api/my-almanac-defaults',
+    oncePerTurn(() => directory.finishedResponse('defaults')),
+  );
+  const meters = app.get(Meters);
+  if (meters.isOn) hot.onSent = createMeasurement(meters);
+  const origin = originOf(app.get(Configuration));
+  const calendars = app.get(PublishedCalendars);
+  hot.set(PUBLISHED_CALENDARS_PATH, async (_, request) => calendars.responseAt(request.url!, origin(request)));
+  // An account's key needs the framework, which checks the session.
+  hot.set('/api/feed/', async (key) => feeds.finishedResponse(requireOwnKey(key, undefined)));
+  hot.set('/api/sidebar/', async (key) => sidebars.finishedResponse(requireOwnKey(key, undefined)));
+};
+
+/** Calls the framework for routes that are not hot, and after a failure, so that it builds the error response. */
+export const createHotListener =
+  (hot: HotRoutes, framework: RequestListener): RequestListener =>
+  (request, response) => {
+    const [path, key] = splitPath(request.url ?? '');
+    const answer = request.method === 'GET' ? hot.get(path) : undefined;
+    if (!answer) return framework(request, response);
+    const startedAt = hot.onSent ? performance.now() : 0;
+    answer(key, request)
+      .then((finished) => writeResponse(request, response, finished))
+      .then(
+        () => hot.onSent?.(path, response.statusCode, performance.now() - startedAt),
+        () => framework(request, response),
+      );
+  };
+
+/** Uses the route names of the framework. */
+const createMeasurement = ({ requests }: Meters): OnSent => {
+  const known = memoize(
+    (path: string) =>
+      memoize((status: number) => requests.labels({ method: 'GET', route: routeNameOf(path), status }), MAX_STATUSES),
+    MAX_PATHS,
+  );
+  return (path, status, milliseconds) => known(path)(status).observe(milliseconds / 1_000);
+};
+
+const MAX_PATHS = 16;
+const MAX_STATUSES = 8;
+
+const routeNameOf = (path: string) =>
+  path === PUBLISHED_CALENDARS_PATH ? '/calendar/*' : path.endsWith('/') ? `${path}:key` : path;
+
+const KEYED_PATH = /^(\/api\/(?:feed|sidebar)\/)([^/?]+)$/;
+
+const splitPath = (url: string): readonly [path: string, key: string] => {
+  if (PUBLISHED_CALENDAR_URL.test(url)) return [PUBLISHED_CALENDARS_PATH, ''];
+  const [, path = url, key = ''] = KEYED_PATH.exec(url) ?? [];
+  return [path, key];
+};
+
+/** Key under which all published calendars are registered. */
+const PUBLISHED_CALENDARS_PATH = '/calendar/';
+
+const PUBLISHED_CALENDAR_URL = /^\/(?:calendar\.ics|calendar\/.+|feed\.(?:xml|json))(?:\?|$)/;
+
+/** Throws if the host depends on a trusted proxy, which only the framework evaluates. */
+const originOf =
+  ({ ALMANAC_URL, TRUST_PROXY }: Configuration) =>
+  ({ headers: { host = '' } }: IncomingMessage): string => {
+    if (!ALMANAC_URL && TRUST_PROXY !== 'false') throw new Error('The origin depends on a proxy');
+    return publicOriginOf(ALMANAC_URL, { protocol: 'http', host });
+  };

@@ -1,0 +1,2 @@
+/** `Cache-Control` of personal responses. */
+export const PRIVATE_CACHE_CONTROL = 'private, no-store';

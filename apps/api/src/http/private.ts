@@ -1,2 +1,0 @@
-/** `Cache-Control` of an answer that is for one person alone. */
-export const PRIVATE = 'private, no-store';

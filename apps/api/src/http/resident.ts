@@ -1,0 +1,22 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+
+/** The account and the sign-in of a request. */
+export type SignedInResident = Readonly<{ account: string; signIn: string }>;
+
+export type RequestOfResident = { signedIn?: SignedInResident };
+
+/** The resident who sends the request, undefined without a sign-in. Only in controllers marked `ForResidents`. */
+export const Resident = createParamDecorator((_: unknown, context: ExecutionContext) => residentIn(context));
+
+export const residentIn = (context: ExecutionContext): SignedInResident | undefined =>
+  context.switchToHttp().getRequest<RequestOfResident>().signedIn;
+
+const METADATA_KEY = 'for-residents';
+
+/**
+ * Marks controllers whose calls may concern an account: their requests are authenticated. Other calls give everyone the same
+ * response.
+ */
+export const ForResidents = () => SetMetadata(METADATA_KEY, true);
+
+export const isForResidents = (controller: object): boolean => Reflect.getMetadata(METADATA_KEY, controller) === true;

@@ -1,0 +1,22 @@
+import { SetMetadata } from '@nestjs/common';
+
+const CONTENT_TYPES_KEY = 'answers';
+
+/**
+ * Declares the response of a call if its return type does not: `T` is read by the reference, `types` are its content types,
+ * `application/json` by default.
+ */
+export const Answers = <_T>(...types: string[]) => SetMetadata(CONTENT_TYPES_KEY, types.length > 0 ? types : undefined);
+
+export const contentTypesOf = (handler: object): readonly string[] =>
+  Reflect.getMetadata(CONTENT_TYPES_KEY, handler) ?? ['application/json'];
+
+/** Declares another response under a status, void without a body. One per status; read by the reference. */
+export const OrAnswers = <_T>(status: number) => SetMetadata('fails', status);
+
+/** Declares query parameters that no class describes: names and descriptions. */
+export const TakesQuery = (parameters: Readonly<Record<string, string>>) => SetMetadata(QUERY_KEY, parameters);
+
+const QUERY_KEY = 'asks-for';
+
+export const queryOf = (handler: object): Readonly<Record<string, string>> => Reflect.getMetadata(QUERY_KEY, handler) ?? {};

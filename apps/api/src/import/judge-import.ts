@@ -1,0 +1,137 @@
+import type { CurrentTime } from '#libs/contracts';
+import type { CalendarReading, FeedFormat } from '#libs/integrations';
+import type { SourceEventDocument } from '#projections';
+import { countAbsences, createEndedTest, createUnreadTest, findKnownSeries } from './absences';
+import { guardImport, type HeldImport, type ImportProposal, isApprovalFor } from './guard-import';
+import type { ImportReading } from './import-reading';
+import { findTurnedPrivate } from './private-events';
+import { addRebookings, findCalledOff } from './rebookings';
+import { selectOccurrences } from './select-occurrences';
+import { type SettledOccurrence, settleOccurrences } from './settlement';
+import {
+  applyMoves,
+  countUpcoming,
+  type DayMove,
+  isAnnounced,
+  isUpcoming,
+  maxUpcoming,
+  type SourceHistory,
+} from './source-history';
+
+export type SourceReading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'isCutShort'> &
+  ImportReading &
+  Readonly<{
+    problems: readonly string[];
+    /** The format that was recognized, and the title of a web page without events. */
+    format?: FeedFormat;
+    title?: string;
+    /** Number of events in the feed, readable or not. */
+    components?: number;
+  }>;
+
+type JudgementInput = Readonly<{
+  source: string;
+  reading: ImportReading;
+  known: readonly SourceEventDocument[];
+  history: SourceHistory;
+  moment: CurrentTime;
+  force?: ForcedImport;
+}>;
+
+/** `true` accepts whatever the file contains (an operator imports it by hand); a HeldImport accepts exactly that one. */
+export type ForcedImport = boolean | HeldImport;
+
+/** What an import will record, and the new history of the source; or why it is held. */
+export type ImportJudgement = Readonly<{
+  settled: readonly SettledOccurrence[];
+  withdrawn: readonly SourceEventDocument[];
+  /** Events that became private. They are recorded even if the import is held. */
+  hidden: readonly SourceEventDocument[];
+  history: SourceHistory;
+  heldBack?: string;
+  /** Passed as `force` by an operator who approves the import. */
+  held?: HeldImport;
+  /** What the held import would record. */
+  withheld?: Pick<ImportProposal, 'settled' | 'known' | 'missing'>;
+}>;
+
+export const judgeImport = ({
+  source,
+  reading,
+  known: all,
+  history: before,
+  moment,
+  force = false,
+}: JudgementInput): ImportJudgement => {
+  const { happenings: selected, moved, resting } = selectOccurrences(reading, { known: all, history: before, moment });
+  const happenings = [...selected, ...findCalledOff(reading, all)];
+  const ids = new Set(all.map(({ id }) => id));
+  const followed = settleOccurrences({ source, happenings, known: all, moment, rebooked: reading.rebooked ?? [] }).filter(
+    ({ id, happening }) => ids.has(id) || !moved.has(happening),
+  );
+  const settled = addRebookings(followed, all);
+  const presentIds = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
+  // Private events are no loss: no doubt may rest on them.
+  const hidden = findTurnedPrivate(reading.privates ?? [], all, settled);
+  const known = all.filter((entry) => !hidden.includes(entry));
+  const history = hidden.length === 0 ? before : { ...before, ahead: applyMoves(before.ahead ?? {}, toRemovals(hidden, moment)) };
+  const absent = known.filter((entry) => isExpected(entry, moment) && !presentIds.has(entry.id));
+  const [unread, missing] = partition(absent, createUnreadTest(reading, history));
+
+  const doubts = force === true ? undefined : guardImport({ settled, known, missing, unread, history, moment });
+  const isForced = force === true || (doubts !== undefined && force !== false && isApprovalFor(force, doubts.held));
+  if (doubts && !isForced) {
+    const withheld = { settled, known, missing };
+    return { settled: [], withdrawn: [], hidden, history, heldBack: doubts.reason, held: doubts.held, withheld };
+  }
+
+  const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
+  const ahead = countUpcoming(days.map(({ date }) => date));
+  const series = findKnownSeries(reading, history, absent);
+  const { withdrawn, absences } = countAbsences(missing, history.absences, createEndedTest({ ...reading, happenings }, history));
+  const expected = isForced ? {} : applyMoves(history.ahead ?? {}, findEarlierMoves(settled, known, moment));
+  return {
+    settled,
+    withdrawn,
+    hidden,
+    history: {
+      ...{ lastAccepted: days.length, absences, ahead: maxUpcoming(expected, ahead, moment.today) },
+      ...(series.length > 0 && { series }),
+      ...(resting.length > 0 && { resting }),
+    },
+  };
+};
+
+/** Announced events that moved to an earlier day: the expectation passes with that day. */
+const findEarlierMoves = (
+  settled: readonly SettledOccurrence[],
+  known: readonly SourceEventDocument[],
+  moment: CurrentTime,
+): DayMove[] => {
+  const days = new Map(known.filter((entry) => isExpected(entry, moment)).map(({ id, date }) => [id, date]));
+  return settled.flatMap(({ id, happening }) => {
+    const from = days.get(id);
+    return from && happening.date < from ? [{ from, to: happening.date }] : [];
+  });
+};
+
+const toRemovals = (hidden: readonly SourceEventDocument[], moment: CurrentTime): DayMove[] =>
+  hidden.filter((entry) => isExpected(entry, moment)).map(({ date }) => ({ from: date, to: '' }));
+
+/** Judges an unchanged source: events that were absent before are absent once more. */
+export const judgeUnchanged = ({
+  known,
+  history,
+  moment,
+}: Pick<JudgementInput, 'known' | 'history' | 'moment'>): ImportJudgement => {
+  const missing = known.filter((entry) => entry.id in history.absences && isExpected(entry, moment));
+  const { withdrawn, absences } = countAbsences(missing, history.absences);
+  return { settled: [], withdrawn, hidden: [], history: { ...history, absences } };
+};
+
+const isExpected = (entry: SourceEventDocument, moment: CurrentTime) => isAnnounced(entry) && isUpcoming(entry, moment);
+
+const partition = <T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] => [
+  all.filter(test),
+  all.filter((one) => !test(one)),
+];

@@ -1,0 +1,33 @@
+import { contentKeyOf, type PrivateOccurrence } from '#libs/integrations';
+import type { SourceEventDocument } from '#projections';
+import type { SettledOccurrence } from './settlement';
+import { identityOf } from './source-history';
+
+/**
+ * Returns the entries that became private, by their UID or, under another UID, by title, start and place. Past, merged and
+ * withdrawn ones are included, because their facts can be read; those the feed also announces publicly are not.
+ */
+export const findTurnedPrivate = (
+  privates: readonly PrivateOccurrence[],
+  known: readonly SourceEventDocument[],
+  settled: readonly SettledOccurrence[],
+): readonly SourceEventDocument[] => {
+  if (privates.length === 0) return [];
+  const publicIds = new Set(settled.map(({ id }) => id));
+  const publicOccurrences = new Set(settled.map(({ happening }) => contentKeyOf(happening)));
+  const uids = new Set(privates.flatMap((one) => ('instance' in one ? [] : [one.uid])));
+  const instances = new Set(privates.flatMap((one) => ('instance' in one ? [identityOf(one)] : [])));
+  const happenings = identitiesOfPrivates(privates);
+  const isHidden = (happening: string) => happenings.has(happening) && !publicOccurrences.has(happening);
+  return known.filter(
+    (entry) =>
+      !entry.isPrivate &&
+      !publicIds.has(entry.id) &&
+      (uids.has(entry.uid) || instances.has(identityOf(entry)) || isHidden(contentKeyOf(entry))),
+  );
+};
+
+export const countPrivate = (privates: readonly PrivateOccurrence[]): number => identitiesOfPrivates(privates).size;
+
+const identitiesOfPrivates = (privates: readonly PrivateOccurrence[]): ReadonlySet<string> =>
+  new Set(privates.flatMap((one) => ('name' in one ? [contentKeyOf(one)] : [])));

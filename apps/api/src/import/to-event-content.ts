@@ -1,0 +1,14 @@
+import { MAX_EVENT_CATEGORIES } from '#libs/contracts';
+import type { CatalogueContent, Listing } from '#libs/domain';
+import type { FeedOccurrence } from '#libs/integrations';
+
+export const toEventContent = (
+  { uid: _uid, instance: _instance, status: _status, categories, ...told }: FeedOccurrence,
+  listing: Listing,
+  category: string,
+): CatalogueContent => ({
+  ...told,
+  ...(categories && { categories: categories.slice(0, MAX_EVENT_CATEGORIES) }),
+  ...listing,
+  category,
+});

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { followedEntriesOf, isExpired, isHiddenOrganization, isInMyAlmanac, type TownEvent } from '#libs/contracts';
+import type { HashedKey } from '#libs/domain';
+import { ReadModels } from '#libs/event-sourcing';
+import { NO_PREFERENCES, preferences } from '#projections';
+import { Calendar } from '../events/calendar';
+import { EventSuccessors } from '../events/event-successors';
+import { TownVersion } from '../events/town-version';
+import { Directory } from '../organizations/directory';
+import { OwnEvents, type OwnEventsState } from '../own-events/own-events';
+import type { FinishedResponse } from '../response-cache/finished-response';
+import { ResponseCache } from '../response-cache/response-cache';
+import { Clock } from '../settings/clock';
+
+/** Compressed, a hundred residents' responses of a town with ten thousand events. */
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** The selection of a resident for My Almanac. */
+export type AlmanacSelection = Pick<typeof NO_PREFERENCES, 'followed' | 'subcalendars' | 'saved' | 'defaults'> &
+  Readonly<{ own: OwnEventsState }>;
+
+/** My Almanac of residents. */
+@Injectable()
+export class MyAlmanacs {
+  private readonly responses = new ResponseCache<AlmanacSelection>(MAX_CACHE_BYTES, (selection) => this.renderJson(selection));
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly calendar: Calendar,
+    private readonly directory: Directory,
+    private readonly townVersion: TownVersion,
+    private readonly clock: Clock,
+    private readonly successors: EventSuccessors,
+    private readonly ownEvents: OwnEvents,
+  ) {}
+
+  /**
+   * The selection is read first: that read also brings the revisions of all read models up to date, whichever process wrote to
+   * them.
+   */
+  async finishedResponse(key: HashedKey): Promise<FinishedResponse> {
+    const selection = await this.selectionOf(key);
+    return this.responses.get(await this.townVersion.current(), selection);
+  }
+
+  async selectionOf(key: HashedKey): Promise<AlmanacSelection> {
+    const { followed, subcalendars, saved, defaults } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
+    return { followed, subcalendars, saved, defaults, own: await this.ownEvents.stateOf(key) };
+  }
+
+  async events({ followed, subcalendars, saved, defaults, own }: AlmanacSelection): Promise<TownEvent[]> {
+    const names = await this.directory.names();
+    const followedOrganizations = followed.map((entry) => names.textOf(entry));
+    const follows = followedEntriesOf({ followedOrganizations, defaults }, await this.directory.defaults());
+    const [savedIds, programs] = [new Set(await this.successors.successorsOf(saved)), new Set(subcalendars)];
+    const now = this.clock.now();
+    const ofTown = (await this.calendar.events()).filter(
+      (event) =>
+        !isHiddenOrganization(event.organization) && !isExpired(event, now) && isInMyAlmanac(event, follows, savedIds, programs),
+    );
+    return [...ofTown, ...(await this.ownEventsOf(own))];
+  }
+
+  async ownEventsOf(own: OwnEventsState): Promise<TownEvent[]> {
+    return own ? this.ownEvents.list(own.owner) : [];
+  }
+
+  /** The response as JSON. */
+  private async renderJson(selection: AlmanacSelection): Promise<string> {
+    const events = await this.events(selection);
+    return `{"events":[${events.map(eventTextOf).join(',')}],"defaults":${selection.defaults}}`;
+  }
+}
+
+/** An event is in many responses: its JSON is made once. */
+const eventTexts = new WeakMap<TownEvent, string>();
+
+const eventTextOf = (event: TownEvent): string => eventTexts.get(event) ?? renderEvent(event);
+
+const renderEvent = (event: TownEvent): string => {
+  const text = JSON.stringify(event);
+  eventTexts.set(event, text);
+  return text;
+};

@@ -1,0 +1,3 @@
+import { operations } from '#libs/domain';
+
+export const OPERATIONS_STREAM = `${operations.stream}-town`;

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import type { RebuildOutcome, RebuildProgress } from '#libs/contracts';
+import {
+  Builds,
+  type CatchUpProgress,
+  EventStore,
+  Leases,
+  type LogWork,
+  type Projection,
+  type RebuildRehearsal,
+  Rejected,
+  rehearseRebuild,
+  toDecimal,
+} from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { withRebuildLease } from './rebuild-lease';
+import { type RebuildNote, RebuildNotes } from './rebuild-notes';
+
+/** Milliseconds between two progress reports, which also check whether to stop. */
+const PROGRESS_INTERVAL_MS = 200;
+const MAX_LISTED_KEYS = 20;
+
+class RebuildStopped extends Error {}
+class ProcessEnding extends Error {}
+
+/**
+ * Folds rebuilds requested at the console, one at a time, in the process that holds the lease; never in a process with the role
+ * `api`. A compared build waits for an operator.
+ */
+@Injectable()
+export class RebuildRunner implements LogWork {
+  readonly leases = ['rebuilding'];
+  private isEnding = false;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly builds: Builds,
+    private readonly notes: RebuildNotes,
+    private readonly rebuildLeases: Leases,
+  ) {}
+
+  /** Leaves the current rebuild to another process, because this one ends. */
+  end() {
+    this.isEnding = true;
+  }
+
+  async step(): Promise<boolean> {
+    const all = await this.notes.all();
+    // We hold the lease and are not folding, so the process that was has ended.
+    for (const note of all) if (note.state === 'folding' || note.state === 'comparing') await this.failAbandoned(note);
+    const [next] = all.filter(({ state }) => state === 'asked').toSorted((a, b) => (a.askedAt < b.askedAt ? -1 : 1));
+    if (!next || this.isEnding) return false;
+    await this.run(next);
+    return true;
+  }
+
+  private async run(note: RebuildNote) {
+    const projection = projectionOf(note);
+    if (!projection) return this.finish(note, { state: 'failed', failure: 'This release has no such projection.' });
+    try {
+      await withRebuildLease(this.rebuildLeases, [projection], () => this.fold(note, projection));
+    } catch (error) {
+      if (error instanceof ProcessEnding) return void (await this.notes.update(note));
+      if (error instanceof RebuildStopped) return this.finish(note, { state: 'stopped' });
+      await this.finish(note, { state: 'failed', failure: error instanceof Rejected ? error.message : String(error) });
+    }
+  }
+
+  private async fold(note: RebuildNote, projection: Projection<any>) {
+    const reporter = new ProgressReporter(this.notes, note);
+    await reporter.reportStart();
+    const [rehearsed] = await rehearseRebuild({ store: this.store, builds: this.builds }, [projection], async (progress) => {
+      if (this.isEnding) throw new ProcessEnding();
+      await reporter.report(progress);
+    });
+    const { build } = rehearsed!.fresh;
+    const isToStop = await this.notes.isStopRequested(note);
+    if (note.dryRun || isToStop) await this.builds.discard(build);
+    if (isToStop) throw new RebuildStopped();
+    const compared = { ...reporter.note, state: 'compared', outcome: toRebuildOutcome(rehearsed!) } as const;
+    await this.notes.update(note.dryRun ? compared : { ...compared, build: build.id });
+  }
+
+  /** The unfinished build may belong to the command line: then this is tried again when it is done. */
+  private async failAbandoned(note: RebuildNote) {
+    const projection = projectionOf(note);
+    const end = async () => {
+      await this.discard(note);
+      await this.finish(note, { state: 'failed', failure: 'The process that was folding it has ended. Request it again.' });
+    };
+    await withRebuildLease(this.rebuildLeases, projection ? [projection] : [], end).catch((error) => {
+      if (!(error instanceof Rejected)) throw error;
+    });
+  }
+
+  private async finish({ progress: _, ...note }: RebuildNote, changes: Partial<RebuildNote>) {
+    await this.notes.update({ ...note, ...changes });
+    await this.notes.dropStop(note);
+  }
+
+  private async discard({ projection, version }: RebuildNote) {
+    for (const build of await this.builds.list())
+      if (build.projection === projection && build.version === version && build.state === 'building')
+        await this.builds.discard(build);
+  }
+}
+
+/** Undefined if this release has no such projection in this version. */
+const projectionOf = (note: RebuildNote): Projection<any> | undefined =>
+  projections.find(({ name, version }) => name === note.projection && version === note.version);
+
+/** Writes the progress of a rebuild into its note, at most once per interval. */
+class ProgressReporter {
+  note: RebuildNote;
+  private readonly startedAt = performance.now();
+  private reportedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly notes: RebuildNotes,
+    note: RebuildNote,
+  ) {
+    this.note = { ...note, state: 'folding' };
+  }
+
+  async reportStart() {
+    await this.updateNote();
+  }
+
+  async report(progress: CatchUpProgress) {
+    const isEnd = progress.position >= progress.head;
+    if (!isEnd && performance.now() - this.reportedAt < PROGRESS_INTERVAL_MS) return;
+    this.reportedAt = performance.now();
+    const seconds = (performance.now() - this.startedAt) / 1_000;
+    this.note = { ...this.note, state: isEnd ? 'comparing' : 'folding', progress: toRebuildProgress(seconds, progress) };
+    await this.updateNote();
+  }
+
+  /** Stops if the note was replaced: another process took this rebuild for abandoned and a new one was requested. */
+  private async updateNote() {
+    const isOurs = await this.notes.update(this.note);
+    if (!isOurs || (await this.notes.isStopRequested(this.note))) throw new RebuildStopped();
+  }
+}
+
+/** `share` and `secondsLeft` are estimated from positions, which have gaps. */
+export const toRebuildProgress = (seconds: number, { events, position, head }: CatchUpProgress): RebuildProgress => {
+  const share = BigInt(head) === 0n ? 1 : Number(position) / Number(head);
+  return {
+    facts: events,
+    position: toDecimal(position),
+    head: toDecimal(head),
+    share,
+    rate: seconds > 0 ? Math.round(events / seconds) : 0,
+    secondsLeft: share > 0 ? Math.round((seconds * (1 - share)) / share) : 0,
+  };
+};
+
+const toRebuildOutcome = ({
+  compared: { documents, differing, parked, forgotten = 0 },
+  lacking,
+}: RebuildRehearsal): RebuildOutcome => ({
+  documents,
+  differing: differing.length,
+  differingKeys: differing.slice(0, MAX_LISTED_KEYS),
+  parked,
+  forgotten,
+  lacking: lacking.length,
+  lackingKeys: lacking.slice(0, MAX_LISTED_KEYS).map(({ key, reason }) => ({ key, reason })),
+});

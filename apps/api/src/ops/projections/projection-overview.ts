@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { ParkedDocument, ProjectionStatus, ProjectionsOverview, RebuildStatus } from '#libs/contracts';
+import {
+  BEGINNING,
+  type Build,
+  Builds,
+  EventStore,
+  isBuildOf,
+  liveBuild,
+  measureLags,
+  Notes,
+  type ParkedKey,
+  type Position,
+  type Projection,
+  toDecimal,
+} from '#libs/event-sourcing';
+import { projections } from '#projections';
+import { ParkedReactions } from '../../operations/parked-reactions';
+import { PROJECTOR_FAILURE_NOTE, type ProjectorFailure } from '../../operations/projector-failure';
+import { type RebuildNote, RebuildNotes } from '../../operations/rebuild-notes';
+import { Clock } from '../../settings/clock';
+import { Sources } from '../../sources/sources';
+import { ReviewQueue } from '../review/review-queue';
+import { movementOf } from './projection-sample';
+import { MAX_COUNTED_FACTS, ProjectionSampler } from './projection-sampler';
+import { TabCounter } from './tab-counter';
+import { WaitingFactCounter } from './waiting-fact-counter';
+
+/** The projector retries several times a second: an older failure is over. */
+const FAILURE_RELEVANT_MS = 5_000;
+
+/** State of the read models. Trend and rate come from earlier readings. */
+@Injectable()
+export class ProjectionOverview {
+  private readonly sampler: ProjectionSampler;
+  private readonly tabCounter: TabCounter;
+  private readonly waitingFactCounter: WaitingFactCounter;
+  /** Types of facts that parked a document; facts never change, so this is never outdated. */
+  private readonly typesByPosition = new Map<Position, string>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly builds: Builds,
+    private readonly notes: Notes,
+    private readonly rebuilds: RebuildNotes,
+    private readonly reactions: ParkedReactions,
+    sources: Sources,
+    queue: ReviewQueue,
+    private readonly clock: Clock,
+  ) {
+    this.sampler = new ProjectionSampler(store);
+    this.tabCounter = new TabCounter(sources, queue);
+    this.waitingFactCounter = new WaitingFactCounter(store);
+  }
+
+  async read(at = performance.now()): Promise<ProjectionsOverview> {
+    const [head, all, notes, aside, failure] = await Promise.all([
+      this.store.head(),
+      this.builds.list(),
+      this.rebuilds.all(),
+      this.reactions.list(),
+      this.notes.get<ProjectorFailure>(PROJECTOR_FAILURE_NOTE),
+    ]);
+    const served = projections.map((projection) => ({ projection, live: liveBuild(projection, all) }));
+    const lags = await measureLags(
+      this.store,
+      new Set(served.flatMap(({ live }) => live?.position ?? [])),
+      this.clock.now(),
+      MAX_COUNTED_FACTS,
+    );
+    const takeSample = this.sampler.at(at);
+    const isFailing = failure !== undefined && Date.now() - Date.parse(failure.at) < FAILURE_RELEVANT_MS;
+    const parked: ParkedDocument[] = [];
+    const standings: ProjectionStatus[] = [];
+    for (const { projection, live } of served) {
+      const these = live ? await this.parkedIn(projection, live) : [];
+      parked.push(...these);
+      const lag = live && lags.get(live.position)!;
+      const { trend, rate, isStalled } = movementOf(
+        await takeSample(projection.name, live?.position ?? BEGINNING, lag?.events ?? 0),
+      );
+      const isBehind = !lag || lag.events > 0;
+      standings.push({
+        ...{ name: projection.name, version: projection.version, state: live ? 'live' : 'building' },
+        position: live ? toDecimal(live.position) : '0',
+        lag: {
+          ...{ facts: lag?.events ?? 0, isAll: lag?.isAll ?? false, seconds: lag?.seconds ?? 0 },
+          ...(lag?.since && { since: lag.since }),
+          trend,
+        },
+        ...{ rate, isStalled, isFailing: isFailing && isBehind, parked: these.length },
+        ...lastErrorOf(these, isFailing && isBehind ? failure : undefined),
+        canSwitchBack: all.some((build) => isBuildOf(projection, build) && build.state === 'previous'),
+        ...rebuildOf(notes, projection),
+      });
+    }
+    return {
+      head: toDecimal(head),
+      largestLag: Math.max(...standings.map(({ lag }) => lag.seconds)),
+      projections: standings,
+      parked,
+      aside: aside.map(({ position, due, ...one }) => ({
+        ...{ ...one, position: toDecimal(position), due: due === null ? null : new Date(due).toISOString() },
+      })),
+      ...(failure && { failure: { ...failure, isNow: isFailing } }),
+      ...(await this.tabCounter.counts(at)),
+    };
+  }
+
+  private async parkedIn(projection: Projection<any>, live: Build): Promise<readonly ParkedDocument[]> {
+    const parked = await this.builds.parked(live);
+    const waiting = await this.waitingFactCounter.countBehind(projection, live, parked);
+    return Promise.all(parked.map(async (one, i) => this.toParkedDocument(projection, one, waiting[i]!)));
+  }
+
+  private async toParkedDocument(
+    { name }: Projection<any>,
+    { key, position, reason }: ParkedKey,
+    waiting: number,
+  ): Promise<ParkedDocument> {
+    if (!this.typesByPosition.has(position))
+      this.typesByPosition.set(position, (await this.store.at(position))?.type ?? 'unknown');
+    return { projection: name, key, position: toDecimal(position), type: this.typesByPosition.get(position)!, reason, waiting };
+  }
+}
+
+/** The current failure of the projector, else the newest parked document. */
+const lastErrorOf = (parked: readonly ParkedDocument[], failure: ProjectorFailure | undefined) => {
+  const newest = parked.at(-1);
+  if (failure) return { lastError: failure };
+  return newest ? { lastError: { sentence: `${newest.type} at ${newest.position}: ${newest.reason}` } } : {};
+};
+
+const rebuildOf = (notes: readonly RebuildNote[], { name, version }: Projection<any>): { rebuild?: RebuildStatus } => {
+  const note = notes.find((one) => one.projection === name && one.version === version);
+  if (!note) return {};
+  const { dryRun, state, askedAt, progress, outcome, failure } = note;
+  return {
+    rebuild: { dryRun, state, askedAt, ...(progress && { progress }), ...(outcome && { outcome }), ...(failure && { failure }) },
+  };
+};

@@ -1,0 +1,34 @@
+import type { EventStore, Position } from '#libs/event-sourcing';
+import { addSample, type ProjectionSample } from './projection-sample';
+
+/** Up to this number a lag is counted, and facts between two samples are read. */
+export const MAX_COUNTED_FACTS = 1_000;
+
+export class ProjectionSampler {
+  private readonly samplesByName = new Map<string, readonly ProjectionSample[]>();
+
+  constructor(private readonly store: EventStore) {}
+
+  /** Returns a function that samples a projection. Within one call the facts between the same positions are counted once. */
+  at(at: number) {
+    const moved = new Map<string, Promise<number>>();
+    return async (name: string, to: Position, behind: number): Promise<readonly ProjectionSample[]> => {
+      const before = this.samplesByName.get(name) ?? [];
+      const from = before.at(-1)?.position as Position | undefined;
+      const way = `${from} ${to}`;
+      if (from !== undefined && from < to && !moved.has(way)) moved.set(way, this.factsBetween(from, to));
+      const sights = addSample(before, { at, position: to, behind, moved: (await moved.get(way)) ?? 0 });
+      this.samplesByName.set(name, sights);
+      return sights;
+    };
+  }
+
+  /** Beyond what is read, the count is extrapolated from the density of positions, because positions have gaps. */
+  private async factsBetween(from: Position, to: Position): Promise<number> {
+    const { events } = await this.store.readAll(from, MAX_COUNTED_FACTS);
+    const last = events.at(-1)?.position;
+    if (last === undefined || last >= to) return events.filter(({ position }) => position <= to).length;
+    const [read, whole] = [Number(BigInt(last) - BigInt(from)), Number(BigInt(to) - BigInt(from))];
+    return Math.round((events.length * whole) / read);
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  type Build,
+  EventStore,
+  handles,
+  keysOf,
+  type ParkedKey,
+  type Position,
+  type Projection,
+  positionAsKey,
+  type Recorded,
+} from '#libs/event-sourcing';
+
+const FACTS_PER_PAGE = 1_000;
+/** Pages per reading; the rest is counted at the next ones. */
+const MAX_PAGES = 5;
+
+type WaitingCount = Readonly<{ upTo: Position; count: number }>;
+
+/** Counts the later facts of a parked document that wait behind the one that parked it, continuing from reading to reading. */
+export class WaitingFactCounter {
+  private counts = new Map<string, WaitingCount>();
+
+  constructor(private readonly store: EventStore) {}
+
+  /** Returns the counts in the order of `parked`, and forgets documents that are not parked any more. */
+  async countBehind(projection: Projection<any>, build: Build, parked: readonly ParkedKey[]): Promise<readonly number[]> {
+    const counts: number[] = [];
+    const prefix = `${build.id} `;
+    const countKeys = new Set(parked.map((one) => countKeyOf(build, one)));
+    for (const name of this.counts.keys()) if (name.startsWith(prefix) && !countKeys.has(name)) this.counts.delete(name);
+    for (const one of parked) {
+      const counted = await this.countOn(projection, build, one, this.counts.get(countKeyOf(build, one)));
+      this.counts.set(countKeyOf(build, one), counted);
+      counts.push(counted.count);
+    }
+    return counts;
+  }
+
+  private async countOn(
+    projection: Projection<any>,
+    build: Build,
+    { key, position }: ParkedKey,
+    known?: WaitingCount,
+  ): Promise<WaitingCount> {
+    let { upTo, count } = known ?? { upTo: position, count: 0 };
+    for (let pages = 0; upTo < build.position && pages < MAX_PAGES; pages++) {
+      const { events, position: end, isEnd } = await this.store.readAll(upTo, FACTS_PER_PAGE);
+      const seen = events.filter((event) => event.position <= build.position);
+      count += seen.filter((event) => isAbout(projection, event, key)).length;
+      upTo = isEnd || end > build.position ? build.position : end;
+    }
+    return { upTo, count };
+  }
+}
+
+const countKeyOf = ({ id }: Build, { key, position }: ParkedKey) => `${id} ${position} ${key}`;
+
+/** If the keys of a fact cannot be computed, returns the key under which it is parked. */
+export const documentKeysOf = (projection: Projection<any>, event: Recorded): readonly string[] => {
+  if (!handles(projection, event)) return [];
+  try {
+    return keysOf(projection, event);
+  } catch {
+    return [positionAsKey(event)];
+  }
+};
+
+const isAbout = (projection: Projection<any>, event: Recorded, key: string) => documentKeysOf(projection, event).includes(key);

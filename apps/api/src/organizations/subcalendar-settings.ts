@@ -1,0 +1,43 @@
+import { DEFAULT_DISPLAY_ORDER, type Subcalendar, toComparableText } from '#libs/contracts';
+import { subcalendarId } from '#libs/integrations';
+import type { SubcalendarSetting } from '../settings/subcalendar-setting';
+import type { OrganizationNames } from './organization-names';
+
+/**
+ * Returns the recorded sub-calendars and those of `town.json` whose organization exists. A setting in `town.json` overrides the
+ * recorded value.
+ */
+export const mergeSubcalendarSettings = (
+  offered: readonly Subcalendar[],
+  settings: readonly SubcalendarSetting[],
+  names: OrganizationNames,
+): Subcalendar[] => {
+  const all = new Map(offered.map((one) => [one.id, one]));
+  for (const setting of settings) {
+    const one = toSubcalendar(setting, offered, names);
+    if (one) all.set(one.id, one);
+  }
+  return [...all.values()];
+};
+
+const toSubcalendar = (
+  { organization, name, description, displayOrder, titleWords }: SubcalendarSetting,
+  offered: readonly Subcalendar[],
+  names: OrganizationNames,
+): Subcalendar | undefined => {
+  const organizationId = names.organization(organization)?.id;
+  if (organizationId === undefined) return undefined;
+  const known = offered.find(
+    (one) => one.organizationId === organizationId && comparableNameOf(one) === comparableNameOf({ name }),
+  );
+  return {
+    id: known?.id ?? subcalendarId(organizationId, comparableNameOf({ name })),
+    organizationId,
+    name,
+    description: description ?? known?.description ?? '',
+    displayOrder: displayOrder ?? known?.displayOrder ?? DEFAULT_DISPLAY_ORDER,
+    ...(titleWords?.length && { titleWords }),
+  };
+};
+
+const comparableNameOf = ({ name }: Pick<Subcalendar, 'name'>) => toComparableText(name).trim();

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnContent } from '#libs/domain';
+import { decrypt, encryptText, PersonalKeys, type SealedText } from '#libs/event-sourcing';
+import type { OwnEventDocument } from '#projections';
+import type { DecryptedOwnEvent } from './occurrences';
+
+/** Encrypts and decrypts own events with their owner's personal key; read models and facts hold only encrypted content. */
+@Injectable()
+export class OwnContentEncryption {
+  constructor(private readonly keys: PersonalKeys) {}
+
+  async encrypt(account: string, id: number, content: OwnContent): Promise<SealedText> {
+    return encryptText(await this.keys.getOrCreate(account), contextOf(id), JSON.stringify(content));
+  }
+
+  /** Leaves out events whose personal key was deleted. */
+  async decryptAll(documents: readonly OwnEventDocument[]): Promise<DecryptedOwnEvent[]> {
+    const accounts = [...new Set(documents.map(({ account }) => account))];
+    const keys = new Map(await Promise.all(accounts.map(async (one) => [one, await this.keys.get(one)] as const)));
+    return documents.flatMap((document) => {
+      const key = keys.get(document.account);
+      return key ? [decryptDocument(key, document)] : [];
+    });
+  }
+}
+
+const decryptDocument = (
+  key: Buffer,
+  { id, content, alone, createdAt, changedAt, sequence }: OwnEventDocument,
+): DecryptedOwnEvent => {
+  const open = ({ sealed }: SealedText): OwnContent => JSON.parse(decrypt(key, contextOf(id), sealed));
+  const days = Object.entries(alone).map(([day, told]) => [day, told && open(told)] as const);
+  return { id, createdAt, changedAt, sequence, content: open(content), alone: Object.fromEntries(days) };
+};
+
+const contextOf = (id: number) => `own event ${id}`;

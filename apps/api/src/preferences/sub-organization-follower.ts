@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import {
+  entryId,
+  FollowNewSubOrganization,
+  type HashedKey,
+  type OrganizationFollowed,
+  type SessionCarriedOver,
+  type SubOrganizationAdded,
+  wholeIn,
+} from '#libs/domain';
+import { type Reactor, ReadModels, type Recorded } from '#libs/event-sourcing';
+import { organizations, preferences } from '#projections';
+import { Commands } from '../commands/commands';
+
+const RESIDENTS_PER_PAGE = 500;
+
+/**
+ * Makes followers of an organization follow its new sub-organizations, unless they unfollowed them. A reactor gets a fact after the
+ * read models show it, so whichever comes later, the following or the sub-organization, finds the other: residents who followed
+ * before are found as followers; for those who follow afterwards their own fact is handled.
+ */
+@Injectable()
+export class SubOrganizationFollower implements Reactor {
+  readonly name = 'follow-new-sub-organizations';
+  readonly on = {
+    SubOrganizationAdded: (fact: Recorded) => this.followForAll(fact as Recorded<SubOrganizationAdded>),
+    OrganizationFollowed: (fact: Recorded) => this.followOthers(fact, fact.data),
+    SessionCarriedOver: async (fact: Recorded) => {
+      const { key, followed } = (fact as Recorded<SessionCarriedOver>).data;
+      for (const one of followed) await this.followOthers(fact, { key, ...one });
+    },
+  };
+
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly commands: Commands,
+  ) {}
+
+  private async followForAll(added: Recorded<SubOrganizationAdded>) {
+    const { id, subOrganizationId } = added.data;
+    for await (const key of this.followers(id)) await this.follow(added, key, id, subOrganizationId);
+  }
+
+  private async followOthers(fact: Recorded, { key, entry, subOrganizations }: OrganizationFollowed['data']) {
+    const id = wholeIn(entry);
+    const organization = id === undefined ? undefined : await this.readModels.get(organizations, id);
+    for (const sub of organization?.subOrganizations ?? [])
+      if (!subOrganizations?.includes(sub.id)) await this.follow(fact, key, organization!.id, sub.id);
+  }
+
+  private follow(fact: Recorded, key: HashedKey, organizationId: number, subOrganizationId: number) {
+    const data = { key, organizationId, subOrganizationId };
+    return this.commands.issueBecauseOf(fact, this.name, FollowNewSubOrganization, data);
+  }
+
+  private async *followers(organization: number) {
+    for (let after = ''; ; ) {
+      const people = await this.readModels.find(preferences, {}, { after, limit: RESIDENTS_PER_PAGE });
+      for (const { key, followed } of people) if (followed.includes(entryId(organization))) yield key;
+      if (people.length < RESIDENTS_PER_PAGE) return;
+      after = people.at(-1)!.key;
+    }
+  }
+}

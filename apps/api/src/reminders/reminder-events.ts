@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type EventDetails, isOwnEvent, type TownEvent } from '#libs/contracts';
+import type { HashedKey, SeriesOccurrence } from '#libs/domain';
+import type { ReminderDocument } from '#projections';
+import { EventLookup } from '../events/event-lookup';
+import { EventSuccessors } from '../events/event-successors';
+import { OwnEvents } from '../own-events/own-events';
+import { occurrenceNumberOf } from '../own-events/series';
+
+export type ReminderReference = Pick<ReminderDocument, 'key' | 'eventId' | 'occurrence' | 'planned' | 'before'>;
+
+/** Events of reminders: the town's, and for its owner an own event. */
+@Injectable()
+export class ReminderEvents {
+  constructor(
+    private readonly lookup: EventLookup,
+    private readonly mergers: EventSuccessors,
+    private readonly ownEvents: OwnEvents,
+  ) {}
+
+  /** The current state; undefined if there is no such event for this key. */
+  async find(key: HashedKey | undefined, eventId: number): Promise<EventDetails | undefined> {
+    const [event] = await this.lookup.successorsOf([eventId]);
+    return event ?? (key && (await this.ownEvents.find(key, String(eventId))));
+  }
+
+  /** Returns a function that returns the current event of each reminder. All are read at once. */
+  async findAll<M extends ReminderReference>(reminders: readonly M[]): Promise<(reminder: M) => EventDetails | undefined> {
+    const standing = await this.mergers.createLookup();
+    const town = await this.lookup.successorsOf([...new Set(reminders.map(({ eventId }) => eventId))]);
+    const byId = new Map(town.map((event) => [event.id, event]));
+    const others = reminders.filter(({ eventId }) => !byId.has(standing(eventId)));
+    const found = await Promise.all([...Map.groupBy(others, ({ key }) => key)].map(([key, theirs]) => this.findOwn(key, theirs)));
+    const own = new Map(found.flat());
+    return (reminder) => byId.get(standing(reminder.eventId)) ?? own.get(reminder);
+  }
+
+  private async findOwn<M extends ReminderReference>(key: HashedKey, reminders: readonly M[]) {
+    const occurrence = await this.ownEvents.occurrences(key);
+    return Promise.all(
+      reminders.map(async (one) => {
+        const event = one.occurrence
+          ? occurrence(one.occurrence, this.plannedDayOf(one))
+          : await this.ownEvents.find(key, String(one.eventId));
+        return [one, event] as const;
+      }),
+    );
+  }
+
+  private plannedDayOf({ planned, before }: ReminderReference) {
+    return this.ownEvents.clock.wallTimeAt(Date.parse(planned) + before).day;
+  }
+}
+
+/** Returns the occurrence that a reminder of an own event follows; undefined for a town event, which is followed by its id. */
+export const toSeriesOccurrence = (event: TownEvent): SeriesOccurrence | undefined =>
+  isOwnEvent(event)
+    ? { series: event.repeats?.id ?? event.id, number: event.repeats ? occurrenceNumberOf(event.repeats) : null }
+    : undefined;

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { type TownEvent, toUserKey } from '#libs/contracts';
+import { CallOffReminder, DropReminder, type HashedKey, hashedKey, MoveReminder } from '#libs/domain';
+import {
+  type Command,
+  type CommandMetadata,
+  EventStore,
+  type Position,
+  Projector,
+  ReadModels,
+  type Recorded,
+} from '#libs/event-sourcing';
+import { type ReminderDocument, reminders } from '#projections';
+import { Commands } from '../commands/commands';
+import { EventSuccessors } from '../events/event-successors';
+import { Clock } from '../settings/clock';
+import { isOutdated, planChanges, type ReminderChange, type ReminderStatus } from './reminder-changes';
+import { ReminderEvents } from './reminder-events';
+import { ReminderTimes } from './reminder-times';
+
+const PAGE_SIZE = 1_000;
+
+/** Moves reminders with their events, and sends a notice if an event will not take place. */
+@Injectable()
+export class ReminderUpdater {
+  private lastPosition: Position | undefined;
+  private events = new Set<number>();
+  private owners = new Set<HashedKey>();
+  /** All reminders are checked at the start, because events may have changed while this process was down. */
+  private isFirstRun = true;
+
+  private readonly handlers: {
+    [K in ReminderChange['kind']]: (change: Extract<ReminderChange, { kind: K }>) => Promise<unknown>;
+  } = {
+    move: ({ id, at }) => this.issue(MoveReminder, { id, at: instant(at) }),
+    'call off': ({ id, at, isSilent }) => this.issue(CallOffReminder, { id, at: instant(at), ...(isSilent && { isSilent }) }),
+    drop: ({ id, why }) => this.issue(DropReminder, { id, why }),
+  };
+
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly store: EventStore,
+    private readonly projector: Projector,
+    private readonly happenings: ReminderEvents,
+    private readonly mergers: EventSuccessors,
+    private readonly planning: ReminderTimes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Updates reminders of events that changed since the last step, once no more facts arrive and the read models show them. */
+  async step() {
+    this.lastPosition ??= await this.store.head();
+    const { events } = await this.store.readAll(this.lastPosition, PAGE_SIZE);
+    for (const event of events) this.noteFact(event);
+    this.lastPosition = events.at(-1)?.position ?? this.lastPosition;
+    if (events.length > 0 || !this.hasChanges() || !(await this.projector.shows(this.lastPosition))) return;
+    await this.updateAll();
+    [this.isFirstRun, this.events, this.owners] = [false, new Set(), new Set()];
+  }
+
+  /** Whether a reminder does not match its event, which may just have changed. */
+  isOutdated(reminder: ReminderDocument, event: TownEvent | undefined): boolean {
+    return isOutdated(this.statusOf(reminder, event));
+  }
+
+  /** Updates all reminders of these residents, one resident after the other. */
+  async updateFor(keys: ReadonlySet<HashedKey>) {
+    if (keys.size === 0 || !(await this.projector.shows(await this.store.head()))) return;
+    for (const key of keys) await this.updateOf(key);
+  }
+
+  private noteFact({ type, data }: Recorded) {
+    if (TOWN_EVENT_TYPES.has(type))
+      for (const id of [data.id, data.into, data.from]) if (typeof id === 'number') this.events.add(id);
+    if (OWN_EVENT_TYPES.has(type)) this.owners.add(hashedKey(toUserKey(data.account)));
+  }
+
+  private hasChanges() {
+    return this.isFirstRun || this.events.size > 0 || this.owners.size > 0;
+  }
+
+  private async updateAll() {
+    const standing = await this.mergers.createLookup();
+    const isAffected = ({ key, eventId }: ReminderDocument) =>
+      this.isFirstRun || this.owners.has(key) || this.events.has(eventId) || this.events.has(standing(eventId));
+    const keys = new Set<HashedKey>();
+    let after: string | undefined;
+    do {
+      const page = await this.readModels.find(reminders, WAITING, { limit: PAGE_SIZE, ...(after && { after }) });
+      const affected = page.filter(isAffected);
+      const eventOf = await this.happenings.findAll(affected);
+      for (const one of affected)
+        if (this.isOutdated(one, eventOf(one)) || standing(one.eventId) !== one.eventId) keys.add(one.key);
+      after = page.length === PAGE_SIZE ? page.at(-1)!.id : undefined;
+    } while (after);
+    for (const key of keys) await this.updateOf(key);
+  }
+
+  private async updateOf(key: HashedKey) {
+    const waiting = await this.readModels.find(reminders, { ...WAITING, key: { eq: key } });
+    const eventOf = await this.happenings.findAll(waiting);
+    const standings = waiting.map((one) => this.statusOf(one, eventOf(one)));
+    for (const change of planChanges(standings, this.now())) await this.applyChange(change);
+  }
+
+  private statusOf(reminder: ReminderDocument, event: TownEvent | undefined): ReminderStatus {
+    const sayable = this.planning.earliestNotice(this.now(), reminder.type);
+    return { reminder, event, due: this.planning.dueFor(event, reminder), sayable };
+  }
+
+  private applyChange(change: ReminderChange) {
+    return (this.handlers[change.kind] as (change: ReminderChange) => Promise<unknown>)(change);
+  }
+
+  private issue<Data>(kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>, data: NoInfer<Data>) {
+    return this.commands.issueWithoutWaiting(ACTOR, kind, data);
+  }
+
+  private now() {
+    return Date.parse(this.clock.now());
+  }
+}
+
+/** Actor of what is recorded because an event changed. */
+const ACTOR = 'reminders';
+
+const WAITING = { state: { eq: 'waiting' as const } };
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const TOWN_EVENT_TYPES = new Set([
+  'EventPublished',
+  'EventRescheduled',
+  'EventRevised',
+  'EventCancelled',
+  'EventReinstated',
+  'EventMerged',
+  'EventUnmerged',
+  'EventParted',
+  'EventWithdrawn',
+  'EventMadePrivate',
+  'EventRestored',
+]);
+
+const OWN_EVENT_TYPES = new Set(['OwnEventRevised', 'OccurrenceRevised', 'OccurrenceDropped', 'OwnEventDeleted']);

@@ -1,0 +1,16 @@
+import type { FinishedResponse } from './finished-response';
+
+const MAX_URLS = 2_000;
+
+/** Finished responses by URL, so that a URL need not be parsed again. Emptied when the version changes. */
+export class ResponsesByUrl {
+  private version: string | undefined;
+  private responses = new Map<string, FinishedResponse>();
+
+  /** Returns the responses of one version. Keep the map while computing: a response must not enter the map of a later version. */
+  ofVersion(version: string): Map<string, FinishedResponse> {
+    if (version !== this.version || this.responses.size >= MAX_URLS) this.responses = new Map();
+    this.version = version;
+    return this.responses;
+  }
+}

@@ -1,0 +1,32 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { ServerBusy } from '../http/server-busy';
+
+/**
+ * Runs heavy work one piece at a time, with a turn of the event loop before each: other requests wait no longer than one piece
+ * takes. Promises alone would not yield, because SQLite answers synchronously.
+ */
+export class WorkQueue {
+  private waiting = 0;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly maxWaiting: number) {}
+
+  /** Throws `Busy` if `maxWaiting` pieces wait already, or if the work is not wanted any more when its turn comes. */
+  async run<T>(work: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+    if (this.waiting >= this.maxWaiting) throw new ServerBusy();
+    this.waiting += 1;
+    const piece = this.last.then(() => this.runNext(work, isWanted));
+    this.last = piece.catch(() => {});
+    return piece;
+  }
+
+  private async runNext<T>(work: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+    try {
+      await aTurn();
+      if (!isWanted()) throw new ServerBusy();
+      return await work();
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+}

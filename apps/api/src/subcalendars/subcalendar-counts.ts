@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type CountedSubcalendar, isCounted, toRoomRows } from '#libs/contracts';
+import { ReadModels } from '#libs/event-sourcing';
+import { Calendar } from '../events/calendar';
+import { TownVersion } from '../events/town-version';
+import { Directory } from '../organizations/directory';
+import { DerivedValue } from '../response-cache/derived-value';
+import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
+import { Clock } from '../settings/clock';
+
+/** The sub-calendars of the town with their numbers of upcoming events. */
+@Injectable()
+export class SubcalendarCounts {
+  private readonly derivedResponse: DerivedValue<FinishedResponse>;
+
+  constructor(
+    readModels: ReadModels,
+    private readonly directory: Directory,
+    private readonly calendar: Calendar,
+    private readonly moment: TownVersion,
+    private readonly clock: Clock,
+  ) {
+    this.derivedResponse = new DerivedValue(readModels, [], async () => finishJson(await this.countAll()));
+  }
+
+  async finishedResponse(): Promise<FinishedResponse> {
+    return this.derivedResponse.get(await this.moment.current());
+  }
+
+  private async countAll(): Promise<CountedSubcalendar[]> {
+    const [now, today] = [this.clock.now(), this.clock.today()];
+    const counts = new Map<number, number>();
+    const counted = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
+    for (const { event } of toRoomRows(counted))
+      for (const id of event.subcalendars ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return (await this.directory.subcalendars()).map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }));
+  }
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_DISPLAY_ORDER, FEATURED } from '#libs/contracts';
+import {
+  AcceptSuggestion,
+  AlsoCallOrganization,
+  CloseReport,
+  type Listing,
+  NoSuchReport,
+  NoSuchSuggestion,
+  partsOf,
+  RegisterOrganization,
+  RejectSuggestion,
+  ReopenReport,
+  ReopenSuggestion,
+  SuggestionAlreadyDecided,
+} from '#libs/domain';
+import { ReadModels, Rejected } from '#libs/event-sourcing';
+import { eventId, organizationId } from '#libs/integrations';
+import { type ReportDocument, reports, type SuggestionDocument, suggestions } from '#projections';
+import { assertMayUndo } from '../commands/assert-may-undo';
+import { Commands } from '../commands/commands';
+import { Directory } from '../organizations/directory';
+import type { OrganizationNames } from '../organizations/organization-names';
+import { toReadableSuggestion } from './readable-submissions';
+import { ReportReader } from './report-reader';
+import { type Report, SubmissionEncryption, type Suggestion } from './submission-encryption';
+
+/** `words` is undefined if the key was deleted. */
+export type DecryptedSuggestion = Readonly<{ known: SuggestionDocument; words: Suggestion | undefined }>;
+export type DecryptedReport = Readonly<{ known: ReportDocument; words: Report | undefined }>;
+
+/** Operators' decisions about suggestions and reports; each is recorded in the operator's name. */
+@Injectable()
+export class ReviewDecisions {
+  constructor(
+    private readonly commands: Commands,
+    private readonly readModels: ReadModels,
+    private readonly directory: Directory,
+    private readonly encryption: SubmissionEncryption,
+    private readonly reportEncryption: ReportReader,
+  ) {}
+
+  /** Open suggestions, or all of them, oldest first. */
+  async listSuggestions(all = false): Promise<DecryptedSuggestion[]> {
+    const found = await this.readModels.find(suggestions, all ? undefined : { state: { eq: 'open' } });
+    const sorted = found.toSorted((a, b) => (a.suggestedAt < b.suggestedAt ? -1 : 1));
+    return Promise.all(
+      sorted.map(async (known) => ({ known, words: await this.encryption.decrypt('suggestion', known.id, known.content) })),
+    );
+  }
+
+  async listReports(all = false): Promise<DecryptedReport[]> {
+    const found = await this.readModels.find(reports, all ? undefined : { state: { eq: 'open' } });
+    const sorted = found.toSorted((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
+    return Promise.all(sorted.map(async (known) => ({ known, words: await this.reportEncryption.read(known) })));
+  }
+
+  /**
+   * Accepts a suggestion and returns the id of its event. The `organization` (name, 'Organization::Sub' or id) and `edited` content
+   * override what was suggested. An unknown organization is registered in `category`. With `isOtherName` the suggested name means
+   * the organization from now on. A reactor publishes the event and sends the mail.
+   */
+  async accept(
+    actor: string,
+    id: string,
+    { organization, edited, category, isOtherName }: AcceptOptions = {},
+    reason?: string,
+  ): Promise<{ event: number; listing: Listing }> {
+    const known = await this.readModels.get(suggestions, id);
+    if (!known) throw new NoSuchSuggestion();
+    const words = await this.encryption.decrypt('suggestion', id, known.content);
+    if (!words) throw new Rejected('unreadable', 'This suggestion can no longer be decrypted. Decline it.');
+    if (known.state !== 'open') throw new SuggestionAlreadyDecided(known.state === 'accepted' ? 'accepted' : 'declined');
+    const suggested = toReadableSuggestion(words).organization;
+    const listing = await this.findOrRegister(organization ?? edited?.organization ?? suggested, category, actor);
+    if (isOtherName) await this.rememberName(suggested, listing, actor);
+    const accepted = { id, event: eventId(SUGGESTED_SOURCE, id, ''), listing };
+    const content = edited && (await this.encryption.encrypt('suggestion', id, withContact(edited, words)));
+    await this.commands.issue(actor, AcceptSuggestion, { ...accepted, ...(content && { content }), ...(reason && { reason }) });
+    return accepted;
+  }
+
+  async reject(actor: string, id: string, reason?: string) {
+    if (!(await this.readModels.get(suggestions, id))) throw new NoSuchSuggestion();
+    await this.commands.issue(actor, RejectSuggestion, { id, ...(reason && { reason }) });
+  }
+
+  /** Reopens a suggestion. Its event is withdrawn; a mail that was sent stays sent. */
+  async reopen(actor: string, id: string, reason?: string) {
+    const known = await this.readModels.get(suggestions, id);
+    if (!known) throw new NoSuchSuggestion();
+    assertMayUndo(actor, [known.decidedBy], reason);
+    await this.commands.issue(actor, ReopenSuggestion, { id, ...(reason && { reason }) });
+  }
+
+  async closeReport(actor: string, id: string, done?: string) {
+    if (!(await this.readModels.get(reports, id))) throw new NoSuchReport();
+    await this.commands.issue(actor, CloseReport, { id, ...(done && { done }) });
+  }
+
+  async reopenReport(actor: string, id: string, reason?: string) {
+    const known = await this.readModels.get(reports, id);
+    if (!known) throw new NoSuchReport();
+    assertMayUndo(actor, [known.closedBy], reason);
+    await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
+  }
+
+  private async findOrRegister(text: string, category: string | undefined, actor: string): Promise<Listing> {
+    const listing = findListing(await this.directory.names(), text);
+    if (listing) return listing;
+    if (category === undefined) throw new NoSuchOrganization(text);
+    const organization = { id: organizationId(text), name: text, category: category.trim(), description: '' };
+    await this.commands.issue(actor, RegisterOrganization, {
+      ...organization,
+      ...{ displayOrder: DEFAULT_DISPLAY_ORDER, subOrganizations: [], ifNew: true as const },
+    });
+    return { organizationId: organization.id };
+  }
+
+  /** A name that already means an organization keeps its meaning. */
+  private async rememberName(name: string, { organizationId: id }: Listing, actor: string) {
+    if (findListing(await this.directory.names(), name)) return;
+    await this.commands.issue(actor, AlsoCallOrganization, { id, name });
+  }
+}
+
+const findListing = (names: OrganizationNames, text: string): Listing | undefined => {
+  const entry = names.entryOf(text);
+  if (entry && entry !== FEATURED) return partsOf(entry) as Listing;
+  const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
+  return numbered && { organizationId: numbered.id };
+};
+
+type AcceptOptions = Readonly<{
+  organization?: string | undefined;
+  edited?: Suggestion | undefined;
+  category?: string | undefined;
+  isOtherName?: boolean | undefined;
+}>;
+
+/** Editing does not change the contact. */
+const withContact = (edited: Suggestion, { contactName, contactEmail }: Suggestion): Suggestion => ({
+  ...edited,
+  ...(contactName && { contactName }),
+  ...(contactEmail && { contactEmail }),
+});
+
+export class NoSuchOrganization extends Rejected {
+  constructor(name: string) {
+    super('no-such-organization', `There is no organization '${name}'.`);
+  }
+}
+
+const SUGGESTED_SOURCE = 'suggested by a resident';

@@ -1,0 +1,112 @@
+import { ignoreUnavailable, type Notes } from '#libs/event-sourcing';
+import type { HttpFailure } from '#libs/integrations';
+
+const MINUTE_MS = 60_000;
+/** Pause after the first failure; doubled after each further one. */
+const FIRST_BACKOFF_MS = MINUTE_MS;
+const MAX_BACKOFF_MS = 30 * MINUTE_MS;
+
+export type CachedCallOptions<Said> = Readonly<{
+  /** Key of the note that outlives this process and is shared by all. */
+  note: string;
+  /** Identifies service and place; a note of another one is ignored. */
+  identity: string;
+  /** Gets the previous result. */
+  call: (before: Said | undefined) => Promise<Said>;
+  freshMs: number;
+  /** An older result is not used, even if the service fails. */
+  maxAgeMs: number;
+  /** Called with a sentence when the service fails and when it responds again. */
+  onStateChange: (sentence: string) => void;
+}>;
+
+/** A result with its age in milliseconds. `isStale`: it should be newer, but the service fails. */
+export type CachedResult<Said> = Readonly<{ said: Said; age: number; isStale: boolean }>;
+
+type CacheNote<Said> = Readonly<{ of: string; at: number; said: Said }>;
+
+/**
+ * Caches the result of a slow service for all callers. While the service fails, the last result is used until it is too old, and
+ * retries back off.
+ */
+export class CachedCall<Said> {
+  private lastNote: CacheNote<Said> | undefined;
+  private pendingCall: Promise<void> | undefined;
+  private failures = 0;
+  private triedAt = 0;
+  private backoffMs = 0;
+
+  constructor(
+    private readonly question: CachedCallOptions<Said>,
+    private readonly notes: Notes,
+    private readonly now: () => number = () => Date.now(),
+  ) {}
+
+  /** Returns undefined if there is no usable result. */
+  async get(): Promise<CachedResult<Said> | undefined> {
+    if (!this.isFresh()) {
+      const pending = this.isRetryDue() ? this.callShared() : this.pendingCall;
+      // With a usable result callers do not wait for a failing service.
+      if (this.failures === 0 || !this.isUsable()) await pending;
+    }
+    const { lastNote: known } = this;
+    return known && this.isUsable() ? { said: known.said, age: this.age(), isStale: !this.isFresh() } : undefined;
+  }
+
+  private callShared(): Promise<void> {
+    this.pendingCall ??= this.callOnce().finally(() => {
+      this.pendingCall = undefined;
+    });
+    return this.pendingCall;
+  }
+
+  /** Any error counts as a failure of the service: no page may break because of it. */
+  private async callOnce() {
+    try {
+      await this.readNote();
+      if (this.isFresh()) return this.recordSuccess();
+      this.triedAt = this.now();
+      const said = await this.question.call(this.lastNote?.said);
+      this.lastNote = { of: this.question.identity, at: this.now(), said };
+      this.recordSuccess();
+      await this.notes.put(this.question.note, this.lastNote).catch(ignoreUnavailable);
+    } catch (error) {
+      this.recordFailure(error as Error);
+    }
+  }
+
+  /** Reads the result of another process, or of an earlier run. */
+  private async readNote() {
+    const noted = await this.notes.get<CacheNote<Said>>(this.question.note).catch(ignoreUnavailable);
+    if (noted?.of === this.question.identity && noted.at > (this.lastNote?.at ?? 0)) this.lastNote = noted;
+  }
+
+  private recordSuccess() {
+    if (this.failures > 0) this.question.onStateChange('answers again');
+    this.failures = 0;
+    this.backoffMs = 0;
+  }
+
+  private recordFailure({ message, retryAfterSeconds = 0 }: Error & Pick<Partial<HttpFailure>, 'retryAfterSeconds'>) {
+    if (this.failures === 0) this.question.onStateChange(message);
+    this.backoffMs = Math.max(Math.min(FIRST_BACKOFF_MS * 2 ** this.failures, MAX_BACKOFF_MS), retryAfterSeconds * 1_000);
+    this.failures += 1;
+  }
+
+  private isFresh() {
+    return this.age() < this.question.freshMs;
+  }
+
+  private isUsable() {
+    return this.age() < this.question.maxAgeMs;
+  }
+
+  private isRetryDue() {
+    return Math.abs(this.now() - this.triedAt) >= this.backoffMs;
+  }
+
+  /** Absolute, because the clock may have been set back. */
+  private age() {
+    return this.lastNote === undefined ? Number.POSITIVE_INFINITY : Math.abs(this.now() - this.lastNote.at);
+  }
+}

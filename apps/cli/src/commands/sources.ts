@@ -1,0 +1,345 @@
+import { resolve } from 'node:path';
+import { isTimeZone } from 'class-validator';
+import {
+  CheckStopped,
+  Clock,
+  FeedTrials,
+  type KnownSource,
+  PauseEnder,
+  redactAddress,
+  SourceChecker,
+  SourceOperations,
+  Sources,
+  type TrialRequest,
+} from '#api';
+import { type Day, isDay, isWebAddress, type SourcePreview, toHttpAddress } from '#libs/contracts';
+import { EventStore, Projector } from '#libs/event-sourcing';
+import { type CliCommand, type CommandCall, type CommandOutcome, OPERATOR_ACTOR, UsageError } from '../command';
+import { toPrintable } from '../printable';
+import { REASON_OPTION, reasonOf, requireReason } from '../reason';
+import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
+import { formatTable } from '../table';
+import { previewLines } from './sources/preview-lines';
+import { toSourceJson, toSourceRow } from './sources/source-row';
+
+const SOURCE_ARGUMENT_HELP = 'SOURCE is its name as `sources list` shows it, or a part of it that no other has.';
+const SINGLE_PROCESS_HELP =
+  'One process at a time checks sources: while a server or another operator does, nothing is done, and the exit code is 1.';
+
+const listCommand: CliCommand = {
+  name: 'sources list',
+  usage: '',
+  summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
+  examples: ['sources list', 'sources list --json'],
+  run: async (call) => {
+    const all = await call.app.get(Sources).all();
+    const rows = all.map((one) => toSourceRow(one));
+    const heads = [
+      'source',
+      'state',
+      'events',
+      'added',
+      'changed',
+      'withdrawn',
+      'last success',
+      'unchanged since',
+      'next run',
+      'address',
+    ];
+    return {
+      json: all.map(toSourceJson),
+      lines:
+        all.length > 0
+          ? [
+              ...formatTable(
+                heads,
+                rows.map(({ cells }) => cells),
+              ),
+              ...rows.flatMap(({ notes }) => notes),
+            ]
+          : ['There are no sources. `sources add` makes one.'],
+    };
+  },
+};
+
+const addCommand: CliCommand = {
+  name: 'sources add',
+  usage:
+    'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE] [--skip-trial] [--reason WHY]',
+  summary:
+    "Has an organization's calendar loaded from now on, from the web or from a file, and shows its next events. What is added again is moved.",
+  details: [
+    'Its address is tried first. On a terminal it is added once its next events were seen; elsewhere they are shown with the outcome.',
+  ],
+  examples: [
+    'sources add https://library.example/events.ics --organization "Public Library" --category Education',
+    'sources add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
+  ],
+  options: {
+    organization: { type: 'string', help: 'who publishes it' },
+    'sub-organization': { type: 'string', help: 'which part of it' },
+    category: { type: 'string', help: 'the category of its events, and of its organization when that is new' },
+    name: {
+      type: 'string',
+      help: "tells it from the publisher's other calendars; else the file its address ends with, what it calls itself, or its host",
+    },
+    'time-zone': {
+      type: 'string',
+      help: 'the zone its clock times are really in, such as America/New_York, whatever it says; `none` for what it says itself',
+    },
+    'skip-trial': { type: 'boolean', help: 'adds it without trying its address first' },
+    reason: REASON_OPTION,
+  },
+  writes: true,
+  run: async (call) => {
+    const { app, positionals, values } = call;
+    const [trials, wish] = [app.get(FeedTrials), toTrialRequest(positionals[0]!, values)];
+    const preview = values['skip-trial'] === true ? undefined : await trials.preview(wish);
+    if (preview && !(await confirmPreview(call, preview)))
+      return { json: { facts: [] }, lines: ['Nothing was added.'], failed: true };
+    const calendar = preview?.calendar ?? (await trials.calendarNameFor(wish));
+    const { id, name, facts } = await app.get(SourceOperations).add(OPERATOR_ACTOR, { ...wish, calendar }, reasonOf(call));
+    const done = facts.map(({ type }) => type);
+    const json = { id, name, facts: done, ...(preview && { next: preview.next, problem: preview.problem }) };
+    const shown = preview && !call.ask ? previewLines(preview) : [];
+    return { json, lines: [`${name} ${addResultWords(done)}`, ...shown] };
+  },
+};
+
+const toTrialRequest = (said: string, values: CommandCall['values']): TrialRequest => {
+  const [organization, subOrganization, category, calendar, timeZone] = SOURCE_OPTION_NAMES.map((option) =>
+    optionText(values[option]),
+  );
+  if (!organization) throw new UsageError('--organization NAME says who publishes it.');
+  if (timeZone && timeZone !== NO_TIME_ZONE && !isTimeZone(timeZone))
+    throw new UsageError(`There is no time zone '${timeZone}'.`);
+  return {
+    ...{ organization, address: parseSourceAddress(said) },
+    ...(calendar && { calendar }),
+    ...(subOrganization && { subOrganization }),
+    ...(category && { category }),
+    ...(timeZone && { timeZone: timeZone === NO_TIME_ZONE ? null : timeZone }),
+  };
+};
+
+/** An operator at a terminal sees a preview first. A script gets it afterwards. */
+const confirmPreview = async ({ ask }: CommandCall, preview: SourcePreview): Promise<boolean> => {
+  if (!ask) return true;
+  const question = `Add it as ${preview.calendar}? Type yes: `;
+  return /^y(es)?$/i.test((await ask([...previewLines(preview), question].map(toPrintable).join('\n'))).trim());
+};
+
+const addResultWords = (facts: readonly string[]): string => {
+  if (facts.includes('SourceAdded')) return 'is a source now.';
+  // Many publishers give all their calendars the same name.
+  if (facts.includes('SourceMoved'))
+    return 'is read at another address now. If that is another calendar, add both with a --name.';
+  return facts.length > 0 ? 'was changed.' : 'was a source already.';
+};
+
+/** Takes the place of a time zone on the command line. */
+const NO_TIME_ZONE = 'none';
+
+const SOURCE_OPTION_NAMES = ['organization', 'sub-organization', 'category', 'name', 'time-zone'] as const;
+
+const pauseCommand: CliCommand = {
+  name: 'sources pause',
+  usage: 'SOURCE --reason WHY [--until DAY] | SOURCE --off',
+  summary: 'Lets a source be, until a day or until `--off`. Its events stay.',
+  details: [SOURCE_ARGUMENT_HELP],
+  examples: [
+    'sources pause "Public Library" --reason "They are moving house"',
+    'sources pause "Public Library" --reason "Closed for repairs" --until 2030-04-01',
+    'sources pause "Public Library" --off',
+  ],
+  options: {
+    until: { type: 'string', help: 'the day on which it is loaded again, such as 2026-11-20; a running server sees to that' },
+    off: { type: 'boolean', help: 'has it loaded again' },
+    reason: REASON_OPTION,
+  },
+  writes: true,
+  run: async (call) => {
+    const { source, name } = await chooseSource(call);
+    const isOff = call.values['off'] === true;
+    const tending = call.app.get(SourceOperations);
+    if (isOff) await tending.resume(OPERATOR_ACTOR, source.id, reasonOf(call));
+    else
+      await tending.pause(OPERATOR_ACTOR, source.id, {
+        reason: requireReason(call, 'They are moving house'),
+        until: parseUntilDay(call),
+      });
+    return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
+  },
+};
+
+const parseUntilDay = ({ app, values }: CommandCall): Day | undefined => {
+  const until = optionText(values['until']);
+  if (until === undefined) return undefined;
+  if (!isDay(until) || until <= app.get(Clock).today())
+    throw new UsageError('--until must be a day after today, such as 2026-11-20.');
+  return until;
+};
+
+const removeCommand: CliCommand = {
+  name: 'sources remove',
+  usage: 'SOURCE --reason WHY [--confirm NAME]',
+  summary: 'Has a source loaded no more. Its events stay as they are.',
+  details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
+  examples: ['sources remove "Public Library" --reason "They have a new calendar" --confirm "Public Library / events.ics"'],
+  options: { reason: REASON_OPTION, confirm: CONFIRM_OPTION },
+  writes: true,
+  run: async (call) => {
+    const [tending, reason] = [call.app.get(SourceOperations), requireReason(call, 'They have a new calendar')];
+    const { source, name } = await chooseSource(call);
+    await requireConfirmation(call, name, `${name} will be loaded no more.`);
+    // A running check would store notes about a source that was just removed.
+    return tending.runExclusively(async () => {
+      await tending.remove(OPERATOR_ACTOR, source.id, reason);
+      return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
+    });
+  },
+};
+
+const syncCommand: CliCommand = {
+  name: 'sources sync',
+  usage: '[SOURCE] [--reason WHY]',
+  summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
+  details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
+  examples: ['sources sync', 'sources sync "Public Library"'],
+  options: { reason: REASON_OPTION },
+  writes: true,
+  run: async (call) => {
+    await call.app.get(PauseEnder).endDue();
+    const one = call.positionals.length > 0 ? [await chooseSource(call)] : undefined;
+    const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
+    const [tending, reason] = [call.app.get(SourceOperations), reasonOf(call)];
+    const first = async () => {
+      for (const { source } of all) await tending.orderCheck(OPERATOR_ACTOR, source.id, reason);
+    };
+    return checkSources(call, all, { first });
+  },
+};
+
+const acceptCommand: CliCommand = {
+  name: 'sources accept',
+  usage: 'SOURCE [--reason WHY]',
+  summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
+  details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
+  examples: ['sources accept "Public Library"', 'sources accept "Public Library" --reason "They have called the season off"'],
+  options: { reason: REASON_OPTION },
+  writes: true,
+  run: async (call) => {
+    const known = await chooseSource(call);
+    return checkSources(call, [known], {
+      force: true,
+      first: () => call.app.get(SourceOperations).accept(OPERATOR_ACTOR, known.source.id, undefined, reasonOf(call)),
+    });
+  },
+};
+
+const refuseCommand: CliCommand = {
+  name: 'sources refuse',
+  usage: 'SOURCE --reason WHY',
+  summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
+  details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
+  examples: ['sources refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
+  options: { reason: REASON_OPTION },
+  writes: true,
+  run: async (call) => {
+    const [tending, why] = [call.app.get(SourceOperations), requireReason(call, 'Their calendar was emptied by mistake')];
+    return tending.runExclusively(async () => {
+      const { source, name } = await chooseSource(call);
+      await tending.refuse(OPERATOR_ACTOR, source.id, undefined, why);
+      return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
+    });
+  },
+};
+
+export const sourceCommands: readonly CliCommand[] = [
+  listCommand,
+  addCommand,
+  pauseCommand,
+  removeCommand,
+  syncCommand,
+  acceptCommand,
+  refuseCommand,
+];
+
+type CheckOptions = Readonly<{ force?: boolean; first?: () => Promise<void> }>;
+
+/** A failure of one source does not stop the others. */
+const checkSources = async (
+  call: CommandCall,
+  all: readonly KnownSource[],
+  { force = false, first }: CheckOptions = {},
+): Promise<CommandOutcome> => {
+  const { app, terminal } = call;
+  await app.get(Projector).showsEventually(await app.get(EventStore).head());
+  const faults = new Map<string, string>();
+  await app
+    .get(SourceOperations)
+    .runExclusively(async (lost) => {
+      await first?.();
+      for (const [nth, { source, name }] of all.entries()) {
+        terminal.progress(`Checking ${name}`, nth / all.length, `${nth} of ${all.length} sources`);
+        const checked = app.get(SourceChecker).check(source, { force, stopped: lost });
+        await checked.catch((error: Error) =>
+          faults.set(source.id, error instanceof CheckStopped ? TAKEN_OVER_MESSAGE : error.message),
+        );
+      }
+    })
+    .finally(() => terminal.end());
+  const checked = new Set(all.map(({ source }) => source.id));
+  const now = (await app.get(Sources).all())
+    .filter(({ source }) => checked.has(source.id))
+    .map((one) => withOwnFault(app.get(Sources), one, faults));
+  const rows = now.map((one) => toSourceRow(one));
+  return {
+    json: now.map(toSourceJson),
+    lines:
+      now.length === 0
+        ? ['There is no source to check: there are none, or all are paused.']
+        : [
+            ...formatTable(
+              ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
+              rows.map(({ cells }) => cells.slice(0, 6)),
+            ),
+            ...rows.flatMap(({ notes }) => notes),
+          ],
+    failed: now.some(({ note: { error, fault, heldBack, unrecorded } }) => error || fault || heldBack || unrecorded),
+  };
+};
+
+const TAKEN_OVER_MESSAGE = 'Another process checks sources now. It was not checked to its end, and that process goes on with it.';
+
+/** Adds a failure of our own, which is not stored with the source. */
+const withOwnFault = (sources: Sources, known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
+  const { source, note } = known;
+  const fault = faults.get(source.id);
+  return fault && !note.fault ? sources.toKnownSource(source, { ...note, fault }) : known;
+};
+
+const chooseSource = async ({ app, positionals }: CommandCall): Promise<KnownSource> => {
+  const wanted = positionals[0]!;
+  const all = await app.get(Sources).all();
+  const same = (text: string) => text.toLowerCase();
+  const found = all.filter(({ source, name }) => source.id === wanted || same(name) === same(wanted));
+  const alike = found.length > 0 ? found : all.filter(({ name }) => same(name).includes(same(wanted)));
+  if (alike.length > 1) throw new Error(`More than one source is called so: ${alike.map(({ name }) => name).join(', ')}.`);
+  if (!alike[0]) throw new Error(`There is no source '${redactAddress(wanted)}'.`);
+  return alike[0];
+};
+
+const optionText = (value: string | boolean | undefined) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]+:/i;
+
+const parseSourceAddress = (said: string) => {
+  const address = toHttpAddress(said);
+  if (SCHEME_PATTERN.test(address) && !isWebAddress(address))
+    throw new UsageError('Its ADDRESS begins with http, https or webcal, or is the path of a file.');
+  if (!isWebAddress(address)) return resolve(address);
+  if (URL.canParse(address)) return address;
+  throw new UsageError('Its ADDRESS is none.');
+};

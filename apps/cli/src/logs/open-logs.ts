@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { type Configuration, checkLogLocation, logExists, logLocationOf, logName, type OpenLog, openLog } from '#api';
+import { factTypes, upcasters } from '#libs/domain';
+import type { KnownTypes } from '#libs/event-sourcing';
+import { UsageError } from '../command';
+
+export const LOG_ARGUMENT_HELP = "a folder, or an EventStoreDB's address such as esdb://127.0.0.1:2113?tls=false";
+
+export const knownFactTypes: KnownTypes = {
+  get types() {
+    return factTypes;
+  },
+  get upcasters() {
+    return upcasters;
+  },
+};
+
+/** Returns the log that was named, else the configured one. */
+export const logNamed = (configuration: Configuration, said: string | boolean | undefined): string =>
+  typeof said === 'string' ? said : logLocationOf(configuration);
+
+/** Opens an existing log for `work` and closes it. Throws UsageError if there is none. */
+export const withLog = async <T>(where: string, configuration: Configuration, work: (log: OpenLog) => Promise<T>): Promise<T> => {
+  requireLog(where);
+  if (!logExists(where)) throw new Error(`There is no log in ${logName(where)}.`);
+  return withNewLog(where, configuration, work);
+};
+
+/** Like `withLog`, but creates a missing log. */
+export const withNewLog = async <T>(
+  where: string,
+  configuration: Configuration,
+  work: (log: OpenLog) => Promise<T>,
+): Promise<T> => {
+  requireLog(where);
+  const log = openLog(where, configuration);
+  try {
+    return await work(log);
+  } finally {
+    await log.close();
+  }
+};
+
+const requireLog = (where: string) => {
+  const wrong = checkLogLocation(where);
+  if (wrong) throw new UsageError(wrong);
+};
+
+export const requireDifferentLogs = (one: string, other: string) => {
+  if (one === other || resolve(one) === resolve(other)) throw new UsageError('These are one and the same log.');
+};

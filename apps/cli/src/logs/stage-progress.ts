@@ -1,0 +1,13 @@
+import type { Terminal } from '../terminal';
+
+/** Shows a progress bar with rate and remaining time for each stage. */
+export const stageProgress = (terminal: Terminal) => {
+  let begun = '';
+  return (label: string, share: number, done: number, unit = 'facts') => {
+    if (label !== begun) {
+      begun = label;
+      terminal.begin(share, done);
+    }
+    terminal.progress(label, share, `${done} ${unit}`, done);
+  };
+};

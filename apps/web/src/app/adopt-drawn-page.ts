@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { decodePath, normalizePagePath } from '#libs/contracts';
+import { WIDE_SCREEN } from '../lib/assumed-width';
+import { queries } from '../lib/queries';
+import { sessionKey } from '../lib/session';
+import { type FirstScreenData, fillQueryCache, fillTown } from './first-screen';
+import { eventPage } from './routes';
+
+const MAX_WAIT_MS = 8000;
+
+/**
+ * Returns the key of this device if the server's page fits it, with the query cache filled. Otherwise clears the page and fills in
+ * the town only.
+ */
+export const adoptDrawnPage = async (client: QueryClient): Promise<string | undefined> => {
+  await documentParsed();
+  const drawn = readEmbeddedData();
+  const known = isDrawnForThisVisit() ? drawn : null;
+  const events = known?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
+  // Without the file of the event page, the event would disappear during hydration. The list is prefetched for the way back.
+  const page = known?.event && (await withTimeout(MAX_WAIT_MS, eventPage.fetch()));
+  if (known?.event) client.prefetchQuery(queries.events);
+  if (!known || events === null || page === null) {
+    delete document.body.dataset['drawnFor'];
+    if (drawn) fillTown(client, drawn.town);
+    refetchTown(client);
+    return undefined;
+  }
+  const key = sessionKey();
+  fillQueryCache(client, location.pathname, known, events, { key, old: true });
+  refetchTown(client);
+  return key;
+};
+
+const refetchTown = (client: QueryClient) => client.invalidateQueries({ queryKey: queries.town.queryKey, refetchType: 'none' });
+
+const isDrawnForThisVisit = () =>
+  document.documentElement.dataset['visit'] === 'new' &&
+  document.body.dataset['drawnFor'] === (matchMedia(WIDE_SCREEN).matches ? 'wide' : 'narrow');
+
+/** If the path is not the canonical one, the embedded data is for another page. */
+const readEmbeddedData = (): FirstScreenData | null => {
+  const { pathname } = location;
+  if (decodePath(normalizePagePath(pathname)) !== decodePath(pathname)) return null;
+  return JSON.parse(document.getElementById('known')?.textContent ?? 'null');
+};
+
+/** Scripts may run before the document is parsed. */
+const documentParsed = () =>
+  document.readyState === 'loading' && new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+
+/** Null if it fails or takes longer. */
+const withTimeout = <T>(milliseconds: number, answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);

@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { useAssistantOn } from '../../lib/use-assistant';
+import { DeferredMount } from '../../ui/deferred-mount';
+import { Icon } from '../../ui/icon';
+import { lazyComponent } from '../../ui/lazy-component';
+import styles from './assistant-button.module.css';
+import { ASSISTANT_BUTTON_ID } from './button-id';
+import { fetchParts } from './fetch-parts';
+import type { SummaryChoice } from './summary-choice';
+
+/** The button of the assistant. Its menu is loaded on demand. */
+export const AssistantButton = ({ onAsk }: { onAsk: (choice: SummaryChoice) => void }) => {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+  return useAssistantOn() ? (
+    <div className={styles.magic} data-magic>
+      <button
+        ref={button}
+        type="button"
+        id={ASSISTANT_BUTTON_ID}
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onMouseDown={(event) => opened && event.preventDefault()}
+        onClick={() => (opened ? close() : setOpened(true))}
+      >
+        <Icon name="sparkle" size={20} />
+        <span>Magic Stuff</span>
+        <Icon name="down" size={16} />
+      </button>
+      {opened && (
+        <DeferredMount wanted>
+          <AssistantMenu onAsk={onAsk} onClose={close} onLeave={() => setOpened(false)} />
+        </DeferredMount>
+      )}
+    </div>
+  ) : null;
+};
+
+const AssistantMenu = lazyComponent(async () => (await fetchParts()).AssistantMenu);

@@ -1,0 +1,48 @@
+import type { Day, Summary } from '#libs/contracts';
+import { storedText } from '../../lib/local-storage';
+import { shownFlags } from './highlights-room';
+
+/** The highlights of a day, and the ids of the events they were made of. */
+export type DayHighlights = Summary & { ids: number[] };
+
+/** Stores on this device that the highlights of a day were shown, ever and in this session, and their text. */
+export const highlightsStoreFor = (day: Day) => {
+  const stored = storedText(`daily-highlights-${day}`);
+  const { shown, inSession } = shownFlags(day);
+  if (!isSessionStarted) shown.forget();
+  isSessionStarted = true;
+  return {
+    isShown: () => inSession.read() || shown.read(),
+    setShown: () => {
+      inSession.write(true);
+      shown.write(true);
+    },
+    read: () => parseHighlights(stored.read()),
+    keep: (highlights: DayHighlights) => {
+      forgetOtherDays(day);
+      stored.write(JSON.stringify(highlights));
+    },
+  };
+};
+
+/** Highlights are shown again in a new session. */
+let isSessionStarted = false;
+
+const parseHighlights = (words: string): DayHighlights | undefined => {
+  try {
+    const { summary, source, ids } = JSON.parse(words);
+    const isWhole = typeof summary === 'string' && (source === 'rules' || source === 'claude') && Array.isArray(ids);
+    return isWhole ? { summary, source, ids } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const forgetOtherDays = (day: Day) => {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('daily-highlights-') && !name.endsWith(day)) localStorage.removeItem(name);
+  } catch {
+    // Storage may be refused; then nothing is stored either.
+  }
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Day } from '#libs/contracts';
+import { storedFlag } from '../../lib/local-storage';
+import { useToday } from '../../lib/use-town';
+
+/** Flags that the highlights of a day were shown, permanently and in this session. */
+export const shownFlags = (day: Day) => ({
+  shown: storedFlag(`daily-highlights-shown-${day}`, false),
+  inSession: storedFlag(`daily-highlights-session-${day}`, false, 'sessionStorage'),
+});
+
+/** Undefined until the first render. Remembered when the visitor returns to the page. */
+let isReserved: boolean | undefined;
+
+/**
+ * Returns whether a line is reserved for Today's Highlights: from the first render of a session until they are dismissed, so that
+ * nothing moves when they arrive. If there are none, the line goes with the next opening of the page.
+ */
+export const useHighlightsRoom = () => {
+  const today = useToday();
+  const [room, setRoom] = useState(() => {
+    isReserved ??= !shownFlags(today).inSession.read();
+    return isReserved;
+  });
+  const giveUp = () => {
+    isReserved = false;
+  };
+  const dismiss = () => {
+    giveUp();
+    setRoom(false);
+  };
+  return { room, giveUp, dismiss };
+};

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { Day, Summary } from '#libs/contracts';
+import type { SummaryBody } from '#libs/contracts/requests';
+import { api } from '../../lib/api';
+import { focusHeading } from '../../lib/focus-heading';
+import { rememberedState } from '../../lib/remembered-state';
+import { useToday } from '../../lib/use-town';
+import { AuthorLine } from '../../ui/author-line';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import styles from './assistant.module.css';
+import { type DayHighlights, highlightsStoreFor } from './highlights-of-day';
+import { TypewriterText } from './typewriter-text';
+import { useEventsOfToday, useSummaryRequest } from './use-summary-request';
+
+type Props = {
+  onDismiss: () => void;
+  /** Called if today has no highlights. */
+  onNone: () => void;
+};
+
+/** Today's Highlights in one line that expands. Requested once a day and shown once per session until dismissed. */
+export const Highlights = ({ onDismiss, onNone }: Props) => {
+  const [{ highlights, isTyped }, keep] = useShownHighlights();
+  const today = useToday();
+  const request = useSummaryRequest(useEventsOfToday());
+  const isOutdated = highlights !== undefined && request !== undefined && !areAllUpcoming(highlights, request);
+
+  const showHighlights = useEffectEvent(async (day: Day, typed: boolean) => {
+    const next = request && (await fetchHighlights(request, day));
+    if (next?.summary) return keep({ highlights: next, isTyped: typed });
+    onNone();
+    if (highlights) keep({ isTyped: true });
+  });
+  const onReady = useEffectEvent((day: Day) => {
+    const store = highlightsStoreFor(day);
+    if (store.isShown()) return;
+    store.setShown();
+    void showHighlights(day, false);
+  });
+  const isReady = usePresence() && request !== undefined;
+  useEffect(() => {
+    if (isReady) onReady(today);
+  }, [isReady, today]);
+  useEffect(() => {
+    if (isOutdated) void showHighlights(today, true);
+  }, [isOutdated, today]);
+
+  if (!highlights || isOutdated) return null;
+  const dismiss = () => {
+    keep({ isTyped: true });
+    onDismiss();
+    focusHeading();
+  };
+  return (
+    <HighlightsLine
+      highlights={highlights}
+      isTyped={isTyped}
+      onTyped={() => keep({ highlights, isTyped: true })}
+      onDismiss={dismiss}
+    />
+  );
+};
+
+/** A visitor who does nothing counts as present after this time. */
+const MAX_WAIT_MS = 8_000;
+
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** True once the visitor has interacted with the page. Before that nothing may move. */
+const usePresence = (): boolean => {
+  const [isPresent, setPresent] = useState(false);
+  useEffect(() => {
+    const come = () => setPresent(true);
+    const timer = setTimeout(come, MAX_WAIT_MS);
+    for (const sign of ACTIVITY_EVENTS) window.addEventListener(sign, come, { passive: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, come);
+    };
+  }, []);
+  return isPresent;
+};
+
+type HighlightsLineProps = { highlights: DayHighlights; isTyped: boolean; onTyped: () => void; onDismiss: () => void };
+
+const HighlightsLine = ({ highlights, isTyped, onTyped, onDismiss }: HighlightsLineProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.highlights} data-highlights data-open={isOpen || undefined} aria-labelledby={id}>
+      <h2 id={id}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Today’s Highlights
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+      </h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever reaches a link of it by keyboard reads it whole */}
+      <div className={styles.words} onFocus={() => setOpen(true)}>
+        <TypewriterText text={highlights.summary} isDone={isTyped} onDone={onTyped} />
+      </div>
+      <AuthorLine source={highlights.source} className={styles.by} />
+      <IconButton icon="x" label="Dismiss Today’s Highlights" tip={false} onClick={onDismiss} />
+    </section>
+  );
+};
+
+const useShownHighlights = rememberedState<{ highlights?: DayHighlights; isTyped: boolean }>({ isTyped: false });
+
+/** True if all events of the highlights are still upcoming. */
+const areAllUpcoming = ({ ids }: DayHighlights, { events }: SummaryBody) => {
+  const coming = new Set(events.map(({ id }) => id));
+  return ids.every((id) => coming.has(id));
+};
+
+const fetchHighlights = async (request: SummaryBody, day: Day): Promise<DayHighlights | undefined> => {
+  const stored = highlightsStoreFor(day).read();
+  if (stored && areAllUpcoming(stored, request)) return stored;
+  try {
+    const summary = await api.post<Summary>('/daily-highlights', request, SUMMARY_SHAPE);
+    const highlights = { ...summary, ids: request.events.map(({ id }) => id) };
+    highlightsStoreFor(day).keep(highlights);
+    return highlights;
+  } catch (error) {
+    console.warn(`There are no highlights today: ${(error as Error).message}`);
+    return undefined;
+  }
+};
+
+const SUMMARY_SHAPE = { summary: '', source: '' };

@@ -1,0 +1,3 @@
+export { AssistantMenu } from './assistant-menu';
+export { Highlights } from './highlights';
+export { SummaryPanel } from './summary-panel';

@@ -1,0 +1,41 @@
+import type { Summary } from '#libs/contracts';
+import { AuthorLine } from '../../ui/author-line';
+import { Button } from '../../ui/button';
+import { MarkedText } from '../../ui/marked-text';
+import styles from './assistant.module.css';
+
+type Props<Answer> = {
+  /** The query of the text. An empty text means that there is nothing to say. */
+  query: { data: Answer | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  texts: Readonly<{ reading: string; none: string; ready: (answer: Answer) => string; failed: string }>;
+};
+
+/** A summary, or why there is none. The state is announced. */
+export const SummaryText = <Answer extends Summary>({ query: { data, isError, isFetching, refetch }, texts }: Props<Answer>) => {
+  if (isError && !isFetching)
+    return (
+      <div className={styles.failed}>
+        <p role="alert">{texts.failed}</p>
+        <Button size="sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data?.summary)
+    return (
+      <p className={styles.said} role="status">
+        {data ? texts.none : texts.reading}
+      </p>
+    );
+  return (
+    <>
+      <div className={styles.text}>
+        <MarkedText text={data.summary} />
+      </div>
+      <AuthorLine source={data.source} />
+      <p className="sr" role="status">
+        {texts.ready(data)}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { type RefObject, useCallback, useState } from 'react';
+import type { TownEvent } from '#libs/contracts';
+import { titleOf } from '#libs/contracts';
+import { hideEvent, useHiddenEvents } from './hidden-events';
+import { findNextRow } from './next-row';
+import { eventsOfRow, type Rooms } from './rooms';
+import { rowId } from './row-id';
+
+/** Hides rows, announces it, and moves the focus to the next row. */
+export const useHideRow = (list: RefObject<HTMLElement | null>, rooms: Rooms) => {
+  const { fading } = useHiddenEvents();
+  const [said, setSaid] = useState('');
+
+  const hide = useCallback(
+    async (event: TownEvent) => {
+      const next = findNextRow(list.current, rowId(event.id));
+      await Promise.all(eventsOfRow(rooms, event).map(({ id }) => hideEvent(id)));
+      setSaid(`${titleOf(event)} is hidden.`);
+      // The hidden row had the focus.
+      if (document.activeElement === document.body) next?.querySelector('button')?.focus();
+    },
+    [list, rooms],
+  );
+
+  return { fading, hide, said };
+};

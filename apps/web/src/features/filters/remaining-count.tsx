@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatCount, formatNumber } from '#libs/contracts';
+import { FILTERS } from '#libs/contracts/filters';
+import { clearFilters } from '../../lib/filters';
+import { focusFilters } from './filter-button';
+import styles from './filters.module.css';
+import { useFilters } from './use-filters';
+
+type Props = {
+  /** Undefined until known. */
+  remaining: number | undefined;
+  all: number | undefined;
+  /** The page shows its own message if nothing is left. */
+  silentWhenEmpty?: boolean;
+  children?: ReactNode;
+};
+
+/** The number of events the filters leave, announced when it changes. Silent without filters. */
+export const RemainingCount = ({ remaining, all, silentWhenEmpty = false, children }: Props) => {
+  const activeFilters = useFilters();
+  const clear = () => {
+    clearFilters();
+    focusFilters();
+  };
+  const words = activeFilters.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
+  const isOn = activeFilters.length > 0;
+  const isSeen = isOn && !(silentWhenEmpty && remaining === 0);
+  return (
+    <div className={isSeen ? `${styles.left} paperless` : 'sr'}>
+      <p role="status">
+        {isOn && remaining !== undefined && (
+          <>
+            <b>{formatCount(remaining, 'event')}</b> of {all !== undefined && formatNumber(all)}
+            <span className={styles.wide}>: {words}</span>
+          </>
+        )}
+      </p>
+      {isSeen && (
+        <button type="button" className="link" onClick={clear}>
+          Clear filters
+        </button>
+      )}
+      {isSeen && children}
+    </div>
+  );
+};

@@ -1,3 +1,0 @@
-export { Highlights } from './highlights';
-export { MagicMenu } from './magic-menu';
-export { SummaryPanel } from './summary-panel';

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type EventAudit, formatValue, toHistoryMonths } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { useTown } from '../../../lib/use-town';
+import frame from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
+import { AtInstant } from './at-instant';
+import styles from './audit.module.css';
+import type { ChosenState } from './chosen-state';
+import { EventFacts } from './event-facts';
+import { EventMerges } from './event-merges';
+import { InstantForm } from './instant-form';
+import { Scrubber } from './scrubber';
+
+/** The history of an event, and its state at any instant. Facts of one instant are one change. */
+export const EventHistoryView = ({ life }: { life: EventAudit }) => {
+  const { timeZone } = useTown();
+  const times = [...new Set(life.history.map(({ time }) => time))].sort();
+  const [chosen, setChosen] = useState<ChosenState>({ fact: times.length });
+  const at = 'instant' in chosen ? new Date(chosen.instant).toISOString() : times[chosen.fact - 1]!;
+  const change = times.findLastIndex((time) => time <= at) + 1;
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['ops', 'audit-event', life.id, at],
+    queryFn: () => api.get<EventAudit>(`/ops/audit/events/${life.id}?${new URLSearchParams({ at })}`),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <Scrubber
+        history={{ facts: times.length, months: toHistoryMonths(times, timeZone) }}
+        step="change"
+        fact={change}
+        instant={'instant' in chosen ? chosen.instant : undefined}
+        line={{ time: at }}
+        onFact={(fact) => setChosen({ fact })}
+      >
+        <InstantForm label="Another instant of the event" onInstant={(instant) => setChosen({ instant })} />
+      </Scrubber>
+      <AtInstant
+        isError={isError}
+        isBusy={isPlaceholderData}
+        facts={
+          <>
+            <Section title="Facts of the event">
+              <EventFacts facts={life.history} on={times[change - 1]} />
+            </Section>
+            {life.merges.length > 0 && (
+              <Section title="Merges">
+                <EventMerges merges={life.merges} />
+              </Section>
+            )}
+          </>
+        }
+      >
+        {data && (
+          <Section title="The event at this instant">
+            <PastEventView then={data} />
+          </Section>
+        )}
+      </AtInstant>
+    </>
+  );
+};
+
+const PastEventView = ({ then: { id, toldBy, event } }: { then: EventAudit }) => {
+  if (event === null) return <p className={frame.quiet}>It was not published yet.</p>;
+  const { origin: _, ...told } = event;
+  return (
+    <>
+      {toldBy !== id && <p className={frame.quiet}>Event {toldBy} tells it.</p>}
+      <dl className={styles.preferences}>
+        {Object.entries(told).map(([field, value]) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>{formatValue(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

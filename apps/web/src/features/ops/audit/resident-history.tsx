@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { KeyHistory, PastState } from '#libs/contracts';
+import { api } from '../../../lib/api';
+import { useInstantTexts } from '../frame/instant-texts';
+import frame from '../frame/ops.module.css';
+import { AtInstant } from './at-instant';
+import styles from './audit.module.css';
+import { type ChosenState, toStateQuery } from './chosen-state';
+import { FactList } from './fact-list';
+import { HistoryDownload } from './history-download';
+import { InstantForm } from './instant-form';
+import type { OnSearch } from './log-search';
+import { FactChanges, PastMyAlmanac, PastPreferencesSection } from './past-state';
+import { Scrubber } from './scrubber';
+import { SentMessages } from './sent-messages';
+
+/** The facts of a resident as a line of which one is selected, and her preferences after it. */
+export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
+  const [chosen, setChosen] = useState<ChosenState>({ fact: history.facts });
+  const requested = useDeferredValue(chosen);
+  const momentOf = useInstantTexts();
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['ops', 'audit', history.key, 'at', requested],
+    queryFn: () => api.get<PastState>(`/ops/audit/keys/${history.key}/at?${toStateQuery(requested)}`),
+    enabled: history.facts > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  if (history.facts === 0) return <p className={frame.quiet}>Nothing is recorded for this key.</p>;
+  const isHere = data !== undefined && !isPlaceholderData && requested === chosen;
+  const fact = 'fact' in chosen ? chosen.fact : (data?.fact ?? history.facts);
+  const choose = (one: number) => setChosen({ fact: one });
+  return (
+    <>
+      {history.forgottenAt && (
+        <p role="status" className={styles.forgotten}>
+          Forgotten on {momentOf(history.forgottenAt).whole}. That there were facts before is all that is left to read.
+        </p>
+      )}
+      <Scrubber
+        history={history}
+        fact={fact}
+        instant={'instant' in chosen ? chosen.instant : undefined}
+        line={isHere ? data.line : undefined}
+        onFact={choose}
+      >
+        <InstantForm label="Another instant" onInstant={(instant) => setChosen({ instant })} />
+      </Scrubber>
+      <AtInstant isError={isError} isBusy={isPlaceholderData} facts={<FactList history={history} fact={fact} onFact={choose} />}>
+        {data && <FactChanges at={data} onSearch={onSearch} />}
+        {data?.then && <PastPreferencesSection then={data.then} onFact={choose} />}
+        {data?.then && <PastMyAlmanac then={data.then} />}
+      </AtInstant>
+      <SentMessages history={history} onFact={choose} />
+      <HistoryDownload history={history} />
+    </>
+  );
+};

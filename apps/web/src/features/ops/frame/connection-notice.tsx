@@ -1,0 +1,20 @@
+import { Icon } from '../../../ui/icon';
+import styles from './ops.module.css';
+import type { LiveData } from './use-live';
+
+/** Says when the data may be stale. Always rendered, so that screen readers announce changes. */
+export const ConnectionNotice = ({ state }: Pick<LiveData<unknown>, 'state'>) => (
+  <p role="status" className={styles.lost}>
+    {STATE_TEXTS[state] && (
+      <>
+        <Icon name="alert" size={18} />
+        {STATE_TEXTS[state]}
+      </>
+    )}
+  </p>
+);
+
+const STATE_TEXTS: Readonly<Partial<Record<LiveData<unknown>['state'], string>>> = {
+  lost: 'The server does not answer. The data shown may be old. Retrying automatically.',
+  asked: 'Too many open dashboards. Updating every 30 seconds.',
+};

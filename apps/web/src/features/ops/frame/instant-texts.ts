@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { type Day, formatDateInYear, memoize, toPossibleInstants, toTownDay, toTownInstant } from '#libs/contracts';
+import { useTown } from '../../../lib/use-town';
+
+type InstantTexts = Readonly<{
+  weekday: string;
+  day: string;
+  month: string;
+  monthShort: string;
+  year: string;
+  /** '8:51:32 AM', with seconds to distinguish facts of one minute. */
+  clock: string;
+  /** 'Friday, November 20, 2026, 8:51:32 AM' */
+  whole: string;
+}>;
+
+/** Returns a function that formats instants in the town's time zone. */
+export const useInstantTexts = (): ((instant: string) => InstantTexts) => {
+  const { timeZone } = useTown();
+  return useMemo(() => instantTextsIn(timeZone), [timeZone]);
+};
+
+export const instantTextsIn = memoize((timeZone: string) => (instant: string): InstantTexts => {
+  const parts = DATE_FORMATS(timeZone).formatToParts(Date.parse(instant));
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const [weekday, day, month, year] = [part('weekday'), part('day'), part('month'), part('year')];
+  const clock = formatTimeIn(timeZone, instant, 'second');
+  const monthShort = month.slice(0, 3).toUpperCase();
+  return { weekday, day, month, monthShort, year, clock, whole: `${weekday}, ${month} ${day}, ${year}, ${clock}` };
+});
+
+type Precision = 'minute' | 'second';
+
+/** '8:40 AM' for today, otherwise 'Nov 19, 8:40 AM', with the year if it is another one. */
+export const formatShortInstant = (timeZone: string, instant: string, today: Day, upTo: Precision = 'minute'): string => {
+  const [day, clock] = [toTownDay(timeZone, instant), formatTimeIn(timeZone, instant, upTo)];
+  return day === today ? clock : `${formatDateInYear(day, today)}, ${clock}`;
+};
+
+/** 'EDT', or 'GMT+2' for a zone without an abbreviation. */
+export const zoneNameAt = (timeZone: string, instant: string): string =>
+  ZONE_FORMATS(timeZone)
+    .formatToParts(Date.parse(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Adds the time zone to times that occur twice when clocks go back. */
+const formatTimeIn = (timeZone: string, instant: string, upTo: Precision): string => {
+  const clock = TIME_FORMATS[upTo](timeZone).format(Date.parse(instant)).replace(/\s/g, ' ');
+  const wall = toTownInstant(new Date(instant).toISOString(), timeZone);
+  const isTwice = toPossibleInstants(wall.slice(0, 10), wall.slice(11, 16), timeZone).length > 1;
+  return isTwice ? `${clock} ${zoneNameAt(timeZone, instant)}` : clock;
+};
+
+const createFormats = (options: Intl.DateTimeFormatOptions) =>
+  memoize((timeZone: string) => new Intl.DateTimeFormat('en-US', { ...options, timeZone }));
+
+const DATE_FORMATS = createFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const ZONE_FORMATS = createFormats({ hour: 'numeric', timeZoneName: 'short' });
+const TIME_FORMATS: Readonly<Record<Precision, ReturnType<typeof createFormats>>> = {
+  minute: createFormats({ hour: 'numeric', minute: '2-digit' }),
+  second: createFormats({ hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+};

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useTitle } from '../../../lib/use-title';
+import { useNow } from '../../../lib/use-town';
+import type { Tab } from '../tabs';
+import { HeadlineAsideContext } from './headline-aside';
+import { useInstantTexts } from './instant-texts';
+import styles from './ops-frame.module.css';
+
+type Props = { tabs: readonly Tab[]; current: Tab; children: ReactNode };
+
+export const OpsFrame = ({ tabs, current, children }: Props) => {
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const title = current.title ?? 'Operations';
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div ref={setBeside} className={styles.beside}>
+          {current.title === undefined && <PresentTime />}
+        </div>
+      </header>
+      <TabsBar tabs={tabs} current={current} />
+      <HeadlineAsideContext value={beside}>{children}</HeadlineAsideContext>
+    </div>
+  );
+};
+
+const SECOND_MS = 1_000;
+
+/** The current time of the town, to the second. Not announced, because it would interrupt everything else. */
+const PresentTime = () => {
+  const instant = new Date(usePresentInstant()).toISOString();
+  const { weekday, month, day, clock } = useInstantTexts()(instant);
+  return (
+    <time className={styles.present} dateTime={instant}>
+      {weekday}, {month} {day}, {clock}
+    </time>
+  );
+};
+
+/** The server's clock at the last answer plus the time passed since. */
+const usePresentInstant = (): number => {
+  const now = Date.parse(useNow()) || 0;
+  const [read, setRead] = useState(() => ({ now, here: Date.now() }));
+  const [here, setHere] = useState(read.here);
+  if (read.now !== now) setRead({ now, here: Date.now() });
+  useEffect(() => {
+    const timer = setInterval(() => setHere(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now + Math.max(0, here - read.here);
+};
+
+type TabsProps = { tabs: readonly Tab[]; current: Tab };
+
+/** Tabs may be wider than a phone. The current one is scrolled into view. */
+const TabsBar = ({ tabs, current }: TabsProps) => {
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = here.current?.querySelector<HTMLElement>(`[href="${current.path}"]`);
+    if (link && here.current) here.current.scrollLeft = link.offsetLeft - here.current.offsetLeft - EDGE_PX;
+  }, [current]);
+  return (
+    <nav ref={here} className={styles.tabs} aria-label="Operations">
+      {tabs.map((tab) => (
+        <Link key={tab.path} href={tab.path} aria-current={tab === current ? 'page' : undefined}>
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** Leaves the end of the previous tab visible, as a hint that there is one. */
+const EDGE_PX = 64;

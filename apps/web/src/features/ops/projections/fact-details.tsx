@@ -1,0 +1,28 @@
+import type { RedactedFact } from '#libs/contracts';
+import { useToday, useTown } from '../../../lib/use-town';
+import { counted } from '../frame/counting';
+import { formatShortInstant } from '../frame/instant-texts';
+import page from './projections.module.css';
+
+export const FactDetails = ({
+  title,
+  of: { position, type, stream, revision, time, actor, data },
+}: {
+  title: string;
+  of: RedactedFact;
+}) => {
+  const { timeZone } = useTown();
+  const today = useToday();
+  return (
+    <>
+      <p className={page.label}>{title}</p>
+      <p>
+        <b>{type}</b> at {counted(position)}, number {counted(revision + 1)} of {stream}
+      </p>
+      <p>
+        {formatShortInstant(timeZone, time, today, 'second')}, by {actor}
+      </p>
+      <pre className={page.data}>{JSON.stringify(data, null, 2)}</pre>
+    </>
+  );
+};

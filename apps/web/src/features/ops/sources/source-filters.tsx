@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'wouter';
+import type { OpsSource } from '#libs/contracts';
+import { SearchField } from '../../../ui/search-field';
+import { counted } from '../frame/counting';
+import { countSources, SOURCE_CHOICES, type SourceChoice, type SourceFilter, sourcesPathFor } from './source-filter';
+import { STATE_NAMES } from './source-states';
+import feeds from './sources.module.css';
+
+type Props = { all: readonly OpsSource[]; filter: SourceFilter };
+
+/** A link for each state with the number of its sources, and a search. Both are part of the page's address. */
+export const SourceFilters = ({ all, filter }: Props) => {
+  const [, navigate] = useLocation();
+  const counts = countSources(all);
+  const offered = SOURCE_CHOICES.filter((shown) => shown === filter.shown || shown === 'all' || counts.get(shown)! > 0);
+  return (
+    <div className={feeds.filters}>
+      <nav aria-label="Feeds by state">
+        {offered.map((shown) => (
+          <Link
+            key={shown}
+            href={sourcesPathFor({ ...filter, shown })}
+            aria-current={shown === filter.shown ? 'true' : undefined}
+          >
+            {CHOICE_NAMES[shown]} {counted(counts.get(shown)!)}
+          </Link>
+        ))}
+      </nav>
+      <SearchField
+        label="Search sources"
+        term={filter.term}
+        onTerm={(term) => navigate(sourcesPathFor({ ...filter, term }), { replace: true })}
+        magnifier
+      />
+    </div>
+  );
+};
+
+const CHOICE_NAMES: Readonly<Record<SourceChoice, string>> = { all: 'All', trouble: 'In trouble', ...STATE_NAMES };

@@ -1,0 +1,41 @@
+import { formatDateInYear, type SourcePreview } from '#libs/contracts';
+import { useToday } from '../../../lib/use-town';
+import { BreakableAddress } from '../frame/breakable-address';
+import feeds from './sources.module.css';
+
+/** The next events at an address before it is added, or why there are none. */
+export const SourcePreviewPanel = ({ preview }: { preview: SourcePreview }) => {
+  const { calendar, moves, upcoming, next, problem, zoneSuspicion } = preview;
+  const today = useToday();
+  return (
+    <section className={`${feeds.whole} ${feeds.preview}`} aria-label="Preview" role="status">
+      <p>{problem ? `It cannot be loaded: ${problem}` : formatHeading(next.length, upcoming)}</p>
+      {next.length > 0 && (
+        <ol className={feeds.lines}>
+          {next.map(({ name, date, time, location, isCancelled }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may say the same twice, and the list never changes.
+            <li key={nth}>
+              <b>{name}</b>
+              <span>
+                {[formatDateInYear(date, today), time, location, isCancelled && 'cancelled'].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {zoneSuspicion && <p>Its times seem to be in {zoneSuspicion.likely}. You can set that time zone once it is loaded.</p>}
+      <p>It will be called {calendar}.</p>
+      {moves && (
+        <p>
+          The organization has a calendar with this name at <BreakableAddress address={moves} />. It will be moved to the new
+          address. If this is another calendar, give it a different name.
+        </p>
+      )}
+    </section>
+  );
+};
+
+const formatHeading = (shown: number, upcoming: number): string => {
+  if (shown === 0) return 'It can be loaded, but has no upcoming events.';
+  return upcoming > shown ? `The next ${shown} of its ${upcoming} events:` : 'Its next events:';
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import type { OpsSource } from '#libs/contracts';
+import { Button } from '../../../ui/button';
+import { ConnectionNotice } from '../frame/connection-notice';
+import { counted, several } from '../frame/counting';
+import styles from '../frame/ops.module.css';
+import { Section } from '../frame/parts';
+import { Table } from '../frame/table';
+import { AddSource } from './add-source';
+import { matchesFilter, parseSourceFilter, sourcesPathFor } from './source-filter';
+import { SourceFilters } from './source-filters';
+import { SourceRow } from './source-row';
+import feeds from './sources.module.css';
+import { useSources } from './use-sources';
+
+export const SourcesPage = () => {
+  const { data, isError } = useSources();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Section title="Feed health">
+      <div className={feeds.top}>
+        {isAdding ? (
+          <AddSource onClose={() => setAdding(false)} />
+        ) : (
+          <Button className={styles.small} onClick={() => setAdding(true)}>
+            Add a source…
+          </Button>
+        )}
+      </div>
+      <ConnectionNotice state={isError && data ? 'lost' : 'live'} />
+      {isError && !data && <p role="alert">Unable to load the sources. Please try again later.</p>}
+      {data && <SourcesSummary all={data} />}
+      {data && data.length > 0 && <SourcesTable all={data} />}
+    </Section>
+  );
+};
+
+/** Announced when it changes, because sources are checked in the background. */
+const SourcesSummary = ({ all }: { all: readonly OpsSource[] }) => {
+  const troubled = all.filter(({ isTrouble }) => isTrouble).length;
+  return (
+    <p className={styles.quiet} role="status">
+      {all.length === 0 ? 'There are no sources yet.' : `${several(all.length, 'source')}, `}
+      {all.length > 0 &&
+        (troubled === 0 ? (
+          'none in trouble'
+        ) : (
+          <Link href={sourcesPathFor({ shown: 'trouble', term: '' })}>{counted(troubled)} in trouble</Link>
+        ))}
+    </p>
+  );
+};
+
+const SourcesTable = ({ all }: { all: readonly OpsSource[] }) => {
+  const filter = parseSourceFilter(useSearch());
+  const shown = all.filter((source) => matchesFilter(source, filter));
+  return (
+    <>
+      <SourceFilters all={all} filter={filter} />
+      <Table className={feeds.table} columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
+        {shown.map((source) => (
+          <SourceRow key={source.id} source={source} />
+        ))}
+      </Table>
+      {shown.length === 0 && <p className={styles.quiet}>No source matches.</p>}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+const DELAY_MS = 1_500;
+
+let leaveTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads My Events anew after a delay, which leaves time to read the result. */
+export const leaveToOwnEvents = (afterMs = DELAY_MS) => {
+  leaveTimer = setTimeout(() => window.location.assign('/me'), afterMs);
+};
+
+/** A visitor who continues here is not sent away. */
+export const cancelLeave = () => clearTimeout(leaveTimer);

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Preferences } from '#libs/contracts';
+import { ownKey } from '../../lib/account';
+import { api } from '../../lib/api';
+import { queries } from '../../lib/queries';
+import { PREFERENCES } from '../../lib/shape';
+import { toast } from '../../lib/toast';
+
+/** Saves the district by its full name and shows a toast. */
+export const saveDistrict = async (client: QueryClient, district: string) => {
+  const key = await ownKey(client);
+  const saved = await api.post<Preferences>(`/preferences/${key}/collection-district`, { district }, PREFERENCES);
+  client.setQueryData(queries.preferences(key).queryKey, saved);
+  client.invalidateQueries({ queryKey: queries.sidebar(key).queryKey });
+  toast({ title: 'Collection District Updated', description: district });
+};

@@ -1,0 +1,20 @@
+import { addDays, type Day, DEFAULT_OWN_CATEGORY, type EventDraft, MY_EVENTS, type TownEvent } from '#libs/contracts';
+
+/** Returns the event a draft would become, for the dialog and the request. */
+export const toTownEvent = (draft: EventDraft, today: Day): TownEvent => {
+  const { name, location, address, description, startTime, endTime, recurrence } = draft;
+  const date = draft.date ?? today;
+  // An end time before the start time is on the next day.
+  const lastDay = endTime && startTime && endTime <= startTime ? addDays(date, 1) : date;
+  return {
+    ...{ id: 0, organization: MY_EVENTS, status: 'confirmed', name, date, category: draft.category ?? DEFAULT_OWN_CATEGORY },
+    ...(draft.endDate && { endDate: draft.endDate }),
+    time: startTime ?? '',
+    ...(startTime && { startTime: `${date}T${startTime}` }),
+    ...(endTime && { endTime: `${lastDay}T${endTime}` }),
+    ...(location && { location }),
+    ...(address && { address }),
+    ...(description && { description }),
+    ...(recurrence && { repeats: { id: 0, day: date, from: date, rule: recurrence } }),
+  } as TownEvent;
+};

@@ -1,0 +1,42 @@
+import { parseEventPath } from '#libs/contracts';
+import { type StoredValue, storedFlag, storedText } from './local-storage';
+
+/**
+ * Stored on the device, but each tab uses what it wrote itself, so that two tabs do not mix. Only a page loaded at the opened event
+ * (a reload) reads the stored value.
+ */
+const tabValue = <T>(value: StoredValue<T>): StoredValue<T> => {
+  let own = isOnOpenedEventPage() ? value.read() : value.newcomer();
+  return {
+    ...value,
+    read: () => own,
+    write: (next) => {
+      own = next;
+      value.write(next);
+    },
+    forget: () => {
+      own = value.newcomer();
+      value.forget();
+    },
+  };
+};
+
+const eventId = storedText('scrollToEventId');
+
+const isOnOpenedEventPage = () => parseEventPath(globalThis.location?.pathname ?? '') === eventId.read();
+
+/** The list and scroll position from which an event page was opened. */
+export const returnPosition = {
+  eventId: tabValue(eventId),
+  position: tabValue(storedText('eventListScrollPosition')),
+  fromMePage: tabValue(storedFlag('fromMePage', false)),
+};
+
+/** True if the list at this path has a position to return to. */
+export const hasReturnPosition = (path: string): boolean =>
+  returnPosition.eventId.read() !== '' && path === (returnPosition.fromMePage.read() ? '/me' : '/');
+
+export const forgetReturnPosition = () => {
+  returnPosition.eventId.forget();
+  returnPosition.position.forget();
+};

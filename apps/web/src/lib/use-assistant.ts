@@ -1,0 +1,15 @@
+import { remembered, useRemembered } from './local-storage';
+import { UNKNOWN_TOWN, useFeature, useTown } from './use-town';
+
+/** True if the town has the assistant and this device has not switched it off. */
+export const useAssistantOn = (): boolean => {
+  const [isOn] = useRemembered(remembered.magicStuff);
+  return useFeature('magic') && isOn;
+};
+
+/** True if this device has switched it off, which is known before the town's features are. */
+export const useAssistantOff = (): boolean => {
+  const [isOn] = useRemembered(remembered.magicStuff);
+  const town = useTown();
+  return !isOn || (town !== UNKNOWN_TOWN && !town.features.includes('magic'));
+};

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useOffline } from '../lib/use-offline';
+import { whenIdle } from '../lib/when-idle';
+import { ErrorBoundary } from './error-boundary';
+
+/**
+ * Mounts children that the first paint does not need: when the browser is idle, or when `wanted`. A failed fetch is repeated when
+ * it is wanted and when the network is back.
+ */
+export const DeferredMount = ({ wanted = false, children }: { wanted?: boolean; children: ReactNode }) => {
+  const [due, setDue] = useState(false);
+  const offline = useOffline();
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  return (
+    <ErrorBoundary instead={null} again={[wanted, !offline]}>
+      <Suspense>{(due || wanted) && children}</Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,81 @@
+/** Years. Younger people are children. */
+const MIN_TEEN_AGE = 12;
+/** Its pupils are twelve. */
+const MIN_TEEN_GRADE = 7;
+
+/** The first age or grade range that includes children: 'ages 3-5', 'grades K to 2', 'birth - 23 months'. */
+export const findChildAges = (text: string): string | undefined => {
+  if (!CANDIDATE_TEXT.test(text)) return undefined;
+  for (const [pattern, isChild] of AGE_PATTERNS)
+    for (const found of text.matchAll(pattern)) if (isChild(found.groups!['from']!, found[0])) return found[0];
+  return undefined;
+};
+
+const CANDIDATE_TEXT = /\bag(?:es?|ed)\b|\bgrade|\bbirth\b|\byear|\bmonths?\b|\band under\b/i;
+
+const NUMBER_WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(
+    ' ',
+  );
+
+const AGE = `(?:birth|newborns?|\\d{1,2}(?:\\.\\d)?|(?:${NUMBER_WORDS.join('|')})(?: and a half)?)`;
+const UNIT = '(?:\\s*(?:months?|mos?\\b\\.?|years?|yrs?\\b\\.?)(?:[ -]olds?)?)?';
+const RANGE_SEPARATOR = '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b)\\s*';
+const OPEN_RANGE = '(?:\\s*\\+|\\s*(?:and|&|or)\\s*(?:up|older|above|over|under|younger))';
+const ORDINAL = '(?:st|nd|rd|th)';
+const GRADE = `(?:pre-?k|pk|k|kindergarten|\\d{1,2}${ORDINAL}?|${NUMBER_WORDS.slice(0, 12).join('|')}|first|second|third|fifth|sixth)`;
+
+const toYears = (text: string): number => {
+  const words = text.toLowerCase();
+  if (/^(?:birth|newborn)/.test(words)) return 0;
+  const named = NUMBER_WORDS.indexOf(words.split(' ')[0]!);
+  return named < 0 ? Number.parseFloat(words) : named + 1;
+};
+
+/** Ages in months and ranges such as '12 and under' include children. */
+const isChildAge = (from: string, words: string): boolean =>
+  /\bmonths?\b|\bmos?\b|\b(?:under|younger)$/i.test(words)
+    ? toYears(from) <= 36 || /under|younger/i.test(words)
+    : toYears(from) < MIN_TEEN_AGE;
+
+const isChildGrade = (from: string): boolean => {
+  const grade = from.toLowerCase();
+  if (/^(?:pre-?k|pk|k)/.test(grade)) return true;
+  const named = [...NUMBER_WORDS.slice(0, 12)].indexOf(grade);
+  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(grade);
+  return (ordinal >= 0 ? ordinal + 1 : named >= 0 ? named + 1 : Number.parseInt(grade, 10)) < MIN_TEEN_GRADE;
+};
+
+type AgePattern = readonly [RegExp, (from: string, words: string) => boolean];
+
+const AGE_PATTERNS: readonly AgePattern[] = [
+  [new RegExp(`\\bages:?\\s*(?:of )?(?<from>${AGE})${UNIT}(?:${RANGE_SEPARATOR}${AGE}${UNIT}|${OPEN_RANGE})?`, 'gi'), isChildAge],
+  [new RegExp(`\\bage[ds]?:?\\s*(?<from>${AGE})${UNIT}(?:${RANGE_SEPARATOR}${AGE}${UNIT}|${OPEN_RANGE})`, 'gi'), isChildAge],
+  [new RegExp(`(?<![\\w.])(?<from>birth|newborns?)${RANGE_SEPARATOR}${AGE}${UNIT}`, 'gi'), isChildAge],
+  [
+    new RegExp(
+      `(?<![\\w.])(?<from>${AGE})\\s*(?:months|mos?\\.?)${RANGE_SEPARATOR}${AGE}\\s*(?:months?|mos?\\b\\.?|years?|yrs?\\b\\.?)`,
+      'gi',
+    ),
+    isChildAge,
+  ],
+  [
+    new RegExp(`(?<![\\w.])(?<from>${AGE})(?:${RANGE_SEPARATOR}${AGE})?[ -](?:years?|yrs?)[ -](?:olds|of age)\\b`, 'gi'),
+    isChildAge,
+  ],
+  [new RegExp(`\\b(?:kids|children) (?<from>${AGE}) (?:and|&) (?:under|younger)`, 'gi'), () => true],
+  [new RegExp(`\\bgrades:?\\s*(?<from>${GRADE})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)(?:${GRADE})`, 'gi'), isChildGrade],
+  [
+    new RegExp(
+      `(?<![\\w.])(?<from>k|\\d{1,2}${ORDINAL})(?:${RANGE_SEPARATOR}|\\s*(?:&|and)\\s*)\\d{1,2}${ORDINAL} ?-?grade(?:rs?|s)?\\b`,
+      'gi',
+    ),
+    isChildGrade,
+  ],
+];
+
+/** Only for names: in a description a single grade may be that of the artists. */
+export const findChildGrade = (name: string): string | undefined => {
+  const found = /\b(?<from>\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)[ -]grade(?:rs?)?\b/i.exec(name);
+  return found && isChildGrade(found.groups!['from']!) ? found[0] : undefined;
+};

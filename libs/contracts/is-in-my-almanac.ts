@@ -1,0 +1,30 @@
+import { isOwnEvent, isPromoted } from './flags';
+import { toOrganizationEntry } from './organization-entry';
+import { publishersOf } from './publishers';
+import { FEATURED } from './special-names';
+import type { TownEvent } from './town-event';
+
+type FollowableEvent = Pick<
+  TownEvent,
+  'id' | 'organization' | 'subOrganization' | 'isPromoted' | 'isUserCreated' | 'sources' | 'subcalendars'
+>;
+
+/**
+ * True for saved and own events, for featured ones while 'Featured' is followed, for events of followed sub-calendars, and if any
+ * publisher's entry is followed. The entry is the sub-organization if the event has one, otherwise the organization.
+ */
+export const isInMyAlmanac = (
+  event: FollowableEvent,
+  follows: ReadonlySet<string>,
+  saved: ReadonlySet<number>,
+  subcalendars: ReadonlySet<number> = NO_SUBCALENDARS,
+): boolean =>
+  saved.has(event.id) ||
+  isOwnEvent(event) ||
+  publishersOf(event).some(({ organization, subOrganization }) =>
+    follows.has(toOrganizationEntry(organization, subOrganization)),
+  ) ||
+  (isPromoted(event) && follows.has(FEATURED)) ||
+  (event.subcalendars?.some((id) => subcalendars.has(id)) ?? false);
+
+const NO_SUBCALENDARS: ReadonlySet<number> = new Set();

@@ -1,0 +1,151 @@
+import type { Build, BuildPage, Builds, ParkedKey } from './builds';
+import { DocumentRefused } from './errors';
+import { foldOversizedDocument, restoreEntry } from './fold-oversized-document';
+import { type ChangedKeys, type Documents, touchedKeys } from './fold-page';
+import { foldWithDecisions, isDecisionFor } from './fold-with-decisions';
+import { type LogPlace, logPlaceOf } from './log-place';
+import { BEGINNING, type Recorded } from './message';
+import type { Projection } from './projection';
+import type { ReadableLog } from './truncated-streams';
+import { createWritePause } from './turn-pause';
+
+/** Bounds the memory for a large town. */
+const MAX_BUFFERED_DOCUMENTS = 20_000;
+/** Bounds how long others wait for the file. */
+const DOCUMENTS_PER_WRITE = 250;
+
+/** A build and its projection. */
+export type ProjectionBuild = Readonly<{ projection: Projection<any>; build: Build }>;
+
+/** The folded changes of a build that are not written yet. */
+export class FoldBuffer {
+  readonly projection: Projection<any>;
+  build: Build;
+  private logPlace: LogPlace;
+  private buffered: Documents = new Map();
+  private changed: ChangedKeys = new Map();
+  private readonly parked = new Map<string, ParkedKey>();
+  /** The parked keys as last written. Read with the first facts, so that an idle process reads nothing. */
+  private parkedBefore: ReadonlyMap<string, ParkedKey> | undefined;
+  /** True while nothing was written: a document that is not in memory does not exist. */
+  private isWhole: boolean;
+
+  constructor(
+    private readonly store: ReadableLog,
+    private readonly builds: Builds,
+    { projection, build }: ProjectionBuild,
+  ) {
+    this.projection = projection;
+    this.build = build;
+    this.logPlace = build;
+    this.isWhole = build.position === BEGINNING;
+  }
+
+  get hasMoved() {
+    return this.logPlace.position > this.build.position;
+  }
+
+  /** A build that is or will soon be read must not be ahead of its checkpoint, so each of its pages is written completely. */
+  get isFull() {
+    return this.buffered.size > (this.build.state === 'building' ? MAX_BUFFERED_DOCUMENTS : 0);
+  }
+
+  /** Reads the documents that `fold` needs. */
+  async prepare(facts: readonly Recorded[]) {
+    const unseen = this.unseenFacts(facts);
+    if (unseen.length === 0) return;
+    const mended = unseen.filter((event) => isDecisionFor(this.projection, event));
+    const keys = new Set([...touchedKeys(this.projection, unseen), ...mended.map(({ data }) => data.key as string)]);
+    await Promise.all([this.readParked(), !this.isWhole && this.read(keys)]);
+  }
+
+  async fold(log: string, facts: readonly Recorded[]) {
+    const unseen = this.unseenFacts(facts);
+    if (unseen.length === 0) return;
+    const { buffered: documents, parked, changed } = this;
+    await foldWithDecisions(this.projection, unseen, this.store, { documents, parked, changed });
+    this.logPlace = logPlaceOf(log, unseen.at(-1)!);
+  }
+
+  /** Documents of a build that nobody reads are written ahead of its checkpoint, in slices. */
+  async load() {
+    if (this.build.state !== 'building') return;
+    const changed = [...this.changed.keys()];
+    const room = createWritePause();
+    for (let i = 0; i + DOCUMENTS_PER_WRITE < changed.length; i += DOCUMENTS_PER_WRITE) {
+      await retryWithParking([this], () =>
+        this.builds.load(this.build, this.documents(changed.slice(i, i + DOCUMENTS_PER_WRITE))),
+      );
+      await room();
+    }
+    this.changed = new Map([...this.changed].slice(-(changed.length % DOCUMENTS_PER_WRITE || DOCUMENTS_PER_WRITE)));
+  }
+
+  /**
+   * An oversized document stays as it was before the fact that made it too large; one refused for another reason stays as last
+   * written.
+   */
+  async park({ key, reason, most }: DocumentRefused) {
+    if (most !== undefined) return this.foldOversized(key, most);
+    const [position, before] = [this.changed.get(key)!, this.parkedBefore?.get(key)];
+    this.parked.set(key, before?.position === position ? before : { key, position, reason });
+    this.buffered.delete(key);
+  }
+
+  page(): BuildPage {
+    const before = this.parkedBefore ?? new Map<string, ParkedKey>();
+    const parked = [...this.parked.values()].filter((one) => before.get(one.key) !== one);
+    const unparked = [...before.values()].filter((one) => this.parked.get(one.key) !== one);
+    return { build: this.build, documents: this.documents([...this.changed.keys()]), parked, unparked, place: this.logPlace };
+  }
+
+  markWritten() {
+    this.build = { ...this.build, ...this.logPlace };
+    this.buffered = new Map();
+    this.changed = new Map();
+    this.parkedBefore = new Map(this.parked);
+    this.isWhole = false;
+  }
+
+  private async foldOversized(key: string, most: number) {
+    const before = this.parkedBefore?.get(key);
+    const documents: Documents = new Map(this.isWhole ? [] : await this.builds.documents(this.build, [key]));
+    const parked = new Map(before && [[key, before]]);
+    const changed: ChangedKeys = new Map();
+    const alone = { key, after: this.build.position, until: this.logPlace.position, most };
+    await foldOversizedDocument(this.projection, alone, this.store, { documents, parked, changed });
+    restoreEntry(this.buffered, key, changed.has(key) ? documents.get(key) : undefined);
+    restoreEntry(this.parked, key, parked.get(key));
+  }
+
+  private unseenFacts(facts: readonly Recorded[]) {
+    return facts.filter(({ position }) => position > this.logPlace.position);
+  }
+
+  private documents(keys: readonly string[]): Documents {
+    return new Map(keys.flatMap((key) => (this.buffered.has(key) ? [[key, this.buffered.get(key)!]] : [])));
+  }
+
+  private async readParked() {
+    if (this.parkedBefore !== undefined) return;
+    for (const one of await this.builds.parked(this.build)) this.parked.set(one.key, one);
+    this.parkedBefore = new Map(this.parked);
+  }
+
+  private async read(keys: ReadonlySet<string>) {
+    const missing = [...keys].filter((key) => !this.buffered.has(key));
+    if (missing.length === 0) return;
+    for (const [key, document] of await this.builds.documents(this.build, missing)) this.buffered.set(key, document);
+  }
+}
+
+/** Repeats `work` without each refused document, which is parked. */
+export const retryWithParking = async <T>(folding: readonly FoldBuffer[], work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DocumentRefused)) throw error;
+    await folding.find(({ build }) => build.id === error.build)!.park(error);
+    return retryWithParking(folding, work);
+  }
+};

@@ -1,0 +1,56 @@
+import { tooLargeReason } from './errors';
+import { foldPage } from './fold-page';
+import { type FoldState, foldWithDecisions, onlyForKey } from './fold-with-decisions';
+import type { Position } from './message';
+import type { Projection } from './projection';
+import type { ReadableLog } from './truncated-streams';
+
+const FACTS_PER_PAGE = 1_000;
+
+/** The document's key, the positions between which to fold, and its size limit in bytes. */
+type OversizedDocument = Readonly<{ key: string; after: Position; until: Position; most: number }>;
+
+/**
+ * Folds an oversized document again on its own, to find the fact that makes it too large, which parks it. That fact is the same for
+ * every page size, so an operator's decision about it is valid in every build. (A document that was too large only in between goes
+ * unnoticed.)
+ */
+export const foldOversizedDocument = async (
+  p: Projection<any>,
+  { key, after, until, most }: OversizedDocument,
+  store: ReadableLog,
+  to: Required<FoldState>,
+) => {
+  for (let [position, isEnd] = [after, false]; !isEnd && position < until; ) {
+    const page = await store.readAll(position, FACTS_PER_PAGE);
+    const facts = page.events.filter((event) => event.position <= until);
+    await foldWithDecisions(onlyForKey(p, key), facts, store, to, foldUntilTooLarge(key, most));
+    [position, isEnd] = [page.position, page.isEnd];
+  }
+};
+
+/**
+ * Folds many facts at once and bisects when the document does not fit, because measuring it after each fact would take too long.
+ */
+const foldUntilTooLarge = (key: string, most: number): typeof foldPage =>
+  function fold(p, facts, documents, parked, changed = new Map()) {
+    const [known, first, wasParked] = [documents.get(key), changed.get(key), parked.get(key)];
+    foldPage(p, facts, documents, parked, changed);
+    const now = documents.get(key);
+    const reason = now === known ? undefined : tooLargeReason(JSON.stringify(now!.document), most);
+    if (!reason) return changed;
+    restoreEntry(documents, key, known);
+    restoreEntry(changed, key, first);
+    restoreEntry(parked, key, wasParked);
+    if (facts.length === 1) parked.set(key, { key, position: facts[0]!.position, reason });
+    else {
+      const half = Math.ceil(facts.length / 2);
+      fold(p, facts.slice(0, half), documents, parked, changed);
+      fold(p, facts.slice(half), documents, parked, changed);
+    }
+    return changed;
+  };
+
+/** Sets the entry to `value`, or removes it if that is undefined. */
+export const restoreEntry = <T>(map: Map<string, T>, key: string, value: T | undefined) =>
+  value === undefined ? map.delete(key) : map.set(key, value);

@@ -1,0 +1,16 @@
+import type { EventStore } from './event-store';
+import { BEGINNING, type Position, type Recorded } from './message';
+
+/** How far a log was processed: the id of the log, and position and id of the last fact. */
+export type LogPlace = Readonly<{ log: string; position: Position; fact: string }>;
+
+export const startOfLog = (log: string): LogPlace => ({ log, position: BEGINNING, fact: '' });
+
+export const logPlaceOf = (log: string, { position, id }: Recorded): LogPlace => ({ log, position, fact: id });
+
+/**
+ * True if the log still contains the facts up to a place. False for another log, and for one restored from an older copy, even if
+ * it has grown again since.
+ */
+export const isPlaceInLog = async (store: EventStore, { log, position, fact }: LogPlace): Promise<boolean> =>
+  log === (await store.id()) && (position === BEGINNING || (await store.at(position))?.id === fact);

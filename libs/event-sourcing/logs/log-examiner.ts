@@ -1,0 +1,106 @@
+import type { ChainLink } from '../chain';
+import { BEGINNING, type Position, type Recorded } from '../message';
+import { appendBytesOf, factLine, factName } from './fact';
+import { flawOf, type KnownTypes } from './flaws';
+import { type LogSum, LogSumBuilder } from './log-sum';
+import { RepeatedIdFinder } from './repeated-id-finder';
+
+/** Beyond that, most flaws have one cause. */
+const MAX_FLAWS = 1_000;
+
+/** `flaws` are sentences, `largest` is in bytes. */
+export type LogExamination = Readonly<{ sum: LogSum; largest: number; flaws: readonly string[] }>;
+
+/** Examines every fact of a log, and their relations. */
+export class LogExaminer {
+  private readonly summing: LogSumBuilder;
+  private readonly ids = new RepeatedIdFinder();
+  /** For ids that may be repeated: where each was first seen. */
+  private readonly firstSeen = new Map<string, string>();
+  private readonly flaws: string[] = [];
+  private largest = 0;
+  private last: Position = BEGINNING;
+
+  constructor(
+    private readonly known: KnownTypes,
+    byStream: boolean,
+  ) {
+    this.summing = new LogSumBuilder(byStream);
+  }
+
+  get facts(): number {
+    return this.summing.facts;
+  }
+
+  take(link: ChainLink) {
+    const fact = parseFact(link);
+    if (typeof fact === 'string') this.addFlaw(fact);
+    else this.examineFact(fact, link);
+    this.last = link.position;
+  }
+
+  /** `again` rereads the log, only if an id may be repeated. */
+  async end(until: Position, again: () => AsyncIterable<readonly ChainLink[]>): Promise<LogExamination> {
+    const { last, largest, flaws } = this;
+    if (last !== until) this.addFlaw(`The log ends at position ${BigInt(last)}, and says that it ends at ${BigInt(until)}.`);
+    const isSuspect = this.ids.suspects();
+    if (isSuspect) for await (const links of again()) this.findRepeatedIds(links, isSuspect);
+    return { sum: this.summing.sum(), largest, flaws };
+  }
+
+  private examineFact(fact: Recorded, link: ChainLink) {
+    const { line, bytes } = lineAndBytes(fact, link);
+    const flaw = flawOf(fact, this.known, bytes);
+    if (flaw) this.addFlaw(`${factNameAt(fact, link)} ${flaw}.`);
+    const due = this.summing.add(fact, line);
+    if (fact.revision !== due) this.addFlaw(`${factNameAt(fact, link)} stands where revision ${due} should.`);
+    if (link.position <= this.last) this.addFlaw(`${factNameAt(fact, link)} stands behind position ${BigInt(this.last)}.`);
+    if (typeof fact.id === 'string') this.ids.add(fact.id);
+    if (bytes > this.largest) this.largest = bytes;
+  }
+
+  private findRepeatedIds(links: readonly ChainLink[], isSuspect: (id: string) => boolean) {
+    for (const link of links) {
+      const fact = parseFact(link);
+      if (typeof fact === 'string' || typeof fact.id !== 'string' || !isSuspect(fact.id)) continue;
+      const id = fact.id.toLowerCase();
+      const before = this.firstSeen.get(id);
+      if (before) this.addFlaw(`${factNameAt(fact, link)} has the id of another fact, ${before}.`);
+      else this.firstSeen.set(id, `revision ${fact.revision} of '${fact.stream}'`);
+    }
+  }
+
+  private addFlaw(flaw: string) {
+    if (this.flaws.length < MAX_FLAWS) this.flaws.push(flaw);
+  }
+}
+
+/** Returns the fact, or a sentence why the text is none. */
+const parseFact = ({ position, text, fact }: ChainLink): Recorded | string => {
+  if (fact) return fact;
+  try {
+    const read = JSON.parse(text);
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
+    return `At position ${BigInt(position)} stands something that is no fact.`;
+  } catch (error) {
+    return `At position ${BigInt(position)} stands something that cannot be read: ${(error as Error).message}.`;
+  }
+};
+
+/** Names a fact by its actual position, whatever it claims. */
+const factNameAt = (fact: Recorded, { position }: ChainLink) => factName({ ...fact, position });
+
+/** `"position":"…",` */
+const POSITION_FIELD_LENGTH = `"position":"${BEGINNING}",`.length;
+
+/**
+ * Returns the line of a fact and its bytes in an append. Usually cut out of its sealed text, which is that line with a position.
+ */
+const lineAndBytes = (fact: Recorded, { text, said }: ChainLink): Readonly<{ line: string; bytes: number }> => {
+  if (said === undefined) return { line: factLine(fact), bytes: appendBytesOf(fact) };
+  const isAscii = Buffer.byteLength(text) === text.length;
+  return {
+    line: text.slice(0, said - POSITION_FIELD_LENGTH) + text.slice(said),
+    bytes: 1 + (isAscii ? text.length - said : Buffer.byteLength(text.slice(said))),
+  };
+};

@@ -1,0 +1,25 @@
+import type { PersonalKeys } from '../personal-keys';
+
+/**
+ * Runs `make`, which copies a log, and puts the personal keys beside the copy, because its encrypted data needs them. Throws an
+ * Error with a sentence, before `make`, if a person has another key there. A key that was destroyed on either side is never copied.
+ */
+export const transferKeys = async <Made>(
+  keys: ReadonlyMap<string, Buffer>,
+  copy: PersonalKeys,
+  make: () => Promise<Made>,
+  destroyed: ReadonlySet<string> = new Set(),
+): Promise<Made> => {
+  const there = await copy.all();
+  for (const [person, key] of keys) if (!key.equals(there.get(person) ?? key)) throw conflictingKeyError();
+  const made = await make();
+  const gone = await copy.destroyed();
+  for (const person of destroyed) if (!gone.has(person)) await copy.destroy(person);
+  for (const [person, key] of keys)
+    if (!gone.has(person) && !destroyed.has(person) && !key.equals(await copy.getOrCreate(person, key)))
+      throw conflictingKeyError();
+  return made;
+};
+
+const conflictingKeyError = () =>
+  new Error('Somebody has another key there, by which nothing of this log can be read: a server has been at work there before.');

@@ -1,0 +1,7 @@
+/** The servers that the stores use, none for files. */
+export abstract class StoreServers {
+  abstract readonly names: readonly string[];
+
+  /** Names of servers that do not answer quickly. */
+  abstract missing(): Promise<readonly string[]>;
+}

@@ -1,0 +1,51 @@
+import { type Decider, evolve } from './decider';
+import { NO_STREAM } from './event-store';
+import type { DomainEvent, NewEvent, Position, Recorded } from './message';
+
+/** The state of a stream at a revision, as far as decisions need it. */
+export type StreamSnapshot<State> = Readonly<{
+  state: State;
+  revision: number;
+  /** Position and id of the newest fact, undefined without one. */
+  position: Position | undefined;
+  fact: string | undefined;
+  /**
+   * Ids of commands that recorded facts, to recognize repetitions. One set is shared by successive snapshots: copying it per fact
+   * would cost quadratic time, and a surplus id belongs to a fact that is in the stream already.
+   */
+  commands: Set<string>;
+}>;
+
+export const emptySnapshot = <State>({ initialState }: Decider<State, any, any>): StreamSnapshot<State> => ({
+  state: initialState,
+  revision: NO_STREAM,
+  position: undefined,
+  fact: undefined,
+  commands: new Set(),
+});
+
+/** The snapshot after facts were read. */
+export const afterReading = <State, E extends DomainEvent>(
+  d: Decider<State, any, E>,
+  known: StreamSnapshot<State>,
+  newer: readonly Recorded<E>[],
+): StreamSnapshot<State> => {
+  if (newer.length === 0) return known;
+  const { revision, position, id } = newer.at(-1)!;
+  for (const { metadata } of newer) known.commands.add(metadata.commandId);
+  return { ...known, state: evolve(d, newer, known.state), revision, position, fact: id };
+};
+
+/** The snapshot after facts were appended, as readers will see them: through JSON. */
+export const afterAppending = <State, E extends DomainEvent>(
+  d: Decider<State, any, E>,
+  known: StreamSnapshot<State>,
+  commandId: string,
+  facts: readonly NewEvent<E>[],
+  position: Position,
+): StreamSnapshot<State> => {
+  const read = facts.map(({ type, data }) => ({ type, data: JSON.parse(JSON.stringify(data)) }) as E);
+  known.commands.add(commandId);
+  const revision = known.revision + facts.length;
+  return { ...known, state: evolve(d, read, known.state), revision, position, fact: facts.at(-1)!.id };
+};

@@ -1,0 +1,33 @@
+import type { EventStore } from './event-store';
+import type { Recorded } from './message';
+
+/** The parts of a log needed to read it from the start. */
+export type ReadableLog = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
+
+/**
+ * Streams whose beginning the log no longer has: EventStoreDB drops what an operator deleted or let expire. Noticed when a fact
+ * arrives whose predecessors in its stream did not. A stream that is gone completely leaves no trace.
+ */
+export class TruncatedStreams {
+  readonly streams = new Set<string>();
+  private readonly started = new Set<string>();
+
+  /** Returns the same log and records truncated streams while it is read from the start. */
+  observe(log: ReadableLog): ReadableLog {
+    return {
+      id: () => log.id(),
+      head: () => log.head(),
+      at: (position) => log.at(position),
+      readAll: async (after, limit) => {
+        const page = await log.readAll(after, limit);
+        for (const fact of page.events) this.notice(fact);
+        return page;
+      },
+    };
+  }
+
+  private notice({ stream, revision }: Recorded) {
+    if (revision === 0) this.started.add(stream);
+    else if (!this.started.has(stream)) this.streams.add(stream);
+  }
+}

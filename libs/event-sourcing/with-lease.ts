@@ -1,0 +1,27 @@
+import { LEASE_SECONDS, type Leases, RENEW_MS } from './leases';
+
+/**
+ * Runs `work` while holding a lease, which is renewed meanwhile. Returns undefined, without running it, while another holder has
+ * the lease. `lost` is aborted when another process may have taken over.
+ */
+export const withLease = async <T>(
+  leases: Leases,
+  name: string,
+  holder: string,
+  work: (lost: AbortSignal) => Promise<T>,
+): Promise<T | undefined> => {
+  if ((await leases.acquire(name, holder, LEASE_SECONDS)) === null) return undefined;
+  const lost = new AbortController();
+  const prolong = () =>
+    leases.acquire(name, holder, LEASE_SECONDS).then(
+      (token) => token === null && lost.abort(),
+      () => lost.abort(),
+    );
+  const prolonging = setInterval(prolong, RENEW_MS);
+  try {
+    return await work(lost.signal);
+  } finally {
+    clearInterval(prolonging);
+    await leases.release(name, holder);
+  }
+};

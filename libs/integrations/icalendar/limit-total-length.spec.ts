@@ -1,0 +1,30 @@
+import type { FeedOccurrence } from './feed-occurrence';
+import { limitTotalLength } from './limit-total-length';
+
+const happening: FeedOccurrence = {
+  uid: 'a',
+  instance: '2026-11-20',
+  name: 'Lecture',
+  date: '2026-11-20',
+  time: '',
+  status: 'confirmed',
+};
+const told = (about: Partial<FeedOccurrence>) =>
+  limitTotalLength(Array<FeedOccurrence>(3_000).fill({ ...happening, ...about }), () => {});
+
+describe('A source that tells one thing again and again', () => {
+  it.each<[string, Partial<FeedOccurrence>]>([
+    ['words', { description: 'x'.repeat(20_000) }],
+    ['files', { attachments: Array<string>(20).fill(`https://files.example/${'x'.repeat(1_900)}`) }],
+    ['pictures and pages', { imageUrl: 'x'.repeat(15_000), sourceUrl: 'x'.repeat(15_000) }],
+    ['kinds', { categories: Array<string>(100).fill('x'.repeat(300)) }],
+    ['addresses', { address: 'x'.repeat(30_000) }],
+  ])('is told no further than a server can carry its %s', (_, about) => {
+    const [{ kept, unread }, letters] = [told(about), JSON.stringify(about).length];
+    // Includes the quotes and commas between them.
+    expect(kept.length * letters).toBeLessThan(65 * 1024 * 1024);
+    expect(kept.length + unread.length).toBe(3_000);
+  });
+
+  it('is told whole where it says little', () => expect(told({}).kept).toHaveLength(3_000));
+});

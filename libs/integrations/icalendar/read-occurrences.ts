@@ -1,0 +1,164 @@
+import { hasDate } from '#libs/contracts';
+import type { FeedOccurrence, FeedSeries, PrivateOccurrence, ReadingOptions, UnreadOccurrence } from './feed-occurrence';
+import { textOf } from './file/read-properties';
+import { toRecordedUid } from './identity';
+import { ProblemList, type Report } from './problem-list';
+import type { EventRecord } from './recurrence/event-record';
+import { type Occurrence, occurrencesOf } from './recurrence/occurrences';
+import { isRecurring } from './recurrence/planned';
+import type { WallSpan } from './recurrence/repeats';
+import { StepBudget } from './recurrence/step-budget';
+import { toComparable } from './texts/comparable';
+import { detailsOf, type OccurrenceDetails } from './texts/details';
+import { DAY_SECONDS, dayFromText } from './times/civil';
+import { type OccurrenceTimes, toOccurrenceTimes } from './times/occurrence-times';
+import type { SourceClock } from './times/source-clock';
+import type { ZonedTime } from './times/zoned-time';
+import type { StatedStarts } from './zone-suspicion';
+
+type Window = Pick<ReadingOptions, 'from' | 'to'>;
+
+type UidOccurrences = {
+  happenings: FeedOccurrence[];
+  elsewhere: FeedOccurrence[];
+  unread: UnreadOccurrence[];
+  series: FeedSeries[];
+  privates: PrivateOccurrence[];
+};
+
+type AllOccurrences = UidOccurrences & { written: StatedStarts };
+
+/**
+ * Returns the occurrences that begin, go on or end in the window. Rules are expanded within it; single events are returned wherever
+ * they are. An event that fails does not affect the others.
+ */
+export const readOccurrences = (
+  records: EventRecord[],
+  window: Window,
+  clock: SourceClock,
+  problems: ProblemList,
+): AllOccurrences => {
+  const effort = new StepBudget();
+  const span = toWallSpan(window);
+  const details = new Map<EventRecord, OccurrenceDetails>();
+  const unreported = new ProblemList();
+  const written = new Map<FeedOccurrence, ZonedTime>();
+
+  const toFeedOccurrence = (
+    { record, instance, start, length, isRepeat }: Occurrence,
+    report: Report,
+  ): FeedOccurrence | UnreadOccurrence => {
+    const times = toOccurrenceTimes(start, length, clock);
+    const reportPublic = record.isPrivate ? unreported.report : report;
+    if (!isWithin(window, times)) {
+      if (isRepeat) return { uid: record.uid, instance };
+      reportInvalidYear(times, reportPublic);
+    }
+    const recordDetails = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, reportPublic);
+    details.set(record, recordDetails);
+    const happening = withoutUndefined({ uid: record.uid, instance, ...recordDetails, ...times });
+    if (!start.isDate && start.zone !== clock.townZone) written.set(happening, start);
+    return happening;
+  };
+
+  const problemsOf = (uidRecords: EventRecord[]) => (isPrivate(uidRecords) ? unreported : problems);
+
+  /** For one UID. If a part of it could not be read, or none of it is returned, none of it can count as missing. */
+  const readUid = (uid: string, uidRecords: EventRecord[]): UidOccurrences => {
+    let isSure = !uidRecords.some(({ isPartly }) => isPartly);
+    const found = problemsOf(uidRecords).attempt(
+      uid,
+      (report) =>
+        occurrencesOf(uidRecords, span, clock, effort, (text) => {
+          isSure = false;
+          report(text);
+        }).map((one) => ({ isPrivate: one.record.isPrivate, told: toFeedOccurrence(one, report) })),
+      undefined,
+    );
+    isSure &&= found !== undefined;
+    const [hidden, open] = partition((one) => one.isPrivate, found ?? []);
+    const privates = hidden.map(({ told }) => toPrivateOccurrence(told, window));
+    if (isPrivate(uidRecords)) {
+      return { ...NO_OCCURRENCES, privates: [{ uid }, ...privates.filter((one) => 'name' in one)] };
+    }
+    const read = open.map(({ told }) => told);
+    const [happenings, elsewhere] = partition(
+      (one) => isWithin(window, one),
+      read.filter((one) => 'name' in one),
+    );
+    const unread: UnreadOccurrence[] = read.filter((one) => !('name' in one));
+    const isSeries = uidRecords.some((record) => isRecurring(record) || record.replaces);
+    // When a private series leaves out an occurrence, that occurrence was already private.
+    const isWhole = isSure && uidRecords.some((record) => isRecurring(record) && !record.isPrivate);
+    return {
+      ...{ happenings, elsewhere, privates },
+      unread: isSure && happenings.length > 0 ? unread : [{ uid }],
+      series: isSeries ? [{ uid, isWhole }] : [],
+    };
+  };
+
+  const all = [...Map.groupBy(records, ({ uid }) => uid)].flatMap(([uid, uidRecords]) =>
+    problemsOf(uidRecords).attempt(uid, (report) => separatePlaces(uidRecords, report), uidRecords),
+  );
+  const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, uidRecords]) => readUid(uid, uidRecords));
+  return {
+    happenings: each.flatMap(({ happenings }) => happenings),
+    elsewhere: each.flatMap(({ elsewhere }) => elsewhere),
+    unread: each.flatMap(({ unread }) => unread),
+    series: each.flatMap(({ series }) => series),
+    privates: each.flatMap(({ privates }) => privates),
+    written,
+  };
+};
+
+const NO_OCCURRENCES: UidOccurrences = { happenings: [], elsewhere: [], unread: [], series: [], privates: [] };
+
+/** An occurrence that would not be shown even if it were public is identified by its UID and instance alone. */
+const toPrivateOccurrence = (one: FeedOccurrence | UnreadOccurrence, { from }: Window): PrivateOccurrence => {
+  if (!('name' in one)) return one;
+  const { uid, instance, name, date, endDate = date, startTime, location } = one;
+  if (endDate < from || !hasDate(one)) return { uid, instance };
+  return { uid, instance, name, date, ...(startTime && { startTime }), ...(location && { location }) };
+};
+
+const isPrivate = (uidRecords: EventRecord[]): boolean => uidRecords.every((record) => record.isPrivate);
+
+/** Wide enough for the days of the window in every time zone. */
+const toWallSpan = ({ from, to }: Window): WallSpan => ({
+  from: (dayFromText(from) - 2) * DAY_SECONDS,
+  to: (dayFromText(to) + 3) * DAY_SECONDS,
+});
+
+const isWithin = ({ from, to }: Window, { date, endDate }: OccurrenceTimes): boolean => date <= to && (endDate ?? date) >= from;
+
+const reportInvalidYear = ({ date }: OccurrenceTimes, report: Report) => {
+  if (!hasDate({ date })) report(`its date, ${date}, is a placeholder for an unknown date`);
+};
+
+const partition = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.filter(test), all.filter((one) => !test(one))];
+
+/** Removes undefined fields, so that occurrences can be compared and spread. */
+const withoutUndefined = (happening: FeedOccurrence): FeedOccurrence =>
+  Object.fromEntries(Object.entries(happening).filter(([, value]) => value !== undefined)) as FeedOccurrence;
+
+/**
+ * Some publishers give one UID to all events that begin at the same time, in different places. If neither record is newer by its
+ * own data, records in different places become different events, each with a UID of its own.
+ */
+const separatePlaces = (records: EventRecord[], report: Report): EventRecord[] => {
+  if (records.length < 2 || records.some(({ replaces }) => replaces)) return records;
+  const apart = new Set([...Map.groupBy(records, revisionAndStart).values()].filter((those) => placesOf(those).size > 1).flat());
+  if (apart.size === 0) return records;
+  report('its UID is used for several places at the same time');
+  return records.map((record) =>
+    apart.has(record) ? { ...record, uid: toRecordedUid(`${record.uid} in ${placeOf(record)}`) } : record,
+  );
+};
+
+const revisionAndStart = ({ revision: [sequence, lastModified], start }: EventRecord): string =>
+  JSON.stringify([sequence, lastModified, start.wall, start.zone]);
+
+/** A missing place does not count as a different one. */
+const placesOf = (records: EventRecord[]): Set<string> => new Set(records.map(placeOf).filter((place) => place !== ''));
+
+const placeOf = ({ properties }: EventRecord): string => toComparable(textOf(properties, 'location') ?? '');

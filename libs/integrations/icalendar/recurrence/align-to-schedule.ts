@@ -1,0 +1,13 @@
+import type { SourceClock } from '../times/source-clock';
+import type { EventRecord } from './event-record';
+import { matchesRule } from './repeats';
+
+/** A schedule may begin on a day that is not one of its own. Its times are local, whatever the offset on its first day. */
+export const alignToSchedule = (record: EventRecord, clock: SourceClock): EventRecord => {
+  const { start: said, rules, excluded } = record;
+  const start = clock.convertWall(clock.townZone, said) === said.wall ? { ...said, zone: clock.townZone } : said;
+  if (rules.some((rule) => matchesRule(rule, start.wall, start.isDate))) return { ...record, start };
+  // COUNT includes the start, even if the start is excluded.
+  const counted = rules.map((rule) => ({ ...rule, ...(rule.count && { count: rule.count + 1 }) }));
+  return { ...record, start, rules: counted, excluded: [...excluded, start] };
+};

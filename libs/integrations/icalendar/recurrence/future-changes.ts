@@ -1,0 +1,37 @@
+import type { SourceClock } from '../times/source-clock';
+import type { ZonedTime } from '../times/zoned-time';
+import type { Change, EventRecord } from './event-record';
+import type { PlannedOccurrence } from './planned';
+import type { WallSpan } from './repeats';
+
+/** A planned occurrence after all changes: its record, start and length. */
+export type ResolvedOccurrence = Pick<EventRecord, 'start' | 'length'> & { record: EventRecord };
+
+/** The changes that also apply to all later occurrences (RANGE=THISANDFUTURE). */
+export type FutureChanges = {
+  /** Extends a span by what the changes may move into it. */
+  extend(span: WallSpan): WallSpan;
+  /** Applies the changes to planned occurrences, which must be in order. */
+  apply(planned: PlannedOccurrence[]): ResolvedOccurrence[];
+};
+
+export const futureChangesOf = (event: EventRecord, changes: Change[], clock: SourceClock): FutureChanges => {
+  const { zone, isDate } = event.start;
+  const steps = changes
+    .filter((change) => change.andFuture && change.start.isDate === isDate)
+    .map((change) => ({ change, from: clock.convertWall(zone, change.replaces), to: clock.convertWall(zone, change.start) }))
+    .sort((a, b) => a.from - b.from);
+  const farthest = steps.reduce((most, { from, to }) => Math.max(most, Math.abs(to - from)), 0);
+  return {
+    extend: ({ from, to }) => ({ from: from - farthest, to: to + farthest }),
+    apply: (planned) => {
+      let reached = -1;
+      return planned.map(({ wall, length }) => {
+        while (reached + 1 < steps.length && steps[reached + 1]!.from <= wall) reached += 1;
+        const step = steps[reached];
+        const start: ZonedTime = { wall: step ? wall - step.from + step.to : wall, zone, isDate };
+        return step ? { record: step.change, start, length: step.change.length ?? length } : { record: event, start, length };
+      });
+    },
+  };
+};

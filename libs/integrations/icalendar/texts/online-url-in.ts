@@ -1,0 +1,16 @@
+/** Returns the link to join online if the place is only a web address, or says next to one that it is online. */
+export const onlineUrlIn = (place: string): string | undefined => {
+  const address = ADDRESS.exec(place)?.[0];
+  if (!address || MAP_ADDRESS.test(address)) return undefined;
+  const rest = place.replace(address, '').replace(/[\s<>()[\].]/g, '');
+  return rest === '' || ONLINE_WORDS.test(place) ? address : undefined;
+};
+
+/** Without the brackets around it and the punctuation after it. */
+const ADDRESS = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
+
+const ONLINE_WORDS = /^\W*(?:online|virtual|zoom|webinar|web ?ex|google meet|(?:microsoft )?teams|livestream)\b/i;
+
+/** A link to a map is a physical place. */
+const MAP_ADDRESS =
+  /^https?:\/\/(?:(?:www\.)?(?:google|bing)\.[a-z.]+\/maps|goo\.gl\/maps|maps?\.|[^/]*\bmaps\.|(?:www\.)?openstreetmap\.org)/i;

@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { toMailMessage } from './mail-message';
+import { type Letter, MailTransport } from './mail-transport';
+
+/** Writes each letter to a folder as a file that mail programs open. Nothing leaves this server. */
+export class OutboxMailTransport extends MailTransport {
+  readonly leavesServer = false;
+
+  /** `onWritten` receives the name of the file. */
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+    private readonly onWritten: (file: string) => void = () => {},
+  ) {
+    super();
+  }
+
+  async send(letter: Letter) {
+    const message = await this.compose(letter);
+    const file = join(this.folder, `${letter.id}.eml`);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    // Written under another name first, so that the folder has only whole letters.
+    await writeFile(`${file}.part`, message, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    this.onWritten(file);
+  }
+
+  override async forget(to: string) {
+    const names = await readdir(this.folder).catch(() => []);
+    const recipient = recipientIn(await this.compose({ id: '', to, subject: '', text: '' }));
+    const letters = await Promise.all(
+      names.map(async (name) => [name, recipientIn(await readFile(join(this.folder, name)))] as const),
+    );
+    const matching = letters.filter(([, one]) => one === recipient);
+    for (const [name] of matching) await rm(join(this.folder, name), { force: true });
+    return matching.length;
+  }
+
+  private async compose(letter: Letter): Promise<Buffer> {
+    return (await createTransport(COMPOSING).sendMail(toMailMessage(letter, this.from))).message as Buffer;
+  }
+}
+
+const COMPOSING = { streamTransport: true, buffer: true, newline: 'unix' } as const;
+
+/** Returns the recipient from the head of a letter, which may span several lines. */
+const recipientIn = (message: Buffer): string | undefined => {
+  const [head] = message.toString('utf8').split('\n\n');
+  const [, to] = /^To:(.*(?:\n[ \t].*)*)/m.exec(head!) ?? [];
+  return to?.trim().toLowerCase();
+};

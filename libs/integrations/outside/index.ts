@@ -1,3 +1,0 @@
-export * from './guarded-outside';
-export * from './outside';
-export { addressRanges } from './public-address';

@@ -1,8 +1,0 @@
-/** Of a Retry-After header, which has seconds or a date: seconds, a day at most. Undefined for none, and for what is neither. */
-export const retryAfterSeconds = (header: string | undefined, now = Date.now()): number | undefined => {
-  const said = header?.trim() ?? '';
-  const seconds = /^\d{1,15}$/.test(said) ? Number(said) : /[a-z]{3}/i.test(said) ? (Date.parse(said) - now) / 1_000 : Number.NaN;
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), LONGEST);
-};
-
-const LONGEST = 24 * 60 * 60;

@@ -1,3 +1,0 @@
-export * from './feeds';
-export * from './icalendar/calendar-file';
-export * from './outgoing';

@@ -1,0 +1,3 @@
+export * from './feeds';
+export * from './icalendar/render-calendar';
+export * from './published-calendar';

@@ -1,0 +1,30 @@
+export abstract class SmsProvider {
+  /** Whether recipients can reply. If so, they are asked for consent before any other message. */
+  abstract readonly canReceiveReplies: boolean;
+
+  /** Throws `SmsFailure`. */
+  abstract send(message: TextMessage): Promise<void>;
+
+  /** Deletes the stored messages to a number and returns how many there were. Messages that were sent are out of reach. */
+  async forget(_to: string): Promise<number> {
+    return 0;
+  }
+}
+
+/**
+ * `to` is a number with country code, without a plus. Sending again with the same `id` counts as the same message if the provider
+ * supports that.
+ */
+export type TextMessage = Readonly<{ id: string; to: string; text: string }>;
+
+/** The message was not accepted; with `isUnclear` it may have been. The error contains neither number nor content. */
+export class SmsFailure extends Error {
+  override readonly name = 'SmsFailure';
+
+  constructor(
+    reason: string,
+    readonly isUnclear: boolean,
+  ) {
+    super(reason);
+  }
+}

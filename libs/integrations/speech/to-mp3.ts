@@ -1,0 +1,28 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import type { Audio } from './audio';
+import { decodeWav } from './wav';
+
+const SAMPLE_RATES = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
+/** Kilobits per second, enough for speech. The higher sample rates have none below 32 and need more. */
+const bitrateFor = (rate: number) => (rate <= 24_000 ? 32 : 64);
+
+/**
+ * Converts a plain WAV to MP3, a tenth of the size; returns anything else unchanged. Encodes a second of sound at a time and yields
+ * to the event loop after each.
+ */
+export const toMp3 = async (audio: Audio): Promise<Audio> => {
+  const sound = audio.kind === 'wav' ? decodeWav(audio.bytes) : undefined;
+  if (!sound || !SAMPLE_RATES.includes(sound.rate)) return audio;
+  const { rate, samples } = sound;
+  const { createMp3Encoder } = await import('wasm-media-encoders');
+  const encoder = await createMp3Encoder();
+  encoder.configure({ sampleRate: rate, channels: 1, bitrate: bitrateFor(rate) as 32 | 64 });
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < samples.length; at += rate) {
+    // The encoder reuses its buffer.
+    pieces.push(Buffer.from(encoder.encode([samples.subarray(at, at + rate)])));
+    await aTurn();
+  }
+  pieces.push(Buffer.from(encoder.finalize()));
+  return { kind: 'mp3', bytes: Buffer.concat(pieces) };
+};

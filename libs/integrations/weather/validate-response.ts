@@ -1,0 +1,63 @@
+import { HttpFailure } from '../http-client';
+
+/**
+ * Returns whole degrees Fahrenheit from a number and its unit, or from `{ value, unitCode }`; undefined for anything else, and for
+ * temperatures that no town ever had.
+ */
+export const toFahrenheit = (told: unknown, unit?: unknown): number | undefined => {
+  if (typeof told === 'object' && told !== null) {
+    const { value, unitCode } = told as { value?: unknown; unitCode?: unknown };
+    return typeof value === 'object' ? undefined : toFahrenheit(value, unitCode);
+  }
+  const degrees = typeof told === 'number' ? CONVERSIONS.get(unit)?.(told) : undefined;
+  // Adding 0 turns -0 into 0.
+  return degrees !== undefined && degrees >= MIN_FAHRENHEIT && degrees <= MAX_FAHRENHEIT ? Math.round(degrees) + 0 : undefined;
+};
+
+const unchanged = (degrees: number) => degrees;
+const celsiusToFahrenheit = (degrees: number) => degrees * 1.8 + 32;
+
+const CONVERSIONS = new Map<unknown, (degrees: number) => number>([
+  ['F', unchanged],
+  ['°F', unchanged],
+  ['wmoUnit:degF', unchanged],
+  ['C', celsiusToFahrenheit],
+  ['°C', celsiusToFahrenheit],
+  ['wmoUnit:degC', celsiusToFahrenheit],
+]);
+
+/** Records of Prospect Creek in 1971 and Furnace Creek in 1913. */
+const MIN_FAHRENHEIT = -80;
+const MAX_FAHRENHEIT = 134;
+
+/** Converts an ISO instant with offset to UTC; returns undefined for anything else. */
+export const toUtcInstant = (told: unknown): string | undefined => {
+  if (typeof told !== 'string' || !ISO_INSTANT.test(told)) return undefined;
+  const milliseconds = Date.parse(told);
+  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString();
+};
+
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Returns a text on one line; '' for anything else. */
+export const toLine = (told: unknown, maxLength: number): string =>
+  typeof told === 'string'
+    ? told
+        .replace(/[\p{C}\p{Z}]+/gu, ' ')
+        .trim()
+        .slice(0, maxLength)
+    : '';
+
+export const requireList = (told: unknown): readonly any[] => {
+  if (!Array.isArray(told)) throw new TypeError('is not a list');
+  return told;
+};
+
+/** Parses JSON and returns what `read` makes of it. @throws HttpFailure when it is no JSON, or `read` throws */
+export const readJson = <Found>(bytes: Buffer, read: (answer: any) => Found): Found => {
+  try {
+    return read(JSON.parse(bytes.toString('utf8')));
+  } catch (cause) {
+    throw new HttpFailure('sent an invalid response', { cause });
+  }
+};

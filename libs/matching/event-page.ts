@@ -1,0 +1,61 @@
+/** Returns the normalized page of one event; undefined if the address is that of a site or of a whole calendar. */
+export const toEventPage = (url: string | undefined): string | undefined => {
+  if (!url || !URL.canParse(url)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(url);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const path = pathname.replace(/\/(index\.\w+)?$/, '');
+  const query = [...searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name)).sort();
+  const last = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  if (query.length === 0 && LIST_NAMES.has(last)) return undefined;
+  return `${hostname.replace(/^www\./, '')}${path}?${new URLSearchParams(query)}`;
+};
+
+/** Returns whether a page is that of a single event: it has a number, or contains one of these words. */
+export const isSingleEventPage = (page: string, words: readonly string[]): boolean => {
+  const name = page
+    .slice(page.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replace(/20\d\d(-?\d\d)*/g, '');
+  return /\d{3}/.test(name) || words.some((word) => name.includes(word));
+};
+
+export const hasWordInPath = (page: string, words: readonly string[]): boolean => {
+  const path = page.slice(page.indexOf('/')).toLowerCase();
+  return words.some((word) => path.includes(word));
+};
+
+/** Parameters for tracking, or for the language of the page. */
+const TRACKING_PARAMETER = /^(utm(_.*)?|mc_.*|fbclid|gclid|msclkid|aff|ref|referrer|source|src|locale|lang|hl)$/i;
+
+const LIST_NAMES = new Set([
+  '',
+  'calendar',
+  'calendars',
+  'events',
+  'event',
+  'schedule',
+  'programs',
+  'classes',
+  'home',
+  'news',
+  'register',
+  'tickets',
+  'activities',
+  'agendas',
+  'athletics',
+  'camps',
+  'concerts',
+  'exhibits',
+  'exhibitions',
+  'films',
+  'games',
+  'meetings',
+  'movies',
+  'performances',
+  'shows',
+  'sports',
+  'tours',
+  'upcoming',
+  'whats-on',
+  'workshops',
+]);

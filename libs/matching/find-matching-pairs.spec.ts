@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { findMatchingPairs } from './find-matching-pairs';
+import { matchVersions } from './match';
+import type { PublishedVersion } from './published-version';
+
+const telling = fc.record({
+  source: fc.constantFrom('library', 'gazette', 'hall'),
+  name: fc.constantFrom(
+    'Winter Serenade',
+    'Winter Serenade with guests',
+    'Paper Gardens',
+    'Chess Problems',
+    'Chess Problem',
+    'Board Meeting',
+  ),
+  hour: fc.constantFrom(10, 19),
+  isWhole: fc.boolean(),
+  location: fc.constantFrom('Mill Hall', 'Mill Hall, Room 2', 'Grange', undefined),
+});
+const town = fc.array(telling, { maxLength: 14 }).map((all) =>
+  all.map(
+    ({ hour, isWhole, location, ...one }, id): PublishedVersion => ({
+      ...one,
+      id,
+      organization: one.source,
+      date: '2026-11-20',
+      ...(!isWhole && { startTime: `2026-11-20T${hour}:00:00-05:00` }),
+      ...(location && { location }),
+    }),
+  ),
+);
+
+describe('The pairs of a town', () => {
+  it('are those that match one by one', async () => {
+    await fc.assert(
+      fc.asyncProperty(town, async (all) => {
+        const found = (await findMatchingPairs(all)).map(({ a, b }) => `${a.id} ${b.id}`).sort();
+        const expected = all
+          .flatMap((a) => all.filter((b) => a.id < b.id && matchVersions(a, b)).map((b) => `${a.id} ${b.id}`))
+          .sort();
+        expect(found).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are found though a third source tells the same of a hundred other places', async () => {
+    const concert = { organization: 'Hall', name: 'Copper Serenade', date: '2026-11-20', startTime: '2026-11-20T19:30:00-05:00' };
+    const crowd = Array.from(
+      { length: 100 },
+      (_, i): PublishedVersion => ({ ...concert, id: 3 + i, source: 'crowd', location: `${i} Hill Street` }),
+    );
+    const two = ['hall', 'gazette'].map(
+      (source, i): PublishedVersion => ({ ...concert, id: 1 + i, source, location: 'Mill Hall' }),
+    );
+    const pairs = await findMatchingPairs([...crowd, ...two]);
+    expect(pairs.map(({ a, b }) => [a.id, b.id])).toContainEqual([1, 2]);
+  });
+
+  it('are not found by a page that one source gives for two at once', async () => {
+    const url = 'https://library.example/kickoff';
+    const kickoff = {
+      organization: 'Library',
+      name: 'Summer Kickoff',
+      date: '2026-06-06',
+      startTime: '2026-06-06T10:00:00-05:00',
+      url,
+    };
+    const town: PublishedVersion[] = [
+      { ...kickoff, id: 1, source: 'library', location: 'Canal Terraces' },
+      { ...kickoff, id: 2, source: 'library', location: 'Old Lock' },
+      { ...kickoff, id: 3, source: 'gazette', organization: 'The Gazette', location: 'Lime Kiln' },
+    ];
+    expect(await findMatchingPairs(town)).toEqual([]);
+    expect(await findMatchingPairs(town.slice(1))).toMatchObject([{ a: { id: 2 }, b: { id: 3 }, rule: 'same page and start' }]);
+  });
+
+  it('are not found by a page that one source gives for two sessions of a day', async () => {
+    const url = 'https://library.example/tour';
+    const tour = { organization: 'Library', name: 'Vault Tour', date: '2026-06-06', location: 'Old Lock', url };
+    const at = (hour: string) => ({ startTime: `2026-06-06T${hour}:00-05:00` });
+    const town: PublishedVersion[] = [
+      { ...tour, ...at('10:00'), id: 1, source: 'library' },
+      { ...tour, ...at('11:00'), id: 2, source: 'library' },
+      { ...tour, ...at('10:30'), id: 3, source: 'gazette', organization: 'The Gazette' },
+    ];
+    expect(await findMatchingPairs(town)).toEqual([]);
+    expect(await findMatchingPairs(town.slice(1))).toMatchObject([{ a: { id: 2 }, b: { id: 3 } }]);
+  });
+
+  it('are found where one names only the town, and another telling says that it is one', async () => {
+    const drive = { name: 'Drive-Thru Food Distribution', date: '2026-06-06', startTime: '2026-06-06T10:00:00-05:00' };
+    const town: PublishedVersion[] = [
+      { ...drive, id: 1, source: 'pantry', organization: 'Redwood Pantry', location: 'Vista Alta' },
+      { ...drive, id: 2, source: 'gazette', organization: 'The Gazette', location: 'Finley Lot' },
+      { ...drive, id: 3, source: 'hall', organization: 'Hall', name: 'Chess', location: 'Mill Hall, Vista Alta, CA 95404' },
+    ];
+    expect(await findMatchingPairs(town)).toMatchObject([{ a: { id: 1 }, b: { id: 2 } }]);
+    expect(await findMatchingPairs(town.slice(0, 2))).toEqual([]);
+  });
+
+  it('are found in a day of ten thousand without comparing each with each, and others have their turn meanwhile', async () => {
+    const day = Array.from(
+      { length: 10_000 },
+      (_, id): PublishedVersion => ({
+        id,
+        source: id % 2 ? 'library' : 'gazette',
+        organization: 'Library',
+        name: `Meeting about matter${id >> 1}`,
+        date: '2026-11-20',
+        startTime: '2026-11-20T10:00:00-05:00',
+        location: 'Hall',
+      }),
+    );
+    let turns = 0;
+    let isOver = false;
+    const others = () => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    others();
+    const pairs = await findMatchingPairs(day);
+    isOver = true;
+    expect(pairs).toHaveLength(5_000);
+    expect(turns).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,27 @@
+import { wordsOf } from '../words';
+import { isHouse, isRoom } from './place-words';
+
+export const isOnlineOnly = (location: string) => ONLINE_WORDS.test(location) && !isHybrid(location);
+
+/** In a building and online: 'Town Hall / Zoom'. */
+export const isHybrid = (location: string) =>
+  HYBRID_TEXT.test(location) && wordsOf(location.replace(HYBRID_TEXT, '')).some(isBuildingWord);
+
+export const isMobile = (location: string) => MOBILE_LIBRARY.test(location);
+
+export const isBranch = (location: string) => BRANCH_LIBRARY.test(location);
+
+/** Removes words about how to take part. */
+export const removeAttendanceWords = (location: string): string =>
+  location.replace(MOBILE_LIBRARY, ', ').replace(isHybrid(location) ? HYBRID_TEXT : '', '');
+
+const ONLINE_WORDS = /\b(?:zoom|online|virtual|virtually|webinar|livestream)\b/i;
+
+const HYBRID_TEXT =
+  /\s*(?:\/|&|\+|,|\(|\band\b|\bor\b|\bwith\b|\balso\b)\s*(?:and|or|also|via|on|by)?\s*(?:zoom|online|virtual|virtually|webinar|livestream)\b.*$/i;
+
+const MOBILE_LIBRARY = /\bbookmobile\b|\bbibliobus\b|\blibrary (bus|van)\b|\bmobile (library|unit)\b/i;
+
+const BRANCH_LIBRARY = /\bbranch\b|\b(main|central) library\b/i;
+
+const isBuildingWord = (word: string) => isHouse(word) || isRoom(word) || word === 'hall' || word === 'building';

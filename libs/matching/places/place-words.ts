@@ -1,0 +1,93 @@
+import { wordSet } from '../words';
+
+/** Kinds of buildings and grounds: two of one kind are different if their names differ. */
+const HOUSE_WORDS = wordSet(
+  `academy amphitheater armory arena bakery bistro brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
+  department diner distillery elementary fairgrounds farm field gallery grange grill hospital hotel inn library libraries mission motel museum
+  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schools stadium synagogue tavern temple theater university
+  winery zoo`,
+);
+
+/** Buildings of others: an event there is not at the organization's own. */
+export const isOtherHouse = (word: string) => OTHER_HOUSES.has(word);
+
+const OTHER_HOUSES = wordSet('church school park brewery theater museum offsite college university stadium field zoo');
+
+/** Kinds of organizations of which each has its own building: without a place, two of them mean two places. */
+export const kindOfHost = (word: string): string | undefined =>
+  GOVERNMENT_WORDS.has(word)
+    ? 'government'
+    : CHURCH_WORDS.has(word)
+      ? 'church'
+      : /^librar(y|ies)$/.test(word)
+        ? 'library'
+        : undefined;
+
+const CHURCH_WORDS = wordSet(
+  'baptist catholic church congregational episcopal lutheran methodist parish presbyterian synagogue temple',
+);
+
+export const isHouse = (word: string) => HOUSE_WORDS.has(word);
+
+/** Organizations with a building of their own, to which their rooms belong. */
+export const hasHouse = (word: string) => HOUSE_WORDS.has(word) || GOVERNMENT_WORDS.has(word);
+
+const GOVERNMENT_WORDS = wordSet('city town township village borough');
+
+export const isGovernment = (word: string) => GOVERNMENT_WORDS.has(word);
+
+export const isTownBody = (word: string) => GOVERNMENT_WORDS.has(word) || TOWN_BODY_WORDS.has(word);
+
+const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks school schools university zoo');
+
+export const isRoom = (word: string) => ROOM_WORDS.has(word);
+
+const ROOM_WORDS = wordSet(
+  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom diamond
+  field floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
+  sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
+);
+
+/** Parts that a building may have under any name: its hall, its grounds, its garden. */
+export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word);
+
+const PART_WORDS = wordSet(
+  'area corner courtyard deck garden gardens green grounds hall lawn lot parking place plaza porch stop tent theater yard',
+);
+
+/** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
+export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);
+
+const HALL_ROOM_WORDS = wordSet(
+  'assembly banquet concert dining exhibit exhibition fellowship great lecture main parish recital social',
+);
+
+/** Says which of several. */
+export const isNumberOrLetter = (word: string) => /^(\d+|[a-z])$/.test(word);
+
+/** Words that are no name by themselves: every town has a city hall, a main room and a high school. */
+export const isNoName = (word: string) =>
+  ROOM_WORDS.has(word) ||
+  HOUSE_WORDS.has(word) ||
+  GOVERNMENT_WORDS.has(word) ||
+  HALL_ROOM_WORDS.has(word) ||
+  NO_NAME_WORDS.has(word) ||
+  isNumberOrLetter(word);
+
+export const isName = (word: string) => !isNoName(word);
+
+/** Returns whether a word names one place only; every town may have a Trinity Church and an American Legion. */
+export const isRareName = (word: string) => isName(word) && !COMMON_NAMES.has(word) && kindOfHost(word) === undefined;
+
+const COMMON_NAMES = wordSet(
+  `american bethany bethel boys calvary christ christian columbus eagles elks emmanuel first foreign girls good grace holy immanuel kiwanis
+  knights lady legion lincoln lions lodge lord main martin mary masonic memorial methodist moose mount new old our paul peter post redeemer
+  river riverside rotary sacred shepherd st trinity united veterans vfw wars washington ymca zion`,
+);
+
+const NO_NAME_WORDS = wordSet(
+  `administration area back board branch building central childrens community conference council county department district east
+  entrance fire free front grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
+  outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
+  health united rc co company yard`,
+);

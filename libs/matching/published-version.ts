@@ -1,0 +1,32 @@
+import type { Day } from '#libs/contracts';
+
+/** One source's account of an event, with the fields that can be compared. */
+export type PublishedVersion = Readonly<{
+  id: number;
+  /** Two versions of one source never match: that is decided when the source is imported. */
+  source: string;
+  organization: string;
+  name: string;
+  date: Day;
+  endDate?: Day;
+  /** ISO instants; absent for all-day events. */
+  startTime?: string;
+  endTime?: string;
+  location?: string;
+  address?: string;
+  url?: string;
+  isCancelled?: boolean;
+}>;
+
+/** The rule by which two versions match, and its certainty: 1 if nothing speaks against it. */
+export type VersionMatch = Readonly<{ rule: MatchRule; score: number }>;
+
+export type MatchRule =
+  | 'same page and start'
+  | 'same title, start and place'
+  | 'same title and start'
+  | 'one title in the other, same start and place'
+  | 'one title in the other, same start'
+  | 'same title, day and place'
+  | 'same title and day'
+  | 'same title and place, nearly the same run';

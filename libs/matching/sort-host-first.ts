@@ -1,0 +1,36 @@
+import { isFiller, wordSet, wordsOf } from './words';
+
+export type HostCandidate = Readonly<{
+  id: number;
+  organization: string;
+  name: string;
+  location?: string;
+  address?: string;
+  /** When its source first announced this event. ISO instant. */
+  since: string;
+}>;
+
+/**
+ * Sorts the versions of one event, the host's first. The host is the organization that the others name as the place or in the
+ * title, not one that announces events of others; of two candidates, the one that announced it first.
+ */
+export const sortHostFirst = <Telling extends HostCandidate>(tellings: readonly Telling[]): Telling[] =>
+  tellings
+    .map((telling) => ({ telling, rank: hostRankOf(telling, tellings) }))
+    .sort((x, y) => y.rank - x.rank || compare(x.telling.since, y.telling.since) || x.telling.id - y.telling.id)
+    .map(({ telling }) => telling);
+
+const hostRankOf = ({ organization }: HostCandidate, all: readonly HostCandidate[]): number => {
+  const words = wordsOf(organization).filter((word) => !isFiller(word));
+  const isNamed = all.some((other) => {
+    const text = wordsOf(`${other.name} ${other.location ?? ''} ${other.address ?? ''}`);
+    return other.organization !== organization && words.every((word) => text.includes(word));
+  });
+  return words.some((word) => ANNOUNCER_WORDS.has(word)) ? -1 : isNamed ? 1 : 0;
+};
+
+const ANNOUNCER_WORDS = wordSet(
+  'news newspaper gazette times herald tribune patch magazine guide calendar events happenings chamber tourism',
+);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,123 @@
+import { haveDifferentAudiences, isAudienceWord } from '../audience';
+import { isFormOf, stemOf } from '../forms';
+import { haveDifferentEnds, matchesCutWord } from './cut-title';
+import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
+import { areDifferentFilms, isFilmAnnouncementWord } from './films';
+import { findGivenNames, type GivenNames } from './given-names';
+import { isAbbreviatedIn, isInitialsOf } from './initials';
+import { haveDifferentNumbers } from './numbers';
+import { sharedSubjectOf } from './subjects';
+import { haveDifferentTails } from './tails';
+import type { Title } from './title';
+import { isSignificant } from './title-words';
+
+export type TitleLikeness = Readonly<{
+  kind: 'same' | 'contained' | 'other' | 'apart';
+  /** Number of common words that distinguish this event from most others. */
+  telling: number;
+  shared: number;
+  /** One title names the publisher of the other. */
+  isNamed: boolean;
+}>;
+
+/**
+ * Compares two titles without the words for publisher and audience, which are compared separately. If both name a number, level or
+ * audience and these differ, the titles mean two events.
+ */
+export const compareTitles = (a: Title, b: Title, places: readonly string[] = []): TitleLikeness => {
+  if (areDifferentEvents(a, b)) return APART_LIKENESS;
+  const organizations = [...a.organization, ...b.organization, ...initialsOfOrganizations(a, b)];
+  const names = findGivenNames(a.persons, b.persons);
+  let likeness = OTHER_LIKENESS;
+  for (const unsaid of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
+    const others = new Set(unsaid.map(stemOf));
+    likeness = compareWords(a, b, coreOf(a, others), coreOf(b, others), names);
+    if (likeness.kind !== 'other') break;
+  }
+  return likeness;
+};
+
+/** Compares by subject; returns undefined if no subject of one occurs in the other. */
+export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined => {
+  const shared = sharedSubjectOf(a, b);
+  return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };
+};
+
+const areDifferentEvents = (a: Title, b: Title) =>
+  haveDifferentAudiences(a.audience, b.audience) ||
+  haveDifferentNumbers(a.numbers, b.numbers) ||
+  haveDifferentNumbers(a.hours, b.hours) ||
+  areDifferentFilms(a, b) ||
+  haveDifferentTails(a, b) ||
+  haveDifferentEnds(a, b);
+
+/** 'LRHS' in a title, if Lakota Ridge High School is the publisher. */
+const initialsOfOrganizations = (a: Title, b: Title): string[] =>
+  [...a.capitals, ...b.capitals].filter((word) =>
+    [a, b].some(({ organizationSpellings }) => organizationSpellings.some(({ initials }) => initials.includes(word))),
+  );
+
+const compareWords = (
+  a: Title,
+  b: Title,
+  ofA: readonly string[],
+  ofB: readonly string[],
+  [namesOfA, namesOfB]: GivenNames,
+): TitleLikeness => {
+  const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
+  const [saidA, saidB] = [isMentioned(ofA, sharedByA), isMentioned(ofB, sharedByB)];
+  const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
+  const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
+  const telling = shared.filter((word) => isDistinctiveWord(word) && !isOptionalWord(word)).length;
+  if (isOther) return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
+  const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
+  return { kind: saidA && saidB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
+};
+
+const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
+
+const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+
+/** If nothing else is left, the title is the name of the organization. */
+const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>): string[] => {
+  const saying = [...new Set(all.filter(isSignificant))];
+  const core = saying.filter((word) => (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word));
+  const film = isOfFilm ? core.filter((word) => !isFilmAnnouncementWord(word)) : [];
+  return film.length > 0 ? film : core.length > 0 ? core : saying;
+};
+
+const commonWords = (
+  words: readonly string[],
+  own: Title,
+  others: readonly string[],
+  other: Title,
+  names: readonly string[],
+): string[] =>
+  words.filter(
+    (word) =>
+      names.includes(word) ||
+      others.some((one) => isFormOf(word, one)) ||
+      isInitialsOf(word, own, other) ||
+      (word === own.cut && matchesCutWord(own, other)) ||
+      isAbbreviatedIn(word, own, other) ||
+      other.compounds.includes(word) ||
+      own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
+  );
+
+/** Ignores words that publishers often add or leave out; if enough else is common, also words for the form of the event. */
+const isMentioned = (words: readonly string[], shared: readonly string[]) =>
+  shared.length > 0 &&
+  words.every(
+    (word) => shared.includes(word) || isOptionalWord(word) || (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
+  );
+
+/** By its whole name, or by most of a long one. */
+const isNamedIn = ({ organization }: Title, { all, organization: own }: Title): boolean => {
+  const named = organization.filter((word) => all.includes(word)).length;
+  return (
+    organization.join() !== own.join() &&
+    organization.length > 0 &&
+    named >= Math.min(organization.length, 2) &&
+    named * 2 >= organization.length
+  );
+};

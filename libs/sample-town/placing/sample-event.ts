@@ -1,7 +1,0 @@
-import type { Coordinates, TownEvent } from '#libs/contracts';
-
-/** `uid` is `{series}-{first day}`. Confirmed unless it says otherwise. */
-export type SampleEvent = { uid: string } & Omit<TownEvent, 'id' | 'status' | 'isUserCreated' | 'sourceName'> & {
-    coordinates?: Coordinates;
-    status?: 'confirmed' | 'cancelled';
-  };

@@ -1,0 +1,13 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+
+/** Writes all bytes: a nearly full disk may accept only some of them without an error. */
+export const writeFully = (handle: number, piece: Uint8Array) => {
+  for (let written = 0; written < piece.length; ) written += writeSync(handle, piece, written);
+};
+
+/** A new name in a folder survives a power cut only after the folder was synced. */
+export const syncFolder = (folder: string) => {
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+};

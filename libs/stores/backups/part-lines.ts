@@ -1,0 +1,26 @@
+import { type ChainLink, type Position, splitLines } from '#libs/event-sourcing';
+
+/** The lines of a part: the text of a fact, and after the last fact of a page its seal. */
+export const toPartLines = ({ text, seal }: ChainLink): string => `${text}\n${seal === null ? '' : `${SEAL_PREFIX}${seal}\n`}`;
+
+const SEAL_PREFIX = 'seal ';
+
+/** The first fields of a fact; the third is its position. */
+const POSITION_PATTERN = /^\{"stream":"(?:[^"\\]|\\.)*","revision":\d+,"position":"(\d{20})",/;
+
+/** Parses the lines of a part. Throws an Error with a sentence for invalid ones. */
+export async function* parsePartLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ChainLink, undefined> {
+  let before: ChainLink | undefined;
+  for await (const line of splitLines(bytes)) {
+    if (before && line.startsWith(SEAL_PREFIX)) {
+      yield { ...before, seal: line.slice(SEAL_PREFIX.length) };
+      before = undefined;
+      continue;
+    }
+    if (before) yield before;
+    const position = POSITION_PATTERN.exec(line)?.[1] as Position | undefined;
+    if (!position) throw new Error('A line is no fact as a backup writes it.');
+    before = { position, text: line, seal: null };
+  }
+  if (before) yield before;
+}

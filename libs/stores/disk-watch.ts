@@ -1,0 +1,33 @@
+import { StoreUnavailable } from '#libs/event-sourcing';
+import type { Reporter } from './server-watch';
+
+const REPEAT_MS = 60_000;
+
+/** The disk refuses to read or write a file. */
+export class DiskRefusal extends StoreUnavailable {}
+
+/** Reports disk errors to operators, each message at most once a minute. */
+export class DiskWatch {
+  private readonly toldAt = new Map<string, number>();
+
+  constructor(
+    private readonly tell: Pick<Reporter, 'warn'>,
+    private readonly now = () => performance.now(),
+  ) {}
+
+  async asked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof DiskRefusal) this.report(error.message);
+      throw error;
+    }
+  }
+
+  private report(sentence: string) {
+    const [now, before] = [this.now(), this.toldAt.get(sentence) ?? Number.NEGATIVE_INFINITY];
+    if (now - before < REPEAT_MS) return;
+    this.toldAt.set(sentence, now);
+    this.tell.warn(`${sentence}.`);
+  }
+}

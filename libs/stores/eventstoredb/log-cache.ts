@@ -1,0 +1,36 @@
+import type { Position } from '#libs/event-sourcing';
+
+const MAX_STREAMS = 10_000;
+
+/**
+ * What is known of a log while its subscription is live. After a drop the server may have another log: restored, or copied from
+ * elsewhere.
+ */
+export class LogCache {
+  /** The id of the log. */
+  id: Promise<string> | undefined;
+  tail: LogTail | undefined;
+  private readonly newest = new Map<string, NewestFact>();
+
+  /** Whether a fact is at a revision of its stream. Undefined if unknown. */
+  has(stream: string, { revision, fact }: NewestFact): boolean | undefined {
+    const seen = this.newest.get(stream);
+    return seen?.revision === revision ? seen.fact === fact : undefined;
+  }
+
+  /** The position to read on from: skips the server's own events already seen after `place`. */
+  skipSystemEvents(place: Position): Position {
+    return this.tail && this.tail.fact <= place && place < this.tail.end ? this.tail.end : place;
+  }
+
+  note(stream: string, newest: NewestFact) {
+    this.newest.delete(stream);
+    this.newest.set(stream, newest);
+    if (this.newest.size > MAX_STREAMS) this.newest.delete(this.newest.keys().next().value!);
+  }
+}
+
+/** The newest fact, and the position up to which only the server's own events follow it. */
+export type LogTail = Readonly<{ fact: Position; end: Position }>;
+
+type NewestFact = Readonly<{ revision: number; fact: string }>;

@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction, openDatabase } from './sqlite';
+
+/** Incremented with every change of the schema below. */
+const FILE_FORMAT = 3;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS builds (
+    id TEXT PRIMARY KEY,
+    projection TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    log TEXT NOT NULL,
+    position TEXT NOT NULL,
+    fact TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    offered INTEGER NOT NULL DEFAULT 0,
+    discarded INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS live (projection TEXT, version INTEGER, build TEXT NOT NULL, previous TEXT, PRIMARY KEY (projection, version)) STRICT;
+  CREATE TABLE IF NOT EXISTS parked (build TEXT, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT`;
+
+/** Opens the file of the read models. Drops tables of an earlier format, which are folded again. */
+export const openReadModelsFile = (file: string): DatabaseSync => {
+  const database = openDatabase(file, 'NORMAL');
+  inTransaction(database, () => {
+    const { user_version: format } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (format > FILE_FORMAT) throw new Error('readmodels.db was written by a later Almanac than this one.');
+    // Nothing to do means nothing is written, so that the file can be read on a full disk.
+    if (format === FILE_FORMAT) return;
+    for (const table of tables(database)) database.exec(`DROP TABLE "${table}"`);
+    database.exec(`PRAGMA user_version = ${FILE_FORMAT}; ${SCHEMA}`);
+  });
+  return database;
+};
+
+const tables = (database: DatabaseSync) =>
+  database
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+    .all()
+    .map(({ name }) => name as string);
+
+export const tableOf = ({ id }: Readonly<{ id: string }>) => `documents_${id}`;
+
+/** The indexed values of a field: text, numbers, booleans. */
+export const columnOf = (field: string) => {
+  const path = `document, '$."${field}"'`;
+  return `CASE WHEN json_type(${path}) NOT IN ('object', 'array') THEN json_extract(${path}) END`;
+};

@@ -1,0 +1,2 @@
+import './assistant/botcast.stories';
+import './assistant/summaries.stories';

@@ -1,2 +1,0 @@
-import './daily/hours.stories';
-import './daily/weather.stories';

@@ -1,2 +1,0 @@
-import './evidence/ops-review.stories';
-import './evidence/ops-audit.stories';

@@ -1,2 +1,0 @@
-import './feeds/filters.stories';
-import './feeds/following.stories';

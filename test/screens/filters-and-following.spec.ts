@@ -1,0 +1,2 @@
+import './filters-and-following/filters.stories';
+import './filters-and-following/following.stories';

@@ -1,0 +1,2 @@
+import './hours-and-weather/hours.stories';
+import './hours-and-weather/weather.stories';

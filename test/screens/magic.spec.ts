@@ -1,2 +1,0 @@
-import './magic/botcast.stories';
-import './magic/magic.stories';

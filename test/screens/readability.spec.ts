@@ -1,0 +1,2 @@
+import './readability/readable.stories';
+import './readability/reflow.stories';

@@ -1,2 +1,0 @@
-import './readable/readable.stories';
-import './readable/reflow.stories';

@@ -1,2 +1,0 @@
-import './reminded/reminders.stories';
-import './reminded/subscribing.stories';

@@ -1,0 +1,2 @@
+import './reminders/reminders.stories';
+import './reminders/subscribing.stories';

@@ -1,0 +1,4 @@
+import './search-and-views/keyboard.stories';
+import './search-and-views/search.stories';
+import './search-and-views/views.stories';
+import './search-and-views/many-events.stories';

@@ -1,2 +1,0 @@
-import './words/chat.stories';
-import './words/quick-add.stories';

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Almanac } from './app';
+
+const SIGNATURE_SECRET = 'what vonage signs with';
+
+/** A message that the provider was asked to send. */
+export type SentMessage = Readonly<{ to: string; text: string; clientRef: string }>;
+
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/**
+ * A stand-in for Vonage, for messages in both directions. It replies with `answers`, one after another, and not at all for
+ * 'nothing'.
+ */
+export const openSmsProvider = async () => {
+  const sent: SentMessage[] = [];
+  const behaviour = { onMessage: (_: SentMessage) => {}, answers: [] as ('taken' | 'refused' | 'nothing')[] };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (bytes) => (body += bytes));
+    request.on('end', () => {
+      const said = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+      const message = { to: said.to, text: said.text, clientRef: said['client-ref'] ?? said.clientRef };
+      sent.push(message);
+      behaviour.onMessage(message);
+      const answer = behaviour.answers.shift() ?? 'taken';
+      if (answer === 'nothing') return;
+      const status = answer === 'taken' ? '0' : '1';
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ 'message-count': '1', messages: [{ status, to: message.to, 'message-id': '1' }] }));
+    });
+  });
+  await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
+  return {
+    sent,
+    heard: behaviour,
+    /** Environment variables for a town that sends through it. */
+    environment: {
+      VONAGE_API_KEY: 'key',
+      VONAGE_API_SECRET: 'secret',
+      VONAGE_FROM: 'ALMANAC',
+      VONAGE_SIGNATURE_SECRET: SIGNATURE_SECRET,
+      VONAGE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    /** Sends the reply of a resident's telephone to the town. */
+    receiveReply: ({ http }: Pick<Almanac, 'http'>, msisdn: string, text: string) =>
+      http
+        .post('/api/sms/inbound')
+        .send(signParameters({ msisdn, text, to: 'ALMANAC', timestamp: String(Math.floor(Date.now() / 1_000)) })),
+  };
+};
+
+export const signParameters = (said: Record<string, string>, secret = SIGNATURE_SECRET) => ({
+  ...said,
+  sig: createHmac('sha256', secret)
+    .update(
+      Object.keys(said)
+        .toSorted()
+        .map((name) => `&${name}=${said[name]}`)
+        .join(''),
+    )
+    .digest('hex'),
+});
