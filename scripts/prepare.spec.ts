@@ -173,7 +173,7 @@ describe('A checkout', () => {
     const all = [begin(folder), begin(folder)];
     const said = all.map(({ stderr }) => text(stderr));
     const ended = all.map((program) => once(program, 'exit'));
-    await Promise.any(all.map(({ stderr }) => saying(stderr, 'waiting for it')));
+    await Promise.any(all.map(({ stderr }) => saying(stderr, 'Waiting for process')));
     rmSync(join(folder, 'npm waits'));
     expect(await Promise.all(ended)).toEqual([
       [0, null],
@@ -181,7 +181,7 @@ describe('A checkout', () => {
     ]);
     expect(workIn(folder)).toBe('npm nest types vite');
     const waited = (await Promise.all(said)).flatMap(
-      (one) => /Process (\d+) installs or builds in this folder/.exec(one)?.[1] ?? [],
+      (one) => /Waiting for process (\d+),/.exec(one)?.[1] ?? [],
     );
     expect(waited).toHaveLength(1);
     expect(all.map(({ pid }) => String(pid))).toContain(waited[0]);
@@ -208,9 +208,9 @@ describe('A checkout', () => {
     const next = begin(folder);
     const exit = once(next, 'exit');
     const said = await Promise.race(
-      ['waiting for it', 'Installing'].map((words) => saying(next.stderr, words).then(() => words)),
+      ['Waiting for process', 'Installing'].map((words) => saying(next.stderr, words).then(() => words)),
     );
-    expect(said).toBe('waiting for it');
+    expect(said).toBe('Waiting for process');
     rmSync(join(folder, 'npm waits'));
     expect(await exit).toEqual([0, null]);
     expect([workIn(folder), readdirSync(join(folder, '.cache'))]).toEqual(['npm npm nest types vite', ['reference']]);

@@ -14,7 +14,7 @@ const source = { id: '12 events', organization: 'Library', calendar: 'events' };
 const keysIn = (all: Map<string, Buffer>) =>
   ({
     get: async (name: string) => all.get(name),
-    made: async (name: string) => all.get(name) ?? all.set(name, randomBytes(32)).get(name)!,
+    getOrCreate: async (name: string) => all.get(name) ?? all.set(name, randomBytes(32)).get(name)!,
   }) as unknown as PersonalKeys;
 
 describe('The address of a source', () => {

@@ -32,11 +32,11 @@ const NOTHING = ['', '', false];
 /** Loads a new page at a path. */
 const tab = (pathname: string): WayBack => {
   Object.assign(globalThis, { location: { pathname } });
-  let loaded: { wayBack: WayBack } | undefined;
+  let loaded: { returnPosition: WayBack } | undefined;
   jest.isolateModules(() => {
     loaded = require('./return-position');
   });
-  return loaded!.wayBack;
+  return loaded!.returnPosition;
 };
 
 const goTo = (from: WayBack, id: string, isMe: boolean) => {
