@@ -28,7 +28,7 @@ describe('Mallory, who registers with the address of Olive before her,', () => {
     const refused = await run('role', 'grant', OLIVE, 'operator');
     expect(refused).toMatchObject({ code: 1, said: '' });
     expect(refused.complained).toBe(
-      'Nobody has shown yet that letters to this address reach whoever has the account. Let them set a new password by "Forgot your password?", which shows it and signs out everybody else, or vouch for them with --unproven.',
+      'Nobody has shown yet that letters to this address reach whoever has the account. Let the resident set a new password by "Forgot your password?", which proves the mailbox and ends all other sign-ins, or vouch with --unproven.',
     );
     expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([]);
 

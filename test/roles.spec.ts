@@ -160,7 +160,7 @@ describe('Oscar, whose account is put aside in the read models', () => {
     expect((await olive.get<RoleHolder[]>('roles')).map(({ email }) => email)).toEqual([OLIVE]);
     const last = { email: OLIVE, role: 'operator', reason: 'She moved.', confirm: OLIVE };
     await olive.post('roles/revoke', last).expect(403);
-    expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain('they are answered nothing');
+    expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain('granted in the log but not effective');
     expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).said).toBe(
       `${OSCAR} is an operator no more.`,
     );

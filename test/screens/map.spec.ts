@@ -434,7 +434,7 @@ describe('Somebody who looks where something is on', () => {
       await block(page).scrollIntoViewIfNeeded();
       await waitForStreets(page);
       await block(page).getByRole('button', { name: '?: Light Up Night on Main Street' }).waitFor();
-      expect(await block(page).getByText('Nobody knows yet where this is').count()).toBe(sentences);
+      expect(await block(page).getByText('The place is not known yet').count()).toBe(sentences);
     });
   });
 });

@@ -91,7 +91,7 @@ const VISITS: Visit[] = [
           .first()
           .press('Enter');
         await page.getByRole('button', { name: 'Try it out' }).press('Enter');
-        return page.getByRole('textbox', { name: 'What is sent' });
+        return page.getByRole('textbox', { name: 'Request body' });
       },
     },
   },

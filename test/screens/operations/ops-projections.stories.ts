@@ -107,7 +107,7 @@ describe('Olive, who looks after the read models', () => {
     await page.getByRole('dialog', { name: 'Rebuild feed-defaults' }).waitFor();
     await eventually(page, () => isFocusedElement(button(page, 'Rebuild')), true);
     await page.keyboard.press('Enter');
-    await page.getByText(/^The new build is ready\. \d+ documents?, 0 differing from what serves\.$/).waitFor();
+    await page.getByText(/^The new build is ready\. \d+ documents?, 0 different from the live ones\.$/).waitFor();
     await button(page, 'Promote feed-defaults').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Promote feed-defaults' });
     await eventually(page, () => isFocusedElement(dialog.getByLabel('Reason')), true);

@@ -94,7 +94,7 @@ const jsonContent = (schema: Schema) => ({ 'application/json': { schema } });
 
 const FAILURE_RESPONSE = {
   description: 'A failure, in a sentence.',
-  content: jsonContent({ $ref: '#/components/schemas/Failure' }),
+  content: jsonContent({ $ref: '#/components/schemas/ErrorResponse' }),
 };
 
 const describeRequest = (path: string, { method, args }: Handler, bodies: Record<string, Schema>): Schema => {
