@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FACT_GROUPS, type FactGroup, type FactLine, type FactPage, type KeyHistory } from '#libs/contracts';
+import { FACT_GROUPS, type FactGroup, type FactLine, type FactPage, formatNumber, type KeyHistory } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { withUnbrokenTimes } from '../../../lib/unbroken-times';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
-import { counted } from '../frame/counting';
 import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import styles from './fact-list.module.css';
@@ -145,7 +144,7 @@ const FactItem = ({ line, isOn, clock, onFact }: FactItemProps) => {
         <span className={styles.place}>
           {line.by}
           <br />
-          {counted(line.position)}
+          {formatNumber(line.position)}
         </span>
       </button>
     </li>

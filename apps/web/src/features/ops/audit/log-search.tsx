@@ -1,12 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { AuditSearchOptions, FactSearchRequest, FactSearchResponse, FoundFact } from '#libs/contracts';
+import {
+  type AuditSearchOptions,
+  type FactSearchRequest,
+  type FactSearchResponse,
+  type FoundFact,
+  formatNumber,
+} from '#libs/contracts';
 import { api, errorText } from '../../../lib/api';
 import { useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
-import { counted } from '../frame/counting';
 import { useInstantTexts } from '../frame/instant-texts';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
@@ -127,7 +132,7 @@ export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined
           </p>
         )}
         <p role="status" className={frame.quiet}>
-          {state && `${counted(state.found.length)} found in ${counted(state.read)} facts.`}
+          {state && `${formatNumber(state.found.length)} found in ${formatNumber(state.read)} facts.`}
         </p>
         {state && (
           <ol className={styles.sent} aria-label="Facts that were found">
@@ -152,7 +157,7 @@ const FoundFactItem = ({ fact: { kind, time, actor, position, key, event, what, 
     <li>
       <p>
         <b>{kind}</b>
-        {event !== null && ` of event ${event}`}, position {counted(position)}
+        {event !== null && ` of event ${event}`}, position {formatNumber(position)}
         {key && (
           <>
             {', '}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import {
+  formatCount,
+  formatNumber,
   isByResident,
   type MyAlmanacEvent,
   type PastState,
@@ -11,7 +13,6 @@ import {
 import { withUnbrokenTimes } from '../../../lib/unbroken-times';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { counted, several } from '../frame/counting';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
@@ -39,7 +40,7 @@ export const FactChanges = ({ at: { line, then, together }, onSearch }: { at: Pa
         By {isByResident(line) ? `the ${line.by} itself` : line.by}, command{' '}
         <SearchIdButton id={line.command} onClick={() => onSearch({ command: line.command })} />, request{' '}
         <SearchIdButton id={line.correlation} onClick={() => onSearch({ correlation: line.correlation })} />.
-        {together.length > 0 && ` Together with position ${together.map(counted).join(', ')}.`}
+        {together.length > 0 && ` Together with position ${together.map(formatNumber).join(', ')}.`}
       </p>
     )}
   </Section>
@@ -147,9 +148,9 @@ export const PastMyAlmanac = ({ then: { feed, fed, unfed } }: { then: ChosenPref
   return (
     <Section title="Feed at this instant">
       <p className={styles.by}>
-        {several(feed.length, 'event')}
-        {fed.length > 0 && `, ${counted(fed.length)} more by this fact`}
-        {unfed.length > 0 && `, ${counted(unfed.length)} fewer by this fact`}. Own events are encrypted and not among them.
+        {formatCount(feed.length, 'event')}
+        {fed.length > 0 && `, ${formatNumber(fed.length)} more by this fact`}
+        {unfed.length > 0 && `, ${formatNumber(unfed.length)} fewer by this fact`}. Own events are encrypted and not among them.
       </p>
       <ul className={styles.feed}>
         {fed.slice(0, isWhole ? undefined : FIRST_EVENTS).map((event) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { KeyHistory } from '#libs/contracts';
+import { formatCount, formatNumber, type KeyHistory } from '#libs/contracts';
 import { IconButton } from '../../../ui/icon-button';
 import { Range } from '../../../ui/range';
-import { counted, several } from '../frame/counting';
 import { useInstantTexts } from '../frame/instant-texts';
 import styles from './scrubber.module.css';
 
@@ -30,7 +29,7 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
   const isBetween = instant !== undefined;
   const along = (one: number) => (facts === 1 ? 0 : ((Math.max(1, one) - 1) / (facts - 1)) * 100);
   const before = isBetween ? fact : fact - 1;
-  const place = `${counted(fact)} of ${counted(facts)}`;
+  const place = `${formatNumber(fact)} of ${formatNumber(facts)}`;
   const steps = [
     { icon: 'skip', label: `First ${step}`, to: 1, isOff: fact === 1 && !isBetween, isFlipped: true },
     { icon: 'left', label: `Previous ${step}`, to: before, isOff: before < 1 },
@@ -57,9 +56,9 @@ export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, inst
             {!isBetween
               ? `${STEP_NAMES[step].one} ${place}`
               : fact === 0
-                ? `Before the first of ${several(facts, step)}`
+                ? `Before the first of ${formatCount(facts, step)}`
                 : `After ${step} ${place}`}
-            {line?.position && `, position ${counted(line.position)}`}
+            {line?.position && `, position ${formatNumber(line.position)}`}
           </span>
         </p>
         <div className={styles.steps}>

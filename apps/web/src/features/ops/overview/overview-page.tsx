@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { OpsPendingWork } from '#libs/contracts';
+import { formatNumber, type OpsPendingWork } from '#libs/contracts';
 import { api } from '../../../lib/api';
 import { Icon } from '../../../ui/icon';
 import { ConnectionNotice } from '../frame/connection-notice';
-import { counted } from '../frame/counting';
 import { Section } from '../frame/parts';
 import styles from './overview.module.css';
 import { toTasks } from './tasks';
@@ -41,7 +40,7 @@ const TaskList = ({ waiting }: { waiting: OpsPendingWork }) => {
       {tasks.map(({ count, words, path, isTrouble }) => (
         <li key={words}>
           <Link href={path}>
-            <b data-bad={isTrouble || undefined}>{counted(count)}</b>
+            <b data-bad={isTrouble || undefined}>{formatNumber(count)}</b>
             <span>{words}</span>
             <Icon name="right" size={20} />
           </Link>

@@ -1,6 +1,5 @@
-import type { RedactedFact } from '#libs/contracts';
+import { formatNumber, type RedactedFact } from '#libs/contracts';
 import { useToday, useTown } from '../../../lib/use-town';
-import { counted } from '../frame/counting';
 import { formatShortInstant } from '../frame/instant-texts';
 import page from './projections.module.css';
 
@@ -17,7 +16,7 @@ export const FactDetails = ({
     <>
       <p className={page.label}>{title}</p>
       <p>
-        <b>{type}</b> at {counted(position)}, number {counted(revision + 1)} of {stream}
+        <b>{type}</b> at {formatNumber(position)}, number {formatNumber(revision + 1)} of {stream}
       </p>
       <p>
         {formatShortInstant(timeZone, time, today, 'second')}, by {actor}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FactState, FactTrace } from '#libs/contracts';
+import { type FactState, type FactTrace, formatCount, formatNumber } from '#libs/contracts';
 import { errorText } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Field, SelectField } from '../../../ui/field';
-import { counted, several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { Section, type StateKind, StateLabel } from '../frame/parts';
 import { FactDetails } from './fact-details';
@@ -117,7 +116,7 @@ const FactTraceResult = ({ way: { fact, stream, projections }, onWanted }: { way
                   aria-current={position === fact.position || undefined}
                   onClick={() => onWanted({ by: 'position', number: position })}
                 >
-                  {counted(position)} {type}
+                  {formatNumber(position)} {type}
                 </Button>
               </li>
             ))}
@@ -131,7 +130,7 @@ const FactTraceResult = ({ way: { fact, stream, projections }, onWanted }: { way
 const summarizeTrace = ({ fact, projections }: FactTrace): string => {
   const handling = projections.filter(({ state }) => state !== 'not handled').length;
   const others = projections.length - handling;
-  return `${fact.type} concerns ${several(handling, 'projection')}. ${several(others, 'other')} ${others === 1 ? 'ignores' : 'ignore'} it.`;
+  return `${fact.type} concerns ${formatCount(handling, 'projection')}. ${formatCount(others, 'other')} ${others === 1 ? 'ignores' : 'ignore'} it.`;
 };
 
 const STATE_NAMES: Readonly<Record<FactState, string>> = {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import type { ParkedDocument, ParkedReaction, RetryResponse } from '#libs/contracts';
+import { formatCount, formatNumber, type ParkedDocument, type ParkedReaction, type RetryResponse } from '#libs/contracts';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
-import { counted, several } from '../frame/counting';
 import { formatShortInstant } from '../frame/instant-texts';
 import styles from '../frame/ops.module.css';
 import { ReasonForm } from '../frame/reason-form';
@@ -55,11 +54,11 @@ const FoldedGroup = <T,>({
 }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const words = isOpen ? 'Fold' : `Show all ${counted(all.length)}`;
+  const words = isOpen ? 'Fold' : `Show all ${formatNumber(all.length)}`;
   return (
     <section className={page.parked}>
       <h3>
-        <b>{by}</b> <span>{counted(all.length)} parked for one reason</span>
+        <b>{by}</b> <span>{formatNumber(all.length)} parked for one reason</span>
       </h3>
       <p className={page.why}>{reason}</p>
       <div className={`${styles.answers} ${page.answers}`}>
@@ -88,8 +87,8 @@ const ParkedDocumentItem = ({ one, onFollow }: { one: ParkedDocument; onFollow: 
     <ParkedItem
       by={projection}
       what={key}
-      reason={`Position ${counted(position)}, ${type}: ${reason}`}
-      meta={`${waiting > 0 ? `${several(waiting, 'later event')} of this key ${waiting === 1 ? 'waits' : 'wait'}. ` : ''}Everything else goes on.`}
+      reason={`Position ${formatNumber(position)}, ${type}: ${reason}`}
+      meta={`${waiting > 0 ? `${formatCount(waiting, 'later event')} of this key ${waiting === 1 ? 'waits' : 'wait'}. ` : ''}Everything else goes on.`}
       onRetry={async () => showRetryResult(key, await retryParked(one))}
       skip={async (reason) => showRetryResult(key, await skipParked(one, reason))}
     >
@@ -150,8 +149,8 @@ const ParkedReactionItem = ({ one, onFollow }: { one: ParkedReaction; onFollow: 
     <ParkedItem
       by={reactor}
       what={stream}
-      reason={`Position ${counted(position)}: ${reason}`}
-      meta={`Tried ${several(attempts, 'time')}. ${again}`}
+      reason={`Position ${formatNumber(position)}: ${reason}`}
+      meta={`Tried ${formatCount(attempts, 'time')}. ${again}`}
       onRetry={async () => {
         await retryReaction(one);
         toast({ title: 'Tried again', description: `${reactor} tries it again now.` });

@@ -1,5 +1,4 @@
-import { isLagLate, type ProjectionStatus, type RebuildStatus } from '#libs/contracts';
-import { counted } from '../frame/counting';
+import { formatNumber, isLagLate, type ProjectionStatus, type RebuildStatus } from '#libs/contracts';
 import { displayedStateOf, formatDuration, formatLag, formatOutcome, formatProgress } from './projection-texts';
 
 const lag = { facts: 0, isAll: true, seconds: 0, trend: 'steady' } as const;
@@ -24,7 +23,7 @@ describe('What is said of a projection', () => {
   });
 
   it('counts as people read, beyond what numbers hold, and knows one from many', () => {
-    expect(counted('9007199254740993')).toBe('9,007,199,254,740,993');
+    expect(formatNumber('9007199254740993')).toBe('9,007,199,254,740,993');
     expect(formatLag({ ...lag, facts: 1, trend: 'growing' })).toBe('1 fact behind, falling further behind');
     expect(formatLag({ ...lag, facts: 1_000, isAll: false, trend: 'shrinking' })).toBe(
       'More than 1,000 facts behind, catching up',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isLagLate, type ProjectionsOverview } from '#libs/contracts';
+import { formatNumber, isLagLate, type ProjectionsOverview } from '#libs/contracts';
 import { ConnectionNotice } from '../frame/connection-notice';
-import { counted } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { Figures, Section } from '../frame/parts';
 import { useLive } from '../frame/use-live';
@@ -51,11 +50,11 @@ const figuresOf = ({ head, largestLag, projections, parked, aside, feedsInTroubl
   const rebuilding = projections.filter(({ rebuild }) => rebuild?.state === 'folding' || rebuild?.state === 'comparing');
   const waiting = parked.length + aside.length;
   return [
-    { label: 'Log position', value: counted(head) },
+    { label: 'Log position', value: formatNumber(head) },
     { label: 'Largest lag', ...toDuration(largestLag), isBad: projections.some(({ lag }) => isLagLate(lag)) },
-    { label: 'Rebuilding', value: counted(rebuilding.length) },
-    { label: 'Parked', value: counted(waiting), isBad: waiting > 0 },
-    { label: 'Feeds in trouble', value: counted(feedsInTrouble), isBad: feedsInTrouble > 0 },
-    { label: 'To review', value: counted(toReview) },
+    { label: 'Rebuilding', value: formatNumber(rebuilding.length) },
+    { label: 'Parked', value: formatNumber(waiting), isBad: waiting > 0 },
+    { label: 'Feeds in trouble', value: formatNumber(feedsInTrouble), isBad: feedsInTrouble > 0 },
+    { label: 'To review', value: formatNumber(toReview) },
   ];
 };

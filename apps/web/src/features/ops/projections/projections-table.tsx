@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { isLagLate, isRebuildRunning, type ProjectionStatus } from '#libs/contracts';
+import { formatCount, formatNumber, isLagLate, isRebuildRunning, type ProjectionStatus } from '#libs/contracts';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
-import { counted, several } from '../frame/counting';
 import { formatShortInstant } from '../frame/instant-texts';
 import styles from '../frame/ops.module.css';
 import { StateLabel } from '../frame/parts';
@@ -39,7 +38,7 @@ const ProjectionRows = ({ one, onAsk }: Props) => {
         <th scope="row">{name}</th>
         <td data-label="Version">v{version}</td>
         <td data-label="Position" data-number>
-          {counted(position)}
+          {formatNumber(position)}
         </td>
         <td data-label="Lag" data-number>
           {formatDuration(lag.seconds)}
@@ -102,7 +101,7 @@ const LagDetails = ({ one: { lag, rate, isStalled, lastError } }: { one: Project
       <p>
         <b>{formatLag(lag)}</b>
         {lag.since && ` since ${formatShortInstant(timeZone, lag.since, today, 'second')}`}.
-        {isStalled ? ' No progress.' : rate !== null && rate > 0 && ` Processing ${several(rate, 'fact')} a second.`}
+        {isStalled ? ' No progress.' : rate !== null && rate > 0 && ` Processing ${formatCount(rate, 'fact')} a second.`}
       </p>
       {lastError && (
         <p>

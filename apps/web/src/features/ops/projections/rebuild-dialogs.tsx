@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { ProjectionStatus } from '#libs/contracts';
+import { formatCount, type ProjectionStatus } from '#libs/contracts';
 import { errorText } from '../../../lib/api';
 import { focusHeading } from '../../../lib/focus-heading';
 import { toast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ConfirmDialog } from '../frame/confirm-dialog';
-import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { promoteBuild, requestRebuild, stopRebuild, switchBack } from './projection-calls';
 
@@ -83,7 +82,7 @@ const PromoteDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
       title={`Promote ${name}`}
       lead={
         lacking > 0
-          ? `${several(lacking, 'document')} that are shown now would disappear. The current documents are kept, so you can switch back.`
+          ? `${formatCount(lacking, 'document')} that are shown now would disappear. The current documents are kept, so you can switch back.`
           : 'The new build goes live in one step. The current documents are kept, so you can switch back.'
       }
       action={lacking > 0 ? 'Promote anyway' : 'Promote'}

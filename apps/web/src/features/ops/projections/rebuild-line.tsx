@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProjectionStatus, RebuildOutcome, RebuildStatus } from '#libs/contracts';
+import { formatCount, type ProjectionStatus, type RebuildOutcome, type RebuildStatus } from '#libs/contracts';
 import { Button } from '../../../ui/button';
-import { several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { ProgressBar } from '../frame/progress-bar';
 import { showErrorToast } from '../frame/show-error-toast';
@@ -72,7 +71,7 @@ const RebuildResult = ({ words, outcome, children }: RebuildResultProps) => (
       <p className={page.keys}>
         Differing: {outcome.differingKeys.join(', ')}
         {outcome.differing > outcome.differingKeys.length &&
-          ` and ${several(outcome.differing - outcome.differingKeys.length, 'other')}`}
+          ` and ${formatCount(outcome.differing - outcome.differingKeys.length, 'other')}`}
       </p>
     )}
     {outcome?.lackingKeys.map(({ key, reason }) => (

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'wouter';
-import type { OpsSource } from '#libs/contracts';
+import { formatNumber, type OpsSource } from '#libs/contracts';
 import { SearchField } from '../../../ui/search-field';
-import { counted } from '../frame/counting';
 import { countSources, SOURCE_CHOICES, type SourceChoice, type SourceFilter, sourcesPathFor } from './source-filter';
 import { STATE_NAMES } from './source-states';
 import feeds from './sources.module.css';
@@ -22,7 +21,7 @@ export const SourceFilters = ({ all, filter }: Props) => {
             href={sourcesPathFor({ ...filter, shown })}
             aria-current={shown === filter.shown ? 'true' : undefined}
           >
-            {CHOICE_NAMES[shown]} {counted(counts.get(shown)!)}
+            {CHOICE_NAMES[shown]} {formatNumber(counts.get(shown)!)}
           </Link>
         ))}
       </nav>

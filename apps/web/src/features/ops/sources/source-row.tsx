@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import type { OpsSource } from '#libs/contracts';
+import { formatNumber, type OpsSource } from '#libs/contracts';
 import { useToday, useTown } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
-import { counted } from '../frame/counting';
 import { formatShortInstant } from '../frame/instant-texts';
 import styles from '../frame/ops.module.css';
 import { StateLabel } from '../frame/parts';
@@ -37,7 +36,7 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
           {formatLastCheck(source, (instant) => formatShortInstant(timeZone, instant, today))}
         </td>
         <td data-label="Upcoming" data-number>
-          {counted(upcoming)}
+          {formatNumber(upcoming)}
         </td>
         <td data-state>
           <StateLabel kind={kind}>{word}</StateLabel>

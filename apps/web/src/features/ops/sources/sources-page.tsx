@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { OpsSource } from '#libs/contracts';
+import { formatCount, formatNumber, type OpsSource } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import { ConnectionNotice } from '../frame/connection-notice';
-import { counted, several } from '../frame/counting';
 import styles from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import { Table } from '../frame/table';
@@ -41,12 +40,12 @@ const SourcesSummary = ({ all }: { all: readonly OpsSource[] }) => {
   const troubled = all.filter(({ isTrouble }) => isTrouble).length;
   return (
     <p className={styles.quiet} role="status">
-      {all.length === 0 ? 'There are no sources yet.' : `${several(all.length, 'source')}, `}
+      {all.length === 0 ? 'There are no sources yet.' : `${formatCount(all.length, 'source')}, `}
       {all.length > 0 &&
         (troubled === 0 ? (
           'none in trouble'
         ) : (
-          <Link href={sourcesPathFor({ shown: 'trouble', term: '' })}>{counted(troubled)} in trouble</Link>
+          <Link href={sourcesPathFor({ shown: 'trouble', term: '' })}>{formatNumber(troubled)} in trouble</Link>
         ))}
     </p>
   );

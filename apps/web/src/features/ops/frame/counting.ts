@@ -1,1 +1,0 @@
-export { formatCount as several, formatNumber as counted } from '#libs/contracts';
