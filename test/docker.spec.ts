@@ -100,6 +100,8 @@ describe('The image', () => {
       for (const other of filesNamedIn(file)) load(other);
     };
     for (const program of ['api', 'cli']) load(`dist/apps/${program}/src/main.js`);
+    // `npm run docs` makes the tables of the settings with it.
+    load('dist/apps/api/src/settings/configuration-reference.js');
     expect([...files.difference(loaded)].filter(exportsAny)).toEqual([]);
   });
 
@@ -275,8 +277,8 @@ const findPrograms = (folder: string): string[] =>
 /** Where a module names a file: what it requires, and what it starts as a process or a thread. */
 const filesNamedIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/["'](\.[\w./-]+|#[\w/-]+|[\w./-]+\.js)["']/g)]
-    .map(([, name]) => name!.replace('#', ''))
-    .flatMap((name) => [join(dirname(file), name), join('dist', name)])
+    .map(([, name]) => manifest.imports[name!]?.default ?? name!.replace('#', ''))
+    .flatMap((name) => [join(dirname(file), name), join('dist', name), join(name)])
     .flatMap((path) => [path, `${path}.js`, join(path, 'index.js')]);
 
 /** A module of types is empty once it is built. */
