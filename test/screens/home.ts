@@ -33,7 +33,7 @@ export const waitForPrefetch = async (page: Page) => {
 };
 
 /** The last file that is prefetched. */
-export const LAST_PREFETCHED_FILE = /\/without-network-/;
+export const LAST_PREFETCHED_FILE = /\/offline-support-/;
 
 /**
  * Stops the page's clock a minute ahead. From then on only the test moves it, on any machine. A page that is not loaded yet needs

@@ -137,7 +137,7 @@ describe('Nora, who wants a code asked besides her password,', () => {
     const page = await visit(context, '/settings');
     const offers = await failCalls(context, '**/api/me/second-factor/offer');
     await sectionOf(page).getByRole('button', { name: 'Turn on…' }).click();
-    await page.getByText('It cannot be set up just now.').waitFor();
+    await page.getByText('This cannot be set up at the moment.').waitFor();
     await offers.restore();
     await page.reload();
     await sectionOf(page).getByRole('button', { name: 'Turn on…' }).click();

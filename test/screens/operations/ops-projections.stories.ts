@@ -136,7 +136,7 @@ describe('Olive, who looks after the read models', () => {
     const page = await open(await olive());
     await button(page, 'Rebuild merges').click();
     await button(page, 'Dry run').click();
-    await page.getByText(/^Dry run: \d+ documents?, 0 differing from what serves\. Nothing was changed\.$/).waitFor();
+    await page.getByText(/^Dry run: \d+ documents?, 0 different from the live ones\. Nothing was changed\.$/).waitFor();
     await button(page, 'Dismiss the result for merges').click();
     await page.getByText(/^Dry run: /).waitFor({ state: 'detached' });
     await row(page, 'merges').getByText('Live').waitFor();

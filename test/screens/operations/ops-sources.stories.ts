@@ -54,7 +54,7 @@ describe('Olive, who looks after what is loaded,', () => {
     await page.getByRole('button', { name: '130 would go' }).waitFor();
     await page.getByText('30 more').waitFor();
     expect(await page.getByRole('link', { name: 'Look', exact: true }).getAttribute('href')).toBe(drop.address);
-    await page.getByText('leaves the calendar when three accepted loads in a row have lacked it').waitFor();
+    await page.getByText('Missing events are removed after three accepted loads in a row without them').waitFor();
     const answers = ['Show more', 'Accept the drop', 'Refuse…', 'Try again'].map((name) => page.getByRole('button', { name }));
     expect(await findBarriersInEveryWindow(page, { controls: answers })).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
