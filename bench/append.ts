@@ -33,7 +33,6 @@ const ROUND_KINDS: readonly RoundKind[] = [
   { ...STRONG, beside: 'inserts', reading: false },
 ];
 
-/** Measures how fast commands are recorded, beside a bare node:sqlite that writes the same rows in as many commits. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {

@@ -34,7 +34,6 @@ const LIMIT_MS = 1_000;
 const POLL_INTERVAL_MS = 100;
 const KEY = hashedKey(`session_1_${'a'.repeat(22)}`);
 
-/** Measures how long an auditor waits for the state of a resident with 100,000 facts, with My Almanac and the difference. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
@@ -44,7 +43,6 @@ const main = async () => {
     while (!(await fetch(`${await app.getUrl()}/api/ready`)).ok) await setTimeout(POLL_INTERVAL_MS);
     const get = <T>(kind: Type<T>) => app.get(kind, { strict: false });
     const [store, readModels] = [app.get(EventStore), app.get(ReadModels)];
-    /** With empty caches, as after a start. */
     const anew = () => {
       const trails = new Trails(store, readModels, app.get(Projector));
       const past = new PastTown(store, readModels, app.get(TownSettings), get(OwnEvents));
@@ -94,7 +92,6 @@ const measureMs = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun;
 };
 
-/** A resident saves events as they are published, and removes the oldest ones. */
 const fill = async (directory: string) => {
   const { store, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });
@@ -110,7 +107,6 @@ const fill = async (directory: string) => {
   await close();
 };
 
-/** After the first ones, each save is followed by removing one. */
 const commandOf = (key: HashedKey, nth: number): PreferencesCommand => {
   const issued = toIssued(key, nth);
   if (nth <= MAX_SAVED) return new SaveEvent({ key, eventId: nth }, issued);

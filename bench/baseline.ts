@@ -3,7 +3,6 @@ import { measureInTurns } from './lib/measure-in-turns';
 import { parseArguments, THIS_CHECKOUT } from './lib/quick-benches';
 import { currentCommit, printMachine, reportRows } from './lib/report';
 
-/** Records the machine-independent figures of the quick benches at this commit: ratios and counts. */
 const main = async () => {
   const { benches, rounds } = parseArguments();
   const measuredCommit = currentCommit();

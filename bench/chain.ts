@@ -30,7 +30,7 @@ const KINDS = [
   { what: '64 at once', appends: 1_600, atOnce: 64 },
 ];
 
-/** Measures the cost of sealing a log, beside the same store without seals, and of computing its seals, beside reading it. */
+/** The cost of sealing beside the same store without seals, and of computing seals beside reading the log. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
@@ -52,7 +52,6 @@ const main = async () => {
   print('its 95 % confidence interval. Reads use `readAll`, as every projection does: from the file, and parsed.');
 };
 
-/** A median share and its confidence interval. */
 type Cost = Readonly<Record<'median' | 'low' | 'high', number>>;
 
 /** In milliseconds: `ours` is the sealed or checked side. */
@@ -153,7 +152,6 @@ const readWhole = async (store: EventStore) => {
 
 const milliseconds = async (work: () => Promise<void>): Promise<number> => (await measureTimes(work)).ms;
 
-/** Returns the time in milliseconds, and the processor time within it. */
 const measureTimes = async (work: () => Promise<void>) => {
   const [begun, before] = [performance.now(), process.threadCpuUsage()];
   await work();

@@ -11,10 +11,7 @@ const ROUNDS = 20;
 const LIMIT_MS = 20;
 const TIME_ZONE = 'America/New_York';
 
-/**
- * Measures how long the rules take to answer questions of residents, also in conversations, without the first time; and to prepare
- * the calendar.
- */
+/** Without the first time. */
 const main = () => {
   printMachine();
   const events = createManyEvents();
@@ -77,7 +74,6 @@ const SYLLABLES = ['ba', 'ce', 'do', 'fi', 'gu', 'ka', 'le', 'mo', 'ni', 'pu', '
 const wordOf = (nth: number) =>
   [0, 1, 2, 3].map((place) => SYLLABLES[Math.floor((nth * 7_919) / SYLLABLES.length ** place) % SYLLABLES.length]).join('');
 
-/** Returns each question of a conversation with its history. */
 const turnsOf = ([said]: Asked, known: ChatContext) => {
   const history: ChatTurn[] = [];
   return said.map((message) => {

@@ -4,7 +4,7 @@ import { measureInTurns } from './lib/measure-in-turns';
 import { parseArguments, THIS_CHECKOUT } from './lib/quick-benches';
 import { print, printMachine, reportRows } from './lib/report';
 
-/** Compares the quick benches with those of an earlier checkout, in turns; without one, with the recorded baseline. */
+/** With an earlier checkout, in turns; without one, with the recorded baseline. */
 const main = async () => {
   const { benches, sides, rounds } = parseArguments();
   const [earlier] = sides;

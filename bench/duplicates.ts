@@ -4,7 +4,6 @@ import { type Column, formatCount, printMachine, type Row, reportRows, rowName }
 
 const VERSION_COUNT = 10_000;
 
-/** Measures how well duplicates are found among labelled pairs, beside title and start alone; and how fast. */
 const main = async () => {
   printMachine();
   for (const half of ['tuned on', 'held out', 'both'] as const) {

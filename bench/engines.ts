@@ -28,7 +28,6 @@ const STRONG = { commands: 10, atOnce: 1, consistency: 'strong', reading: false 
 
 const program = (name: string) => join(__dirname, `${name}.js`);
 
-/** Measures commands, rebuilds and reads on each available engine, beside its bare client if there is one. */
 const main = async () => {
   printMachine();
   print(`load ${loadavg().map(Math.round).join(' ')}`);
@@ -133,7 +132,6 @@ type Side = Child<AppendRound, AppendResult>;
 /** Every round has residents of its own, in a log that may have those of an earlier run. */
 let nextRound = Math.floor(Date.now() / 1_000) % 1_000_000;
 
-/** Measures both sides, or ours alone, after the same number of warm-up rounds. */
 const measureSaving = async (
   { name: engine, serverTime }: Engine,
   { what, ...round }: typeof SEQUENTIAL | typeof CONCURRENT,
@@ -176,7 +174,6 @@ const measureSaving = async (
   };
 };
 
-/** Compares with the peer, if there is one. */
 const compareWithPeer = (
   ours: readonly number[],
   peers: readonly number[],
@@ -203,7 +200,6 @@ const measureStrongOn = async (side: Side) => {
   return { ours: median(p50), spread: spreadOf(p50), p99: median(rounds.map(({ p99 }) => p99)) };
 };
 
-/** Both sides start cold. */
 const measureRebuild = async ({ name: engine, servers, bare }: Engine, folder: string): Promise<RebuildRow> => {
   const fold = { where: { folder, ...servers }, names: projections.map(({ name }) => name) };
   const rebuild = () => askNewChild<FoldTask, FoldResult>(program('rebuild/fold'), fold);

@@ -7,7 +7,6 @@ const SIZES = [1_000, 10_000];
 const OPTIONS: LoadOptions = { rounds: 9, milliseconds: 600, connections: 16, target: 0.8 };
 const PATH = '/api/events';
 
-/** Measures how fast `GET /api/events` is answered, beside a bare server that sends the same bytes and headers. */
 const main = async () => {
   printMachine();
   for (const events of SIZES) {

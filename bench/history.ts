@@ -4,7 +4,6 @@ import type { Figures } from './lib/quick-bench';
 import { parseArguments } from './lib/quick-benches';
 import { type Column, printMachine, type Row, reportRows } from './lib/report';
 
-/** Measures the quick benches at several commits, a round of each in turns, with a column for each commit. */
 const main = async () => {
   const { benches, sides, rounds } = parseArguments();
   printMachine();

@@ -23,7 +23,6 @@ const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '../shared/data/feeds/montclair';
 
 const program = (name: string) => join(__dirname, 'import', `${name}.js`);
 
-/** Measures how fast a day of a township is imported, for the first time and again, beside only reading its files. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {

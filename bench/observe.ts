@@ -10,13 +10,11 @@ import { fillLargeTown } from './reads/fill-large-town';
 import { waitUntilSettled } from './reads/wait-until-settled';
 
 const [ROUNDS, CONNECTIONS, MILLISECONDS, EVENTS] = [9, 16, 500, 1_000];
-/** Share of the requests that are answered without observation. */
 const TARGET = 0.95;
 
-/** Writes are not throttled. */
 const UNLIMITED = { WRITES_PER_MINUTE: '100000000', FACTS_PER_MINUTE: '100000000' };
 
-/** The ways to observe a town. Traces go to an address where nothing listens: they are created, encoded and dropped. */
+/** Traces go to an address where nothing listens: they are created, encoded and dropped. */
 const OBSERVED_ENVIRONMENTS: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   metrics: { METRICS_TOKEN: 'the token of the operator' },
   'metrics, one trace of ten': {
@@ -27,7 +25,6 @@ const OBSERVED_ENVIRONMENTS: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   'metrics, every trace': { METRICS_TOKEN: 'the token of the operator', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
 };
 
-/** Measures the cost of observation: requests per second of the same town with and without. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {

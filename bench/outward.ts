@@ -10,10 +10,6 @@ const SIZES = [1_000, 10_000];
 const OPTIONS: LoadOptions = { rounds: 7, milliseconds: 500, connections: 16, target: 0.5 };
 const GZIP_HEADERS = { 'accept-encoding': 'gzip' };
 
-/**
- * Measures how fast published calendars are served, beside a bare server that sends the same bytes and headers. Each resident reads
- * their own almanac.
- */
 const main = async () => {
   printMachine();
   for (const events of SIZES) {

@@ -7,7 +7,7 @@ const ROUNDS = 20;
 /** While a resident types. */
 const LIMIT_MS = 2;
 
-/** Measures how long it takes to understand quick-add texts, each many times, without the first time. */
+/** Without the first time. */
 const main = () => {
   printMachine();
   const texts = [...PHRASES, ...HELD_OUT, ...SECOND_HAND].map(([text]) => text);

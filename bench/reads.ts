@@ -11,8 +11,8 @@ const OPTIONS: LoadOptions = { rounds: 7, milliseconds: 500, connections: 16, ta
 const HEADERS = { 'accept-encoding': 'br' };
 
 /**
- * Measures how fast a town with 150 organizations answers the first requests of a browser, beside a bare server that sends the same
- * bytes and headers. Residents take turns; no two of those who follow or save have the same preferences.
+ * Beside a bare server that sends the same bytes and headers. Of the residents who follow or save, no two have the same
+ * preferences.
  */
 const main = async () => {
   printMachine();

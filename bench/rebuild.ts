@@ -31,7 +31,6 @@ const MAX_WRITE_MS = 250;
 
 const program = (name: string) => join(__dirname, 'rebuild', `${name}.js`);
 
-/** Measures how fast read models are built from the whole log, beside reading and parsing a flat file of the same facts. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
@@ -54,7 +53,6 @@ const main = async () => {
   });
 };
 
-/** Measures how long a server may be unresponsive while all its read models are rebuilt: the worst of all rounds. */
 const measureServing = async (directory: string) => {
   const rows: ServingRow[] = [];
   for (const where of ['nowhere', 'the same process', 'another process'] as const) {

@@ -17,7 +17,6 @@ const HOUR_MS = 3_600_000;
 const POLL_INTERVAL_MS = 100;
 const PAGE = 1_000;
 
-/** Measures how fast reminders that are due within the same minute are sent to open pages: each is recorded, and none twice. */
 const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
@@ -56,7 +55,6 @@ const REMINDER_COLUMNS: readonly Column<Row & Readonly<Record<'given' | 'twice',
   [`limit ${WITHIN_SECONDS} s / seconds`, ({ ours }) => ratioText(WITHIN_SECONDS / ours, 1)],
 ];
 
-/** Events that begin in an hour, and residents with a reminder an hour before, a second apart. */
 const fill = async (directory: string) => {
   const { store, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });

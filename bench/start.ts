@@ -17,7 +17,6 @@ const STARTED: readonly Column<Started>[] = [
   ['memory when idle', ({ idleBytes }) => (idleBytes === undefined ? '-' : formatMebibytes(idleBytes))],
 ];
 
-/** Measures commands, and a server of the sample town until it is ready and then idle. */
 const main = async () => {
   printMachine();
   const rows = await withTemporaryDirectory(async (directory) => {

@@ -19,10 +19,7 @@ const LIMITS: Record<Device, Partial<Record<Figure, number>>> = {
   desktop: { score: 100, listScripts: 130 },
 };
 
-/**
- * Measures the first visit of a resident with Lighthouse: a new browser with the network and processor of a slow phone; and the
- * layout shift of each page.
- */
+/** With Lighthouse: a new browser with the network and processor of a slow phone. */
 const main = async () => {
   printMachine();
   const rows: VisitRow[] = [];

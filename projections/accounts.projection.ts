@@ -20,9 +20,8 @@ export type AccountDocument = {
   pendingEmail: PendingEmail | null;
   /** Those that can be restored, oldest first. */
   formerEmails: readonly FormerEmail[];
-  /** Current sign-ins. */
   signIns: string[];
-  /** Hashes of unused reset links, with their expiry in ms. */
+  /** Hashes of unused ones, with their expiry in ms. */
   links: { token: string; expires: number }[];
   /** True once a link sent to the mailbox was used. */
   isMailboxShown: boolean;

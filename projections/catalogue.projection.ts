@@ -19,7 +19,7 @@ import {
   withWithdrawal,
 } from './event-history';
 
-/** An event with ids. Responses have the names of organizations. */
+/** Organizations are ids here; responses have their names. */
 export type CatalogueEntry = CatalogueContent & {
   id: number;
   status: 'confirmed' | 'cancelled' | 'withdrawn';
@@ -38,7 +38,6 @@ export type CatalogueDocument = {
   privateSlug?: string;
   /** The stream revision that made it private. Nothing recorded up to it is shown. */
   hiddenUpTo?: number;
-  /** The event that replaces this one. */
   mergedInto?: number;
   /** Former values of the identifying fields, the last ones. Absent if they never changed. */
   formerly?: readonly FormerDetails[];
@@ -126,7 +125,6 @@ export const catalogue = projection<CatalogueDocument, FoldedFact>({
   },
 });
 
-/** The document of an event that became private with the fact of this revision. */
 export const toPrivateDocument = (
   { event: { id, ...content }, history: { publishedAt }, slug, mergedInto }: CatalogueDocument,
   revision: number,

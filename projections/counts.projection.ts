@@ -68,7 +68,6 @@ type ListedChange = { listing: Listing; schedule: Schedule; by: 1 | -1 };
 
 const listedChangesOf = ({ type, data }: Recorded<FoldedFact>): readonly ListedChange[] => LISTED_CHANGES[type](data as never);
 
-/** The listings that a fact removes and adds. */
 const LISTED_CHANGES: { [T in FoldedFact['type']]: (data: Extract<FoldedFact, { type: T }>['data']) => readonly ListedChange[] } =
   {
     EventPublished: ({ content }) => [{ listing: listingOf(content), schedule: scheduleOf(content), by: 1 }],

@@ -110,7 +110,6 @@ describe('The history of an event', () => {
   });
 });
 
-/** Two spellings of the same place each. */
 const PLACES = [
   ['Old Hall', '1 Main Street'],
   ['Old Hall', '22 Church Street'],

@@ -9,7 +9,7 @@ import {
 } from '#libs/contracts';
 import type { Schedule } from '#libs/domain';
 
-/** Moved to another day or time at `at`. When it expires does not count. */
+/** A changed expiry does not count. */
 export const withReschedule = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
   const { formerTime, ...rest } = withChangeAt(history, at);
   const { expiresAt: _, ...schedule } = before;
@@ -19,7 +19,6 @@ export const withReschedule = (history: EventHistory, before: Schedule, after: S
 
 type RevisedDetails = EventLocation & { name?: string; description?: string };
 
-/** Revised at `at`: its name, place, description, or anything else. */
 export const withRevision = (history: EventHistory, before: RevisedDetails, after: RevisedDetails, at: string): EventHistory => {
   const { formerName, formerPlace, ...rest } = withChangeAt(history, at);
   const { location, address, name = '' } = before;
@@ -34,7 +33,6 @@ export const withRevision = (history: EventHistory, before: RevisedDetails, afte
   };
 };
 
-/** An operator featured it, or left that to the publisher again. */
 export const withPromotion = ({ promotedBy, ...history }: EventHistory, isPromoted: boolean, at: string): EventHistory => ({
   ...withChangeAt(history, at),
   ...(isPromoted && { promotedBy: 'operator' as const }),
@@ -63,13 +61,12 @@ export const withReinstatement = ({ cancelledAt, rebookedAs, ...history }: Event
   reinstatedAt: at,
 });
 
-/** No longer announced. */
 export const withWithdrawal = ({ returnedAt, ...history }: EventHistory, at: string): EventHistory => ({
   ...withChangeAt(history, at),
   withdrawnAt: at,
 });
 
-/** Announced again. A merged event was never missing for residents. */
+/** A merged event was never missing for residents. */
 export const withReturn = ({ cancelledAt, withdrawnAt, ...history }: EventHistory, at: string): EventHistory => ({
   ...withChangeAt(history, at),
   ...(withdrawnAt && { returnedAt: at }),

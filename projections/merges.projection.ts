@@ -1,7 +1,6 @@
 import type { EventMerged, EventParted, EventUnmerged, EventUnparted, MergeConfirmed, MergeReopened } from '#libs/domain';
 import { projection } from '#libs/event-sourcing';
 
-/** The rule, its confidence and time, and the operator's decision if there is one. */
 export type Merge = Readonly<{ into: number; rule: string; score: number; at: string; confirmed?: OperatorDecision }>;
 
 export type OperatorDecision = Readonly<{ by: string; at: string }>;

@@ -4,7 +4,6 @@ import { projection } from '#libs/event-sourcing';
 export type PhoneNumberDocument = {
   number: HashedNumber;
   answer: 'none' | 'confirmed' | 'stopped';
-  /** The keys whose messages are wanted. */
   wanted: readonly HashedKey[];
 };
 

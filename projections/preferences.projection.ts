@@ -7,13 +7,11 @@ export type PreferencesDocument = {
   followed: EntryId[];
   subcalendars: number[];
   saved: number[];
-  /** The collection district. */
   district: EntryId | null;
   /** True until a follow is changed for the first time: the town's defaults apply beside `followed`. */
   defaults: boolean;
 };
 
-/** The preferences of a key without facts. */
 export const NO_PREFERENCES: Omit<PreferencesDocument, 'key'> = {
   followed: [],
   subcalendars: [],

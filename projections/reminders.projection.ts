@@ -15,9 +15,7 @@ export type ReminderDocument = {
   planned: string;
   due: string;
   state: 'waiting' | 'begun' | 'given' | 'seen' | 'failed' | 'dropped';
-  /** The event is off, and the message says so. */
   isCalledOff: boolean;
-  /** The fencing token of the current attempt. */
   token?: number;
   by?: DeliveryChannel;
   endedAt?: string;

@@ -8,7 +8,6 @@ export type ReportDocument = {
   state: 'open' | 'closed';
   closedAt?: string;
   closedBy?: string;
-  /** What was done, if given. */
   done?: string;
 };
 

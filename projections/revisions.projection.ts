@@ -6,7 +6,6 @@ export type RevisionDocument = {
   id: number;
   /** Number of changes since the publication. */
   sequence: number;
-  /** ISO 8601. */
   publishedAt: string;
   changedAt: string;
   /** All events that ever replaced this one. */

@@ -12,13 +12,10 @@ import { existing, projection } from '#libs/event-sourcing';
 export type SourceEventDocument = EventOrigin &
   Pick<CatalogueContent, 'name' | 'date' | 'endDate' | 'startTime' | 'endTime' | 'location'> & {
     id: number;
-    /** The previous UID. */
     uidBefore?: string;
     /** Another event represents it. */
     isMerged?: true;
-    /** Cancelled by its publisher. */
     isCancelled?: true;
-    /** No longer announced. */
     isWithdrawn?: true;
     /** Made private by its publisher: only its identity is stored. */
     isPrivate?: true;

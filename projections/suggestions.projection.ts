@@ -8,11 +8,8 @@ export type SuggestionDocument = {
   state: 'open' | 'accepted' | 'rejected';
   decidedAt?: string;
   decidedBy?: string;
-  /** The reason for the decision, if given. */
   reason?: string;
-  /** The operator's edited version. */
   edited?: Sealed;
-  /** The event it became. */
   event?: number;
 };
 

@@ -106,7 +106,6 @@ const registered = async (origin, email) => {
   return { headers: { cookie: response.headers.getSetCookie()[0].split(';')[0] }, key: `user_${user.id}` };
 };
 
-/** Has every role, so that every call is reached. */
 const operator = async (origin, env) => {
   const email = 'operator@example.com';
   const sender = await registered(origin, email);

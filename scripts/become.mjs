@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a program that receives the signals of this process; resolves with its exit code. */
+/** The program receives the signals of this process. Resolves with its exit code. */
 export const attend = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, options);
@@ -10,6 +10,5 @@ export const attend = (command, args, options) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs a program in this process's place: its output, its signals, its exit code. `environment` is added to that of this process. */
 export const become = async (command, args, environment) =>
   process.exit(await attend(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }));

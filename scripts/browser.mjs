@@ -13,7 +13,7 @@ const PLACES = [
 
 export const installedBrowser = () => PLACES.find((place) => place && existsSync(place));
 
-/** Returns the path of a Chromium for tests; installs Debian's if there is none. */
+/** Installs Debian's Chromium if there is none. Returns the path. */
 export const browser = () => {
   const installed = installedBrowser();
   if (installed) return installed;

@@ -32,7 +32,7 @@ export class Builds {
     return realpathSync(this.dist);
   }
 
-  /** Makes `dist` the build of these sources. `build` fills an empty folder, given by name, unless that build exists already. */
+  /** `build` fills an empty folder, given by name, unless the build of these sources exists already. */
   renew(sources, build) {
     const name = `dist.${sources.slice(0, 12)}`;
     const folder = join(this.root, name);
@@ -59,7 +59,6 @@ export class Builds {
     }
   }
 
-  /** Returns the name of the folder that was `dist` before. */
   switchTo(name) {
     const before = this.aside();
     const link = join(this.root, '.dist-next');

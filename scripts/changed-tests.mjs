@@ -4,13 +4,10 @@ import { join, relative } from 'node:path';
 import { NODE, ROOT } from './prepare.mjs';
 import { reachedTests } from './reached-tests.mjs';
 
-/** `npm test -- --record` writes here which source files each test file reaches. */
+/** `npm test -- --record` writes here. */
 export const REACH_FOLDER = join(ROOT, '.cache/reach');
 
-/**
- * Returns the test files that reach what changed since `base`: by default where this branch left the main one, or the last commit
- * if there is none.
- */
+/** `base` is by default where this branch left the main one, or the last commit if there is none. */
 export const testsReachedBy = (base = defaultBase()) => {
   const changed = changedSince(base);
   const [specs, reach] = [allTests(), readReach()];

@@ -5,13 +5,13 @@ import { BUILD_CLIENT, BUILD_SERVER, NODE, ROOT, unlessStamped } from './prepare
 
 const CHECKOUTS = '.cache/checkouts';
 
-/** Returns the abbreviated hash of a commit, or undefined if git or the commit is missing, as in a shallow clone. */
+/** Abbreviated. Undefined if git or the commit is missing, as in a shallow clone. */
 export const hashOf = (commit) => {
   const git = spawnSync('git', ['rev-parse', '--short=10', '--verify', '--quiet', `${commit}^{commit}`], { cwd: ROOT });
   return git.status === 0 ? git.stdout.toString().trim() : undefined;
 };
 
-/** Returns a folder with another commit and the benches of this one, built once and kept; undefined if it cannot be built. */
+/** Has the benches of this checkout, and is built once and kept. Undefined if it cannot be built. */
 export const checkout = (hash) => {
   const place = `${CHECKOUTS}/${hash}`;
   const folder = join(ROOT, place);

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** Writes the responses of all calls, as their controllers declare them, into a JSON file: `node scripts/describe-calls.mjs FILE`. */
 const [target] = process.argv.slice(2);
 
-/** Files whose types get a schema with a name. The schemas of requests are made from their rules at run time. */
+/** The schemas of requests are made from their rules at run time. */
 const NAMED = /\/libs\/contracts\/(?!requests\/)/;
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -76,7 +76,6 @@ const schemaOf = (type) => {
   return { $ref: `#/components/schemas/${name}` };
 };
 
-/** Returns the name of a type that can be shared and is more than a text or a number. */
 const nameOf = (type) => {
   const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
   if (!symbol || type.aliasTypeArguments?.length || !isObject(type)) return undefined;

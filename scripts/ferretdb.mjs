@@ -4,7 +4,7 @@ import { ROOT, unlessStamped } from './prepare.mjs';
 
 const SOURCE = 'test/engines/ferretdb';
 
-/** Builds the test server for MongoDB, unless it was built already. Without Go the tests that need it are skipped. */
+/** Without Go the tests that need it are skipped. */
 export const buildFerretDb = () => {
   try {
     unlessStamped('.cache/ferretdb/.built', [SOURCE], goBuild);

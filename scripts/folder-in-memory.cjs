@@ -3,7 +3,7 @@ const { statfsSync } = require('node:fs');
 const FOLDER = '/dev/shm';
 const MIN_FREE_BYTES = 2 ** 31;
 
-/** Returns a folder in memory with room for the towns of a test run, if there is one: on a disk, each commit of a town waits. */
+/** With room for the towns of a test run, if there is one: on a disk, each commit of a town waits. */
 exports.folderInMemory = () => {
   try {
     const { bavail, bsize } = statfsSync(FOLDER);

@@ -52,7 +52,6 @@ const take = (file, holder) => {
   }
 };
 
-/** Returns undefined if the lock is free. */
 const readHolder = (file) => {
   try {
     return readlinkSync(file);

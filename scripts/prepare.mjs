@@ -8,7 +8,6 @@ import { holding, withLock } from './lock.mjs';
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const LOCK = join(ROOT, '.cache/prepare.lock');
 const DESCRIBE_CALLS = 'scripts/describe-calls.mjs';
-/** Files that the types of the controllers depend on. */
 const TYPES = ['apps/api', 'libs', 'projections', 'package-lock.json', 'tsconfig.json', DESCRIBE_CALLS];
 const SOURCES = [
   'apps',
@@ -22,7 +21,6 @@ const SOURCES = [
   'tsconfig.json',
   DESCRIBE_CALLS,
 ];
-/** The responses of all calls, as JSON Schema. */
 const CALLS = '.cache/reference/calls.json';
 
 export const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -32,10 +30,7 @@ export const install = () =>
     run(...holding(LOCK, 'npm', ['ci', '--no-audit', '--no-fund']), 'Installing'),
   );
 
-/**
- * Builds server, command line and web client, unless nothing changed since the last build. This process and its children keep that
- * build until they end.
- */
+/** This process and its children keep the build until they end. */
 export const build = () => {
   const sources = fingerprint(SOURCES);
   if (!builds.isCurrent(sources)) withLock(LOCK, () => builds.isCurrent(sources) || builds.renew(sources, buildInto));
@@ -44,10 +39,10 @@ export const build = () => {
 
 const builds = new Builds(ROOT);
 
-/** The options of Node for the server. Its default space for new objects takes 70 MB more at rest and answers no request sooner. */
+/** Node's default space for new objects takes 70 MB more at rest and answers no request sooner. */
 export const SERVER_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=8'];
 
-/** Makes Node keep its compiled code in the folder of the build, so that it goes when the build goes. */
+/** In the folder of the build, so that compiled code goes when the build goes. */
 export const compileCacheEnvironment = () => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(builds.folder(), '.compiled'),
 });
@@ -61,7 +56,6 @@ const buildInto = (folder) => {
   run(...holding(LOCK, NODE, BUILD_CLIENT), 'Building the web client', { ALMANAC_BUILD: folder });
 };
 
-/** Describes the responses of all calls for the reference, unless no type changed since the last time. */
 export const describeCalls = () =>
   unlessStamped('.cache/reference/.described', TYPES, () =>
     run(...holding(LOCK, NODE, [DESCRIBE_CALLS, CALLS]), 'Describing the calls'),
@@ -81,7 +75,7 @@ export const BUILD_CLIENT = [
   ...['build', '--app', '--config', 'apps/web/vite.config.ts', '--logLevel', 'warn'],
 ];
 
-/** Runs `work` unless nothing in `sources` changed since the last run. One process at a time. */
+/** One process at a time. */
 export const unlessStamped = (stamp, sources, work) => {
   const [file, now] = [join(ROOT, stamp), fingerprint(sources)];
   const isDone = () => existsSync(file) && readFileSync(file, 'utf8') === now;
@@ -93,7 +87,6 @@ export const unlessStamped = (stamp, sources, work) => {
   if (!isDone()) withLock(LOCK, doIt);
 };
 
-/** A hash of the names, relative to this folder, and contents of files. */
 const fingerprint = (sources) => {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesIn(join(ROOT, source))))
@@ -107,7 +100,7 @@ const filesIn = (path) => {
   return entries.flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)])).sort();
 };
 
-/** Prints `saying`, if given, and runs the command. If that fails, ends this process after its output. */
+/** If the command fails, ends this process after its output. */
 export const run = (command, args, saying, environment) => {
   if (saying) console.error(`${saying} …`);
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -41,7 +41,6 @@ require('node:fs').mkdirSync(process.env.ALMANAC_BUILD + '/web');
 `)});
 `;
 
-/** Stands in for what describes the calls. */
 const DESCRIBE_CALLS = `
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('work', 'types ');
@@ -49,7 +48,6 @@ mkdirSync('.cache/reference', { recursive: true });
 writeFileSync(process.argv[2], '{}');
 `;
 
-/** Answers each line with what it reads from its build at that time. */
 const SERVER = `
 const { readFileSync } = require('node:fs');
 process.stdin.on('data', () => console.log(require('#libs/late').word, readFileSync(__dirname + '/word', 'utf8')));
@@ -92,7 +90,6 @@ const prepare = async (folder: string) => {
   return { said, code };
 };
 
-/** Returns what was installed and built since the last call. */
 const workIn = (folder: string) => {
   const done = workOf(folder);
   rmSync(join(folder, 'work'), { force: true });
@@ -180,9 +177,7 @@ describe('A checkout', () => {
       [0, null],
     ]);
     expect(workIn(folder)).toBe('npm nest types vite');
-    const waited = (await Promise.all(said)).flatMap(
-      (one) => /Waiting for process (\d+),/.exec(one)?.[1] ?? [],
-    );
+    const waited = (await Promise.all(said)).flatMap((one) => /Waiting for process (\d+),/.exec(one)?.[1] ?? []);
     expect(waited).toHaveLength(1);
     expect(all.map(({ pid }) => String(pid))).toContain(waited[0]);
   });

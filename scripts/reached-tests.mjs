@@ -17,7 +17,7 @@ const isNamed =
   ({ test }) =>
     names.includes(test);
 
-/** Tests for files that are not loaded as code: the first matching row decides. */
+/** The first matching row decides. */
 const BESIDE_CODE = [
   [/^([A-Z]+\.md|docs\/[^/]+)$/, isNamed('apps/cli/src/docs.spec.ts', 'test/docs.spec.ts')],
   [/^(docker\/|docker-compose\.yml|\.dockerignore)/, isNamed('test/docker.spec.ts', 'test/metrics.spec.ts')],
@@ -59,7 +59,7 @@ const loadersOf = (file, reach) => {
   return [narrow, runners, loaders].find(({ length }) => length > 0);
 };
 
-/** Returns undefined if it is unknown which tests read the file. */
+/** Undefined if it is unknown which tests read the file. */
 const readersOf = (file, reach) => {
   const [, isReader] = BESIDE_CODE.find(([pattern]) => pattern.test(file)) ?? [];
   return isReader && reach.filter(isReader);

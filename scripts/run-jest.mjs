@@ -7,8 +7,8 @@ import { NODE, ROOT } from './prepare.mjs';
 import { summary } from './summary.mjs';
 
 /**
- * Runs jest once for each of `runs`, [arguments, environment] each. Then prints a summary, whose last line counts all tests, and
- * exits with the code of the first run that failed. Removes the temporary files of all tests.
+ * One run for each of `runs`, [arguments, environment]. The last line of the summary counts all tests. Exits with the code of the
+ * first run that failed, and removes the temporary files of all tests.
  */
 export const runJest = async (runs) => {
   const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'almanac-tests-'));
@@ -38,7 +38,6 @@ export const runJest = async (runs) => {
   process.exit(isInterrupted ? failed || 1 : failed);
 };
 
-/** `tests` is empty for a file that could not be run. */
 const toFile = ({ name, startTime, endTime, status, assertionResults }) => ({
   name: relative(ROOT, name),
   seconds: (endTime - startTime) / 1_000,

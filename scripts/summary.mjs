@@ -1,9 +1,5 @@
 const MAX_SLOWEST = 12;
 
-/**
- * Returns the last lines of a run of `milliseconds`: tests that were retried, files that could not be run, skipped groups, slowest
- * files, counts.
- */
 export const summary = (files, milliseconds) => {
   const tests = files.flatMap((file) => file.tests);
   const broken = files.filter(({ isBroken }) => isBroken);

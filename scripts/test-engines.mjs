@@ -66,7 +66,6 @@ const AT_ONCE = ['--maxWorkers', isReal ? '1' : '2'];
 const hasMongo = TEST_MONGODB_URL || hasFerretDb;
 const REAL = isReal ? { ALMANAC_TEST_ENGINES: 'real' } : {};
 
-/** Runs the stories that the jest arguments `chosen` select, with the stores of each town on `engines`. */
 const stories = (engines, ...chosen) => [
   ['--selectProjects', 'stories', ...AT_ONCE, ...chosen],
   { ALMANAC_TEST_ENGINES: isReal ? `real ${engines}` : engines },

@@ -31,7 +31,6 @@ const sourceOf = (specifier, parentURL) => {
   return [`${path}.ts`, `${path}/index.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());
 };
 
-/** Returns the JavaScript of a source file, cached on disk until the file changes. */
 const transform = (file) => {
   const digest = createHash('sha256').update(SETTINGS).update(file).update(readFileSync(file)).digest('hex');
   const cached = join(CACHE, `${digest}.js`);

@@ -7,19 +7,16 @@ import { writesOf } from './writes';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Returns the cookie that a response sets, in the form a browser sends it back. */
 export const sessionCookieOf = ({ headers }: Response): string => headers['set-cookie']![0]!.split(';')[0]!;
 
 export type SignedInBrowser = Awaited<ReturnType<typeof registerAccount>>;
 
-/** Registers an account. Returns its signed-in browser. */
 export const registerAccount = async (almanac: Almanac, email: string, sessionId?: string) =>
   toSignedInBrowser(
     almanac,
     await almanac.http.post('/api/auth/register').send({ email, password: PASSWORD, sessionId }).expect(201),
   );
 
-/** Signs in at another browser. Returns that browser. */
 export const signIn = async (almanac: Almanac, email: string, sessionId?: string, password = PASSWORD) =>
   toSignedInBrowser(almanac, await almanac.http.post('/api/auth/login').send({ email, password, sessionId }).expect(200));
 
@@ -37,7 +34,6 @@ const toSignedInBrowser = ({ http }: Almanac, answer: Response) => {
   };
 };
 
-/** Returns the letters in the outbox, each with headers and text. */
 export const readOutbox = ({ dataDirectory }: Almanac): string[] => {
   const outbox = join(dataDirectory, 'outbox');
   return listFiles(outbox).map((file) => readFileSync(join(outbox, file), 'utf8').replaceAll('=\n', '').replaceAll('=3D', '='));
@@ -51,5 +47,4 @@ const listFiles = (folder: string) => {
   }
 };
 
-/** Returns the token of the link in a letter. */
 export const tokenOf = (letter: string): string => /\/(?:reset-password|email-address)\/(\S+)/.exec(letter)![1]!;

@@ -1,4 +1,3 @@
-/** Advances `performance.now` until mocks are restored. */
 export const advanceMonotonicClock = (seconds: number) => {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1_000);

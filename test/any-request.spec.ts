@@ -62,11 +62,11 @@ describe('Any request', () => {
         .map(([method, operation]): [string, string, ApiOperation] => [path, method, operation]),
     );
 
-  /** True for a stream of events: it never ends by itself. */
+  /** A stream of events never ends by itself. */
   const isEndless = (method: string, { responses }: ApiOperation) =>
     method === 'get' && responses['200']?.content?.['text/event-stream'] !== undefined;
 
-  /** Logging out ends the session that later requests need. */
+  /** It ends the session that later requests need. */
   const isLogout = (path: string) => path === '/api/auth/logout';
 
   const statusOf = async (who: string, method: string, path: string, body: string | undefined): Promise<number> => {

@@ -24,7 +24,7 @@ const POLL_INTERVAL_MS = 10;
 
 export type Almanac = Awaited<ReturnType<typeof openAlmanac>>;
 
-/** Starts the whole application like a server, at noon of a fixed day. Its data directory is new unless `environment` names one. */
+/** At noon of a fixed day. The data directory is new unless `environment` names one. */
 export const openAlmanac = async (environment: Environment = {}) => {
   const dataDirectory = environment.ALMANAC_DATA_DIR ?? (await prepareDataDirectory(environment));
   const servers = serverAddresses(dataDirectory);
@@ -66,7 +66,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
     resident: (name: string) => residentOf(http, name),
     issue: <Data>(kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>, data: NoInfer<Data>) =>
       app.get(Commands).issue('somebody', kind, data),
-    /** Waits until all reactors are done and the read models show what they recorded. Throws if a reactor has parked a fact. */
+    /** Throws if a reactor has parked a fact. */
     waitUntilSettled: async () => {
       while (!(await reactions.areDone())) {
         const [parked] = await app.get(Checkpoints).parked();
@@ -78,7 +78,7 @@ export const openAlmanac = async (environment: Environment = {}) => {
   };
 };
 
-/** Creates a data directory, with a copy of the sample town if `environment` asks for it and the stores are files. */
+/** A copy of the sample town if `environment` asks for it and the stores are files. */
 const prepareDataDirectory = async ({ ALMANAC_SEED, ALMANAC_NOW = NOW, EVENTSTORE_URL, MONGODB_URL }: Environment) => {
   const directory = createDataDirectory();
   const isOnFiles = !isOnEngines && !EVENTSTORE_URL && !MONGODB_URL;
@@ -93,8 +93,7 @@ const seedSampleTown = (ALMANAC_NOW: string) => async (ALMANAC_DATA_DIR: string)
 };
 
 /**
- * Waits until the read models show the whole log, seeded town included. On files this holds as soon as the server has started.
- * Servers may take longer or restart meanwhile.
+ * Includes the seeded town. On files this holds as soon as the server has started. Servers may take longer or restart meanwhile.
  */
 const waitForReadModels = async (app: INestApplicationContext) => {
   const [store, projector, seeding] = [app.get(EventStore), app.get(Projector), app.get(TownSeeder, { strict: false })];

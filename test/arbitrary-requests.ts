@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 type Schema = Readonly<Record<string, any>>;
 
-/** The parts of an OpenAPI operation from which requests are generated. */
 export type ApiOperation = Readonly<{
   operationId: string;
   parameters?: readonly Readonly<{ name: string; in: string; schema?: Schema }>[];
@@ -15,7 +14,6 @@ export type ApiDocument = Readonly<{
   components: Readonly<{ schemas: Readonly<Record<string, Schema>> }>;
 }>;
 
-/** JSON values that often break code which expects another type. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -40,7 +38,6 @@ export const ODD_VALUES: readonly unknown[] = [
 
 const arbitraryValue = () => fc.oneof(fc.constantFrom(...ODD_VALUES), fc.jsonValue());
 
-/** Fills the parameters of a path with existing values or with arbitrary text. */
 export const arbitraryPath = (path: string, existingValues: Readonly<Record<string, readonly string[]>>): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -58,7 +55,6 @@ const arbitraryPathSegment = (existingValues: readonly string[]) =>
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1 }).map(encodeURIComponent) },
   );
 
-/** A query string: some of the operation's parameters with arbitrary values, once or repeated. */
 export const arbitraryQuery = ({ parameters = [] }: ApiOperation): fc.Arbitrary<string> => {
   const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const words = fc.oneof(fc.constantFrom('', '1', '-1', '2026-12-01', 'x', '%', '1e400'), fc.string({ unit: 'grapheme' }));
@@ -68,7 +64,6 @@ export const arbitraryQuery = ({ parameters = [] }: ApiOperation): fc.Arbitrary<
   return fc.array(pair, { maxLength: names.length > 0 ? 4 : 1 }).map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
 };
 
-/** A request body: mostly an object with the operation's fields, each valid or arbitrary. */
 export const arbitraryBody = (
   { requestBody }: ApiOperation,
   { components }: ApiDocument,
@@ -110,7 +105,6 @@ export const arbitraryBody = (
     .map((body) => JSON.stringify(body));
 };
 
-/** Texts that are valid for some field. */
 const SAMPLE_TEXTS = [
   '2026-12-01',
   '2026-12-01T18:00',

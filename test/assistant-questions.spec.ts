@@ -27,7 +27,6 @@ const knownTown: ChatContext = {
   calendar: buildCalendarIndex(events, town.organizations),
 };
 
-/** Returns the last answer of a conversation. */
 const askInTurn = (conversationTexts: string | Asked[0]): string => {
   const history: ChatTurn[] = [];
   let answer = '';
@@ -41,7 +40,7 @@ const askInTurn = (conversationTexts: string | Asked[0]): string => {
 const isAnsweredRight = ([conversationTexts, expected]: Asked) =>
   isAsExpected(eventsIn(askInTurn(conversationTexts), events), expected);
 
-/** The events that an answer links to, in order, without duplicates. Undefined for a link to an unknown event. */
+/** Undefined for a link to an unknown event. */
 const eventsIn = (answer: string, events: readonly TownEvent[]): (TownEvent | undefined)[] => {
   const byPath = new Map(events.map((event) => [`/event/${event.id}`, event]));
   const paths = parseMarkedText(answer)
@@ -50,7 +49,7 @@ const eventsIn = (answer: string, events: readonly TownEvent[]): (TownEvent | un
   return [...new Set(paths)].map((path) => byPath.get(path));
 };
 
-/** Compares with an expectation as described at `QuestionExample`. */
+/** As described at `Asked`. */
 const isAsExpected = (told: readonly (TownEvent | undefined)[], expected: string): boolean => {
   if (expected === 'cannot') return told.length === 0;
   const wanted = expected.split('; ').filter((one) => one !== '…');
@@ -66,7 +65,6 @@ const isMeant = (event: TownEvent | undefined, wanted: string): boolean => {
   return !day || startDayOf(event)?.slice(5) === day;
 };
 
-/** Returns the questions that got a wrong answer, so that a failure names them. */
 const wronglyAnswered = (asked: readonly Asked[]) =>
   asked.filter((one) => !isAnsweredRight(one)).map(([conversationTexts]) => conversationTexts);
 
@@ -86,7 +84,6 @@ describe('What residents ask of the sample town', () => {
   });
 });
 
-/** Pieces of questions and arbitrary text. */
 const QUESTION_PIECES = [
   ...['what is on', 'when is', 'where is', 'who runs', 'how much is', 'and', 'next', 'free', 'for kids', 'cancelled', 'is there'],
   ...['tonight', 'tomorrow', 'this weekend', 'on Saturday', 'next week', 'in December', 'Dec 5', 'yesterday', 'on Thanksgiving'],

@@ -99,7 +99,6 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
   let poison: Position;
   let [chess, film] = [0, 0];
 
-  /** Reads Nora's preferences as the product shows them: an audit of this instant must show the same. */
   const look = async () => {
     const { savedEvents, followedOrganizations } = await almanac.resident('Nora').preferences();
     shown.push({ saved: savedEvents, follows: followedOrganizations });

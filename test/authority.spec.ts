@@ -12,7 +12,7 @@ import { keyOf } from './resident';
 
 type CallRequest = Readonly<{ path: string; body?: object }>;
 
-/** Builds a call that carries a key. Calls without one return the same to every caller. */
+/** Calls without a key return the same to every caller. */
 type KeyedCall = (key: string | undefined, event: number) => CallRequest;
 
 const inPath =
@@ -22,10 +22,9 @@ const inBody =
   (path: (event: number) => string, wish: object = {}): KeyedCall =>
   (sessionId, event) => ({ path: path(event), body: { ...wish, ...(sessionId !== undefined && { sessionId }) } });
 
-/** Marks a call that needs one of these roles. */
 const needsRole = (...oneOf: readonly Role[]) => oneOf;
 
-/** Every call of the API: how it takes a key, or which role it needs. A call without an entry fails the test. */
+/** How each call takes a key, or which role it needs. A call without an entry fails the test. */
 const CALLS: Readonly<Record<string, KeyedCall | readonly Role[] | 'takes no key'>> = {
   'GET /api/preferences/:key': inPath('/api/preferences'),
   'GET /api/preferences/:key/saved-events': inPath('/api/preferences', '/saved-events'),
@@ -181,7 +180,6 @@ const CALLS: Readonly<Record<string, KeyedCall | readonly Role[] | 'takes no key
   'POST /api/ops/reactors/:name/skip': needsRole('operator'),
 };
 
-/** Statuses of successful calls other than 200. */
 const EXPECTED_STATUSES: Readonly<Record<string, number>> = {
   'POST /api/subscription': 201,
   'DELETE /api/subscription': 204,
@@ -198,7 +196,6 @@ const expectedStatus = (call: string) => EXPECTED_STATUSES[call] ?? 200;
 const keyedCalls = Object.entries(CALLS).flatMap(([call, how]) => (typeof how === 'function' ? [[call, how] as const] : []));
 const guardedCalls = Object.entries(CALLS).flatMap(([call, how]) => (Array.isArray(how) ? [[call, how as Role[]] as const] : []));
 
-/** Returns the routes that the controllers declare. */
 const routesOf = ({ app }: Almanac): string[] =>
   [...app.get(ModulesContainer).values()]
     .flatMap(({ controllers }) => [...controllers.values()])
@@ -225,13 +222,11 @@ describe('A key is never an authority', () => {
   let event: number;
   let anna: SignedInBrowser;
   let ben: SignedInBrowser;
-  /** One account per role. */
   let staff: Readonly<Record<Role, SignedInBrowser>>;
-  /** Accounts that lost their access: a revoked role, a deleted account, an operator's device that signed out. */
+  /** A revoked role, a deleted account, an operator's device that signed out. */
   let wasOperator: SignedInBrowser;
   let wasForgotten: SignedInBrowser;
   let wasThere: SignedInBrowser;
-  /** Invalid sign-ins by the reason why they are invalid. */
   let bad: Record<string, string>;
 
   beforeAll(async () => {

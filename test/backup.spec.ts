@@ -13,7 +13,6 @@ const ON_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
 const commandLineIn = (directory: string) => commandLine(directory, ON_FILES);
 const openTown = (directory: string) => openAlmanac({ ALMANAC_DATA_DIR: directory, ...ON_FILES });
 
-/** A town where Anna follows the library and Ben has an account. */
 const openTownWithResidents = async () => {
   const directory = createDataDirectory();
   const town = await openTown(directory);
@@ -30,7 +29,6 @@ const BEN = { email: 'ben@example.com', password: PASSWORD };
 
 const factsOf = ({ app }: Almanac) => readLog(app.get(EventStore));
 
-/** Checks that the last fact is the restore. Returns the facts before it. */
 const withoutRestore = (facts: Awaited<ReturnType<typeof factsOf>>) => {
   expect(facts.at(-1)).toMatchObject({ type: 'TownRestored', metadata: { actor: 'operator' } });
   return facts.slice(0, -1);
@@ -70,7 +68,6 @@ describe('A town whose disk is lost', () => {
     const then = await factsOf(town);
     const second = await backup();
     expect(second).toMatchObject({ facts: then.length, copied: then.length - first.facts });
-    // The fact that the second backup was made.
     expect(await backup()).toMatchObject({ copied: 1 });
     await anna.follow().expect(200);
     await town.close();
@@ -127,7 +124,6 @@ describe('A town whose disk is lost', () => {
       complained: expect.stringContaining('is not whole, and nothing was restored.'),
     });
     expect(readdirSync(anew)).toEqual([]);
-    // The next backup is not built on the damaged one.
     expect(await commandLineIn(directory)('backup', target)).toMatchObject({
       code: 0,
       said: expect.stringContaining('All of it was copied anew.'),

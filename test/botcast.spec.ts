@@ -10,7 +10,6 @@ import { keyOf } from './resident';
 
 const SPEECH_PROGRAM = join(__dirname, 'fixtures/speech-program.mjs');
 
-/** A town whose speech program records its input; `how` is its mode. */
 const openTown = async (how: string, environment: Parameters<typeof openAlmanac>[0] = {}) => {
   const folder = environment.ALMANAC_DATA_DIR ?? createDataDirectory();
   const notes = join(folder, 'notes');

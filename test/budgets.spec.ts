@@ -101,7 +101,6 @@ onFiles.describe('A town', () => {
     'GET /calendar.ics': () => '/calendar.ics',
   };
 
-  /** In this order: a call may use what an earlier one has loaded. */
   const askEach = async (): Promise<StatementsByCall> => {
     const asked = new Map<MeasuredCall, readonly StatementRun[]>();
     for (const [name, path] of Object.entries(ANSWERS) as [MeasuredCall, () => string][])
@@ -155,13 +154,11 @@ onFiles.describe('A town', () => {
 
 type MeasuredCall = keyof (typeof BUDGETS)['statements per answer'];
 
-/** The statements that were run for each call. */
 type StatementsByCall = ReadonlyMap<MeasuredCall, readonly StatementRun[]>;
 
 const countByCall = (asked: StatementsByCall, count: (ran: readonly StatementRun[]) => number) =>
   Object.fromEntries([...asked].map(([name, ran]) => [name, count(ran)])) as Record<MeasuredCall, number>;
 
-/** Runs one command of most kinds for a resident, so that the read models hold something of each. */
 const runResidentCommands = async ({ http }: Almanac, resident: SignedInBrowser, events: readonly TownEvent[]) => {
   const { key: sessionId, cookie } = resident;
   const post = (path: string, body: object) => http.post(`/api/${path}`).set('cookie', cookie).send(body);
@@ -194,10 +191,9 @@ const countParsedFacts = async (work: () => Promise<unknown>) => {
   return parsed;
 };
 
-/** The number of published events from which the cost of each is measured. */
 const PUBLISHED_EVENTS = 100;
 
-/** Documents written by each projection. Facts are projected one at a time, as in a town with little traffic. */
+/** Facts are projected one at a time, as in a town with little traffic. */
 const countWrittenDocuments = async (facts: readonly Recorded[]) => {
   const published = facts.filter(({ type }) => type === 'EventPublished').slice(PUBLISHED_EVENTS);
   const left = new Set(published.map(({ stream }) => stream));

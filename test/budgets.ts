@@ -27,12 +27,10 @@ export const BUDGETS = {
     components: { limit: 399, unit: 'count', means: 'components that render' },
     rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
   },
-  /** React work while an event of the list is saved, from the tap until the server's answer is shown. */
   'saving an event': {
     components: { limit: 1025, unit: 'count', means: 'components that render' },
     rows: { limit: 1, unit: 'count', means: 'rows of the list among them' },
   },
-  /** React work when the counts of the sidebar reach a page that is already shown. */
   'an answer for the sidebar': {
     components: { limit: 502, unit: 'count', means: 'components that render' },
     rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
@@ -79,7 +77,6 @@ export const BUDGETS = {
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
     'GET /calendar.ics': { limit: 4, unit: 'count', means: 'the calendar for other programs' },
   },
-  /** The same call again, without a change of the town in between. */
   'statements per answer given before': {
     'GET /api/events': { limit: 0, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 0, unit: 'count', means: 'the page with the first screen, once the list is known' },

@@ -1,4 +1,3 @@
-/** Returns everything that is printed while `story` runs. */
 export const captureOutput = async (story: () => Promise<void>): Promise<string> => {
   const printed: string[] = [];
   const keep = (...said: unknown[]) => {

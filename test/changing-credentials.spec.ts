@@ -29,7 +29,6 @@ describe('Anna, who is signed in,', () => {
   const purposeOf = async (token: string) =>
     (await almanac.http.get('/api/auth/verify-email-token').query({ token }).expect(200)).body.does;
   const use = (token: string) => post('auth/use-email-token', { token });
-  /** Returns the letters that arrive while `deed` runs. */
   const lettersOf = async (deed: () => PromiseLike<unknown>): Promise<string[]> => {
     const before = readOutbox(almanac);
     await deed();
@@ -37,7 +36,7 @@ describe('Anna, who is signed in,', () => {
     return readOutbox(almanac).filter((letter) => !before.includes(letter));
   };
   const proofOf = async (email: string, who = anna) => tokenOf((await lettersOf(() => askFor(email, {}, who).expect(202)))[0]!);
-  /** Moves the account to another address. Returns the token that undoes it. */
+  /** Returns the token that undoes it. */
   const moveTo = async (email: string, who = anna) => {
     const token = await proofOf(email, who);
     const [letter] = await lettersOf(() => use(token).expect(200));
@@ -127,7 +126,6 @@ describe('Anna, who is signed in,', () => {
       await login(newEmail).expect(401);
       expect((await signIn(almanac, email)).user.id).toBe(anna.user.id);
       await use(undo).expect(400);
-      // The old address is free again.
       await registerAccount(almanac, newEmail);
     });
 

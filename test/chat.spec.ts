@@ -7,7 +7,6 @@ import { openClaude, type StreamedText } from './claude';
 import { INJECTIONS } from './data/injections';
 import { publish, registerOrganization } from './publishing';
 
-/** Parses the chunks of a streamed answer. */
 const parseChunks = (text: string): ChatChunk[] =>
   text
     .split('\n')
@@ -258,7 +257,6 @@ describe('Where Claude is there to be asked', () => {
   });
 });
 
-/** Asks, and disconnects as soon as `isTime`, before the answer. */
 const hangUp = async ({ app }: Almanac, isTime: () => boolean) => {
   const { port } = new URL(await app.getUrl());
   const headers = { 'content-type': 'application/json' };

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request to Claude: the user's text, the system prompt, all turns, and whether a document is attached. */
+/** `words` is the user's text, `task` the system prompt. */
 export type ClaudeRequest = Readonly<{ words: string; task: string; turns: unknown; hasDocument: boolean }>;
 
-/** A streamed text and how the stream ends. Without an ending it stays open. */
+/** Without an ending the stream stays open. */
 export type StreamedText = Readonly<{ says: string; ending?: 'end_turn' | 'refusal' | 'max_tokens' | 'breaks off' | 'hangs' }>;
 
 const servers: Server[] = [];
@@ -55,7 +55,6 @@ export const openClaude = async () => {
   return {
     asked,
     answers,
-    /** Environment variables for a town that uses it. */
     environment: {
       ANTHROPIC_API_KEY: 'a secret key',
       ANTHROPIC_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -2,7 +2,6 @@ import { runAlmanac } from '../apps/cli/src/run-almanac';
 import { NOW } from './app';
 import { closeUnusedConnections, serverAddresses, waitForServers } from './engines/test-servers';
 
-/** Runs commands of an operator on one data directory. */
 export const openCommandLine =
   (ALMANAC_DATA_DIR: string, environment: NodeJS.ProcessEnv = {}) =>
   async (...words: string[]) => {

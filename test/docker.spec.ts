@@ -20,7 +20,7 @@ const instructions = DockerfileParser.parse(dockerfile).getInstructions();
 const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Options of EventStoreDB 23.10 that a compose file may set. */
+/** EventStoreDB 23.10. */
 const EVENTSTORE_OPTIONS = [
   'ADVERTISE_HOST_TO_CLIENT_AS',
   'CERTIFICATE_FILE',
@@ -42,7 +42,6 @@ const EVENTSTORE_OPTIONS = [
 
 const instructionsOf = (keyword: string): Instruction[] => instructions.filter((one) => one.getKeyword() === keyword);
 const wordsOf = (one: Instruction): string[] => one.getArguments().map((word) => word.getValue());
-/** Returns the words of an instruction in JSON array form. */
 const programOf = (keyword: string): string[] => {
   const content = instructionsOf(keyword).at(-1)!.getArgumentsContent()!;
   return JSON.parse(content.slice(content.indexOf('[')));

@@ -42,7 +42,7 @@ const refusedStarts = blocks.flatMap(examplesIn).filter(({ kind, line }) => kind
 
 const examples = blocks.flatMap(examplesIn).filter(({ line }) => /^(?:\w+=\S+ )?almanac /.test(line) && !NEEDS_MORE.test(line));
 
-/** Files and folders that examples name: here they are in the town's folder. */
+/** Here they are in the town's folder. */
 const FILE = /^(?:\.\/|\/mnt\/)?[\w./-]+\.(?:ics|csv|ndjson|db)$|^feeds\/$|^\.\/restored$|^\/mnt\/.+/;
 
 describe('A reader of the documentation', () => {
@@ -125,7 +125,7 @@ describe('A reader of the documentation', () => {
   };
 });
 
-/** Returns the expected lines that do not follow each other in the output; `…` stands for anything. */
+/** Lines that do not follow each other in the output; `…` stands for anything. */
 const linesMissing = (lines: readonly string[], expected: readonly string[]): readonly string[] => {
   let from = 0;
   return expected.filter((one) => {

@@ -1,4 +1,4 @@
-/** Packages that only some towns or some requests need. */
+/** Only some towns or some requests need these. */
 const DRIVERS = [
   '@anthropic-ai/sdk',
   '@eventstore/db-client',
@@ -19,7 +19,6 @@ const DRIVERS = [
   'web-push',
 ];
 
-/** Returns the drivers that this test file has loaded so far. */
 export const loadedDrivers = (): string[] => {
   const files = Object.keys(require.cache);
   return DRIVERS.filter((name) => files.some((file) => file.includes(`/node_modules/${name}/`)));

@@ -20,7 +20,7 @@ const CLUB = 'Chess Club';
 const SERENADE_START = `${TODAY}T19:30:00-05:00`;
 const serenade = { name: 'Copper Serenade', date: TODAY, time: '7:30 PM', startTime: SERENADE_START, location: HALL };
 
-/** Publishes an event of an organization's own source. A second call publishes a change. */
+/** A second call publishes a change. */
 const publishBy = async (almanac: Almanac, organization: string, about: object = {}, uid = 'serenade', cancelled = false) => {
   const id = eventId(organization, uid, '');
   const content = { category: 'Arts', organizationId: organizationId(organization), ...serenade, ...about };

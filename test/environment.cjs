@@ -6,8 +6,8 @@ const { recordReach } = require('./reach.cjs');
 const isWorker = process.send !== undefined;
 
 /**
- * The environment of every test file. Shows what towns and servers print only if a test of the file fails: much of it is about
- * errors that tests provoke. Closes the servers of the file after all its tests and hooks.
+ * Shows what towns and servers print only if a test of the file fails: much of it is about errors that tests provoke. Closes the
+ * servers of the file after all its tests and hooks.
  */
 module.exports = class TestEnvironment extends NodeEnvironment {
   constructor(config, context) {

@@ -171,7 +171,6 @@ describe('The sources of an event', () => {
   });
 });
 
-/** The cards that a browser builds from the server's answers. */
 const toCards = (
   events: readonly TownEvent[],
   now: string,
@@ -311,7 +310,6 @@ describe('As the days go by', () => {
 const NAMES = ['Anna', 'Ben', 'Carla'];
 const ORGANIZATION_ENTRIES = ['Library', 'Library::Teens', 'Chess Federation', 'Featured'];
 
-/** The program whose settings change; the other one stays. */
 const PROGRAM = { id: organizationId('Library'), subcalendarId: 1, description: '', displayOrder: 50 };
 
 type Step = (almanac: Almanac, residents: readonly Resident[]) => Promise<unknown>;
@@ -367,14 +365,12 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Sets the clock of the running server to `hours` after noon. */
 const setClock = (almanac: Almanac, hours: number) =>
   Object.assign(
     almanac.app.get(Clock),
     new Clock('America/New_York', new Date(Date.parse(NOW) + hours * 3_600_000).toISOString()),
   );
 
-/** The answer of a server with empty caches. */
 const computeSidebar = async ({ app }: Almanac, key: string) => {
   const [readModels, clock] = [app.get(ReadModels), app.get(Clock)];
   const directory = new Directory(readModels, app.get(TownSettings));

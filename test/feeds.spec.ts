@@ -120,7 +120,7 @@ describe('Whatever publishers do to a calendar between two loads', () => {
 
 const source = { name: 'Library / events', calendar: 'events', organization: 'Library' };
 
-/** Imports a library's calendar repeatedly, like a server that remembers its earlier imports. */
+/** Like a server that remembers its earlier imports. */
 const createLibraryImporter = (almanac: Almanac) => {
   const importer = almanac.app.get(Importer);
   let history = EMPTY_HISTORY;
@@ -250,7 +250,6 @@ describe('An operator whose file has lost most of its events', () => {
 
 const EVENT_COUNT = 12;
 
-/** Each of the events on its day, at `hour`. */
 const calendar = (hour: number) =>
   [
     'BEGIN:VCALENDAR',
@@ -315,7 +314,6 @@ describe('A check that is broken off', () => {
   const hours = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ time }) => time);
   const readHead = () => almanac.app.get(EventStore).head();
 
-  /** Aborts an import after a number of commands. */
   const checkUntil = async (commands: number) => {
     const stopping = new AbortController();
     const commander = almanac.app.get(Commands);

@@ -23,7 +23,6 @@ const SECRETS = [
   '555-0142',
 ];
 
-/** Reads every file of a folder and its subfolders. */
 const readFiles = (folder: string): Map<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,7 +31,6 @@ const readFiles = (folder: string): Map<string, Buffer> =>
       .map((file) => [file, readFileSync(file)]),
   );
 
-/** Returns the files that contain one of the secrets, in any common encoding of bytes and text. */
 const findFilesWith = (files: ReadonlyMap<string, Buffer>, secrets: readonly (string | Buffer)[]): string[] => {
   const written = secrets.flatMap((one) => {
     const bytes = Buffer.from(one);
@@ -248,7 +246,6 @@ describe('Somebody who wishes to be forgotten', () => {
 });
 
 describeOnMongoDb('Somebody who wishes to be forgotten', (databaseUrl) => {
-  /** Reads every document of every collection. */
   const bytesOf = async (url: string): Promise<Map<string, Buffer>> => {
     const client = await MongoClient.connect(url);
     const database = client.db();

@@ -13,7 +13,6 @@ describe('Anna, who has forgotten her password,', () => {
   const isGood = async (token: string) =>
     (await almanac.http.get('/api/auth/verify-reset-token').query({ token }).expect(200)).body.valid;
 
-  /** Asks for a letter. Returns the letters that are sent. */
   const requestLetters = async (email = EMAIL) => {
     const before = readOutbox(almanac);
     await post('forgot-password', { email }).expect(200);

@@ -1,7 +1,4 @@
-/**
- * Holds back what is written to a stream. `end(true)` writes it, and so does an exit of the process before `end`; `end(false)`
- * drops it.
- */
+/** `end(true)` writes what was held back, and so does an exit of the process before `end`; `end(false)` drops it. */
 exports.holdOutput = (stream) => {
   const write = stream.write;
   const held = [];

@@ -14,7 +14,6 @@ import { createFolder, readLog } from './fixtures/town-process';
 const FACT_COUNT = 1_500;
 const ON_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
 
-/** Records facts of a few streams in turn. */
 const recordFacts = async (store: EventStore) => {
   const metadata = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' };
   const fact = (nth: number) => ({ id: randomUUID(), type: 'EventCancelled', data: { nth }, metadata });

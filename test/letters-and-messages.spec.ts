@@ -101,7 +101,7 @@ describe('The telephone that Nora and Ben share, and that was Eve’s', () => {
       await almanac.waitUntilSettled();
     };
     const line = openCommandLine(almanac.dataDirectory);
-    /** Returns the ended consents, the latest last. */
+    /** The latest last. */
     const readEndedConsents = async (name: string) => {
       const { history } = JSON.parse((await line('audit', 'preferences', keyOf(name), '--json')).said);
       return (history as { fact: string; what: string }[])

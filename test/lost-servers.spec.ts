@@ -21,7 +21,7 @@ const UNAVAILABLE_RESPONSE = {
   message: 'The calendar cannot be reached right now. Try again in a moment.',
 };
 
-/** Opens a proxy to the server of a database. Returns it with the database's address through it. */
+/** Returns it with the database's address through it. */
 const openProxyTo = (databaseUrl: string) => {
   const address = new URL(databaseUrl);
   const port = Number(address.port || 27017);
@@ -33,7 +33,6 @@ const openProxyTo = (databaseUrl: string) => {
 
 const eventStoreUrlOf = (door: TcpProxy) => `esdb://127.0.0.1:${door.port}?tls=false`;
 
-/** A town with some facts, whose reactors are done. */
 const openTownWithFacts = async (servers: Parameters<typeof openAlmanac>[0]) => {
   const almanac = await openAlmanac(servers);
   await registerOrganization(almanac, 'Moorestown Library');
@@ -42,7 +41,6 @@ const openTownWithFacts = async (servers: Parameters<typeof openAlmanac>[0]) => 
   return almanac;
 };
 
-/** Waits until the server reports that it is ready. */
 const waitUntilReady = async ({ http }: Almanac) => {
   while ((await http.get('/api/ready')).status !== 200) await setImmediate();
 };

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 
 const POLL_INTERVAL_MS = 10;
 
-/** An SMTP server that accepts every letter. */
 export const openMailServer = async () => {
   const receivedLetters: string[] = [];
   const server = createServer((socket) => {
@@ -27,7 +26,6 @@ export const openMailServer = async () => {
   servers.push(server);
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Waits for a letter to an address and returns the newest. */
     letterTo: async (address: string): Promise<string> => {
       for (;;) {
         const letter = receivedLetters.findLast((one) => one.includes(`To: ${address}\n`));

@@ -12,7 +12,6 @@ const METRICS_TOKEN = 'the token of the operator';
 const scrapeMetrics = async ({ http }: Almanac): Promise<string> =>
   (await http.get('/metrics').set('authorization', `Bearer ${METRICS_TOKEN}`).expect(200)).text;
 
-/** Returns the value of a time series by name and labels, or undefined if there is none. */
 const findValue = (text: string, name: string, labels: Readonly<Record<string, string>> = {}): number | undefined => {
   const line = text
     .split('\n')
@@ -233,7 +232,6 @@ const hasFiles = (path: string) => {
   }
 };
 
-/** Parses an expression with the grammar of the Prometheus editor. */
 const isValidExpression = (expression: string): boolean => {
   let errors = 0;
   parser.parse(expression).iterate({

@@ -36,7 +36,7 @@ describe('An operator at the command line, asked later what they did and why', (
     event = await publish(almanac, 'Chess club');
   });
 
-  /** Runs a command that requires a reason. Its last fact must be `fact`, with the reason in the field `where`. */
+  /** The last fact must be `fact`, with the reason in the field `where`. */
   const checkRecorded = async (fact: string, words: readonly string[], where = 'reason') => {
     const why = `Because of ${words.join(' ')}`;
     expect(await run(...words, '--reason', ` ${why} `)).toMatchObject({ code: 0, complained: '' });

@@ -21,7 +21,6 @@ import { keyOf } from './resident';
 const HOUR_MS = 3_600_000;
 const LIBRARY = 'Moorestown Library';
 
-/** A town on an ordinary morning, with its operator. */
 const openTownWithOperator = async (environment = {}) => {
   const almanac = await openAlmanac(environment);
   const run = openCommandLine(almanac.dataDirectory, environment);
@@ -51,16 +50,13 @@ describe("An operator's bad day", () => {
     await publish(almanac, 'Book sale', { description: 'Paperbacks, too.' }).catch(() => undefined);
     await publish(almanac, 'Chess club');
 
-    // Residents see the earlier state and everything recorded later.
     expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
     expect(await readParked()).toContain('catalogue');
     expect((await run('log', 'verify')).said).toContain('is sound');
 
-    // The audit of the event still works, with that fact in it.
     const history = await run('audit', 'event', String(events.sale));
     expect([history.code, history.said]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is:/s)]);
 
-    // A rebuild gives the same: the state before that fact stays, and the fact is reported.
     const { code, said } = await run('projections', 'rebuild', 'catalogue');
     expect([code, said]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);
     expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);

@@ -327,7 +327,7 @@ describe('The live view of the read models', () => {
     url = `${await almanac.app.getUrl()}/api/ops/projections/stream`;
   });
 
-  /** Opens the live view and returns its messages; undefined after the end. */
+  /** `next` resolves with undefined after the end. */
   const watching = async (cookie: string, seen?: string) => {
     const ends = new AbortController();
     const answer = await fetch(url, { headers: { cookie, ...(seen && { 'last-event-id': seen }) }, signal: ends.signal });

@@ -137,7 +137,6 @@ describe('Olive, who decides what waits for her', () => {
     expect((await queue('state=decided')).items).toMatchObject([
       { words: { eventName: 'Pancakes', contactName: 'Ruth Ambler' } },
     ]);
-    // After it is reopened, the suggestion is as it was sent.
     await olive.post(`review/suggestions/${id}/reopen`).expect(204);
     expect((await queue()).items).toMatchObject([{ words: { eventName: 'Pancake Breakfast' } }]);
     expect(JSON.stringify(await readFacts('SuggestionAccepted'))).not.toContain('Pancakes');

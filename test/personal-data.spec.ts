@@ -80,7 +80,6 @@ describe('What Anna tells about herself', () => {
     return answer;
   };
 
-  /** Makes every call of an account, valid and invalid. */
   const everything = async () => {
     const { key: sessionId } = almanac.resident('Anna');
     const anna = await registerAccount(almanac, EMAIL, sessionId);
@@ -165,7 +164,6 @@ describe('The key of a session', () => {
     chess = await publish(almanac, 'Chess club');
   });
 
-  /** Makes every call Anna can make, valid and invalid. Returns all answers. */
   const everything = async () => {
     const { key: sessionId, ...anna } = almanac.resident('Anna');
     const { http } = almanac;
@@ -231,7 +229,7 @@ describe('The key of a session', () => {
   });
 });
 
-/** Texts that must never be found in a log. Each is sent somewhere in these stories. */
+/** Must never be found in a log. Each is sent somewhere in these stories. */
 const SENTINELS = {
   email: 'zuzanna.sentinel@example.com',
   password: 'a sentinel of a password',
@@ -281,7 +279,6 @@ describe('The log, with everything in it that can be', () => {
     return request.send(body);
   };
 
-  /** Makes every call, valid and invalid in every way. */
   const everything = async () => {
     const zuza = almanac.resident('Zuza');
     const account = await registerAccount(almanac, SENTINELS.email, zuza.key);
@@ -340,7 +337,6 @@ describe('The log, with everything in it that can be', () => {
     await zuza.save(4711).expect(404);
   };
 
-  /** Unexpected errors whose message quotes personal data. */
   const mishaps = async () => {
     const quoting = new Error(
       `duplicate entry '${SENTINELS.email}' for +1${SENTINELS.phone} at /x?q=${SENTINELS.query}, key ${almanac.resident('Zuza').key}`,
@@ -459,7 +455,6 @@ const STEP_KINDS = [
 ] as const;
 type Step = Readonly<{ who: number; deed: (typeof STEP_KINDS)[number] | 'forget' }>;
 
-/** Actions of three residents; now and then one of them is forgotten. */
 const arbitraryHistory = (): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
@@ -542,8 +537,8 @@ describe('Whatever people have done before one of them is forgotten', () => {
   };
 
   /**
-   * Returns the names of the read models that contain a resident's id or a hash of a key. After forgetting, two kinds may: a
-   * subscription address as a hash, and the auditors' lists that somebody was forgotten.
+   * Read models that contain a resident's id or a hash of a key. After forgetting, two kinds may: a subscription address as a hash,
+   * and the auditors' lists that somebody was forgotten.
    */
   const tracesOf = async ({ user, key, session }: Person): Promise<string[]> => {
     const readModels = almanac.app.get(ReadModels);

@@ -10,7 +10,6 @@ import { openPublisher } from './publisher';
 import type { Resident } from './resident';
 import { createStaff, type Staff } from './staff';
 
-/** Words that occur only in the event that becomes private. */
 const PRIVATE_CONTENT = /zebrafinch|quokka|axolotl|wombat|2026-12-1[23]|2026121[23]|December 12|[76]:43 PM|ibis\.example/i;
 
 const toEventLines = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
@@ -51,7 +50,6 @@ describe('An event that its publisher makes private', () => {
     return (await olive!.get<OpsSource[]>('sources'))[0]!;
   };
 
-  /** Reads every address that could show a part of it. */
   const look = async () => {
     const { http } = almanac;
     const [key, position] = [hashedKey(anna.key), await positionOfIt()];

@@ -7,7 +7,7 @@ import { commandMetadata } from './fixtures/town-process';
 
 const REASON = 'It was a test entry.';
 
-/** Returns every call of an operator to the read models, in an order in which each succeeds. Prepares what the calls act on. */
+/** In an order in which each call succeeds. Prepares what the calls act on. */
 export const prepareProjectionCalls = async (almanac: Almanac, cookie: string) => {
   const at = '/api/ops/projections';
   const says = (path: string, body: object) => almanac.http.post(`${at}/${path}`).set('cookie', cookie).send(body).expect(204);

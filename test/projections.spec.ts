@@ -12,7 +12,6 @@ import { onFiles } from './engines/test-servers';
 import { commandMetadata } from './fixtures/town-process';
 import { createStaff } from './staff';
 
-/** The id of Moorestown Library. */
 const LIBRARY = '2';
 
 describe('An operator who looks after the read models of a running server', () => {
@@ -27,7 +26,6 @@ describe('An operator who looks after the read models of a running server', () =
   const readOperations = () => server.app.get(EventStore).read('operations-town');
   const facts = async () => (await readOperations()).slice(2).map(({ type, data }) => [type, data.projection]);
 
-  /** Overwrites one document with a value that the log does not give. */
   const tamper = async (projection: string, key: string, document: unknown) => {
     const builds = server.app.get(Builds);
     const live = (await builds.list()).find((build) => build.projection === projection && build.state === 'live')!;

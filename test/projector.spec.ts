@@ -48,7 +48,6 @@ const totals = projection<{ bought: number }, Bought>({
   on: { Bought: (all = { bought: 0 }) => ({ bought: all.bought + 1 }) },
 });
 
-/** A document too large to be stored. */
 const TOO_MANY_PIECES = 10 * 2 ** 20;
 
 const oversizedHeaps = projection<{ heap: string }, Bought>({

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Returns a calendar with one event per name, each on its own day. */
 export const toCalendar = (names: readonly string[], more = ''): string =>
   [
     'BEGIN:VCALENDAR',
@@ -18,7 +17,7 @@ export const toCalendar = (names: readonly string[], more = ''): string =>
 
 export type Publisher = ReturnType<typeof openPublisher>;
 
-/** Opens a publisher's server for the tests of this file. `says` and `answers` set the reply of a path. */
+/** Open for the tests of this file. Other paths are answered with 404. */
 export const openPublisher = () => {
   const listenersByPath = new Map<string, RequestListener>();
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { Duplicates } from '../apps/api/src/duplicates/duplicates';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { type Almanac, TODAY } from './app';
 
-/** Registers an organization with its sub-organizations; a second call adds more of them. */
+/** A second call adds more sub-organizations. */
 export const registerOrganization = (almanac: Almanac, name: string, subs: readonly string[] = [], about: object = {}) => {
   const id = organizationId(name);
   return almanac.issue(RegisterOrganization, {
@@ -20,7 +20,6 @@ export const registerOrganization = (almanac: Almanac, name: string, subs: reado
   });
 };
 
-/** Publishes an event under a uid, by default today. Returns its id. */
 export const publish = async (almanac: Almanac, uid: string, about: Partial<TownEvent> = {}): Promise<number> => {
   const { status, organization = 'Moorestown Library', subOrganization, ...told } = about;
   const id = eventId('the source', uid, '');
@@ -31,7 +30,7 @@ export const publish = async (almanac: Almanac, uid: string, about: Partial<Town
   return id;
 };
 
-/** Publishes one event of this evening in the sources of two organizations and merges the two by rule. */
+/** One event of this evening, which a rule merges. */
 export const publishTwice = async (almanac: Almanac, name: string, organizations: readonly [string, string]) => {
   const { app, issue } = almanac;
   const fields = {

@@ -15,7 +15,6 @@ import { openCommandLine } from './command-line';
 import { isOnEngines } from './engines/test-servers';
 import { openProcess, projectAll, readLog } from './fixtures/town-process';
 
-/** Another seed gives another week. */
 const SEED = 20261120;
 const STEP_COUNT = 300;
 const HOUR_MS = 3_600_000;
@@ -77,7 +76,6 @@ const TITLES = [
 const CALENDAR_VARIANTS = 7;
 const EMPTY_VARIANT = CALENDAR_VARIANTS - 1;
 
-/** Returns the calendar of a publisher: mostly the events of the others, some at another hour, some cancelled, at times empty. */
 const toCalendarFile = (publisher: string, which: number) =>
   [
     'BEGIN:VCALENDAR',
@@ -149,7 +147,7 @@ describe('A week in which residents, operators and publishers do whatever they l
   const organizations = async () => (await almanac.read<{ name: string }[]>('/api/organizations')).map(({ name }) => name);
   const dayOf = ({ which }: Step) => new Date(now + (1 + (which % 5)) * 24 * HOUR_MS).toISOString().slice(0, 10);
 
-  /** Each returns the status of a call or the exit code of a command, or undefined if there was nothing to act on. */
+  /** Each returns a status or an exit code, or undefined if there was nothing to act on. */
   const does: Record<StepKind, (step: Step, person: SignedInBrowser) => Promise<number | undefined>> = {
     follow: async (step, person) => (await person.follow(one(await organizations(), step)!)).status,
     unfollow: async (_, person) => (await person.follow()).status,
@@ -239,7 +237,6 @@ describe('A week in which residents, operators and publishers do whatever they l
     },
   };
 
-  /** Returns every document of every read model as stored. */
   const readDocuments = async (): Promise<Record<string, readonly string[]>> => {
     const process = openProcess(directory);
     try {

@@ -6,13 +6,8 @@ const ROOT = join(__dirname, '..');
 const OURS = ['apps', 'libs', 'projections', 'test', 'bench', 'scripts'];
 /** Renders the first page on the server. Built from the sources of the web client. */
 const DRAWING = 'dist/web-server/server.cjs';
-/** Maps each asset of the web client to its source files. */
 const ASSETS = join(ROOT, 'dist/web-sources.json');
 
-/**
- * Records which source files a test file reaches: the loaded files with the functions that ran, and the sources of the assets that
- * its browsers fetched.
- */
 exports.recordReach = (folder, testPath) => {
   const session = new Session();
   session.connect();
@@ -49,7 +44,7 @@ const isOurs = (url) => pathOf(url) === DRAWING || (OURS.includes(pathOf(url).sp
 /** A worker also has files loaded that earlier test files needed. */
 const hasRun = ({ functions }) => functions.some(({ ranges: [{ count }] }) => count > 0);
 
-/** Stands for the functions of a source file that a browser fetched: which of them ran is not known. */
+/** Which functions a browser ran is not known. */
 const FETCHED = 'fetched';
 
 /** Without anonymous functions and those the compiler adds: they run whenever a file is imported. */

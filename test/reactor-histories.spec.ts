@@ -25,10 +25,6 @@ import { TownSettings } from '../apps/api/src/settings/town-settings';
 import { isOnEngines } from './engines/test-servers';
 import { createFolder, eventualMetadata, openProcess, projectAll, type TownProcess } from './fixtures/town-process';
 
-/**
- * Steps that may interleave: a resident's page is read, a resident follows the organization, a sub-organization is founded, or a
- * pause.
- */
 type FollowStep = { what: 'read'; person: number } | { what: 'follow'; person: number } | { what: 'found' } | { what: 'rest' };
 
 const arbitraryFollowStep: fc.Arbitrary<FollowStep> = fc.oneof(
@@ -92,7 +88,6 @@ const HELD_LEASES = new Map([['reactor locate-addresses', 1]]);
 const ADDRESSES = ['12 River Road, Moorestown', '12  RIVER ROAD, Moorestown', '3 Mill Lane, Moorestown', '9 Nowhere, Moorestown'];
 const COORDINATES = { latitude: 39.97, longitude: -74.95 };
 
-/** A geocoder that knows all addresses but one and can be down. */
 class UnreliableGeocoder extends Geocoder {
   isDown = false;
   readonly answeredAddresses: string[] = [];

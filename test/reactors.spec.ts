@@ -39,13 +39,11 @@ describe('a reactor', () => {
   const save = (eventId: number, how = eventualMetadata, key = ada) =>
     town.streams.handle(preferences, new SaveEvent({ key, eventId }, how()));
 
-  /** Returns the position of the nth fact, counted from 1, and its decimal text. */
   const placeOf = async (nth: number) => {
     const { position } = (await readLog(town.store))[nth - 1]!;
     return { position, number: String(BigInt(position)) };
   };
 
-  /** A reactor that sends a letter for every saved event through `send`, which may fail. */
   const letters = (send: (eventId: number) => Promise<unknown> | unknown, how: Differently = {}) => {
     const { process = town, now } = how;
     const on = { EventSaved: async ({ data }: Recorded) => void (await send(data.eventId)) };

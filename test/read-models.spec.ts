@@ -44,7 +44,6 @@ import { publish, registerOrganization } from './publishing';
 
 type SaidEvent = { type: 'Said'; data: { about: string; word: string } };
 
-/** The words said about each subject, in order. Folding a word of `cannot` throws. */
 const createSayings = (poisonWords: readonly string[]) =>
   projection<{ words: string[] }, SaidEvent>({
     name: 'sayings',
@@ -193,7 +192,7 @@ describe('A parked document', () => {
   });
 });
 
-/** The call of the builds at which the process dies: before the call has done its work, or after it if `done`. */
+/** The process dies at this call of the builds: before the call has done its work, or after it if `done`. */
 type Fault = Readonly<{ call: number; done: boolean; more: number }>;
 
 const arbitraryFaults = fc.array(
@@ -311,7 +310,6 @@ onFiles.describe('A town whose read models are of another log', () => {
   });
 });
 
-/** Returns a calendar with the same event under any uid. */
 const toCalendarFile = (uid: string) =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', `UID:${uid}`, 'DTSTART;TZID=America/New_York:20261124T103000'],
@@ -349,7 +347,6 @@ describe('A stream that has grown long', () => {
     for (let eventId = 1; eventId <= 500; eventId++) await save(eventId);
     expect(await save(500)).toEqual([]);
     expect(await save(501)).toHaveLength(1);
-    // Reads only the newest fact, to check that it has not changed.
     expect(read).toBe(1);
   });
 
@@ -431,7 +428,6 @@ onFiles.describe('A log that is restored from an older copy while somebody has i
   });
 });
 
-/** Handles commands without snapshots: each is decided on its whole stream. */
 const openWithoutSnapshots = ({ store, projector }: TownProcess): Pick<Streams, 'handle'> => ({
   handle: (decider, command) => new Streams(store, projector).handle(decider, command),
 });

@@ -1,6 +1,5 @@
 import type { Almanac } from './app';
 
-/** Returns the main lists of the town and what Anna reads of her own. */
 export const readResponses = async ({ read, resident }: Almanac) => {
   const { key } = resident('Anna');
   const asked = [

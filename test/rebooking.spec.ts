@@ -15,7 +15,6 @@ const storyTimeLines = (uid: string, location: string, ...lines: string[]) => [
   'END:VEVENT',
 ];
 
-/** Imports files with these events, one after another. */
 const createImporter = ({ app }: Almanac) => {
   const importer = app.get(Importer);
   let history = EMPTY_HISTORY;

@@ -152,7 +152,6 @@ describe('a rebuild', () => {
 
     const late = openProcess(folder, { models: [tallies] });
     const [head, promote] = [await store.head(), late.builds.promote.bind(late.builds)];
-    /** The lease runs out, and another process projects more facts. */
     const meanwhile = async () => {
       const at = await recordCounts(town, 'ada');
       const [live, documents] = [await liveOf('tallies'), new Map([['ada', { document: { times: 2 }, at }]])];

@@ -38,7 +38,7 @@ type Document = Readonly<{
   components: Readonly<{ schemas: Readonly<Record<string, object>> }>;
 }>;
 
-/** One call of the API. An endless one streams events until the caller disconnects. */
+/** An endless call streams events until the caller disconnects. */
 type Call = Readonly<{
   path: string;
   body?: object;
@@ -91,7 +91,6 @@ describe('The reference', () => {
       Object.entries(calls).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     );
 
-  /** Returns the violations of a body against its schema, or undefined. */
   const wrongWith = (schema: object, body: unknown) => {
     const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"town#/'));
     const check = ajv.compile(absolute);
@@ -165,7 +164,7 @@ describe('The reference', () => {
     (await almanac.http.post(`${SECOND_FACTOR}/offer`).set('cookie', cookie).expect(200)).body;
   const enabling = ({ offer, secret }: SecondFactorOffer) => ({ offer, code: codeAt(secret, Date.now()), password: PASSWORD });
 
-  /** Every call of the API, prepared in an order in which each succeeds. */
+  /** In an order in which each call succeeds. */
   const story = async (): Promise<Record<string, Call>> => {
     const agenda = events.find(({ attachments }) => attachments)!;
     const soon = events.find(
@@ -200,7 +199,6 @@ describe('The reference', () => {
     await almanac.waitUntilSettled();
     const emailToken = tokenOf(readOutbox(almanac).find((letter) => letter.includes(`To: ${newEmail.email}\n`))!);
     const tending = await prepareSourceCalls(almanac, cookie, publisher);
-    // Waits until the read models show all of it.
     await almanac.waitUntilSettled();
     const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
     const { sessionId } = { sessionId: ben.key };
@@ -367,7 +365,6 @@ describe('The reference', () => {
     };
   };
 
-  /** Expected statuses other than the first documented one. */
   const FAILING: Readonly<Record<string, number>> = {
     'GET /calendar/{kind}/{id}/{name}': 404,
     // The agendas of the sample town are files of the server itself.
@@ -455,13 +452,11 @@ describe('The reference', () => {
   });
 });
 
-/** False for bodies that other services sign: those are free-form objects. */
+/** Bodies that other services sign are free-form objects. */
 const isTyped = (schema: object) => !('type' in schema);
 
-/** Undefined, and one value of each JSON type. */
 const VALUES_OF_ALL_TYPES = [undefined, null, true, 7.5, 'x', [], {}];
 
-/** Returns variants of a body, each with one field missing or of another type, at any depth. */
 const wrongBodies = (body: object): object[] =>
   Object.entries(body).flatMap(([name, value]) => {
     const within = typeof value === 'object' && value !== null ? wrongBodies(value) : [];
@@ -470,7 +465,6 @@ const wrongBodies = (body: object): object[] =>
     );
   });
 
-/** Reads the beginning of an endless answer, then disconnects. */
 const readBeginning = (answer: unknown, done: (error: null, body: unknown) => void) => {
   const stream = answer as Readable;
   stream.once('data', (begun) => {
@@ -481,7 +475,6 @@ const readBeginning = (answer: unknown, done: (error: null, body: unknown) => vo
 
 const typePattern = (type: string) => new RegExp(`^${type.replace(/[+/]/g, '\\$&').replace('*', '[\\w-]+')}(;|$)`);
 
-/** Returns the routes of the application in OpenAPI's notation. */
 const routesOf = ({ app }: Almanac): string[] => {
   const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
   const BESIDE = /^(calendar|feed\.|metrics)/;

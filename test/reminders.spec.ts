@@ -11,7 +11,6 @@ import { publish } from './publishing';
 import type { Resident } from './resident';
 import { openSmsProvider } from './sms-provider';
 
-/** In the afternoon of the day of NOW. */
 const EVENT_START = '2026-11-20T18:00:00-05:00';
 const HOUR_MS = 3_600_000;
 const hoursBefore = (hours: number, begins = EVENT_START) => new Date(Date.parse(begins) - hours * HOUR_MS).toISOString();

@@ -15,7 +15,6 @@ afterEach(async () => {
   for (const town of towns.splice(0)) await town.close();
 });
 
-/** Closed after the test. */
 const openTown = async (environment: Parameters<typeof openAlmanac>[0]) => {
   const town = await openAlmanac(environment);
   towns.push(town);

@@ -5,7 +5,7 @@ import { writesOf } from './writes';
 
 export type Resident = ReturnType<typeof residentOf>;
 
-/** A resident with a browser. The session key is derived from the name. */
+/** The session key is derived from the name. */
 export const residentOf = (http: ReturnType<typeof supertest>, name: string) => {
   const key = keyOf(name);
   const read = async <T>(what: string, of = ''): Promise<T> => (await http.get(`/api/${what}/${key}${of}`).expect(200)).body;

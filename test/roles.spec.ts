@@ -160,7 +160,9 @@ describe('Oscar, whose account is put aside in the read models', () => {
     expect((await olive.get<RoleHolder[]>('roles')).map(({ email }) => email)).toEqual([OLIVE]);
     const last = { email: OLIVE, role: 'operator', reason: 'She moved.', confirm: OLIVE };
     await olive.post('roles/revoke', last).expect(403);
-    expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain('granted in the log but not effective');
+    expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain(
+      'granted in the log but not effective',
+    );
     expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).said).toBe(
       `${OSCAR} is an operator no more.`,
     );
@@ -372,7 +374,6 @@ describe('Mallory, who knows a password', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(60);
     expect(body.message).toMatch(/^Too many requests\. Try again in 1\d minutes\.$/);
     await guess(10, codeAt(secret, Date.now() + HALF_MINUTE_MS)).expect(429);
-    // The owner can still sign in with a recovery code while guesses are blocked.
     await guess(11, 'AAAA-AAAA-AAAA-AAAA').expect(401);
     await guess(12, recovery).expect(200);
   });

@@ -5,10 +5,7 @@ import { dirname, join } from 'node:path';
 const ROOT = join(__dirname, '..');
 const TOWNS_FOLDER = join(ROOT, '.cache/sample-towns');
 
-/**
- * Fills `folder` with the sample town at the instant `now`. `seed` creates the town once; it is kept for all test files and runs
- * until a source file of the product changes.
- */
+/** `seed` creates the town once; it is kept for all test files and runs until a source file of the product changes. */
 export const copySampleTown = async (now: string, folder: string, seed: (folder: string) => Promise<void>) => {
   const towns = join(TOWNS_FOLDER, fingerprintOfSources());
   const town = join(towns, now.replaceAll(':', '.'));

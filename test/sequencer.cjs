@@ -1,9 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/**
- * Spreads the browser tests evenly among the others, from the first on: they take longest and mostly wait for their browsers, while
- * the processor has other work.
- */
+/** From the first on: browser tests take longest and mostly wait for their browsers, while the processor has other work. */
 module.exports = class SpreadBrowsers extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);

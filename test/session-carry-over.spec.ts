@@ -34,7 +34,6 @@ describe('Anna, who followed and saved before she had an account,', () => {
     email = `anna${nth}@example.com`;
   });
 
-  /** A browser without a sign-in. */
   const browser = (name: string) => almanac.resident(`${name} ${nth}`);
 
   it('finds all of it in the account that she registers, and her session as it was', async () => {
@@ -102,7 +101,7 @@ describe('Devices that sign in to one account at the same time, through two serv
     events = await Promise.all(Array.from({ length: 5 }, (_, n) => publish(servers[0], `event ${n}`)));
   });
 
-  /** The actions of one device in order. All devices act concurrently. */
+  /** In order. All devices act concurrently. */
   const device = fc.array(fc.oneof(fc.record({ save: fc.nat(4) }), fc.constant('signs in' as const)), { maxLength: 6 });
   const someDevices = fc.array(fc.record({ session: fc.nat(1), server: fc.nat(1), does: device }), {
     minLength: 2,
@@ -150,7 +149,7 @@ describe('Devices at which somebody registers or signs in at the same time, whil
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** The outcome of one append after another; later ones succeed. A process whose append is refused stops there. */
+  /** Of one append after another; later ones succeed. A process whose append is refused stops there. */
   const weather = fc.array(fc.constantFrom('done', 'refused', 'lost' as const), { maxLength: 12 });
   const someDevices = fc.array(fc.array(fc.nat(4), { maxLength: 3 }), { minLength: 1, maxLength: 3 });
 
@@ -165,7 +164,7 @@ describe('Devices at which somebody registers or signs in at the same time, whil
     });
   };
 
-  /** Retries until it is signed in to the one account, by registering or by signing in. Returns the id. */
+  /** Tries to register or to sign in. Returns the id. */
   const signInUntilDone = async (email: string, sessionId: string): Promise<string> => {
     for (let what = 'register'; ; ) {
       const { status, body } = await almanac.http.post(`/api/auth/${what}`).send({ email, password: PASSWORD, sessionId });

@@ -15,7 +15,6 @@ import { openProcess, readLog, type TownProcess } from './fixtures/town-process'
 import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
-/** The stores of a town: servers that can be killed and restarted, or files. */
 type Engine = { url: () => string; start: () => Promise<void>; kill: () => Promise<void>; close: () => Promise<void> };
 type Engines = Readonly<{ on: string; open: () => Promise<Readonly<{ eventStore?: Engine; mongo?: Engine }>> }>;
 
@@ -49,7 +48,6 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   const anApi = () => started('api', apis);
   const aProjector = () => started('projector', projectors);
   const almanac = (...words: string[]) => waitForExit(startProgram('apps/cli/src/main.ts', words, environment()));
-  /** Kills the first server, without a shutdown. */
   const killed = async (servers: ServerProcess[]) => servers.shift()!.end('SIGKILL');
 
   beforeAll(async () => {
@@ -57,7 +55,6 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
     const { eventStore, mongo } = engines;
     setServers(ALMANAC_DATA_DIR, { ...(eventStore && { eventStore: eventStore.url() }), ...(mongo && { mongo: mongo.url() }) });
     events = await seedSmallTown(ALMANAC_DATA_DIR);
-    // The first projector gets every lease.
     await aProjector();
     await Promise.all([aProjector(), anApi(), anApi()]);
     load = new LoadGenerator(() => apis.map(({ url }) => url), events);
@@ -148,11 +145,11 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   });
 });
 
-/** True for the lines of a stack trace and the message before it. Operators must get sentences instead. */
+/** Or the message before a stack trace. Operators must get sentences instead. */
 const isStackTraceLine = (line: string, nth: number, said: readonly string[]) =>
   line.startsWith('    at ') || said[nth + 1]?.startsWith('    at ');
 
-/** Seeds a small town, because writing a document is slow on some engines. Returns the ids of its events. */
+/** Small, because writing a document is slow on some engines. Returns the ids of its events. */
 const seedSmallTown = async (ALMANAC_DATA_DIR: string): Promise<readonly number[]> => {
   const almanac = await openAlmanac({ ALMANAC_DATA_DIR });
   await registerOrganization(almanac, 'Moorestown Library');

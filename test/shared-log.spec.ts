@@ -194,7 +194,6 @@ describe('two processes with one projector', () => {
   });
 });
 
-/** A read model that both releases share. */
 const saves = projection<{ saved: number[] }, EventSaved>({
   name: 'saves',
   version: 1,
@@ -294,7 +293,6 @@ describe('two releases side by side', () => {
   });
 });
 
-/** The old version of OrganizationFollowed, before there were organization entries. */
 type OrganizationFollowedV1 = { key: HashedKey; organizationId: number; subOrganizationId: number | null };
 
 const upcasters: Upcasters = {

@@ -5,7 +5,6 @@ import type { Almanac } from './app';
 
 const SIGNATURE_SECRET = 'what vonage signs with';
 
-/** A message that the provider was asked to send. */
 export type SentMessage = Readonly<{ to: string; text: string; clientRef: string }>;
 
 const servers: Server[] = [];
@@ -17,10 +16,7 @@ afterAll(() => {
   }
 });
 
-/**
- * A stand-in for Vonage, for messages in both directions. It replies with `answers`, one after another, and not at all for
- * 'nothing'.
- */
+/** Stands in for Vonage. Replies with `answers`, one after another, and not at all for 'nothing'. */
 export const openSmsProvider = async () => {
   const sent: SentMessage[] = [];
   const behaviour = { onMessage: (_: SentMessage) => {}, answers: [] as ('taken' | 'refused' | 'nothing')[] };
@@ -44,7 +40,6 @@ export const openSmsProvider = async () => {
   return {
     sent,
     heard: behaviour,
-    /** Environment variables for a town that sends through it. */
     environment: {
       VONAGE_API_KEY: 'key',
       VONAGE_API_SECRET: 'secret',
@@ -52,7 +47,6 @@ export const openSmsProvider = async () => {
       VONAGE_SIGNATURE_SECRET: SIGNATURE_SECRET,
       VONAGE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
-    /** Sends the reply of a resident's telephone to the town. */
     receiveReply: ({ http }: Pick<Almanac, 'http'>, msisdn: string, text: string) =>
       http
         .post('/api/sms/inbound')

@@ -12,17 +12,14 @@ export const REPORT_OF_A_FAIR = {
 
 const TWENTY_NAMES = Array.from({ length: 20 }, (_, nth) => `Story ${nth}`);
 
-/**
- * Returns every call of an operator to sources and the review queue, in an order in which each succeeds. Prepares what the calls
- * act on.
- */
+/** In an order in which each call succeeds. Prepares what the calls act on. */
 export const prepareSourceCalls = async (almanac: Almanac, cookie: string, publisher: Publisher) => {
   const [sources, review, reason] = ['/api/ops/sources', '/api/ops/review', 'They said so.'];
   const reads = async <T>(path: string): Promise<T> => (await almanac.http.get(path).set('cookie', cookie).expect(200)).body;
   const says = async (path: string, body: object, status: number) =>
     (await almanac.http.post(path).set('cookie', cookie).send(body).expect(status)).body;
 
-  /** A source with a held import, because most of its events are gone. */
+  /** Most of its events are gone. */
   const heldBack = async (organization: string) => {
     const file = `/${organization}.ics`;
     const { id, name }: OpsSource = await says(sources, { address: publisher.urlOf(file), organization }, 201);

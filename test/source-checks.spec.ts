@@ -14,7 +14,6 @@ const CALENDAR = [
   ...['END:VEVENT', 'END:VCALENDAR', ''],
 ].join('\r\n');
 
-/** A library's server that records the requests it gets. */
 const servers: Server[] = [];
 const openLibraryServer = async (calendar: string) => {
   const asked: (string | undefined)[] = [];

@@ -133,7 +133,6 @@ describe('An operator who has calendars loaded', () => {
     const { note } = await readOnlySource();
     expect(note).toMatchObject({ failures: 1, error: expect.stringMatching(/^[A-Z].*\.$/), events: 3 });
     expect(note.error).not.toContain('secret');
-    // The pause before the next check doubles with each failure.
     await passMinutes(20);
     expect(asked).toHaveLength(2);
     await passMinutes(14);
@@ -302,7 +301,6 @@ describe('An operator who has calendars loaded', () => {
   it('is told of what goes wrong with one, and has the others checked all the same', async () => {
     await operator('sources', 'add', `${origin}/more.ics`, '--organization', 'Museum', '--skip-trial');
     const { load } = Importer.prototype;
-    // Fails both the operator's check and the scheduled one.
     const failing = jest.spyOn(Importer.prototype, 'load').mockImplementation(function (this: Importer, source, ...rest) {
       if (source.organization === 'Library') throw new Error('nobody knows why');
       return load.call(this, source, ...rest);

@@ -5,7 +5,6 @@ import { registerAccount } from './account';
 import type { Almanac } from './app';
 import { readLog } from './fixtures/town-process';
 
-/** Registers an account and grants it a role. Returns its browser with calls to `/api/ops`. */
 export const createStaff = async (almanac: Almanac, email = 'olive@example.com', role: Role = 'operator') => {
   const browser = await registerAccount(almanac, email);
   await almanac.app.get(RoleGranter, { strict: false }).grant(email, role, 'operator', { unproven: true });
@@ -22,7 +21,6 @@ export const createStaff = async (almanac: Almanac, email = 'olive@example.com',
 
 export type Staff = Awaited<ReturnType<typeof createStaff>>;
 
-/** Returns the data of all facts of a type, each with its actor. */
 export const readFactsOfType = async ({ app }: Almanac, type: string): Promise<(Recorded['data'] & { actor: string })[]> =>
   (await readLog(app.get(EventStore))).flatMap((fact) =>
     fact.type === type ? [{ ...fact.data, actor: fact.metadata.actor }] : [],

@@ -23,7 +23,6 @@ import { readLog } from './fixtures/town-process';
 import { publish, registerOrganization } from './publishing';
 import { keyOf } from './resident';
 
-/** Starts with an invalid environment and without output. Returns the message it fails with. */
 const startupErrorOf = async (environment: NodeJS.ProcessEnv): Promise<string> => {
   const silent = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const message = await start({ ALMANAC_SEED: 'none', PORT: '0', ...environment }).then(
@@ -162,7 +161,6 @@ describe('A server that is told to stop', () => {
 
   afterEach(() => town.kill('SIGKILL'));
 
-  /** Sends the signal, and waits until the server accepts no connection. */
   const stop = async () => {
     town.kill('SIGTERM');
     while (await isOpen(port)) await setImmediate();

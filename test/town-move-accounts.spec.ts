@@ -19,7 +19,6 @@ const commandLineIn = (directory: string, environment = ON_FILES) => commandLine
 const openTown = (directory: string, environment = ON_FILES) => openAlmanac({ ALMANAC_DATA_DIR: directory, ...environment });
 const openEventStoreUrl = () => `esdb://127.0.0.1:${openEventStore({ seed: 1, gossip: 0.2 }).port}?tls=false`;
 
-/** A town where Anna has an account. */
 const openTownWithAccount = async () => {
   const directory = createDataDirectory();
   const town = await openTown(directory);
@@ -29,7 +28,7 @@ const openTownWithAccount = async () => {
   return directory;
 };
 
-/** Checks that Anna can sign in with her password, is named by her address, and that the address stays taken. */
+/** Anna can sign in, and her address stays taken. */
 const checkAccountOfAnna = async (directory: string, environment = ON_FILES) => {
   const town = await openTown(directory, environment);
   expect((await (await signIn(town, EMAIL)).me())?.email).toBe(EMAIL);

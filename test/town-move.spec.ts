@@ -25,7 +25,6 @@ const openTown = (directory: string, environment = ON_FILES) => openAlmanac({ AL
 
 const REACTOR = 'follow-new-sub-organizations';
 
-/** A town where Anna follows the library and has saved what it publishes. */
 const openTownWithAnna = async () => {
   const directory = createDataDirectory();
   const town = await openTown(directory);
@@ -38,9 +37,7 @@ const openTownWithAnna = async () => {
   return { town, directory, anna };
 };
 
-/**
- * A town where a reaction to a fact failed and an operator skipped it. A reactor that starts from the beginning would repeat it.
- */
+/** A reactor that starts from the beginning would repeat it. */
 const openTownWithSkippedReaction = async () => {
   const { town, directory, anna } = await openTownWithAnna();
   const failing = jest.spyOn(town.app.get(Commands), 'issueBecauseOf').mockRejectedValue(new Error('no stamps'));
@@ -55,10 +52,6 @@ const openTownWithSkippedReaction = async () => {
   return { town, directory, anna };
 };
 
-/**
- * Returns the number of facts the reactor has processed. Checks that its checkpoint names the log of its town and the fact at its
- * position.
- */
 const countProcessedFacts = async ({ app }: Almanac) => {
   const [store, checkpoint] = [app.get(EventStore), (await app.get(Checkpoints).get(REACTOR))!];
   const { id } = (await store.at(checkpoint.position))!;
@@ -132,7 +125,6 @@ describe('A town that moves', () => {
     const aside = { reactor: REACTOR, stream, reason: 'no stamps', attempts: 10, due: null };
     await checkpoints.park({ ...aside, position }, Number.MAX_SAFE_INTEGER);
     await town.close();
-    // Moves every fact to another position.
     const log = new DatabaseSync(join(directory, 'events.db'));
     log.exec(`UPDATE events SET position = -position - 100, event = json_set(event, '$.position', printf('%020d', position + 100));
       UPDATE events SET position = -position;
@@ -451,7 +443,6 @@ const exportTown = async (directory: string) => {
   return file;
 };
 
-/** Closes a town. Returns its facts and answers, which its copy must share. */
 const closeAndRead = async (town: Almanac) => {
   const [answers, facts, passed] = [await readResponses(town), await factsOf(town), await countProcessedFacts(town)];
   await town.close();
@@ -460,7 +451,6 @@ const closeAndRead = async (town: Almanac) => {
     // A reactor stores its position only from time to time if facts do not concern it, also while it is being closed.
     expect(await countProcessedFacts(there)).toBeGreaterThanOrEqual(passed);
     expect(await readResponses(there)).toEqual(answers);
-    // No reaction is repeated.
     await there.waitUntilSettled();
     expect(await factsOf(there)).toEqual(facts);
     await there.close();

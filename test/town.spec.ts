@@ -21,7 +21,6 @@ const FORM = 'https://letters.example:8443/moorestown?list=7';
 
 const policyOf = async ({ http }: Almanac) => (await http.get('/')).headers['content-security-policy']!.split('; ');
 
-/** A town without a town.json. */
 let defaultTown: Almanac;
 beforeAll(async () => {
   defaultTown = await openAlmanac();

@@ -14,11 +14,9 @@ import { createDataDirectory, openAlmanac } from './app';
 const FEEDS_FOLDER = process.env['TOWNSHIP_FEEDS'] ?? '';
 const hasFeeds = existsSync(join(FEEDS_FOLDER, 'sources.csv'));
 
-/** Imports the sources of a real township day after day into one data directory, like a server that runs all the time. */
 const createTownship = () => {
   const directory = createDataDirectory();
   const histories = new Map<string, SourceHistory>();
-  /** Imports the sources of `folder` on a day; some files are replaced by others. */
   const on = async (today: string, folder = today, pretended: Readonly<Record<string, (text: string) => string>> = {}) => {
     const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
     const importer = app.get(Importer);
@@ -40,7 +38,6 @@ const createTownship = () => {
     await close();
     return sumLoads(loads);
   };
-  /** Returns the number of events that are neither withdrawn nor merged into another. */
   const countShownEvents = async (today: string) => {
     const { app, close } = await openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_NOW: `${today}T12:00:00-04:00` });
     const documents = await app.get(ReadModels).find(catalogue);
@@ -60,7 +57,6 @@ const sumLoads = (loads: readonly (ImportResult | { source: string; failure: str
   return { facts, heldBack, failed, unrecorded };
 };
 
-/** Returns the file as if its publisher had left out some events. */
 const keepEvents = (shouldKeep: (nth: number) => boolean) => (text: string) => {
   const [head, ...events] = text.split('BEGIN:VEVENT');
   const kept = events.map((event) => event.slice(0, event.indexOf('END:VEVENT'))).filter((_, nth) => shouldKeep(nth));
@@ -116,7 +112,6 @@ const DAYS = ['2026-03-18', '2026-03-25'];
 const ZONES = ['UTC', 'America/New_York', 'Asia/Tokyo'];
 const CLI_PROGRAM = join(process.cwd(), 'dist/apps/cli/src/main.js');
 
-/** Imports a real township for two days on a host in a time zone. Returns the folder with its log and read models. */
 const importInZone = async (TZ: string): Promise<string> => {
   const folder = createDataDirectory();
   for (const day of DAYS) {
@@ -128,8 +123,8 @@ const importInZone = async (TZ: string): Promise<string> => {
 };
 
 /**
- * Returns all facts and documents, the facts sorted: streams are recorded concurrently, and within a stream an import and the
- * search for duplicates may come in either order. The documents do not depend on it.
+ * The facts are sorted: streams are recorded concurrently, and within a stream an import and the search for duplicates may come in
+ * either order. The documents do not depend on it.
  */
 const readContents = async (folder: string) => {
   const { store, readModels, close } = openStores({ folder });

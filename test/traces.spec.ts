@@ -17,7 +17,6 @@ type Span = Readonly<{
   status: Readonly<{ code?: number }>;
 }>;
 
-/** A trace collector that records the spans and the request headers. */
 const openCollector = async () => {
   const spans: Span[] = [];
   const asked: { url: string; key: unknown; service: unknown }[] = [];

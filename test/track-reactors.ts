@@ -10,9 +10,8 @@ import { SuggestionFollowUp } from '../apps/api/src/suggestions/suggestion-follo
 import { ConsentRequester } from '../apps/api/src/text-messages/consent-requester';
 
 /**
- * Returns an object that says whether the reactors of a town are done. A reactor stores its position at once after a fact that
- * concerns it, otherwise only from time to time. So its position is compared with the last fact that concerns it, not with the end
- * of the log.
+ * A reactor stores its position at once after a fact that concerns it, otherwise only from time to time. So its position is
+ * compared with the last fact that concerns it, not with the end of the log.
  */
 export const trackReactors = (app: INestApplicationContext) => {
   const latest = new Map<string, Position>();

@@ -8,7 +8,6 @@ import { onFiles } from './engines/test-servers';
 
 const OLD_LOG_FILE = 'events-before-upgrade.db';
 
-/** Creates a data directory as the first release wrote it. */
 const createFirstTown = (log = aFirstLog) => {
   const directory = createDataDirectory();
   writeFirstLog(directory, log);

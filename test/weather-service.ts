@@ -18,7 +18,7 @@ afterAll(() => {
   }
 });
 
-/** A stand-in for the National Weather Service. It replies with `answers`, by a part of the path: JSON, text, or a listener. */
+/** Stands in for the National Weather Service. Replies with `answers`, by a part of the path: JSON, text, or a listener. */
 export const openWeatherService = async () => {
   const requests: { path: string; userAgent: string | undefined }[] = [];
   const answers: Record<string, unknown> = {};
@@ -49,12 +49,10 @@ export const openWeatherService = async () => {
   return {
     asked: requests,
     answers,
-    /** Makes every path reply the same. */
     breakDown: (answer: RequestListener | string) => {
       for (const part of Object.keys(answers)) answers[part] = answer;
     },
     recover,
-    /** Environment variables for a town that uses it. */
     environment: { WEATHER: 'nws', NWS_URL: address, ALMANAC_PRIVATE_ADDRESSES: FOREIGN_HOST },
   };
 };

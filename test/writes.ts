@@ -1,6 +1,5 @@
 import type supertest from 'supertest';
 
-/** The writes that a key allows, sent with the headers `head`. */
 export const writesOf = (http: ReturnType<typeof supertest>, sessionId: string, head: Record<string, string> = {}) => ({
   follow: (...organizations: string[]) => http.post('/api/organizations/follow').set(head).send({ sessionId, organizations }),
   followSubcalendars: (...subcalendars: number[]) =>

@@ -20,7 +20,7 @@ const FIRST = [
 /** These modules have no side effects, so what only a late part uses goes into that part's file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
-/** Mantine's controls for dialogs, forms and the console: one file, fetched after the first screen. */
+/** One file, fetched after the first screen. */
 const MANTINE = { name: 'mantine', test: /node_modules\/@mantine\/core|ui\/(?:field|mantine-root|modal-root)\./ };
 
 /** Small parts that are shown together, or rarely, share a file: a request costs more than their bytes. */
@@ -59,7 +59,6 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/api': 'http://localhost:3000', '/manifest.webmanifest': 'http://localhost:3000' } },
   builder: {},
-  // Draws the first screen on the server, bundled into one file.
   environments: {
     client: {
       build: {
@@ -86,7 +85,7 @@ export default defineConfig({
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false } },
       },
     },
-    // The service worker. It contains the names of the pages' files, so it is built after them.
+    // It contains the names of the pages' files, so it is built after them.
     worker: {
       consumer: 'client',
       resolve: { noExternal: true, conditions: ['source', ...defaultClientConditions] },

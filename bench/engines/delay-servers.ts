@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net';
 import { serverAddressOf } from '#libs/stores';
 import type { Servers } from './engines';
 
-/** Returns the same servers with this delay for each round trip. */
 export const delayServers = async (servers: Servers, milliseconds: number) => {
   const closings: (() => void)[] = [];
   const far = async (url: string) => {

@@ -25,7 +25,7 @@ export type Engine = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-/** The files of a folder, and the servers of the environment; else the servers of the tests, if available. */
+/** The servers of the environment, else those of the tests, if available. */
 export const availableEngines = (): readonly (() => Promise<Engine>)[] => {
   const { EVENTSTORE_URL, MONGODB_URL } = process.env;
   return [
@@ -62,7 +62,7 @@ const startEventStore = async (): Promise<Engine> => {
 /** /proc has clock ticks of a hundredth of a second, whatever the kernel uses. */
 const TICK_MS = 10;
 
-/** Returns the processor time of a process group in milliseconds, including threads that ended. Linux only. */
+/** In milliseconds, including threads that ended. Linux only. */
 const groupTimeOf = (group: number): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

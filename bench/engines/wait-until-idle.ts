@@ -7,7 +7,6 @@ export const METRICS_TOKEN = 'whoever-measures-the-bench';
 const POLL_INTERVAL_MS = 500;
 const LAG_METRICS = /^almanac_(?:projection_lag_facts|projection_building|reactor_lag_facts)\b.* (\S+)$/gm;
 
-/** Waits until read models, reactors and hash chain have processed the whole log of a town. */
 export const waitUntilIdle = async (port: number, where: StoreLocations) => {
   const { store, chain, close } = openStores(where);
   const isSealed = async () => (await chain.head()).position >= (await store.head());

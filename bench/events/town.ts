@@ -18,7 +18,6 @@ const START_TIMEOUT_MS = 60_000;
 
 export type Town = { port: number; pid: number; stop: () => Promise<void> };
 
-/** Starts a production server with `events` events in its log. */
 export const startTown = async (
   directory: string,
   events: number,
@@ -29,11 +28,9 @@ export const startTown = async (
   return startIn(directory, servers, more);
 };
 
-/** Starts a server with the log of a directory, or of servers. */
 export const startIn = (directory: string, servers: Servers = {}, more: NodeJS.ProcessEnv = {}): Promise<Town> =>
   start(directory, 'none', servers, more);
 
-/** Starts a server as `npm start` does. */
 export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
 
 const start = async (

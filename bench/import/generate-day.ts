@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContent, TODAY } from '../lib/bench-town';
 
-/** A folder of calendars, who publishes each, and the instant at which it is imported. */
+/** `sources` says who publishes each calendar; the import happens at `now`. */
 export type ImportDay = { what: string; folder: string; sources: string; now: string };
 
 const FILES = 50;
 const EVENTS = 150;
 
-/** For those who have no real calendars at hand: as many files and events, a tenth of them weekly. */
+/** For those who have no real calendars at hand. A tenth of the events are weekly. */
 export const generateDay = (directory: string, amount = FILES): ImportDay => {
   const folder = join(directory, 'calendars');
   mkdirSync(folder);

@@ -7,7 +7,6 @@ import type { ImportDay } from './generate-day';
 /** `first` and `again` in seconds, the work of each in milliseconds of processor time. */
 export type ImportResult = Readonly<Record<'happenings' | 'first' | 'firstWork' | 'again' | 'againWork' | 'peakBytes', number>>;
 
-/** Imports a folder into an empty log and then once more, as an operator does. */
 answerQuestions(async ({ folder, sources, now, data }: ImportDay & { data: string }): Promise<ImportResult> => {
   const environment = { ALMANAC_DATA_DIR: data, ALMANAC_NOW: now, GEOCODER: 'none' };
   const load = async () => {

@@ -4,11 +4,10 @@ import { formatFigure, namesIn, roundsOf, summaryOf } from './comparison';
 import type { Figures } from './quick-bench';
 import { type Column, MACHINE, type Row } from './report';
 
-/** Machine-independent figures: ratios to a bare peer, and counts. */
 type RecordedFigure = Pick<Row, 'unit' | 'better' | 'ratio' | 'spread'> & Readonly<{ count?: number }>;
 type Baseline = Readonly<{ commit: string; machine: string; rows: Readonly<Record<string, RecordedFigure>> }>;
 
-/** The measured figure, its `ratio` to a bare peer, and the ratio or count that the baseline `recorded`. */
+/** `ratio` is that to a bare peer, `recorded` the ratio or count in the baseline. */
 export type BaselineRow = Pick<Row, 'name' | 'unit' | 'better' | 'ours' | 'ratio' | 'spread' | 'isExact'> &
   Readonly<{ recorded?: number }>;
 
@@ -19,10 +18,8 @@ export const BASELINE_COLUMNS: readonly Column<BaselineRow>[] = [
   ['in the baseline', ({ recorded }) => recorded?.toFixed(2) ?? '-'],
 ];
 
-/** The file in the repository, also when this program runs from dist. */
 const BASELINE_FILE = join(__dirname, '../../../bench/baseline.json');
 
-/** A row for each figure, with what the baseline recorded of it. */
 export const toBaselineRows = (rounds: readonly Figures[]): BaselineRow[] => {
   const rows = existsSync(BASELINE_FILE) ? (JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline).rows : {};
   return namesIn(rounds).map((name) => {
@@ -40,7 +37,6 @@ export const toBaselineRows = (rounds: readonly Figures[]): BaselineRow[] => {
   });
 };
 
-/** Writes the baseline file. `commit` is the one that was measured. */
 export const recordBaseline = (commit: string, rows: readonly BaselineRow[]) => {
   const recorded = rows
     .filter((row) => portableFigure(row) !== undefined)

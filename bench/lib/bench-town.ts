@@ -9,7 +9,6 @@ const SUBJECTS = ['Story time', 'Planning board', 'Wind ensemble', 'Open swim', 
 const PLACES = ['Main Street 12', 'Town Hall, room 4', 'the gymnasium', 'Strawbridge Lake', 'the old school'];
 const SENTENCE = 'Everybody is welcome, with or without children; doors open half an hour before the beginning. ';
 
-/** Returns the nth event of a generated town; its description has `sentences` sentences. */
 export const createContent = (nth: number, sentences: number): CatalogueContent => {
   const date = addDays(TODAY, nth % 365);
   const hour = 9 + (nth % 12);

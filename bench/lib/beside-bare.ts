@@ -9,7 +9,7 @@ import { measureTwoInTurns } from './in-turns';
 import { type Column, formatCount, formatMs, type RowBesidePeer, ratioText } from './report';
 import { compareFigures, median } from './statistics';
 
-/** `name` is that of its row. `paths` are requested in turns. */
+/** `paths` are requested in turns. */
 export type BareRequest = Readonly<{
   name: string;
   what: string;
@@ -41,7 +41,6 @@ export const BESIDE_BARE_COLUMNS: readonly Column<BesideBareRow>[] = [
 /** Responses contain the host of the request; another host would give other bytes and another ETag. */
 const HOST_HEADER = 'almanac';
 
-/** Measures how fast a server responds, beside a bare one that sends the same bytes and headers. */
 export const measureBesideBare = async (
   port: number,
   { name, what, paths, headers }: BareRequest,

@@ -7,7 +7,6 @@ export type Child<Question, Answer> = {
   stop: () => Promise<void>;
 };
 
-/** Starts a program that answers one question at a time. It runs in `cwd`, by default that of this process. */
 export const startChild = <Question, Answer>(
   file: string,
   args: readonly string[] = [],
@@ -31,7 +30,6 @@ export const startChild = <Question, Answer>(
   };
 };
 
-/** Asks a newly started program one question, and ends it. */
 export const askNewChild = async <Question, Answer>(
   file: string,
   question: Question,

@@ -22,7 +22,7 @@ const PLAYWRIGHT_DISABLED = [
 /** Pages of the browser itself, rendered for every window, which cost as much as ours. */
 const WINDOW_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A browser that makes no requests of its own. */
+/** It makes no requests of its own. */
 export const CHROMIUM = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -37,7 +37,6 @@ export const CHROMIUM = {
   ],
 };
 
-/** Runs `work` with a browser with an empty profile and its debugging port. */
 export const withChromium = async <T>(directory: string, work: (port: number) => Promise<T>): Promise<T> => {
   const flags = [...CHROMIUM.args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${directory}`];
   const browser = spawn(CHROMIUM.executablePath, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });

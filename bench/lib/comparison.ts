@@ -2,7 +2,6 @@ import type { Figure, Figures } from './quick-bench';
 import { type Column, formatCount, type Row } from './report';
 import { compareSides, median, ratiosOf, spreadOf } from './statistics';
 
-/** Medians over the rounds of a row: of `ours`, and of its ratio to a bare peer if it has one. */
 export type Summary = Pick<Row, 'ours' | 'ratio' | 'spread'>;
 
 /**
@@ -15,7 +14,6 @@ type Comparison = Pick<Row, 'name' | 'unit' | 'better' | 'isExact'> &
 
 export const TOLERANCE = 0.15;
 
-/** Returns a row for every figure of either side, from rounds that were measured in turns. */
 export const compareRounds = (earlier: readonly Figures[], now: readonly Figures[]): Comparison[] =>
   namesIn([...now, ...earlier]).map((name) => compareRow(name, roundsOf(name, earlier), roundsOf(name, now)));
 
@@ -45,14 +43,12 @@ const compareRow = (name: string, earlier: readonly Figure[], now: readonly Figu
   return { ...row, ours, peer, ...change, bareRatio, earlierBareRatio, hasFallen: isWorse({ better, ...change }) };
 };
 
-/** Returns whether a row is worse by more than the tolerance, and by more than its spread. */
 export const isWorse = (row: Required<Pick<Row, 'better' | 'ratio' | 'spread'>>): boolean =>
   worseningOf(row) > Math.max(TOLERANCE, row.spread);
 
 /** Returns 0.2 if the same work takes a fifth longer, or if a fifth more was done in the same time before. */
 const worseningOf = ({ better, ratio }: Required<Pick<Row, 'better' | 'ratio'>>) => (better === 'lower' ? ratio : 1 / ratio) - 1;
 
-/** `earlier` is the abbreviated hash of the earlier commit. */
 export const comparisonColumns = (earlier: string): readonly Column<Comparison>[] => [
   ['row', ({ name }) => name],
   [earlier, ({ peer, unit }) => formatFigure(unit, peer)],

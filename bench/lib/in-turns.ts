@@ -1,4 +1,4 @@
-/** Measures every side round by round, in reverse order every other time. Returns the rounds of each side. */
+/** In reverse order every other time. */
 export const measureAllInTurns = async <Measured>(
   rounds: number,
   sides: readonly (() => Promise<Measured>)[],
@@ -11,7 +11,6 @@ export const measureAllInTurns = async <Measured>(
   return measured;
 };
 
-/** Like `allInTurns`, for two sides with different results. */
 export const measureTwoInTurns = async <Ours, Peer>(
   rounds: number,
   ours: () => Promise<Ours>,

@@ -6,14 +6,13 @@ import { measureAllInTurns } from './in-turns';
 import type { Figures, Question } from './quick-bench';
 import { print } from './report';
 
-/** A built checkout. */
 export type Side = Readonly<{ commit: string; folder: string }>;
 
 const WARM_UP_ROUNDS = 2;
-/** For one answer. The first round also opens the bench. */
+/** The first round also opens the bench. */
 const ANSWER_TIMEOUT_MS = 600_000;
 
-/** Runs a quick bench on each side, a round of each in turns. A side where the bench does not run has no rounds. */
+/** A round of each side in turns. A side where the bench does not run has no rounds. */
 export const measureInTurns = async (bench: string, sides: readonly Side[], rounds: number): Promise<Figures[][]> => {
   const runners = sides.map((side) => startSide(bench, side));
   try {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Starts a measurement and returns a function for the processor time of this process since then, in milliseconds. */
+/** Returns a function for the processor time since then, in milliseconds. */
 export const startProcessorTime = () => {
   const used = process.cpuUsage();
   return () => {
@@ -9,7 +9,7 @@ export const startProcessorTime = () => {
   };
 };
 
-/** Returns the processor time of all live threads of another process, in milliseconds. Linux only. */
+/** Of all live threads, in milliseconds. Linux only. */
 export const processorTimeOf = (pid: number): number => {
   const threads = `/proc/${pid}/task`;
   const nanoseconds = readdirSync(threads).map((thread) => {
@@ -19,7 +19,7 @@ export const processorTimeOf = (pid: number): number => {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 };
 
-/** Processor time of all programs that this one started and that have ended, in milliseconds. Linux only. */
+/** Of programs that have ended, in milliseconds. Linux only. */
 export const processorTimeOfChildren = (): number => {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')
@@ -30,5 +30,4 @@ export const processorTimeOfChildren = (): number => {
 
 /** Counted behind the name of the program: see proc(5). */
 const CHILDREN_TIME_FIELD = 13;
-/** The unit of proc(5). */
 const TICK_MS = 10;

@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import { answerQuestions } from './child';
 import type { Row } from './report';
 
-/** The result of one round for a row. */
 export type Figure = Pick<Row, 'unit' | 'better' | 'ours' | 'peer' | 'isExact'>;
 
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** The short form of a bench: opened once, then measured in short rounds. */
 type QuickBench = Readonly<{ round: () => Promise<Figures>; close: () => Promise<unknown> }>;
 
 export type Question = 'round' | 'close';
 
-/** Answers the questions of `measureInTurns`. The first one opens the bench. */
 export const serveQuickBench = (open: (folder: string) => Promise<QuickBench>) => {
   let opening: Promise<QuickBench> | undefined;
   answerQuestions<Question, Figures>(async (question) => {

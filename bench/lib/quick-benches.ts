@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Side } from './measure-in-turns';
 
-/** A hot read, a fold, commands, an import, a first visit and a start: together less than five minutes. */
 const QUICK_BENCHES = ['reads', 'rebuild', 'append', 'import', 'web', 'start'];
 
 const ROUNDS = 31;
@@ -10,7 +9,7 @@ const FEWER_ROUNDS = 11;
 
 export const THIS_CHECKOUT: Side = { commit: 'now', folder: join(__dirname, '../../..') };
 
-/** Parses `--beside COMMIT=FOLDER` for each other checkout, and `--quick` for fewer rounds. */
+/** `--beside COMMIT=FOLDER` for each other checkout, `--quick` for fewer rounds. */
 export const parseArguments = (): { benches: readonly string[]; sides: readonly Side[]; rounds: number } => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

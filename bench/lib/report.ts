@@ -3,27 +3,22 @@ import { appendFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { formatTable } from '../../apps/cli/src/table';
 
-/** One measurement. Each bench adds its own columns; a row is a line of a table and a line of JSON. */
 export type Row = Readonly<{
   /** Permanent, with the bench first: 'reads/10000/events'. */
   name: string;
-  /** Unit of `ours` and `peer`. */
   unit: string;
   better: 'higher' | 'lower';
   ours: number;
   peer?: number;
-  /** `ours` divided by `peer`. */
   ratio?: number;
-  /** Spread of the rounds as a share: a smaller difference is noise. */
+  /** As a share: a smaller difference is noise. */
   spread?: number;
-  /** A count, the same on every machine and in every round. */
+  /** The same on every machine and in every round. */
   isExact?: boolean;
 }>;
 
-/** A row whose peer was measured in the same rounds. */
 export type RowBesidePeer = Required<Omit<Row, 'isExact'>>;
 
-/** 'reads/1000/beside-one-that-writes' */
 export const rowName = (...parts: readonly (string | number)[]) =>
   parts
     .map((part) =>
@@ -35,7 +30,7 @@ export const rowName = (...parts: readonly (string | number)[]) =>
 
 export type Column<R> = readonly [head: string, cell: (row: R) => string | number];
 
-/** Prints a table, and adds a line of JSON for each row to the file that BENCH_JSON names. */
+/** The file that BENCH_JSON names gets a line of JSON for each row. */
 export const reportRows = <R extends Pick<Row, 'name'>>(title: string, columns: readonly Column<R>[], rows: readonly R[]) => {
   printTable(
     title,
@@ -59,7 +54,7 @@ export const MACHINE = `Node ${process.version}, ${availableParallelism()} × ${
 
 const MEASURED_PATHS = ['apps', 'libs', 'projections', 'bench', 'package-lock.json', ':!bench/baseline.json'];
 
-/** Returns the commit that is checked out, with a '+' if measured files differ from it; undefined outside a repository. */
+/** With a '+' if measured files differ from it; undefined outside a repository. */
 export const currentCommit = (): string | undefined => {
   try {
     const git = (...words: string[]) =>
@@ -70,7 +65,6 @@ export const currentCommit = (): string | undefined => {
   }
 };
 
-/** '0.93 (target 0.8 reached)' */
 export const ratioText = (ratio: number, target: number) =>
   `${ratio.toFixed(2)} (target ${target} ${ratio >= target ? 'reached' : 'missed'})`;
 

@@ -10,14 +10,9 @@ const KINDS = {
   'until shown': { commands: 100, atOnce: 1, consistency: 'strong' },
 } as const;
 
-/**
- * Measures the processor time of a command, beside a bare node:sqlite that reads and writes the same rows; and how long a command
- * waits for its projections.
- */
 serveQuickBench(async (folder) => {
   const streams = startChild<AppendRound, AppendResult>(join(__dirname, '../append/streams.js'), [JSON.stringify({ folder })]);
   const bare = startChild<AppendRound, AppendResult>(join(__dirname, '../append/bare-store.js'), [folder]);
-  /** Every round of every kind has residents of its own. */
   const next = Object.keys(KINDS).map((_, kind) => kind * 1_000);
   return {
     round: async () => {

@@ -9,7 +9,6 @@ import { withTemporaryDirectory } from '../lib/temporary-directory';
 
 const FILES = 2;
 
-/** Measures the processor time per imported event, for the first time and again, beside only reading its file. */
 serveQuickBench(async (folder) => {
   const day = generateDay(folder, FILES);
   const loading = startChild<ImportDay & { data: string }, ImportResult>(join(__dirname, '../import/load.js'));

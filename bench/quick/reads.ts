@@ -16,7 +16,6 @@ const EVENTS = 1_000;
 const OPTIONS = { connections: 8, amount: 1_500 };
 const HEADERS = { host: 'almanac', 'accept-encoding': 'br' };
 
-/** Measures the processor time of a response, beside a bare server that sends the same bytes. */
 serveQuickBench(async (folder) => {
   const keys = await fillLargeTown(folder, EVENTS);
   const town = await startIn(folder);

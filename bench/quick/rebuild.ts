@@ -18,7 +18,6 @@ const READ_MODELS: Record<string, readonly string[]> = {
 
 const program = (name: string) => join(__dirname, '../rebuild', `${name}.js`);
 
-/** Measures the processor time of a rebuild per thousand facts, beside reading and parsing a flat file of the same facts. */
 serveQuickBench(async (directory) => {
   const flat = join(directory, 'events.jsonl');
   await askNewChild<LogTask, LogResult>(program('log'), { events: EVENTS, streams: STREAMS, directory, flat });

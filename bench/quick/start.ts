@@ -5,7 +5,6 @@ import { countModules, runCommand } from '../start/measure';
 
 const COMMANDS = [['--help'], ['projections', 'list']];
 
-/** Measures the processor time of commands and counts the modules that they load. */
 serveQuickBench(async (folder) => {
   await (await startSampleTown(folder)).stop();
   return {

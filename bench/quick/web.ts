@@ -4,7 +4,6 @@ import { CHROMIUM } from '../lib/chromium';
 import { serveQuickBench } from '../lib/quick-bench';
 import { measureFirstVisit } from '../web/measure-first-visit';
 
-/** Measures the first visit of a resident: processor time of the browser, bytes and requests. */
 serveQuickBench(async (folder) => {
   const town = await startSampleTown(folder);
   const browser = await chromium.launch({ ...CHROMIUM, headless: true });

@@ -25,8 +25,8 @@ export const BESIDE_MISBEHAVING_COLUMNS: readonly Column<BesideMisbehavingRow>[]
 ];
 
 /**
- * Measures what others notice while one key presses All and None in turns, as fast as possible, and while it does not: in the first
- * rounds it is within its limit, in the others it is throttled.
+ * One key presses All and None in turns, as fast as possible: in the first rounds it is within its limit, in the others it is
+ * throttled.
  */
 export const measureBesideMisbehaving = async (
   name: string,

@@ -20,14 +20,12 @@ import { createContent, toIssued } from '../lib/bench-town';
 const ORGANIZATIONS = 150;
 const SUB_ORGANIZATIONS = 3;
 const DEFAULT_COUNT = 30;
-/** With sub-organizations, forty entries. */
 const FOLLOWED_COUNT = 10;
 const SAVED_COUNT = 50;
 const SENTENCES = 2;
 /** Of each kind: one who never followed, one who follows forty entries, one who has also saved fifty events. */
 const RESIDENTS = 20;
 
-/** Fills a log with a town of 150 organizations. Returns the keys of its residents, each with different preferences. */
 export const fillLargeTown = async (directory: string, events: number): Promise<string[]> => {
   const { store, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });

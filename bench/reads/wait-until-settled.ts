@@ -4,7 +4,7 @@ import { openStores } from '#libs/stores';
 const REACTOR = 'follow-new-sub-organizations';
 const POLL_INTERVAL_MS = 100;
 
-/** Waits until the town has processed its whole log: before that, its writes disturb the measurement and every response changes. */
+/** Before that, the town's writes disturb the measurement and every response changes. */
 export const waitUntilSettled = async (directory: string) => {
   const { store, checkpoints, close } = openStores({ folder: directory });
   while ((await checkpoints.get(REACTOR))?.position !== (await store.head())) await setTimeout(POLL_INTERVAL_MS);

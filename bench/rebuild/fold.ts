@@ -9,7 +9,6 @@ export type FoldTask = { where: StoreLocations; names: readonly string[] };
 /** `work` is in milliseconds of processor time. */
 export type FoldResult = { events: number; seconds: number; work: number; peakBytes: number; documents: number };
 
-/** Rebuilds read models from the whole log, as an operator does. */
 answerQuestions(async ({ where, names }: FoldTask): Promise<FoldResult> => {
   const { leases, builds, close, ...stores } = openStores(where);
   const store = withUpcasting(stores.store, upcasters);

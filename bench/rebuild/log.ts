@@ -12,7 +12,6 @@ export type LogResult = { events: number; bytes: number };
 const CONCURRENCY = 500;
 const PAGE = 1_000;
 
-/** Writes a log, half of it follows and saves, half of it announcements and changes; and the same facts as lines of a file. */
 answerQuestions(async ({ events, streams, directory, flat }: LogTask): Promise<LogResult> => {
   const { store, close } = openStores({ folder: directory });
   const each = events / streams;
@@ -36,7 +35,6 @@ const createFacts = (nth: number, count: number): NewEvent[] =>
 
 const keyOf = (nth: number) => hashedKey(`session_${1_790_000_000_000 + nth}_abcdefghijklmnopqrstuv`);
 
-/** A resident follows, saves and changes her mind. */
 const createPreference = (nth: number, i: number): PreferencesEvent => {
   const key = keyOf(nth);
   const entry = i === 0 ? FEATURED : entryId(createContent(nth + i, 0).organizationId);
@@ -48,7 +46,6 @@ const createPreference = (nth: number, i: number): PreferencesEvent => {
   return facts[i % facts.length]!;
 };
 
-/** Published once, then moved, revised, cancelled and restored. */
 const createAnnouncement = (id: number, i: number): CatalogueEvent => {
   const { organizationId, time, startTime } = createContent(id, 0);
   if (i === 0) {

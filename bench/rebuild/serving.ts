@@ -21,7 +21,6 @@ export type ServingResult = { longestTurn: number; longestWrite: number; writes:
 const WRITE_INTERVAL_MS = 10;
 const QUIET_MS = 3_000;
 
-/** Serves writes while all read models are rebuilt, and returns how long others waited. */
 answerQuestions(async ({ directory, where, nth }: ServingTask): Promise<ServingResult> => {
   const { leases, builds, close, ...stores } = openStores({ folder: directory });
   const store = withUpcasting(stores.store, upcasters);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-/** Loaded before a program. Writes the number of modules that the program loads to the file that MODULES_FILE names. */
+/** Loaded before a program. MODULES_FILE names the file for the number. */
 let modules = 0;
 registerHooks({
   load: (url, context, next) => {

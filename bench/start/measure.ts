@@ -6,17 +6,15 @@ import { setTimeout } from 'node:timers/promises';
 import { startSampleTown } from '../events/town';
 import { processorTimeOf, processorTimeOfChildren } from '../lib/processor-time';
 
-/** Milliseconds that a start takes: `wall` on the clock, `work` of a processor. */
+/** In milliseconds: `wall` on the clock, `work` of a processor. */
 export type Start = Readonly<Record<'wall' | 'work', number>>;
 export type ServerStart = Start & Readonly<{ idleBytes: number }>;
 
 const CLI = join(__dirname, '../../apps/cli/src/main.js');
 const COUNTER = join(__dirname, 'count-modules.js');
 const LOOK_AGAIN_MS = 500;
-/** Most processor time between two looks at an idle server. */
 const IDLE_WORK_MS = 20;
 
-/** Runs `almanac` with these words on a folder of data. */
 export const runCommand = async (words: readonly string[], folder: string, options: readonly string[] = []): Promise<Start> => {
   const [begun, worked] = [performance.now(), processorTimeOfChildren()];
   const command = spawn(process.execPath, [...process.execArgv, ...options, CLI, ...words], {
@@ -28,7 +26,6 @@ export const runCommand = async (words: readonly string[], folder: string, optio
   return { wall: performance.now() - begun, work: processorTimeOfChildren() - worked };
 };
 
-/** Starts the server of the sample town, and ends it once it has been idle. */
 export const startServer = async (folder: string): Promise<ServerStart> => {
   const begun = performance.now();
   const { pid, stop } = await startSampleTown(folder);
@@ -39,7 +36,6 @@ export const startServer = async (folder: string): Promise<ServerStart> => {
   return { ...start, idleBytes };
 };
 
-/** Counts the modules that `almanac` loads for these words, those of packages and of Node included. */
 export const countModules = async (words: readonly string[], folder: string): Promise<number> => {
   const file = join(folder, 'modules');
   process.env['MODULES_FILE'] = file;

@@ -2,14 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 
 export type VisitOptions = Readonly<{
   size: Readonly<{ width: number; height: number }>;
-  /** Stored values of an earlier visit. */
   storage?: Readonly<Record<string, string>>;
 }>;
 
-/** How long a page is observed after the network is idle, long enough for everything that loads at the first interaction. */
+/** Long enough for everything that loads at the first interaction. */
 const OBSERVED_MS = 3_000;
 
-/** Returns the layout shift of a page as Chromium scores it; 0 is none. Nothing is touched. */
+/** As Chromium scores it; 0 is none. Nothing is touched. */
 export const measureLayoutShift = async (
   browser: Browser,
   url: string,

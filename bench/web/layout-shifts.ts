@@ -15,7 +15,6 @@ const WINDOWS = {
   desk: { width: 1_440, height: 900 },
 };
 
-/** Stored values when a resident opens the list. */
 const STORED_STATES: Record<string, Record<string, string>> = {
   'first visit': {},
   'follows something': { isResident: 'true' },
@@ -27,7 +26,6 @@ const STORED_STATES: Record<string, Record<string, string>> = {
 
 const OTHER_PAGES = ['map', 'hours', 'chat', 'about', 'share', 'settings', 'suggest', 'themes', 'privacy', 'subcalendars'];
 
-/** Measures the layout shift of every page of the sample town, and of the list in every state. */
 export const measureLayoutShifts = (): Promise<LayoutShiftRow[]> =>
   withTemporaryDirectory(async (directory) => {
     const town = await startSampleTown(directory);

@@ -12,7 +12,6 @@ export type Visit = Readonly<
 
 export type Device = 'mobile' | 'desktop';
 
-/** Returns the results of Lighthouse for a first visit, with an empty profile. */
 export const measureVisit = (url: string, device: Device): Promise<Visit> =>
   withTemporaryDirectory((directory) =>
     withChromium(join(directory, 'browser'), async (port) => {
@@ -53,7 +52,7 @@ const toVisit = ({ categories, audits, environment }: Report): Visit => {
   };
 };
 
-/** Returns when the list was rendered and responded to its first tap, in ms after the start of the visit. */
+/** In ms after the start of the visit. */
 const listShownAt = (audits: Record<string, Audit>): number => {
   const mark = (audits['user-timings']!.details.items as Mark[]).find(({ name }) => name === 'list');
   if (!mark) throw new Error('The list never stood');

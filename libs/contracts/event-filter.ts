@@ -10,7 +10,6 @@ import type { TownEvent } from './town-event';
 
 export type EventFilter = {
   events: readonly TownEvent[];
-  /** ISO instant. */
   now: string;
   /** If given, events that ended before this day are left out, as in every count. */
   today?: Day;

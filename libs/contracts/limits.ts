@@ -24,7 +24,6 @@ export const MAX_EVENT_CATEGORIES = 20;
 /** Further attachments of an event are left out. */
 export const MAX_EVENT_ATTACHMENTS = 20;
 
-/** Characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 

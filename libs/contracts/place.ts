@@ -1,6 +1,5 @@
 import type { TownEvent } from './town-event';
 
-/** Degrees. */
 export type Coordinates = Readonly<{ latitude: number; longitude: number }>;
 
 /**

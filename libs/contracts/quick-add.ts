@@ -52,5 +52,4 @@ export type DraftQuestion = {
 /** Default categories, offered in addition to those a resident has used. */
 export const OWN_CATEGORIES = [DEFAULT_OWN_CATEGORY, 'Work', 'Family', 'Health', 'Social', 'Travel', 'Education', 'Fun'];
 
-/** Characters. */
 export const MAX_QUICK_ADD_LENGTH = 500;

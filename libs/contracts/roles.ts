@@ -13,5 +13,4 @@ export type OpsMe = { email: string; roles: Role[] };
 /** `GET /api/ops/roles`. `isMailboxShown` is true if the holder has proved that mail to the address arrives. */
 export type RoleHolder = { id: string; email: string; roles: Role[]; isMailboxShown: boolean };
 
-/** Characters. */
 export const MAX_REASON_LENGTH = 500;

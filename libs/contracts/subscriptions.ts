@@ -11,7 +11,6 @@ export type Subscription = {
 /** `GET /api/subscription/{key}`: the id of the active URL, or null. */
 export type SubscriptionState = { id: string | null; since: string | null };
 
-/** Characters. */
 export const MAX_SEARCH_LENGTH = 200;
 
 export const TOWN_CALENDAR_PATH = '/calendar.ics';

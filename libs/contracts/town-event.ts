@@ -52,7 +52,7 @@ export type TownEvent = {
   expiresAt?: string;
   sourceName?: string;
   sourceUrl?: string;
-  /** Where to join online, http or https. */
+  /** http or https. */
   onlineUrl?: string;
   publishDate?: string;
   status: 'confirmed' | 'cancelled' | 'withdrawn';

@@ -5,7 +5,6 @@ import type { Coordinates } from './place';
 export type Town = {
   name: string;
   state: string;
-  /** IANA name. */
   timeZone: string;
   /** The server's clock, ISO instant. Clients derive today from it. */
   now: string;
@@ -14,7 +13,7 @@ export type Town = {
   unknownPlace: Coordinates;
   /** URL of the map style; '' without a map. */
   mapStyle: string;
-  /** The organization whose sub-organizations are the collection districts. */
+  /** Its sub-organizations are the collection districts. */
   collection: string;
   /** Names of the collection districts. A district's number is its position, from 1. Empty if the town has none. */
   districts: string[];

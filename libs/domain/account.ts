@@ -67,7 +67,6 @@ export type SecondFactorEnabled = DomainEvent<
   'SecondFactorEnabled',
   Account & { secret: Sealed; recovery: readonly string[]; step: number }
 >;
-/** At a sign-in. */
 export type SecondFactorGiven = DomainEvent<'SecondFactorGiven', Account & { signIn: string; proof: Proof }>;
 /** `reason` is given if an operator did it for a user who lost the second factor. */
 export type SecondFactorDisabled = DomainEvent<'SecondFactorDisabled', Account & { reason?: string }>;
@@ -97,7 +96,6 @@ export type AccountEvent =
   | RoleRevoked
   | AccountForgotten;
 
-/** Also signs in. */
 export class RegisterAccount extends command('RegisterAccount')<
   Account & { address: HashedAddress; email: Sealed; password: Sealed; signIn: string }
 > {}
@@ -113,7 +111,6 @@ export class OfferPasswordReset extends command('OfferPasswordReset')<
 > {}
 /** `now` is in ms, by the clock that links expire by. */
 export class ResetPassword extends command('ResetPassword')<Account & { token: string; password: Sealed; now: number }> {}
-/** What the user of the sign-in proved: the matching `password`, and a `proof` if there is a second factor. */
 type Credentials = { signIn: string; password: Sealed; proof?: Proof };
 /** Keeps this sign-in and ends all others. Throws PasswordReplaced, SignInEnded, SecondFactorMissing, CodeAlreadyUsed. */
 export class ChangePassword extends command('ChangePassword')<Account & Credentials & { newPassword: Sealed }> {}
@@ -178,7 +175,7 @@ type State = Readonly<{
   signIns: readonly string[];
   /** Links created since the last password. */
   links: readonly Readonly<{ token: string; expires: number; posted?: true }>[];
-  /** The newest links. Letters with older ones are not sent any more. */
+  /** Letters with older ones are not sent any more. */
   lastOffered: readonly string[];
   /** True once a link sent to the mailbox was used. */
   isMailboxShown: boolean;
@@ -357,7 +354,6 @@ export const account = decider<State, AccountCommand, AccountEvent>({
   },
 });
 
-/** With a second factor the password alone is not enough. */
 const secondFactorGiven = (
   id: string,
   signIn: string,

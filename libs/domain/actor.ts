@@ -1,6 +1,6 @@
 const ACCOUNT_PREFIX = 'account:';
 
-/** The actor of actions by role. It does not reveal the person. */
+/** Does not reveal the person. */
 export const toAccountActor = (account: string): string => `${ACCOUNT_PREFIX}${account}`;
 
 /** Undefined for other actors: residents, sources, reactors and the command line. */

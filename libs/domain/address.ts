@@ -3,9 +3,7 @@ import { command, type DomainEvent, decider } from '#libs/event-sourcing';
 
 /** Events are held at this address, and its coordinates are unknown. */
 export type AddressNoted = DomainEvent<'AddressNoted', { address: string }>;
-/** Degrees. */
 export type AddressLocated = DomainEvent<'AddressLocated', { address: string } & GeocodedAddress>;
-/** The geocoder does not know the address. */
 export type AddressNotFound = DomainEvent<'AddressNotFound', { address: string }>;
 export type AddressEvent = AddressNoted | AddressLocated | AddressNotFound;
 
@@ -35,7 +33,6 @@ export const address = decider<'unknown' | 'noted' | 'answered', AddressCommand,
   },
 });
 
-/** The same for all spacings and letter cases of an address. */
 export const addressKey = (address: string): string => createHash('sha256').update(normalizeAddress(address)).digest('hex');
 
 const normalizeAddress = (address: string) =>

@@ -13,7 +13,7 @@ export class AllowBrowser extends command('AllowBrowser')<Browser & { address: S
 export class ForgetBrowser extends command('ForgetBrowser')<Browser> {}
 export type BrowserCommand = AllowBrowser | ForgetBrowser;
 
-/** The browsers of one person that allow push messages. Beyond the maximum the oldest is forgotten. */
+/** Beyond the maximum the oldest is forgotten. */
 export const browsers = decider<readonly string[], BrowserCommand, BrowserEvent>({
   stream: 'browsers',
   identify: ({ key }) => key,

@@ -89,7 +89,6 @@ export class PublishEvent extends command('PublishEvent')<{
   content: CatalogueContent;
   origin: EventOrigin;
   cancelled: boolean;
-  /** The event announced in its place when it is cancelled. */
   rebookedAs?: number;
 }> {}
 /** `into` replaces this event, or with a rule both describe the same occurrence. */
@@ -97,16 +96,12 @@ export class MergeEvent extends command('MergeEvent')<{ id: number; into: number
 export class UnmergeEvent extends command('UnmergeEvent')<{ id: number; from: number }> {}
 /** No rule merges it with any of these again. */
 export class PartEvents extends command('PartEvents')<{ id: number; from: readonly number[]; reason?: string }> {}
-/** Rules may merge the two again. */
 export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: number; reason?: string }> {}
-/** Confirms a merge made by a rule. */
 export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
 export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number; reason?: string }> {}
-/** By an operator. */
 export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean; reason?: string }> {}
 /** The source no longer has this event, and gives no reason. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
-/** The publisher marks it as private. */
 export class MakeEventPrivate extends command('MakeEventPrivate')<{ id: number }> {}
 export type CatalogueCommand =
   | PublishEvent
@@ -127,14 +122,12 @@ type CatalogueState = Readonly<{
   /** Events of other sources that rules merged it with, and those that an operator separated from it. */
   joined?: readonly number[];
   apart?: readonly number[];
-  /** The merges that an operator confirmed. */
   confirmed?: readonly number[];
   /** Set by an operator. */
   isPromoted?: boolean;
   rebookedAs?: number;
 }>;
 
-/** One event of the town's calendar, as its publisher announces it. */
 export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, CatalogueEvent>({
   stream: 'event',
   identify: ({ id }) => id,
@@ -186,7 +179,6 @@ export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, C
         throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
       const { schedule, listing: from } = listingAndScheduleOf(known.content);
       const { isPromoted: byPublisher, ...listing } = from;
-      // The publisher features it already.
       if (isPromoted && byPublisher) return [];
       const to = isPromoted ? { ...listing, isPromoted } : listing;
       return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted, ...why } }];

@@ -24,7 +24,6 @@ export const claimedName = decider<ClaimState, ClaimName, NameClaimed>({
   evolve: { NameClaimed: (_, { id, nth }) => ({ id, nth }) },
 });
 
-/** There is a newer claim than the superseded one. */
 export class NameAlreadyClaimed extends Rejected {
   constructor(readonly newest: NameClaim) {
     super('name-claimed', 'Another organization has claimed this name.');

@@ -46,7 +46,6 @@ export class ClaimEmailAddress extends command('ClaimEmailAddress')<Address & { 
 export class HoldEmailAddress extends command('HoldEmailAddress')<EmailAddressHeld['data'] & { now: number }> {}
 /** The account gave it up and can take it back until then. */
 export class GiveUpEmailAddress extends command('GiveUpEmailAddress')<EmailAddressHeld['data']> {}
-/** The reserved address becomes the account's own. */
 export class KeepEmailAddress extends command('KeepEmailAddress')<Address & { account: string }> {}
 export class AskForPasswordReset extends command('AskForPasswordReset')<Address & { now: number; expires: number }> {}
 export class UseResetLink extends command('UseResetLink')<Address> {}
@@ -109,7 +108,7 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
   },
 });
 
-/** The account of the address, null if the reservation has expired. */
+/** Null if the reservation has expired. */
 const holderAt = ({ account, heldUntil }: State, now: number): string | null =>
   heldUntil !== null && heldUntil <= now ? null : account;
 

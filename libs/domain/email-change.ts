@@ -22,7 +22,6 @@ export const pendingEmail = ({ signIn, address, email, expires }: Omit<PendingEm
 export const isLinkTo = ({ token, expires }: Pick<PendingEmail, 'token' | 'expires'>, used: string, now: number): boolean =>
   token === used && expires > now;
 
-/** The former address that the link `used` restores, and the addresses used since. */
 export const restorableBy = <Former extends Pick<FormerEmail, 'token' | 'until'>>(
   formerEmails: readonly Former[],
   used: string,
@@ -32,7 +31,6 @@ export const restorableBy = <Former extends Pick<FormerEmail, 'token' | 'until'>
   return at < 0 ? undefined : { former: formerEmails[at]!, since: formerEmails.slice(at + 1) };
 };
 
-/** The restorable addresses after `mailbox` was replaced. */
 export const formerEmailsAfter = (
   formerEmails: readonly FormerEmail[],
   mailbox: Mailbox,
@@ -43,14 +41,12 @@ export const formerEmailsAfter = (
   { ...mailbox, change: token, until, token: null },
 ];
 
-/** The addresses that remain restorable after the link `used` restored one. */
 export const formerEmailsBefore = (formerEmails: readonly FormerEmail[], used: string): readonly FormerEmail[] =>
   formerEmails.slice(
     0,
     formerEmails.findIndex(({ token }) => token === used),
   );
 
-/** Adds the undo link for the change made by the link `change`. */
 export const withUndoLink = (formerEmails: readonly FormerEmail[], change: string, link: Link): FormerEmail[] =>
   formerEmails.map((one) => (one.change === change ? { ...one, ...link } : one));
 

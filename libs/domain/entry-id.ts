@@ -9,14 +9,13 @@ export type EntryId = typeof FEATURED | `${number}` | `${number}/${number}`;
 export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
   subOrganizationId ? `${organizationId}/${subOrganizationId}` : `${organizationId}`;
 
-/** Empty for the featured events. */
 export const partsOf = (entry: EntryId): { organizationId?: number; subOrganizationId?: number } => {
   if (entry === FEATURED) return {};
   const [organizationId, subOrganizationId] = entry.split('/').map(Number);
   return { organizationId: organizationId!, ...(subOrganizationId && { subOrganizationId }) };
 };
 
-/** The id of an organization, undefined for a sub-organization and for the featured events. */
+/** Undefined for a sub-organization and for the featured events. */
 export const wholeIn = (entry: EntryId): number | undefined => {
   const { organizationId, subOrganizationId } = partsOf(entry);
   return subOrganizationId ? undefined : organizationId;

@@ -9,7 +9,6 @@ export type Schedule = Readonly<{
   expiresAt?: string;
 }>;
 
-/** The entries an event is listed under. */
 export type Listing = Readonly<{ organizationId: number; subOrganizationId?: number; isPromoted?: boolean }>;
 
 /**
@@ -21,12 +20,10 @@ export type CatalogueContent = Schedule &
   Readonly<{
     name: string;
     category: string;
-    /** In the publisher's own words. */
     categories?: readonly string[];
     price?: string;
     location?: string;
     address?: string;
-    /** Coordinates of the address in degrees, if the publisher gives them. */
     coordinates?: Readonly<{ latitude: number; longitude: number }>;
     description?: string;
     imageUrl?: string;
@@ -37,7 +34,7 @@ export type CatalogueContent = Schedule &
     isEmergencyAlert?: 'true';
     createdAt?: string;
     sourceUrl?: string;
-    /** Where to join online, http or https. */
+    /** http or https. */
     onlineUrl?: string;
     publishDate?: string;
   }>;

@@ -162,5 +162,4 @@ const ALL_FACT_TYPES: Record<FactType, true> = {
   HistoryLookedAt: true,
 };
 
-/** All fact types that are recorded today. */
 export const factTypes: ReadonlySet<string> = new Set(Object.keys(ALL_FACT_TYPES));

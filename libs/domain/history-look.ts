@@ -13,7 +13,6 @@ export class LookAtHistory extends command('LookAtHistory')<HistoryLookedAt['dat
 /** Time of the last look in ms, by auditor and purpose. */
 type State = Readonly<Record<string, number>>;
 
-/** Who read the history of one key. */
 export const historyLook = decider<State, LookAtHistory, HistoryLookedAt>({
   stream: 'look',
   identify: ({ key }) => key,
@@ -21,7 +20,6 @@ export const historyLook = decider<State, LookAtHistory, HistoryLookedAt>({
 
   decide: {
     LookAtHistory: (data, looks) => {
-      // Every exported file is recorded.
       if (data.purpose === 'export') return [{ type: 'HistoryLookedAt', data }];
       const since = Date.parse(data.at) - (looks[lookKeyOf(data)] ?? Number.NEGATIVE_INFINITY);
       return since >= 0 && since < HISTORY_ACCESS_PERIOD_MS ? [] : [{ type: 'HistoryLookedAt', data }];

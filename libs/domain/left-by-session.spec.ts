@@ -21,7 +21,6 @@ import { ada as account, cyd as anotherSession, bob as session } from './testing
 const TREE = { 4: [41, 42], 5: [] };
 const [library, kids, teens, boosters] = [entryId(4), entryId(4, 41), entryId(4, 42), entryId(5)];
 
-/** The streams of some people, each with its facts. */
 const people = () => {
   const streams = new Map<string, PreferencesEvent[]>();
   const factsOf = (key: string) => streams.get(key) ?? [];

@@ -2,7 +2,6 @@ import { evolve, type Recorded } from '#libs/event-sourcing';
 import { partsOf, wholeIn } from './entry-id';
 import { type LeftBySession, type PreferencesEvent, preferences } from './preferences';
 
-/** Returns what a session follows and has saved, read from its stream. */
 export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]): LeftBySession => {
   const { everChanged, followed, decided, subcalendars, saved, district } = evolve<
     typeof preferences.initialState,
@@ -29,7 +28,6 @@ export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]):
   };
 };
 
-/** The newest fact decides whether something is followed or saved. */
 const followedOrSavedIn = (data: PreferencesEvent['data']): string | undefined => {
   if ('entry' in data) return data.entry;
   if ('eventId' in data) return `event ${data.eventId}`;

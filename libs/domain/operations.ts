@@ -89,7 +89,6 @@ export type OperationsCommand =
 
 type SeedingState = 'started' | 'finished';
 
-/** What operators did to this installation. */
 export const operations = decider<Readonly<Record<string, SeedingState>>, OperationsCommand, OperationsEvent>({
   stream: 'operations',
   identify: () => 'town',

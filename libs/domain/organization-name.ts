@@ -1,7 +1,7 @@
 import { ALERTS_ORGANIZATION, FEATURED, HIDDEN_ORGANIZATION, isHiddenOrganization, MY_EVENTS } from '#libs/contracts';
 import { Rejected } from '#libs/event-sourcing';
 
-/** In characters. A request may contain two names and '::'. */
+/** A request may contain two names and '::'. */
 const MAX_NAME_LENGTH = 140;
 
 /** Throws Rejected for a name that a selection could not tell from something else. */
@@ -38,7 +38,6 @@ export const checkClaimedName = (name: string, claim: number | undefined, forgon
   if ((claim ?? 0) <= (forgone.get(name) ?? 0)) throw new NameNotClaimed(name);
 };
 
-/** There is no claim, or a newer one. */
 export class NameNotClaimed extends Rejected {
   constructor(name: string) {
     super('name-unclaimed', `Another organization is being called '${name}'.`);

@@ -8,7 +8,6 @@ export type OwnContent = Readonly<{
   name: string;
   category: string;
   date: Day;
-  /** If it is later than the first day. */
   endDate?: Day;
   displayDate?: string;
   /** In words, if there is no time of day. */

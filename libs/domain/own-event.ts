@@ -8,7 +8,6 @@ export type OwnEventCreated = DomainEvent<'OwnEventCreated', OwnEvent & { conten
 export type OwnEventRevised = DomainEvent<'OwnEventRevised', OwnEvent & { content: SealedText }>;
 /** Replaces the occurrence of a series on `day`. */
 export type OccurrenceRevised = DomainEvent<'OccurrenceRevised', OwnEvent & { day: Day; content: SealedText }>;
-/** Removes the occurrence of a series on `day`. */
 export type OccurrenceDropped = DomainEvent<'OccurrenceDropped', OwnEvent & { day: Day }>;
 export type OwnEventDeleted = DomainEvent<'OwnEventDeleted', OwnEvent>;
 export type OwnEventEvent = OwnEventCreated | OwnEventRevised | OccurrenceRevised | OccurrenceDropped | OwnEventDeleted;

@@ -30,7 +30,6 @@ export type PhoneNumberEvent = NumberConfirmed | NumberStopped | TextMessageClai
 /** `question` asks for consent, `help` answers HELP. */
 export type TextKind = 'question' | 'reminder' | 'help';
 
-/** The key whose messages are wanted, null for the one that asked last. */
 export class ConfirmNumber extends command('ConfirmNumber')<Number & { key: HashedKey | null }> {}
 export class StopNumber extends command('StopNumber')<Number> {}
 /**
@@ -42,13 +41,12 @@ export type PhoneNumberCommand = ConfirmNumber | StopNumber | ClaimTextMessage;
 
 type State = Readonly<{
   answer: 'none' | 'confirmed' | 'stopped';
-  /** The keys whose messages are wanted. Consent for one does not allow another. */
+  /** Consent for one key does not allow another. */
   wanted: readonly HashedKey[];
   /** Questions since the last answer. */
   questions: readonly Readonly<{ key: HashedKey | null; day: Day }>[];
   wasAsked: boolean;
   lastAskedFor: HashedKey | null;
-  /** The last day with claimed messages. */
   day: Day;
   claimed: readonly string[];
   parts: number;
@@ -61,7 +59,6 @@ const NEW_NUMBER: State = {
   ...{ answer: 'none', wanted: [], questions: [], wasAsked: false, lastAskedFor: null, day: '', claimed: [], parts: 0 },
 };
 
-/** Which messages may be sent to one telephone, and for whom. */
 export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>({
   stream: 'phoneNumber',
   identify: ({ number }) => number,

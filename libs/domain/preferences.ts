@@ -52,7 +52,6 @@ export type PreferencesEvent =
   | SessionCarriedOver
   | PreferencesForgotten;
 
-/** Sub-organizations by organization when the command is issued. */
 export type OrganizationTree = Readonly<Record<number, readonly number[]>>;
 
 /** What a session follows and has saved at a revision of its stream, and the revision at which it began. */
@@ -69,7 +68,6 @@ export type LeftBySession = Readonly<{
 export class FollowOrganizations extends command('FollowOrganizations')<
   Key & { wished: readonly EntryId[]; tree: OrganizationTree }
 > {}
-/** A new sub-organization of an organization that this person may follow. */
 export class FollowNewSubOrganization extends command('FollowNewSubOrganization')<
   Key & { organizationId: number; subOrganizationId: number }
 > {}
@@ -253,7 +251,6 @@ const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: re
   );
 };
 
-/** The entries that could be chosen when following this one. */
 const choosableEntries = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
   entry,
   ...subOrganizations.map((sub) => entryId(wholeIn(entry)!, sub)),

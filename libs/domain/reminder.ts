@@ -71,7 +71,6 @@ type State = Readonly<{
   at: string;
   planned: string;
   isCalledOff: boolean;
-  /** The fencing token of the last attempt. */
   token: number;
   /** Number of attempts with an unknown outcome. */
   unclear: number;
@@ -84,7 +83,7 @@ const MAX_UNCLEAR_DELIVERIES = 2;
 
 const NEW_REMINDER: State = { phase: 'none', at: '', planned: '', isCalledOff: false, token: 0, unclear: 0, isSeen: false };
 
-/** One reminder, delivered once however often it is tried, or the message that its event is off. */
+/** Delivered once however often it is tried. */
 export const reminder = decider<State, ReminderCommand, ReminderEvent>({
   stream: 'reminder',
   identify: ({ id }) => id,

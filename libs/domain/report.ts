@@ -6,7 +6,6 @@ type Report = { id: string };
 export type IssueReported = DomainEvent<'IssueReported', Report & { content: Sealed }>;
 /** `done` is what was done, in the operator's words. */
 export type ReportClosed = DomainEvent<'ReportClosed', Report & { done?: string }>;
-/** An operator reopened it. */
 export type ReportReopened = DomainEvent<'ReportReopened', Report & { reason?: string }>;
 export type ReportEvent = IssueReported | ReportClosed | ReportReopened;
 
@@ -17,7 +16,6 @@ export type ReportCommand = ReportIssue | CloseReport | ReopenReport;
 
 type State = 'none' | 'open' | 'closed';
 
-/** What a resident found wrong with an event. */
 export const report = decider<State, ReportCommand, ReportEvent>({
   stream: 'report',
   identify: ({ id }) => id,

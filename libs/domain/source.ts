@@ -20,7 +20,6 @@ export type SourceEntry = Readonly<{
 }>;
 
 export type SourceAdded = DomainEvent<'SourceAdded', SourceEntry>;
-/** The calendar has another address. */
 export type SourceMoved = DomainEvent<'SourceMoved', { id: string; address: SourceAddress; reason?: string }>;
 /** The time zone of all its times, whatever the feed says. Null to believe the feed. */
 export type SourceZoned = DomainEvent<'SourceZoned', { id: string; timeZone: string | null; reason?: string }>;
@@ -50,14 +49,12 @@ type SourceRequest = Omit<SourceEntry, 'timeZone'> & Readonly<{ timeZone?: strin
 
 /** For a known id only the address and the time zone change. */
 export class AddSource extends command('AddSource')<SourceRequest> {}
-/** The same calendar at another address. */
 export class MoveSource extends command('MoveSource')<SourceMoved['data']> {}
 export class PauseSource extends command('PauseSource')<SourcePaused['data']> {}
 export class ResumeSource extends command('ResumeSource')<SourceResumed['data']> {}
 /** Does nothing before the last day of the pause. */
 export class EndPause extends command('EndPause')<{ id: string; today: string }> {}
 export class RemoveSource extends command('RemoveSource')<SourceRemoved['data']> {}
-/** Null to believe the feed. */
 export class ZoneSource extends command('ZoneSource')<SourceZoned['data']> {}
 export class OrderCheck extends command('OrderCheck')<CheckOrdered['data']> {}
 export class AcceptLoad extends command('AcceptLoad')<LoadAccepted['data']> {}
@@ -83,7 +80,6 @@ type ExistingSource = Readonly<{
 }>;
 type State = ExistingSource | 'none';
 
-/** One calendar of an organization that Almanac checks. */
 export const source = decider<State, SourceCommand, SourceEvent>({
   stream: 'source',
   // Calendar names may contain blanks, stream names may not.

@@ -13,18 +13,17 @@ export const hashedSecret = (secret: string): HashedSecret => createHash('sha256
 
 /** My Almanac of this key can be read at an address. */
 export type SubscriptionStarted = DomainEvent<'SubscriptionStarted', { key: HashedKey; address: HashedSecret }>;
-/** The address no longer works. */
 export type SubscriptionStopped = DomainEvent<'SubscriptionStopped', { key: HashedKey; address: HashedSecret }>;
 export type SubscriptionEvent = SubscriptionStarted | SubscriptionStopped;
 
-/** A new address. The previous one stops. */
+/** The previous address stops. */
 export class StartSubscription extends command('StartSubscription')<{ key: HashedKey; address: HashedSecret }> {}
 export class StopSubscription extends command('StopSubscription')<{ key: HashedKey }> {}
 export type SubscriptionCommand = StartSubscription | StopSubscription;
 
 type State = Readonly<{ current: HashedSecret | null }>;
 
-/** The address at which My Almanac of one key can be read, if any. A stopped address is never used again. */
+/** A stopped address is never used again. */
 export const subscription = decider<State, SubscriptionCommand, SubscriptionEvent>({
   stream: 'subscription',
   identify: ({ key }) => key,

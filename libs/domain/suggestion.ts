@@ -20,10 +20,9 @@ export class RejectSuggestion extends command('RejectSuggestion')<Suggestion & {
 export class ReopenSuggestion extends command('ReopenSuggestion')<Suggestion & { reason?: string }> {}
 export type SuggestionCommand = SuggestEvent | AcceptSuggestion | RejectSuggestion | ReopenSuggestion;
 
-/** The event it became. */
 type State = 'none' | 'open' | 'rejected' | Readonly<{ event: number }>;
 
-/** A suggested event. It is decided once, unless it is reopened. */
+/** Decided once, unless it is reopened. */
 export const suggestion = decider<State, SuggestionCommand, SuggestionEvent>({
   stream: 'suggestion',
   identify: ({ id }) => id,

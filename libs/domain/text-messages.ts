@@ -34,7 +34,6 @@ type State = Readonly<{ agreed: boolean; number: HashedNumber | null; phone: Sea
 
 const NEW_CONSENT: State = { agreed: false, number: null, phone: null, reminders: false };
 
-/** Whether a resident agreed to text messages, and the number. */
 export const textMessages = decider<State, TextMessagesCommand, TextMessagesEvent>({
   stream: 'textMessages',
   identify: ({ key }) => key,

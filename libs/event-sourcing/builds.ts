@@ -61,7 +61,6 @@ export type Build = LogPlace &
 /** A document, null if it was removed, and a position: all facts up to it are in the document. */
 export type StoredDocument = Readonly<{ document: unknown; at: Position }>;
 
-/** The changes that one page of facts makes to a build. */
 export type BuildPage = Readonly<{
   build: Build;
   documents: ReadonlyMap<string, StoredDocument>;

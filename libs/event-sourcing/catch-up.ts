@@ -88,7 +88,7 @@ export const earliestPosition = (positions: readonly Position[]): Position => po
 const isUpTo = (head: Position, page: readonly Recorded[]) =>
   page.length > 0 && page.at(-1)!.position > head ? page.filter(({ position }) => position <= head) : page;
 
-/** Writes the changes. Returns the buffers of builds that another process works on, which were not written. */
+/** Returns the buffers of builds that another process works on, which were not written. */
 const writeChanges = async (builds: Builds, folding: readonly FoldBuffer[]): Promise<readonly FoldBuffer[]> => {
   const moved = folding.filter((one) => one.hasMoved);
   for (const one of moved) await one.load();

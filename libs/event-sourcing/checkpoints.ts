@@ -28,7 +28,6 @@ export abstract class Checkpoints {
   /** In log order. */
   abstract parked(): Promise<readonly ParkedFact[]>;
 
-  /** Removes a parked fact after it was processed. */
   abstract unpark(reactor: string, position: Position): Promise<void>;
 
   abstract close(): Promise<void>;

@@ -37,7 +37,7 @@ export const compareWithLive = async (
   return [ready, { projection: fresh.projection.name, documents, differing, parked }];
 };
 
-/** Returns the suspects that differ with both builds at the same position. The others had only moved during the comparison. */
+/** The others had only moved during the comparison. */
 const confirmDifferences = async (store: EventStore, builds: Builds, fresh: ProjectionBuild, suspects: readonly string[]) => {
   let [ready, differing] = [fresh, suspects];
   for (let look = 1; differing.length > 0 && look <= MAX_ATTEMPTS; look++) {
@@ -65,7 +65,7 @@ const keysStillDiffering = async (builds: Builds, fresh: Build, live: Build, key
   return differing;
 };
 
-/** Calls `visit` for each document of a build and its counterpart. Returns the number of documents. */
+/** Returns the number of documents. */
 const visitDocuments = async (
   builds: Builds,
   build: Build,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 declare const sealed: unique symbol;
 
-/** Personal data encrypted with a personal key: AES-256-GCM, as base64url of nonce, tag and text. */
+/** AES-256-GCM, as base64url of nonce, tag and text. */
 export type Sealed = string & { readonly [sealed]: true };
 
 /** Encrypted text with a keyed `hash`, which compares two texts without decrypting them. */

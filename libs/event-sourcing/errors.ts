@@ -8,14 +8,12 @@ export class Rejected extends Error {
   }
 }
 
-/** Another writer appended to the stream between read and append. */
 export class RevisionConflict extends Error {
   constructor(stream: string) {
     super(`${stream} has moved on`);
   }
 }
 
-/** The read model is being built for the first time. */
 export class NotBuilt extends Error {
   constructor(model: string) {
     super(`${model} is being built`);
@@ -24,7 +22,6 @@ export class NotBuilt extends Error {
 
 /** The read models have not processed the whole log, so that acting on them would be wrong. */
 export class NotCaughtUp extends Error {
-  /** `remedy` tells operators what to do. */
   constructor(remedy = 'Try again when they have.') {
     super(`The read models have not caught up with the log. ${remedy}`);
   }
@@ -64,7 +61,6 @@ export class DocumentRefused extends Error {
 /** Measured as JSON, in every store. */
 export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 
-/** Returns why a document with this text is too large, undefined if it is not. */
 export const tooLargeReason = (text: string, most: number): string | undefined => {
   const bytes = Buffer.byteLength(text);
   return bytes > most ? `it has ${bytes} bytes, and at most ${most} are kept` : undefined;
@@ -75,7 +71,6 @@ export const tooLargeReason = (text: string, most: number): string | undefined =
  * that watches the store, not per request.
  */
 export class StoreUnavailable extends Error {
-  /** `sentence` tells operators what is wrong. */
   constructor(
     readonly store: string,
     cause: unknown,

@@ -21,7 +21,6 @@ export abstract class EventStore {
   /** Reads facts of all streams after a position, in log order: at most `limit`, fewer if they are large. */
   abstract readAll(after: Position, limit: number): Promise<LogPage>;
 
-  /** The fact at a position, if there is one. */
   abstract at(position: Position): Promise<Recorded | undefined>;
 
   /** The position of the newest fact, `BEGINNING` for an empty log. */

@@ -10,7 +10,6 @@ import { toRecorded } from './testing';
 
 type Heaped = DomainEvent<'Heaped', { on: string[]; pieces: number }>;
 
-/** Only grows. */
 const heaps = projection<{ heap: string }, Heaped>({
   name: 'heaps',
   version: 1,
@@ -68,7 +67,6 @@ const logOf = (facts: readonly Recorded[]) =>
     },
   }) satisfies Partial<EventStore> as unknown as EventStore;
 
-/** One build with a size limit for documents. */
 class InMemory extends Builds {
   build: Build;
   readonly documentsByKey = new Map<string, unknown>();

@@ -14,10 +14,8 @@ const MAX_BUFFERED_DOCUMENTS = 20_000;
 /** Bounds how long others wait for the file. */
 const DOCUMENTS_PER_WRITE = 250;
 
-/** A build and its projection. */
 export type ProjectionBuild = Readonly<{ projection: Projection<any>; build: Build }>;
 
-/** The folded changes of a build that are not written yet. */
 export class FoldBuffer {
   readonly projection: Projection<any>;
   build: Build;
@@ -50,7 +48,6 @@ export class FoldBuffer {
     return this.buffered.size > (this.build.state === 'building' ? MAX_BUFFERED_DOCUMENTS : 0);
   }
 
-  /** Reads the documents that `fold` needs. */
   async prepare(facts: readonly Recorded[]) {
     const unseen = this.unseenFacts(facts);
     if (unseen.length === 0) return;
@@ -139,7 +136,6 @@ export class FoldBuffer {
   }
 }
 
-/** Repeats `work` without each refused document, which is parked. */
 export const retryWithParking = async <T>(folding: readonly FoldBuffer[], work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

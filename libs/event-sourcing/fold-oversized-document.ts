@@ -7,7 +7,7 @@ import type { ReadableLog } from './truncated-streams';
 
 const FACTS_PER_PAGE = 1_000;
 
-/** The document's key, the positions between which to fold, and its size limit in bytes. */
+/** `most` is the size limit in bytes. */
 type OversizedDocument = Readonly<{ key: string; after: Position; until: Position; most: number }>;
 
 /**
@@ -51,6 +51,5 @@ const foldUntilTooLarge = (key: string, most: number): typeof foldPage =>
     return changed;
   };
 
-/** Sets the entry to `value`, or removes it if that is undefined. */
 export const restoreEntry = <T>(map: Map<string, T>, key: string, value: T | undefined) =>
   value === undefined ? map.delete(key) : map.set(key, value);

@@ -8,7 +8,6 @@ import { toRecorded } from './testing';
 type About<Type extends string> = DomainEvent<Type, { about: string[] }>;
 type Noted = About<'Noted'> | About<'Corrected'> | About<'Forgotten'>;
 
-/** Lists the facts each thing has seen, in order. Correcting an unknown note cannot be folded. */
 const notes = projection<{ seen: string[] }, Noted>({
   name: 'notes',
   version: 1,
@@ -30,7 +29,6 @@ const histories = fc
   )
   .map((all) => all.map(({ type, about }, i) => toRecorded({ type, data: { about } } as Noted, i + 1)));
 
-/** Two processes that both believe to hold the lease: one takes a page, writes part of it, or moves the checkpoint past it. */
 const acts = fc.array(
   fc.record({
     who: fc.nat(1),

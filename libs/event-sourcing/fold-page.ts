@@ -2,13 +2,11 @@ import type { ParkedKey, StoredDocument } from './builds';
 import type { Position, Recorded } from './message';
 import { fold, handles, keysOf, type Projection } from './projection';
 
-/** Known documents by key. */
 export type Documents = Map<string, StoredDocument>;
 
 /** Changed keys, each with the position of the first fact that changed it. */
 export type ChangedKeys = Map<string, Position>;
 
-/** The keys that a page of facts touches. */
 export const touchedKeys = (p: Projection<any>, events: readonly Recorded[]): ReadonlySet<string> =>
   new Set(events.filter((event) => handles(p, event)).flatMap((event) => keysOrPark(p, event)));
 
@@ -53,7 +51,6 @@ const foldedDocument = (p: Projection<any>, known: StoredDocument | undefined, e
   at: event.position,
 });
 
-/** The key for parking a fact whose own key cannot be computed. */
 export const positionAsKey = ({ position }: Recorded): string => `fact ${position}`;
 
 const keysOrPark = (p: Projection<any>, event: Recorded, parked?: Map<string, ParkedKey>): readonly string[] => {

@@ -7,14 +7,11 @@ import type { ReadableLog } from './truncated-streams';
 
 const FACTS_PER_PAGE = 1_000;
 
-/** The known documents, which keys are parked, and which changed. */
 export type FoldState = Readonly<{ documents: Documents; parked: Map<string, ParkedKey>; changed?: ChangedKeys }>;
 
-/** True for operators' decisions about parked documents of this projection. */
 export const isDecisionFor = ({ name }: Projection<any>, event: Recorded): event is Recorded<ParkedDecision> =>
   isParkedDecision(event) && event.data.projection === name;
 
-/** The same projection, restricted to one key. */
 export const onlyForKey = (p: Projection<any>, key: string): Projection<any> => ({
   ...p,
   key: (event) => (touchedKeys(p, [event]).has(key) ? key : []),
@@ -41,7 +38,7 @@ export const foldWithDecisions = async (
   fold(p, begin > 0 ? facts.slice(begin) : facts, to.documents, to.parked, to.changed);
 };
 
-/** Folds the facts that a parked document missed. It stays parked if the decision is about another fact. */
+/** It stays parked if the decision is about another fact. */
 const applyDecision = async (
   p: Projection<any>,
   { type, data, position: until }: Recorded<ParkedDecision>,

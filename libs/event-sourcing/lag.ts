@@ -7,10 +7,7 @@ const MAX_COUNTED_FACTS = 100;
 /** `isAll` is false if there are more `events` than were counted. `since` is when the first of them was recorded. */
 export type Lag = Readonly<{ events: number; isAll: boolean; seconds: number; since?: string }>;
 
-/**
- * Returns how far each position is behind the log: events (at most `most` are counted) and seconds since the first of them was
- * recorded.
- */
+/** Counts at most `most` events. */
 export const measureLags = async (
   store: EventStore,
   positions: ReadonlySet<Position>,

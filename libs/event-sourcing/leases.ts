@@ -14,12 +14,12 @@ export abstract class Leases {
    */
   abstract acquireAll(names: readonly string[], holder: string, seconds: number): Promise<ReadonlyMap<string, Token>>;
 
-  /** Acquires one lease. Null while another holder has it. */
+  /** Null while another holder has it. */
   async acquire(name: string, holder: string, seconds: number): Promise<Token | null> {
     return (await this.acquireAll([name], holder, seconds)).get(name) ?? null;
   }
 
-  /** Releases leases at once. Ignores those not held. */
+  /** Ignores leases not held. */
   abstract releaseAll(names: readonly string[], holder: string): Promise<void>;
 
   async release(name: string, holder: string): Promise<void> {

@@ -26,18 +26,17 @@ export const checkLiveBuilds = async (
   );
 };
 
-/** The live builds, whether or not they were folded from this log. */
+/** Whether or not they were folded from this log. */
 export const liveBuildsAmong = (projections: readonly Projection<any>[], all: readonly Build[]): readonly ProjectionBuild[] =>
   projections.flatMap((projection) => {
     const build = liveBuild(projection, all);
     return build ? [{ projection, build }] : [];
   });
 
-/** The live build of the projection in its version. */
 export const liveBuild = (projection: Projection<any>, all: readonly Build[]): Build | undefined =>
   all.find((one) => one.state === 'live' && isBuildOf(projection, one));
 
-/** The live build of a projection, if it was folded from this log. */
+/** Only if it was folded from this log. */
 export const trustedLiveBuild = async (
   store: EventStore,
   builds: Builds,
@@ -47,6 +46,5 @@ export const trustedLiveBuild = async (
   return live!.isStanding ? live!.build : undefined;
 };
 
-/** True for builds of the projection in its version. */
 export const isBuildOf = ({ name, version }: Projection<any>, build: Build) =>
   build.projection === name && build.version === version;

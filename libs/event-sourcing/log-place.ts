@@ -8,9 +8,6 @@ export const startOfLog = (log: string): LogPlace => ({ log, position: BEGINNING
 
 export const logPlaceOf = (log: string, { position, id }: Recorded): LogPlace => ({ log, position, fact: id });
 
-/**
- * True if the log still contains the facts up to a place. False for another log, and for one restored from an older copy, even if
- * it has grown again since.
- */
+/** False for another log, and for one restored from an older copy, even if it has grown again since. */
 export const isPlaceInLog = async (store: EventStore, { log, position, fact }: LogPlace): Promise<boolean> =>
   log === (await store.id()) && (position === BEGINNING || (await store.at(position))?.id === fact);

@@ -3,7 +3,6 @@ import type { EventStore } from './event-store';
 import type { Leases } from './leases';
 import { LogWorker } from './log-worker';
 
-/** Lets pending callbacks run, in much less time than any pause of a worker. */
 const aMoment = async () => {
   for (let turn = 0; turn < 50; turn++) await setImmediate();
 };

@@ -6,16 +6,15 @@ import { LEASE_SECONDS, type Leases, RENEW_MS, type Token } from './leases';
 const POLL_INTERVAL_MS = 250;
 
 export type LogWork = Readonly<{
-  /** Leases that the work needs. Each can move to another process on its own, so processes may share the work. */
+  /** Each can move to another process on its own, so processes may share the work. */
   leases: readonly string[];
-  /** Processes one page for the held leases. False at the end of the log. */
+  /** False at the end of the log. */
   step: (held: HeldLeases) => Promise<boolean>;
 }>;
 
-/** The held leases with their tokens. */
 export type HeldLeases = ReadonlyMap<string, Token>;
 
-/** Processes the log in whichever process holds the leases. Wakes when the log grows. */
+/** Wakes when the log grows. */
 export class LogWorker {
   private running = false;
   private loop: Promise<void> = Promise.resolve();
@@ -82,13 +81,13 @@ export class LogWorker {
     if (!isTransient(error)) this.onFailure(error);
   }
 
-  /** Acquires all leases. Not before each step: a write of a stale holder is refused anyway. */
+  /** Not before each step: a write of a stale holder is refused anyway. */
   private async acquireLeases() {
     this.acquiredAt = performance.now();
     this.held = await this.leases.acquireAll(this.work.leases, this.holder, LEASE_SECONDS);
   }
 
-  /** Waits until the log grows. Also wakes at intervals, for a lease that expired or a build to promote. */
+  /** Also wakes at intervals, for a lease that expired or a build to promote. */
   private async waitForFacts(woken: Promise<void>) {
     let rest: NodeJS.Timeout | undefined;
     const rested = new Promise<void>((resolve) => {

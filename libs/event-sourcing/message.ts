@@ -1,4 +1,3 @@
-/** A command or fact: a type and plain JSON. */
 export type Message<Type extends string = string, Data = any> = Readonly<{ type: Type; data: Readonly<Data> }>;
 
 /** A fact: past tense, plain JSON, never changed once recorded. */
@@ -31,5 +30,4 @@ export const positionOf = (place: number | bigint): Position => String(place).pa
 /** For people and for HTTP responses. */
 export const toDecimal = (position: Position): string => String(BigInt(position));
 
-/** Before the first fact. */
 export const BEGINNING: Position = positionOf(0);

@@ -1,6 +1,5 @@
 import type { DomainEvent, Position, Recorded } from './message';
 
-/** A parked document, the fact that parked it, and the error. */
 type ParkedDocumentRef = { projection: string; key: string; position: Position; failure: string };
 
 /** An operator has the fact folded again, with those that wait behind it. */

@@ -15,10 +15,10 @@ const POLL_INTERVAL_MS = 5;
 /** Called with the facts that the live read models now contain, and when folding them began, in ms since 1970. */
 export type OnFolded = (facts: readonly Recorded[], begun: number) => void;
 
-/** The live build of a projection, null if there is none for this log. */
+/** `build` is null if none is live in this log. */
 export type ProjectionStatus = Readonly<{ projection: string; version: number; build: Build | null }>;
 
-/** Keeps the live read models of this release up to date, and lets commands wait for their effect. */
+/** Lets commands wait for their effect on the live read models of this release. */
 export class Projector implements ReadModelProgress, ReadModelConsistency, LogWork {
   readonly leases: readonly string[];
   private turn = 0;
@@ -71,12 +71,10 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     return true;
   }
 
-  /** True if all live builds were folded from this log. */
   async isOfThisLog(): Promise<boolean> {
     return this.areOfThisLog((await this.readBuilds()).builds);
   }
 
-  /** True when every read model is live. */
   async isBuilt(): Promise<boolean> {
     return this.waitUntil(async (all) => (await this.liveIn(all)).every(({ isStanding }) => isStanding));
   }
@@ -87,7 +85,6 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     return live.every(({ isStanding }) => isStanding) ? earliestPosition(live.map(({ build }) => build!.position)) : null;
   }
 
-  /** The status of each read model of this release. */
   async statuses(): Promise<readonly ProjectionStatus[]> {
     const live = await this.liveIn(await this.builds.list());
     return live.map(({ projection: { name, version }, build, isStanding }) => ({
@@ -110,7 +107,6 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     return checkLiveBuilds(this.store, this.projections, all);
   }
 
-  /** Changes whenever a build moves. */
   private async positionsText(): Promise<string> {
     return JSON.stringify((await this.builds.list()).map(({ id, state, position }) => [id, state, position]));
   }
@@ -154,7 +150,7 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     for (const done of this.waiting) done();
   }
 
-  /** Folds one page. It is read while the builds are checked against the log: on servers each takes a round trip. */
+  /** The page is read while the builds are checked against the log: on servers each takes a round trip. */
   private async foldOnePage(ours: readonly Projection<any>[], all: readonly Build[]) {
     const begun = Date.now();
     const growing = liveBuildsAmong(ours, all);
@@ -171,7 +167,7 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     return { missing, isEnd: page.isEnd && isWritten };
   }
 
-  /** Builds projections without a live build of their version in this log, while the others go on. */
+  /** The other projections go on meanwhile. */
   private async buildMissing(missing: readonly LiveBuild[], ours: readonly Projection<any>[]): Promise<boolean> {
     const strange = missing.filter(({ build }) => build);
     if (strange.length > 0) this.tell(anotherLogMessage(strange));
@@ -192,7 +188,7 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     return true;
   }
 
-  /** Keeps the previous version, for going back to the previous release, and discards older ones. */
+  /** Keeps the previous version, for going back to the previous release. */
   private async discardOldVersions({ name, version }: Projection<any>) {
     const older = (await this.builds.list()).filter((one) => one.projection === name && one.version < version);
     const before = Math.max(...older.map((one) => one.version));
@@ -200,7 +196,6 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
   }
 }
 
-/** The builds at one moment, and the next reading, shared by all that hold this one. */
 class BuildsSnapshot {
   private nextSnapshot: Promise<BuildsSnapshot> | undefined;
 

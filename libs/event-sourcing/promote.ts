@@ -32,7 +32,7 @@ export const offerBuilds = async ({ store, builds, leases }: ProjectionStores, g
   }
 };
 
-/** For the holder of the leases: catches up offered builds and promotes them. Returns true if any was promoted. */
+/** For the holder of the leases. Returns true if any was promoted. */
 export const promoteOffered = async (
   store: EventStore,
   builds: Builds,

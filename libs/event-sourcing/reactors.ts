@@ -74,7 +74,6 @@ export class ReactorRunner implements LogWork {
     return this.checkpoints.save(this.reactor.name, place.position, now, token);
   }
 
-  /** True if a parked fact was retried. */
   private async retryParked(place: LogPlace, token: Token): Promise<boolean> {
     const parked = await this.parked();
     const due = parked.find(({ due, stream, position }) => {

@@ -38,7 +38,7 @@ export const rebuildProjections = async (
   return results;
 };
 
-/** Compares a new fold of the log with the live documents. Changes nothing. */
+/** Changes nothing. */
 export const verifyProjections = async (
   stores: Pick<ProjectionStores, 'store' | 'builds'>,
   projections: readonly Projection<any>[],
@@ -49,10 +49,9 @@ export const verifyProjections = async (
   return rehearsed.map(({ compared }) => compared);
 };
 
-/** `lacking`: documents that the live build has and the new one lacks, with reasons. */
 export type RebuildRehearsal = Readonly<{ fresh: ProjectionBuild; compared: BuildComparison; lacking: readonly ParkedKey[] }>;
 
-/** Creates new builds beside the live ones and compares them. Promote them with `catchUpAndPromote`, or discard them. */
+/** Promote them with `catchUpAndPromote`, or discard them. */
 export const rehearseRebuild = async (
   { store, builds }: Pick<ProjectionStores, 'store' | 'builds'>,
   projections: readonly Projection<any>[],
@@ -71,7 +70,7 @@ export const rehearseRebuild = async (
   });
 };
 
-/** Catches up the previous build and makes it live again. False if none of this version is kept. */
+/** False if no previous build of this version is kept. */
 export const switchBack = (stores: ProjectionStores, projection: Projection<any>): Promise<boolean> =>
   catchUpAndPromote(stores, projection, ({ state }) => state === 'previous');
 
@@ -123,13 +122,12 @@ const discardOnFailure = async <T>(builds: Builds, begun: readonly ProjectionBui
   }
 };
 
-/** The position of the live builds, to compare at. Undefined without live builds. */
 const livePosition = async (store: EventStore, builds: Builds, projections: readonly Projection<any>[]) => {
   const live = (await checkLiveBuilds(store, projections, await builds.list())).filter(({ isStanding }) => isStanding);
   return live.length > 0 ? earliestPosition(live.map((one) => one.build!.position)) : undefined;
 };
 
-/** Documents that are live and missing from a new build: parked in it, or `gone` from the log. */
+/** Parked in the new build, or `gone` from the log. */
 const findLacking = async (
   store: EventStore,
   builds: Builds,

@@ -3,7 +3,6 @@ import type { StreamSnapshot } from './stream-snapshot';
 const MAX_STREAMS = 10_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Bytes of a map entry with its stream name, and of a command id in a set. */
 const ENTRY_BYTES = 300;
 const COMMAND_BYTES = 100;
 
@@ -25,7 +24,7 @@ export class SnapshotCache {
     return (this.recent.get(stream) ?? this.older.get(stream))?.known;
   }
 
-  /** Replaces the snapshot of a stream. Stores none that would leave no room for others. */
+  /** Stores none that would leave no room for others. */
   put(stream: string, known: StreamSnapshot<any>) {
     const bytes = bytesOf(known);
     if (bytes > this.mostBytes / 2) return;
@@ -55,7 +54,6 @@ type CacheEntry = Readonly<{ known: StreamSnapshot<any>; bytes: number }>;
 
 const bytesOf = ({ state, commands }: StreamSnapshot<any>) => ENTRY_BYTES + commands.size * COMMAND_BYTES + sizeOf(state);
 
-/** Approximate bytes of plain values, sets and maps in memory. */
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'string') return 16 + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;

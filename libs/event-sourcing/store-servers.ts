@@ -1,4 +1,4 @@
-/** The servers that the stores use, none for files. */
+/** None for files. */
 export abstract class StoreServers {
   abstract readonly names: readonly string[];
 

@@ -2,11 +2,9 @@ import { type Decider, evolve } from './decider';
 import { NO_STREAM } from './event-store';
 import type { DomainEvent, NewEvent, Position, Recorded } from './message';
 
-/** The state of a stream at a revision, as far as decisions need it. */
 export type StreamSnapshot<State> = Readonly<{
   state: State;
   revision: number;
-  /** Position and id of the newest fact, undefined without one. */
   position: Position | undefined;
   fact: string | undefined;
   /**
@@ -24,7 +22,6 @@ export const emptySnapshot = <State>({ initialState }: Decider<State, any, any>)
   commands: new Set(),
 });
 
-/** The snapshot after facts were read. */
 export const afterReading = <State, E extends DomainEvent>(
   d: Decider<State, any, E>,
   known: StreamSnapshot<State>,
@@ -36,7 +33,7 @@ export const afterReading = <State, E extends DomainEvent>(
   return { ...known, state: evolve(d, newer, known.state), revision, position, fact: id };
 };
 
-/** The snapshot after facts were appended, as readers will see them: through JSON. */
+/** As readers will see them: through JSON. */
 export const afterAppending = <State, E extends DomainEvent>(
   d: Decider<State, any, E>,
   known: StreamSnapshot<State>,

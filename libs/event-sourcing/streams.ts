@@ -83,7 +83,7 @@ export class Streams {
     return this.append(decider, command, stream, known, events);
   }
 
-  /** Returns the cached snapshot plus newer facts. The cache is ignored if the log was restored and has other facts. */
+  /** The cache is ignored if the log was restored and has other facts. */
   private async readSnapshot<S, E extends DomainEvent>(decider: Decider<S, any, E>, stream: string): Promise<StreamSnapshot<S>> {
     const kept = this.kept.get<S>(stream);
     const [seen, ...newer] = kept?.fact ? await this.store.read(stream, { from: kept.revision }) : [];

@@ -1,7 +1,6 @@
 import type { EventStore } from './event-store';
 import type { Recorded } from './message';
 
-/** The parts of a log needed to read it from the start. */
 export type ReadableLog = Pick<EventStore, 'id' | 'head' | 'at' | 'readAll'>;
 
 /**
@@ -12,7 +11,6 @@ export class TruncatedStreams {
   readonly streams = new Set<string>();
   private readonly started = new Set<string>();
 
-  /** Returns the same log and records truncated streams while it is read from the start. */
   observe(log: ReadableLog): ReadableLog {
     return {
       id: () => log.id(),

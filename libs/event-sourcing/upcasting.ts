@@ -4,7 +4,6 @@ import type { DomainEvent, Recorded } from './message';
 /** By type: converts an old recorded form to today's. Recorded facts are never changed. */
 export type Upcasters = Readonly<Record<string, (data: any) => DomainEvent>>;
 
-/** The same store with old facts converted on read. */
 export const withUpcasting = (store: EventStore, upcasters: Upcasters): EventStore => {
   const upcast = (event: Recorded): Recorded => {
     const upcaster = Object.hasOwn(upcasters, event.type) && upcasters[event.type];

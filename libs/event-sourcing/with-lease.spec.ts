@@ -1,7 +1,6 @@
 import { Leases, RENEW_MS } from './leases';
 import { withLease } from './with-lease';
 
-/** Returns the given tokens in turn, then null. */
 class SomeLeases extends Leases {
   readonly released: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Returns whether a title names a time at which people arrive before the start: 'doors 7:30', 'check-in at 8'. */
+/** Such as 'doors 7:30' or 'check-in at 8'. */
 export const hasArrivalTime = (name: string) => [DOORS_TEXT, ARRIVAL_TEXT, LESSON_TEXT].some((pattern) => pattern.test(name));
 
 export const removeArrival = (name: string): string =>

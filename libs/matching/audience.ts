@@ -61,7 +61,6 @@ export const audienceOf = (words: readonly string[]): Audience => {
   return audience;
 };
 
-/** Returns whether two titles name different values of one kind: beginners and advanced, women and men, online and in person. */
 export const haveDifferentAudiences = (a: Audience, b: Audience): boolean =>
   [...a].some(([kind, ofA]) => {
     const ofB = b.get(kind);

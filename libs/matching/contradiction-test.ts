@@ -2,10 +2,7 @@ import { type ComparableVersion, compareVersionPlaces, compareVersionTimes, comp
 import { createMatchContext, type MatchContext } from './match-context';
 import type { PublishedVersion } from './published-version';
 
-/**
- * Returns a predicate for the ids of two versions: whether one rules the other out by its time, place or title. A version with few
- * details may match both sides of a contradiction; it must not merge them.
- */
+/** A version with few details may match both sides of a contradiction; it must not merge them. */
 export const createContradictionTest = (versions: readonly PublishedVersion[]) => {
   const versionsById = new Map(versions.map((version) => [version.id, version]));
   let context: MatchContext | undefined;

@@ -1,4 +1,4 @@
-/** Returns the normalized page of one event; undefined if the address is that of a site or of a whole calendar. */
+/** Undefined for the address of a site or of a whole calendar. */
 export const toEventPage = (url: string | undefined): string | undefined => {
   if (!url || !URL.canParse(url)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
@@ -10,7 +10,7 @@ export const toEventPage = (url: string | undefined): string | undefined => {
   return `${hostname.replace(/^www\./, '')}${path}?${new URLSearchParams(query)}`;
 };
 
-/** Returns whether a page is that of a single event: it has a number, or contains one of these words. */
+/** A page of a single event has a number, or contains one of these words. */
 export const isSingleEventPage = (page: string, words: readonly string[]): boolean => {
   const name = page
     .slice(page.lastIndexOf('/') + 1)

@@ -16,10 +16,7 @@ const MAX_PER_WORD = 40;
 
 const BATCH_SIZE = 200;
 
-/**
- * Returns the pairs of versions that match. Only versions are compared that begin together and share a word of their titles or a
- * page, so the work grows linearly.
- */
+/** Only versions are compared that begin together and share a word of their titles or a page, so the work grows linearly. */
 export const findMatchingPairs = async (versions: readonly PublishedVersion[]): Promise<MatchingPair[]> => {
   const context = createMatchContext(versions);
   const index = new Map<string, Map<string, ComparableVersion[]>>();
@@ -59,10 +56,7 @@ function* pairsOf(
   for (const a of some) for (const b of others) yield [a, b];
 }
 
-/**
- * Returns the index keys of a version: by word and page, and by day (if it has no time of day), by minute, or with all runs of
- * several days.
- */
+/** By word and page, and by day (if there is no time of day), by minute, or with all runs of several days. */
 const indexKeysOf = ({ title, time, page }: ComparableVersion): string[] => {
   const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
   const words = new Set([

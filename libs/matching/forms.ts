@@ -5,15 +5,14 @@ export const isSameSpelling = (a: string, b: string): boolean =>
   a === b ||
   (a.length >= 6 && b.length >= 6 && Math.abs(a.length - b.length) <= 1 && !/\d/.test(a + b) && isOneLetterApart(a, b));
 
-/** Returns whether two words are forms of one: 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
+/** Such as 'meet' and 'meeting', 'shred' and 'shredding', 'choir' and 'choral'. */
 export const isFormOf = (a: string, b: string): boolean =>
   isSameSpelling(a, b) || (stemOf(a).length >= 3 && stemOf(a) === stemOf(b));
 
-/** Returns whether each of `some` occurs in `all`, in any form. */
 export const occurIn = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((word) => all.some((one) => isFormOf(word, one)));
 
-/** Returns one form for all words that mean the same: without its ending, or the first word of its family. */
+/** Without its ending, or the first word of its family. */
 export const stemOf = memoize((word: string): string => wordFamilyOf(word) ?? removeEnding(word));
 
 const removeEnding = (word: string): string =>

@@ -1,10 +1,8 @@
-/** Two versions of one event, and how certain that is. */
 export type VersionLink = Readonly<{ a: number; b: number; score: number }>;
 
 /**
- * Groups versions into events and returns the groups of two and more. The most certain links are followed first; a link that would
- * join two versions for which `isApart` holds, such as two that an operator unmerged, is skipped. The result depends on the links
- * only, not on their order.
+ * Returns the groups of two and more. The most certain links are followed first; a link that would join two versions for which
+ * `isApart` holds is skipped. The result depends on the links only, not on their order.
  */
 export const groupVersions = (links: readonly VersionLink[], isApart: (a: number, b: number) => boolean): number[][] => {
   const groups = new Map<number, number[]>();

@@ -12,7 +12,6 @@ import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
 import { type Title, toTitle } from './titles/title';
 
-/** A published version, parsed once to be compared with many. */
 export type ComparableVersion = Readonly<{
   version: PublishedVersion;
   title: Title;
@@ -37,8 +36,8 @@ export const toComparable = (telling: PublishedVersion, { lists, sessions, towns
 };
 
 /**
- * Returns whether two sources describe the same event, and by which rule. Versions at another time, at another place or for another
- * audience never match; the fewer details one has, the lower the score. Symmetric.
+ * Versions at another time, at another place or for another audience never match; the fewer details one has, the lower the score.
+ * Symmetric.
  */
 export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
   const context = createMatchContext([a, b]);
@@ -76,8 +75,7 @@ export const compareVersionTimes = (a: ComparableVersion, b: ComparableVersion) 
 };
 
 /**
- * Returns undefined if the titles mean two events. With one page, a common word is enough; with the page of a single event, none is
- * needed.
+ * Undefined if the titles mean two events. With one page, a common word is enough; with the page of a single event, none is needed.
  */
 export const compareVersionTitles = (a: ComparableVersion, b: ComparableVersion): TitleLikeness | undefined => {
   const title = compareTitles(a.title, b.title);
@@ -140,7 +138,7 @@ const ruleOf = (time: 'same' | 'near' | 'day' | 'run', title: TitleLikeness, isA
 /** So many words together distinguish an event, even if each of them is common. */
 const MIN_COMMON_WORDS = 4;
 
-/** Factor if one is cancelled and the other is not. */
+/** Applies if only one of the versions is cancelled. */
 const CANCELLED_SCORE = 0.75;
 
 const SCORE_BY_RULE: Readonly<Record<MatchRule, number>> = {

@@ -1,6 +1,5 @@
 import type { Day } from '#libs/contracts';
 
-/** One source's account of an event, with the fields that can be compared. */
 export type PublishedVersion = Readonly<{
   id: number;
   /** Two versions of one source never match: that is decided when the source is imported. */
@@ -9,7 +8,7 @@ export type PublishedVersion = Readonly<{
   name: string;
   date: Day;
   endDate?: Day;
-  /** ISO instants; absent for all-day events. */
+  /** Absent for all-day events. */
   startTime?: string;
   endTime?: string;
   location?: string;
@@ -18,7 +17,7 @@ export type PublishedVersion = Readonly<{
   isCancelled?: boolean;
 }>;
 
-/** The rule by which two versions match, and its certainty: 1 if nothing speaks against it. */
+/** `score` is 1 if nothing speaks against the match. */
 export type VersionMatch = Readonly<{ rule: MatchRule; score: number }>;
 
 export type MatchRule =

@@ -6,13 +6,12 @@ export type HostCandidate = Readonly<{
   name: string;
   location?: string;
   address?: string;
-  /** When its source first announced this event. ISO instant. */
   since: string;
 }>;
 
 /**
- * Sorts the versions of one event, the host's first. The host is the organization that the others name as the place or in the
- * title, not one that announces events of others; of two candidates, the one that announced it first.
+ * The host is the organization that the others name as the place or in the title, not one that announces events of others; of two
+ * candidates, the one that announced it first.
  */
 export const sortHostFirst = <Telling extends HostCandidate>(tellings: readonly Telling[]): Telling[] =>
   tellings

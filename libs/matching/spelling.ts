@@ -1,9 +1,7 @@
-/** Consecutive words, and their first letters. */
 export type Spelling = Readonly<{ words: readonly string[]; initials: string }>;
 
 export const spellingOf = (words: readonly string[]): Spelling => ({ words, initials: words.map((word) => word[0]).join('') });
 
-/** Returns the consecutive words that `short` abbreviates; empty if there are none. */
 export const wordsForInitials = (short: string, { words, initials }: Spelling): readonly string[] => {
   const at = initials.indexOf(short);
   return at < 0 ? [] : words.slice(at, at + short.length);

@@ -3,15 +3,15 @@ import type { PublishedVersion } from './published-version';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Minimum length of a run; publishers may give different first or last days for one. */
+/** Publishers may give different first or last days for one run. */
 const MIN_RUN_DAYS = 7;
 
 const MINUTE_MS = 60 * 1000;
 
-/** Maximum time between doors and show, by how likely one of the times is that of the doors. Allows for rounding. */
+/** Between doors and show, by how likely one of the times is that of the doors. Allows for rounding. */
 const MAX_ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely: 10 * MINUTE_MS };
 
-/** Minimum overlap, as a fraction of the longer run. */
+/** A fraction of the longer run. */
 const MIN_RUN_OVERLAP = 0.75;
 
 export type VersionTime = Readonly<{ start?: number; end?: number; date: Day; days: number }>;
@@ -26,8 +26,8 @@ export const toVersionTime = ({ date, endDate, startTime, endTime }: PublishedVe
 export const isRun = ({ days }: VersionTime) => days >= MIN_RUN_DAYS;
 
 /**
- * Compares two times: the same minute; the same day, if one or both have no time of day; nearly the same run; or `near`, as doors
- * and show. Anything else is another event, even the evening after the matinee.
+ * The same minute; the same day, if one or both have no time of day; nearly the same run; or `near`, as doors and show. Anything
+ * else is another event, even the evening after the matinee.
  */
 export const compareTimes = (
   a: VersionTime,

@@ -1,7 +1,4 @@
-/**
- * Returns the first word of the family for words that are related by more than an ending: 'choir' for 'choral', 'garden' for
- * 'gardeners'.
- */
+/** For words that are related by more than an ending: 'choir' for 'choral', 'garden' for 'gardeners'. */
 export const wordFamilyOf = (word: string): string | undefined => WORD_FAMILIES.get(word) ?? AGENT_NOUN.exec(word)?.[1];
 
 const WORD_FAMILIES = new Map(
@@ -41,6 +38,6 @@ const WORD_FAMILIES = new Map(
     .flatMap(([first, ...others]) => [first!, ...others].map((word) => [word, first!] as const)),
 );
 
-/** People named after a verb. A list, because the ending alone would make a tower something that tows. */
+/** A list, because the ending alone would make a tower something that tows. */
 const AGENT_NOUN =
   /^(bik|bird|bowl|carv|craft|cycl|danc|draw|drum|fish|garden|golf|hik|hunt|jog|juggl|knit|paddl|paint|quilt|rac|read|rid|row|run|sail|sing|skat|ski|speak|spin|swim|teach|walk|weav|writ)[gmnt]?(?:ers?|ings?|es|s|e)$/;

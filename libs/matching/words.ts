@@ -1,6 +1,6 @@
 import { foldCaseAndAccents } from '#libs/contracts';
 
-/** Returns the words of a text in order, lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
+/** Lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
 export const wordsOf = (text: string): string[] =>
   foldCaseAndAccents(text)
     .replace(/['’‘`´®™]/g, '')
@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
 /** A council chamber is a room, not a chamber of commerce. */
 const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
 
-/** One form for words that are written in several. 'St.' may be a street or a saint. */
+/** 'St.' may be a street or a saint. */
 const NORMAL_FORMS = new Map([
   ['ave', 'avenue'],
   ['av', 'avenue'],

@@ -13,7 +13,6 @@ import { askWhichDay, type TakenDays } from './take-days';
 import type { RecurrenceEnd, TakenRecurrence } from './take-recurrence';
 import { formatTime, type TakenTimes } from './take-times';
 
-/** The town's day, and the minutes after its midnight. */
 type TownTime = { today: Day; clock: number };
 
 type DraftTiming = DraftSchedule & { questions: DraftQuestion[] };

@@ -33,13 +33,12 @@ const HOLIDAYS: readonly Holiday[] = [
 
 const thanksgiving = (year: number) => nthWeekdayOfMonth(year, 11, 4, 4);
 
-/** Holidays whose date the rules cannot compute: a question asks for it. */
+/** The rules cannot compute their dates: a question asks. */
 export const MOVABLE_HOLIDAY_PATTERN =
   '(?:easter|good friday|holy thursday|maundy thursday|palm sunday|ash wednesday|fat tuesday|mardi gras|passover|purim|c?han+uk+ah?|rosh hashanah|yom kippur|ramadan|eid|diwali|lunar new year|chinese new year|super bowl(?: sunday)?)';
 
 export const HOLIDAY_PATTERN = `(?:${HOLIDAYS.map(({ name }) => name).join('|')})`;
 
-/** The next date of a holiday; null for any other text. */
 export const findHoliday = (text: string, today: Day): Day | null => {
   const known = HOLIDAYS.find(({ name }) => new RegExp(`^${name}$`, 'i').test(text.trim()));
   if (!known) return null;

@@ -4,12 +4,11 @@ import { correctSpelling } from './spelling';
 /** Replaces text that was understood, so that no pattern matches across it. */
 export const TAKEN_CHARACTER = '\uE000';
 
-/** A text from which the parts that are understood are taken out one by one. */
 export class Line {
   readonly parts: DraftPart[] = [];
   private readonly offsets: readonly number[];
   private readonly words: string;
-  /** The remaining text with corrected spelling; taken parts are replaced by `TAKEN_CHARACTER`. */
+  /** With corrected spelling; taken parts are replaced by `TAKEN_CHARACTER`. */
   rest: string;
 
   constructor(readonly text: string) {
@@ -19,7 +18,7 @@ export class Line {
     this.offsets = places;
   }
 
-  /** Takes out the first match for which `fits` is true, or only its group `part`, and returns the match. */
+  /** The first match for which `fits` is true, or only its group `part`. Returns the match. */
   take(kind: DraftPartKind, pattern: RegExp, fits: (match: RegExpExecArray) => boolean = () => true): RegExpExecArray | null {
     const everywhere = toGlobalPattern(pattern);
     for (let match = everywhere.exec(this.rest); match; match = everywhere.exec(this.rest)) {
@@ -42,7 +41,7 @@ export class Line {
     this.parts.push({ from: this.offsets[first]!, to: this.offsets[last]!, kind });
   }
 
-  /** Hides the first match without understanding it. Returns a function that restores it. */
+  /** Does not understand the match. Returns a function that restores it. */
   hide(pattern: RegExp): (() => void) | null {
     const found = pattern.exec(this.rest);
     if (!found) return null;
@@ -53,7 +52,6 @@ export class Line {
     };
   }
 
-  /** Undoes `takeOut`. */
   giveBack(kind: DraftPartKind, place: number) {
     const at = this.parts.findIndex((part) => part.kind === kind && part.from <= place && place < part.to);
     const [part] = at < 0 ? [] : this.parts.splice(at, 1);
@@ -62,12 +60,10 @@ export class Line {
     this.rest = this.rest.slice(0, first) + this.words.slice(first, last) + this.rest.slice(last);
   }
 
-  /** The text as typed between two indexes of `rest`. */
   originalText(from: number, to: number): string {
     return this.text.slice(this.offsets[from], this.offsets[to]);
   }
 
-  /** The index in the original text of an index of `rest`. */
   offsetOf(at: number): number {
     return this.offsets[at]!;
   }

@@ -1,6 +1,5 @@
 import type { Line } from './line';
 
-/** Connecting words that are left after days and times are taken out. */
 const CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|with|w)\b\s*|[-–—,;:&@]\s*)+$/i;
 const TRAILING_CONNECTIVE =
@@ -27,7 +26,6 @@ export const extractNameAndDescription = (
   return { name, description, named };
 };
 
-/** The text between the parts that were taken out. */
 const findRuns = (line: Line): WordRun[] => {
   const runs: WordRun[] = [];
   for (const { 0: piece, index } of line.rest.matchAll(/[^\uE000]+/g)) {

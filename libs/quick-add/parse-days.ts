@@ -4,15 +4,14 @@ import { END_BOUNDARY, Line, START_BOUNDARY, TAKEN_CHARACTER } from './line';
 import { takeDays } from './take-days';
 
 export type ParsedDays = Readonly<{
-  /** Null if the text names no day. */
   days: Readonly<{ from: Day; to: Day }> | null;
   /** For example 'There is no February 30.' */
   noDay?: string;
-  /** The other words, with corrected spelling. */
+  /** With corrected spelling. */
   rest: string;
 }>;
 
-/** Parses the days in a text without asking back: an ambiguous day gets its likeliest reading. */
+/** An ambiguous day gets its likeliest reading. */
 export const parseDays = (text: string, today: Day): ParsedDays => {
   const line = new Line(text);
   const holiday = takeHoliday(line, today);

@@ -10,7 +10,6 @@ import { findTimeQuestions, takeLastNumber, takePartOfDay, takeTimeBesideDay, ta
 import { parseWeekday, WEEKDAY_PATTERN } from './weekdays';
 
 export type QuickAddContext = {
-  /** An ISO instant. */
   now: string;
   timeZone: string;
   /** May be left out of the name of a place. */
@@ -19,7 +18,7 @@ export type QuickAddContext = {
   categories: readonly string[];
 };
 
-/** Parses an event from a resident's text. Deterministic: independent of the host's clock and zone. */
+/** Deterministic: independent of the host's clock and zone. */
 export const parseQuickAdd = (text: string, { now, timeZone, town, places, categories }: QuickAddContext): EventDraft => {
   const line = new Line(text);
   const moment = { today: toTownDay(timeZone, now), clock: minuteOfDayAt(timeZone, now) };
@@ -97,7 +96,6 @@ const takeCategory = (line: Line, categories: readonly string[]): string | null 
   return categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;
 };
 
-/** 'the day after Thanksgiving', 'the Saturday before Christmas' */
 const takeBesideHoliday = (line: Line, today: Day): TakenDays | null => {
   const found = line.take(
     'Date',
@@ -148,7 +146,6 @@ const findNamedHoliday = (line: Line, today: Day): TakenDays | null => {
   return { date, endDate: null, questions: [askWhichDay('Which day is it?', [date, today])] };
 };
 
-/** 'for 3 days' */
 const takeDayCount = (line: Line): number => {
   const found = line.take(
     'Date',

@@ -35,7 +35,6 @@ const correctWord = (word: string): string => {
   return near ? near + plural : word;
 };
 
-/** Abbreviations and frequent misspellings. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tom: 'tom', '2morrow': 'tomorrow', tomorow: 'tomorrow' },
   ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomorro: 'tomorrow', tomarrow: 'tomorrow', tonite: 'tonight' },
@@ -60,7 +59,6 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas' },
 };
 
-/** Words that are similar to a day or month but correct. */
 const CORRECT_WORDS = new Set([
   'sundae',
   'sundaes',
@@ -79,7 +77,6 @@ const CALENDAR_WORDS = [
   ...['thanksgiving', 'halloween'],
 ];
 
-/** True if the edit distance (insertion, deletion, substitution, transposition) is at most `most`. */
 const isSimilar = (a: string, b: string, most: number): boolean => {
   if (Math.abs(a.length - b.length) > most) return false;
   if (a === b) return true;

@@ -20,7 +20,6 @@ export type TakenDays = { date: Day; endDate: Day | null; questions: DraftQuesti
 
 type FoundDays = TakenDays & { index: number };
 
-/** Takes the days out of the line; null if there are none. `isOver` is true if the time named has passed today. */
 export const takeDays = (line: Line, today: Day, hasPassed: boolean): TakenDays | null => {
   const found = [
     ...takeAll(() => takeWeekend(line, today)),
@@ -173,7 +172,6 @@ const weekdayInNextWeek = (today: Day, weekday: number): TakenDays => {
   return { date, endDate: null, questions };
 };
 
-/** 'the second Monday of January', 'last Friday in May'. */
 const takeNthWeekday = (line: Line, today: Day): FoundDays | null => {
   const match = line.take(
     'Date',
@@ -196,7 +194,6 @@ const takeNthWeekday = (line: Line, today: Day): FoundDays | null => {
   return { date, endDate: null, questions: [], index: line.offsetOf(match.index) };
 };
 
-/** '1st Friday art walk' */
 const takeNthAlone = (line: Line, today: Day): FoundDays | null => {
   const match = line.take(
     'Date',
@@ -253,7 +250,6 @@ const takeDayOfMonth = (line: Line, today: Day): FoundDays | null => {
 
 const NOT_A_DAY = /^\s+(?:grade|floor|annual|street|st|ave|avenue|time|anniversary|birthday|inning|place)\b/i;
 
-/** A day that does not exist ('February 30') or a season. */
 const takeImpossibleDay = (line: Line, today: Day): FoundDays | null => {
   const match =
     line.take(
@@ -274,7 +270,7 @@ const takeImpossibleDay = (line: Line, today: Day): FoundDays | null => {
   return { date: today, endDate: null, questions: [askOpenly(question)], index: line.offsetOf(match.index) };
 };
 
-/** '2/13-2/20', 'this morning' */
+/** '2/13-2/20' */
 const takeSlashRange = (line: Line, today: Day): FoundDays | null => {
   const match = line.take(
     'Date',
@@ -300,7 +296,6 @@ const takeThisPartOfDay = (line: Line, today: Day): FoundDays | null => {
   return match && { date: today, endDate: null, questions: [], index: line.offsetOf(match.index) };
 };
 
-/** 'friday', 'this friday', 'next friday', 'last friday'. */
 const takeWeekday = (line: Line, today: Day, hasPassed: boolean): FoundDays | null => {
   const match = line.take(
     'Date',
@@ -363,13 +358,12 @@ const isWeekdayMeant = (line: Line, { index, groups, 0: whole }: RegExpExecArray
   );
 };
 
-/** The next such weekday; `today` only if `mayBeToday`. */
 export const nextWeekday = (today: Day, weekday: number, mayBeToday: boolean): Day => {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   return addDays(today, ahead === 0 && !mayBeToday ? 7 : ahead);
 };
 
-/** Any date that chrono understands. Its time and zone are ignored. */
+/** Time and zone are ignored. */
 const takeByChrono = (line: Line, today: Day): FoundDays | null => {
   const result = casual.parse(toChronoText(line.rest), toNoon(today), { forwardDate: false }).find((one) => isDate(line, one));
   if (!result) return null;
@@ -424,7 +418,6 @@ const takeByChrono = (line: Line, today: Day): FoundDays | null => {
   return { date, endDate: endDate && endDate > date ? endDate : null, questions, index };
 };
 
-/** 'Dec 12 or 13', 'the 3rd or 4th' */
 const takeAlternativeDay = (line: Line, date: Day): DraftQuestion[] => {
   const or = line.take('Date', /(?<=\uE000)\s*or\s+(?:the )?(?<n>\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;.])/i);
   const other = or && `${date.slice(0, 8)}${or.groups!.n!.padStart(2, '0')}`;
@@ -443,7 +436,6 @@ const takeSecondNumber = (line: Line, first: Day): Day | null => {
   );
 };
 
-/** Hides what chrono would misread. */
 const toChronoText = (rest: string) =>
   rest
     .replaceAll(TAKEN_CHARACTER, '·')

@@ -3,7 +3,7 @@ import { END_BOUNDARY, type Line, START_BOUNDARY } from './line';
 
 export type KnownPlace = { name: string; address: string | null };
 
-/** Takes the place out of the line: a known place, or the words after 'at' or '@'. */
+/** A known place, or the words after 'at' or '@'. */
 export const takePlace = (line: Line, places: readonly KnownPlace[], town: string): KnownPlace | null =>
   takeKnownPlace(line, places, town) ?? takeNamedPlace(line);
 

@@ -18,7 +18,6 @@ const SPACED_WEEKDAY_LIST = `${WEEKDAY_PATTERN}(?:(?:,? and |,? ?& ?|, ?| ?\\/ ?
 const PLURAL_WEEKDAY = '(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mons|fris|sats|suns)';
 const EVERY = '(?:every|each)';
 
-/** Takes the recurrence out of the line; null if there is none. */
 export const takeRecurrence = (line: Line): TakenRecurrence | null =>
   takeNthOfMonth(line) ?? takeWeekly(line) ?? takeFrequencyWord(line) ?? takePluralWeekdays(line);
 
@@ -228,7 +227,6 @@ const createSimpleRule =
   (frequency: Recurrence['frequency'], interval = 1) =>
   (_: Day): Recurrence => ({ frequency, interval, days: [] });
 
-/** 'Tuesdays', 'Mondays and Wednesdays', 'Tue/Thu'. */
 const takePluralWeekdays = (line: Line): TakenRecurrence | null => {
   const names = PLURAL_WEEKDAY;
   const plural = line.take(
@@ -247,10 +245,10 @@ const takePluralWeekdays = (line: Line): TakenRecurrence | null => {
   return { ...repeats, questions: [{ question: 'Is that every week?', choices: [{ label: 'Every week', sets: {} }, once] }] };
 };
 
-/** The possible last days, or the number of occurrences. Several `untils` lead to a question. */
+/** Several `untils` lead to a question. */
 export type RecurrenceEnd = { untils: Day[]; from?: Day; count?: (rule: Recurrence) => number };
 
-/** Takes the end of a recurrence out of the line: 'until Dec 20', 'until June', 'in June', 'for 6 weeks', '8 times'. */
+/** 'until Dec 20', 'until June', 'in June', 'for 6 weeks', '8 times'. */
 export const takeRecurrenceEnd = (line: Line, today: Day): RecurrenceEnd => {
   const counted = line.take(
     'Repeats',

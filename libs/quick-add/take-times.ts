@@ -10,7 +10,6 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 const HOUR_NUMBER = '(?:1[0-9]|2[0-3]|0?[0-9])';
 const AM_OR_PM = '(?:\\s*(?:[ap]m|[ap]\\.m\\.?)(?![a-z])|[ap](?![a-z]))';
-/** 'at seven thirty' */
 const TIME_IN_WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: fifteen| thirty| forty-?five)?';
 const PAST_OR_TO = '(?:half past|(?:a )?quarter (?:past|after|to|of|until))';
 /** '730pm' */
@@ -31,7 +30,6 @@ const EARLY_WORDS = /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool
 const EVENING_WORDS =
   /\b(?:tonight|evening|night|dinner|supper|party|concert|movie|gala|sunset|p\.?m\.?|afternoon|drinks|happy hour)\b/i;
 
-/** Takes a time or a range with its duration out of the line; null if there is none. */
 export const takeTimes = (line: Line): TakenTimes | null => {
   if (line.take('Time', new RegExp(`${START_BOUNDARY}all[ -]day(?: long)?${END_BOUNDARY}`, 'i'))) return null;
   return (
@@ -174,7 +172,7 @@ const toTimeRange = (line: Line, from: string, to: string): TakenTimes => {
   return { start, end: end <= start ? end + DAY_MINUTES : end, questions };
 };
 
-/** The start of a range of which only the end is AM or PM. */
+/** Of a range of which only the end is AM or PM. */
 const resolveStart = (line: Line, at: number, end: ParsedTime): number => {
   if (!end.isSure) return isInOneHalf(at, end.at) ? resolveHalf(line, at)[0] : resolveRangeStart(at, end.at);
   const [early, late] = [at % (12 * HOUR_MINUTES), (at % (12 * HOUR_MINUTES)) + 12 * HOUR_MINUTES];
@@ -198,10 +196,7 @@ const nextTimeAfter = (start: number, at: number): number => {
   return end;
 };
 
-/**
- * AM or PM of a bare hour: 1 to 7 is PM unless the text says otherwise; 8 to 11 is decided by the activity or asked. Returns the
- * time and the questions.
- */
+/** 1 to 7 is PM unless the text says otherwise; 8 to 11 is decided by the activity or asked. */
 const resolveHalf = (line: Line, at: number): [number, DraftQuestion[]] => {
   const [early, late] = [at % (12 * HOUR_MINUTES), (at % (12 * HOUR_MINUTES)) + 12 * HOUR_MINUTES];
   if (at >= 12 * HOUR_MINUTES) return [late, []];
@@ -219,7 +214,6 @@ const askWhichHalf = (...choices: number[]): DraftQuestion => ({
   choices: choices.map((at) => ({ label: formatTimeOfDay(at), sets: { startTime: formatTime(at) } })),
 });
 
-/** 'for 2 hours', '(90 min)', '2hrs'. */
 const takeDuration = (line: Line): number | null => {
   const found = line.take(
     'Time',
@@ -233,7 +227,6 @@ const takeDuration = (line: Line): number | null => {
 
 const NUMBER_VALUES: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, 'half an': 0.5 };
 
-/** Questions about a second time, or about a number that may be a time. */
 export const findTimeQuestions = (line: Line, times: TakenTimes | null): DraftQuestion[] => {
   const found = (pattern: string, fits: MatchTest) => [...line.rest.matchAll(new RegExp(pattern, 'gi'))].find(fits);
   const isBare: MatchTest = (match) => isBareTime(line, match);
@@ -255,7 +248,7 @@ export const findTimeQuestions = (line: Line, times: TakenTimes | null): DraftQu
   return [{ question: 'At what time is it?', choices: times ? choices : [...choices, { label: 'All day', sets: {} }] }];
 };
 
-/** Takes 'in the morning' next to a time, which it does not change. */
+/** Next to a time, which it does not change: 'in the morning'. */
 export const takePartOfDay = (line: Line): void => {
   line.take('Time', new RegExp(`(?<=\\uE000[\\s,]*)(?:${PARTS_OF_DAY.source})(?=$|[\\s,;.!?\\uE000])`, 'i'));
 };

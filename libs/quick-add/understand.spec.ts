@@ -5,7 +5,6 @@ import { parseQuickAdd } from './parse-quick-add';
 
 const told = (text: string) => summary(parseQuickAdd(text, KNOWN));
 
-/** A draft in one line for comparison. Empty fields are left out. */
 const summary = (draft: EventDraft): string => {
   const { name, date, endDate, startTime, endTime, location, category, recurrence, description, questions } = draft;
   const words = [
@@ -37,7 +36,6 @@ describe('What residents type', () => {
 
 describe('What residents type, by a second hand', () => {
   const differing = SECOND_HAND.filter(([text, expected]) => told(text) !== expected);
-  /** Days, times and recurrences. */
   const when = (text: string) => text.split(' · ').filter((part) => /^(?:\d{4}-\d\d-|\d\d:\d\d|FREQ=|\?)/.test(part));
 
   it('is at least 150 phrases more', () => {
@@ -56,7 +54,6 @@ describe('What residents type, by a second hand', () => {
   });
 });
 
-/** Any text, including words that can be mistaken for a part. */
 const PIECES = [
   ...[
     'dinner',

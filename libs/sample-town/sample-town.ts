@@ -14,7 +14,7 @@ export type SampleTown = {
   events: SampleEvent[];
 };
 
-/** Returns a town with events before and after `today`, in the IANA `timeZone`. The same arguments always give the same town. */
+/** `timeZone` is an IANA name. The same arguments always give the same town. */
 export const createSampleTown = (today: Day, timeZone: string): SampleTown => {
   const calendar = createCalendar(today);
   return {

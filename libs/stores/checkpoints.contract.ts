@@ -1,6 +1,6 @@
 import { type Checkpoints, positionOf } from '#libs/event-sourcing';
 
-/** The contract of every Checkpoints adapter. `open` returns empty ones. */
+/** `open` returns empty ones. */
 export const checkpointsContract = (open: () => Promise<Checkpoints>) => {
   let checkpoints: Checkpoints;
   beforeEach(async () => {

@@ -4,7 +4,6 @@ import { Mongo } from './mongodb/mongo';
 
 const SECRET = 'S3CRET';
 
-/** Texts before the @, each with a password in it. */
 const USERS = [
   ...['ann:S3CRET', ':S3CRET', 'S3CRET', 'S3CRET:', 'ann:x:S3CRET', 'ann:S3CRET:x', 'ann:S3CRET@x', 'ann:x@S3CRET', '@S3CRET'],
   ...[

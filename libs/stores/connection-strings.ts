@@ -9,12 +9,11 @@ const parseConnectionString = (url: string): ConnectionParts | undefined => {
   return scheme && hosts ? { scheme, hosts, database, ...others } : undefined;
 };
 
-/** The hosts of a server for messages, without user, password and options. */
+/** Without user, password and options. */
 export const serverAddressOf = (url: string): string => parseConnectionString(url)?.hosts ?? 'its address';
 
 const DEFAULT_DATABASE = 'almanac';
 
-/** The database of a MongoDB connection string. */
 export const databaseNameOf = (url: string): string => parseConnectionString(url)?.database || DEFAULT_DATABASE;
 
 const isBoolean = (value: string) => /^(true|false)$/.test(value);
@@ -97,7 +96,6 @@ const eventStoreClientError = (url: string): string | undefined => {
   }
 };
 
-/** The driver's message. */
 const mongoDriverError = (url: string): string | undefined => {
   const { MongoClient } = require('mongodb') as typeof import('mongodb');
   try {

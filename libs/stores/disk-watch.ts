@@ -3,10 +3,9 @@ import type { Reporter } from './server-watch';
 
 const REPEAT_MS = 60_000;
 
-/** The disk refuses to read or write a file. */
 export class DiskRefusal extends StoreUnavailable {}
 
-/** Reports disk errors to operators, each message at most once a minute. */
+/** Each message at most once a minute. */
 export class DiskWatch {
   private readonly toldAt = new Map<string, number>();
 

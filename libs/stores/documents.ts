@@ -1,6 +1,6 @@
 import { type Build, DocumentRefused, MAX_DOCUMENT_BYTES, type Projection, tooLargeReason } from '#libs/event-sourcing';
 
-/** The JSON text of a document. Throws DocumentRefused if it is too large. */
+/** Throws DocumentRefused if it is too large. */
 export const documentText = ({ id }: Pick<Build, 'id'>, key: string, document: unknown): string => {
   const text = JSON.stringify(document);
   const reason = tooLargeReason(text, MAX_DOCUMENT_BYTES);
@@ -14,5 +14,4 @@ export const requireIndexed = <Doc>(model: Projection<Doc>, field: string): stri
   return field;
 };
 
-/** A missing field and one without a value are the same. */
 export const isMissing = (value: unknown): boolean => value === undefined || value === null;

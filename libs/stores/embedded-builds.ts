@@ -25,7 +25,7 @@ const SELECT_LIVE = `SELECT build, previous, position FROM live JOIN builds ON i
 const ROWS_PER_SWEEP = 250;
 const SWEEP_PAUSE_MS = 2;
 
-/** Writes the embedded read models: one table per build. */
+/** One table per build. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;

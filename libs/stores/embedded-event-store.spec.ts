@@ -15,7 +15,6 @@ const fact = () => ({
   metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' },
 });
 
-/** SQLite's number. */
 const FULL = 2;
 
 describe('embedded event store', () => {

@@ -35,7 +35,6 @@ type PendingAppend = {
   reject: (error: unknown) => void;
 };
 
-/** The id and the serialized content of a fact whose position is not known yet. */
 type SerializedFact = { id: string; text: string };
 
 /** The default event store: one SQLite file, no server. Concurrent appends share one commit. */
@@ -47,9 +46,7 @@ export class EmbeddedEventStore extends EventStore {
   private readonly waiting: PendingAppend[] = [];
   private readonly listeners = new Set<() => void>();
   private looking: NodeJS.Timeout | undefined;
-  /** The newest position that listeners were notified of. */
   private announced = 0;
-  /** The newest position within the current commit. */
   private last = 0;
   private hasRecorded = false;
 

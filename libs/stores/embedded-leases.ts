@@ -14,7 +14,6 @@ export class EmbeddedLeases extends Leases {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'take' | 'release', StatementSync>;
 
-  /** `now` returns ms. */
   constructor(
     file: string,
     private readonly now: () => number = Date.now,

@@ -8,10 +8,9 @@ import { inTransaction, LIMIT_CLAUSE, readConsistently, withDiskErrors } from '.
 const MAX_PAGE_LENGTH = 1024 * 1024;
 const ROWS_PER_READ = 250;
 
-/** How long an incomplete page stays unsealed. */
 const SEAL_DELAY_MS = 1_000;
 
-/** The hash chain in the log's own file, which appends continue. */
+/** In the log's own file; appends continue it. */
 export class EmbeddedLogChain extends LogChain {
   private readonly database: DatabaseSync;
   private readonly sealing: LogSealer;

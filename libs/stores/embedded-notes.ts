@@ -9,7 +9,6 @@ export class EmbeddedNotes extends Notes {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'all' | 'put' | 'drop', StatementSync>;
 
-  /** `log` returns the id of the log that these belong to, because a file may see several logs. */
   constructor(
     file: string,
     private readonly log: () => Promise<string>,

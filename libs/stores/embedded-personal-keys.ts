@@ -20,7 +20,6 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
   private readonly database: DatabaseSync;
   private readonly statements: Record<'read' | 'make' | 'all' | 'drop' | 'destroy', StatementSync>;
 
-  /** `log` returns the id of the log whose persons these are, because a file may see several logs. */
   constructor(
     file: string,
     private readonly log: () => Promise<string>,

@@ -40,7 +40,6 @@ describe('embedded read models', () => {
     );
     await builds.discard(large);
 
-    // The lock time-out passes while another process writes.
     other.exec('BEGIN IMMEDIATE');
     const givenUp = Promise.withResolvers<void>();
     let [now, looks] = [performance.now(), 0];

@@ -5,7 +5,7 @@ import { isMissing, requireIndexed } from './documents';
 import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
 import { createStatementCache, LIMIT_CLAUSE } from './sqlite';
 
-/** The default read models: documents as JSON text in one SQLite file, one table per build. */
+/** Documents as JSON text in one SQLite file, one table per build. */
 export class EmbeddedReadModels extends ReadModels {
   private readonly database: DatabaseSync;
   private readonly version: StatementSync;

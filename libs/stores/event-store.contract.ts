@@ -23,10 +23,9 @@ const facts = (n: number) => Array.from({ length: n }, (_, i) => fact(i));
 const numbers = (events: readonly Recorded[]) => events.map(({ data }) => data.i);
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/** The contract of every event store. `open` returns one that nobody else writes to; it may contain facts. */
+/** `open` returns a store that nobody else writes to; it may contain facts. */
 export const eventStoreContract = (open: () => Promise<EventStore>) => {
   let store: EventStore;
-  /** The end of the log before the test. */
   let began: Position;
   let named: (name: string | number) => string;
   beforeEach(async () => {

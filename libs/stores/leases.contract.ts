@@ -1,6 +1,6 @@
 import type { Leases } from '#libs/event-sourcing';
 
-/** The contract of every Leases adapter. `open` returns empty ones with a given clock (ms). */
+/** `open` returns empty ones with a given clock (ms). */
 export const leasesContract = (open: (now: () => number) => Promise<Leases>) => {
   let now: number;
   let leases: Leases;

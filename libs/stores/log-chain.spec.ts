@@ -60,7 +60,6 @@ const appendAll = (store: EventStore, sizes: readonly number[], nth: number) =>
     ),
   );
 
-/** Nine facts in three pages. */
 const appendThreeSealed = async ({ store, chain }: Chained) => {
   for (const nth of [0, 1, 2]) {
     await appendAll(store, [3], nth);
@@ -189,7 +188,6 @@ describe.each(['within', 'beside'] as const)('A chain %s a log where facts are s
 });
 
 describe('A chain beside a log where any two facts are swapped', () => {
-  /** A log of `length` facts whose texts contain their positions. */
   const chained = (length: number) => {
     const texts = Array.from({ length }, (_, i) => `{"position":"${positionOf(i + 1)}"}`);
     const seals = new Map<Position, string>();
@@ -418,7 +416,6 @@ const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** True if a flaw about a range of the log includes this position. */
 const isAbout = (flaw: string, position: number) => {
   const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
   if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);

@@ -22,13 +22,10 @@ const linesIn = async (store: EventStore, until?: Position) => {
   return lines;
 };
 
-/** Like `log copy`: up to the current end of the source. */
 const copy = async (source: EventStore, target: EventStore) => copyFacts(factsOf(source, await source.head()), target, () => {});
 
-/** The append succeeds, or fails before or after it was done. */
 type Fate = 'done' | 'lost before' | 'lost after';
 
-/** A store whose next appends meet the given fates. `appends` records the attempts. */
 const fated = (store: EventStore, fates: Iterator<Fate>, appends: number[] = []) => {
   const append: EventStore['append'] = async (stream, events, expected) => {
     appends.push(events.length);

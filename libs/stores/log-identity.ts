@@ -16,9 +16,7 @@ const LOG_FORMAT = 2;
 /** Logs without a format were written before a log had an id. */
 const FIRST_FORMAT = 1;
 
-/**
- * Returns the id of the log in this file, and assigns one to a new log. Throws an Error with a sentence if the file is unreadable.
- */
+/** Throws an Error with a sentence if the file is unreadable. */
 export const readOrCreateLogId = (database: DatabaseSync): string => {
   if (isOldFormat(database)) throw new Error(OLD_FORMAT_MESSAGE);
   const log = identityIn(database);
@@ -28,7 +26,6 @@ export const readOrCreateLogId = (database: DatabaseSync): string => {
   return id;
 };
 
-/** Sets the id of a log: a new one, or its original one. */
 export const setLogId = (database: DatabaseSync, id: string) => {
   database.exec(SCHEMA);
   database.prepare('INSERT INTO log VALUES (?, ?)').run(id, LOG_FORMAT);

@@ -19,14 +19,12 @@ export const prepareChain = (database: DatabaseSync): Position => {
   return positionOf((database.prepare('SELECT begins FROM chain').get() as { begins: number }).begins);
 };
 
-/** Opens or creates the log in a file. Returns its id, the beginning of its chain, and its sealer. */
 export const openSealedLog = (file: string) => {
   const database = openDatabase(file, 'FULL');
   const { id, begins } = inTransaction(database, () => ({ id: readOrCreateLogId(database), begins: prepareChain(database) }));
   return { database, id, begins, sealing: new LogSealer(database, id, begins) };
 };
 
-/** The newest seal and its position. */
 export type NewestSeal = Readonly<{ position: number; seal: string }>;
 
 /**
@@ -84,13 +82,12 @@ export class LogSealer {
     this.at = position;
   }
 
-  /** Seals the incomplete page in a transaction of its own. */
   sealRest() {
     const position = this.begin();
     if (this.texts.length > 0) this.statements.put.run(fromHex(sealOf(this.before, this.texts)), position);
   }
 
-  /** True if everything is sealed, as far as can be told without writing. */
+  /** As far as can be told without writing. */
   isAllSealed(): boolean {
     const [position, seal] = (this.statements.newest.get() as unknown as [number, Uint8Array | null] | undefined) ?? [0, null];
     return seal !== null || position <= Number(this.begins);

@@ -1,6 +1,6 @@
 import type { Notes } from '#libs/event-sourcing';
 
-/** The contract of every Notes adapter. `open` returns two instances on the same empty notes. */
+/** `open` returns two instances on the same empty notes. */
 export const notesContract = (open: () => Promise<readonly [Notes, Notes]>) => {
   let notes: Notes;
   let elsewhere: Notes;

@@ -40,7 +40,6 @@ export class OldFormatLog implements Iterable<Recorded> {
   }
 }
 
-/** All facts of a log of any format, in order. */
 export function* factsIn(database: DatabaseSync): Generator<Recorded, undefined> {
   const page = database.prepare(`SELECT position, event FROM events WHERE position > ? ORDER BY position ${LIMIT_CLAUSE}`);
   for (let position = 0; ; ) {

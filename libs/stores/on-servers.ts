@@ -13,7 +13,6 @@ export const openEventStoreDb = (url: string, tell: Reporter): StorePart<EventSt
   return { stores: { store: withWatch<EventStore>(presence, store) }, presence };
 };
 
-/** The MongoDB adapters, each opened on demand, and a watch on the server. */
 export const openMongoDb = (url: string, tell: Reporter) => {
   const {
     Mongo,

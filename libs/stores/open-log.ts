@@ -20,16 +20,15 @@ import {
 } from './open-stores';
 import type { StoreLocations } from './store-parts';
 
-/** A log with the state of its reactors and its personal keys. */
 export type OpenLog = ReactorLog &
   Readonly<{
     /** Number of concurrent appends that are recorded in order, all or none. */
     atOnce: number;
-    /** The name of the place with the reactors' state, for messages. */
+    /** The place with the reactors' state, for messages. */
     reactorsIn: string;
     chain: LogChain;
     keys: PersonalKeys;
-    /** The name of the place with the personal keys, for messages. */
+    /** The place with the personal keys, for messages. */
     keysIn: string;
     close: () => Promise<void>;
   }>;
@@ -43,7 +42,7 @@ const CONCURRENT_APPENDS = 64;
  */
 export const isServer = (where: string) => /^\w{2,}(\+\w+)?:/.test(where);
 
-/** Returns what is wrong with the location of a log as a sentence. */
+/** Returns what is wrong as a sentence. */
 export const checkLogLocation = (where: string): string | undefined => {
   const wrong = isServer(where) && checkEventStoreUrl(where);
   if (wrong) return `The address ${wrong}`;
@@ -52,7 +51,7 @@ export const checkLogLocation = (where: string): string | undefined => {
 
 const isFile = (where: string) => statSync(where, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** A name of the log for messages, without a password. */
+/** For messages, without a password. */
 export const logName = (where: string): string => {
   if (isServer(where)) return serverAddressOf(where);
   return /:.*@/.test(where) ? 'that folder' : where;
@@ -61,14 +60,11 @@ export const logName = (where: string): string => {
 /** Opening a folder creates a log, so readers check first. */
 export const logExists = (where: string): boolean => isServer(where) || existsSync(logFileIn(where));
 
-/** Opens the log in a folder or at the address of a server, as servers with the same stores would. */
 export const openLog = (where: string, beside: Pick<StoreLocations, 'folder' | 'mongo'>): OpenLog =>
   isServer(where) ? openServerLog(where, beside) : openFileLog(where);
 
-/** Opens personal keys in a file of their own. */
 export const openKeys = (file: string, log: string): PersonalKeys => new EmbeddedPersonalKeys(file, async () => log);
 
-/** The reactors' state is in the log's file. */
 const openFileLog = (folder: string): OpenLog => {
   const [file, disk] = [logFileIn(folder), new DiskWatch(SILENT_REPORTER)];
   const { store } = openFileEventStore(folder, disk).stores;

@@ -27,10 +27,8 @@ import type {
 } from './store-parts';
 import { withWatch } from './with-watch';
 
-/** All stores of one process. */
 export type OpenStores = AllStores &
   Readonly<{
-    /** Names of the servers. */
     names: readonly string[];
     /** Calls every server. Throws an Error with a sentence if one refuses this process. */
     greet: () => Promise<void>;
@@ -51,7 +49,7 @@ export const keysFileIn = (folder: string) => join(folder, 'keys.db');
 export const notesFileIn = (folder: string) => join(folder, 'notes.db');
 export const readModelsFileIn = (folder: string) => join(folder, 'readmodels.db');
 
-/** Chooses and opens the adapters. Opens files, but does not call servers yet. */
+/** Opens files, but does not call servers yet. */
 export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT_REPORTER }: StoreLocations): OpenStores => {
   const disk = new DiskWatch(tell);
   const log = eventStore ? openEventStoreDb(eventStore, tell) : openFileEventStore(folder, disk);

@@ -1,6 +1,6 @@
 import { KeyDestroyed, type PersonalKeys } from '#libs/event-sourcing';
 
-/** The contract of every PersonalKeys adapter. `open` returns two instances on the same empty keys. */
+/** `open` returns two instances on the same empty keys. */
 export const personalKeysContract = (open: () => Promise<readonly [PersonalKeys, PersonalKeys]>) => {
   let keys: PersonalKeys;
   let elsewhere: PersonalKeys;

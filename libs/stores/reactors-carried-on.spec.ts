@@ -31,7 +31,6 @@ describe('Reactors of a log that is copied', () => {
     return opened.at(-1)![0];
   };
 
-  /** Four facts of two streams. */
   beforeEach(async () => {
     [home, away] = [open(), open()];
     await recordHistory(home.store, [

@@ -19,7 +19,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS live (projection TEXT, version INTEGER, build TEXT NOT NULL, previous TEXT, PRIMARY KEY (projection, version)) STRICT;
   CREATE TABLE IF NOT EXISTS parked (build TEXT, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT`;
 
-/** Opens the file of the read models. Drops tables of an earlier format, which are folded again. */
+/** Drops tables of an earlier format, which are folded again. */
 export const openReadModelsFile = (file: string): DatabaseSync => {
   const database = openDatabase(file, 'NORMAL');
   inTransaction(database, () => {

@@ -24,7 +24,7 @@ const fruits = projection<Fruit, { type: 'Picked'; data: Fruit }>({
 
 export type ReadSideStores = { readModels: ReadModels; builds: Builds };
 
-/** The contract of every read model store. `open` returns an empty one as seen by two processes. */
+/** `open` returns an empty store as seen by two processes. */
 export const readModelsContract = (open: () => Promise<readonly [ReadSideStores, ReadSideStores]>) => {
   let readModels: ReadModels;
   let builds: Builds;

@@ -13,7 +13,6 @@ describe('Patience', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  /** Each try takes two seconds and fails until this time. */
   const failingUntil = (at: number) => async () => {
     now += 2_000;
     tries += 1;

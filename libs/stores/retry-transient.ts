@@ -7,7 +7,6 @@ const MAX_PAUSE_MS = 500;
 const MAX_EXTENSIONS = 4;
 
 type RetryOptions = Readonly<{
-  /** True if the same call may succeed later. */
   isPassing: (error: unknown) => boolean;
   /** Time limit in ms from the first failure. May shrink meanwhile. */
   lasting: () => number;

@@ -8,7 +8,6 @@ class Server extends EventStore {
   asked = 0;
   refusal: Error | undefined;
 
-  /** Does not answer until told to. */
   silence: Promise<void> | undefined;
 
   private async answer(): Promise<any> {
@@ -41,7 +40,6 @@ class Server extends EventStore {
   async close() {}
 }
 
-/** A clock that advances when told to. */
 class Passing {
   private now = 0;
   private rests: Readonly<{ at: number; wake: () => void }>[] = [];

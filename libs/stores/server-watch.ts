@@ -64,7 +64,6 @@ export class ServerWatch {
     if (!(await this.soon(greeted))) this.lose();
   }
 
-  /** True if the server answers quickly. */
   async isThere(): Promise<boolean> {
     return this.soon(this.asked(() => this.ask()).then(returnTrue, isServerAnswer));
   }

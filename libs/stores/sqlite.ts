@@ -7,7 +7,6 @@ import { DiskRefusal } from './disk-watch';
 import { makeFolder } from './make-folder';
 import { OWNER_ONLY_MODE } from './owner-only-mode';
 
-/** How long to wait for another process's lock. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
@@ -35,7 +34,6 @@ export const openDatabase = (
   });
 };
 
-/** A database in memory. */
 const MEMORY_FILE = ':memory:';
 
 const OTHER_USERS_MASK = 0o077;
@@ -59,7 +57,6 @@ const ignoreRefusal = (work: () => void) => {
   } catch {}
 };
 
-/** Runs `work` and turns disk errors into DiskRefusal with a message for operators. */
 export const withDiskErrors = <T>(file: DatabaseSync | string, work: () => T): T => {
   try {
     return work();
@@ -74,7 +71,6 @@ const toDiskRefusal = (file: DatabaseSync | string, error: unknown) => {
   return refusal ? new DiskRefusal(name, error, `${name} ${refusal}`) : error;
 };
 
-/** SQLite's primary result code. */
 const resultCodeOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode) & 0xff;
 
 const SQLITE_BUSY = 5;
@@ -90,7 +86,7 @@ const REFUSALS: ReadonlyMap<number, string> = new Map([
 /** Every build has its own statements. */
 const MAX_CACHED_STATEMENTS = 500;
 
-/** Returns a function that prepares each statement text once. With `arrays` rows are arrays. */
+/** With `arrays` rows are arrays. */
 export const createStatementCache = (database: DatabaseSync, { arrays = false } = {}): ((sql: string) => StatementSync) =>
   memoize((sql: string) => {
     const statement = database.prepare(sql);
@@ -101,7 +97,7 @@ export const createStatementCache = (database: DatabaseSync, { arrays = false } 
 /** A limit as a bound number. Without `+ 0` SQLite would plan the statement again each time, in case the number is small. */
 export const LIMIT_CLAUSE = 'LIMIT ? + 0';
 
-/** Runs `work` in a transaction. Takes the write lock at once, because a transaction that began by reading cannot wait for it. */
+/** Takes the write lock at once, because a transaction that began by reading cannot wait for it. */
 export const inTransaction = <T>(database: DatabaseSync, work: () => T): T =>
   withDiskErrors(database, () => runTransaction(database, work));
 
@@ -117,7 +113,6 @@ const runTransaction = <T>(database: DatabaseSync, work: () => T): T => {
   }
 };
 
-/** Runs `read` on one consistent state of the file, whatever others write. */
 export const readConsistently = <T>(database: DatabaseSync, read: () => T): T =>
   withDiskErrors(database, () => {
     database.exec('BEGIN');

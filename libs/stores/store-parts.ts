@@ -1,9 +1,7 @@
 import type { Builds, Checkpoints, EventStore, Leases, LogChain, Notes, PersonalKeys, ReadModels } from '#libs/event-sourcing';
 import type { Reporter, ServerWatch } from './server-watch';
 
-/** Where a process keeps its data. */
 export type StoreLocations = Readonly<{
-  /** The folder of files. */
   folder: string;
   /** Connection string of an EventStoreDB that holds the log instead of a file. */
   eventStore?: string | undefined;
@@ -14,7 +12,6 @@ export type StoreLocations = Readonly<{
   mongo?: string | undefined;
   /** The clock of leases in ms, instead of the machine's or the server's. */
   now?: (() => number) | undefined;
-  /** Told about servers that come and go. */
   tell?: Reporter | undefined;
 }>;
 
@@ -27,5 +24,4 @@ export type KeysPart = Readonly<{ keys: PersonalKeys }>;
 export type ReadModelsPart = Readonly<{ readModels: ReadModels; builds: Builds }>;
 export type NotesPart = Readonly<{ notes: Notes }>;
 
-/** Some stores, and the watch on their server if they have one. */
 export type StorePart<Some> = Readonly<{ stores: Some; presence?: ServerWatch }>;

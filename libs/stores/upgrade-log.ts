@@ -5,7 +5,6 @@ import { EmbeddedEventStore } from './embedded-event-store';
 import { factsIn, OldFormatLog } from './old-format-log';
 import { openDatabase } from './sqlite';
 
-/** Facts of one commit. */
 const FACTS_PER_APPEND = 1_000;
 
 /** Converts the facts of an old log, in order. Iterated more than once. */
@@ -74,7 +73,7 @@ const write = async (facts: Iterable<Recorded>, file: string, onWritten: (facts:
   }
 };
 
-/** Compares fact by fact: content, order, and place in the stream. */
+/** Content, order, and place in the stream. */
 const compare = (earlier: Iterable<Recorded>, file: string) => {
   const database = openDatabase(file, 'FULL');
   try {

@@ -128,7 +128,6 @@ describe('Any character of a fact', () => {
     ));
 });
 
-/** True if a flaw about a range of positions includes this one. */
 const isAbout = (flaw: string, position: number) => {
   const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
   if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);
@@ -136,7 +135,6 @@ const isAbout = (flaw: string, position: number) => {
 };
 
 describe('What no chain contradicts', () => {
-  /** Three facts of thing-1 recorded before the chain, the second one written by `written`. */
   const withSecond = async (written: (text: string) => string) => {
     const log = open();
     await log.store.append('thing-1', [fact('one'), fact('two'), fact('three')], NO_STREAM);

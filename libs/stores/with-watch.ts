@@ -1,6 +1,6 @@
 import type { ServerWatch } from './server-watch';
 
-/** The same store, whose calls report to the watch of its server or disk. */
+/** Its calls report to the watch of its server or disk. */
 export const withWatch = <Store extends object>(presence: Pick<ServerWatch, 'asked'>, store: Store): Store =>
   new Proxy({} as Methods, {
     get: (watched, name) => {

@@ -7,7 +7,6 @@ type Budgets = typeof BUDGETS;
 /** A measured part must have every count that has a budget. */
 type Measurements = Readonly<{ [Part in keyof Budgets]?: Readonly<Record<keyof Budgets[Part], number>> }>;
 
-/** Throws if a count exceeds its budget or is clearly below it. The error ends with `details`. */
 export const checkBudgets = (measured: Measurements, details = '') => {
   const violations = Object.entries(measured).flatMap(([part, counts]) =>
     Object.entries<number>(counts).flatMap(([name, count]) => violationsOf(part as keyof Budgets, name, count)),
@@ -15,7 +14,6 @@ export const checkBudgets = (measured: Measurements, details = '') => {
   if (violations.length > 0) throw new Error([...violations, details].join('\n'));
 };
 
-/** A share of the limit below this is clearly below it. */
 const MIN_SHARE = { count: 1, kB: 0.98 };
 
 const violationsOf = (part: keyof Budgets, name: string, count: number): string[] => {

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Makes the pages of a browser count the timers that fire. */
 export const countTimers = (context: BrowserContext) => context.addInitScript(countEachTimer);
 
-/** Returns the number of timers that fired since the last call. */
+/** Since the last call. */
 export const takeTimerCount = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { fired } = globalThis as WithTimerCount;

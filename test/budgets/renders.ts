@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 type Renders = { commits: number; components: number; rows: number };
 
-/** Makes the pages of a browser count React's renders. React reports them to its developer tools, in production builds too. */
+/** React reports them to its developer tools, in production builds too. */
 export const countRenders = (context: BrowserContext) => context.addInitScript(listenToReact);
 
-/** Returns what React rendered since the last call. */
+/** Since the last call. */
 export const takeRenders = (page: Page): Promise<Renders> =>
   page.evaluate(() => {
     const all = (globalThis as WithRenders).renders;
@@ -27,7 +27,7 @@ type Fiber = Readonly<{
 
 const listenToReact = () => {
   const renders: Renders = { commits: 0, components: 0, rows: 0 };
-  // Tags of function components: plain, with forwarded references, and memoized. The flag says that a fiber rendered.
+  // Components: plain, with forwarded references, and memoized. The flag says that a fiber rendered.
   const [COMPONENT_TAGS, RENDERED_FLAG] = [[0, 11, 14, 15], 1];
   const countFiber = (fiber: Fiber) => {
     if (COMPONENT_TAGS.includes(fiber.tag) && fiber.flags & RENDERED_FLAG) {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Records the requests of a page, without its icon: a headless browser does not request it. */
+/** Without the page's icon: a headless browser does not request it. */
 export const recordRequests = (page: Page) => {
   const [begun, ended] = [new Set<Request>(), new Set<Request>()];
   page.on('request', (request) => {
@@ -28,12 +28,10 @@ const QUIET_FRAMES = 10;
 
 type WithFrames = typeof globalThis & { drawn: typeof requestAnimationFrame };
 
-/** Returns the bytes of all bodies, as sent. */
 export const sentBytes = async (requests: readonly Request[]): Promise<number> => {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 };
 
-/** Returns the bytes of each body, decompressed. */
 export const unpackedBytes = (requests: readonly Request[]): Promise<number[]> =>
   Promise.all(requests.map(async (request) => (await (await request.response())!.body()).length));

@@ -27,11 +27,11 @@ class Timer {
 }
 
 /**
- * Replaces the timers that are set after `install`. They follow real time until `stop`, then only `pass` moves them. Sockets and
- * other parts of Node keep their own timers.
+ * For timers that are set after `install`. They follow real time until `stop`, then only `advance` moves them. Sockets and other
+ * parts of Node keep their own timers.
  */
 export class ServerClock {
-  /** The number of timers that have fired, by the file that set them. */
+  /** By the file that set them. */
   readonly firedCounts = new Map<string, number>();
   private readonly timers = new Set<Timer>();
   private readonly realTimers = { setInterval, clearInterval, clearTimeout, now: performance.now.bind(performance) };
@@ -69,7 +69,7 @@ export class ServerClock {
     await waitUntilIdle();
   }
 
-  /** Moves the clock. Timers fire one after another, each when the work of the one before is at rest. */
+  /** Timers fire one after another, each when the work of the one before is at rest. */
   async advance(milliseconds: number) {
     const end = this.elapsed + milliseconds;
     for (let next = this.nextDue(end); next; next = this.nextDue(end)) {
@@ -104,7 +104,7 @@ export class ServerClock {
     this.elapsed = end;
   }
 
-  /** Returns the timer that is due next; of several at the same time, the one that was set first. */
+  /** Of several at the same time, the one that was set first. */
   private nextDue(end: number): Timer | undefined {
     let first: Timer | undefined;
     for (const timer of this.timers) if (timer.dueAt <= end && (!first || timer.dueAt < first.dueAt)) first = timer;
@@ -130,12 +130,11 @@ const promisedTimeout = <T>(milliseconds: number, value: T, { signal }: { signal
     });
   });
 
-/** Turns of the event loop that the work of a timer may take if it waits for nothing else. */
+/** The work of a timer may take so many if it waits for nothing else. */
 const MAX_EVENT_LOOP_TURNS = 3;
 
 const waitUntilIdle = async () => {
   for (let turn = 0; turn < MAX_EVENT_LOOP_TURNS; turn++) await setImmediate();
 };
 
-/** Returns the file that sets a timer, read from the stack of the call. */
 const callerFileOf = (stack: string) => /\/((?:apps|libs|node_modules)\/[^:)]+)/.exec(stack)?.[1] ?? 'elsewhere';

@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { replaceMethods } from './replace-methods';
 
-/** A statement that was run, the number of rows it returned, and its database. */
 export type StatementRun = Readonly<{ sql: string; rows: number; database: DatabaseSync }>;
 
-/** Records the statements that SQLite runs `during` a piece of work and anything it starts, and no others. */
+/** Only those that run `during` a piece of work and anything it starts. */
 export const recordSql = () => {
   const recording = new AsyncLocalStorage<StatementRun[]>();
   const databases = new WeakMap<StatementSync, DatabaseSync>();
@@ -57,29 +56,22 @@ export const recordSql = () => {
   };
 };
 
-/**
- * Keeps the statements that read or write data. The query for the live builds is left out: its result is shared until the next
- * write, so which reader runs it varies.
- */
+/** The query for the live builds is left out: its result is shared until the next write, so which reader runs it varies. */
 export const dataStatements = (statements: readonly StatementRun[]) =>
   statements.filter(({ sql }) => !NO_DATA_STATEMENT.test(sql));
 
 const NO_DATA_STATEMENT = /^(BEGIN|COMMIT|ROLLBACK|PRAGMA|SELECT id, id \|\| '-' \|\| changed AS revision FROM live)/;
 
-/** Returns the number of commits. Each commit of the log waits for the disk. */
+/** Each commit of the log waits for the disk. */
 export const countCommits = (statements: readonly StatementRun[]) => statements.filter(({ sql }) => sql === 'COMMIT').length;
 
-/**
- * Returns the number of rows that SQLite reads, by its query plans: a scan reads the whole table, a search by index only the rows
- * it returns.
- */
+/** By query plans: a scan reads the whole table, a search by index only the rows it returns. */
 export const countReadRows = (statements: readonly StatementRun[]) =>
   statements.reduce(
     (sum, one) => sum + Math.max(one.rows, ...scannedTables(one).map((table) => rowCount(one.database, table))),
     0,
   );
 
-/** Returns the number of full scans of read models, however small the tables are here. */
 export const countScans = (statements: readonly StatementRun[]) => statements.flatMap(scannedTables).length;
 
 const scannedTables = ({ sql, database }: StatementRun): readonly string[] => {

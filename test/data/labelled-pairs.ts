@@ -9,7 +9,6 @@ export type LabelledPair = Readonly<{
   b: PublishedVersion;
 }>;
 
-/** Of the township whose calendars were read, or of invented ones. */
 type PairSet = 'township' | 'invented' | 'invented-later' | 'invented-blind' | 'invented-near' | 'invented-wordings';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
@@ -50,6 +49,5 @@ export const measured = (pairs: readonly LabelledPair[], isMatch: (a: PublishedV
   return { pairs: pairs.length, precision: right / found.length, recall: right / pairs.filter(({ isSame }) => isSame).length };
 };
 
-/** The rule of most calendars, as a baseline. */
 export const isSameTitleAndStart = (a: PublishedVersion, b: PublishedVersion): boolean =>
   a.name.trim().toLowerCase() === b.name.trim().toLowerCase() && (a.startTime ?? a.date) === (b.startTime ?? b.date);

@@ -9,7 +9,6 @@ export const HELD_OUT = readPhrases('held-out.txt');
 
 export const SECOND_HAND = readPhrases('second-hand.txt');
 
-/** A Friday at noon in Moorestown, five days before Thanksgiving. */
 export const KNOWN: QuickAddContext = {
   now: '2026-11-20T12:00:00-05:00',
   timeZone: 'America/New_York',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The blocks of a text file of this folder, each as its lines. Blank lines stand between blocks; a line that begins with '# ' is a comment. */
+/** Blank lines stand between blocks; a line that begins with '# ' is a comment. */
 export const readBlocks = (file: string): string[][] =>
   readFileSync(`test/data/${file}`, 'utf8')
     .split('\n\n')

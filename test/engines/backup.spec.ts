@@ -20,7 +20,6 @@ const ON_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
 
 type Environment = typeof ON_FILES;
 
-/** Two empty servers. */
 const openServers = async () => {
   const [eventStore, mongo] = await Promise.all([EventStoreProcess.open(), FerretDb.open()]);
   let isThere = true;
@@ -36,7 +35,6 @@ const closeFunctions: (() => Promise<void>)[] = [];
 
 const openTown = (ALMANAC_DATA_DIR: string, environment: Environment) => openAlmanac({ ALMANAC_DATA_DIR, ...environment });
 
-/** Runs commands and parses their JSON output. */
 const openJsonCommandLine =
   (directory: string, environment: Environment) =>
   async (...words: string[]) => {
@@ -52,7 +50,6 @@ const emptyFolder = (folder: string) => {
 /** Positions are left out: a server assigns its own. */
 const factsOf = async ({ app }: Almanac) => (await readLog(app.get(EventStore))).map(({ position: _, ...fact }) => fact);
 
-/** Returns the fact at the reactor's checkpoint. */
 const checkpointFactOf = async ({ app }: Almanac) => (await app.get(Checkpoints).get(REACTOR))?.fact;
 
 const headOf = async ({ app }: Almanac) => {
@@ -60,7 +57,6 @@ const headOf = async ({ app }: Almanac) => {
   return `${BigInt(position)}:${head}`;
 };
 
-/** Everything that can be lost. */
 const readWholeTown = async (town: Almanac) => {
   await town.waitUntilSettled();
   return { facts: await factsOf(town), answers: await readResponses(town), reached: await checkpointFactOf(town) };
@@ -77,9 +73,7 @@ describeOnBoth(() => {
     for (const lose of closeFunctions) await lose();
   });
 
-  /**
-   * Anna follows the library, Ben has an account. One backup is made while residents write, a second one of what they wrote since.
-   */
+  /** One backup is made while residents write, a second one of what they wrote since. */
   const aTown = async (about: Partial<Environment> = {}) => {
     const directory = createDataDirectory();
     const { lose, ...servers } = await openServers();
@@ -108,7 +102,6 @@ describeOnBoth(() => {
     return { town, directory, environment, lose, target, before, second, cookie };
   };
 
-  /** A town of which only the backups are left. */
   const aLostTown = async () => {
     const { town, directory, lose, ...rest } = await aTown();
     await town.close();
@@ -118,15 +111,11 @@ describeOnBoth(() => {
   };
 
   type Before = Pick<Awaited<ReturnType<typeof aTown>>, 'before' | 'cookie'>;
-  /**
-   * Checks that the restored town has every fact and the same head; that Ben is still signed in, can sign in again, and his address
-   * stays taken.
-   */
+  /** Ben stays signed in and can sign in again, and his address stays taken. */
   const isSame = async (directory: string, environment: Environment, { before, cookie }: Before, head: string) => {
     const town = await openTown(directory, environment);
     const { facts, answers } = await readWholeTown(town);
     expect(facts.slice(0, before.facts.length)).toEqual(before.facts);
-    // After the restored facts come only the restore itself and perhaps a backup.
     const since = facts.slice(before.facts.length).map(({ type }) => type);
     expect(since[0]).toBe('TownRestored');
     expect(since.filter((type) => type !== 'TownRestored' && type !== 'BackupMade')).toEqual([]);

@@ -1,7 +1,7 @@
 import { EventStoreServer } from './event-store-server';
 import { TcpProxy } from './tcp-proxy';
 
-/** An EventStoreDB in its own process. It can be killed and started again at the same address. */
+/** Can be killed and started again at the same address. */
 export class EventStoreProcess {
   private readonly server = new EventStoreServer();
   private readonly proxy = new TcpProxy(() => this.server.start());
@@ -21,7 +21,6 @@ export class EventStoreProcess {
     this.proxy.open();
   }
 
-  /** As in a power failure. */
   async kill() {
     this.proxy.shut();
     await this.server.kill();

@@ -11,7 +11,6 @@ const EVENT = jsonEvent({ type: 'Happened', data: {} });
 const folder = mkdtempSync(join(tmpdir(), 'almanac-started-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns a command that runs a few lines of JavaScript with `words` as its arguments. */
 const writeScript = (name: string, lines: string, words = '') => {
   const file = join(folder, name);
   writeFileSync(file, lines);

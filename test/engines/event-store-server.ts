@@ -14,7 +14,6 @@ const DOUBLE_COMMAND =
 
 const GIVEN_COMMAND = process.env['TEST_EVENTSTORE_COMMAND'];
 
-/** What the command starts, for names of tests and table rows. */
 export const serverLabel = GIVEN_COMMAND ? 'the server of TEST_EVENTSTORE_COMMAND' : 'the double as a process of its own';
 
 const POLL_INTERVAL_MS = 50;
@@ -36,18 +35,17 @@ export class EventStoreServer {
     private readonly tries = MAX_TRIES,
   ) {}
 
-  /** Starts the server unless it runs. Returns its port once it can be read. Each start has another port. */
+  /** Returns the port once the server can be read. Each start has another port. */
   async start(): Promise<number> {
     this.running ??= this.launchTracked();
     return (await this.running).port;
   }
 
-  /** Returns the process group of the server while it runs. */
   async group(): Promise<number | undefined> {
     return (await this.running)?.pid;
   }
 
-  /** Kills the server and every process it has started, as in a power failure. */
+  /** With every process that it has started, as in a power failure. */
   async kill() {
     const { running } = this;
     this.running = undefined;
@@ -103,11 +101,10 @@ const launch = async (command: string, folder: string, tries: number): Promise<R
 /** Split at spaces, because no shell runs the command. */
 const splitWords = (command: string) => command.split(' ').filter(Boolean);
 
-/** Without the variables that a server would read as its options. */
+/** A server would read these variables as its options. */
 const serverEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(EVENTSTORE|KURRENTDB)_/.test(name)));
 
-/** Collects the output of a process. Returns a function that returns the end of it. */
 const collectOutput = ({ stdout, stderr }: ChildProcess) => {
   let printed = '';
   for (const output of [stdout!, stderr!])

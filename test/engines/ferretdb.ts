@@ -11,10 +11,10 @@ const PROGRAM = join(__dirname, '../../.cache/ferretdb/ferretdb');
 const POLL_INTERVAL_MS = 10;
 const MAX_OUTPUT_LENGTH = 4_000;
 
-/** True if FerretDB is built: `node scripts/ferretdb.mjs` builds it where Go is installed. */
+/** `node scripts/ferretdb.mjs` builds it where Go is installed. */
 export const hasFerretDb = existsSync(PROGRAM);
 
-/** A server that speaks MongoDB's protocol, with its own files. It can be killed, frozen and started again at the same address. */
+/** Can be killed, frozen and started again at the same address. */
 export class FerretDb {
   private process: ChildProcess | undefined;
 
@@ -45,7 +45,6 @@ export class FerretDb {
     }
   }
 
-  /** As in a power failure. */
   async kill() {
     const ended = once(this.process!, 'exit');
     this.process!.kill('SIGKILL');

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
 /**
- * Returns a free port below the ephemeral range of the system, so that no other program takes it before the caller's server listens
- * or while that server is down.
+ * Below the ephemeral range of the system, so that no other program takes it before the caller's server listens or while that
+ * server is down.
  */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(FIRST_PORT, LAST_PORT);
@@ -19,7 +19,6 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Resolves with whether a local server listens on a port. */
 export const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');

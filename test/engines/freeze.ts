@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Sends SIGSTOP and waits until every thread of the process has stopped: on a busy machine a thread may run and reply for a moment
- * after the signal. Without /proc it does not wait.
+ * Waits until every thread has stopped: on a busy machine a thread may run and reply for a moment after the signal. Without /proc
+ * it does not wait.
  */
 export const freeze = async (server: ChildProcess) => {
   server.kill('SIGSTOP');

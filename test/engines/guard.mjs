@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command in the process group that this program leads: `guard.mjs COMMAND [WORD…]`. Ends with the command, and kills the
+ * `guard.mjs COMMAND [WORD…]` runs the command in the process group that this program leads. Ends with the command, and kills the
  * whole group when its standard input ends, which happens when the parent process is killed.
  */
 const [command, ...words] = process.argv.slice(2);

@@ -1,6 +1,5 @@
 import { MongoClient } from 'mongodb';
 
-/** Returns the connection string of a database on a server. */
 export const databaseAt = (server: string, name: string) => {
   const address = new URL(server);
   address.pathname = `/${name}`;

@@ -2,21 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { BSON } from 'mongodb';
 
-/** Commands of the adapter, without those the driver sends by itself. */
+/** The driver sends other commands by itself. */
 const ADAPTER_COMMANDS = /^(insert|update|delete|find|findAndModify|create|createIndexes|drop|listCollections)$/;
 
 /**
- * What happens to a command. `lose`: it is executed, its answer is lost and the connection cut. `kill`: the same, and nothing after
- * it gets through. `freeze`: it is held back with everything after it. `step down`: it is refused with everything after it, as by a
- * server that is no longer the primary.
+ * `lose`: the command is executed, its answer is lost and the connection cut. `kill`: the same, and nothing after it gets through.
+ * `freeze`: it is held back with everything after it. `step down`: it is refused with everything after it, as by a server that is
+ * no longer the primary.
  */
 export type Mishap = 'lose' | 'kill' | 'freeze' | 'step down';
 
-/** A proxy between one process and a MongoDB. A mishap can be set for one of its commands. */
 export class MongoProxy {
-  /** Number of commands so far. */
   commandCount = 0;
-  /** Number of refused commands. */
   refusedCount = 0;
   private mishap: Mishap | undefined;
   private nth = 0;
@@ -27,7 +24,6 @@ export class MongoProxy {
   private resolveHappened = () => {};
   private readonly sockets = new Set<Socket>();
 
-  /** Resolves when the mishap has happened. */
   readonly happened = new Promise<void>((resolve) => {
     this.resolveHappened = resolve;
   });
@@ -51,12 +47,11 @@ export class MongoProxy {
     return String(url);
   }
 
-  /** Sets the mishap of the `nth` command, counted from 1. */
+  /** `nth` is counted from 1. */
   setMishap(nth: number, mishap: Mishap) {
     [this.nth, this.mishap] = [nth, mishap];
   }
 
-  /** Releases what was held back and ends the refusals. */
   endMishap() {
     this.mishap = undefined;
     this.thaw();
@@ -115,7 +110,6 @@ export class MongoProxy {
 
 const NOT_PRIMARY = BSON.serialize({ ok: 0, errmsg: 'not primary', code: 10_107, codeName: 'NotWritablePrimary' });
 
-/** Splits a stream of bytes into messages: each begins with its length. */
 const splitMessages = (onMessage: (message: Buffer) => unknown) => {
   let rest = Buffer.alloc(0);
   return (data: Buffer) => {
@@ -131,7 +125,7 @@ const splitMessages = (onMessage: (message: Buffer) => unknown) => {
 /** Bytes before a command's document: length, request id, response id, opcode, flags, section kind. */
 const HEAD_BYTES = 16 + 4 + 1;
 
-/** Returns the name of a command: the first field of its document, after the document's length and the field's type. */
+/** The first field of the document, after the document's length and the field's type. */
 const commandNameOf = (message: Buffer) => {
   const start = HEAD_BYTES + 4 + 1;
   return message.toString('latin1', start, Math.max(start, message.indexOf(0, start)));

@@ -14,7 +14,6 @@ import { describeOnMongoDb } from './mongodb';
 
 const deciders = { preferences, event: catalogueEvent };
 
-/** Processes that maintain the read models one after another. Each has a mishap in one of its first two pages. */
 const arbitraryProcesses = fc.array(
   fc.record({
     mishap: fc.constantFrom('kill' as const, 'freeze' as const),

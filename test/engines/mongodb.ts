@@ -5,10 +5,7 @@ import { afterTestFile } from './test-servers';
 
 const GIVEN_URL = process.env['TEST_MONGODB_URL'];
 
-/**
- * Describes tests that need a MongoDB: that of `TEST_MONGODB_URL`, else FerretDB. Without either they are skipped, and their name
- * says so.
- */
+/** The MongoDB of `TEST_MONGODB_URL`, else FerretDB. Without either, tests are skipped and their names say so. */
 export const describeOnMongoDb = (name: string, specs: (databaseUrl: () => string) => void) => {
   if (!GIVEN_URL && !hasFerretDb)
     return describe.skip(`${name} (skipped: no TEST_MONGODB_URL, and no FerretDB was built)`, () => specs(() => ''));

@@ -6,7 +6,7 @@ const MAX_OPEN_TOWNS = 8;
 const openTownClosers = new Set<() => Promise<void>>();
 let isInTest = false;
 
-/** Counts a town that a test or a `beforeEach` hook opens. Towns that several tests share are not counted. */
+/** Only towns that a test or a `beforeEach` hook opens, not those that several tests share. */
 export const limitOpenTowns = (close: () => Promise<void>) => {
   if (isReal && isInTest) openTownClosers.add(close);
 };

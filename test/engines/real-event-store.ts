@@ -4,8 +4,8 @@ import { isReal } from './test-servers';
 const { TEST_EVENTSTORE_URL, TEST_EVENTSTORE_COMMAND } = process.env;
 
 /**
- * Describes tests that need a real EventStoreDB, with one log for all of them: that of `TEST_EVENTSTORE_URL`, else one that a
- * command starts. Without either variable, and outside a run with `real`, they are skipped and say so.
+ * One log for all of them: that of `TEST_EVENTSTORE_URL`, else one that a command starts. Without either variable, and where
+ * `isReal` is false, they are skipped and say so.
  */
 export const describeOnRealEventStore = (name: string, specs: (url: () => string) => void) => {
   if (!TEST_EVENTSTORE_URL && !TEST_EVENTSTORE_COMMAND && !isReal)

@@ -1,6 +1,5 @@
 import { EventStoreServer } from './event-store-server';
 
-/** Starts an EventStoreDB by its command and kills it. Prints why it cannot be started. */
 const startOnce = async () => {
   const server = new EventStoreServer();
   try {

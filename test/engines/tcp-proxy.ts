@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy to a server, which can be shut. Its port is known at once, even before the server runs. */
+/** Its port is known at once, even before the server runs. */
 export class TcpProxy {
   readonly port: number;
   private server: Server;
   private readonly sockets = new Set<Socket>();
 
-  /** `behind` returns the port of the server once it runs. `onEmpty` is called when the last connection has closed. */
+  /** `serverPort` resolves with the port of the server once it runs. `onEmpty` is called when the last connection has closed. */
   constructor(
     readonly serverPort: () => Promise<number>,
     private readonly onEmpty = () => {},
@@ -15,7 +15,6 @@ export class TcpProxy {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** Cuts all connections and refuses new ones. */
   shut() {
     this.server.close();
     for (const socket of this.sockets) socket.destroy();

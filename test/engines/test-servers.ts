@@ -5,20 +5,18 @@ import type { Faults } from './eventstore/faults';
 import { TcpProxy } from './tcp-proxy';
 
 /**
- * The servers that this run uses in place of files: `eventstoredb` is a double in this process, or with `real` a server that a
- * command starts; `mongodb` is the one of TEST_MONGODB_URL.
+ * `eventstoredb` is a double in this process, or with `real` a server that a command starts; `mongodb` is the one of
+ * TEST_MONGODB_URL. Empty: files.
  */
 const ENGINES = process.env['ALMANAC_TEST_ENGINES'] ?? '';
 
-/** Whether this run uses servers. */
 export const isOnEngines = /eventstoredb|mongodb/.test(ENGINES);
 
-/** Whether each town has an EventStoreDB started by a command. */
 export const isReal = ENGINES.includes('real');
 
 /**
- * The faults of a bad day. Each refused or lost call cuts the client's connection and every call on it, hundreds during seeding:
- * with a larger share the retries would never end.
+ * Each refused or lost call cuts the client's connection and every call on it, hundreds during seeding: with a larger share the
+ * retries would never end.
  */
 const FAULTS: Faults = {
   seed: 1682,
@@ -35,12 +33,11 @@ const serversByFolder = new Map<string, ServerUrls>();
 const proxiesByFolder = new Map<string, TcpProxy>();
 const closeFunctions: (() => Promise<void> | void)[] = [];
 
-/** Registers what is closed after everything else of a test file. */
 export const afterTestFile = (close: () => Promise<void> | void) => void closeFunctions.push(close);
 
 /**
- * Returns the servers of a data directory: none on files; in a run on servers its own log and database, the same at each call. A
- * process that was started with servers uses those.
+ * None on files; in a run on servers a log and database of the directory's own, the same at each call. A process that was started
+ * with servers uses those.
  */
 export const serversOf = (folder: string): ServerUrls => {
   const { EVENTSTORE_URL, MONGODB_URL } = process.env;
@@ -50,19 +47,14 @@ export const serversOf = (folder: string): ServerUrls => {
   return serversByFolder.get(folder)!;
 };
 
-/** Returns the same servers as environment variables. */
 export const serverAddresses = (folder: string) => {
   const { eventStore, mongo } = serversOf(folder);
   return { ...(eventStore && { EVENTSTORE_URL: eventStore }), ...(mongo && { MONGODB_URL: mongo }) };
 };
 
-/** Gives a data directory servers that the caller manages. */
 export const setServers = (folder: string, servers: ServerUrls) => void serversByFolder.set(folder, servers);
 
-/**
- * Waits until the EventStoreDB of a data directory runs. A town that had to wait itself would print so, and stories check the
- * output.
- */
+/** A town that had to wait for the server itself would print so, and stories check the output. */
 export const waitForServers = async (folder: string) => void (await proxiesByFolder.get(folder)?.serverPort());
 
 const openServers = (folder: string): ServerUrls => ({
@@ -83,7 +75,7 @@ const openMongoDatabase = (name: string) => {
   return url;
 };
 
-/** Describes tests about the files themselves. In a run on servers they are skipped and say so. */
+/** About the files themselves: skipped in a run on servers, and they say so. */
 export const onFiles = {
   describe: (name: string, specs: () => void) => (isOnEngines ? describe.skip : describe)(withSkipReason(name), specs),
   it: (name: string, spec: () => Promise<void>) => (isOnEngines ? it.skip : it)(withSkipReason(name), spec),
@@ -91,10 +83,10 @@ export const onFiles = {
 
 const withSkipReason = (name: string) => (isOnEngines ? `${name} (skipped: it is about files)` : name);
 
-/** Returns a proxy to a new EventStoreDB, whose files are outside the data directory. A real server has no faults. */
+/** The server's files are outside the data directory. A real server has no faults. */
 export const openEventStore = (faults = FAULTS): TcpProxy => (isReal ? openServerProxy() : openDoubleProxy(faults));
 
-/** The server runs while a client is connected: it is killed when the last connection closes, and started again for the next. */
+/** The server is killed when the last connection closes, and started again for the next. */
 const openServerProxy = () => {
   const { EventStoreServer } = require('./event-store-server') as typeof import('./event-store-server');
   const server = new EventStoreServer();
@@ -122,7 +114,7 @@ const openDoubleProxy = (faults: Faults) => {
   return door;
 };
 
-/** Closes the connections of closed clients. gRPC would keep them for ten more seconds, and a started server would run as long. */
+/** gRPC would keep the connections of closed clients for ten more seconds, and a started server would run as long. */
 export const closeUnusedConnections = () => {
   if (!isReal) return;
   const { getSubchannelPool } =
@@ -130,7 +122,6 @@ export const closeUnusedConnections = () => {
   getSubchannelPool(true).unrefUnusedSubchannels();
 };
 
-/** Called by the test environment. */
 const closeServers = async () => {
   for (const close of closeFunctions) await close();
 };

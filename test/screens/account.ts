@@ -7,7 +7,6 @@ let addressCount = 0;
 /** A new address on every call, so a retried test gets another one. */
 export const newEmailAddress = (): string => `newcomer-${++addressCount}@example.com`;
 
-/** Registers an account in this browser, which is then signed in. */
 export const signUp = async (context: BrowserContext, email: string) => {
   const answer = await context.request.post('/api/auth/register', { data: { email, password: PASSWORD } });
   const { user }: SignedInUser = await answer.json();

@@ -3,15 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, PHONE, TABLET } from './browser';
 import { waitForFrame } from './eventually';
 
-/** Limits a check to a dialog whose page was checked before. */
+/** For a dialog whose page was checked before. */
 export const DIALOG_SELECTOR = '[role="dialog"]';
 
 type Scope = { within?: string; rules?: string[] };
 
-/**
- * Returns every accessibility rule that the page breaks, with the elements. Checks the whole page and all rules unless `within` or
- * `rules` limit it.
- */
+/** The whole page and all rules unless `within` or `rules` limit it. */
 export const findBarriers = async (page: Page, { within = 'html', rules }: Scope = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -25,9 +22,8 @@ export const findBarriers = async (page: Page, { within = 'html', rules }: Scope
 };
 
 /**
- * Returns every rule that the page breaks in its present state, in each window and both colour schemes, and each of `controls` that
- * is not visible there. In the second scheme of a window only the colour rules run: the others check the same document again.
- * Restores the first window and scheme.
+ * In each window and both colour schemes; also returns each of `controls` that is not visible there. In the second scheme of a
+ * window only the colour rules run: the others check the same document again. Restores the first window and scheme.
  */
 export const findBarriersInEveryWindow = async (page: Page, { within, controls = [] }: Look = {}): Promise<string[]> => {
   const [first, isDark] = [page.viewportSize()!, await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)];
@@ -46,7 +42,7 @@ export const findBarriersInEveryWindow = async (page: Page, { within, controls =
   return found;
 };
 
-/** Resizes the window and waits until the page is drawn in the new size. */
+/** Waits until the page is drawn in the new size. */
 export const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size);
   await waitForFrame(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { redrawnContexts } from './routes';
 
-/** Collects console errors, which include violations of the content security policy, and uncaught errors of scripts. */
+/** Violations of the content security policy are among the console errors. */
 export const watchBrowserErrors = () => {
   const errors: string[] = [];
   let allowed: RegExp[] = [];
@@ -15,7 +15,6 @@ export const watchBrowserErrors = () => {
       context.on('weberror', (problem) => errors.push(String(problem.error().stack)));
     },
     allow: (words: RegExp) => void allowed.push(words),
-    /** Returns the errors since the last call that were not allowed. */
     takeErrors: () => {
       const wrong = errors.splice(0).filter((words) => !allowed.some((expected) => expected.test(words)));
       allowed = [];

@@ -10,7 +10,6 @@ export const TABLET = { width: 800, height: 1100 };
 export const DESKTOP = { width: 1440, height: 900 };
 export const SMALLEST_WINDOW = { width: 320, height: 640 };
 
-/** The windows and colour schemes in which every screen is checked. */
 export const WINDOWS = [
   ['a desk, by day', { size: DESKTOP, dark: false }],
   ['a desk, by night', { size: DESKTOP, dark: true }],
@@ -25,10 +24,7 @@ export const MORNING = '2026-11-20T09:00:00-05:00';
 
 export type Screens = ReturnType<typeof openScreens>;
 
-/**
- * Opens the sample town on that morning and a browser. All story files of a spec file share them, so each story uses people and
- * events of its own.
- */
+/** On that morning. All story files of a spec file share the town and browser, so each story uses people and events of its own. */
 export const openScreens = (environment: Environment = {}) => {
   let almanac: Almanac;
   let browser: Browser;
@@ -60,7 +56,6 @@ export const openScreens = (environment: Environment = {}) => {
 
   return {
     almanac: () => almanac,
-    /** Opens a browser context of a new visitor. Its clock runs and can be advanced. */
     openVisitor: async ({
       size = DESKTOP,
       dark = false,
@@ -102,14 +97,13 @@ export const openScreens = (environment: Environment = {}) => {
       if (otherSites) await context.route((url) => url.origin !== baseURL, answerForOtherSites);
       return context;
     },
-    /** Allows errors that match, in stories that provoke them. */
     allowErrors: complaints.allow,
   };
 };
 
 type GlobalWithFetchedAssets = typeof globalThis & { fetchedAssets?: Set<string> };
 
-/** The assets of the web client that the browsers of this spec file fetched. The test environment records them. */
+/** The test environment records them. */
 const fetchedAssets = new Set<string>();
 (globalThis as GlobalWithFetchedAssets).fetchedAssets = fetchedAssets;
 
@@ -148,7 +142,6 @@ afterAll(async () => {
   await (await browserPromise)?.close();
 });
 
-/** Pages that have requested their next document and do not show it yet. */
 const navigatingPages = new WeakSet<Page>();
 
 const isNavigating = (page: Page) => navigatingPages.has(page);
@@ -185,22 +178,19 @@ type VisitorOptions = {
   origin?: string | undefined;
   size?: { width: number; height: number };
   dark?: boolean;
-  /** Whether animations run. */
   animates?: boolean;
   scripts?: boolean;
-  /** Whether the highlights of the day appear above the list. Most stories are about something else. */
   highlights?: boolean;
-  /** Whether other sites answer, with a fixed sentence. By default they cannot be resolved. */
+  /** They answer with a fixed sentence. By default they cannot be resolved. */
   otherSites?: boolean;
-  /** Whether the context stays open for later stories: after each story only its pages are closed. */
+  /** For later stories: after each story only its pages are closed. */
   keepsContext?: boolean;
-  /** Whether the files of other pages are prefetched, which costs as much processor time as half a visit. */
+  /** Costs as much processor time as half a visit. */
   prefetches?: boolean;
-  /** Stored values of an earlier visit. */
   storage?: Record<string, string>;
 };
 
-/** Reports that the user has asked for reduced data use: then nothing is prefetched. May run twice in a new window. */
+/** Then nothing is prefetched. May run twice in a new window. */
 const requestReducedData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 

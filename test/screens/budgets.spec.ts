@@ -10,7 +10,7 @@ import { holdCalls } from './routes';
 describe('What the calendar costs a browser', () => {
   const screens = openScreens();
 
-  /** A page whose clock only the test moves, and its requests. */
+  /** Only the test moves its clock. */
   const aPage = async (remembers: Record<string, string> = {}) => {
     // Fetched from the server, so that it is counted.
     const context = await screens.openVisitor({ storage: remembers, prefetches: true, highlights: true });
@@ -77,7 +77,7 @@ describe('What the calendar costs a browser', () => {
 
   type Opened = Awaited<ReturnType<typeof aPage>>;
 
-  /** Advances the clock of a page in small steps, so that no timer overtakes a running request. */
+  /** In small steps, so that no timer overtakes a running request. */
   const pass = async ({ page, requests }: Opened, milliseconds: number, step = STEP_MS) => {
     for (let passed = 0; passed < milliseconds; passed += step) {
       await page.clock.runFor(step);
@@ -85,7 +85,7 @@ describe('What the calendar costs a browser', () => {
     }
   };
 
-  /** Releases the answers to `addresses` one at a time, each when nothing more follows from the one before. */
+  /** One at a time, each when nothing more follows from the one before. */
   const oneByOne = async (opened: Opened, addresses: readonly string[], begin: () => Promise<void>) => {
     const held = await Promise.all(addresses.map((address) => holdCalls(opened.page, `**${address}*`)));
     for (const [i, goOn] of [begin, ...held.map(({ release: go }) => go)].entries()) {
@@ -106,7 +106,6 @@ const MINUTE_MS = 60_000;
 const STEP_MS = 100;
 const SETTLE_MS = 500;
 
-/** Returns the measurements of a visit: until the list is shown, and until the page is at rest. */
 const measureVisit = async (before: readonly Request[], all: readonly Request[]) => {
   const unpacked = await unpackedBytes(ofType(before, 'script'));
   return {

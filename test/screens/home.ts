@@ -2,14 +2,14 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { MORNING } from './browser';
 import { eventually } from './eventually';
 
-/** Opens an address in a new tab. Resolves when the startup screen is gone. */
+/** In a new tab. Resolves when the startup screen is gone. */
 export const visit = async (context: BrowserContext, path = '/'): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(path);
   return waitForStart(page);
 };
 
-/** Reloads the page. Resolves when the startup screen is gone. */
+/** Resolves when the startup screen is gone. */
 export const reload = async (page: Page): Promise<Page> => {
   await page.reload();
   return waitForStart(page);
@@ -25,56 +25,49 @@ export const waitForStart = async (page: Page): Promise<Page> => {
   return page;
 };
 
-/** Waits until the page has prefetched everything. It begins after some idle seconds. */
+/** It begins after some idle seconds. */
 export const waitForPrefetch = async (page: Page) => {
   await page.clock.fastForward(3_000);
   const isThere = async () => (await page.requests()).some((request) => LAST_PREFETCHED_FILE.test(request.url()));
   await eventually(page, isThere, true);
 };
 
-/** The last file that is prefetched. */
 export const LAST_PREFETCHED_FILE = /\/offline-support-/;
 
 /**
- * Stops the page's clock a minute ahead. From then on only the test moves it, on any machine. A page that is not loaded yet needs
- * this minute to load.
+ * A minute ahead. From then on only the test moves the clock, on any machine. A page that is not loaded yet needs this minute to
+ * load.
  */
 export const stopClock = async (page: Page) => {
   const now = page.url() === 'about:blank' ? Date.parse(MORNING) : await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
 };
 
-/** Advances the clock by single milliseconds until an element is there. */
 export const advanceUntil = async (page: Page, seen: Locator) => {
   await eventually(page, () => page.clock.runFor(1).then(() => seen.count()), 1);
 };
 
-/** Returns the group of events under a heading. */
 export const group = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading, exact: true });
 
-/** Returns the first row of an event, found by a part of its name. */
 export const row = (page: Page, name: string): Locator =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name }) })
     .first();
 
-/** Unfolds a row and returns it. */
 export const unfold = async (page: Page, name: string): Promise<Locator> => {
   await row(page, name).getByRole('button', { name: 'Details of' }).click();
   return row(page, name);
 };
 
-/** Returns the names of the drawn events of the list. */
+/** Only events that are drawn. */
 export const readEventNames = (page: Page): Promise<string[]> => page.locator('main article h3 a').allTextContents();
 
-/** Returns the number of events in the list, summed from the counts beside its headings. */
 export const readEventCount = async (page: Page): Promise<number> => {
   const counts = await page.locator('main section > header > span').allTextContents();
   return counts.map(Number.parseFloat).reduce((sum, count) => sum + count, 0);
 };
 
-/** Returns the title and text of the toast. */
 export const readToast = (page: Page): Promise<string[]> =>
   page
     .getByRole('region', { name: /^Notifications/ })

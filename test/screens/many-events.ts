@@ -3,7 +3,7 @@ import { MORNING } from './browser';
 
 const DAYS = 365;
 
-/** Returns `count` events of one organization, always the same, spread over a year from today. The last one is named so. */
+/** Always the same, of one organization, spread over a year from today. The last one is named so. */
 export const manyEvents = (count: number): TownEvent[] =>
   Array.from({ length: count }, (_, number): TownEvent => {
     const date = addDays(MORNING.slice(0, 10), Math.floor((number * DAYS) / count));

@@ -20,7 +20,6 @@ const card = (page: Page) => picture(page).locator('section');
 const slider = (page: Page) => page.getByRole('slider', { name: 'Day' });
 const showOnMapButton = (page: Page, name: string) => list(page).getByRole('button', { name: `Show on Map: ${name}` });
 
-/** Opens the map and waits until it shows every event. */
 const openMap = async (context: BrowserContext): Promise<Page> => {
   const page = await visit(context, '/map');
   await rows(page).first().waitFor();
@@ -37,7 +36,6 @@ describe('Somebody who looks where something is on', () => {
     return context;
   };
 
-  /** Returns a number of events of today, all at the library. */
   const readings = async (many: number): Promise<TownEvent[]> => {
     const events = await screens.almanac().read<TownEvent[]>('/api/events');
     const one = events.find(({ address }) => address === LIBRARY)!;
@@ -439,7 +437,6 @@ describe('Somebody who looks where something is on', () => {
   });
 });
 
-/** Returns true if all labels below the slider are visible and none touches another. */
 const areLabelsApart = (day: Element) => {
   const words = ['7 days ago', 'Today', '30 days ahead'].map((text) =>
     [...day.querySelectorAll('[aria-hidden] span')].find((span) => span.textContent === text)!.getBoundingClientRect(),

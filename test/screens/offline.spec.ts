@@ -29,8 +29,8 @@ describe('A resident whose network goes', () => {
   afterAll(() => wire.close());
 
   /**
-   * Returns the device that most stories share. The pages' files stay on it, because storing them takes longer than a story. The
-   * stored calendar, queued changes and the owner's data are removed.
+   * Most stories share it. The pages' files stay on it, because storing them takes longer than a story. The stored calendar, queued
+   * changes and the owner's data are removed.
    */
   const sharedDevice = async (): Promise<BrowserContext> => {
     if (!device) {
@@ -47,7 +47,6 @@ describe('A resident whose network goes', () => {
     return device;
   };
 
-  /** Opens a page and waits until the device has stored it. */
   const openAndStore = async (context: BrowserContext) => {
     const page = await visit(context);
     await waitUntilStored(page);
@@ -59,7 +58,6 @@ describe('A resident whose network goes', () => {
   const keptOnADeviceOfItsOwn = async (looks: Parameters<typeof screens.openVisitor>[0] = {}) =>
     openAndStore(await screens.openVisitor({ origin: wire.origin, ...looks }));
 
-  /** Joan, who has an account. */
   const joan = async () => {
     const context = await sharedDevice();
     const account = await signUp(context, `joan.${++comers}@example.com`);
@@ -354,7 +352,7 @@ const statusLine = (page: Page) => page.locator('#main ~ p[role="status"], p[rol
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Returns the number of stored answers whose address contains `words`. */
+/** `words` is a part of the address. */
 const countStoredAnswers = (page: Page, cache: string, words: string): Promise<number> =>
   page.evaluate(
     async ({ cache, words }) => {
@@ -364,25 +362,22 @@ const countStoredAnswers = (page: Page, cache: string, words: string): Promise<n
     { cache, words },
   );
 
-/** The script of Magic Stuff, and the style files the build made for it. */
 const listMagicFiles = () => readdirSync('dist/web/assets').filter((file) => /^parts-.*\.(js|css)$/.test(file));
 
 const ASSISTANT_FILES = /\/(parts|agenda-summary|botcast-panel|chat-page)-/;
 
-/** Returns the addresses of all stored files. */
 const readStoredFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => url);
   });
 
-/** Waits until all files of a page are stored, with those of Magic Stuff. */
 const waitUntilStored = async (page: Page) => {
   await waitUntilCalendarStored(page);
   await eventually(page, () => countStoredAnswers(page, 'assets', '/parts-'), listMagicFiles().length);
 };
 
-/** Waits until the service worker runs and has stored the calendar. It starts after some idle seconds. */
+/** The service worker starts after some idle seconds. */
 const waitUntilCalendarStored = async (page: Page) => {
   await page.clock.fastForward(3_000);
   await page.evaluate(waitForWorker);
@@ -392,10 +387,7 @@ const waitUntilCalendarStored = async (page: Page) => {
     await eventually(page, async () => (await countStoredAnswers(page, 'own', path)) > 0, true);
 };
 
-/**
- * Removes the stored data of the device's owner and of the calendar they saw. The worker has the database open, so it is only
- * emptied.
- */
+/** The worker has the database open, so it is only emptied. */
 const clearOwnerData = async () => {
   await Promise.all(['calendar', 'own', 'pictures'].map((name) => caches.delete(`almanac-${name}`)));
   localStorage.clear();
@@ -414,7 +406,7 @@ const clearOwnerData = async () => {
   });
 };
 
-/** Waits without polling: asking on every frame would slow the worker down. */
+/** Asking on every frame would slow the worker down. */
 const waitForWorker = () =>
   new Promise<void>((resolve) => {
     const { serviceWorker } = navigator;
@@ -422,7 +414,6 @@ const waitForWorker = () =>
     else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** Returns the number of queued changes on this device. */
 const countQueuedChanges = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

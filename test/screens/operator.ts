@@ -8,7 +8,6 @@ type VisitorOptions = Parameters<Screens['openVisitor']>[0];
 
 let accountCount = 0;
 
-/** Opens a browser that is signed in to an account with a role. */
 const visitorWithRole =
   (role: Role) =>
   async (screens: Screens, looks: VisitorOptions = {}): Promise<BrowserContext> => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, TABLET } from './browser';
 
-/** Returns the windows in which the page is too wide, with the overflow. Restores the first window. */
+/** With the overflow. Restores the first window. */
 export const findOverflow = async (page: Page, windows = [DESKTOP, TABLET, PHONE]): Promise<string[]> => {
   const first = page.viewportSize()!;
   const found: string[] = [];

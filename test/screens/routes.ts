@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 
 type Routable = BrowserContext | Page;
 
-/** Holds calls to an address until `go`. */
+/** Until `release`. */
 export const holdCalls = async (calls: Routable, address: string) => {
   let go = () => {};
   const allowed = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ export const holdCalls = async (calls: Routable, address: string) => {
   return { release: go };
 };
 
-/** Fails calls to an address, with one method or all, until `mend`. */
+/** With one method or all, until `restore`. */
 export const failCalls = async (calls: Routable, address: string, method?: string) => {
   const refuse = (route: Route) =>
     method && route.request().method() !== method ? route.fallback() : route.fulfill({ status: 500 });
@@ -28,7 +28,6 @@ export const answerCalls = (calls: Routable, address: string, json: unknown) => 
 /** Contexts that get another calendar than the server drew. Their console may say that the page is drawn again. */
 export const redrawnContexts = new WeakSet<Routable>();
 
-/** Replaces some fields of the server's answer. */
 export const changeFields = <T extends object>(calls: Routable, address: string, fields: Partial<T>) =>
   calls.route(address, async (route) => {
     const answer: T = await (await route.fetch()).json();

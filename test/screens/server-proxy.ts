@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright-core';
 
-/** Returns a reply in place of the server's, or undefined to pass the call on. */
+/** Undefined passes the call on. */
 type Replacement = (call: string) => { status: number; body?: string; type?: string } | undefined;
 
-/** The only connection to the server, for pages and their worker alike. It can be cut, and its calls recorded and replaced. */
+/** For pages and their worker alike. */
 export const openServerProxy = async (origin: string) => {
   let isCut = false;
   let replacement: Replacement = () => undefined;
@@ -33,7 +33,6 @@ export const openServerProxy = async (origin: string) => {
       isCut = false;
       await context.setOffline(false);
     },
-    /** Undoes every change, for the next device. */
     restore: () => {
       isCut = false;
       replacement = () => undefined;
@@ -46,7 +45,6 @@ export const openServerProxy = async (origin: string) => {
     replaceWith: (how: Replacement) => {
       replacement = how;
     },
-    /** Returns the calls since the last call of this function. */
     takeCalls: () => calls.splice(0),
     close: () => {
       server.closeAllConnections();

@@ -2,13 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 
 export const organizationTree = (page: Page): Locator => page.getByRole('region', { name: 'Organizations', exact: true });
 
-/** Returns the button that shows the events of an organization or sub-organization. */
 export const organizationButton = (page: Page, name: string): Locator =>
   organizationTree(page).getByRole('button', { name, exact: true });
 
 export const followCheckbox = (page: Page, name: string): Locator =>
   organizationTree(page).getByRole('checkbox', { name: `Follow ${name}`, exact: true });
 
-/** Returns the number of events that the sidebar shows beside a name. */
 export const readCountBeside = async (name: Locator): Promise<number> =>
   Number((await name.locator('xpath=following-sibling::span').textContent())!.replace('events: ', ''));

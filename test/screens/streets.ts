@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 export const STREETS_STYLE_URL = 'https://streets.example/style.json';
 
-/** A map style of a town with one street and one lake. */
 const STREETS_STYLE = {
   version: 8,
   sources: {
@@ -33,7 +32,6 @@ const STREETS_STYLE = {
   ],
 };
 
-/** Serves streets to a browser: those of the style, or of other `sources`. */
 export const serveStreets = (context: BrowserContext, sources?: object) => {
   const layers = sources
     ? STREETS_STYLE.layers.map((layer) => ({ ...layer, ...('source' in layer && { 'source-layer': 'roads' }) }))
@@ -44,11 +42,8 @@ export const serveStreets = (context: BrowserContext, sources?: object) => {
   );
 };
 
-/** Fails all requests for streets. */
 export const blockStreets = (context: BrowserContext) => context.route('https://streets.example/**', (route) => route.abort());
 
-/** Waits until the streets are drawn. */
 export const waitForStreets = (page: Page) => page.getByText('Map data © the surveyor').first().waitFor();
 
-/** Chromium's console messages about software rendering. */
 export const SOFTWARE_RENDERING_MESSAGE = /GPU stall|Automatic fallback to software WebGL/;

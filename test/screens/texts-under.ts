@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 
-/** Returns the texts that an element covers at any scroll position from `from` to three screens down. */
 export const textsUnder = (element: Locator, from = 0): Promise<string[]> =>
   element.evaluate(async (top, first) => {
     const holds = (text: ChildNode, x: number, y: number) => {

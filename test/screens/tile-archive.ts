@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Serves a PMTiles archive of one tile, the whole world, with range requests. The tile has one layer, `roads`.
+ * One tile, the whole world, with range requests. The tile has one layer, `roads`.
  * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
 export const serveTileArchive = (context: BrowserContext, address: string) =>
@@ -14,13 +14,13 @@ export const serveTileArchive = (context: BrowserContext, address: string) =>
     });
   });
 
-/** The outline of the tile in Mapbox's encoding; a side has 4096 units. */
+/** In Mapbox's encoding; a side has 4096 units. */
 const OUTLINE = [9, 0, 0, 26, 0x80, 0x40, 0, 0, 0x80, 0x40, 0xff, 0x3f, 0, 15];
 const FEATURE = [0x18, 3, 0x22, OUTLINE.length, ...OUTLINE];
 const LAYER = [0x0a, 5, ...Buffer.from('roads'), 0x12, FEATURE.length, ...FEATURE, 0x28, 0x80, 0x20, 0x78, 2];
 const TILE = Buffer.from([0x1a, LAYER.length, ...LAYER]);
 
-/** One directory entry: tile 0, run length 1, its length, offset 0. */
+/** Tile 0, run length 1, its length, offset 0. */
 const DIRECTORY = Buffer.from([1, 0, 1, TILE.length, 1]);
 const METADATA = Buffer.from('{}');
 

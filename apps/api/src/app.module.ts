@@ -41,7 +41,6 @@ import { TextMessagesModule } from './text-messages/text-messages.module';
 import { TownModule } from './town/town.module';
 import { WeatherModule } from './weather/weather.module';
 
-/** The whole application. The command line runs the same modules without HTTP. */
 @Module({
   imports: [
     ObservabilityModule,

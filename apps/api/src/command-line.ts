@@ -7,7 +7,6 @@ import type { Configuration } from './settings/configuration';
 
 /* Everything of the API that the command line may use. It imports this file as `#api`, which is loaded when a command first uses it. */
 
-/** Services throw it for input that they cannot read. */
 export { BadRequestException } from '@nestjs/common';
 export { People } from './accounts/people';
 export { type ForgottenCounts, PersonForgetter } from './accounts/person-forgetter';
@@ -77,7 +76,6 @@ export {
   ReviewDecisions,
 } from './suggestions/review-decisions';
 
-/** Opens the whole application without its HTTP side. */
 export const openApplication = (configuration: Configuration): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext(AppModule.of(configuration), {
     logger: new QuietLogger({ logLevels: ['error', 'fatal'] }),

@@ -26,7 +26,6 @@ const MAX_PARAM_LENGTH = 16 * 1024;
 /** `trustProxy`: the proxies whose forwarded client and host are trusted. */
 type HttpOptions = Readonly<{ web: boolean; trustProxy: TrustedProxies; logger: LoggerService; closesOnSignals: boolean }>;
 
-/** Creates the application with its HTTP server; it does not listen yet. */
 export const createHttp = async (
   module: Type | DynamicModule,
   { web, trustProxy, logger, closesOnSignals }: HttpOptions,

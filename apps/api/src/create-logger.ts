@@ -11,7 +11,7 @@ export const createLogger = (settings: LogSettings): LoggerService =>
 export const isJson = ({ LOG_FORMAT }: Pick<LogSettings, 'LOG_FORMAT'>): boolean =>
   LOG_FORMAT === 'json' || (LOG_FORMAT === 'auto' && !process.stdout.isTTY);
 
-/** Our level with the framework's name, lowest first. */
+/** Lowest first. */
 const FRAMEWORK_LEVELS: readonly (readonly [LogSettings['LOG_LEVEL'], LogLevel])[] = [
   ['trace', 'verbose'],
   ['debug', 'debug'],

@@ -23,10 +23,8 @@ export type HotRoutes = Map<string, HotRoute> & { onSent?: OnSent };
 
 type HotRoute = (key: string, request: IncomingMessage) => Promise<FinishedResponse>;
 
-/** Called after each response, if metrics are enabled. */
 type OnSent = (path: string, status: number, milliseconds: number) => void;
 
-/** Registers the routes that every page requests. */
 export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) => {
   const [calendar, directory, feeds, sidebars] = [app.get(Calendar), app.get(Directory), app.get(MyAlmanacs), app.get(Sidebars)];
   const subcalendars = app.get(SubcalendarCounts);
@@ -56,7 +54,7 @@ export const registerHotRoutes = (app: NestFastifyApplication, hot: HotRoutes) =
   hot.set('/api/sidebar/', async (key) => sidebars.finishedResponse(requireOwnKey(key, undefined)));
 };
 
-/** Calls the framework for routes that are not hot, and after a failure, so that it builds the error response. */
+/** Calls the framework also after a failure, so that it builds the error response. */
 export const createHotListener =
   (hot: HotRoutes, framework: RequestListener): RequestListener =>
   (request, response) => {
@@ -96,7 +94,6 @@ const splitPath = (url: string): readonly [path: string, key: string] => {
   return [path, key];
 };
 
-/** Key under which all published calendars are registered. */
 const PUBLISHED_CALENDARS_PATH = '/calendar/';
 
 const PUBLISHED_CALENDAR_URL = /^\/(?:calendar\.ics|calendar\/.+|feed\.(?:xml|json))(?:\?|$)/;

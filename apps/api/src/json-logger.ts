@@ -12,7 +12,7 @@ const PINO_OPTIONS: LoggerOptions = {
   formatters: { level: (level) => ({ level }) },
 };
 
-/** Logs one line of JSON per message, with the ids of request and command and without personal data. */
+/** With the ids of request and command, and without personal data. */
 export class JsonLogger implements LoggerService {
   private readonly pino: Logger;
 

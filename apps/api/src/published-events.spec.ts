@@ -25,7 +25,6 @@ describe('What leaves the town', () => {
       almanac.withdraw(gone);
       expect(await toldBy(almanac)).toEqual([[3 - gone, 'confirmed']]);
       almanac.withdraw(3 - gone);
-      // A copy that was not refreshed for a while.
       expect(await toldBy(almanac)).toEqual([[3 - gone, 'withdrawn']]);
     }
   });
@@ -70,7 +69,6 @@ describe('Over any telling, merging, parting and withdrawing', () => {
   );
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-  /** Applies steps; `look` sees the state after each, once duplicates were searched. */
   const afterEach = async (steps: readonly Step[], look: (seen: Seen) => void) => {
     const almanac = createTestTown(TODAY);
     const outgoings = outgoingsOf(almanac);

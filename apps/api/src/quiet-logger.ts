@@ -4,7 +4,6 @@ import { redactPersonalData } from './http/redact-personal-data';
 
 const FRAMEWORK_CONTEXTS = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** Contexts of the framework's start-up messages, which are not logged. */
 export const isFrameworkContext = (context: unknown) => typeof context === 'string' && FRAMEWORK_CONTEXTS.has(context);
 
 /** The start prints this error itself, as one sentence. */
@@ -34,7 +33,6 @@ export class QuietLogger extends ConsoleLogger {
   }
 }
 
-/** A structured log message; `msg` is its text. */
 export type LogFields = Readonly<{ msg: string } & Record<string, string | number | boolean>>;
 
 export const isLogFields = (message: unknown): message is LogFields =>

@@ -10,7 +10,6 @@ import { CheckScheduler } from './sources/schedule';
 /** `closesOnSignals` is set if the server is the only one in its process. */
 type StartOptions = Readonly<{ closesOnSignals?: boolean }>;
 
-/** Starts the server that `environment` describes. Throws an Error with a message for the operator. */
 export const start = async (
   environment: NodeJS.ProcessEnv,
   { closesOnSignals = false }: StartOptions = {},

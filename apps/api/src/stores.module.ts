@@ -44,14 +44,12 @@ import { createFailureRecorder } from './operations/projector-failure';
 import { Configuration } from './settings/configuration';
 import { readOrCreateSecret, SigningSecret } from './settings/signing-secret';
 
-/** Upgrades a log of an earlier format, while no process has it open. */
+/** While no process has the log open. */
 export const upgradeStores = ({ ALMANAC_DATA_DIR }: Configuration, upgrade: LogUpgrade, onUpgrading: OnUpgradeProgress) =>
   upgradeLog({ log: logFileIn(ALMANAC_DATA_DIR), readModels: readModelsFileIn(ALMANAC_DATA_DIR) }, upgrade, onUpgrading);
 
-/** Location of the configured log, as `openLog` takes it. */
 export const logLocationOf = ({ ALMANAC_DATA_DIR, EVENTSTORE_URL }: Configuration): string => EVENTSTORE_URL ?? ALMANAC_DATA_DIR;
 
-/** Opens a log in the folder or at the address `where`. */
 export const openLog = (where: string, { ALMANAC_DATA_DIR: folder, MONGODB_URL: mongo }: Configuration) =>
   openLogAt(where, { folder, mongo });
 

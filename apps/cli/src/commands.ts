@@ -26,7 +26,7 @@ import { seedCommand } from './commands/seed';
 import { sourceCommands } from './commands/sources';
 import { suggestionCommands } from './commands/suggestions';
 
-/** All commands. Help, completion and man page are generated from this table. */
+/** Help, completion and man page are generated from this table. */
 export const commands: readonly CliCommand[] = [
   seedCommand,
   importIcsCommand,
@@ -55,12 +55,10 @@ export const commands: readonly CliCommand[] = [
   manCommand(() => commands),
 ];
 
-/** Returns the command with the longest name that the words begin with. */
 export const findCommand = (words: readonly string[]): CliCommand | undefined =>
   commandsNamed(words[0])
     .filter(({ name }) => name.split(' ').every((word, i) => i === 0 || words[i] === word))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
 
-/** Returns all commands whose name begins with this word or with what it is an alias of. */
 export const commandsNamed = (word = ''): readonly CliCommand[] =>
   commands.filter(({ name }) => name.split(' ')[0] === (ALIASES[word] ?? word));

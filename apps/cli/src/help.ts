@@ -37,7 +37,6 @@ export const commandHelp = (command: CliCommand): string => {
 
 export const usageOf = ({ name, usage }: CliCommand): string => `almanac ${name} ${usage}`.trimEnd();
 
-/** Options of the command first, then the common ones. */
 export const optionsOf = ({ options = {} }: CliCommand) => [
   ...Object.entries(options).map(([option, { help, type }]) => ({ option, help, takesValue: type === 'string' })),
   ...Object.entries(COMMON_OPTIONS).map(([option, help]) => ({ option, help, takesValue: false })),

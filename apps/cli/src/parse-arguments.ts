@@ -5,9 +5,7 @@ const COMMON_OPTION_TYPES = { help: { type: 'boolean', short: 'h' }, json: { typ
 
 type ParsedArguments = Readonly<{ values: Readonly<Record<string, string | boolean>>; positionals: readonly string[] }>;
 
-/**
- * Parses the words after the name of a command. Throws UsageError for unknown, missing or surplus words before anything is opened.
- */
+/** Throws UsageError before anything is opened. */
 export const parseArguments = (command: CliCommand, words: readonly string[]): ParsedArguments => {
   const options = { ...COMMON_OPTION_TYPES, ...command.options };
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -34,7 +32,6 @@ const checkAgainstUsage = (command: CliCommand, positionals: readonly string[], 
 
 const TOO_MANY_WORDS_MESSAGES: Readonly<Record<number, string>> = { 0: 'No word follows it.', 1: 'Only one word follows it.' };
 
-/** One variant of a usage: its required words and options, and the maximum number of words. */
 export type UsageVariant = Readonly<{ words: readonly string[]; options: readonly string[]; most: number }>;
 
 export const usageVariantsOf = ({
@@ -50,7 +47,6 @@ export const usageVariantsOf = ({
   });
 };
 
-/** Removes the optional parts, nested ones too. */
 const requiredPartOf = (usage: string): string => {
   const less = usage.replace(/\[[^[\]]*\]/g, '');
   return less === usage ? usage : requiredPartOf(less);

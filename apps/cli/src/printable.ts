@@ -1,9 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Control characters, and characters that change the writing direction. */
+/** Includes characters that change the writing direction. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns text of unknown origin as one line without anything a terminal would interpret. */
 export const toPrintable = (text: string): string => stripVTControlCharacters(text).replace(CONTROL_CHARACTERS, ' ');
 
 /** Returns JSON with control characters escaped, so that nothing is lost. */

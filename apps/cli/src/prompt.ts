@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 import { toPrintable } from './printable';
 
-/** Returns a function that asks at the terminal and resolves with the typed line, or with '' if the input ends. */
+/** Resolves with '' if the input ends. */
 export const createPrompt =
   (input: Readable, output: Writable) =>
   async (question: string): Promise<string> => {

@@ -22,7 +22,6 @@ import { findCommand } from './commands';
 import { usageVariantsOf } from './parse-arguments';
 import { reasonOf, requireReason } from './reason';
 
-/** A command line and the request body of the console for the same action. */
 const COMMANDS_AND_BODIES: readonly (readonly [command: string, body: new () => object])[] = [
   ['sources add', AddSourceBody],
   ['sources pause', PauseSourceBody],

@@ -7,14 +7,12 @@ export const REASON_OPTION = {
   help: 'why: it is recorded and can be read for ever, so name nobody in it',
 } as const;
 
-/** Undefined if none was given. */
 export const reasonOf = ({ values: { reason } }: Pick<CommandInput, 'values'>): string | undefined => {
   const said = typeof reason === 'string' ? reason.trim() : '';
   if (said.length > MAX_REASON_LENGTH) throw new UsageError(`A --reason has at most ${MAX_REASON_LENGTH} letters.`);
   return said === '' ? undefined : said;
 };
 
-/** Returns the reason. Throws UsageError with `example` if there is none. */
 export const requireReason = (said: Pick<CommandInput, 'values'>, example: string): string => {
   const reason = reasonOf(said);
   if (reason === undefined) throw new UsageError(`Say why: --reason "${example}"`);

@@ -8,9 +8,7 @@ import { toPrintable, toPrintableJson } from './printable';
 import { type Journal, type Screen, Terminal } from './terminal';
 import { version } from './version';
 
-/**
- * Where answers, errors and progress are written, and how to ask a question. `progress` and `ask` are left out without a terminal.
- */
+/** `progress` and `ask` are left out without a terminal. */
 export type Output = Readonly<{
   say: (text: string) => void;
   complain: (text: string) => void;
@@ -18,7 +16,7 @@ export type Output = Readonly<{
   ask?: (question: string) => Promise<string>;
 }>;
 
-/** Runs one command line. Returns the exit code: 0 done, 1 failed, 2 wrong usage. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export const runAlmanac = async (words: readonly string[], environment: NodeJS.ProcessEnv, output: Output): Promise<number> => {
   const asJson = hasOption(words, '--json');
   const command = findCommand(words);
@@ -82,7 +80,6 @@ const printHelp = (meant: readonly CliCommand[], asJson: boolean, { say }: Outpu
 
 const helpText = (meant: readonly CliCommand[]) => (meant.length === 1 ? commandHelp(meant[0]!) : helpOverview(meant));
 
-/** Prints the failure, with help if the usage was wrong. Returns the exit code. */
 const reportFailure = (failure: Error, meant: readonly CliCommand[] | undefined, asJson: boolean, output: Output): number => {
   const [exitCode, message] = [meant ? 2 : 1, failureMessage(failure)];
   const error = { error: meant ? 'Called wrongly' : 'Failed', message, exitCode, ...(meant && { usage: meant.map(usageOf) }) };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
-/** One row of a sources file: a file and the organization that publishes it. */
 export type SourceRow = Readonly<Record<string, string>> & Readonly<{ file: string }>;
 
 const REQUIRED_COLUMNS = ['file', 'organization', 'category'];

@@ -1,6 +1,5 @@
 type Cell = string | number | bigint;
 
-/** Formats rows under their heads: columns as wide as needed, numbers aligned right. */
 export const formatTable = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string[] => {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => String(row[i]).length)));
   const line = (row: readonly Cell[]) =>

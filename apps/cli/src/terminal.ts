@@ -4,12 +4,11 @@ const BAR_CHARACTERS = 24;
 const SCREEN_INTERVAL_MS = 100;
 const JOURNAL_INTERVAL_MS = 10_000;
 
-/** The error output as a terminal. Standard output may be piped meanwhile. */
+/** The error output, because standard output may be piped. */
 export type Screen = Readonly<{ write: (text: string) => unknown }>;
 /** The error output where it is not a terminal: every line stays. */
 export type Journal = Readonly<{ line: (text: string) => unknown }>;
 
-/** Shows progress: redrawn on a screen, one line at intervals in a journal, or nothing. */
 export class Terminal {
   private start: StageStart;
   private shownAt: number;
@@ -23,13 +22,13 @@ export class Terminal {
     this.shownAt = this.isOnScreen() ? Number.NEGATIVE_INFINITY : now();
   }
 
-  /** Starts a stage with its own bar and time. `share` (0 to 1) and `count` are done already. */
+  /** `share` (0 to 1) and `count` are done already. */
   begin(share = 0, count = 0) {
     this.end();
     this.start = { at: this.now(), share, count };
   }
 
-  /** `share` is the completed part from 0 to 1, `done` its description, `count` the number of items if their rate is meaningful. */
+  /** `share` is from 0 to 1; `count` is given if the rate is meaningful. */
   progress(label: string, share: number, done: string, count?: number) {
     const now = this.now();
     const isDue = now - this.shownAt >= (this.isOnScreen() ? SCREEN_INTERVAL_MS : JOURNAL_INTERVAL_MS);
@@ -42,7 +41,6 @@ export class Terminal {
     else this.output.line(`${toPrintable(label)}: ${progressText(told)}`);
   }
 
-  /** Keeps the finished bar on the screen. */
   end() {
     if (this.isUnderWay && this.output && 'write' in this.output) this.output.write('\n');
     this.isUnderWay = false;
@@ -56,7 +54,7 @@ type ProgressState = Readonly<{ share: number; done: string; count?: number; sec
 
 const progressBar = (share: number) => '█'.repeat(Math.round(share * BAR_CHARACTERS)).padEnd(BAR_CHARACTERS, '░');
 
-/** Returns `25 %  50 events, 25/s, 6 s left`. The rate is computed from what was done since `before`, `seconds` ago. */
+/** As `25 %  50 events, 25/s, 6 s left`. The rate is computed from what was done since `before`, `seconds` ago. */
 export const progressText = ({ share, done, count, seconds, before = { share: 0, count: 0 } }: ProgressState): string => {
   const rate = count !== undefined && seconds > 0 ? `, ${Math.round((count - before.count) / seconds)}/s` : '';
   const left = share > before.share ? `, ${Math.ceil((seconds * (1 - share)) / (share - before.share))} s left` : '';

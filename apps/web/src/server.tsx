@@ -46,5 +46,4 @@ const readHomeData = async (ask: Parameters<RenderPage>[0]): Promise<HomeData> =
   return { defaults, sidebar };
 };
 
-/** The key of a device that has no data. */
 const NEWCOMER_KEY = createSessionKey(0, new Uint8Array(16));

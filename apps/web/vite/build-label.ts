@@ -1,4 +1,4 @@
-/** Formats the build time in Eastern time: 'v2026-11-20-7:15 AM'. */
+/** In Eastern time: 'v2026-11-20-7:15 AM'. */
 export const buildLabel = (at: Date) => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Provides the list of built files to the service worker, which is built after the pages. */
+/** For the service worker, which is built after the pages. */
 export const builtFiles = (directory: string): Plugin => ({
   name: 'built-files',
   resolveId: (id) => (id === MODULE_NAME ? `\0${MODULE_NAME}` : undefined),
@@ -40,7 +40,6 @@ const OTHER_FILES = ['theme-init.js', 'icon.svg'];
 const isShellFile = (file: string) =>
   /\.(js|css|woff2)$/.test(file) && !/^(streets-|maplibre|ops-)|-(latin-ext|vietnamese)-/.test(file);
 
-/** Files that exist only while Magic Stuff is on. */
 const ASSISTANT_FILES = /\/(parts|agenda-summary|botcast-panel|overview-button|chat-page)-/;
 
 const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 
-/** Renders the app icon in the sizes that devices ask for when the calendar is installed. */
 export const icons = (): Plugin => ({
   name: 'icons',
   apply: 'build',
@@ -29,7 +28,6 @@ const ICONS = [
 
 const DRAWING_SIZE = 32;
 
-/** The background reaches the edge, the letter stays within the margin. */
 const renderIcon = (icon: string, size: number, margin: number): Uint8Array => {
   const edge = -DRAWING_SIZE * margin;
   const wide = icon

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Preloads the font that every page needs. */
 export const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {

@@ -4,7 +4,7 @@ import { answerQuestions } from '../child';
 
 export type BareResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 
-/** The limit: only node:http, which sends a fixed response for each address. Returns its port. */
+/** The limit: only node:http, with a fixed response for each address. Returns its port. */
 answerQuestions(async (answers: Readonly<Record<string, BareResponse>>) => {
   const known = new Map(Object.entries(answers).map(([path, answer]) => [path, { ...answer, bytes: Buffer.from(answer.bytes) }]));
   const server = createServer((request, response) => {

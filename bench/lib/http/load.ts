@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { answerQuestions } from '../child';
 import { percentile } from '../statistics';
 
-/** `requests` are sent in turns, for `milliseconds` or until `amount` of them are answered. */
 export type LoadTask = { port: number; requests: readonly string[]; connections: number } & (
   | { milliseconds: number }
   | { amount: number }

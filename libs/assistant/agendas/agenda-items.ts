@@ -5,10 +5,7 @@ const MAX_RAW_ITEM_LENGTH = 1_000;
 /** Characters. A line this long continues on the next one. */
 const MIN_FULL_LINE_LENGTH = 50;
 
-/**
- * The numbered or bulleted items of an agenda, without those of every meeting (roll call, minutes, adjournment). [] if there are
- * none.
- */
+/** Without those of every meeting (roll call, minutes, adjournment). */
 export const parseAgendaItems = (lines: readonly string[]): string[] => {
   const items: string[] = [];
   let goesOn = false;
@@ -23,7 +20,6 @@ export const parseAgendaItems = (lines: readonly string[]): string[] => {
 
 const ITEM_LINE = /^\s*(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})(?:[.)]\d{0,2}){1,3}|[a-z]\)|[•●▪◦■–*-])\s+(\S.*)$/;
 
-/** On one line, without URLs and email addresses. */
 const cleanItem = (item: string): string =>
   item
     .replace(/\b(?:https?:\/\/|www\.)\S*|\S+@\S+/gi, '')

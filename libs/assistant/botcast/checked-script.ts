@@ -20,17 +20,14 @@ export const BOTCAST_TASK =
   'Write what a host says on the radio about the next seven days: a line for each day in order, two or three sentences each, ' +
   'what is featured first. It is heard, not read: short sentences, plain and warm, no lists, no advertising.';
 
-/** What the assistant may mention: the most important events of each day, none of them cancelled. */
+/** The most important events of each day, none of them cancelled. */
 export const toBotcastGrounding = (events: readonly TownEvent[], today: Day): Grounding => ({
   today,
   events: groupEventsOfWeek(events, today).flatMap((ofDay) => sortEvents(ofDay.events.slice(0, MAX_EVENTS_PER_DAY))),
   words: { event: toSpokenEvent, name: spokenNameOf, by: spokenPublisherOf },
 });
 
-/**
- * Checks a script written by the assistant against the events, cuts it to the maximum length and adds cancellations. Null if too
- * little is left: then the script is written by rules.
- */
+/** Null if too little is left: then the script is written by rules. */
 export const toCheckedScript = (text: string, events: readonly TownEvent[], today: Day, town: string): string | null => {
   const ground = toBotcastGrounding(events, today);
   const lines = keepGroundedSentences(replaceSigns(text), ground).split('\n');
@@ -42,10 +39,8 @@ export const toCheckedScript = (text: string, events: readonly TownEvent[], toda
   return fitting && countEvents(fitting) >= Math.min(MIN_EVENTS, ground.events.length) ? fitting : null;
 };
 
-/** Symbols become pauses. */
 const replaceSigns = (text: string) => text.replace(/\s*[();–—]+\s*/g, ', ').replace(/,\s*(?=[.,!?])/g, '');
 
-/** 'Story time, on Monday at ten thirty in the morning, at Town Hall' */
 const toSpokenEvent = (event: TownEvent, today: Day): string =>
   spokenNameOf(event) + toSpokenWhen(event, today) + spokenDetailsOf(event);
 

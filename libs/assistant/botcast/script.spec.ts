@@ -18,7 +18,6 @@ const event = (about: Partial<TownEvent> = {}): TownEvent => ({
 
 const told = (...events: TownEvent[]) => removeMarks(writeBotcastScript(events, TODAY, 'Moorestown'));
 
-/** The paragraphs of the days, without greetings. */
 const days = (...events: TownEvent[]) =>
   told(...events)
     .split('\n')

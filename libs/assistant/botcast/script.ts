@@ -23,10 +23,7 @@ export const MAX_SCRIPT_LENGTH = 3_600;
 const MAX_EVENTS_PER_DAY = 5;
 const MAX_CANCELLED_PER_DAY = 2;
 
-/**
- * A script of the next seven days: a marked text with a greeting, a paragraph per day and an ending, in which each event is a link.
- * It is the same for all residents, so it has no own events. '' if there are no events.
- */
+/** The same for all residents, so it has no own events. '' if there are no events. */
 export const writeBotcastScript = (events: readonly TownEvent[], today: Day, town: string): string => {
   const days = groupEventsOfWeek(events, today);
   if (days.length === 0) return '';

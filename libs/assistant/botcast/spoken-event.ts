@@ -1,7 +1,6 @@
 import { escapeMarks, formatPlace, isTentative, type TownEvent, titleOf, toEventLink } from '#libs/contracts';
 import { toSpokenPlace, toSpokenText } from './spoken-text';
 
-/** A link to the event. */
 export const spokenNameOf = (event: TownEvent): string => toEventLink({ id: event.id, name: toSpokenText(titleOf(event)) });
 
 export const spokenPublisherOf = ({ organization }: TownEvent): string =>

@@ -5,7 +5,6 @@ export const toCardinalWords = (number: number): string => {
   return number < ONES.length ? ONES[number]! : [TENS[tens], ones && ONES[ones]].filter(Boolean).join('-');
 };
 
-/** 'twenty-first', below 100. */
 export const toOrdinalWords = (number: number): string =>
   toCardinalWords(number).replace(/[a-z]+$/, (last) => IRREGULAR_ORDINALS[last] ?? `${last.replace(/y$/, 'ie')}th`);
 

@@ -1,15 +1,13 @@
 import { repairMojibake } from '#libs/contracts';
 
-/** Characters of one name. */
 const MAX_NAME_LENGTH = 90;
 
-/** A name or place as it is spoken: on one line, without marks, symbols and URLs, with abbreviations expanded. */
+/** On one line, without marks, symbols and URLs, with abbreviations expanded. */
 export const toSpokenText = (written: string): string => {
   const said = REPLACEMENTS.reduce((text, [sign, words]) => text.replace(sign, words), repairMojibake(written).normalize('NFC'));
   return trimPunctuation(shorten(trimPunctuation(said)));
 };
 
-/** 'Court House, 12 Elm Street, Moorestown' becomes 'Court House'. */
 export const toSpokenPlace = (written: string): string => toSpokenText(written.split(/[,;\n]/)[0]!);
 
 const trimPunctuation = (text: string) => text.replace(/^[\s,.:!?'-]+|[\s,.:!?'-]+$/g, '');

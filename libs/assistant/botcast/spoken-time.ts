@@ -10,7 +10,6 @@ export const toSpokenTime = (minutes: number): string => {
   return `${toCardinalWords(((hour + 11) % 12) + 1)}${spoken} ${DAY_PARTS.find(({ until }) => hour < until)!.said}`;
 };
 
-/** 'Friday, November twentieth' */
 export const toSpokenDay = (day: Day): string => `${formatWeekday(day)}, ${formatMonth(day)} ${toOrdinalWords(dayOfMonth(day))}`;
 
 /** 'Today, Friday, November twentieth', 'On Monday, November twenty-third'. */

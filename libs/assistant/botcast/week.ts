@@ -14,7 +14,7 @@ import {
 } from '#libs/contracts';
 import { toSpokenText } from './spoken-text';
 
-/** A day with events, the most important first. */
+/** The most important event first. */
 export type DayOfWeek = Readonly<{ day: Day; events: readonly TownEvent[]; cancelled: readonly TownEvent[] }>;
 
 /** Minutes after midnight. */
@@ -22,10 +22,9 @@ const AFTER_WORK_MINUTES = 17 * 60;
 /** An event that is on more days of the week is less important. */
 const MAX_DAYS_PER_SERIES = 2;
 
-/** The last of the seven days from `today` on. */
 export const lastDayOfWeek = (today: Day): Day => addDays(today, 6);
 
-/** The events of these days for all residents, each on its first remaining day. */
+/** Each event on its first remaining day. */
 export const groupEventsOfWeek = (events: readonly TownEvent[], today: Day): DayOfWeek[] => {
   const byDay = new Map<Day, TownEvent[]>();
   const often = new Map<string, number>();

@@ -11,27 +11,24 @@ import { wordsOf } from './terms';
 import { findTopicAnswer, HELP_ANSWER, NO_HOURS_ANSWER } from './topics';
 import { answerTrash } from './trash';
 
-/** The data that answers are taken from. */
 export type ChatContext = Readonly<{
-  /** An ISO instant. */
   now: string;
   timeZone: string;
   /** Ignored in questions. */
   town: string;
-  /** The organization whose sub-organizations are the collection districts. */
+  /** Its sub-organizations are the collection districts. */
   collection: string;
-  /** The names of the collection districts, in the order of their numbers. */
+  /** In the order of their numbers. */
   districts: readonly string[];
-  /** The organization whose own events are the school dates. */
+  /** Its own events are the school dates. */
   schoolDates: string;
   calendar: CalendarIndex;
-  /** The caller's own events. */
   own?: CalendarIndex;
-  /** Answers a question about school hours; null if it is about something else. Absent if the town has no school hours. */
+  /** Null if the question is about something else. Absent if the town has no school hours. */
   schoolHours?: (question: string) => string | null;
 }>;
 
-/** An answer by rules, as a marked text. Each event is a link with its own times and place. */
+/** Each event is a link with its own times and place. */
 export const answerByRules = (message: string, history: readonly ChatTurn[], context: ChatContext): string => {
   const today = toTownDay(context.timeZone, context.now);
   const before = parseConversation(history, today, context.town);
@@ -77,7 +74,6 @@ const SPECIAL_ANSWERS: Partial<Record<QuestionKind, SpecialAnswer>> = {
   hours: ({ text }, _, { schoolHours }) => schoolHours?.(text) ?? NO_HOURS_ANSWER,
 };
 
-/** Filters the events of the last answer by audience, price or part of the day. */
 const answerFromEarlierEvents = (question: Question, entries: readonly IndexedEvent[], today: Day): string => {
   const found = entries.filter((entry) => matchesQuestion(entry, question));
   return found.length > 0
@@ -87,7 +83,7 @@ const answerFromEarlierEvents = (question: Question, entries: readonly IndexedEv
 
 const hasNoFilter = ({ isFree, audience, part }: Question) => !isFree && !audience && !part;
 
-/** Resolves 'it' or 'the library one' to events of the last answer. */
+/** 'it' or 'the library one' */
 const findEarlierEvents = (
   question: Question,
   { eventIds }: ConversationState,
@@ -115,7 +111,6 @@ const POINTING_WORD = /\b(?:it|its|that|this|they|them|there|one)\b/i;
 const KINDS_ABOUT_ONE_EVENT: ReadonlySet<QuestionKind> = new Set(['when', 'where', 'who', 'cost', 'agenda', 'about', 'still on']);
 const ORDINAL_PATTERNS = [/\bfirst one\b/i, /\bsecond one\b/i, /\bthird one\b/i];
 
-/** True if the question contains an event title that consists of stop words. */
 const mentionsNamelessTitle = ({ text }: Question, { calendar }: ChatContext) => {
   const words = ` ${wordsOf(text).join(' ')} `;
   return [...calendar.nameless.keys()].some((name) => words.includes(` ${name} `));
@@ -248,7 +243,6 @@ const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
   return entries.filter(({ event: { name } }) => !names.has(name) && names.add(name));
 };
 
-/** True if span, part of the day, audience and price fit. */
 const matchesQuestion = (
   { event, first, last, start, audiences, freeBecause }: IndexedEvent,
   { span, part, audience, isFree }: Question,

@@ -5,16 +5,14 @@ import { mainPlainTextOf } from '#libs/contracts/texts';
 export const AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** True if the publisher says that the event is for this audience. */
 export const isForAudience = (event: TownEvent, audience: Audience): boolean => AUDIENCE_TESTS[audience](event);
 
-/** `called` is matched against the name and sub-organization, `said` against the name and description. */
+/** `textPattern` is matched against the name and description. */
 const createTextTest =
   (namePattern: RegExp, textPattern: RegExp) =>
   ({ name, subOrganization = '', description = '' }: TownEvent): boolean =>
     namePattern.test(`${name} ${subOrganization}`) || textPattern.test(`${name}. ${description}`);
 
-/** For children, the same rules as the filter. */
 const AUDIENCE_TESTS: Readonly<Record<Audience, (event: TownEvent) => boolean>> = {
   children: (event) => filterReasonsOf(event).children !== null,
   teens: createTextTest(
@@ -27,7 +25,6 @@ const AUDIENCE_TESTS: Readonly<Record<Audience, (event: TownEvent) => boolean>> 
   ),
 };
 
-/** Why an event is free, and where that is said: in one of its fields or in its organization's description. */
 export type FreeReason = Readonly<{ saidIn: FilterReason['saidIn'] | 'organization'; words: string }>;
 
 /**
@@ -45,7 +42,6 @@ export const freeReasonOf = (event: TownEvent, ofOrganization: string): FreeReas
 
 const PRICE_PATTERN = /\$ ?\d/;
 
-/** Sentences about prices, tickets and registration. */
 export const findCostSentences = (event: Pick<TownEvent, 'description' | 'boilerplate'>): string[] =>
   splitSentences(mainPlainTextOf(event)).filter((sentence) => COST_PATTERN.test(sentence));
 

@@ -15,10 +15,8 @@ import { mainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, freeReasonOf, isForAudience } from './audience';
 import { isNameless, stem, wordsOf } from './terms';
 
-/** An event with precomputed values. */
 export type IndexedEvent = Readonly<{
   event: TownEvent;
-  /** Null without a date. */
   first: Day | null;
   last: Day;
   /** Minutes after midnight; null for an all-day event or an unknown time. */
@@ -28,16 +26,15 @@ export type IndexedEvent = Readonly<{
   freeBecause: FreeReason | null;
 }>;
 
-/** The indexes of the entries that contain a word, and its weight in each. */
+/** `entries` are indexes; `weights` is parallel to it. */
 export type Postings = Readonly<{ entries: number[]; weights: number[] }>;
 
-/** A search index, built once per version of the calendar. */
 export type CalendarIndex = Readonly<{
   entries: readonly IndexedEvent[];
   postings: ReadonlyMap<string, Postings>;
-  /** All words by first letter, to find other spellings. */
+  /** By first letter, to find other spellings. */
   spellings: ReadonlyMap<string, readonly string[]>;
-  /** Titles that consist of stop words, in lower case: 'our town'. */
+  /** Titles of stop words only, in lower case: 'our town'. */
   nameless: ReadonlyMap<string, readonly number[]>;
 }>;
 

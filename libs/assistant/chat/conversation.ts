@@ -7,9 +7,8 @@ import { parseConversation, parseQuestion } from './question';
 const MAX_PROMPT_EVENTS = 40;
 
 /**
- * What an answer may mention: the answer by rules as a fact, and the events that may be meant. They come from the server's own
- * calendar; `shown` has the ids of the events on the caller's screen. Null if the answer by rules mentions own events, which are
- * never sent to the assistant.
+ * The answer by rules as a fact, and the events that may be meant. They come from the server's own calendar; `shownIds` are the
+ * events on the caller's screen. Null if the answer by rules mentions own events, which are never sent to the assistant.
  */
 export const toChatGrounding = (
   message: string,
@@ -49,13 +48,11 @@ export const toChatGrounding = (
   return { today, events, facts: { calendar: byRules, nothing: 'The calendar does not say that.' } };
 };
 
-/** The history without answers that mention own events. */
 export const withoutOwnEventAnswers = (history: readonly ChatTurn[], context: ChatContext): ChatTurn[] => {
   const isAboutTown = createTownEventTest(context);
   return history.filter(({ role, content }) => role === 'user' || isAboutTown(content));
 };
 
-/** Returns a function: true if a text links to the town's events only. */
 const createTownEventTest = ({ calendar }: ChatContext) => {
   const ids = new Set(calendar.entries.map(({ event }) => event.id));
   return (text: string): boolean => linkedEventIdsIn(text).every((id) => ids.has(id));
@@ -69,7 +66,7 @@ const SYSTEM_PROMPT = [
   GROUNDING_PROMPT,
 ].join('\n');
 
-/** The prompt. In earlier turns, event names are replaced by their placeholders. */
+/** In earlier turns, event names are replaced by their placeholders. */
 export const toChatPrompt = (message: string, history: readonly ChatTurn[], ground: Grounding) => ({
   system: SYSTEM_PROMPT,
   turns: [...history.flatMap(toPromptTurns), { role: 'user' as const, content: formatPrompt(message, ground) }].filter(

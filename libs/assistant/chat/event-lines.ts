@@ -68,7 +68,6 @@ export const formatEventWhere = (event: TownEvent): string => {
 
 export const formatEventPlace = (event: TownEvent): string => escapeMarks(repairMojibake(formatPlace(event).trim()));
 
-/** 'by **Moorestown Library**, Children’s programs' */
 export const formatByWhom = (event: TownEvent): string =>
   `${formatPublisher(event)}${event.subOrganization ? `, ${escapeMarks(event.subOrganization)}` : ''}`;
 

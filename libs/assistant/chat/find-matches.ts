@@ -5,7 +5,7 @@ import { relatedStemsOf, type Term, wordsOf } from './terms';
 export type EventMatch = Readonly<{
   entry: IndexedEvent;
   worth: number;
-  /** True if it matches every term that is not weak. */
+  /** It matches every term that is not weak. */
   isWhole: boolean;
 }>;
 
@@ -14,7 +14,6 @@ const MIN_SCORE = 0.45;
 /** Lower, so that matches in descriptions count if a day is asked about. */
 export const MIN_SCORE_ON_DAY = 0.25;
 
-/** All events that match any term, in the order of the index. */
 export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string, isPlaced: boolean): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
@@ -47,7 +46,7 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   return all;
 };
 
-/** The matches with at least `share` of the best score. If some match every term, only those. */
+/** If some match every term, only those. */
 export const selectBestMatches = (all: readonly EventMatch[], share: number, least = MIN_SCORE): EventMatch[] => {
   const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
   const limit = Math.max(least, most * share - 1e-9);
@@ -55,7 +54,6 @@ export const selectBestMatches = (all: readonly EventMatch[], share: number, lea
   return found.some(({ isWhole }) => isWhole) ? found.filter(({ isWhole }) => isWhole) : found;
 };
 
-/** Minimum score of an event at the place asked about. */
 const PLACE_SCORE = 0.85;
 
 /** Minimum score of a term that counts as matched: not in a description, place or category only. */

@@ -19,7 +19,7 @@ import { stem, wordsOf } from './terms';
 const MAX_ROWS = 24;
 const MIN_ROWS_PER_DAY = 3;
 
-/** The events in a span by day. Long runs come last, and cancelled events are marked. */
+/** Long runs come last. */
 export const formatListing = (question: Question, span: DaySpan, entries: readonly IndexedEvent[], today: Day): string => {
   const events = entries.map(({ event }) => event);
   const [on, cancelled] = [
@@ -47,7 +47,6 @@ export const formatListing = (question: Question, span: DaySpan, entries: readon
   ].join('\n');
 };
 
-/** The next events, each with its date. */
 export const formatNextEvents = (
   question: Question,
   entries: readonly IndexedEvent[],
@@ -91,7 +90,6 @@ const formatSpan = ({ part }: Question, span: DaySpan, today: Day): string => {
   return `${words}, **${formatDayInYear(span.from, today)}**`;
 };
 
-/** Events that began on an earlier day come first. */
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));
 

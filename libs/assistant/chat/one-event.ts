@@ -18,7 +18,6 @@ const MAX_FOLLOWING_EVENTS = 4;
 /** Characters of a publisher's text, cut after a sentence. */
 const MAX_QUOTE_LENGTH = 320;
 
-/** Answers a question about one event, and lists its next dates. */
 export const answerAboutEvent = (kind: QuestionKind, [first, ...others]: readonly IndexedEvent[], today: Day): string =>
   [
     (EVENT_ANSWERS[kind] ?? answerWhenAndWhere)(first!, today),

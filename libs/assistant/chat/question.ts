@@ -3,7 +3,6 @@ import type { Audience } from './audience';
 import { type DayPart, type DaySpan, parseQuestionTime } from './span';
 import { extractTerms, type Term } from './terms';
 
-/** What a question asks for. */
 export type QuestionKind =
   | 'what'
   | 'when'
@@ -24,7 +23,6 @@ export type Question = Readonly<{
   part: DayPart | null;
   audience: Audience | null;
   isFree: boolean;
-  /** Only the next date. */
   isNext: boolean;
   terms: readonly Term[];
   /** It names a place, as in 'at the library'. */
@@ -34,17 +32,15 @@ export type Question = Readonly<{
   noDay?: string;
 }>;
 
-/** The state of the conversation: the last question, and the ids of the events in the last answer. */
 export type ConversationState = Readonly<{ question: Question | null; eventIds: readonly number[] }>;
 
-/** Parses a question. A follow-up is merged with the question before it. */
+/** A follow-up is merged with the question before it. */
 export const parseQuestion = (message: string, before: ConversationState, today: Day, town: string): Question => {
   const parsed = parseSingleQuestion(message, today, town);
   const { question } = before;
   return question && isFollowUp(message, parsed) ? mergeFollowUp(question, parsed) : parsed;
 };
 
-/** Parses a history up to the last answer. Questions are cut at the maximum length. */
 export const parseConversation = (history: readonly ChatTurn[], today: Day, town: string): ConversationState => {
   let before: ConversationState = { question: null, eventIds: [] };
   for (const { role, content } of history) {
@@ -56,7 +52,6 @@ export const parseConversation = (history: readonly ChatTurn[], today: Day, town
   return before;
 };
 
-/** The ids of the events that a marked text links to, without duplicates. */
 export const eventIdsIn = (marked: string): number[] => [
   ...new Set(
     parseMarkedText(marked)
@@ -148,11 +143,9 @@ const KIND_PATTERNS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
 ];
 
-/** Filler words that carry no meaning. */
 const FILLER_PHRASES =
   /\bgoing on\b|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bright now\b|\bi mean\b|\b(?:after|before) school\b|\bsay that\b/gi;
 
-/** True if the question refers to the one before and does not stand alone. */
 const isFollowUp = (message: string, { terms, span, part, audience, isFree, kind, noDay }: Question): boolean => {
   const begins = /^\W*(?:and|what about|how about|or|also|then|but|ok(?:ay)?,? and)\b/i.test(message);
   if (noDay) return false;

@@ -6,10 +6,7 @@ export type SchoolTimes = Omit<SchoolHours, 'id'>;
 
 const MAX_SCHOOLS = 12;
 
-/**
- * Returns a function that answers questions about school hours, for the named schools or for all of them; null if the question is
- * about something else.
- */
+/** The function returns null if the question is about something else. */
 export const createSchoolHoursAnswer =
   (schools: readonly SchoolTimes[]) =>
   (question: string): string | null => {
@@ -38,7 +35,6 @@ const SCHEDULE_PATTERNS: readonly (readonly [RegExp, Schedule, string])[] = [
 
 const REGULAR_SCHEDULE = [/^/, 'Regular', 'On a regular day:'] as const;
 
-/** The schools whose names share the most words with the question, 'school' not counted. */
 const findNamedSchools = (question: string, schools: readonly SchoolTimes[]): SchoolTimes[] => {
   const asked = new Set(wordsOf(question).map(stem));
   const shared = schools.map((school) => ({

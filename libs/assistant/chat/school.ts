@@ -7,7 +7,6 @@ import { formatWhen, isOneDay } from './span';
 
 const MAX_CLOSINGS = 4;
 
-/** Answers whether schools are open, from the school dates in the calendar. */
 export const answerSchool = ({ span }: Question, entries: readonly IndexedEvent[], schoolDates: string, today: Day): string => {
   const schoolDatesToCome = entries.filter(
     ({ event, last }) => isSchoolDate(event, schoolDates) && event.status !== 'cancelled' && last >= today,
@@ -28,7 +27,6 @@ export const answerSchool = ({ span }: Question, entries: readonly IndexedEvent[
   return `The calendar lists no closing, early dismissal or delay ${formatWhen(span, null)}. Check the schools’ own announcements, too.`;
 };
 
-/** The name changes the school day, and the event belongs to the district itself. */
 const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>
   organization === schoolDates && !subOrganization && SCHOOL_DATE.test(name);
 

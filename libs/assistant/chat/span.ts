@@ -1,13 +1,12 @@
 import { addDays, type Day, formatFullDate, formatLongDate, formatMonth, monthOf, weekdayOf, yearOf } from '#libs/contracts';
 import { parseDays } from '#libs/quick-add';
 
-/** A range of days and its name in an answer: 'tomorrow', 'on Saturday, November 21', 'next week', 'in December'. */
+/** `name` is that in an answer: 'tomorrow', 'on Saturday, November 21', 'next week', 'in December'. */
 export type DaySpan = Readonly<{ from: Day; to: Day; name: string }>;
 
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** Minutes after midnight: from, until. */
 export const DAY_PART_MINUTES: Readonly<Record<DayPart, readonly [number, number]>> = {
   morning: [0, 12 * 60],
   afternoon: [12 * 60, 17 * 60],
@@ -21,7 +20,6 @@ export type QuestionTime = Readonly<{
   noDay?: string;
 }>;
 
-/** Parses the span and part of the day; `rest` has the other words. */
 export const parseQuestionTime = (text: string, today: Day): QuestionTime => {
   const { part, rest: withoutPart } = parseDayPart(text);
   const period = parsePeriod(withoutPart, today);
@@ -37,14 +35,12 @@ export const isInSpan = (span: DaySpan, day: Day): boolean => span.from <= day &
 
 export const isOneDay = ({ from, to }: DaySpan): boolean => from === to;
 
-/** 'tonight', 'tomorrow morning', 'on Saturday, November 21, in the evening' */
 export const formatWhen = (span: DaySpan, part: DayPart | null): string => {
   if (!part) return span.name;
   if (span.name === 'today') return part === 'evening' ? 'tonight' : `this ${part}`;
   return span.name.includes(' ') ? `${span.name}, in the ${part}` : `${span.name} ${part}`;
 };
 
-/** With the year if it differs from that of `today`. */
 export const formatDayInYear = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? formatLongDate(day) : formatFullDate(day);
 
@@ -111,7 +107,7 @@ const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 const weekFrom = (monday: Day, name: string): DaySpan => ({ from: monday, to: addDays(monday, 6), name: name });
 
-/** Of the current month, the remaining days. */
+/** Only the remaining days of the current month. */
 const monthSpan = (year: number, month: number, today: Day, name?: string): DaySpan => {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;

@@ -43,7 +43,6 @@ const isSoon = ({ event, first, last }: IndexedEvent, today: Day): boolean =>
   !isAlert(event) &&
   !isStillOn(event, today);
 
-/** Featured events first, then by date and time. */
 const compareByNearness = (a: IndexedEvent, b: IndexedEvent): number =>
   Number(b.event.isPromoted ?? false) - Number(a.event.isPromoted ?? false) ||
   compareTexts(a.event.date, b.event.date) ||
@@ -85,11 +84,9 @@ const organizationQuestions = (soon: readonly IndexedEvent[]): Suggestion[] =>
 
 const isPublisherOf = (name: string, event: TownEvent) => publishersOf(event).some(({ organization }) => organization === name);
 
-/** The names that are readable in a question, with their events. */
 const groupByName = (entries: readonly IndexedEvent[]) =>
   [...Map.groupBy(entries, ({ event }) => repairMojibake(event.name).trim())].filter(([name]) => isReadableName(name));
 
-/** A short name with lower-case letters and no marks. */
 const isReadableName = (name: string): boolean =>
   name.length >= MIN_NAME_LENGTH &&
   name.length <= MAX_NAME_LENGTH &&

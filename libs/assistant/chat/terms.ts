@@ -7,7 +7,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/['’‘`]/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The common stem of a word's forms, derived from its ending: 'licenses' and 'licensed', 'story' and 'stories'. */
+/** 'licenses' and 'licensed', 'story' and 'stories' have the same stem. */
 export const stem = (word: string): string => {
   const cached = stemCache.get(word);
   if (cached !== undefined) return cached;
@@ -26,7 +26,6 @@ const computeStem = (word: string): string => {
   return bare.replace(/e$/, '').replace(/y$/, 'i');
 };
 
-/** Words that ask or that say nothing about a topic. */
 const STOP_WORDS = new Set(
   `a about across all also am an and another any anybody anyone anything are around as at attend available be because been being
   best big cheap both bring but by calendar can check come comes coming cool could date dates day days describe did do does doing done during
@@ -66,7 +65,6 @@ const WEAK_STEMS = new Set(
 
 export type Term = Readonly<{ word: string; stem: string; isSlight: boolean }>;
 
-/** The search terms of a question, without duplicates, stop words and the town's name. */
 export const extractTerms = (text: string, town: string): Term[] => {
   const left = new Set([...STOP_WORDS, ...wordsOf(town)]);
   const words = [...new Set(wordsOf(text))].filter((word) => !left.has(word) && (word.length > 1 || /\d/.test(word)));
@@ -80,7 +78,7 @@ export const extractTerms = (text: string, town: string): Term[] => {
 /** Bounds the work for long texts. */
 const MAX_TERMS = 16;
 
-/** True if a name consists of stop words: 'Our Town'. */
+/** Such as 'Our Town'. */
 export const isNameless = (name: string): boolean => wordsOf(name).every((word) => STOP_WORDS.has(word));
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -88,7 +86,6 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ hs: 'high', mtg: 'meeting', comm: 'community', dept: 'department', twp: 'township', pta: 'pta' },
 };
 
-/** Related words, and how well each answers. */
 const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   concert: {
     recital: 0.85,
@@ -164,7 +161,7 @@ const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   recycle: { recycling: 0.9, electronics: 0.8 },
 };
 
-/** Related stems, best first, without the stem itself. */
+/** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
 const RELATED_STEMS = new Map(

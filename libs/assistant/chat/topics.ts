@@ -1,4 +1,3 @@
-/** Questions that a calendar cannot answer. */
 const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:weather|forecast|temperature)\b|\bwill it (?:rain|snow)\b/i, 'I know the calendar, not the weather.'],
   [

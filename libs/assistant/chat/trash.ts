@@ -4,13 +4,10 @@ import { formatEventSentence, formatRowWithDate } from './event-lines';
 import type { Question } from './question';
 import { formatDayInYear, formatWhen, isInSpan, isOneDay } from './span';
 
-/** `collection` is the organization whose sub-organizations are the districts; `districts` are in the order of their numbers. */
+/** The districts are sub-organizations of the organization `collection`, in the order of their numbers. */
 type TrashCollection = Readonly<{ collection: string; districts: readonly string[] }>;
 
-/**
- * The next pick-ups in the district named or in each district, and the next skipped one. Null if the organization has events but no
- * pick-ups.
- */
+/** Null if the organization has events but no pick-ups. */
 export const answerTrash = (
   question: Question,
   entries: readonly IndexedEvent[],

@@ -151,7 +151,6 @@ it('is there sentence by sentence, before the next is written', async () => {
 
 const ALLOWED = new Set([...ALLOWED_WORD_LIST, ...Object.keys(TIME_WORDS), ...EVENT_WORD_LIST]);
 
-/** The text without everything that the server fills in. */
 const wordsBeside = (told: string): string[] =>
   [lights, council]
     .flatMap((event: TownEvent) => [describeEvent(event, TODAY), `[${escapeMarks(event.name)}](/event/${event.id})`])

@@ -3,13 +3,12 @@ import { describeEvent, formatPublisher, linkToEvent } from '../summaries/descri
 import { ALLOWED_WORD_LIST, EVENT_WORD_LIST, TIME_WORDS } from './allowed-words';
 import type { Grounding, GroundingFormatters } from './grounding';
 
-/** Keeps the sentences of a generated text that are grounded, with placeholders filled in. '' if none is left. */
 export const keepGroundedSentences = (text: string, ground: Grounding): string => {
   const filter = new GroundedSentenceFilter(ground);
   return (filter.push(text) + filter.flush()).trim();
 };
 
-/** The same for a stream, sentence by sentence. An error of `written` is thrown after the sentences before it. */
+/** An error of `written` is thrown after the sentences before it. */
 export async function* streamGroundedSentences(written: AsyncIterable<string>, ground: Grounding): AsyncGenerator<string> {
   const filter = new GroundedSentenceFilter(ground);
   for await (const piece of written) {
@@ -63,7 +62,7 @@ class GroundedSentenceFilter {
   }
 }
 
-/** The index after the first complete sentence; 0 if there is none yet. */
+/** 0 if there is none yet. */
 const findSentenceEnd = (text: string): number => {
   const end = /(?<![.!?])[.!?]+(?=\s)[^\S\n]*\n?|\n/.exec(text);
   return end && end.index + end[0].length < text.length + (end[0].endsWith('\n') ? 1 : 0) ? end.index + end[0].length : 0;
@@ -126,7 +125,6 @@ type SentenceToken = Readonly<{ kind: 'word' | 'sign' | 'event' | 'by' | 'fact';
 const TOKEN_PATTERN =
   /\{\{ ?(?:(event|by) (\d{1,16})|(fact) ([\w-]{1,60})) ?\}\}|([A-Za-z]+(?:-[A-Za-z]+)*)(?:['’]s)?|([ ,.!?;:()–—-])/gy;
 
-/** Null if the sentence contains anything else. */
 const tokenize = (sentence: string): SentenceToken[] | null => {
   const tokens: SentenceToken[] = [];
   let read = 0;

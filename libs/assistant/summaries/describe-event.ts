@@ -12,7 +12,6 @@ import {
   toEventLink,
 } from '#libs/contracts';
 
-/** The name as a link, then day, time and place. */
 export const describeEvent = (event: TownEvent, today: Day): string => {
   const link = linkToEvent(event);
   if (event.status === 'cancelled') return `${link} (cancelled)`;
@@ -21,7 +20,6 @@ export const describeEvent = (event: TownEvent, today: Day): string => {
 
 export const linkToEvent = (event: TownEvent): string => toEventLink({ id: event.id, name: titleOf(event) });
 
-/** '**Moorestown Library**' */
 export const formatPublisher = ({ organization }: TownEvent): string => `**${escapeMarks(organization)}**`;
 
 const formatDay = (event: TownEvent, today: Day): string => {

@@ -1,7 +1,7 @@
 import { toRoomRows } from '#libs/contracts';
 import type { SummaryEvent } from './summaries';
 
-/** Keeps one event per room row: the one in My Almanac, otherwise the first. */
+/** The one in My Almanac, otherwise the first. */
 export const mergeRooms = (marked: readonly SummaryEvent[]): SummaryEvent[] => {
   const byId = new Map(marked.map((one) => [one.event.id, one]));
   return toRoomRows(marked.map(({ event }) => event)).map(({ event, others }) => {

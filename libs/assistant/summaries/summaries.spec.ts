@@ -21,7 +21,6 @@ const markedEvents = fc
     })),
   );
 
-/** The events in a text, in its order. */
 const toldIn = (text: string, events: readonly SummaryEvent[]): TownEvent[] =>
   [...text.matchAll(/\]\(\/event\/(\d+)\)/g)].map(([, id]) => events.find(({ event }) => event.id === Number(id))!.event);
 

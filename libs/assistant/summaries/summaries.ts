@@ -20,10 +20,7 @@ const MAX_EVENTS_PER_PARAGRAPH = 8;
 const MAX_AGENDA_ITEMS = 10;
 const DAYS_PER_WEEK = 7;
 
-/**
- * Today's Highlights: one-day events first, and among them those in My Almanac, then featured ones, then those with a time. '' if
- * there are none.
- */
+/** One-day events first, and among them those in My Almanac, then featured ones, then those with a time. */
 export const writeHighlights = (marked: readonly SummaryEvent[], today: Day): string => {
   const ofToday = marked.filter(({ event }) => coversDay(event, today));
   const chosen = [...ofToday].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_HIGHLIGHTS);
@@ -35,7 +32,6 @@ export const writeHighlights = (marked: readonly SummaryEvent[], today: Day): st
 
 const writeTodaySummary = (marked: readonly SummaryEvent[], today: Day): string => writeDay(marked, today, today);
 
-/** This Week: a paragraph for each of the next seven days that has events. */
 export const writeWeekSummary = (marked: readonly SummaryEvent[], today: Day): string =>
   Array.from({ length: DAYS_PER_WEEK }, (_, away) => addDays(today, away))
     .map((day) => [day, writeDay(marked, day, today)] as const)
@@ -55,7 +51,6 @@ export const writeEventSummary = (marked: readonly SummaryEvent[], today: Day): 
   );
 };
 
-/** When and where a meeting is, and its agenda items, one per line. */
 export const writeAgendaSummary = (event: TownEvent, items: readonly string[], today: Day): string =>
   [
     `${formatPublisher(event)} has ${describeEvent(event, today)}.`,
@@ -78,7 +73,6 @@ const isListedOn = (event: TownEvent, day: Day, today: Day) => {
   return first !== null && coversDay(event, day) && day === (first < today ? today : first);
 };
 
-/** One-day events first. */
 const writeParagraph = (events: readonly TownEvent[], day: Day): string =>
   [
     ...writeSentences(
@@ -88,7 +82,6 @@ const writeParagraph = (events: readonly TownEvent[], day: Day): string =>
     ...writeSentences(events.filter(isMultiDay), day),
   ].join(' ');
 
-/** One sentence per publisher. */
 const writeSentences = (events: readonly TownEvent[], day: Day): string[] => {
   const byPublisher = new Map<string, TownEvent[]>();
   for (const event of events) byPublisher.set(event.organization, [...(byPublisher.get(event.organization) ?? []), event]);

@@ -1,7 +1,6 @@
 import { addDays, coversDay, type Day, isMultiDay, isPast, listDayOf, sortEvents } from '#libs/contracts';
 import { type SummaryEvent, writeEventSummary, writeHighlights, writeWeekSummary } from './summaries';
 
-/** A kind of summary: its events, the version by rules, and the task for the assistant. */
 export type SummaryDefinition = Readonly<{
   chosen: (marked: readonly SummaryEvent[], today: Day) => SummaryEvent[];
   byRules: (marked: readonly SummaryEvent[], today: Day) => string;
@@ -53,7 +52,6 @@ export const AGENDA_TASK =
   'Write its summary: three to six lines on what matters most to residents, each with one or two facts. ' +
   'The first line says {{by}} and {{event}} of the meeting.';
 
-/** For each event, the number of events of the same day and rank before it. */
 const turnsByDay = (ordered: readonly SummaryEvent[], today: Day): ReadonlyMap<number, number> =>
   new Map(
     [...Map.groupBy(ordered, (one) => `${rankOf(one)} ${listDayOf(one.event, today)}`).values()].flatMap((ofDay) =>

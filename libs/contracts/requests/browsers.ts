@@ -2,7 +2,6 @@ import { Type } from 'class-transformer';
 import { IsObject, IsString, IsUrl, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { IsKey } from '../rules';
 
-/** In characters. */
 const LONGEST_ENDPOINT = 1_000;
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };

@@ -1,4 +1,3 @@
-/** Characters. */
 const MAX_SHOWN_LENGTH = 44;
 
 /** The host and path without scheme; shortened at a word if it is long. */

@@ -6,7 +6,6 @@ import { firstSeal, headAfter, sealOf } from './seal';
 /** Beyond that, most flaws have one cause. */
 const MAX_FLAWS = 1_000;
 
-/** A chain head that was recorded elsewhere. */
 export type RecordedHead = Readonly<{ position: Position; head: string }>;
 
 /**
@@ -44,11 +43,9 @@ export const checkChain = async (
   return checking.end(until);
 };
 
-/** Takes the links of a log in order and reports what is wrong with their seals. */
 export class ChainCheck {
   private readonly flaws: string[] = [];
   private readonly recordedHeads: Map<Position, string>;
-  /** The newest seal as stored, and as computed if that differs. */
   private storedSeal: string;
   private computedSeal: string;
   private head: RecordedHead;
@@ -144,7 +141,7 @@ export class ChainCheck {
       );
   }
 
-  /** Returns the index of the flaw, undefined if there are too many. */
+  /** Undefined if there are too many. */
   private addFlaw(flaw: string): number | undefined {
     return this.flaws.length < MAX_FLAWS ? this.flaws.push(flaw) - 1 : undefined;
   }

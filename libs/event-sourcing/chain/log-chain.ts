@@ -21,7 +21,6 @@ export type ChainLink = Readonly<{
 }>;
 export type ChainLinkPage = Readonly<{ links: readonly ChainLink[]; position: Position; isEnd: boolean }>;
 
-/** The hash chain over a log. */
 export abstract class LogChain {
   /** For a chain stored within the log: over all facts, sealed or not. For one beside the log: over the sealed facts. */
   abstract head(): Promise<ChainHead>;
@@ -29,7 +28,6 @@ export abstract class LogChain {
   /** The position after which facts are sealed: `BEGINNING`, or the end of the log when the chain was created. */
   abstract begins(): Promise<Position>;
 
-  /** Links after a position, in log order. */
   abstract links(after: Position, limit: number): Promise<ChainLinkPage>;
 
   /** Seals all remaining facts and returns the head. */
@@ -43,7 +41,6 @@ export abstract class LogChain {
 
 const LINKS_PER_PAGE = 1_000;
 
-/** Reads the links after a position and up to another, in batches. */
 export async function* linksBetween(
   chain: LogChain,
   after: Position,

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 import type { NewEvent, Position, Recorded } from '../message';
 
-/** Maximum facts and total text length per seal. A changed fact can be located within these. */
+/** A changed fact can be located within these limits. */
 export const MAX_FACTS_PER_SEAL = 16;
 export const MAX_LENGTH_PER_SEAL = 256 * 1024;
 
-/** The first value of a chain, which depends on the log and the position where it begins. */
 export const firstSeal = (logId: string, begins: Position): string => hash('sha256', `almanac chain 1\n${logId}\n${begins}`);
 
-/** The seal of a page. `texts` are JSON without line breaks. */
+/** `texts` are JSON without line breaks. */
 export const sealOf = (before: string, texts: readonly string[]): string => hash('sha256', `${before}\n${texts.join('\n')}`);
 
 export const isSealDue = (facts: number, length: number): boolean => facts >= MAX_FACTS_PER_SEAL || length >= MAX_LENGTH_PER_SEAL;
@@ -25,13 +24,10 @@ export const headAfter = (before: string, texts: readonly string[]): string => {
   return page.length > 0 ? sealOf(head, page) : head;
 };
 
-/** The first part of a sealed text: where the fact stands. */
 export const positionText = ({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): string =>
   `{"stream":${JSON.stringify(stream)},"revision":${revision},"position":"${position}",`;
 
-/** The second part of a sealed text: the content of the fact. */
 export const contentText = ({ id, type, data, metadata }: NewEvent): string =>
   JSON.stringify({ id, type, data, metadata }).slice(1);
 
-/** The complete sealed text of a fact, with its position, as in a file. */
 export const sealedTextOf = (fact: Recorded): string => positionText(fact) + contentText(fact);

@@ -15,7 +15,7 @@ export async function* batchesOf(facts: AsyncIterable<Fact>): AsyncGenerator<rea
 const isOfOneStream = (one: Fact, next: Fact) => one.stream === next.stream;
 const isOfOneCommand = (one: Fact, next: Fact) => one.metadata.commandId === next.metadata.commandId;
 
-/** Groups consecutive items that belong together, up to the size of an append. An item that does not fit is alone. */
+/** An item that does not fit is alone. */
 async function* groupIntoAppends<Item>(
   items: AsyncIterable<Item>,
   size: (item: Item) => number,

@@ -4,7 +4,6 @@ import { batchesOf } from './batches';
 import { type Fact, factLine, factsOf } from './fact';
 import { type LogSum, LogSumBuilder, logDifferences } from './log-sum';
 
-/** The stage, the number of facts done, and the total if known. */
 export type OnCopyProgress = (stage: 'compared' | 'copied' | 'verified', facts: number, all?: number) => void;
 
 /** `found` facts were in the target before. `sum` is the same for source and target. */

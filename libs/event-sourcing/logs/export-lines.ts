@@ -6,7 +6,6 @@ import { type KnownTypes, validFactsOf } from './flaws';
 import { LogSumBuilder } from './log-sum';
 import { type ParkedStreamFact, type ReactorLog, type ReactorProgress, readReactorProgress } from './reactor-progress';
 
-/** Incremented whenever the lines change. */
 export const EXPORT_FORMAT_VERSION = { format: 'event log', version: 1 } as const;
 
 /** First line: the log, its size, and the head of its chain, which older exports lack. */
@@ -21,7 +20,6 @@ export type ReactorLine = Readonly<
 /** Hash of all lines before. */
 export type LastLine = Readonly<{ sha256: string }>;
 
-/** Called after each fact with its number and the total. */
 export type OnExportProgress = (facts: number, all: number) => void;
 
 /**

@@ -3,21 +3,19 @@ import { BEGINNING, type Position, type Recorded } from '../message';
 
 const FACTS_PER_PAGE = 1_000;
 
-/** A fact without its position, which differs between logs. */
+/** Without the position, which differs between logs. */
 export type Fact = Omit<Recorded, 'position'>;
 
-/** The canonical line of JSON for a fact. Two facts are equal if their lines are. */
+/** Two facts are equal if their canonical lines are. */
 export const factLine = ({ stream, revision, id, type, data, metadata }: Fact): string =>
   JSON.stringify({ stream, revision, id, type, data, metadata });
 
 export const factName = ({ stream, revision, position }: Recorded) =>
   `Revision ${revision} of '${stream}' (position ${BigInt(position)})`;
 
-/** The bytes that a fact needs in an append. */
 export const appendBytesOf = ({ id, type, data, metadata }: Pick<Fact, 'id' | 'type' | 'data' | 'metadata'>): number =>
   Buffer.byteLength(JSON.stringify({ id, type, data, metadata }));
 
-/** Reads the facts of a log up to a position, in order. */
 export async function* factsOf(store: Pick<EventStore, 'readAll'>, until: Position): AsyncGenerator<Recorded, undefined> {
   for (let page = { position: BEGINNING, isEnd: false }; !page.isEnd && page.position < until; ) {
     const { events, ...next } = await store.readAll(page.position, FACTS_PER_PAGE);

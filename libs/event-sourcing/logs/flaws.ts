@@ -5,7 +5,6 @@ import type { Upcasters } from '../upcasting';
 import { appendBytesOf, type Fact, factName, factsOf } from './fact';
 import { isUuid } from './uuid';
 
-/** The fact types of today, and the upcasters for older ones. */
 export type KnownTypes = Readonly<{ types: ReadonlySet<string>; upcasters: Upcasters }>;
 
 const STREAM_PATTERN = /^[a-z]\w*-[^\s\p{C}]{1,200}$/iu;
@@ -27,7 +26,7 @@ export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes, length?: nu
   return isUnreadable(fact, upcasters, types);
 };
 
-/** Reads the facts of a log for recording them elsewhere. Throws an Error with a sentence for an invalid one. */
+/** Throws an Error with a sentence for an invalid fact. */
 export async function* validFactsOf(
   store: Pick<EventStore, 'readAll'>,
   until: Position,

@@ -16,7 +16,6 @@ const second = factLine(fact({ revision: 1, id: 'ad5dd4f4-5b4f-4d59-8c31-3f0a5a0
 const reactors = ['{"reactor":"letters","seen":{"stream":"thing-1","revision":1}}', '{"reactor":"calls","seen":null}'];
 const parked = { stream: 'thing-1', revision: 0, reason: 'no stamps', attempts: 1, due: null };
 
-/** Adds the matching checksum. */
 const whole = (lines: readonly string[]) => {
   const text = lines.map((line) => `${line}\n`).join('');
   return `${text}${JSON.stringify({ sha256: createHash('sha256').update(text).digest('hex') })}\n`;
@@ -26,7 +25,6 @@ async function* pieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-/** Returns the facts of a file, and its end or the error. */
 const read = async (text: string | Buffer, size = 7) => {
   const [facts, reading] = [[] as Fact[], importLines(splitLines(pieces(Buffer.from(text as string), size)), known)];
   for (;;) {

@@ -5,10 +5,8 @@ import { flawOf, type KnownTypes } from './flaws';
 import type { ReactorProgress } from './reactor-progress';
 import { RepeatedIdFinder } from './repeated-id-finder';
 
-/** The parts of an export beside its facts. */
 export type LogExport = Readonly<Pick<FirstLine, 'log' | 'facts' | 'chain'> & { reached: readonly ReactorProgress[] }>;
 
-/** Called after each fact with its number and the total. */
 export type OnImportProgress = (facts: number, all: number) => void;
 
 /**
@@ -72,7 +70,6 @@ class ExportParser {
     private readonly onImported: OnImportProgress,
   ) {}
 
-  /** Returns the fact of a line, undefined for other lines. */
   take(line: string): Fact | undefined {
     this.lineNumber += 1;
     if (this.isWhole) throw this.lineError('stands behind the last one');

@@ -11,11 +11,9 @@ const MAX_FLAWS = 1_000;
 /** `flaws` are sentences, `largest` is in bytes. */
 export type LogExamination = Readonly<{ sum: LogSum; largest: number; flaws: readonly string[] }>;
 
-/** Examines every fact of a log, and their relations. */
 export class LogExaminer {
   private readonly summing: LogSumBuilder;
   private readonly ids = new RepeatedIdFinder();
-  /** For ids that may be repeated: where each was first seen. */
   private readonly firstSeen = new Map<string, string>();
   private readonly flaws: string[] = [];
   private largest = 0;
@@ -90,7 +88,6 @@ const parseFact = ({ position, text, fact }: ChainLink): Recorded | string => {
 /** Names a fact by its actual position, whatever it claims. */
 const factNameAt = (fact: Recorded, { position }: ChainLink) => factName({ ...fact, position });
 
-/** `"position":"…",` */
 const POSITION_FIELD_LENGTH = `"position":"${BEGINNING}",`.length;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { type Fact, factLine } from './fact';
 
-/** Checksums of a log. Logs with the same sum have the same facts in the same order. */
+/** Logs with the same sum have the same facts in the same order. */
 export type LogSum = Readonly<{
   facts: number;
   /** Over the lines of all facts, in log order. */
@@ -17,7 +17,7 @@ const EMPTY_STREAM_SUM: StreamSum = { facts: 0, revision: -1, sha256: '' };
 
 const HASH_CHUNK_LENGTH = 64 * 1024;
 
-/** Computes a LogSum fact by fact. Memory grows with the number of streams, not of facts. */
+/** Memory grows with the number of streams, not of facts. */
 export class LogSumBuilder {
   private readonly whole = createHash('sha256');
   /** Lines not yet hashed: hashing many at once is faster. */
@@ -46,7 +46,6 @@ export class LogSumBuilder {
     return this.count;
   }
 
-  /** More facts may be added afterwards. */
   sum(): LogSum {
     this.flush();
     return { facts: this.count, sha256: this.whole.copy().digest('hex'), streams: this.streams };
@@ -66,7 +65,7 @@ export class LogSumBuilder {
   }
 }
 
-/** Returns the differences of two logs as sentences, empty if they are the same. `names` are what to call the logs. */
+/** Returns sentences. `names` are what to call the logs. */
 export const logDifferences = (one: LogSum, other: LogSum, names: readonly [string, string]): string[] => {
   const streams = new Set([...one.streams.keys(), ...other.streams.keys()]);
   const told = [...streams].flatMap((stream) =>

@@ -15,14 +15,12 @@ export type ReactorProgress = Readonly<{
   parked: readonly ParkedStreamFact[];
 }>;
 
-/** Identifies a fact in any log. */
 export type StreamRevision = Readonly<{ stream: string; revision: number }>;
 export type ParkedStreamFact = StreamRevision & Readonly<Pick<ParkedFact, 'reason' | 'attempts' | 'due'>>;
 
-/** A log and the state of its reactors. */
 export type ReactorLog = Readonly<{ store: EventStore; checkpoints: Checkpoints; leases: Leases }>;
 
-/** Reads the progress of each reactor in a log that ends at `until`. A reactor that is further has processed all of it. */
+/** A reactor that is further than `until` has processed all of it. */
 export const readReactorProgress = async (
   { store, checkpoints }: ReactorLog,
   until: Position,

@@ -7,7 +7,6 @@ for (const [value, digit] of [...'0123456789abcdef'].entries())
 const UUID_LENGTH = 36;
 const HYPHEN = '-'.charCodeAt(0);
 
-/** In any letter case. */
 export const isUuid = (text: string): boolean => {
   if (text.length !== UUID_LENGTH) return false;
   for (let at = 0; at < UUID_LENGTH; at++) {
@@ -26,5 +25,4 @@ export const uuidPart = (id: string): number => {
   return part;
 };
 
-/** Any number for other characters. */
 const digitAt = (id: string, at: number) => DIGITS[id.charCodeAt(at)] ?? 0;

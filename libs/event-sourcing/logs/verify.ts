@@ -8,15 +8,12 @@ export type LogVerification = LogExamination & Readonly<{ chain: ChainReport }>;
 
 export type VerifyLogOptions = Readonly<{
   known: KnownTypes;
-  /** Heads recorded earlier that must match. */
   heads?: readonly RecordedHead[];
-  /** True to compute sums per stream, for comparing with another log. */
+  /** To compute sums per stream, for comparing with another log. */
   isCompared?: boolean;
-  /** Called at intervals with the number of facts read and the share of the log. */
   onVerified?: (facts: number, share: number) => void;
 }>;
 
-/** Reads a log once up to its current end: examines every fact and recomputes the seals. */
 export const verifyLog = async (
   log: Readonly<{ store: EventStore; chain: LogChain }>,
   { known, heads = [], isCompared = false, onVerified = () => {} }: VerifyLogOptions,

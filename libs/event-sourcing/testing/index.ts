@@ -4,10 +4,8 @@ import { Rejected } from '../errors';
 import { type DomainEvent, positionOf, type Recorded } from '../message';
 import { fold, handles, keysOf, type Projection } from '../projection';
 
-/** A message without metadata. */
 type WithoutMetadata<M> = M extends { type: infer T; data: infer D } ? { type: T; data: D } : never;
 
-/** Metadata for tests that do not depend on it. */
 export const testMetadata: CommandMetadata = {
   actor: 'somebody',
   time: '2026-11-20T12:00:00.000Z',
@@ -40,7 +38,6 @@ const codeOf = (decided: () => unknown) => {
   }
 };
 
-/** A fact as a store would record it at the given position. */
 export const toRecorded = <E extends DomainEvent>(event: E, nth = 1, time = testMetadata.time): Recorded<E> => ({
   ...event,
   id: `00000000-0000-5000-a000-${String(nth).padStart(12, '0')}`,

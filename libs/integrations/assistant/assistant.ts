@@ -25,7 +25,7 @@ export type AssistantForm = Readonly<{
 export type WritingTask = Readonly<{
   /** The instruction for the model. The provider caches it between requests, so keep it the same for all residents. */
   system: string;
-  /** The conversation so far; the last turn is the user's. */
+  /** The last turn is the user's. */
   turns: readonly ChatTurn[];
   /** A PDF that belongs to the last turn. */
   document?: Uint8Array;

@@ -8,7 +8,6 @@ import { Deadline } from './deadline';
 const TIMEOUTS_MS = { form: 4_000, first: 10_000, whole: 60_000 };
 const DEFAULT_MAX_TOKENS = 1_024;
 
-/** `baseURL` defaults to Anthropic's own address. */
 export type ClaudeAccount = Readonly<{ apiKey: string; model: string; baseURL?: string }>;
 
 export class Claude extends Assistant {

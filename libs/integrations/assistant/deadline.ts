@@ -1,4 +1,3 @@
-/** Aborts a request that has not begun in time, takes too long, or is no longer wanted. */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly timers: NodeJS.Timeout[];

@@ -3,11 +3,10 @@ import type { CalendarReading, ReadingOptions } from '../icalendar';
 
 export type FeedFormat = 'iCalendar' | 'RSS' | 'Atom' | 'JSON Feed' | 'web page';
 
-/** What is known of a feed before it is read: the town, the window and, if an operator set it, the zone of the source. */
 export type FeedOptions = ReadingOptions & {
-  /** Content type as the server sent it. It is ignored, because servers send text/html for everything. */
+  /** As the server sent it. Ignored, because servers send text/html for everything. */
   type?: string;
-  /** Address of the feed. Relative links are resolved against it. */
+  /** Relative links are resolved against it. */
   address?: string;
 };
 

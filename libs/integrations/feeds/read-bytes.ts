@@ -9,7 +9,7 @@ import type { ParsedFeed } from './formats/parsed-feed';
 import { readRss } from './formats/rss';
 import { readWebPage } from './formats/web-page';
 
-/** Reads a feed synchronously, however long that takes. Throws RangeError for an unknown time zone. */
+/** Takes as long as it needs. Throws RangeError for an unknown time zone. */
 export const readBytes = (bytes: Uint8Array, options: FeedOptions): FeedReading => {
   const utf8 = toUtf8(bytes);
   const format = detectFormat(utf8);

@@ -8,5 +8,4 @@ export abstract class Geocoder {
   abstract locate(address: string): Promise<GeocodedPlace | null>;
 }
 
-/** `formattedAddress` as the geocoder writes it. */
 export type GeocodedPlace = Coordinates & Readonly<{ formattedAddress: string }>;

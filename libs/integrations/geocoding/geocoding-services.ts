@@ -1,4 +1,3 @@
-/** How to ask a geocoding service, and how to find the matches in its unvalidated JSON. */
 export type GeocodingService = Readonly<{ requestUrl: (address: string) => string; parse: (answer: any) => GeocoderMatch[] }>;
 
 export type GeocoderMatch = Readonly<Record<'latitude' | 'longitude' | 'formattedAddress', unknown>>;

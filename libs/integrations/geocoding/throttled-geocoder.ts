@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type GeocodedPlace, Geocoder } from './geocoder';
 
-/** Sends one request at a time, and waits this many milliseconds before each. Processes that take turns also keep that distance. */
+/** Sends one request at a time, and waits `intervalMs` before each. Processes that take turns also keep that distance. */
 export class ThrottledGeocoder extends Geocoder {
   private queue: Promise<unknown> = Promise.resolve();
 

@@ -4,12 +4,12 @@ import { type GeocodedPlace, Geocoder } from './geocoder';
 import type { GeocoderMatch, GeocodingService } from './geocoding-services';
 
 const FETCH_LIMITS = { maxBytes: 256 * 1024, timeoutMs: 10_000 };
-/** In characters. A longer text is no address and is not looked up. */
+/** A longer text is no address and is not looked up. */
 const MAX_ADDRESS_LENGTH = 300;
 /** About the distance of an outing. A match that is further away is a street of the same name in another town. */
 const MAX_DISTANCE_KM = 500;
 
-/** Asks a geocoding service on the web and validates its answer; of several matches the one nearest to the town counts. */
+/** Validates the answer; of several matches the one nearest to the town counts. */
 export class WebGeocoder extends Geocoder {
   constructor(
     private readonly httpClient: HttpClient,

@@ -17,7 +17,6 @@ export abstract class HttpClient {
 
 export type PostRequest = Readonly<{ headers: Readonly<Record<string, string>>; body: Buffer | string | null }>;
 
-/** ETag and Last-Modified of a response, as the publisher sent them. */
 export type CacheValidators = Readonly<{ etag?: string; lastModified?: string }>;
 
 /**
@@ -55,7 +54,6 @@ export class HttpFailure extends Error {
   }
 
   readonly reason: FailureReason;
-  /** Status of the response, if that is the reason. */
   readonly status: number | undefined;
 
   /** From Retry-After; a day at most. */

@@ -1,6 +1,4 @@
-/**
- * Parses a Retry-After header, which has seconds or a date. Returns seconds, a day at most; undefined if it is missing or invalid.
- */
+/** Takes seconds or a date. Returns seconds, a day at most. */
 export const parseRetryAfter = (header: string | undefined, now = Date.now()): number | undefined => {
   const said = header?.trim() ?? '';
   const seconds = /^\d{1,15}$/.test(said) ? Number(said) : /[a-z]{3}/i.test(said) ? (Date.parse(said) - now) / 1_000 : Number.NaN;

@@ -16,7 +16,7 @@ export type FeedOccurrence = OccurrenceContent & {
 export type ReadingOptions = {
   /** IANA zone of the town: the zone of floating times, and of all days and times in the result. */
   timeZone: string;
-  /** First and last day of the window, inclusive. */
+  /** Inclusive, as is `to`. */
   from: Day;
   to: Day;
   /** The real zone of every time in the source, whatever the source states ('Z' included). */
@@ -26,31 +26,26 @@ export type ReadingOptions = {
 export type CalendarReading = {
   /** Ordered by day and time. */
   happenings: FeedOccurrence[];
-  /** Single events outside the window, in the same order; absent if there are none. */
+  /** Single events outside the window. */
   elsewhere?: FeedOccurrence[];
-  /** What could not be read, as messages for an operator. */
   problems: string[];
   /** False for a web page, an error message or an empty file. */
   isCalendar: boolean;
   isEmpty?: true;
-  /** The file ends before its calendar does, as an interrupted download would. The rest is unknown. */
+  /** As after an interrupted download: the rest is unknown. */
   isCutShort: boolean;
-  /** Number of events in the file, readable or not, inside the window or not. */
+  /** Readable or not, inside the window or not. */
   components: number;
   /** Still in the source but not in the result: unreadable or outside the window, not gone. */
   unread: UnreadOccurrence[];
   /** Cancelled, and on at the same place or at an unnamed one. They are also in `unread`. Absent if there are none. */
   rebooked?: FeedOccurrence[];
-  /** Events with several occurrences; absent if there are none. */
   series?: FeedSeries[];
-  /** Private events; absent if there are none. */
   privates?: PrivateOccurrence[];
   /** Most events begin at night, or enough to doubt the zone: the source may be in another zone than it states. */
   startsAtNight: boolean;
-  /** Why the zone that the source states is doubted; absent if nothing speaks against it. */
   zoneSuspicion?: ZoneSuspicion;
   name?: string;
-  /** How often the source wants to be fetched. */
   refreshMinutes?: number;
 };
 

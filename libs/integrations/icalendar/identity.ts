@@ -10,11 +10,9 @@ export const eventId = (source: string, uid: string, instance: string): number =
 /** Returns the permanent id of an organization, from the name under which it is first registered. Renaming does not change it. */
 export const organizationId = (name: string): number => eventId('organizations', name, '');
 
-/** Returns the permanent id of a sub-organization, from the name under which it is first registered. */
 export const subOrganizationId = (organization: number, name: string): number =>
   eventId('sub-organizations', String(organization), name);
 
-/** Returns the permanent id of a program that `town.json` names. */
 export const subcalendarId = (organization: number, name: string): number => eventId('sub-calendars', String(organization), name);
 
 /** Returns the same text for the same title, start and place, also if the source changes the UID. */

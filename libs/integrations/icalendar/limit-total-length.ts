@@ -1,7 +1,7 @@
 import type { FeedOccurrence, UnreadOccurrence } from './feed-occurrence';
 import type { Report } from './problem-list';
 
-/** Limits the total text of a source that repeats long texts; the rest counts as unread, not as gone. */
+/** For a source that repeats long texts; the rest counts as unread, not as gone. */
 export const limitTotalLength = (
   happenings: FeedOccurrence[],
   report: Report,

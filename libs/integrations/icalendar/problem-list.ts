@@ -1,6 +1,6 @@
 export type Report = (text: string) => void;
 
-/** Collects messages about what could not be read. Limited, because a broken source may have a million errors. */
+/** Limited, because a broken source may have a million errors. */
 export class ProblemList {
   private readonly texts = new Set<string>();
   private omitted = 0;
@@ -12,7 +12,7 @@ export class ProblemList {
     else this.omitted += 1;
   };
 
-  /** Runs `work`. If it throws, reports the error under the name of the part and returns `otherwise`. */
+  /** If `work` throws, reports the error under the name of the part and returns `otherwise`. */
   attempt<T>(part: string, work: (report: Report) => T, otherwise: T): T {
     const report: Report = (text) => this.report(`${part}: ${text}`);
     try {

@@ -18,7 +18,7 @@ import type { SourceClock } from './times/source-clock';
 import { findZone } from './times/zone-names';
 import { findZoneSuspicion } from './zone-suspicion';
 
-/** Reads one event of any format. Throws if it cannot be read. */
+/** Throws if it cannot be read. */
 export type EventReader = (report: Report) => EventComponent;
 
 type EventsReading = Pick<
@@ -26,7 +26,6 @@ type EventsReading = Pick<
   'happenings' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'zoneSuspicion' | 'components'
 >;
 
-/** Returns the occurrences within a window of days of the town, from the events of any format. */
 export const readEvents = (
   events: EventReader[],
   options: ReadingOptions,
@@ -95,7 +94,7 @@ const namesTownZone = ({ properties, isPrivate }: EventRecord, { townZone: town,
   !isPrivate &&
   allOf(properties, 'dtstart').some(({ params: { tzid } }) => tzid && findZone(tzid) !== undefined && zoneOf(tzid) === town);
 
-/** Returns whether most events begin at night. Fewer than the limit are not suspicious. */
+/** Fewer events than the limit are not suspicious. */
 const checkNightStarts = (happenings: FeedOccurrence[]): { startsAtNight: boolean; problem?: string } => {
   const hours = new Map(
     happenings.flatMap(({ uid, startTime }) => (startTime ? [[uid, Number(startTime.slice(11, 13))] as const] : [])),

@@ -137,7 +137,7 @@ const reportInvalidYear = ({ date }: OccurrenceTimes, report: Report) => {
 
 const partition = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.filter(test), all.filter((one) => !test(one))];
 
-/** Removes undefined fields, so that occurrences can be compared and spread. */
+/** So that occurrences can be compared and spread. */
 const withoutUndefined = (happening: FeedOccurrence): FeedOccurrence =>
   Object.fromEntries(Object.entries(happening).filter(([, value]) => value !== undefined)) as FeedOccurrence;
 

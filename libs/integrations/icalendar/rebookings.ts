@@ -15,7 +15,6 @@ export const withoutRebooked = (happenings: FeedOccurrence[]): FeedOccurrence[] 
   return happenings.filter((happening) => isLive(happening) || !isOn(happening));
 };
 
-/** Returns the same text for the same title and start, at any place. */
 export const titleAndTimeKeyOf = ({ name, startTime, date }: Pick<FeedOccurrence, 'name' | 'startTime' | 'date'>): string =>
   `${startTime ?? date} ${toComparable(name)}`;
 

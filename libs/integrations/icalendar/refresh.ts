@@ -1,12 +1,11 @@
 import { parseDuration } from './times/duration';
 
-/** Returns minutes from iCalendar durations ('PT12H'); undefined if they are invalid. */
 export const refreshMinutesOf = (texts: string[]): number | undefined => {
   const minutes = texts.map(minutesOf).find((each) => each !== undefined);
   return minutes === undefined ? undefined : Math.min(minutes, MAX_MINUTES);
 };
 
-/** A week. A longer interval is shortened to this. */
+/** Longer intervals are shortened to this. */
 const MAX_MINUTES = 7 * 24 * 60;
 
 const minutesOf = (text: string): number | undefined => {

@@ -38,7 +38,7 @@ export const findZoneSuspicion = (
   };
 };
 
-/** Returns whether a title names a time of day and the start, in seconds since midnight, fits none that it names. */
+/** `start` is in seconds since midnight. */
 const contradictsTitle = (title: string, start: number): boolean => {
   const named = TITLE_HOURS.filter(([words]) => words.test(title));
   return named.length > 0 && named.every(([, from, to]) => start < from * 3600 || start >= to * 3600);
@@ -76,13 +76,12 @@ const toStatedStarts = ({ name, date, startTime }: FeedOccurrence, moment: Zoned
   return isMoved && timeOf(moment.wall) !== 0 ? [{ name, date, read, wall: moment.wall }] : [];
 };
 
-/** Returns seconds since midnight from `2026-11-20T18:00:00-05:00`. */
+/** Seconds since midnight. */
 const secondsOf = (startTime: string): number =>
   Number(startTime.slice(11, 13)) * 3600 + Number(startTime.slice(14, 16)) * 60 + Number(startTime.slice(17, 19));
 
 const isNight = (time: Wall): boolean => time > 0 && time < 6 * 3600;
 
-/** A zone that the source may really be in, and how its times become times of the town. */
 type Candidate = Readonly<{ zone: string; wallOf: (wall: Wall) => Wall }>;
 
 const candidateZones = (clock: SourceClock): readonly Candidate[] => [

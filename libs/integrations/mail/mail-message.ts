@@ -1,6 +1,6 @@
 import type { Letter } from './mail-transport';
 
-/** Converts a letter for the mail library. The id lets a recipient recognize a duplicate. */
+/** The id lets a recipient recognize a duplicate. */
 export const toMailMessage = ({ id, to, subject, text }: Letter, from: string) => ({
   from,
   // As an object, because a text could name several recipients. Normalized like a stored address: a Kelvin sign would be another

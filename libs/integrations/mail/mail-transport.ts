@@ -5,7 +5,7 @@ export abstract class MailTransport {
   /** Sending again with the same `id` counts as the same letter. Throws `MailFailure`. */
   abstract send(letter: Letter): Promise<void>;
 
-  /** Deletes the stored letters to an address and returns how many there were. Letters that were sent are out of reach. */
+  /** Returns how many were deleted; letters that were sent are out of reach. */
   async forget(_to: string): Promise<number> {
     return 0;
   }

@@ -4,11 +4,10 @@ import { createTransport } from 'nodemailer';
 import { toMailMessage } from './mail-message';
 import { type Letter, MailTransport } from './mail-transport';
 
-/** Writes each letter to a folder as a file that mail programs open. Nothing leaves this server. */
+/** As files that mail programs open. Nothing leaves this server. */
 export class OutboxMailTransport extends MailTransport {
   readonly leavesServer = false;
 
-  /** `onWritten` receives the name of the file. */
   constructor(
     private readonly folder: string,
     private readonly from: string,

@@ -8,7 +8,6 @@ describe('A letter for a mail server', () => {
   const servers: Server[] = [];
   afterEach(() => void servers.splice(0).forEach((server) => void server.close()));
 
-  /** A mail server that gives these answers to commands and records what it receives; returns its address. */
   const startServer = async (answers: Readonly<Record<string, string>> = {}) => {
     const received: string[] = [];
     let body = false;

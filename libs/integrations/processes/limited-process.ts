@@ -4,15 +4,14 @@ const MEMORY_CHECK_MS = 50;
 
 export type MemoryLimits = {
   heapMb: number;
-  /** Includes what the heap limit does not count, such as bytes that are unpacked. */
+  /** Includes what the heap limit does not count, such as decompressed bytes. */
   residentMb: number;
 };
 
 /**
- * Starts a process that runs `script`, CommonJS, on data of strangers and talks by messages. Node ends the whole process when a
- * heap is full, also when the heap is that of a worker thread: so only a process of its own leaves the server alive.
- *
- * The process has no environment and no output. It is killed when it needs more memory than it may, or when its parent is gone.
+ * Runs `script` (CommonJS) on data of strangers; it talks by messages. A full heap ends the whole Node process, even if it is the
+ * heap of a worker thread, so only a separate process protects the server.
+ * It has no environment and no output, and is killed when it exceeds its memory or its parent is gone.
  */
 export const startLimitedProcess = (script: string, { heapMb, residentMb }: MemoryLimits): ChildProcess =>
   spawn(process.execPath, [`--max-old-space-size=${heapMb}`, '-e', memoryCheck(residentMb) + script], {

@@ -15,7 +15,6 @@ const publication = (event: Partial<TownEvent>) => ({
 });
 const rss = (event: Partial<TownEvent>) => renderRss(publication(event));
 
-/** Returns how a reader shows a description, which is HTML. */
 const shown = (file: string) => {
   const [, written = ''] = /<item>.*<description>(.*?)<\/description>/s.exec(file) ?? [];
   const [tags, texts]: [string[], string[]] = [[], []];

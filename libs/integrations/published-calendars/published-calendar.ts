@@ -1,6 +1,5 @@
 import type { TownEvent } from '#libs/contracts';
 
-/** An event and what its history says. Instants are ISO 8601. */
 export type PublishedEvent = Readonly<{
   event: TownEvent;
   /** Rises with every change of the event and never falls. */
@@ -11,7 +10,6 @@ export type PublishedEvent = Readonly<{
 
 export type PublishingTown = Readonly<{
   town: string;
-  /** IANA name. */
   timeZone: string;
   /** `https://almanac.example` */
   origin: string;

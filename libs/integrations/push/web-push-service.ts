@@ -69,5 +69,4 @@ const toKeyPair = (key: Buffer): KeyPair => {
   return { publicKey: pair.getPublicKey().toString('base64url'), privateKey: key.toString('base64url') };
 };
 
-/** In characters. */
 const MAX_TOPIC_LENGTH = 32;

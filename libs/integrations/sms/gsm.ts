@@ -9,7 +9,7 @@ export const toGsmText = (text: string): string => {
   return isGsm(written) ? written : text;
 };
 
-/** Returns how a text is sent and in how many parts; each part is billed. */
+/** Each part is billed. */
 export const encodingOf = (text: string): { type: 'text' | 'unicode'; parts: number } =>
   isGsm(text)
     ? { type: 'text', parts: countParts([...text].map(septetsOf), GSM_SIZES) }
@@ -87,7 +87,6 @@ const PLAIN_LETTERS = new Map(
   ].flatMap(([from, ...to]) => [...from!].map((character, nth) => [character, to[nth] ?? to[0]!] as const)),
 );
 
-/** Emoji and other pictures, with their joiners and modifiers. */
 const PICTURES =
   /(?![©®™°‼⁉])[\p{Extended_Pictographic}\p{So}]|\p{RI}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]|\ufe0e|\ufe0f|\u200d|\u20e3/gu;
 

@@ -2,11 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { SmsFailure, SmsProvider, type TextMessage } from './sms-provider';
 
-/** Writes each message to a file in a folder. Nothing leaves this server, and replies are impossible. */
+/** Nothing leaves this server, and replies are impossible. */
 export class OutboxSmsProvider extends SmsProvider {
   readonly canReceiveReplies = false;
 
-  /** `onWritten` receives the name of the file. */
   constructor(
     private readonly folder: string,
     private readonly onWritten: (file: string) => void = () => {},

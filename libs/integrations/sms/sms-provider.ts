@@ -5,7 +5,7 @@ export abstract class SmsProvider {
   /** Throws `SmsFailure`. */
   abstract send(message: TextMessage): Promise<void>;
 
-  /** Deletes the stored messages to a number and returns how many there were. Messages that were sent are out of reach. */
+  /** Returns how many were deleted; messages that were sent are out of reach. */
   async forget(_to: string): Promise<number> {
     return 0;
   }

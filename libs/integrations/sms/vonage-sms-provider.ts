@@ -4,10 +4,9 @@ import { SmsFailure, SmsProvider, type TextMessage } from './sms-provider';
 
 const TIMEOUT_MS = 10_000;
 
-/** `url` defaults to Vonage's own address. */
 export type VonageAccount = Readonly<{ apiKey: string; apiSecret: string; from: string; url?: string }>;
 
-/** Sends through Vonage, which does not recognize a repeated message. */
+/** Vonage does not recognize a repeated message. */
 export class VonageSmsProvider extends SmsProvider {
   readonly canReceiveReplies = true;
   private readonly vonage: Vonage;

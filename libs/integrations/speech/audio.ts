@@ -1,4 +1,3 @@
-/** A recording in a format that browsers play. */
 export type Audio = Readonly<{ kind: AudioKind; bytes: Uint8Array }>;
 
 export type AudioKind = 'mp3' | 'wav' | 'ogg' | 'm4a' | 'flac';
@@ -11,7 +10,7 @@ export const AUDIO_TYPES: Readonly<Record<AudioKind, string>> = {
   flac: 'audio/flac',
 };
 
-/** Detects the format from the first bytes; returns undefined if no browser can play it. */
+/** Undefined if no browser can play it. */
 export const detectAudioKind = (bytes: Uint8Array): AudioKind | undefined => {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES)).toString('latin1');
   return SIGNATURES.find(({ begins }) => begins.test(head))?.kind;

@@ -1,4 +1,4 @@
-/** Placeholder in an operator's command line for a file that the audio is written to instead of stdout. */
+/** Stands for a file that the audio is written to instead of stdout. */
 export const FILE_PLACEHOLDER = '{file}';
 
 /**

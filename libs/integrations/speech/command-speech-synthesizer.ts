@@ -74,7 +74,6 @@ export const createSpeechSynthesizer = (command: string | undefined, folder: str
       ? new NoSpeechSynthesizer()
       : new CommandSpeechSynthesizer(parseCommandLine(command)!, folder);
 
-/** US English, a little slower than its default. */
 export const createEspeakSynthesizer = (folder: string): SpeechSynthesizer =>
   new CommandSpeechSynthesizer(['espeak-ng', '-v', 'en-us', '-s', '155', '--stdin', '--stdout'], folder, [
     'espeak-ng',

@@ -6,7 +6,7 @@ export abstract class SpeechSynthesizer {
 
   abstract isAvailable(): Promise<boolean>;
 
-  /** Throws `SpeechFailure`, also after `signal` aborts. */
+  /** Throws `SpeechFailure`, also after `stopped` aborts. */
   abstract read(text: string, stopped?: AbortSignal): Promise<Audio>;
 }
 

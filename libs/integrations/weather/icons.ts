@@ -1,12 +1,11 @@
 import type { WeatherIcon } from '#libs/contracts';
 
-/** Returns the icon for the most severe weather in a description; '' if there is none. */
+/** Of the most severe weather; '' if there is none. */
 export const iconOfDescription = (words: string, isDay: boolean): WeatherIcon | '' => {
   const [, icon = ''] = ICON_PATTERNS.find(([said]) => said.test(words)) ?? [];
   return icon && (isDay ? icon : (NIGHT_ICONS[icon] ?? icon));
 };
 
-/** Most severe first. */
 const ICON_PATTERNS: readonly (readonly [RegExp, WeatherIcon])[] = [
   [/thunder|t-?storm|tornado|hurricane|tropical storm/i, 'storm'],
   [/snow|blizzard|flurr|sleet|ice pellets|wintry/i, 'snow'],

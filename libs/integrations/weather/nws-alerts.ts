@@ -2,7 +2,6 @@ import type { WeatherAlert } from '#libs/contracts';
 import { requireList, toLine, toUtcInstant } from './validate-response';
 
 const SOURCE = 'National Weather Service';
-/** In characters. The full text is at the service. */
 const MAX_LENGTHS = { id: 200, title: 80, text: 600 };
 const MAX_ALERTS = 10;
 

@@ -5,7 +5,7 @@ import { parseDays, parseHours } from './nws-periods';
 import { readJson, toLine } from './validate-response';
 import { type WeatherForecast, WeatherService } from './weather-service';
 
-/** Place and address to ask for. The service requires a user agent with a contact. */
+/** The service requires a user agent with a contact. */
 type NwsOptions = Readonly<{ place: Coordinates; timeZone: string; userAgent: string; address?: string }>;
 
 /** Two requests in sequence take ten seconds at most. */

@@ -79,7 +79,6 @@ const isTime = (told: unknown): told is number => Number.isInteger(told) && (tol
 
 const toInstant = (seconds: number) => new Date(seconds * 1_000).toISOString();
 
-/** WMO code 4677, as far as it is used. */
 const DESCRIPTIONS = new Map<unknown, string>([
   [0, 'Clear'],
   [1, 'Mostly clear'],

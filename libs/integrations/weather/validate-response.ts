@@ -39,7 +39,7 @@ export const toUtcInstant = (told: unknown): string | undefined => {
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Returns a text on one line; '' for anything else. */
+/** On one line; '' for anything but text. */
 export const toLine = (told: unknown, maxLength: number): string =>
   typeof told === 'string'
     ? told
@@ -53,7 +53,7 @@ export const requireList = (told: unknown): readonly any[] => {
   return told;
 };
 
-/** Parses JSON and returns what `read` makes of it. @throws HttpFailure when it is no JSON, or `read` throws */
+/** @throws HttpFailure when it is no JSON, or `read` throws */
 export const readJson = <Found>(bytes: Buffer, read: (answer: any) => Found): Found => {
   try {
     return read(JSON.parse(bytes.toString('utf8')));

@@ -5,7 +5,7 @@ export abstract class WeatherService {
   abstract readonly identity: string;
 
   /**
-   * `signal` aborts the request.
+   * `stopped` aborts the request.
    * @throws HttpFailure when the service does not answer, or its answer is invalid
    */
   abstract forecast(stopped: AbortSignal): Promise<WeatherForecast>;

@@ -1,8 +1,8 @@
 import { wordsOf } from '../words';
 
 /**
- * Returns number, directions, name and kind of a street: '50 south fullerton avenue' for '50 S. Fullerton Ave., Suite 2'. The kind
- * matters, because 'Mill Road' and 'Mill Street' are two. Returns undefined if number, name or kind is missing.
+ * '50 south fullerton avenue' for '50 S. Fullerton Ave., Suite 2'. The kind matters, because 'Mill Road' and 'Mill Street' are two.
+ * Undefined if number, name or kind is missing.
  */
 export const fullStreetOf = (text: string): string | undefined => {
   const found = STREET_PATTERN.exec(text)?.[0];

@@ -8,12 +8,12 @@ import { fullStreetOf } from './full-street';
 
 export type PublishedPlace = Readonly<{ location?: string; address?: string; organization?: string }>;
 
-/** A place with known coordinates; `isOfTown` if the town itself maintains it. */
+/** `isOfTown` if the town itself maintains it. */
 export type KnownPlace = PublishedPlace & Coordinates & Readonly<{ isOfTown?: boolean }>;
 
 /**
- * Returns a function that finds the coordinates of a place, only if they are certain: the same number and street in the same town,
- * or a name that means one place. Known places that match and are far apart give no result.
+ * The function gives coordinates only if they are certain: the same number and street in the same town, or a name that means one
+ * place. Known places that match and are far apart give no result.
  */
 export const createPlaceFinder = (known: readonly KnownPlace[], town: string) => {
   const sites = withoutDefaultCoordinates(
@@ -42,10 +42,7 @@ const withoutDefaultCoordinates = <Known extends Site & { spot: Coordinates }>(s
     new Set(those.flatMap(({ street }) => street ?? [])).size > 1 ? [] : those,
   );
 
-/**
- * Returns whether coordinates belong to a place of the same name elsewhere: they are far from the town although the publisher names
- * no other state.
- */
+/** A place of the same name elsewhere: far from the town although the publisher names no other state. */
 export const isNamesake = ({ location = '', address = '' }: PublishedPlace, spot: Coordinates, middle: Coordinates): boolean =>
   !stateOf(address) && !stateOf(location) && kilometersBetween(spot, middle) > MAX_DISTANCE_KM;
 
@@ -53,7 +50,7 @@ const MAX_DISTANCE_KM = 100;
 
 type Site = Readonly<{
   street: string | undefined;
-  /** Name of the building without its rooms; '' if it has none. */
+  /** Without rooms; '' if it has no name. */
   name: string;
   properNames: number;
   isCalledAfterTown: boolean;
@@ -64,14 +61,10 @@ type Site = Readonly<{
   isOnline: boolean;
 }>;
 
-/** Packs the input of `siteOf` into one text, the key of its cache. */
 const siteKeyOf = ({ location = '', address = '', organization = '' }: PublishedPlace, town: string): string =>
   JSON.stringify([location, address, organization, town]);
 
-/**
- * Returns whether a word is a proper name, not a purpose or an audience: many towns have a fitness center, a tennis court and a
- * music hall.
- */
+/** Not a purpose or an audience: many towns have a fitness center, a tennis court and a music hall. */
 const isProperName = (word: string) => isRareName(word) && !isPartOfHouse(word) && !GENERAL_WORDS.has(word);
 
 const GENERAL_WORDS = wordSet(

@@ -11,7 +11,6 @@ export const isMobile = (location: string) => MOBILE_LIBRARY.test(location);
 
 export const isBranch = (location: string) => BRANCH_LIBRARY.test(location);
 
-/** Removes words about how to take part. */
 export const removeAttendanceWords = (location: string): string =>
   location.replace(MOBILE_LIBRARY, ', ').replace(isHybrid(location) ? HYBRID_TEXT : '', '');
 

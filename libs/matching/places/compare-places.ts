@@ -17,10 +17,9 @@ import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
 
 /**
- * Returns whether two versions can mean one place. A room in the building that the other names is the same place; two rooms, two
- * house numbers or two screens are different. A town, or a room that every building has, may be anywhere in the other. With the
- * same page only places that exclude each other are different, because publishers use many names for a place, and the page of one
- * event has one place.
+ * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
+ * or a room that every building has, may be anywhere in the other. With the same page only places that exclude each other are
+ * different, because publishers use many names for a place, and the page of one event has one place.
  */
 export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'different' | 'unknown' => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
@@ -51,7 +50,6 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
-/** Spells out initials that stand for words of the other place or of a publisher: 'VFW', 'LFHS Auditorium'. */
 const spellOutInitials = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
@@ -67,7 +65,6 @@ export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';
 
 const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 && !street;
 
-/** Both name streets without a number, and different ones. */
 const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b.lanes.flat());
 
 /** Both name only a street, such as that of a parade or a market. */

@@ -4,7 +4,7 @@ import type { LocalPlace } from './local-place';
 import type { Place } from './place';
 import { hasHouse, isHouse, isName, isNoName, isOtherHouse, kindOfHost } from './place-words';
 
-/** Returns whether `b` contains every word of `a`. The name of a town may be missing if the other has no other name. */
+/** The name of a town may be missing if the other has no other name. */
 export const isContainedIn = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
   if (a.all.length === 0 || b.all.length === 0) return false;
   const [restOfA, restOfB] = [withoutWords(a.all, b.all), withoutWords(b.all, a.all)];

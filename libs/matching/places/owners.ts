@@ -4,7 +4,6 @@ import type { LocalPlace } from './local-place';
 import type { Place } from './place';
 import { hasHouse, isHouse, isName, isOtherHouse, isPartOfHouse, isRoom, kindOfHost } from './place-words';
 
-/** Returns whether two organizations without a place are at different ones: two churches, two towns. */
 export const areDifferentHosts = ({ organization: a }: Place, { organization: b }: Place) => {
   const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
   const [ofA, ofB] = [a.filter(isName), b.filter(isName)];

@@ -48,7 +48,6 @@ const ROOM_WORDS = wordSet(
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 
-/** Parts that a building may have under any name: its hall, its grounds, its garden. */
 export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word);
 
 const PART_WORDS = wordSet(
@@ -62,7 +61,6 @@ const HALL_ROOM_WORDS = wordSet(
   'assembly banquet concert dining exhibit exhibition fellowship great lecture main parish recital social',
 );
 
-/** Says which of several. */
 export const isNumberOrLetter = (word: string) => /^(\d+|[a-z])$/.test(word);
 
 /** Words that are no name by themselves: every town has a city hall, a main room and a high school. */
@@ -76,7 +74,7 @@ export const isNoName = (word: string) =>
 
 export const isName = (word: string) => !isNoName(word);
 
-/** Returns whether a word names one place only; every town may have a Trinity Church and an American Legion. */
+/** Every town may have a Trinity Church and an American Legion. */
 export const isRareName = (word: string) => isName(word) && !COMMON_NAMES.has(word) && kindOfHost(word) === undefined;
 
 const COMMON_NAMES = wordSet(

@@ -9,7 +9,6 @@ import { stateOf } from './states';
 import { removeStreet, streetOfAddress, streetOfLocation, textAfterStreet } from './street';
 
 export type Place = Readonly<{
-  /** Words of each building and of each room in it. */
   houses: readonly Words[];
   rooms: readonly Words[];
   /** Towns and counties that it names, and the town that its organization is named after. */
@@ -21,9 +20,7 @@ export type Place = Readonly<{
   roads: readonly Words[];
   /** The last of several parts, which may be a town. */
   last: Words;
-  /** ZIP codes of its post office. */
   zips: readonly string[];
-  /** The state at the end of its address or else of its location. */
   state?: string;
   /** '50 fullerton' for '50 S. Fullerton Ave'. */
   street?: string;
@@ -96,7 +93,6 @@ const MAX_TOWN_WORDS = 3;
 
 const isPart = (word: string) => isNoName(word) || isPartOfHouse(word);
 
-/** Returns the town that an organization is named after. */
 const homeOf = (names: Words): Words =>
   isNamedAfterTown(names)
     ? names.filter((word, i) => !isCivicWord(word) || (word === 'park' && i > 0 && !isCivicWord(names[i - 1]!)))

@@ -1,7 +1,6 @@
 import { isFiller, wordsOf } from '../words';
 import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isRoom } from './place-words';
 
-/** What the parts of a text name: buildings with their rooms, and the towns that they are in. */
 export type Segments = Readonly<{
   houses: readonly (readonly string[])[];
   rooms: readonly (readonly string[])[];
@@ -13,7 +12,6 @@ export type Segments = Readonly<{
   last: readonly string[];
 }>;
 
-/** Takes a text without its street. */
 export const segmentsOf = (text: string): Segments => {
   const parts = text
     .split(SEPARATOR)

@@ -1,4 +1,4 @@
-/** Returns the postal code of the state at the end of `text`, before its ZIP code. A town may have the name of a state. */
+/** Before a ZIP code at the end of `text`. A town may have the name of a state. */
 export const stateOf = (text: string): string | undefined => {
   const end = text.replace(TEXT_END, '');
   const code = STATE_CODE.exec(end)?.[1];
@@ -13,7 +13,6 @@ type InState = Readonly<{ state?: string }>;
 
 const TEXT_END = /[\s,]*(?:\b\d{5}(?:-\d{4})?)?[\s,]*(?:\b(?:usa|united states))?[\s,.]*$/i;
 
-/** After its town. */
 const STATE_CODE = /\p{L}\.?,?\s+([A-Z]{2})$/u;
 
 /** After a street and a town: after only one of them, it may be the town. */

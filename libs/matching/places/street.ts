@@ -5,7 +5,7 @@ export const streetOfLocation = (location: string) => streetOf(STREET_ANYWHERE.e
 
 export const removeStreet = (text: string) => text.replace(STREET_ANYWHERE, ', ').replace(STREET_PART, ', ');
 
-/** Returns the text after the street, which may name a town; '' without a street. */
+/** '' without a street. */
 export const textAfterStreet = (text: string): string => {
   const found = STREET_ANYWHERE.exec(text) ?? STREET_PART.exec(text);
   return found ? text.slice(found.index + found[0].length) : STREET_LINE.test(text) ? text.replace(/^[^,]*/, '') : '';

@@ -7,8 +7,8 @@ export const areInDifferentTowns = (a: Place, b: Place) =>
   a.towns.length > 0 && b.towns.length > 0 && !haveCommonTown(a.towns, b.towns);
 
 /**
- * Returns whether a house of one number and street in two towns is the same: it has one ZIP code, one rare name, or the town where
- * it stands announces it. Its mail may come from the post office of another town.
+ * It is the same if it has one ZIP code, one rare name, or the town where it stands announces it. Its mail may come from the post
+ * office of another town.
  */
 export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean =>
   a.zips.some((zip) => b.zips.includes(zip)) ||
@@ -22,7 +22,6 @@ const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
 const haveCommonTown = (some: readonly Words[], others: readonly Words[]) =>
   some.some((town) => others.some((other) => isSubset(town, other) || isSubset(other, town)));
 
-/** Both have one name and are in two towns. */
 export const areNamedAfterTowns = ({ last: a }: Place, { last: b }: Place, towns: readonly Words[]) =>
   areDisjoint(a, b) &&
   [a, b].every((last) => isTownIn(last, towns) || !last.some(isNoName)) &&

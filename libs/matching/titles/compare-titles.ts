@@ -13,7 +13,7 @@ import { isSignificant } from './title-words';
 
 export type TitleLikeness = Readonly<{
   kind: 'same' | 'contained' | 'other' | 'apart';
-  /** Number of common words that distinguish this event from most others. */
+  /** Common words that distinguish this event from most others. */
   telling: number;
   shared: number;
   /** One title names the publisher of the other. */
@@ -21,8 +21,8 @@ export type TitleLikeness = Readonly<{
 }>;
 
 /**
- * Compares two titles without the words for publisher and audience, which are compared separately. If both name a number, level or
- * audience and these differ, the titles mean two events.
+ * Without the words for publisher and audience, which are compared separately. If both name a number, level or audience and these
+ * differ, the titles mean two events.
  */
 export const compareTitles = (a: Title, b: Title, places: readonly string[] = []): TitleLikeness => {
   if (areDifferentEvents(a, b)) return APART_LIKENESS;
@@ -37,7 +37,7 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   return likeness;
 };
 
-/** Compares by subject; returns undefined if no subject of one occurs in the other. */
+/** Undefined if no subject of one occurs in the other. */
 export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined => {
   const shared = sharedSubjectOf(a, b);
   return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };

@@ -1,6 +1,6 @@
 import { occurIn } from '../forms';
 
-/** A title whose last word is cut off: 'Beauty and the Bea…'. */
+/** Such as 'Beauty and the Bea…'. */
 type CutTitle = Readonly<{ all: Words; organization: Words; cut?: string }>;
 
 type Words = readonly string[];

@@ -20,7 +20,6 @@ const COMMON_STEMS = new Set(
   ].map(stemOf),
 );
 
-/** Words that some publishers add and others leave out. */
 export const isOptionalWord = (word: string) => OPTIONAL_WORDS.has(word) || DEPARTMENT_PATTERN.test(word);
 
 const OPTIONAL_WORDS = wordSet(
@@ -30,7 +29,6 @@ const OPTIONAL_WORDS = wordSet(
   mondays tuesdays wednesdays thursdays fridays saturdays sundays`,
 );
 
-/** The fire or police department of a town. */
 const DEPARTMENT_PATTERN = /^\p{L}{1,3}(vfd|fd|pd)$/u;
 
 /** Words for the form of an event: 'State of the City' is the same event with 'Luncheon' and with 'Address'. */

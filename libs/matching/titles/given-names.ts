@@ -16,15 +16,14 @@ export const findPersons = (all: readonly string[]): Person[] =>
   });
 
 /**
- * Returns the given names and initials by which two titles mean one person: 'J. R. Smith' is 'John Smith', and a middle initial may
- * be missing. 'Jane' and 'John' are two persons, and so are 'J.' and 'Ruth'.
+ * 'J. R. Smith' is 'John Smith', and a middle initial may be missing. 'Jane' and 'John' are two persons, and so are 'J.' and
+ * 'Ruth'.
  */
 export const findGivenNames = (some: readonly Person[], others: readonly Person[]): GivenNames => {
   const meant = some.flatMap((one) => others.flatMap((other) => (areNamesakes(one, other) ? [commonNames(one, other)] : [])));
   return [meant.flatMap(([ofOne]) => ofOne), meant.flatMap(([, ofOther]) => ofOther)];
 };
 
-/** The names in the first and in the second title. */
 export type GivenNames = readonly [Names, Names];
 
 const isInitial = (word: string) => /^\p{L}$/u.test(word);
@@ -35,7 +34,6 @@ const DIRECTIONS = new Set(['north', 'south', 'east', 'west']);
 const areNamesakes = (one: Person, other: Person) =>
   one.initials.length + other.initials.length > 0 && isSameSpelling(one.surname, other.surname);
 
-/** Returns none if they are two persons. */
 const commonNames = (one: Person, other: Person): GivenNames => {
   if (one.initials.length < other.initials.length) {
     const [ofOther, ofOne] = commonNames(other, one);
@@ -47,7 +45,6 @@ const commonNames = (one: Person, other: Person): GivenNames => {
   return names.length > 0 ? [one.words, names] : [[], []];
 };
 
-/** Returns the given name and initials of a person whom the other title names by these initials. */
 const matchingNames = (initials: Names, { given, initials: own, words }: Person): Names =>
   given && beginAlike(initials, [given[0]!, ...own]) ? [given, ...words] : [];
 

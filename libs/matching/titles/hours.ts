@@ -1,4 +1,4 @@
-/** Returns the times in a title, normalized: '10am', '6:30pm'. */
+/** Normalized: '10am', '6:30pm'. */
 export const hoursInTitle = (name: string): string[] =>
   [...name.matchAll(HOUR_PATTERN)].map(([hour]) => hour.toLowerCase().replace(/:00|[.\s]/g, ''));
 

@@ -3,22 +3,21 @@ import { isSignificant } from './title-words';
 
 type SpelledTitle = Readonly<{ spellings: readonly Spelling[]; shorts: readonly string[] }>;
 
-/** Turns 'P&Z', which stands for 'Planning & Zoning', into one word. */
+/** 'P&Z', which stands for 'Planning & Zoning', becomes one word. */
 export const joinInitials = (name: string): string => name.replace(JOINED_INITIALS, '$1$2');
 
-/** Returns the words of a title that may be initials: of a few letters, or two letters around '&'. */
+/** A few letters, or two letters around '&'. */
 export const possibleInitialsIn = (name: string, all: readonly string[]): string[] => {
   const joined = [...name.matchAll(JOINED_INITIALS)].map(([, first, second]) => `${first}${second}`.toLowerCase());
   return all.filter((word) => maybeInitials(word) || joined.includes(word));
 };
 
-/** Returns the words in capitals of a title that is not all capitals: they may be initials of an organization. */
+/** None for a title that is all capitals. They may be initials of an organization. */
 export const capitalWordsIn = (name: string): string[] =>
   /\p{Ll}/u.test(name) ? (name.match(/\b\p{Lu}{3,5}\b/gu) ?? []).map((word) => word.toLowerCase()) : [];
 
 const JOINED_INITIALS = /\b(\p{Lu})\s?&\s?(\p{Lu})\b/gu;
 
-/** With and without the words that initials leave out. */
 export const spellingsOf = (all: readonly string[]): Spelling[] =>
   [all, all.filter(isSignificant), all.filter((one) => one !== 'of' && one !== 'and')].map(spellingOf);
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../words';
 
-/** Returns the words that tell one of several from the others: 'U12', '2nd', the 'b' of 'Group B'. */
+/** What tells one of several from the others: 'U12', '2nd', the 'b' of 'Group B'. */
 export const numbersIn = (all: readonly string[]): string[] =>
   all.filter(
     (word, i) => /^u?\d+(st|nd|rd|th|k|u|am|pm)?$/.test(word) || (/^\p{L}$/u.test(word) && NUMBERED_WORDS.has(all[i - 1] ?? '')),
@@ -11,5 +11,4 @@ export const haveDifferentNumbers = (a: readonly string[], b: readonly string[])
 
 export const isNumberOrSide = (word: string) => /^(\d+|north|south|east|west)$/.test(word);
 
-/** Words after which a number or letter says which of several. */
 const NUMBERED_WORDS = wordSet('group part session section level class team series grade room unit ward');

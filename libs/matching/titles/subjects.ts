@@ -4,7 +4,6 @@ import { wordSet } from '../words';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { isSignificant, titleWordsOf } from './title-words';
 
-/** The subjects of a title, each as its words, in the ways in which others may write the subject alone. */
 type Subjects = Readonly<{
   /** In quotation marks: 'LRHS presents "Into the Woods"'. */
   works: readonly Words[];
@@ -21,7 +20,7 @@ type Words = readonly string[];
 
 type SubjectTitle = Readonly<{ all: Words; tail: Words; unmarked: string }>;
 
-/** Returns the words of a subject that both titles contain: at one place and time they are about the same. */
+/** At one place and time, titles that share a subject are about the same. */
 export const sharedSubjectOf = (a: SubjectTitle, b: SubjectTitle): Words | undefined =>
   haveDifferentWorks(a, b) || isSideEvent(a) !== isSideEvent(b) ? undefined : (subjectIn(a, b) ?? subjectIn(b, a));
 

@@ -8,10 +8,9 @@ export const titleWordsOf = (name: string): string[] =>
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
     .map((word) => SYNONYMS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
 
-/** Splits at the first colon, dash or 'with', and at each later one. */
 export const headAndTailsOf = (name: string): string[][] => name.split(TAIL_SEPARATOR).map(titleWordsOf);
 
-/** Removes what publishers add to a title: new, sold out, moved, two games, hosted by others. */
+/** Such as new, sold out, moved, two games, hosted by others. */
 export const removeMarks = (name: string): string =>
   removeArrival(
     name

@@ -23,13 +23,12 @@ export type Title = Readonly<{
   /** Its numbers and sides of the town: Troop 41, North High. */
   organizationMarks: readonly string[];
   organizationSpellings: readonly Spelling[];
-  /** Words in capitals, which may be initials of an organization. */
+  /** They may be initials of an organization. */
   capitals: readonly string[];
-  /** The last word, if the title is cut off. */
   cut?: string;
   spellings: readonly Spelling[];
   shorts: readonly string[];
-  /** Words before and after a colon, a dash or 'with'. */
+  /** Before and after a colon, a dash or 'with'. */
   head: readonly string[];
   tail: readonly string[];
   unmarked: string;

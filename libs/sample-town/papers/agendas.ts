@@ -1,7 +1,6 @@
 const OPENING_ITEMS = ['Call to order and statement of compliance with the Open Public Meetings Act', 'Roll call'];
 const CLOSING_ITEMS = ['Public comment on any matter, three minutes each', 'Adjournment'];
 
-/** Agenda items of the public meetings of the sample town, by the key of the series. */
 export const AGENDAS: Readonly<Record<string, readonly string[]>> = {
   'council-meeting': [
     ...OPENING_ITEMS,

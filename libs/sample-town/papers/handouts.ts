@@ -1,6 +1,6 @@
 type Handout = { title: string; lines: readonly string[] };
 
-/** Papers that are no agendas, by the key of the series. */
+/** By the key of the series. None is an agenda. */
 export const HANDOUTS: Readonly<Record<string, Handout>> = {
   'town-hall-open-house': {
     title: 'Who sits where',

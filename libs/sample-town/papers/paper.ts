@@ -4,10 +4,7 @@ import { HANDOUTS } from './handouts';
 import { paperAddressOf } from './paper-address';
 import { renderPdf } from './pdf';
 
-/**
- * Returns the PDF attached to an event of the sample town, with the event's current time and place; undefined if it has none. `uid`
- * is that of the sample event.
- */
+/** With the event's current time and place. `uid` is that of the sample event. */
 export const paperOf = (uid: string, event: TownEvent): Buffer | undefined => {
   if (!event.attachments?.includes(paperAddressOf(uid))) return undefined;
   const key = uid.replace(/-\d{4}-\d{2}-\d{2}$/, '');

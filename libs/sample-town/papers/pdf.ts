@@ -1,7 +1,7 @@
-/** Sizes in points, 1/72 inch. `above` is the space before the text. */
+/** In points, 1/72 inch. `above` is the space before the text. */
 export type PdfText = { words: string; size: number; bold?: boolean; above?: number };
 
-/** Renders one page of US Letter in Helvetica, which every reader has. The same texts always give the same bytes. */
+/** US Letter in Helvetica, which every reader has. The same texts always give the same bytes. */
 export const renderPdf = (title: string, texts: readonly PdfText[]): Buffer => {
   const content = renderContent(texts);
   const objects = [
@@ -46,7 +46,7 @@ const renderContent = (texts: readonly PdfText[]): string => {
 
 const LINE_HEIGHT = 1.35;
 
-/** Breaks between words, assuming the width of a broad letter for every letter. */
+/** Assumes the width of a broad letter for every letter. */
 const wrapWords = (words: string, size: number): string[] => {
   const most = Math.floor((WIDTH - 2 * MARGIN) / (size * LETTER_WIDTH));
   const broken: string[] = [];
@@ -60,7 +60,7 @@ const wrapWords = (words: string, size: number): string[] => {
 
 const LETTER_WIDTH = 0.55;
 
-/** Encodes for windows-1252, which has typographic characters; others become a question mark. */
+/** For windows-1252, which has typographic characters; others become a question mark. */
 const escapeText = (text: string): string =>
   [...text]
     .map((letter) => WINDOWS_1252_CODES[letter] ?? (letter <= 'ÿ' ? letter : '?'))

@@ -11,7 +11,6 @@ export type CalendarDay = {
   weeksAhead: number;
   month: string;
   monthDay: number;
-  /** For a Saturday: which Saturday of its month. */
   nth: number;
   lastOfItsKind: boolean;
 };

@@ -1,6 +1,5 @@
 import type { Coordinates } from '#libs/contracts';
 
-/** Returns approximate coordinates of an address, to the block. The town is invented. */
 export const coordinatesOf = (address: string): Coordinates => {
   const [latitude, longitude] = COORDINATES_BY_ADDRESS[address]!;
   return { latitude, longitude };

@@ -1,9 +1,6 @@
 import { type Day, dayOfMonth, monthOf, yearOf } from '#libs/contracts';
 
-/**
- * Picks an alternative by day: '{Carolina|Boston} at home' is one on one day and the other on the next. All alternatives of a text
- * change together.
- */
+/** '{Carolina|Boston} at home' is one on one day and the other on the next. All alternatives of a text change together. */
 export const pickAlternative = (text: string, day: Day): string =>
   text.replace(
     /\{([^{}]*\|[^{}]*)\}/g,
@@ -13,7 +10,7 @@ export const pickAlternative = (text: string, day: Day): string =>
 /** Rises by one from week to week and from month to month. */
 const turnNumberOf = (day: Day) => yearOf(day) * 12 + monthOf(day) + Math.ceil(dayOfMonth(day) / 7);
 
-/** Joins the lines of a paragraph; an empty line separates paragraphs. */
+/** An empty line separates paragraphs. */
 export const joinParagraphLines = (text: string): string =>
   text
     .trim()

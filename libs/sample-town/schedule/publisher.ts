@@ -1,6 +1,5 @@
 import type { SampleSeries } from './series';
 
-/** An organization in the sample data, with all its events. */
 export type SamplePublisher = {
   id: number;
   name: string;

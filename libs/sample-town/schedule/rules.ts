@@ -2,7 +2,7 @@ import type { Day } from '#libs/contracts';
 import type { CalendarDay } from './calendar-day';
 import { parseDayWords } from './day-words';
 
-/** A rule over the days around today, or fixed dates for an event that is far away or has no date. */
+/** Fixed dates are for an event that is far away or has no date. */
 export type SeriesRule = DayRule | { dates: Day[] };
 
 /** `from` and `to` are days from today. */
@@ -31,13 +31,12 @@ export const singleRule = (day: number | string): SeriesRule => ({
   falls: typeof day === 'number' ? ({ fromToday }) => fromToday === day : parseDayWords(day),
 });
 
-/** Recurring events pause on holidays. */
 const exceptHolidays =
   (falls: DayRule['falls']): DayRule['falls'] =>
   (day) =>
     falls(day) && !isHoliday(day);
 
-/** Town Hall is closed on these days, and weekly events pause. */
+/** Town Hall is closed on these days, and weekly and monthly events pause. */
 const isHoliday = (day: CalendarDay): boolean => HOLIDAYS.some((falls) => falls(day));
 
 const HOLIDAYS = [

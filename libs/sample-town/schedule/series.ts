@@ -16,9 +16,8 @@ export type SeriesDetails = {
   at?: SamplePlace;
   /** Line breaks are spaces; an empty line begins a paragraph; '{a|b}' changes from date to date. */
   text?: string;
-  /** Further conditions for the day: 'Apr-Sep', 'weekdays Nov-Dec'. */
   only?: string;
-  /** Days ahead, in place of the default of its rule. */
+  /** In place of the default of its rule. */
   ahead?: number;
   days?: number;
   /** Shown instead of the date; '{spring}' becomes 'Spring' with its next year. */
@@ -26,9 +25,8 @@ export type SeriesDetails = {
   tentative?: true;
   promoted?: true;
   cancelled?: true;
-  /** A public meeting: its agenda is posted ten days before. */
+  /** Posted ten days before a public meeting. */
   agenda?: true;
-  /** Has a paper that is no agenda. */
   handout?: true;
   narrated?: true;
   /** An emergency alert, shown until this time, so many days after its own day. */
@@ -46,7 +44,7 @@ export const everyMonth = (key: string, days: string, ...line: SeriesLine) => cr
 /** A month back and thirteen ahead. `day`: 'Dec 25', '2nd Sat Dec', 'last Mon May', 'Sun Nov 18-24'. */
 export const everyYear = (key: string, day: string, ...line: SeriesLine) => createSeries(key, annualRule(day), line);
 
-/** Every `days` days, counted from `first` days after today: `every('story-time', 7, 0, …)` is weekly and today. */
+/** `first` is days after today: `every('story-time', 7, 0, …)` is weekly and today. */
 export const every = (key: string, days: number, first: number, ...line: SeriesLine) =>
   createSeries(key, intervalRule(days, first), line);
 

@@ -27,11 +27,10 @@ export type OnBackupProgress = (stage: 'checked' | 'copied' | 'verified', done: 
 export type BackupResult = Readonly<{
   name: string;
   manifest: Manifest;
-  /** Number of facts copied. The others were in an earlier backup. */
+  /** The others were in an earlier backup. */
   copied: number;
   /** Why everything was copied although there are backups. */
   anew?: string | undefined;
-  /** Names of removed backups. */
   dropped: readonly string[];
   /** Names of expired backups that stay because they are being read. */
   kept: readonly string[];
@@ -42,7 +41,6 @@ export type BackupOptions = Readonly<{
   /** The data directory. */
   folder: string;
   target: BackupFolder;
-  /** ISO instant. */
   now: string;
   retention?: Retention;
   onBackingUp?: OnBackupProgress;
@@ -142,7 +140,7 @@ async function* linksOf({ chain }: OpenLog, after: Position, until: Position): A
   for await (const links of linksBetween(chain, after, until)) yield* links;
 }
 
-/** Copies the facts after the `last` backup. Throws an Error with a sentence if they do not match their seals. */
+/** Throws an Error with a sentence if the facts do not match their seals. */
 const copyFacts = async (
   log: OpenLog,
   head: ChainHead,

@@ -18,11 +18,10 @@ import { syncFolder, writeFully } from './disk-writes';
 import { lockFile } from './lock';
 import { type BackupPart, type Manifest, manifestText, parseManifest, partsOf } from './manifest';
 
-/** A backup in the folder. Without `manifest` it is damaged. */
+/** Without `manifest` it is damaged. */
 export type FolderBackup = Readonly<{ name: string; manifest: Manifest | undefined }>;
 export type WholeBackup = Readonly<{ name: string; manifest: Manifest }>;
 
-/** Called before each change of the disk. */
 export type BeforeDiskStep = (step: 'write' | 'sync' | 'rename' | 'remove') => void;
 
 type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
@@ -46,7 +45,7 @@ export class BackupFolder {
     this.readers = join(folder, 'readers');
   }
 
-  /** Runs `work` with the exclusive right to write. Others may read. */
+  /** Others may read. */
   async withWriteLock<T>(work: () => Promise<T>): Promise<T> {
     makeFolder(this.parts, OWNER_ONLY_FOLDER_MODE);
     const letGo = lockFile(join(this.folder, 'lock'), 'alone');
@@ -58,7 +57,7 @@ export class BackupFolder {
     }
   }
 
-  /** Runs `work` while no backup can be removed. Changes nothing. */
+  /** No backup can be removed meanwhile. Changes nothing. */
   async withReadLock<T>(work: () => Promise<T>): Promise<T> {
     // Without the file nothing was ever removed.
     if (!existsSync(this.readers)) return work();
@@ -71,7 +70,7 @@ export class BackupFolder {
     }
   }
 
-  /** Removes backups and the parts only they use. Returns false, and keeps all, while somebody reads. */
+  /** Also removes the parts only they use. False, and nothing removed, while somebody reads. */
   dropUnlessRead(some: readonly FolderBackup[]): boolean {
     const done = lockFile(this.readers, 'alone');
     if (!done) return false;
@@ -104,7 +103,7 @@ export class BackupFolder {
     return statSync(this.fileOf(sha256), { throwIfNoEntry: false })?.size === bytes;
   }
 
-  /** Reads a part. Throws an Error with a sentence at the end if the bytes do not match the hash. */
+  /** Throws an Error with a sentence at the end if the bytes do not match the hash. */
   async *read({ sha256, bytes }: BackupPart): AsyncGenerator<Uint8Array, undefined> {
     const file = this.fileOf(sha256);
     if (!existsSync(file)) throw new Error(`The part ${sha256} is missing in ${this.folder}.`);
@@ -137,7 +136,7 @@ export class BackupFolder {
     return { sha256, bytes };
   }
 
-  /** Writes the manifest. Returns the name of the complete backup. */
+  /** Returns the name of the complete backup. */
   async finish(manifest: Manifest): Promise<string> {
     const name = this.newName(manifest.taken);
     const half = join(this.folder, `half-${randomUUID()}`);

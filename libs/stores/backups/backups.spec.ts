@@ -27,7 +27,6 @@ const newFolder = () => {
 
 const open = (folder: string) => openLog(folder, { folder, mongo: undefined });
 
-/** Runs `work` with the log of a town. */
 const within = async <T>(folder: string, work: (log: OpenLog) => Promise<T>): Promise<T> => {
   const log = open(folder);
   try {
@@ -56,7 +55,6 @@ const restored = (source: BackupFolder, backup: WholeBackup, folder: string, onS
 
 class PowerCut extends Error {}
 
-/** Fails before the nth step, like a power cut or a full disk. */
 const failingAt = (nth: number): BeforeDiskStep => {
   let steps = 0;
   return () => {

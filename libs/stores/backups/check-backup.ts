@@ -3,10 +3,9 @@ import type { BackupFolder } from './backup-folder';
 import { type FactsPart, type Manifest, partsOf } from './manifest';
 import { parsePartLines } from './part-lines';
 
-/** Called with the bytes done and the total. */
 export type OnByteProgress = (done: number, all: number) => void;
 
-/** Reads a complete backup and recomputes its hash chain. Returns what is wrong as sentences. */
+/** Returns what is wrong as sentences. */
 export const checkBackup = async (
   target: BackupFolder,
   manifest: Manifest,
@@ -42,7 +41,6 @@ export const checkBackup = async (
   }
 };
 
-/** Reads all facts of a backup in log order. */
 export async function* factsIn(target: BackupFolder, facts: readonly FactsPart[]): AsyncGenerator<ChainLink, undefined> {
   for (const part of facts) yield* parsePartLines(target.read(part));
 }

@@ -1,6 +1,5 @@
 import type { PersonalKeys } from '#libs/event-sourcing';
 
-/** Personal keys, and the persons whose keys were destroyed. */
 export type LogKeys = Readonly<{ all: ReadonlyMap<string, Buffer>; destroyed: ReadonlySet<string> }>;
 
 export const keysText = async (keys: PersonalKeys): Promise<string> => {

@@ -10,13 +10,11 @@ export type BackupPart = Readonly<{ sha256: string; bytes: number }>;
 /** Facts after one position and up to another, one per line, with their seals. */
 export type FactsPart = BackupPart & Readonly<{ from: Position; to: Position; facts: number }>;
 
-/** A file of the data directory with its relative path. */
 export type FilePart = BackupPart & Readonly<{ path: string }>;
 
-/** The content of a backup. Written last, when everything it names is on disk. */
+/** Written last, when everything it names is on disk. */
 export type Manifest = typeof BACKUP_FORMAT &
   Readonly<{
-    /** ISO instant. */
     taken: string;
     /** Sequence number within the folder: clocks may be wrong, and a restored log continues from an earlier point. */
     made: number;

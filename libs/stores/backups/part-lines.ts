@@ -8,7 +8,7 @@ const SEAL_PREFIX = 'seal ';
 /** The first fields of a fact; the third is its position. */
 const POSITION_PATTERN = /^\{"stream":"(?:[^"\\]|\\.)*","revision":\d+,"position":"(\d{20})",/;
 
-/** Parses the lines of a part. Throws an Error with a sentence for invalid ones. */
+/** Throws an Error with a sentence for invalid lines. */
 export async function* parsePartLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ChainLink, undefined> {
   let before: ChainLink | undefined;
   for await (const line of splitLines(bytes)) {

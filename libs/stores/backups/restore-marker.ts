@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A marker in a data directory while a restore is incomplete. */
+/** Exists while a restore is incomplete. */
 export const restoreMarkerIn = (folder: string) => join(folder, 'restoring');
 
-/** Returns a sentence if a restore of this folder is incomplete. */
 export const unfinishedRestoreMessage = (folder: string): string | undefined =>
   existsSync(restoreMarkerIn(folder))
     ? `${folder} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`

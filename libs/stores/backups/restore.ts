@@ -34,9 +34,8 @@ export type RestoreOptions = Readonly<{
   backup: WholeBackup;
   /** The data directory. */
   folder: string;
-  /** Opens the log to restore to: the file in that folder or one on a server, with its keys and other stores. */
+  /** The log to restore to, with its keys and other stores. */
   open: (folder: string) => OpenLog;
-  /** True if that is the file. */
   isFile: boolean;
   onRestoring?: OnRestoreProgress;
   onStep?: BeforeDiskStep;
@@ -77,11 +76,11 @@ const requireEmptyFolder = (folder: string) => {
   makeFolder(folder);
 };
 
-/** `areThere`: all facts are on the server. `isSameLog`: it is the very log that was backed up. */
+/** `isSameLog`: it is the very log that was backed up. */
 type ServerLogState = Readonly<{ areThere: boolean; isSameLog: boolean }>;
 const FILE_LOG_STATE: ServerLogState = { areThere: true, isSameLog: true };
 
-/** Compares a server's log with the backup. Throws an Error with a sentence if it has other facts. */
+/** Throws an Error with a sentence if the server has other facts. */
 const compareServerLog = async (
   open: RestoreOptions['open'],
   source: BackupFolder,
@@ -148,14 +147,12 @@ const writeLog = async (file: string, source: BackupFolder, { log, facts }: Mani
   }
 };
 
-/** For a log that is not in a file. */
 const writeSeals = async (file: string, source: BackupFolder, { log, facts }: Manifest) => {
   const seals = [];
   for await (const { position, seal } of factsIn(source, facts)) if (seal !== null) seals.push({ position, head: seal });
   storeSeals(file, log.id, seals);
 };
 
-/** Restores personal keys, progress of reactors, and on a server the facts. */
 const restoreRest = async (
   open: () => OpenLog,
   source: BackupFolder,

@@ -1,9 +1,8 @@
-/** How many of the newest backups to keep, and for how many days. */
 export type Retention = Readonly<{ keep?: number | undefined; keepDays?: number | undefined }>;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the backups to remove. The newest always stays; without limits all stay. */
+/** The newest always stays; without limits all stay. */
 export const expiredBackups = <Taken extends Readonly<{ taken: string }>>(
   backups: readonly Taken[],
   { keep, keepDays }: Retention,

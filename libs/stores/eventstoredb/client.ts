@@ -14,7 +14,6 @@ export const createClient = (url: string): EventStoreDBClient => {
   return Object.assign(client, { supports: async () => false });
 };
 
-/** Options of the connection string take precedence. */
 const withKeepAlive = (url: string) =>
   Object.entries(KEEP_ALIVE).reduce(
     (whole, [option, ms]) => (hasOption(whole, option) ? whole : `${whole}${whole.includes('?') ? '&' : '?'}${option}=${ms}`),

@@ -12,8 +12,6 @@ import { describeOnRealEventStore } from '../../../test/engines/real-event-store
 import { eventStoreContract } from '../event-store.contract';
 import { EventStoreDbEventStore } from './event-store';
 
-/** The contract reads much, which takes long on a busy machine. */
-
 const fact = (): NewEvent => ({
   id: randomUUID(),
   type: 'Happened',

@@ -32,7 +32,7 @@ const CLOSE_LIMIT_MS = 1_000;
 
 const FACTS_PER_PAGE = 1_000;
 
-/** The event store on an EventStoreDB server: one stream there per stream here, positions are commit positions. */
+/** One stream there per stream here; positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
   private readonly growth: LogSubscription;

@@ -28,7 +28,7 @@ export const toFact = ({ id, type, data, metadata, streamId, revision, position 
 export const toReadPosition = (position: Position) =>
   position === BEGINNING ? START : { commit: BigInt(position), prepare: BigInt(position) };
 
-/** Calls `take` for each event until it returns true or there are no more. Returns true if it did. */
+/** Until `take` returns true. Returns true if it did. */
 export const forEachEvent = (
   reading: StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEvent>,
   take: (event: Event) => boolean,

@@ -1,4 +1,3 @@
-/** Transient gRPC codes. */
 const [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE] = [1, 4, 10, 13, 14];
 
 /**
@@ -10,7 +9,7 @@ const TRANSIENT_CODES = new Set<unknown>([CANCELLED, DEADLINE_EXCEEDED, ABORTED,
 const TRANSIENT_MESSAGES =
   /Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|ECONN|EPIPE|channel has been|write after end/i;
 
-/** True if the same call may succeed later. Errors without a type are recognized by code or message. */
+/** Errors without a type are recognized by code or message. */
 export const isTransientFailure = (error: unknown): boolean => {
   const { type, code, message } = (error ?? {}) as { type?: unknown; code?: unknown; message?: unknown };
   return TRANSIENT_TYPES.has(String(type)) || TRANSIENT_CODES.has(code) || TRANSIENT_MESSAGES.test(String(message));

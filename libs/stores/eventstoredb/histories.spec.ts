@@ -17,7 +17,7 @@ import type { Faults } from '../../../test/engines/eventstore/faults';
 import { EventStoreDouble } from '../../../test/engines/eventstore/server';
 import { EventStoreDbEventStore } from './event-store';
 
-/** Who appends how many facts to which stream, `stale` revisions behind its knowledge of it. */
+/** `stale` revisions behind its knowledge of the stream. */
 type Act = Readonly<{ who: 0 | 1; stream: string; facts: number; stale: 0 | 1 }>;
 type Tried = Readonly<{ stream: string; ids: readonly string[]; revision: number; answer: Position | 'refused' | 'unknown' }>;
 
@@ -51,7 +51,6 @@ const fact = (): NewEvent => ({
   metadata: { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' },
 });
 
-/** Appends at the revision it knows of each stream, and learns from the answers. */
 const inTurn = async (acts: readonly Act[], store: EventStoreDbEventStore): Promise<Tried[]> => {
   const tried: Tried[] = [];
   for (const { stream, facts, stale } of acts) {
@@ -76,7 +75,6 @@ const answerOf = (append: Promise<Position>) =>
     throw error;
   });
 
-/** A reader retries when the server does not answer. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -86,7 +84,6 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Where the log has the complete append, undefined if it has none of its facts. */
 const placeIn = (log: readonly StoredEvent[], { stream, ids, revision }: Tried) => {
   const there = log.filter(({ id }) => ids.includes(id));
   if (there.length === 0) return undefined;
@@ -96,7 +93,6 @@ const placeIn = (log: readonly StoredEvent[], { stream, ids, revision }: Tried) 
   return positionOf(there.at(-1)!.position);
 };
 
-/** Reads on whenever the log may have grown. Returns how to wait for a number of facts. */
 const follow = (store: EventStoreDbEventStore) => {
   const heard: string[] = [];
   let [position, reading, reached] = [BEGINNING, Promise.resolve(), () => {}];

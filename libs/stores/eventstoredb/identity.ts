@@ -5,7 +5,7 @@ import { hasErrorType, RESPONSE_TIMEOUT_MS } from './failures';
 /** The log's id is in the metadata of this stream, which is a system event and thus no fact. */
 const IDENTITY_STREAM = 'almanac';
 
-/** Returns the id of the log. If several processes meet an empty server at once, one of them sets it. */
+/** If several processes meet an empty server at once, one of them sets it. */
 export const readLogId = async (client: EventStoreDBClient): Promise<string> => {
   const given = async () => (await client.getStreamMetadata<{ log: string }>(IDENTITY_STREAM)).metadata?.log;
   const known = await given();

@@ -7,12 +7,11 @@ const MAX_STREAMS = 10_000;
  * elsewhere.
  */
 export class LogCache {
-  /** The id of the log. */
   id: Promise<string> | undefined;
   tail: LogTail | undefined;
   private readonly newest = new Map<string, NewestFact>();
 
-  /** Whether a fact is at a revision of its stream. Undefined if unknown. */
+  /** Undefined if unknown. */
   has(stream: string, { revision, fact }: NewestFact): boolean | undefined {
     const seen = this.newest.get(stream);
     return seen?.revision === revision ? seen.fact === fact : undefined;

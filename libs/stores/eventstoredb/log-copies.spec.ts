@@ -11,7 +11,6 @@ import { EventStoreDbEventStore } from './event-store';
 
 const RUDE: Faults = { seed: 7, lostAnswers: 0.05, refusals: 0.05, brokenReads: 0.05, restarts: 0.01, gossip: 0.3, notReady: 1 };
 
-/** Repeats the copy whenever it is interrupted, as an operator does. */
 const copy = async (source: EventStore, target: EventStore): Promise<CopyResult> => {
   for (;;) {
     try {

@@ -45,7 +45,7 @@ export class LogSubscription {
     }
   }
 
-  /** Runs one subscription until it ends. Returns true if it had started. */
+  /** Returns true if it had started. */
   private async subscribeOnce(): Promise<boolean> {
     let begun = false;
     const subscription = this.client.subscribeToAll({ fromPosition: END, filter: excludeSystemEvents() });

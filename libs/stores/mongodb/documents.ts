@@ -15,7 +15,7 @@ const COLLECTION_PREFIX = 'documents_';
 
 export const rowsOf = (db: Db, build: string): Collection<DocumentRow> => db.collection(COLLECTION_PREFIX + build);
 
-/** Builds that have collections, whether still wanted or not. */
+/** Whether still wanted or not. */
 export const buildsWithRows = async (db: Db): Promise<readonly string[]> => {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
   return collections.flatMap(({ name }) => (name.startsWith(COLLECTION_PREFIX) ? [name.slice(COLLECTION_PREFIX.length)] : []));
@@ -77,7 +77,7 @@ const putTogether = async (rows: Collection<DocumentRow>, all: readonly Document
     await replaceOlder(rows, known.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
 };
 
-/** Replaces documents that are older. With `upsert` returns false if an existing document conflicted. */
+/** With `upsert` returns false if an existing document conflicted. */
 const replaceOlder = async (
   rows: Collection<DocumentRow>,
   some: readonly DocumentRow[],

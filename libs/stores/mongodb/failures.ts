@@ -35,7 +35,7 @@ const SOCKET_CODES = new Set<unknown>([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ESERVFAIL', 'ETIMEOUT'],
 ]);
 
-/** True if the same call may succeed later. The failed call may have been done. */
+/** The failed call may have been done. */
 export const isTransientFailure = (error: unknown): boolean => {
   if (error instanceof CallTimeout) return true;
   if (!(error instanceof MongoError)) return SOCKET_CODES.has((error as { code?: unknown } | null)?.code);

@@ -7,7 +7,6 @@ type LeaseDocument = Readonly<{ _id: string; holder: string; until: number; toke
 
 /** Leases in a collection of their own, by the server's clock. They survive deleting the read models, so tokens never restart. */
 export class MongoDbLeases extends Leases {
-  /** `now` returns ms. */
   constructor(
     private readonly mongo: Mongo,
     private readonly now: (db: Db) => number | Promise<number> = createServerClock(),

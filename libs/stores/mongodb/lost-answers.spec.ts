@@ -13,7 +13,6 @@ const written = (at: number, names: readonly string[], document: (name: string) 
   new Map(names.map((name) => [name, { document: document(name), at: positionOf(at) }]));
 const weighing = (weight: number) => (name: string) => ({ name, weight });
 
-/** Everything the adapters do, and its result. */
 const everything = async (mongo: Mongo): Promise<unknown> => {
   const shelves = new Shelves(mongo);
   const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];

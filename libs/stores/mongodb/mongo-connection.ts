@@ -21,7 +21,6 @@ const CLIENT_OPTIONS: MongoClientOptions = {
 /** A call had no answer within the longest time any may take. */
 export class CallTimeout extends Error {}
 
-/** One client of the driver. */
 export class MongoConnection {
   private readonly client: MongoClient;
   private readonly database: string;

@@ -19,8 +19,6 @@ import {
 import { buildsWithRows, putRows, rowsOf } from './documents';
 import { putParked } from './parked';
 
-/** FerretDB writes large documents slowly. */
-
 describeOnMongoDb('MongoDB', (databaseUrl) => {
   const opened: Mongo[] = [];
   const open = (url = databaseUrl()) => {

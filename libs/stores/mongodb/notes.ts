@@ -5,7 +5,6 @@ import type { Mongo } from './mongo';
 /** As JSON text, because not every JSON value is a document, and names may be invalid as field names. */
 type NoteDocument = Readonly<{ _id: string; note: string }>;
 
-/** Notes in a collection of their own, which survives deleting the read models. */
 export class MongoDbNotes extends Notes {
   /** `log` returns the id of the log that these belong to, because a database may see several logs. */
   constructor(

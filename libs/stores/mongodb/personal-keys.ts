@@ -4,12 +4,9 @@ import { KEY_BYTES, KeyDestroyed, PersonalKeys } from '#libs/event-sourcing';
 import { isDuplicate } from './failures';
 import type { Mongo } from './mongo';
 
-/** A destroyed key has no bytes and a mark. */
 type PersonalKeyDocument = Readonly<{ _id: string; key?: Binary; destroyed?: true }>;
 
-/** Personal keys in a collection of their own, which survives deleting the read models. */
 export class MongoDbPersonalKeys extends PersonalKeys {
-  /** `log` returns the id of the log whose persons these are, because a database may see several logs. */
   constructor(
     private readonly mongo: Mongo,
     private readonly log: () => Promise<string>,

@@ -9,7 +9,6 @@ import { type Shelves, versionOf } from './shelves';
 /** How old the known builds may be in a process that does not otherwise read them. */
 const POLL_INTERVAL_MS = 200;
 
-/** Reads the read models on MongoDB. */
 export class MongoDbReadModels extends ReadModels {
   private polling: NodeJS.Timeout | undefined;
   private isOpen = true;

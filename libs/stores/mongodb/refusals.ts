@@ -20,7 +20,7 @@ const REFUSING_CODES = new Map<unknown, string>([
 /** Errors of the driver before it calls the server. */
 const REFUSING_NAMES = new Set(['BSONError', 'MongoInvalidArgumentError', 'RangeError']);
 
-/** Returns why a document was refused. Undefined for errors that may pass. */
+/** Undefined for errors that may pass. */
 export const refusalReason = (error: unknown): string | undefined => {
   const { name, code, writeErrors } = error as MongoBulkWriteError;
   const all = [code, ...[writeErrors ?? []].flat().map((one) => one.code)].map((one) => REFUSING_CODES.get(one));

@@ -30,7 +30,7 @@ export const versionOf = ({ name, version }: Projection<any>): ProjectionVersion
 
 const idOf = ({ projection, version }: ProjectionVersion) => `${projection} ${version}`;
 
-/** The shelf documents as this process read them last. */
+/** As this process read them last. */
 export class Shelves {
   private known: ReadonlyMap<string, Shelf> = new Map();
   private refreshing: Promise<void> = Promise.resolve();
@@ -38,7 +38,6 @@ export class Shelves {
 
   constructor(private readonly mongo: Mongo) {}
 
-  /** As last read. */
   get(version: ProjectionVersion): Shelf | undefined {
     return this.known.get(idOf(version));
   }

@@ -9,7 +9,6 @@ const standing = (id: string) => ({
   ...{ id, log: 'log', position: positionOf(9), fact: 'fact-9', changed: BEGINNING, isOffered: false, indexed: [] },
 });
 
-/** A server on which another build goes live while a document is read. */
 const aServer = () => {
   let live = 'first';
   const shelf = () => ({

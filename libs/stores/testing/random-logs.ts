@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type EventStore, type NewEvent, NO_STREAM } from '#libs/event-sourcing';
 
-/** The facts of one command: the stream, and the size of each fact in bytes. */
 export type CommandFacts = Readonly<{ stream: string; sizes: readonly number[] }>;
 
 const size = fc.oneof(
@@ -10,7 +9,7 @@ const size = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 300_000, max: 1_000_000 }) },
 );
 
-/** Arbitrary commands on a few streams, some with facts so large that no two fit into one append. */
+/** Some facts are so large that no two fit into one append. */
 export const arbitraryHistories = (): fc.Arbitrary<CommandFacts[]> =>
   fc.array(
     fc.record({
@@ -22,7 +21,6 @@ export const arbitraryHistories = (): fc.Arbitrary<CommandFacts[]> =>
     { minLength: 1, maxLength: 25 },
   );
 
-/** Appends a history to a store. */
 export const recordHistory = async (store: EventStore, history: readonly CommandFacts[]) => {
   for (const { stream, sizes } of history) {
     const [last] = await store.read(stream, { direction: 'backwards', limit: 1 });

@@ -14,12 +14,11 @@ import {
   toTombstoneResponse,
 } from './messages';
 
-/** The share of appends whose events reach subscribers before the append is answered. */
+/** Their events reach subscribers before the append is answered. */
 const EARLY_EVENTS_SHARE = 0.05;
 
 type Batch = Readonly<{ stream: string; expected: ExpectedRevision; events: ProposedEvent[] }>;
 
-/** The unary append: one append per call. */
 export const handleAppend = (
   house: DoubleContext,
   call: ServerReadableStream<streams.AppendReq, streams.AppendResp>,
@@ -49,7 +48,6 @@ export const handleAppend = (
   call.on('error', () => {});
 };
 
-/** Any number of appends in one call, in order. Each is answered when it is done. */
 export const handleBatchAppend = (
   house: DoubleContext,
   call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>,
@@ -82,7 +80,6 @@ export const handleBatchAppend = (
 
 const END_ANSWERS = { delete: toDeleteResponse, tombstone: toTombstoneResponse };
 
-/** Deletes a stream, or tombstones it for ever. */
 export const endStream = (
   house: DoubleContext,
   call: ServerUnaryCall<streams.DeleteReq | streams.TombstoneReq, streams.DeleteResp | streams.TombstoneResp>,

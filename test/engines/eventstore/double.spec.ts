@@ -32,7 +32,6 @@ const readEvents = async <E>(reading: AsyncIterable<{ event?: E }>) => {
 const readRevisions = async (reading: AsyncIterable<{ event?: { revision: bigint } }>) =>
   (await readEvents(reading)).map(({ revision }) => Number(revision));
 
-/** Guarantees that the double and a real server share. */
 const describeGuarantees = (urlOfOne: () => Promise<string>) => {
   let client: EventStoreDBClient;
   beforeEach(async () => {
@@ -40,7 +39,6 @@ const describeGuarantees = (urlOfOne: () => Promise<string>) => {
   });
   afterEach(() => client.dispose());
 
-  /** Batched appends, and one append per call. */
   describe.each([
     ['batched', {}],
     ['each by itself', { credentials: { username: 'nobody', password: 'asks' } }],
@@ -185,7 +183,6 @@ describe('an EventStoreDB, on its double', () => {
 
 describeOnRealEventStore('an EventStoreDB', (url) => describeGuarantees(async () => url()));
 
-/** Tests that need control over the server. */
 describe('the double of an EventStoreDB', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-double-'));
   const file = () => join(folder, randomUUID());

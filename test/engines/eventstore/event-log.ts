@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** A stored event: its bytes as sent, its revision and position. The commit position is also the prepare position. */
+/** With its bytes as sent. The commit position is also the prepare position. */
 export type StoredEvent = Readonly<{
   id: string;
   type: string;
@@ -17,7 +17,6 @@ export type StoredEvent = Readonly<{
 
 export type ProposedEvent = Pick<StoredEvent, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>;
 
-/** A revision, or another expectation of a client about the stream. */
 export type ExpectedRevision = number | 'no_stream' | 'any' | 'stream_exists';
 
 export type AppendResult =
@@ -28,7 +27,7 @@ export type AppendResult =
 
 /** Positions are byte offsets of records: they grow, and never by one. */
 const HEADER_BYTES = 97;
-/** The metadata of a deleted stream: `$tb` (truncate before) is the largest possible revision. */
+/** `$tb` (truncate before) is the largest possible revision. */
 const DELETED_METADATA = '{"$tb":9223372036854775807}';
 const TOMBSTONE_TYPE = '$streamDeleted';
 const SCAVENGED_TYPE = '$scavengeCompleted';
@@ -38,7 +37,7 @@ const SCAVENGED_TYPE = '$scavengeCompleted';
  * with the same ids and revision returns its first position; event ids are forgotten at a restart.
  */
 export class EventLog {
-  /** In the order of their positions, without scavenged events. */
+  /** Without scavenged events. */
   log: readonly StoredEvent[] = [];
   private readonly positions = new Set<number>();
   private readonly streams = new Map<string, StoredEvent[]>();
@@ -55,7 +54,7 @@ export class EventLog {
     if (this.log.length === 0) for (const word of ['$settings', '$users', '$stats']) this.appendSystemEvent(word);
   }
 
-  /** Returns the readable events of a stream, oldest first, or undefined if it does not exist or is deleted. */
+  /** Oldest first. Undefined if the stream does not exist or is deleted. */
   readStream(name: string): readonly StoredEvent[] | 'tombstoned' | undefined {
     const all = this.streams.get(name);
     if (this.isTombstoned(name)) return 'tombstoned';
@@ -87,22 +86,20 @@ export class EventLog {
     return this.endStream(stream, expected, () => this.persist(`$$${stream}`, [toMetadataEvent(DELETED_METADATA)]));
   }
 
-  /** The stream can never be written to again. */
   tombstone(stream: string, expected: ExpectedRevision): AppendResult {
     return this.endStream(stream, expected, () => this.persist(stream, [toSystemEvent(TOMBSTONE_TYPE)]));
   }
 
-  /** Removes the events that can no longer be read from their streams. */
   scavenge() {
     this.persist('$scavenges', [toSystemEvent(SCAVENGED_TYPE)]);
   }
 
-  /** Appends a system event: it belongs to no stream of a client, yet takes a position in the log. */
+  /** It belongs to no stream of a client, yet takes a position in the log. */
   appendSystemEvent(word = '$stats') {
     this.persist(`${word}-127.0.0.1:2113`, [toSystemEvent(`${word}Collected`)]);
   }
 
-  /** True for the position of an event, present or scavenged, and for any position after the last. */
+  /** Present or scavenged events, and any position after the last. */
   isPosition(position: number): boolean {
     return this.positions.has(position) || position >= this.end;
   }
@@ -132,7 +129,7 @@ export class EventLog {
     return (this.readStream(stream) !== undefined) === (expected === 'stream_exists');
   }
 
-  /** Returns the last of `events` if exactly they follow the expected revision. */
+  /** Undefined unless exactly these events follow the expected revision. */
   private findRepeatedAppend(
     stream: string,
     events: readonly ProposedEvent[],
@@ -144,7 +141,6 @@ export class EventLog {
     return there.length === events.length && there.every(({ id }, i) => id === events[i]!.id) ? there.at(-1) : undefined;
   }
 
-  /** Returns which of its events a stream still shows, from its metadata. */
   private retentionOf(stream: string): { from: number; most: number } {
     const { $tb = 0, $maxCount = Number.POSITIVE_INFINITY } = JSON.parse(this.streams.get(`$$${stream}`)?.at(-1)?.data ?? '{}');
     return { from: $tb, most: $maxCount };

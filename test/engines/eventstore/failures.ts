@@ -1,7 +1,7 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { MAX_APPEND_BYTES } from './event-log';
 
-/** Errors in the server's own words. Clients tell them apart by `exception`. */
+/** In the server's own words. Clients tell errors apart by `exception`. */
 const toServiceError = (code: status, details: string, exception: Record<string, string> = {}): ServiceError => {
   const metadata = new Metadata();
   for (const [name, value] of Object.entries(exception)) metadata.set(name, value);

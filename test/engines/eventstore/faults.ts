@@ -1,25 +1,21 @@
-/** Faults on the way to a server and back, the same for the same seed. Each is a share of calls: 0.1 is one call in ten. */
+/** The same for the same seed. Each is a share of calls: 0.1 is one call in ten. */
 export type Faults = Readonly<{
   seed: number;
-  /** Recorded, but the answer is lost. */
+  /** The append is recorded. */
   lostAnswers?: number;
-  /** Not recorded, and refused like by a server that starts or stops. */
+  /** Not recorded, as by a server that starts or stops. */
   refusals?: number;
   /** Subscribers that are dropped as too slow, whether they are or not. */
   drops?: number;
-  /** Reads that break off in the middle. */
   brokenReads?: number;
-  /** Appends during which the server restarts, before or after it has recorded them. */
   restarts?: number;
   /** System events that the server writes between the events of clients. */
   gossip?: number;
-  /** Number of calls after each start that get "not ready". */
   notReady?: number;
 }>;
 
 type FaultName = Exclude<keyof Faults, 'seed' | 'notReady'>;
 
-/** A seeded random generator that decides which fault happens. */
 export class FaultGenerator {
   private state: number;
 
@@ -31,7 +27,7 @@ export class FaultGenerator {
     return this.nextNumber() < (this.faults[fault] ?? 0);
   }
 
-  /** Returns a number from 0 to 1 (mulberry32). */
+  /** From 0 to 1 (mulberry32). */
   nextNumber(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);

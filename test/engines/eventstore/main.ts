@@ -1,8 +1,7 @@
 import { EventStoreDouble } from './server';
 
 /**
- * The double as its own process, which can be frozen and killed: `main.ts FILE [PORT] [FAULTS as JSON]`. Prints the address on
- * which it listens as one line. FILE holds what it has acknowledged.
+ * `main.ts FILE [PORT] [FAULTS as JSON]`. Prints the address on which it listens as one line. FILE holds what it has acknowledged.
  */
 const [file, port = '0', faults = '{"seed":1}'] = process.argv.slice(2);
 if (!file) throw new Error('Say which file it keeps its facts in.');

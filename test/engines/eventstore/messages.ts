@@ -19,7 +19,6 @@ export const toSupportedMethods = () =>
       ),
     );
 
-/** Returns an event in the form of a read or a subscription. */
 export const toReadEvent = (stored: StoredEvent): streams.ReadResp => {
   const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
   recorded.setId(toUuid(stored.id));
@@ -70,7 +69,6 @@ export const parseExpectedRevision = (options: RequestOptions): ExpectedRevision
   return Number('getRevision' in options ? options.getRevision() : options.getStreamPosition());
 };
 
-/** Returns the answer to an append. */
 export const toAppendResponse = (expected: ExpectedRevision, appended: AnsweredResult): streams.AppendResp => {
   const answer = new streams.AppendResp();
   if (appended.kind === 'wrong-version')
@@ -92,7 +90,6 @@ const toWrongExpectedVersion = (expected: ExpectedRevision, current: number) => 
   return wrong.setExpectedRevision(String(expected));
 };
 
-/** Answers to deleting and tombstoning a stream. */
 export const toDeleteResponse = (position: number) =>
   new streams.DeleteResp().setPosition(withPosition(new streams.DeleteResp.Position(), position));
 
@@ -104,7 +101,6 @@ const withPosition = <P extends streams.DeleteResp.Position | streams.TombstoneR
   return place;
 };
 
-/** Returns the answer to a batch, which repeats its stream and expectation. */
 export const toBatchResponse = (correlationId: string, stream: string, expected: ExpectedRevision, appended: AppendResult) => {
   const answer = new streams.BatchAppendResp()
     .setCorrelationId(toUuid(correlationId))
@@ -117,7 +113,7 @@ export const toBatchResponse = (correlationId: string, stream: string, expected:
   return answer.setSuccess(success);
 };
 
-/** Returns the refusal of a batch. A client can tell it only by its text. */
+/** A client can tell a refused batch only by its text. */
 export const toBatchRefusal = (correlationId: string, stream: string, words: string) => {
   const details = new Any();
   details.pack(new GoogleEmpty().serializeBinary(), 'google.protobuf.Empty');

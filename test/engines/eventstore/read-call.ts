@@ -4,7 +4,7 @@ import type { StoredEvent } from './event-log';
 
 export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>;
 
-/** Resolves when there is room for more, or the client is gone. */
+/** Resolves also when the client is gone. */
 export const waitForDrain = (call: ReadCall) =>
   new Promise<void>((resolve) => {
     const events = ['drain', 'close', 'cancelled'];
@@ -15,7 +15,6 @@ export const waitForDrain = (call: ReadCall) =>
     for (const event of events) call.on(event, done);
   });
 
-/** Returns the index of the first event at or after a position. */
 export const indexOfPosition = (log: readonly StoredEvent[], position: number) => {
   let [low, high] = [0, log.length];
   while (low < high) {

@@ -6,7 +6,6 @@ import { streamNameOf, toReadEvent, toStreamNotFound } from './messages';
 import { indexOfPosition, type ReadCall, waitForDrain } from './read-call';
 import { subscribe } from './subscriptions';
 
-/** Sends the existing events, and with `subscription` also new ones. */
 export const handleRead = (house: DoubleContext, call: ReadCall) => {
   call.on('error', () => {});
   const options = call.request.getOptions()!;

@@ -13,11 +13,9 @@ import { handleRead } from './reads';
 /** Larger than the append limit, so that the client gets an error instead of a cut connection. */
 const SERVER_OPTIONS = { 'grpc.max_receive_message_length': 32 * 1024 * 1024 };
 
-/** A server that speaks EventStoreDB's protocol on loopback, with its guarantees and the faults of `faults`. */
 export class EventStoreDouble implements DoubleContext {
   readonly faultGenerator: FaultGenerator;
   log: EventLog;
-  /** Number of calls so far. */
   callCount = 0;
   private server = new Server();
   private notReadyCalls: number;
@@ -33,26 +31,23 @@ export class EventStoreDouble implements DoubleContext {
     this.notReadyCalls = faults.notReady ?? 0;
   }
 
-  /** Starts to listen; `port` 0 takes any free port. `file` holds what was recorded. */
+  /** `port` 0 takes any free port. `file` holds what was recorded. */
   static async open(file: string, port = 0, faults: Faults = { seed: 1 }) {
     const double = new EventStoreDouble(file, faults);
     double.port = await double.listen(port);
     return { double, port: double.port, url: `esdb://127.0.0.1:${double.port}?tls=false` };
   }
 
-  /** Cuts all connections. Acknowledged events stay. */
   stop() {
     this.isStopped = true;
     this.server.forceShutdown();
   }
 
-  /** Restarts on the same port with the events of the file and no other state. */
   async restart() {
     this.server.forceShutdown();
     await this.start();
   }
 
-  /** Starts again after `stop`. */
   async start() {
     this.isStopped = false;
     this.log = new EventLog(this.file);

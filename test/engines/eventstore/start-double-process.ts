@@ -6,7 +6,7 @@ import type { Faults } from './faults';
 const ROOT = join(__dirname, '../../..');
 const NODE_ARGUMENTS = ['--conditions=source', '--import', join(ROOT, 'scripts/typescript.mjs'), join(__dirname, 'main.ts')];
 
-/** Starts the double as its own process, which can be frozen and killed. Resolves once it listens. */
+/** Resolves once it listens. The process can be frozen and killed. */
 export const startDoubleProcess = async (
   file: string,
   port = 0,

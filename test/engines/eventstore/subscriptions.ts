@@ -6,12 +6,12 @@ import { consumerTooSlowError } from './failures';
 import { toCaughtUp, toCheckpoint, toConfirmation, toReadEvent } from './messages';
 import { indexOfPosition, type ReadCall, waitForDrain } from './read-call';
 
-/** A live subscriber that is more events behind than this is dropped. */
+/** A live subscriber is dropped beyond this. */
 const MAX_EVENTS_BEHIND = 32;
 /** Events, matching or not, between two checkpoints, times the interval that a client asks for. */
 const CHECKPOINT_INTERVAL = 32;
 
-/** Sends the events after a position, then new ones, until the client is too slow. */
+/** Existing events come first. Ends when the client is too slow. */
 export const subscribe = (
   { log: engine, faultGenerator: mishaps }: DoubleContext,
   call: ReadCall,
@@ -23,7 +23,6 @@ export const subscribe = (
   let [seen, isLive, isGoing] = [0, false, false];
   call.write(toConfirmation(randomUUID()));
 
-  /** Returns false when the subscriber is gone. */
   const sendEvent = async (event: StoredEvent): Promise<boolean> => {
     position = event.position;
     if (++seen % checkpointInterval === 0 && options.hasFilter()) call.write(toCheckpoint(position));

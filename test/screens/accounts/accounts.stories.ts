@@ -268,7 +268,6 @@ describe('Nora, who wants an account,', () => {
   });
 });
 
-/** Returns everything in the browser's storages. */
 const readStorages = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries([localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))));
 
@@ -307,7 +306,6 @@ const signIn = async (page: Page, email: string) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-/** Returns the fields marked invalid, each with its error message. */
 const readFieldErrors = (page: Page): Promise<string[]> =>
   page
     .locator('input[aria-invalid]')

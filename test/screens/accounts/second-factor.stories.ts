@@ -12,7 +12,7 @@ import { answerCalls, failCalls } from '../routes';
 
 const HALF_MINUTE_MS = 30_000;
 
-/** The section of the settings that has the focus. The rest of the page is checked once. */
+/** The rest of the page is checked once. */
 const FOCUSED_SECTION = 'main section:has(:focus)';
 
 describe('Nora, who wants a code asked besides her password,', () => {
@@ -153,7 +153,7 @@ const sectionOf = (page: Page) => page.getByRole('region', { name: 'Two-Step Sig
 
 const fields = (section: Locator) => [section.getByLabel('Code', { exact: true }), section.getByLabel('Your password')];
 
-/** Renews her recovery codes with `code`, one of the old ones, after she has cancelled it once. Returns the new codes. */
+/** `code` is one of the old ones. She cancels once before. */
 const renewCodes = async (page: Page, code: string): Promise<string[]> => {
   const section = sectionOf(page);
   const begin = section.getByRole('button', { name: 'New recovery codes…' });
@@ -177,7 +177,6 @@ const renewCodes = async (page: Page, code: string): Promise<string[]> => {
   return codes;
 };
 
-/** Returns the name of the focused field, or its label. */
 const focusedField = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
 

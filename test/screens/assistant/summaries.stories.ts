@@ -22,7 +22,7 @@ const openMagicEntry = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-/** Moves the mouse until `read` returns 1: the page starts to listen when it is idle. */
+/** The page starts to listen when it is idle. */
 const moveMouseUntil = (page: Page, read: () => Promise<number>) => {
   let moves = 0;
   const moved = async () => {
@@ -32,7 +32,6 @@ const moveMouseUntil = (page: Page, read: () => Promise<number>) => {
   return eventually(page, moved, 1);
 };
 
-/** Records the calls to the assistant and the script files that are fetched. */
 const recordRequests = (context: BrowserContext) => {
   const [calls, scripts]: [string[], string[]] = [[], []];
   context.on('request', (request) => {
@@ -137,7 +136,6 @@ describe('Ada, who wants to know what is on without reading it all,', () => {
     await openMagicEntry(page, 'This Week');
     await panel(page, WEEK).getByText('Monday').first().waitFor();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
-    // In the evening the event is over.
     for (const told of [highlights(page), panel(page, WEEK)]) await told.getByRole('link', { name: LIGHTS }).waitFor();
     await page.clock.fastForward('12:30:00');
     for (const told of [highlights(page), panel(page, WEEK)])

@@ -12,7 +12,6 @@ import { failCalls } from '../routes';
 
 const LIBRARY = 'Moorestown Library';
 
-/** How items that other stories have left are closed. */
 const CLOSING_CALLS = {
   suggestion: ['decline', { reason: 'Over.' }],
   report: ['close', { done: 'Over.' }],
@@ -30,7 +29,6 @@ describe('Olive, who goes through what waits,', () => {
 
   const waiting = async () => (await oscar.get<ReviewPage>('review')).items;
 
-  /** Closes the items of other stories. */
   beforeEach(async () => {
     const said: string[] = [];
     for (let items = await waiting(); items.length > 0; items = await waiting())
@@ -125,12 +123,10 @@ describe('Olive, who goes through what waits,', () => {
 
     await page.keyboard.press('d');
     await page.getByLabel('Why it is declined').waitFor();
-    // Keys are text, not shortcuts, in a field.
     await page.keyboard.type('Just a duplicate? d');
     expect(await page.getByLabel('Why it is declined').inputValue()).toBe('Just a duplicate? d');
     await page.keyboard.press('Enter');
     await at(page, third);
-    // The last reason is filled in.
     await page.keyboard.press('d');
     await eventually(page, () => page.getByLabel('Why it is declined').inputValue(), 'Just a duplicate? d');
     await page.keyboard.press('Escape');

@@ -7,7 +7,6 @@ import { answerCalls, failCalls } from '../routes';
 const LIGHTS = 'Light Up Night on Main Street';
 const STORY_TIME = '/event/story-time-for-toddlers--2026-11-20';
 
-/** Opens a screen. Returns an element that is visible in every window. */
 type Look = (page: Page) => Promise<Locator>;
 
 type Visit = {
@@ -19,7 +18,7 @@ type Visit = {
 
 const showUnchanged: Look = async (page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Without the screens that other stories check in every window. */
+/** Other stories check the other screens in every window. */
 const VISITS: Visit[] = [
   {
     looks: {

@@ -35,7 +35,6 @@ describe('Joan, who reads about an event', () => {
     const context = await screens.openVisitor({ size: PHONE });
     await answerCalls(context, '**/api/events', [anEvent({ name: 'Long fair', date, endDate })]);
     const page = await visit(context);
-    // A run of more than a week is folded.
     if (label === 'TODAY') await page.getByRole('button', { name: /^Still on/i }).click();
     const fair = await unfold(page, 'Long fair');
     await fair.getByText(label, { exact: true }).waitFor();
@@ -176,7 +175,7 @@ describe('Joan, who reads about an event', () => {
   });
 });
 
-/** Records the animations of rows by name: a short one may end before a test looks. */
+/** A short animation may end before a test looks. */
 const recordAnimations = () => {
   const names: string[] = [];
   document.addEventListener('animationstart', ({ target, animationName }) => {

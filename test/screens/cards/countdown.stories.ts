@@ -62,7 +62,6 @@ describe('Omar, who counts the days until school is out,', () => {
     await countdown(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => localStorage.getItem('dismissedCountdowns'))).toBe('["winter-break-2026"]');
-    // The invitation returns in its place.
     expect((await invitation(page).boundingBox())!.y).toBe(268);
     await reload(page);
     await invitation(page).waitFor();

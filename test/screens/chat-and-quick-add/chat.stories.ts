@@ -8,7 +8,6 @@ import { eventually } from '../eventually';
 import { isFocused, reload, visit, waitForStart } from '../home';
 import { failCalls, holdCalls } from '../routes';
 
-/** On a phone, in px. */
 const MASTHEAD_HEIGHT = 56;
 
 const field = (page: Page) => page.getByLabel('Your question');
@@ -23,7 +22,6 @@ const askQuestion = async (page: Page, question: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Waits until the nth message is complete. */
 const waitForMessage = async (page: Page, nth: number): Promise<Locator> => {
   await send(page).waitFor();
   await messages(page).nth(nth).waitFor();

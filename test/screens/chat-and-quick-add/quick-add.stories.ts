@@ -236,7 +236,6 @@ describe('Ada, who adds an event in her own words,', () => {
   });
 });
 
-/** Returns the labels below the marked words that take more than one line or overlap what follows. */
 const findMisplacedLabels = (card: Element) => {
   const words = card.querySelector('p')!;
   return [...words.querySelectorAll('mark')]

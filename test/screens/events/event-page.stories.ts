@@ -238,7 +238,6 @@ describe('Walter, who was sent the link to an event', () => {
 
 type WithShares = typeof globalThis & { shared?: ShareData[] };
 
-/** Records what is passed to the device's share sheet. */
 const recordShares = () => {
   const shared: ShareData[] = [];
   (globalThis as WithShares).shared = shared;

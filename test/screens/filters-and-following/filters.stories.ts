@@ -8,7 +8,6 @@ import { readEventNames, reload, row, unfold, visit } from '../home';
 
 const STORY = 'Story time for toddlers';
 const BRICKS = 'Brick builders’ hour';
-/** The centre of the town. */
 const TOWN_CENTRE = { latitude: 39.9686, longitude: -74.9489 };
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Filters/ });
@@ -33,7 +32,7 @@ const choose = async (page: Page, ...wanted: string[]) => {
 const readCountOf = async (page: Page, name: string) =>
   Number(/\d+/.exec((await choice(page, name).filter({ hasText: /\d/ }).textContent())!)![0]);
 
-/** Selects the whole town, because My Almanac is shown first to a resident who has one. */
+/** My Almanac is shown first to a resident who has one. */
 const visitAll = async (context: BrowserContext): Promise<Page> => {
   const page = await visit(context);
   const feed = page.getByRole('button', { name: 'MY ALMANAC', pressed: true });

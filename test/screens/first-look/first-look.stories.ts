@@ -135,7 +135,6 @@ describe('A stranger', () => {
       await organizationButton(page, name).click();
       await eventually(page, () => readEventCount(page), count);
     }
-    // A chosen part leaves only its organization beside it.
     expect(
       await organizationTree(page)
         .getByRole('button', { name: /^(Expand|Collapse)/ })
@@ -145,7 +144,6 @@ describe('A stranger', () => {
     await featured.click();
     await eventually(page, async () => (await readEventNames(page)).length, await readCountBeside(featured));
     await featured.click();
-    // The two alerts of MY ALMANAC are not part of its list.
     await eventually(page, () => readEventCount(page), 137);
 
     const chips = page.getByRole('toolbar').getByRole('button');
@@ -190,7 +188,6 @@ describe('A stranger', () => {
       const ask = async (path: string) => (await fetch(`/api/${path}`)).json();
       return [await ask('events'), await ask(`sidebar/${localStorage.getItem('sessionId')}`)];
     });
-    // The market expires half an hour later.
     const market = { ...events[0], id: 1, name: 'Flea market', date: '2026-11-20', endDate: undefined, isPromoted: true };
     await answerCalls(context, '**/api/events', [{ ...market, expiresAt: '2026-11-20T09:30:00-05:00' }, ...events]);
     let count = 41;

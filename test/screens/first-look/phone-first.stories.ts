@@ -5,7 +5,6 @@ import { group, visit } from '../home';
 
 describe('The first screen of a phone', () => {
   const screens = openScreens();
-  // The countdown has the place of the invitation until it is dismissed.
   const remembers = { dismissedCountdowns: '["winter-break-2026"]' };
 
   it('shows three events of today whole, with two alerts and the invitation above them', async () => {

@@ -63,7 +63,7 @@ describe('Ruth, who comes back from an event', () => {
   });
 });
 
-/** Returns to the list until it has scrolled to her event. From then on the clock is stopped. */
+/** From then on the clock is stopped. */
 const goBack = async (page: Page) => {
   await stopClock(page);
   await page.getByRole('link', { name: 'Back to Events' }).click();
@@ -75,7 +75,7 @@ const scrollToEnd = () => window.scrollTo(0, document.body.scrollHeight);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Checks the position of an element one frame later; the page's clock draws that frame. */
+/** One frame later; the page's clock draws that frame. */
 const checkPosition = async (page: Page, something: Locator, top: number, bottom: number) => {
   await page.clock.runFor(16);
   const box = await something.boundingBox();

@@ -31,7 +31,6 @@ const openForecast = async (page: Page) => {
   return dialog(page);
 };
 
-/** Records the requests to a path of the API. */
 const recordRequests = (context: BrowserContext, path: string) => {
   const asked: string[] = [];
   context.on('request', (request) => new URL(request.url()).pathname === path && asked.push(path));

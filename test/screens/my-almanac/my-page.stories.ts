@@ -255,7 +255,6 @@ const timesOn = (date: string, start: string, end: string) => ({
   endTime: `${date}T${end}:00-05:00`,
 });
 
-/** Removes an event from the saved events, as if its publisher had withdrawn it. */
 const withdrawEvent = async (context: BrowserContext, eventId: number) => {
   await context.route(SAVED_EVENTS_CALL, async (route) => {
     const events: EventDetails[] = await (await route.fetch()).json();
@@ -272,7 +271,6 @@ const view = (page: Page, name: string) => page.getByRole('group', { name: 'View
 
 const removeButton = (page: Page, name: string) => main(page).getByRole('button', { name: `Saved: ${name}` });
 
-/** Returns the parts of a change in reading order. */
 const readChanges = async (where: Locator) =>
   (await where.locator('del, ins').allTextContents()).map((words) => words.replaceAll('\u00a0', ' '));
 

@@ -204,7 +204,7 @@ describe('A town with exhibitions of months', () => {
 
 const MORE_BUTTON = /^Show \d+ more$/;
 
-/** Returns the number in the heading. It includes the runs of the sample town where all events are shown. */
+/** Includes the runs of the sample town where all events are shown. */
 const readStillOnCount = async (page: Page): Promise<number> => Number(/\d+/.exec(await stillOnButton(page).innerText())![0]);
 
 const stillOnButton = (page: Page) => page.getByRole('button', { name: /^Still on/i });

@@ -29,7 +29,6 @@ describe('Olive, an operator', () => {
     await granting().grant(email, role, 'operator', { unproven: true });
     return email;
   };
-  /** Olive's browser, and an auditor whose role she may revoke. */
   const olive = async (looks = {}) => {
     const context = await screens.openVisitor(looks);
     await context.request.post('/api/auth/logout');

@@ -25,7 +25,7 @@ describe('Olive, who looks after the read models', () => {
     await row(page, 'catalogue').waitFor();
     return page;
   };
-  /** Records a fact about an organization that was never registered, and a second one in the same stream. */
+  /** The organization was never registered. A second fact is in the same stream. */
   const poison = async (key: string): Promise<Position> => {
     const { app } = screens.almanac();
     const { consistency: _, ...metadata } = commandMetadata();
@@ -90,7 +90,6 @@ describe('Olive, who looks after the read models', () => {
     await page.keyboard.type('There is no such fair.');
     expect(await done.getAttribute('aria-disabled')).toBe('false');
     await done.press('Enter');
-    // The second fact cannot be folded either.
     const article = page.getByRole('article').filter({ hasText: 'the-fair' });
     await article.getByText('Everything else goes on.', { exact: true }).waitFor();
     await skip.press('Enter');

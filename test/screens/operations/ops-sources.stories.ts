@@ -10,7 +10,6 @@ import { openOperator } from '../operator';
 import { findOverflow } from '../overflow';
 import { failCalls } from '../routes';
 
-/** The interval at which the page reloads its data. */
 const RELOAD_INTERVAL_MS = 20_000;
 
 const MANY_NAMES = Array.from({ length: 150 }, (_, nth) => `Story ${nth}`);
@@ -20,7 +19,6 @@ describe('Olive, who looks after what is loaded,', () => {
   const publisher = openPublisher();
   let nth = 0;
 
-  /** Adds a source of a new publisher and checks it once for each text. */
   const aFeed = async ({ request }: BrowserContext, ...said: string[]): Promise<OpsSource> => {
     const [path, organization] = [`/${++nth}.ics`, `Publisher ${String(nth).padStart(2, '0')}`];
     const data = { address: publisher.urlOf(path), organization };
@@ -58,7 +56,6 @@ describe('Olive, who looks after what is loaded,', () => {
     const answers = ['Show more', 'Accept the drop', 'Refuse…', 'Try again'].map((name) => page.getByRole('button', { name }));
     expect(await findBarriersInEveryWindow(page, { controls: answers })).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
-    // The filter and the search are in the address of the page.
     await page.getByRole('link', { name: /^Current \d+$/ }).press('Enter');
     await rowOf(page, drop).waitFor({ state: 'detached' });
     await rowOf(page, healthy).waitFor();
@@ -195,7 +192,6 @@ describe('Olive, who looks after what is loaded,', () => {
     await form.getByRole('button', { name: 'Add source' }).press('Enter');
     await page.getByRole('row').filter({ hasText: 'Hat Makers' }).getByText('Not loaded yet').waitFor();
     await eventually(page, () => readToast(page), ['Source added', 'Hat Makers / events.ics will be loaded regularly.']);
-    // Adding a calendar of the same name replaces the old address, and the page says so.
     await page.getByRole('button', { name: 'Add a source…' }).press('Enter');
     await form.getByLabel('Address').fill(publisher.urlOf('/caps/events.ics'));
     await form.getByLabel('Organization', { exact: true }).fill('Hat Makers');

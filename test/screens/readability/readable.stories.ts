@@ -132,7 +132,6 @@ describe('Walter, who prints', () => {
     await rows.first().waitFor();
     const counts = async () =>
       (await page.locator('main section header span').allInnerTexts())
-        // '11 events, 2 still on' are thirteen.
         .flatMap((words) => words.match(/\d+/g)?.map(Number) ?? [])
         .reduce((sum, count) => sum + count, 0);
     const all = await counts();
@@ -173,7 +172,6 @@ describe('Walter, who prints', () => {
 
 type WithPrintedRows = typeof globalThis & { printed?: number };
 
-/** Counts the rows on the page when it has just been printed. */
 const countPrintedRows = () =>
   window.addEventListener(
     'afterprint',

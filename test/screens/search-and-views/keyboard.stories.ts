@@ -157,7 +157,7 @@ const tabTo = async (page: Page, goal: Locator) => {
   expect(await isFocused(goal)).toBe(true);
 };
 
-/** Returns the element that covers the focused element, 'off the screen', or '' if its middle is visible. */
+/** 'off the screen', or '' if the middle of the focused element is visible. */
 const findFocusCover = () => {
   const focused = document.activeElement as HTMLElement;
   if (focused === document.body) return '';

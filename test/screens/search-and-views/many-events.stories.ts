@@ -69,14 +69,12 @@ const scrollToEnd = async (page: Page) => {
   );
 };
 
-/** Returns true if rows fill the screen at the present scroll position. */
 const doRowsFillScreen = (kind: string) =>
   [...document.querySelectorAll(kind)].filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   }).length > 3;
 
-/** Waits for the last row and returns its lower edge on the screen. */
 const bottomOf = (page: Page, kind: string) =>
   page
     .locator(kind)

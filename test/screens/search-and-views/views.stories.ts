@@ -221,7 +221,6 @@ const day = (page: Page, date: string) => page.getByRole('button', { name: new R
 
 const focusedName = async (page: Page) => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '';
 
-/** Returns the cells of the table whose text another element covers. */
 const coveredCells = (page: Page) =>
   page.getByRole('table').evaluate((table) => {
     const frame = table.parentElement!.getBoundingClientRect();
@@ -237,7 +236,6 @@ const coveredCells = (page: Page) =>
     return [...table.querySelectorAll('tbody :is(th, td)')].filter(isCovered).map((cell) => cell.textContent);
   });
 
-/** Returns the row buttons that are visible only after scrolling the table sideways. */
 const buttonsOutOfSight = (table: Element) => {
   const frame = table.parentElement!.getBoundingClientRect();
   return [...table.querySelectorAll('tbody button')]
@@ -245,9 +243,7 @@ const buttonsOutOfSight = (table: Element) => {
     .map((button) => button.getAttribute('aria-label'));
 };
 
-/**
- * Returns for each row whether the time is below the date, the organization below the title, and nothing reaches out of the table.
- */
+/** For each row: the time is below the date, the organization below the title, and nothing reaches out of the table. */
 const stackedRows = (table: Element) =>
   [...table.querySelectorAll('tbody tr')].map((row) => {
     const [date, name, organization, time] = [...row.children].map((cell) => cell.getBoundingClientRect());

@@ -29,7 +29,6 @@ describe('Nora, who is new here,', () => {
     await eventually(page, async () => (await readToast(page))[0], 'Welcome to Almanac!');
   };
 
-  /** Starts the tour from the about page. */
   const begin = async (context: BrowserContext) => {
     const page = await visit(context, '/about');
     await page.getByRole('button', { name: 'Show Tutorial' }).press('Enter');
@@ -119,7 +118,6 @@ describe('Nora, who is new here,', () => {
   it('sees for half a second that her district is saved', async () => {
     const context = await screens.openVisitor();
     const page = await begin(context);
-    // At noon story time is over, and no longer shown on the first step.
     await tour(page).getByText('Story time for toddlers').waitFor();
     await page.clock.fastForward('03:00:00');
     await tour(page).getByText('Story time for toddlers').waitFor({ state: 'detached' });
@@ -195,7 +193,6 @@ describe('Nora, who is new here,', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: title }).waitFor();
     }
-    // The disabled button keeps the focus and does nothing.
     expect(await focusedText(page)).toBe('Previous');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

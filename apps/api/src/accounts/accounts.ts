@@ -95,7 +95,7 @@ export class Accounts {
     return document && this.people.userOf(document);
   }
 
-  /** Returns the account id that claims the address: a new one, or one of an earlier registration that was not finished. */
+  /** A new account id, or that of an earlier registration that was not finished. */
   private async claimAddress(address: HashedAddress): Promise<string> {
     const account = randomUUID();
     try {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountOfActor } from '#libs/domain';
 import { People } from './people';
 
-/** Names of actors for operators. Looked up when needed, never recorded. */
+/** Looked up when needed, never recorded. */
 @Injectable()
 export class ActorNames {
   constructor(private readonly people: People) {}

@@ -5,7 +5,7 @@ import type { HashedAddress } from '#libs/domain';
 import { Throttler } from '../commands/throttler';
 import { Configuration } from '../settings/configuration';
 
-/** Limits of attempts per minute. Each method throws `TooManyRequests`. */
+/** Each method throws `TooManyRequests`. */
 @Injectable()
 export class AttemptLimits {
   private readonly signIns: NetworkAndAccountLimit;

@@ -3,7 +3,6 @@ import { CarryOverSession, type HashedKey, type PreferencesEvent, preferences, r
 import { EventStore, type Recorded } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 
-/** Copies the preferences of a session to those of an account. */
 @Injectable()
 export class CarryOver {
   constructor(

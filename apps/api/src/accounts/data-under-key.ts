@@ -67,7 +67,6 @@ export class DataUnderKey {
 
 const DECIDERS = [preferences, subscription, textMessages, browsers];
 
-/** Facts that leave nothing to forget in a stream. */
 const FORGOTTEN_FACTS: ReadonlySet<string> = new Set([
   'PreferencesForgotten',
   'SubscriptionStopped',

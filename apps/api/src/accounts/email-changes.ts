@@ -23,7 +23,7 @@ import { SecondFactors } from './second-factors';
 
 type EmailChangeRequest = Readonly<{ email: string; code: string | undefined; ip: string }>;
 
-/** Changes of email addresses. Links expire by the system's clock. */
+/** Links expire by the system's clock. */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -54,7 +54,7 @@ export class EmailChanges {
     return (await this.findLink(token))?.purpose ?? null;
   }
 
-  /** Returns what the link did. Throws a 400 for an invalid link, a 409 if another account has the address. */
+  /** Throws a 400 for an invalid link, a 409 if another account has the address. */
   async useLink(token: string): Promise<EmailLinkPurpose> {
     const link = await this.findLink(token);
     if (!link) throw new BadRequestException(INVALID_LINK);
@@ -84,7 +84,6 @@ export class EmailChanges {
 
 type EmailLink = Readonly<{ id: string; purpose: EmailLinkPurpose; address: HashedAddress }>;
 
-/** `token` is the hash of the link's token. */
 const linkWithToken = (
   { id, pendingEmail, formerEmails }: AccountDocument,
   token: string,

@@ -8,8 +8,8 @@ import { hashToken, MailedLinks } from './mailed-links';
 import { People } from './people';
 
 /**
- * Sends the letters about a new email address: a link that confirms it to the new one, a link that undoes the change to the former
- * one. A repeated call for the same fact sends the same link.
+ * The new address gets a link that confirms it, the former one a link that undoes the change. A repeated call for the same fact
+ * sends the same link.
  */
 @Injectable()
 export class EmailLetterSender implements Reactor {

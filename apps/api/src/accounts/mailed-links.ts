@@ -31,7 +31,6 @@ export class MailedLinks {
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Returns the account id in a token, undefined if it is malformed. */
 export const accountIdIn = (token: string): string | undefined => TOKEN_PATTERN.exec(token)?.[1];
 
 export const isValidResetToken = ({ links }: AccountDocument, token: string, now: number): boolean =>

@@ -18,7 +18,7 @@ import { hashPassword } from './password';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
 
-/** Resets and changes of passwords. Links expire by the system's clock. */
+/** Links expire by the system's clock. */
 @Injectable()
 export class Passwords {
   constructor(

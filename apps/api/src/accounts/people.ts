@@ -5,12 +5,12 @@ import { decrypt, encrypt, KeyDestroyed, PersonalKeys, ReadModels, type Sealed }
 import { type AccountDocument, accounts } from '#projections';
 import type { SignedInResident } from '../http/resident';
 
-/** Id of the key that email addresses are hashed with. It belongs to no person. */
+/** The key belongs to no person. */
 const ADDRESS_KEY_ID = 'email addresses';
 
 type PersonalField = 'email' | 'password' | 'second factor';
 
-/** Accounts with their personal data decrypted. No layer below decrypts it. */
+/** No layer below decrypts personal data. */
 @Injectable()
 export class People {
   constructor(
@@ -40,7 +40,6 @@ export class People {
     return account;
   }
 
-  /** False while the account's document is parked. */
   async isNotParked(id: string): Promise<boolean> {
     return (await this.readModels.getUnlessParked(accounts, id)) !== undefined;
   }
@@ -65,7 +64,6 @@ export class People {
     return account && this.decrypt(id, 'email', account.email);
   }
 
-  /** Decrypts the email of a fact. Returns undefined if the personal key is deleted. */
   async decryptEmail(id: string, email: Sealed): Promise<string | undefined> {
     return this.decrypt(id, 'email', email);
   }
@@ -74,7 +72,6 @@ export class People {
     return this.decrypt(id, 'password', password);
   }
 
-  /** The secret that codes are derived from. */
   async secondFactorOf({ id, secondFactor }: AccountDocument): Promise<string | undefined> {
     return secondFactor ? this.decrypt(id, 'second factor', secondFactor.secret) : undefined;
   }

@@ -20,7 +20,6 @@ import { Commands } from '../commands/commands';
 import { DataUnderKey } from './data-under-key';
 import { People } from './people';
 
-/** Counts of what was deleted. */
 export type ForgottenCounts = Readonly<{ account: boolean; sessions: number; ownEvents: number; letters: number }>;
 
 type Mailbox = Readonly<{ address: HashedAddress; email: string | undefined }>;
@@ -28,8 +27,8 @@ type Mailbox = Readonly<{ address: HashedAddress; email: string | undefined }>;
 const ACCOUNTS_PER_PAGE = 500;
 
 /**
- * Forgets accounts and sessions. The personal key is destroyed first, so that nothing is readable whatever fails later. The account
- * is recorded as forgotten last, so that a repeated call finishes what an earlier one began.
+ * The personal key is destroyed first, so that nothing is readable whatever fails later. The account is recorded as forgotten last,
+ * so that a repeated call finishes what an earlier one began.
  */
 @Injectable()
 export class PersonForgetter implements OnApplicationBootstrap, OnModuleDestroy {

@@ -7,7 +7,7 @@ import { TownSettings } from '../settings/town-settings';
 import { hashToken, MailedLinks } from './mailed-links';
 import { People } from './people';
 
-/** Sends a link to reset the password if the address has an account. A repeated call for the same fact sends the same link. */
+/** A repeated call for the same fact sends the same link. */
 @Injectable()
 export class ResetLinkSender implements Reactor {
   readonly name = 'send-reset-links';

@@ -37,7 +37,6 @@ export class RoleGranter {
     private readonly mail: MailTransport,
   ) {}
 
-  /** Returns the holders whose role is effective, sorted by address. Parked accounts are left out. */
   async holders(): Promise<RoleHolder[]> {
     const candidates = (await this.readModels.find(accounts)).filter(({ roles }) => roles.length > 0);
     const holders = await Promise.all(

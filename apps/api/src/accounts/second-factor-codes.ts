@@ -12,26 +12,23 @@ const SECRET_BYTES = 20;
 
 export const createOffer = randomUUID;
 
-/** Returns the secret of an offer, in base32. It is derived from `key` and stored only when the offer is accepted. */
+/** Derived from `key`, in base32. Stored only when the offer is accepted. */
 export const deriveSecret = (key: string, account: string, offer: string): string => {
   const mac = createHmac('sha256', key).update(`second factor ${account} ${offer}`).digest().subarray(0, SECRET_BYTES);
   return new Secret({ buffer: new Uint8Array(mac).buffer }).base32;
 };
 
-/** Returns the `otpauth://totp/…` URL for an authenticator app. */
 export const otpauthUrlOf = (secret: string, issuer: string, label: string): string =>
   createTotp(secret, { issuer, label }).toString();
 
 export const codeAt = (secret: string, now: number): string => createTotp(secret).generate({ timestamp: now });
 
-/** Returns the time step of which `code` is the code around `now` (milliseconds), or undefined. */
 export const findStep = (secret: string, code: string, now: number): number | undefined => {
   const delta = createTotp(secret).validate({ token: code, timestamp: now, window: TOTP_WINDOW_STEPS });
   return delta === null ? undefined : TOTP.counter({ period: TOTP_OPTIONS.period, timestamp: now }) + delta;
 };
 
 const RECOVERY_CODE_COUNT = 10;
-/** 80 bits, written as four groups of four letters. */
 const RECOVERY_CODE_BYTES = 10;
 
 export const createRecoveryCodes = (): string[] =>
@@ -40,13 +37,12 @@ export const createRecoveryCodes = (): string[] =>
     return text.match(/.{4}/g)!.join('-');
   });
 
-/** Ignores case, spaces and hyphens. */
 export const hashRecoveryCode = (account: string, code: string): string =>
   createHash('sha256')
     .update(`recovery ${account} ${normalizeRecoveryCode(code)}`)
     .digest('hex');
 
-/** Returns what a typed code would prove, undefined if it is malformed or wrong. Does not check whether it was used before. */
+/** Undefined if the code is malformed or wrong. Does not check whether it was used before. */
 export const parseProof = (secret: string, account: string, code: string, now: number): Proof | undefined => {
   if (isRecoveryCode(code)) return { recovery: hashRecoveryCode(account, code) };
   const digits = code.replace(/\s/g, '');
@@ -54,7 +50,6 @@ export const parseProof = (secret: string, account: string, code: string, now: n
   return step === undefined ? undefined : { step };
 };
 
-/** Checks the length only. */
 export const isRecoveryCode = (code: string): boolean => normalizeRecoveryCode(code).length === RECOVERY_CODE_LENGTH;
 
 const RECOVERY_CODE_LENGTH = 16;

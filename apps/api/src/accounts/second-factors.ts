@@ -34,7 +34,6 @@ import {
   parseProof,
 } from './second-factor-codes';
 
-/** The second factor of accounts. Codes follow the system's clock. */
 @Injectable()
 export class SecondFactors {
   constructor(

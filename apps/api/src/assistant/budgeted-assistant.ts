@@ -16,10 +16,9 @@ import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { DailyBudget, type SpentBudget } from './daily-budget';
 
-/** The caller that an assistant is asked for, used for limits only. The assistant does not see it. */
+/** Used for limits only; the assistant does not see it. */
 export type AssistantCaller = Readonly<{ ip: string; account?: string | undefined }>;
 
-/** The pause after a failure. */
 const PAUSE_AFTER_FAILURE_MS = 60_000;
 
 const BUDGET_NOTE = 'assisted';
@@ -59,12 +58,11 @@ export class BudgetedAssistant implements OnModuleInit {
     this.throttler.spend([account ?? normalizeIp(ip)], 1);
   }
 
-  /** Whether a call may succeed, so that building a prompt is worth it. */
   get isAvailable(): boolean {
     return !(this.assistant instanceof NoAssistant) && performance.now() >= this.pausedUntil;
   }
 
-  /** Returns the filled form, or null if rules must answer. */
+  /** Null if rules must answer. */
   async fill(form: AssistantForm, text: string, caller: AssistantCaller): Promise<Readonly<Record<string, unknown>> | null> {
     return this.orNull(async () => {
       const refund = await this.spend(caller);
@@ -79,7 +77,7 @@ export class BudgetedAssistant implements OnModuleInit {
     });
   }
 
-  /** Returns the whole text, null if rules must answer, '' if the assistant refuses. */
+  /** Null if rules must answer, '' if the assistant refuses. */
   async text(task: WritingTask, caller: AssistantCaller): Promise<string | null> {
     return this.orNull(async () => {
       let text = '';
@@ -93,7 +91,7 @@ export class BudgetedAssistant implements OnModuleInit {
     });
   }
 
-  /** Yields a text piece by piece. Throws AssistantFailure if rules must answer, also after some pieces. */
+  /** Throws AssistantFailure if rules must answer, also after some pieces. */
   async *write(task: WritingTask, caller: AssistantCaller): AsyncGenerator<string> {
     const refund = await this.spend(caller);
     let hasBegun = false;

@@ -1,6 +1,5 @@
 import type { Day } from '#libs/contracts';
 
-/** The number of calls per day, in total and per address. Refused calls are not counted. */
 export class DailyBudget {
   private day: Day = '';
   private spentToday = 0;
@@ -11,7 +10,6 @@ export class DailyBudget {
     private readonly perDayAndAddress: number,
   ) {}
 
-  /** Stored so that a restart continues from it. */
   get spent(): SpentBudget {
     return { day: this.day, spent: this.spentToday };
   }
@@ -22,8 +20,8 @@ export class DailyBudget {
   }
 
   /**
-   * Spends one call synchronously, so that concurrent callers never exceed the budget. Returns a function that gives it back, or
-   * null if nothing is left.
+   * Synchronous, so that concurrent callers never exceed the budget. Returns a function that gives the call back, or null if
+   * nothing is left.
    */
   spend(address: string, today: Day): (() => void) | null {
     this.startDay(today);

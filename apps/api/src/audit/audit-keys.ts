@@ -2,14 +2,13 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import { Injectable } from '@nestjs/common';
 import { PersonalKeys } from '#libs/event-sourcing';
 
-/** Id of the key that exports are signed with. It belongs to no person and is part of every copy of the keys. */
+/** The key belongs to no person and is part of every copy of the keys. */
 export const EXPORT_KEY_ID = 'audit exports';
 
 /** The DER prefixes of a 32-byte Ed25519 key: PKCS #8 and SubjectPublicKeyInfo (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** The key that signs exports, so that a reader can verify that this town wrote them. */
 @Injectable()
 export class AuditKeys {
   constructor(private readonly keys: PersonalKeys) {}
@@ -18,13 +17,12 @@ export class AuditKeys {
     return publicKeyOf(await this.keys.getOrCreate(EXPORT_KEY_ID));
   }
 
-  /** Returns the signature in hexadecimal. */
+  /** In hexadecimal. */
   async sign(text: string): Promise<string> {
     return sign(null, Buffer.from(text), privateKeyOf(await this.keys.getOrCreate(EXPORT_KEY_ID))).toString('hex');
   }
 }
 
-/** Derives the public key, in hexadecimal, from a private key of 32 bytes. */
 export const publicKeyOf = (secret: Buffer): string =>
   createPublicKey(privateKeyOf(secret)).export({ format: 'der', type: 'spki' }).subarray(SPKI_PREFIX.length).toString('hex');
 

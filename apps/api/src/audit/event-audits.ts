@@ -12,10 +12,9 @@ import { EventMerges } from './event-merges';
 type EventRecord = Recorded<CatalogueEvent>;
 type EventState = NonNullable<ReturnType<typeof stateOf>>;
 
-/** An event with its recorded facts and its resulting state, null if it was not published yet. */
+/** `event` is null if it was not published yet. */
 export type AuditedEvent = Readonly<{ id: number; history: readonly EventFact[]; event: PastEvent | null }>;
 
-/** The recorded facts of events, including those of the events they were merged into. */
 @Injectable()
 export class EventAudits {
   constructor(
@@ -40,7 +39,6 @@ export class EventAudits {
     return { ...{ id, at: at ?? null, toldBy, event, merges }, history: chain.flatMap(({ history }) => history) };
   }
 
-  /** Returns the event, followed by the events it was merged into in turn. Undefined for an unknown event. */
   async mergeChain(id: number, at: string | undefined): Promise<readonly AuditedEvent[] | undefined> {
     const links = await this.links(id, at);
     if (links.every(({ facts }) => facts.length === 0) && (await this.factsOf(id)).length === 0) return undefined;
@@ -48,7 +46,6 @@ export class EventAudits {
     return links.map((link) => ({ id: link.id, history: historyOf(link, names), event: eventThenOf(link, names) }));
   }
 
-  /** Follows merges to an event that is not merged. Stops at a cycle. */
   private async links(id: number, at: string | undefined, passed: readonly ChainLink[] = []): Promise<ChainLink[]> {
     const recorded = await this.factsOf(id);
     const facts = at ? recorded.filter(({ metadata }) => metadata.time <= at) : recorded;
@@ -82,7 +79,6 @@ const toEventThen = (state: EventState, names: OrganizationNames): PastEvent => 
   return { status: state.status, organization, ...(subOrganization && { subOrganization }), ...content, origin: state.origin };
 };
 
-/** Replaces the organization ids of recorded facts by names. */
 const withNames = ({ field, from, to }: EventChange, names: OrganizationNames): EventChange => {
   const nameOf = NAME_LOOKUPS[field];
   return nameOf ? { field: field.slice(0, -2), from: nameOf(from, names), to: nameOf(to, names) } : { field, from, to };

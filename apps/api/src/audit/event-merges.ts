@@ -6,7 +6,6 @@ import { type MergesDocument, merges } from '#projections';
 import { ActorNames } from '../accounts/actor-names';
 import { RULES_ACTOR } from '../duplicates/duplicates';
 
-/** Decisions of rules and operators to merge events or keep them apart, on whichever of the two events they are recorded. */
 @Injectable()
 export class EventMerges {
   constructor(
@@ -15,7 +14,6 @@ export class EventMerges {
     private readonly actors: ActorNames,
   ) {}
 
-  /** Returns the decisions about any of `ids`, the oldest first. */
   async of(ids: readonly number[], at: string | undefined): Promise<MergeFact[]> {
     const documents = await this.readModels.find(merges);
     const streams = new Set([...ids, ...documents.filter((document) => mayConcern(document, ids)).map(({ id }) => id)]);

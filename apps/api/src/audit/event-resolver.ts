@@ -2,7 +2,6 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { parseEventId, parseEventReference } from '#libs/contracts';
 import { EventLookup } from '../events/event-lookup';
 
-/** Resolves what an auditor typed to an event. */
 @Injectable()
 export class EventResolver {
   constructor(private readonly lookup: EventLookup) {}

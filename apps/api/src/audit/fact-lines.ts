@@ -9,7 +9,6 @@ import { type DisplayNames, describeActor, describeFact, eventIdsIn, formatEvent
 import type { Trail } from './trail';
 import { Trails } from './trails';
 
-/** Facts of a resident as text, with the current names of events and organizations. */
 @Injectable()
 export class FactLines {
   constructor(
@@ -19,7 +18,6 @@ export class FactLines {
     private readonly town: TownSettings,
   ) {}
 
-  /** In the order of `numbers`. */
   async of(trail: Trail, numbers: readonly number[]): Promise<FactLine[]> {
     const recorded = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
     const [called, themselves] = [await this.calledIn(recorded), await this.kindOf(trail)];
@@ -45,7 +43,6 @@ export class FactLines {
     };
   }
 
-  /** Returns event names with their day, and the ids of those that are private. */
   async eventNamesOf(
     ids: readonly number[],
   ): Promise<Pick<DisplayNames, 'events'> & Readonly<{ privates: ReadonlySet<number> }>> {

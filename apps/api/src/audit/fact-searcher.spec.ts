@@ -3,7 +3,6 @@ import { type EventStore, type Position, positionOf } from '#libs/event-sourcing
 import type { PrivateEventFilter } from '../events/private-event-filter';
 import { FactSearcher } from './fact-searcher';
 
-/** A log in memory with the given number of facts of each kind in turn. */
 const logOf = (kinds: readonly string[]) => {
   const metadata = { actor: 'operator', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'c' };
   const facts = kinds.map((type, i) => ({ position: positionOf(i + 1), stream: 'operations-town', type, data: {}, metadata }));

@@ -9,7 +9,6 @@ import { isPublicStream, redactData } from '../operations/redacted-fact';
 /** A fact must match all fields. Instants are ISO texts in UTC. */
 export type FactQuery = Readonly<
   Partial<Record<'command' | 'correlation' | 'kind' | 'from' | 'to', string | undefined>> & {
-    /** Matches any of these. */
     actors?: readonly string[] | undefined;
     /** Matches the types that the projection of this name handles. */
     projection?: string | undefined;
@@ -23,10 +22,8 @@ const MAX_FOUND_FACTS = 50;
 /** Bounds one response to a fraction of a second. */
 const MAX_READ_FACTS = 50_000;
 
-/** Matches accounts with a role and the command line. */
 export const ALL_OPERATORS = 'operators';
 
-/** Searches the whole log, one part per call. */
 @Injectable()
 export class FactSearcher {
   constructor(

@@ -12,7 +12,6 @@ import { type Recorded, toDecimal } from '#libs/event-sourcing';
 import type { CatalogueDocument } from '#projections';
 import type { OrganizationNames } from '../organizations/organization-names';
 
-/** Names for display: organizations and events by id, and the time zone for instants. */
 export type DisplayNames = Readonly<{
   names: OrganizationNames;
   events: ReadonlyMap<number, string>;
@@ -31,14 +30,12 @@ export const describeFact = ({ type, data, metadata }: Recorded, displayNames: D
   }
 };
 
-/** Describes the actor: the resident herself by the kind of her key. */
 export const describeActor = ({ metadata: { actor } }: Recorded, key: HashedKey, keyKind: string): string => {
   if (actor === key) return keyKind;
   if (accountOfActor(actor) !== undefined) return 'an account with a role';
   return isHashedKey(actor) ? 'another key' : actor;
 };
 
-/** 'Light Up Night (2026-11-20)', or the id for an unknown event. */
 export const formatEventName = (id: number, document: CatalogueDocument | undefined): string => {
   if (document?.event.isPrivate) return `event ${id}, which is no longer public`;
   return document ? `${document.event.name} (${document.event.date})` : `event ${id}`;
@@ -82,7 +79,6 @@ const formatProofByLink: FactFormatter = ({ posted }) => (posted ? 'by a link fr
 const formatDueTime: FactFormatter = (data, displayNames) =>
   displayNames.isPrivate(data) ? '' : `due ${formatInstant(data.at, displayNames)}`;
 
-/** '2026-11-30, 2:30 PM' */
 const formatInstant = (instant: string, { timeZone }: DisplayNames) => {
   const clock = timeOfDayOf(toTownInstant(instant, timeZone));
   return [toTownDay(timeZone, instant), ...(clock === null ? [] : [formatTimeOfDay(clock)])].join(', ');
@@ -91,7 +87,6 @@ const formatInstant = (instant: string, { timeZone }: DisplayNames) => {
 /** The actor that confirms phone numbers in a town without an SMS provider. */
 const CONSENT_REACTOR = 'ask-for-consent';
 
-/** Whether the fact was caused by a message from the phone. */
 export const isFromPhone = ({ metadata }: Recorded): boolean => metadata.actor !== CONSENT_REACTOR;
 
 const FACT_FORMATTERS: Readonly<Record<string, FactFormatter>> = {

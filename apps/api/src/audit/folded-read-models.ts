@@ -1,9 +1,7 @@
 import { type FindQuery, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
 
-/** Keyed by projection name, then by document key. */
 export type FoldedDocuments = ReadonlyMap<string, ReadonlyMap<string, Readonly<{ document: unknown }>>>;
 
-/** Read models in memory, folded up to one position of the log. They never change. */
 export class FoldedReadModels extends ReadModels {
   constructor(private readonly documents: FoldedDocuments) {
     super();
@@ -50,7 +48,6 @@ const matchesWhere = <Doc>(document: Doc, where: Where<Doc>): boolean =>
     );
   });
 
-/** Missing values sort first. */
 const compareValues = (a: unknown, b: unknown): number => {
   if (a === b) return 0;
   if (a === undefined || a === null) return -1;

@@ -23,15 +23,13 @@ import { EMPTY_RESIDENT_STATE, foldResidentState, type ResidentState } from './r
 import type { Trail } from './trail';
 import { Trails } from './trails';
 
-/** At most `limit` facts before the number `before`, of one group. */
 export type FactPageQuery = Readonly<{ before?: number | undefined; limit: number; group?: FactGroup | undefined }>;
 
 type UnfoldedFacts = Pick<NonNullable<PastState['then']>, 'parked' | 'skipped'>;
 
-/** A whole history up to an instant. `standing` is null if the resident was forgotten by then or later. */
+/** `standing` is null if the resident was forgotten by then or later. */
 export type FullHistory = UnfoldedFacts & Readonly<{ lines: readonly FactLine[]; standing: ResidentState | null }>;
 
-/** The history of a resident for auditors. */
 @Injectable()
 export class Histories {
   constructor(
@@ -62,9 +60,7 @@ export class Histories {
     });
   }
 
-  /**
-   * Returns the state after a fact, or after all facts recorded by an instant. Throws a 400 for a fact number that does not exist.
-   */
+  /** After a fact, or after all facts recorded by an instant. Throws a 400 for a fact number that does not exist. */
   async at(key: HashedKey, upTo: Readonly<{ fact: number } | { instant: string }>): Promise<PastState> {
     return this.trails.with(key, async (trail) => {
       const fact = factNumberAt(trail, upTo);
@@ -91,7 +87,6 @@ export class Histories {
     });
   }
 
-  /** Uses the town as it was when the fact was recorded, or at a later instant. */
   private async stateThen(trail: Trail, fact: number, instant?: string): Promise<PastState['then']> {
     const before = await this.trails.stateAt(trail, Math.max(0, fact - 1));
     const mark = trail.marks[fact - 1];
@@ -126,7 +121,6 @@ export class Histories {
   }
 }
 
-/** Uses the names of that time. */
 const toPreferencesThen = async (standing: ResidentState, { models, directory }: PastTownModels): Promise<PastPreferences> => {
   const { followed, saved, subcalendars: programs, district, defaults } = standing.preferences ?? NO_PREFERENCES;
   const names = await directory.names();
@@ -161,7 +155,6 @@ const isForgotten = (trail: Trail, fact: number): boolean => {
 const factNumberAt = ({ marks }: Trail, upTo: Readonly<{ fact: number } | { instant: string }>): number =>
   'fact' in upTo ? upTo.fact : marks.findLastIndex(({ time }) => time <= upTo.instant) + 1;
 
-/** Facts that are not folded into the preferences, with their reasons. */
 const unfoldedFactsIn = ({ marks }: Trail, { parked, skipped }: ResidentState): UnfoldedFacts => {
   const toUnfoldedFact = ({ position, reason }: Readonly<{ position: Position; reason: string }>) => ({
     ...{ fact: marks.findIndex((mark) => mark.position === position) + 1, position: toDecimal(position), reason },

@@ -20,7 +20,6 @@ export class HistoryAccessLog {
     await this.commands.issueWithoutWaiting(by, LookAtHistory, { key, by, purpose, at: this.clock.now() });
   }
 
-  /** The newest first. */
   async latest(key: HashedKey, asker: string): Promise<HistoryAccess[]> {
     const facts = await this.store.read(`${historyLook.stream}-${key}`, { direction: 'backwards', limit: MAX_LISTED_ACCESSES });
     return (facts as readonly Recorded<HistoryLookedAt>[]).map(({ data: { at, by, purpose } }) => ({

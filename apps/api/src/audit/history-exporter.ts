@@ -11,7 +11,6 @@ import { Trails } from './trails';
 
 const FACTS_PER_PAGE = 1_000;
 
-/** Signed exports of whole histories. */
 @Injectable()
 export class HistoryExporter {
   constructor(

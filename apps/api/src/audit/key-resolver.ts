@@ -3,7 +3,7 @@ import { isEmailAddress, SESSION_KEY_PATTERN, toUserKey, USER_KEY_PATTERN } from
 import { type HashedKey, hashedKey, isHashedKey, toAccountActor } from '#libs/domain';
 import { People } from '../accounts/people';
 
-/** Resolves what an auditor typed to a key. The text is not stored. */
+/** The text is not stored. */
 @Injectable()
 export class KeyResolver {
   constructor(private readonly people: People) {}

@@ -30,7 +30,6 @@ import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { FoldedReadModels } from './folded-read-models';
 
-/** The models that My Almanac is made from. */
 const MODELS = [catalogue, feedDefaults, merges, organizations, subcalendars];
 
 const FACTS_PER_PAGE = 1_000;
@@ -39,7 +38,7 @@ const FACTS_PER_PAGE = 1_000;
 const INITIAL_SNAPSHOT_DISTANCE = 10_000;
 const MAX_SNAPSHOTS = 40;
 
-/** The read models after one fact. Valid only while the log has fact `id` at that position. */
+/** Valid only while the log has fact `id` at that position. */
 type TownSnapshot = Readonly<{
   log: string;
   position: Position;
@@ -54,7 +53,7 @@ type TownSnapshot = Readonly<{
 /** Includes the facts up to `position`, and later ones recorded by `instant`, if given. */
 type FoldLimit = Readonly<{ position: Position; instant: string | undefined }>;
 
-/** The town at the time of a fact: its projections folded up to there, rendered by the current code. */
+/** The projections are folded up to the time of a fact, but rendered by the current code. */
 @Injectable()
 export class PastTown {
   private snapshots: TownSnapshot[] = [];
@@ -68,7 +67,6 @@ export class PastTown {
     private readonly ownEvents: OwnEvents,
   ) {}
 
-  /** Returns the town after the fact at `position`; with `includeLater`, also with what was recorded after it by `instant`. */
   async at(position: Position, instant: string, includeLater?: 'and what followed'): Promise<PastTownModels> {
     const head = includeLater && (await this.store.head());
     const hiddenNow = await this.readModels.find(catalogue, { hiddenUpTo: { gte: 0 } });

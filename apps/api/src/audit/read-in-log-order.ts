@@ -2,7 +2,7 @@ import type { EventStore, Recorded } from '#libs/event-sourcing';
 
 const FACTS_PER_PAGE = 1_000;
 
-/** Yields the facts of several streams in pages, in the order of the log. `streams` maps each stream to its first revision. */
+/** In pages, in the order of the log. `streams` maps each stream to its first revision. */
 export async function* readInLogOrder(store: EventStore, streams: ReadonlyMap<string, number>): AsyncGenerator<Recorded[]> {
   const readers = await Promise.all([...streams].map(([stream, from]) => createReader(store, stream, from)));
   let page: Recorded[] = [];

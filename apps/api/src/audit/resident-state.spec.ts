@@ -17,7 +17,6 @@ import { EMPTY_RESIDENT_STATE, foldResidentState } from './resident-state';
 
 type Fact = { type: string; data: any };
 
-/** Facts about the phones of one person, decided by the deciders of the town. */
 class Telling {
   readonly facts: Recorded[] = [];
 
@@ -27,9 +26,7 @@ class Telling {
     let decided: readonly Fact[] = [];
     try {
       decided = decide(decider, evolve(decider, history), { type, data } as never);
-    } catch {
-      // Rejected by the decider.
-    }
+    } catch {}
     for (const fact of decided) {
       const nth = this.facts.length + 1;
       const metadata = { actor: ada, time: '2026-11-20T12:00:00.000Z', commandId: `c${nth}`, correlationId: `c${nth}` };

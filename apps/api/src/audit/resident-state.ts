@@ -3,7 +3,6 @@ import type { Recorded } from '#libs/event-sourcing';
 import { isFromPhone } from './fact-texts';
 import { foldShownPreferences, NO_PREFERENCES_SHOWN, type ShownPreferences } from './shown-preferences';
 
-/** The state of a resident after some of her facts: preferences, consents, and counts of private data. */
 export type ResidentState = ShownPreferences &
   Readonly<{
     agreed: boolean;
@@ -21,7 +20,6 @@ export const EMPTY_RESIDENT_STATE: ResidentState = {
   ...{ agreed: false, reminders: false, number: null, answers: {}, subscribed: false, browsers: [], ownEvents: 0 },
 };
 
-/** Applies one fact. */
 export const foldResidentState = (state: ResidentState, fact: Recorded): ResidentState =>
   STATE_CHANGES[fact.type]?.(state, fact.data, fact) ?? foldShownPreferences(state, fact);
 

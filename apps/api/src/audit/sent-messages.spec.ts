@@ -20,7 +20,6 @@ const SOON = '2026-11-20T12:01:00.000Z';
 
 type Told = readonly [stream: string, type: string, data: object];
 
-/** Returns the sent messages an auditor sees for a reminder with these facts. */
 const sentOf = async (...told: readonly Told[]) => {
   const metadata = { actor: ada, time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'c' };
   const facts = told.map(

@@ -10,10 +10,8 @@ import { Trails } from './trails';
 
 const MAX_LISTED_MESSAGES = 500;
 
-/** Groups of facts that can be the cause of a message. */
 const RELATED_GROUPS: ReadonlySet<string> = new Set(['consent', 'reminders', 'account']);
 
-/** Messages sent to a resident, each with the facts that caused it. */
 @Injectable()
 export class SentMessages {
   constructor(
@@ -22,7 +20,6 @@ export class SentMessages {
     private readonly town: TownSettings,
   ) {}
 
-  /** The newest first; with `day`, those of one day of the town. */
   async of(key: HashedKey, day?: Day): Promise<SentMessage[]> {
     return this.trails.with(key, async (trail) => {
       const numbers = trail.marks.flatMap(({ type }, i) => (RELATED_GROUPS.has(groupOf(type)) ? [i + 1] : []));
@@ -52,7 +49,6 @@ export class SentMessages {
   }
 }
 
-/** By the type of the fact that offered the link. */
 const LETTER_TEXTS: Readonly<Record<string, string>> = {
   PasswordResetOffered: 'a link for a new password',
   EmailChangeOffered: 'a link that confirms a new email address',
@@ -98,7 +94,6 @@ const lastAttempt = (reminder: string, after: readonly NumberedFact[]): Recorded
 const isTextMessageOutcome = ({ type, data }: Recorded) =>
   type === 'ReminderFailed' || (type === 'ReminderGiven' && data.by === 'sms');
 
-/** Only reminders record an outcome. */
 const OUTCOME_NOT_RECORDED = { outcome: 'not known', reason: 'The outcome is not recorded.' } as const;
 
 const outcomeOf = (reminder: string | undefined, after: Recorded | undefined): Pick<SentMessage, 'outcome' | 'reason'> => {
@@ -108,7 +103,6 @@ const outcomeOf = (reminder: string | undefined, after: Recorded | undefined): P
   return { outcome: after.data.unclear ? 'not known' : 'failed', reason: after.data.reason };
 };
 
-/** The fact that set the reminder, and those that moved or called it off since. */
 const reminderFactsOf = (before: readonly NumberedFact[], stream: string): NumberedFact[] => {
   const ofStream = before.filter(({ recorded }) => recorded.stream === stream);
   const set = ofStream.findLastIndex(({ recorded }) => recorded.type === 'ReminderSet');
@@ -117,7 +111,6 @@ const reminderFactsOf = (before: readonly NumberedFact[], stream: string): Numbe
     .filter(({ recorded: { type } }) => type === 'ReminderSet' || type === 'ReminderMoved' || type === 'ReminderCalledOff');
 };
 
-/** The consents recorded by then, given on the screen and from the phone. */
 const consentFactsIn = (before: readonly NumberedFact[]): NumberedFact[] =>
   ['TextMessagesAgreed', 'PhoneNumberGiven', 'TextRemindersTurnedOn', 'NumberConfirmed'].flatMap((type) =>
     lastOfType(before, type),

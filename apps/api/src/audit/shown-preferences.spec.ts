@@ -12,7 +12,6 @@ import { toRecorded } from '#libs/event-sourcing/testing';
 import { preferences } from '#projections';
 import { foldShownPreferences, NO_PREFERENCES_SHOWN } from './shown-preferences';
 
-/** Facts of one document: 'poison' cannot be folded, 'nobody' lacks a key. Decisions are about one of the latest facts. */
 const happening = fc.record({
   kind: fc.constantFrom('saved', 'saved', 'followed', 'poison', 'nobody', 'somebody', 'retried', 'skipped', 'skipped'),
   id: fc.nat(4),

@@ -6,16 +6,14 @@ import { type PreferencesDocument, preferences } from '#projections';
 export type ShownPreferences = Readonly<{
   preferences: PreferencesDocument | null;
   parked: Readonly<{ position: Position; reason: string; waiting: WaitingFacts | null }> | null;
-  /** Facts that operators skipped, with their reasons. */
   skipped: readonly Readonly<{ position: Position; reason: string }>[];
 }>;
 
-/** Facts after the parked one, as a linked list from the newest. */
 type WaitingFacts = Readonly<{ fact: Recorded; before: WaitingFacts | null }>;
 
 export const NO_PREFERENCES_SHOWN: ShownPreferences = { preferences: null, parked: null, skipped: [] };
 
-/** Applies one fact. A retry changes nothing: a fact that cannot be folded today could not be folded then. */
+/** A retry changes nothing: a fact that cannot be folded today could not be folded then. */
 export const foldShownPreferences = <S extends ShownPreferences>(shown: S, fact: Recorded): S => {
   const { preferences: document, parked } = shown;
   if (isDecisionFor(preferences, fact) && fact.type === 'FoldSkipped')

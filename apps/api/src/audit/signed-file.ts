@@ -3,7 +3,6 @@ import type { ExportFormat, FactLine } from '#libs/contracts';
 import { toCsvCell } from '../own-events/csv';
 import { isValidSignature } from './audit-keys';
 
-/** The signed part of the file: its metadata, the end of the log, and the checksum of all bytes before it. */
 export type SignedStatement = Readonly<{
   format: 'almanac-audit-1';
   madeAt: string;
@@ -22,7 +21,6 @@ export type SignedStatement = Readonly<{
 
 export type SignText = (statement: string) => Promise<string>;
 
-/** Returns a history as a file with its own signature. */
 export const createSignedFile = async (
   format: ExportFormat,
   facts: readonly FactLine[],
@@ -36,7 +34,6 @@ export const createSignedFile = async (
   return body + end(text, await sign(text));
 };
 
-/** Returns the statement of a valid file, or what is wrong with it. Any changed byte is detected. */
 export const verifySignedFile = (
   file: string,
   publicKey: string,
@@ -70,7 +67,6 @@ const COLUMNS: readonly (readonly [string, (line: FactLine) => string])[] = [
 
 const row = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
 
-/** Pads to the number of columns of the rows above. */
 const padding = ','.repeat(COLUMNS.length - 2);
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -78,7 +74,6 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 type FileFormat = Readonly<{
   rows: (facts: readonly FactLine[]) => string;
   end: (statement: string, signature: string) => string;
-  /** Matches the end of a file: the statement as written there, and the signature. */
   ending: RegExp;
   textIn: (written: string) => string;
 }>;

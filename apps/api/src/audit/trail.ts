@@ -4,21 +4,18 @@ import { preferences } from '#projections';
 import { OPERATIONS_STREAM } from '../operations/operations-stream';
 import { EMPTY_RESIDENT_STATE, foldResidentState, type ResidentState } from './resident-state';
 
-/** The place of one of a resident's facts. The content is read from the log each time. */
+/** The content is read from the log each time. */
 export type FactMark = Readonly<{ stream: string; revision: number; position: Position; type: string; time: string }>;
 
-/** The state after a fact. Valid only while the log has fact `id` there. */
+/** Valid only while the log has fact `id` there. */
 export type StateSnapshot = Readonly<{ fact: number; id: string; state: ResidentState }>;
 
 export const FACTS_PER_SNAPSHOT = 1_000;
 
-/** References to all facts of one key, in the order of the log, and the last fact read of each stream. */
 export class Trail {
   readonly marks: FactMark[] = [];
   readonly snapshots: StateSnapshot[] = [{ fact: 0, id: '', state: EMPTY_RESIDENT_STATE }];
-  /** By stream. */
   readonly lastReadFacts = new Map<string, Readonly<{ revision: number; id: string }>>();
-  /** The newest fact of the log at the last complete read. */
   seenHead: Readonly<{ position: Position; id: string | undefined }> | undefined;
   private state = EMPTY_RESIDENT_STATE;
 
@@ -36,7 +33,6 @@ export class Trail {
     return this.marks.findLastIndex(({ type }) => type === 'AccountForgotten' || type === 'PreferencesForgotten') + 1;
   }
 
-  /** Adds a fact. It must come after all others. */
   add(fact: Recorded) {
     const { stream, revision, position, type, id, metadata } = fact;
     this.lastReadFacts.set(stream, { revision, id });

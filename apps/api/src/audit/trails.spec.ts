@@ -4,7 +4,6 @@ import { type EventStore, type Projector, positionOf, type ReadModels, type Reco
 import { EMPTY_RESIDENT_STATE, foldResidentState } from './resident-state';
 import { Trails } from './trails';
 
-/** A log in memory whose facts can be replaced. */
 class Log {
   readonly facts: Recorded[] = [];
 

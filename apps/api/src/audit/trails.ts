@@ -7,15 +7,14 @@ import { readInLogOrder } from './read-in-log-order';
 import { foldResidentState, type ResidentState } from './resident-state';
 import { type FactMark, Trail } from './trail';
 
-/** The most recently used ones stay. A trail of 100,000 facts takes about 20 MB. */
+/** A trail of 100,000 facts takes about 20 MB. */
 const MAX_CACHED_TRAILS = 8;
 
-/** Kinds of streams whose id is a key. */
 const DECIDERS = [preferences, textMessages, subscription, browsers];
 
 /**
- * Finds and replays the facts of a resident. References and snapshots are cached but never trusted: everything returned is read
- * from the log, and a mismatch rebuilds the trail.
+ * References and snapshots are cached but never trusted: everything returned is read from the log, and a mismatch rebuilds the
+ * trail.
  */
 @Injectable()
 export class Trails {
@@ -27,7 +26,6 @@ export class Trails {
     private readonly projector: Projector,
   ) {}
 
-  /** Up to the current end of the log. */
   of(key: HashedKey): Promise<Trail> {
     const before = this.cache.get(key)?.catch(() => undefined) ?? Promise.resolve(undefined);
     const trail = before.then((cached) => this.update(key, cached));
@@ -37,7 +35,7 @@ export class Trails {
     return trail;
   }
 
-  /** Returns the state after the fact of that number. Throws `TrailOutdated`. */
+  /** Throws `TrailOutdated`. */
   async stateAt(trail: Trail, fact: number): Promise<ResidentState> {
     const { state, ...from } = trail.snapshots.findLast((snapshot) => snapshot.fact <= fact)!;
     const snapshotFacts = from.fact > 0 ? await this.facts(trail.marks.slice(from.fact - 1, from.fact)) : [];
@@ -45,7 +43,7 @@ export class Trails {
     return (await this.facts(trail.marks.slice(from.fact, fact))).reduce(foldResidentState, state);
   }
 
-  /** Reads the facts from the log. Throws `TrailOutdated` if other facts are there. */
+  /** Throws `TrailOutdated` if other facts are there. */
   async facts(marks: readonly FactMark[]): Promise<Recorded[]> {
     const ofStreams = Map.groupBy(marks, ({ stream }) => stream);
     const read = await Promise.all([...ofStreams].map(([stream, some]) => this.readRange(stream, some)));
@@ -57,7 +55,6 @@ export class Trails {
     });
   }
 
-  /** Calls `work` with a trail. If the cached trail does not match the log, calls it again with a new one. */
   async with<T>(key: HashedKey, work: (trail: Trail) => Promise<T>): Promise<T> {
     try {
       return await work(await this.of(key));
@@ -68,7 +65,7 @@ export class Trails {
     }
   }
 
-  /** Streams that contain facts of the resident. Those of phones and operations contain facts of others too. */
+  /** Those of phones and operations contain facts of others too. */
   async streamsOf(key: HashedKey): Promise<string[]> {
     const found = await this.readModels.find(trails, { key: { eq: key } });
     return [...DECIDERS.map(({ stream }) => `${stream}-${key}`), ...found.map(({ stream }) => stream), OPERATIONS_STREAM];
@@ -118,5 +115,4 @@ export class Trails {
   }
 }
 
-/** The log does not match the cached trail. */
 export class TrailOutdated extends Error {}

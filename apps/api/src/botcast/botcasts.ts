@@ -14,7 +14,6 @@ import { Recordings } from './recordings';
 import { type BotcastWeek, ScriptWriter, toBotcastWeek } from './script-writer';
 import { SpeechRecorder } from './speech-recorder';
 
-/** The Botcast of this week, the same for everyone until one of its events changes. */
 @Injectable()
 export class Botcasts implements OnModuleDestroy {
   readonly recordings: Recordings;
@@ -38,7 +37,7 @@ export class Botcasts implements OnModuleDestroy {
     this.week = new DerivedValue(readModels, MERGED_EVENT_MODELS, () => this.loadWeek());
   }
 
-  /** Makes the Botcast on the first request. Throws BadGatewayException if that fails. */
+  /** Made on the first request. Throws BadGatewayException if that fails. */
   async get(caller: AssistantCaller): Promise<Botcast> {
     const week = await this.week.get(`${this.clock.today()} ${await this.calendar.expiredCount()}`);
     const { text, source } = await this.writer.of(week, caller);

@@ -1,4 +1,3 @@
-/** First and last byte, both included. */
 export type ByteRange = Readonly<{ from: number; to: number }>;
 
 /**

@@ -25,7 +25,6 @@ export class RecordingController {
   }
 }
 
-/** Sets status and headers, and returns the body, if any. */
 const prepareBody = async (file: FileHandle, tag: string, { headers }: FastifyRequest, reply: FastifyReply) => {
   const { size } = await file.stat();
   const isSame = headers['if-range'] === undefined || headers['if-range'] === tag;

@@ -15,12 +15,10 @@ const MAX_DRAFT_AGE_MS = 60 * 60 * 1000;
 export class Recordings {
   constructor(private readonly folder: string) {}
 
-  /** Returns the name of the recording of `version`. */
   async find(version: string): Promise<string | undefined> {
     return (await this.names()).filter((name) => name.startsWith(`${version}-`)).sort()[0];
   }
 
-  /** Returns the name of the new recording, and deletes the oldest ones. */
   async save(version: string, { kind, bytes }: Audio): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     const name = `${version}-${digest(bytes)}.${kind}`;
@@ -63,10 +61,8 @@ export class Recordings {
   }
 }
 
-/** Digest of a text and a voice. */
 export const versionOf = (text: string, voice: string): string => digest(JSON.stringify([voice, text]));
 
-/** Returns the media type of a name, such as 'audio/mpeg'. */
 export const audioTypeOf = (name: string): string => AUDIO_TYPES[name.slice(name.lastIndexOf('.') + 1) as AudioKind];
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);

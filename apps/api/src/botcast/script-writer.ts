@@ -9,9 +9,10 @@ import {
 } from '#libs/assistant';
 import type { Author, Day, TownEvent } from '#libs/contracts';
 import type { Notes } from '#libs/event-sourcing';
+import type { WritingTask } from '#libs/integrations';
 import type { AssistantCaller, BudgetedAssistant } from '../assistant/budgeted-assistant';
 
-/** A marked text; '' if nothing is on. */
+/** `text` is marked; '' if nothing is on. */
 export type BotcastScript = Readonly<{ text: string; source: Author }>;
 
 export type BotcastWeek = Readonly<{ events: readonly TownEvent[]; today: Day; town: string; byRules: BotcastScript }>;
@@ -73,11 +74,11 @@ type ScriptNote = { of: string; script: BotcastScript };
 
 const NOTE_KEY = 'botcast';
 
-const toWritingTask = ({ events, today }: BotcastWeek) => ({
+const toWritingTask = ({ events, today }: BotcastWeek): WritingTask => ({
   system: `${GROUNDING_PROMPT}\n${BOTCAST_TASK}`,
-  turns: [{ role: 'user' as const, content: formatEventsForPrompt(toBotcastGrounding(events, today)) }],
-  mostTokens: MAX_TOKENS,
-  stopped: AbortSignal.timeout(WRITING_TIMEOUT_MS),
+  turns: [{ role: 'user', content: formatEventsForPrompt(toBotcastGrounding(events, today)) }],
+  maxTokens: MAX_TOKENS,
+  signal: AbortSignal.timeout(WRITING_TIMEOUT_MS),
 });
 
 const MAX_TOKENS = 1_500;

@@ -8,7 +8,6 @@ import { SpeechRecorder } from './speech-recorder';
 
 const MINUTE = 60_000;
 
-/** Records its input, and returns when told to. */
 class Reader extends SpeechSynthesizer {
   voice = 'a reader';
   readonly asked: string[] = [];
@@ -36,7 +35,6 @@ describe('Who is to read aloud', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Waits until this many texts were passed on. */
   const given = async (count: number) => {
     while (reader.asked.length < count) await new Promise(setImmediate);
   };

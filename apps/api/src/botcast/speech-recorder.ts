@@ -2,10 +2,9 @@ import { BadGatewayException, Logger } from '@nestjs/common';
 import { SpeechFailure, type SpeechSynthesizer, toMp3 } from '#libs/integrations';
 import { type Recordings, versionOf } from './recordings';
 
-/** After a failure, the same text is not tried again for this long. */
 const PAUSE_AFTER_FAILURE_MS = 60_000;
 
-/** Makes one recording per text, one at a time, however many requests ask for it. */
+/** One at a time, and one per text, however many requests ask for it. */
 export class SpeechRecorder {
   private readonly running = new Map<string, Promise<string>>();
   private lastFailure: { version: string; at: number } | undefined;
@@ -17,10 +16,7 @@ export class SpeechRecorder {
     private readonly recordings: Recordings,
   ) {}
 
-  /**
-   * Returns the name of the recording, null without a speech provider. Throws BadGatewayException after a failure and during the
-   * pause that follows.
-   */
+  /** Null without a speech provider. Throws BadGatewayException after a failure and during the pause that follows. */
   async record(text: string, now = performance.now()): Promise<string | null> {
     if (!(await this.speech.isAvailable())) return null;
     const version = versionOf(text, this.speech.voice);
@@ -29,7 +25,6 @@ export class SpeechRecorder {
     return this.running.get(version) ?? this.enqueue(version, text, now);
   }
 
-  /** Aborts the running synthesis. */
   stop() {
     this.stopController.abort();
   }

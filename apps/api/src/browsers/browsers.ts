@@ -8,7 +8,6 @@ import { Commands } from '../commands/commands';
 
 const ENCRYPTION_CONTEXT = 'browser';
 
-/** The browsers in which a resident allowed push messages. */
 @Injectable()
 export class Browsers {
   constructor(

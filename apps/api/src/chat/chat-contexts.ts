@@ -20,7 +20,6 @@ import { TownSettings } from '../settings/town-settings';
 /** Own descriptions are cut to this length: a resident may have a thousand events, which are indexed for each question. */
 const MAX_DESCRIPTION_LENGTH = 500;
 
-/** Contexts of questions: the indexed calendar, cached per version, and the caller's own events. */
 @Injectable()
 export class ChatContexts {
   private readonly index: DerivedValue<CalendarIndex>;
@@ -42,7 +41,6 @@ export class ChatContexts {
     );
   }
 
-  /** The same for everyone, for an hour. */
   suggestions(): Promise<string[]> {
     return this.hourlySuggestions.get(this.clock.now().slice(0, HOUR_PREFIX_LENGTH));
   }

@@ -1,6 +1,6 @@
 import { Rejected } from '#libs/event-sourcing';
 
-/** Operators may undo their own decisions without a reason. Throws `DecidedByAnother` for others' decisions without one. */
+/** Throws `DecidedByAnother` for others' decisions without a reason. */
 export const assertMayUndo = (actor: string, decidedBy: readonly (string | undefined)[], reason: string | undefined) => {
   if (reason === undefined && decidedBy.some((by) => by !== undefined && by !== actor)) throw new DecidedByAnother();
 };

@@ -2,10 +2,8 @@ import { Inject, type Type } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import { type Command, type Decider, type NewEvent, Streams } from '#libs/event-sourcing';
 
-/** `Streams`, for commands that need only their stream. */
 type StreamHandler = { handle: (decider: any, command: any) => Promise<readonly NewEvent[]> };
 
-/** Returns a Nest command handler for each command class, named like a handwritten one: `SaveEventHandler`. */
 export const commandHandlers = <C extends Command>(
   decider: Decider<any, C, any>,
   commands: readonly Type<NoInfer<C>>[],

@@ -20,7 +20,6 @@ import { FactThrottler, TooManyRequests } from './throttler';
 type IssueOptions = Pick<CommandMetadata, 'consistency' | 'admit'> & Partial<Pick<CommandMetadata, 'correlationId'>>;
 type CommandClass<Data> = new (data: Data, issued: CommandMetadata) => Command<string, Data>;
 
-/** Issues commands for an actor, at the time of the clock. */
 @Injectable()
 export class Commands {
   private readonly logger = new Logger('Commands');
@@ -55,22 +54,19 @@ export class Commands {
     return this.execute(key, kind, data, { consistency: 'strong', admit });
   }
 
-  /** For bulk work: returns as soon as the facts are recorded. */
   issueWithoutWaiting<Data>(actor: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
     return this.execute(actor, kind, data, { consistency: 'eventual' });
   }
 
-  /** Like `issueWithoutWaiting`, with the id of the run as correlation id. */
   issueWithin<Data>(run: string, actor: string, kind: CommandClass<Data>, data: NoInfer<Data>): Promise<readonly NewEvent[]> {
     return this.execute(actor, kind, data, { consistency: 'eventual', correlationId: run });
   }
 
-  /** For reactors: the new facts get the correlation id of the fact that caused them. */
+  /** The new facts get the correlation id of the fact that caused them. */
   issueBecauseOf<Data>({ metadata }: Recorded, reactor: string, kind: CommandClass<Data>, data: NoInfer<Data>) {
     return this.execute(reactor, kind, data, { consistency: 'eventual', correlationId: metadata.correlationId });
   }
 
-  /** Commands of one request share its id as correlation id. */
   private execute<Data>(actor: string, kind: CommandClass<Data>, data: Data, options: IssueOptions) {
     const commandId = randomUUID();
     const { requestId = commandId } = currentContext();
@@ -106,7 +102,6 @@ export class Commands {
   }
 }
 
-/** Returns the metric label for a command that failed. */
 const outcomeOf = (error: unknown): string => OUTCOMES.find(([is]) => is(error))?.[1] ?? 'failed';
 
 const OUTCOMES: readonly (readonly [is: (error: unknown) => boolean, outcome: string])[] = [

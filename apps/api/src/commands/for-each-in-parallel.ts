@@ -1,7 +1,6 @@
 /** This many appends share one commit. */
 const MAX_CONCURRENT = 256;
 
-/** Calls `work` for each item in no particular order, at most MAX_CONCURRENT at a time. After a failure it starts no more. */
 export const forEachInParallel = async <T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
   const remaining = items.values();
   let failed = false;

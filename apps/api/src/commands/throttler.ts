@@ -3,7 +3,6 @@ import { Configuration } from '../settings/configuration';
 
 const MINUTE_MS = 60_000;
 
-/** The limit of recorded facts per minute for a key and for an address. */
 @Injectable()
 export class FactThrottler {
   readonly facts: Throttler;
@@ -13,9 +12,7 @@ export class FactThrottler {
   }
 }
 
-/** Counts usage per caller in windows of fixed length, by the system's clock. */
 export class Throttler {
-  /** In the order in which they end. */
   private readonly windows = new Map<string, ThrottleWindow>();
 
   constructor(
@@ -57,7 +54,6 @@ export class Throttler {
 
 type ThrottleWindow = { spent: number; readonly ends: number };
 
-/** Sent as 429. */
 export class TooManyRequests extends HttpException {
   constructor(readonly retryAfterSeconds: number) {
     const minutes = Math.ceil(retryAfterSeconds / 60);

@@ -11,12 +11,11 @@ import { Directory } from '../organizations/directory';
 import { Clock } from '../settings/clock';
 import { type DatedVersion, loadPublishedVersions } from './published-versions';
 
-/** The actor of merges made by rules. */
 export const RULES_ACTOR = 'duplicates';
 
 export type MergeCounts = Readonly<{ merged: number; unmerged: number }>;
 
-/** Merges events that several sources publish, and unmerges those whose versions differ by now. Repeating it records nothing. */
+/** Also unmerges events whose versions differ by now. Repeating it records nothing. */
 @Injectable()
 export class Duplicates {
   constructor(
@@ -64,8 +63,8 @@ const linksOf = (documents: readonly MergesDocument[]): MergeLink[] =>
   documents.flatMap(({ id, merges }) => merges.map(({ into }) => ({ id, from: into })));
 
 /**
- * Returns the pairs to merge, keyed by pair. No group has two versions of one source or two that contradict each other. Current and
- * past versions are not merged: the event would be shown as past.
+ * Keyed by pair. No group has two versions of one source or two that contradict each other. Current and past versions are not
+ * merged: the event would be shown as past.
  */
 const findPairsToMerge = async (
   versions: readonly DatedVersion[],

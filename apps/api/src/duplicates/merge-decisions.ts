@@ -8,7 +8,6 @@ import { MergedEvents } from '../events/merged-events';
 import { Clock } from '../settings/clock';
 import { Duplicates } from './duplicates';
 
-/** Two events merged by a rule, their published versions, and the decision of an operator, if any. */
 export type MergedPair = Readonly<{
   id: number;
   into: number;
@@ -19,7 +18,6 @@ export type MergedPair = Readonly<{
   decided?: OperatorDecision & Readonly<{ as: 'confirmed' | 'refused'; reason?: string }>;
 }>;
 
-/** Operators' decisions about merges made by rules. */
 @Injectable()
 export class MergeDecisions {
   constructor(
@@ -32,7 +30,6 @@ export class MergeDecisions {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns merged pairs without a decision that are not over. */
   async undecided(): Promise<MergedPair[]> {
     const documents = await this.readModels.find(merges);
     const today = this.clock.today();
@@ -53,7 +50,7 @@ export class MergeDecisions {
     await this.commands.issue(actor, ConfirmMerge, { id, into });
   }
 
-  /** Separates the two, so that no rule merges them again. Throws `Rejected` if they are neither merged nor separated. */
+  /** No rule merges the two again. Throws `Rejected` if they are neither merged nor separated. */
   async refuse(actor: string, id: number, into: number, reason: string) {
     const documents = await this.readModels.get(merges, id);
     if (!documents?.parted.includes(into) && !documents?.merges.some((merge) => merge.into === into))
@@ -71,7 +68,7 @@ export class MergeDecisions {
     for (const other of others) await this.commands.issue(actor, PartEvents, { id: other, from: [id], ...optionalReason });
   }
 
-  /** Removes the decisions about a pair, and lets the rules look at it again at once. */
+  /** The rules look at the pair again at once. */
   async reopen(actor: string, id: number, into: number, reason?: string) {
     assertMayUndo(actor, await this.decidedBy(id, into), reason);
     const optionalReason = reason === undefined ? {} : { reason };

@@ -7,7 +7,6 @@ import type { Directory } from '../organizations/directory';
 
 export type DatedVersion = PublishedVersion & Readonly<{ since: string; isOver: boolean }>;
 
-/** Returns the published versions of all sources, past ones too, without withdrawn events and hidden organizations. */
 export const loadPublishedVersions = async (
   today: Day,
   readModels: ReadModels,

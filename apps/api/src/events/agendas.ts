@@ -4,9 +4,7 @@ import { HttpClient } from '#libs/integrations';
 import { ServerBusy } from '../http/server-busy';
 
 const BOUNDS = { maxBytes: 10 * 1024 * 1024, timeoutMs: 10_000 };
-/** Agendas in memory, while they are fetched or sent. */
 const MAX_AGENDAS = 8;
-/** Limit per client and per publisher's host. */
 const MAX_AGENDAS_PER_PARTY = 2;
 
 /**
@@ -19,7 +17,7 @@ export class Agendas {
 
   constructor(private readonly outside: HttpClient) {}
 
-  /** Returns the bytes of a PDF. It counts for `client` until `response` is closed. Throws `ServerBusy`. */
+  /** The agenda counts for `client` until `response` is closed. Throws `ServerBusy`. */
   fetch(address: string, client: string, response: ServerResponse): Promise<Buffer> {
     if (response.destroyed) throw new ServerBusy(BUSY);
     const readers = [...this.agendas].flatMap((agenda) => [...agenda.readers.values()]);

@@ -21,7 +21,6 @@ const [names, subcalendarsOf] = [namesWith('Mill'), () => []];
 const repeatedIn = (events: readonly ShownEvent[], lines = new RepeatedLineFinder()) =>
   lines.find(events.map(({ name, description = '', ...listing }) => ({ publisher: publisherOf(listing), name, description })));
 
-/** As if read from the store again: no object is the same. */
 const readAgain = (events: readonly ShownEvent[]): readonly ShownEvent[] => JSON.parse(JSON.stringify(events));
 
 describe('The events of the calendar', () => {

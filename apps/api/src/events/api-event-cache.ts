@@ -5,20 +5,15 @@ import type { ShownEvent } from './compose-versions';
 import type { LinesByPublisher } from './texts/repeated-lines';
 import { repeatedLinesFor, toApiEvent } from './to-api-event';
 
-/** Common to all events of one rendering. */
 type RenderContext = Readonly<{
   names: OrganizationNames;
   subcalendarsOf: (event: TownEvent) => number[];
   repeated: LinesByPublisher;
 }>;
 
-/** A rendered event and what it was rendered from. */
 type CachedEvent = Readonly<{ input: Readonly<{ event: ShownEvent; lines: readonly ReadonlySet<string>[] }>; event: TownEvent }>;
 
-/**
- * Caches the rendered events of the calendar. An event is rendered again only if its input changed: after a change of one event
- * among ten thousand, one is rendered.
- */
+/** An event is rendered again only if its input changed. */
 export class ApiEventCache {
   private context: Omit<RenderContext, 'repeated'> | undefined;
   private last: ReadonlyMap<number, CachedEvent> = new Map();
@@ -38,7 +33,6 @@ export class ApiEventCache {
   }
 }
 
-/** Adds the sub-calendars of the event. */
 export const toCalendarEvent = (shown: ShownEvent, { names, subcalendarsOf, repeated }: RenderContext): TownEvent => {
   const event = toApiEvent(shown, names, repeated);
   const subcalendars = subcalendarsOf(event);

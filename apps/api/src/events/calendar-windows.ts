@@ -4,14 +4,11 @@ import { DerivedValue } from '../response-cache/derived-value';
 import type { FinishedResponse } from '../response-cache/finished-response';
 import { WorkQueue } from '../response-cache/work-queue';
 
-/** Few requests use other ranges, and most of those the same ones. */
 const MAX_CACHED_WINDOWS = 8;
 const MAX_WAITING = 16;
 
-/** The socket of a waiting request. */
 export type Reader = Readonly<{ destroyed: boolean }>;
 
-/** A cache of responses for ranges of days other than the usual one. */
 export class CalendarWindows {
   private readonly windows: (window: string) => DerivedValue<FinishedResponse>;
   private readonly queue = new WorkQueue(MAX_WAITING);

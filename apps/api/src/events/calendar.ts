@@ -22,7 +22,7 @@ import { MERGED_EVENT_MODELS, MergedEvents } from './merged-events';
 import { type LinesByPublisher, publisherOf, RepeatedLineFinder } from './texts/repeated-lines';
 import { toApiEventWithHistory } from './to-api-event';
 
-/** The events of the town. The usual list has those from a month ago on and those without a date. */
+/** The usual list has the events from a month ago on and those without a date. */
 @Injectable()
 export class Calendar {
   private readonly current: DerivedValue<CurrentEvents>;
@@ -58,7 +58,6 @@ export class Calendar {
     return (await this.current.get(this.clock.today())).events;
   }
 
-  /** Returns the lines that each publisher repeats in most of its events. */
   async repeatedLinesByPublisher(): Promise<LinesByPublisher> {
     return (await this.current.get(this.clock.today())).repeated;
   }
@@ -67,12 +66,11 @@ export class Calendar {
     return this.currentResponse.get(this.clock.today());
   }
 
-  /** Returns the number of expired events. While it is unchanged, no event has left a list. */
+  /** While it is unchanged, no event has left a list. */
   async expiredCount(): Promise<number> {
     return countUpTo(await this.expiryTimes.get(this.clock.today()), millisecondsOf(this.clock.now()));
   }
 
-  /** Returns the response for another range of days. Ranges that reach beyond the last event share one response. */
   async responseBetween(from: Day, to: Day | undefined, reader: Reader): Promise<FinishedResponse> {
     const last = later(await this.lastDay.get(this.clock.today()), this.firstDay());
     const until = to && earlier(to, last);
@@ -82,7 +80,6 @@ export class Calendar {
     return this.windows.get(first ? later(from, earlier(first.lastDay, last)) : from, until, reader);
   }
 
-  /** The default first day. */
   firstDay(): Day {
     return addDays(this.clock.today(), -DEFAULT_PAST_DAYS);
   }
@@ -116,7 +113,6 @@ export class Calendar {
     return { names: await this.directory.names(), subcalendarsOf: await this.directory.subcalendarsOf() };
   }
 
-  /** Returns all events with their history, however old, including withdrawn ones. */
   async allEvents(): Promise<EventDetails[]> {
     const found = await this.cards.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
     const names = await this.directory.names();

@@ -35,7 +35,7 @@ export const activeVersionsOf = (documents: readonly CatalogueDocument[]): reado
   return active.length > 0 ? active : lastWithdrawn(documents);
 };
 
-/** Returns the version withdrawn last: it was still shown when the others were withdrawn. */
+/** It was still shown when the others were withdrawn. */
 const lastWithdrawn = (documents: readonly CatalogueDocument[]) =>
   documents
     .toSorted(({ history: a }, { history: b }) => Date.parse(b.withdrawnAt ?? NEVER) - Date.parse(a.withdrawnAt ?? NEVER))

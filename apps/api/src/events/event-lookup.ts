@@ -11,10 +11,8 @@ import { MergedEvents } from './merged-events';
 import { withRebookings } from './rebookings';
 import { toApiEventWithHistory } from './to-api-event';
 
-/** Characters. */
 const MAX_SLUG_LENGTH = 1_000;
 
-/** Finds events by id or slug, however old they are. */
 @Injectable()
 export class EventLookup {
   constructor(
@@ -44,7 +42,6 @@ export class EventLookup {
     }
   }
 
-  /** Returns the current events for `ids`, following merges, each once. */
   async successorsOf(ids: readonly number[]): Promise<EventDetails[]> {
     const found = await this.readModels.getMany(catalogue, await this.successors.successorsOf(ids));
     const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));

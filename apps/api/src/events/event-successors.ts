@@ -5,7 +5,6 @@ import { DerivedValue } from '../response-cache/derived-value';
 import { loadSuccessors, type SuccessorOf } from './load-successors';
 import { MergedEvents } from './merged-events';
 
-/** Which event replaces another one by now. Saved events and links to merged events lead there. */
 @Injectable()
 export class EventSuccessors {
   private readonly ofSource: DerivedValue<SuccessorOf>;
@@ -17,7 +16,6 @@ export class EventSuccessors {
     this.ofSource = new DerivedValue(readModels, [catalogue], () => loadSuccessors(readModels));
   }
 
-  /** Returns a function from an event id to its successor, usually the same id. */
   async createLookup(): Promise<(id: number) => number> {
     const [successorOf, mergedEvents] = [await this.ofSource.get(), await this.mergedEvents.byVersionId()];
     return (id) => {
@@ -26,7 +24,6 @@ export class EventSuccessors {
     };
   }
 
-  /** Returns the successors of `ids`, each once. */
   async successorsOf(ids: readonly number[]): Promise<number[]> {
     return [...new Set(ids.map(await this.createLookup()))];
   }

@@ -10,7 +10,6 @@ export const loadSuccessors = async (readModels: ReadModels): Promise<SuccessorO
   return (id) => lastSuccessorOf(id, into);
 };
 
-/** Follows merges of merged events. Stops at a cycle. */
 const lastSuccessorOf = (id: number, into: ReadonlyMap<number, number>): number => {
   const visited = new Set<number>();
   let last = id;

@@ -17,7 +17,6 @@ const wishes = fc.array(
   { maxLength: 8 },
 );
 
-/** Returns the groups after some commands, by the real deciders and read models. */
 const cardsAfter = (all: readonly Wish[]) => {
   const facts: CatalogueEvent[] = [];
   const issue = (id: number, command: CatalogueCommand) => {

@@ -10,10 +10,9 @@ import { composeVersions, type ShownDocument } from './compose-versions';
 import { loadSuccessors, type SuccessorOf } from './load-successors';
 import { createSeparationTest } from './separation-test';
 
-/** The published versions of one event, and what is shown of them. */
 export type MergedEvent = Readonly<{ shown: ShownDocument; tellings: readonly CatalogueDocument[] }>;
 
-/** Events published by several sources. They are merged on read: each version stays recorded as it was published. */
+/** Merged on read: each version stays recorded as it was published. */
 @Injectable()
 export class MergedEvents {
   private readonly byId: DerivedValue<ReadonlyMap<number, MergedEvent>>;
@@ -33,7 +32,6 @@ export class MergedEvents {
     return [...new Set((await this.byVersionId()).values())];
   }
 
-  /** Replaces documents by their merged events, each once. */
   async shownOf(documents: readonly CatalogueDocument[]): Promise<ShownDocument[]> {
     const cards = await this.byVersionId();
     return [...new Set(documents.map((document) => cards.get(document.event.id)?.shown ?? document))];
@@ -64,8 +62,8 @@ export class MergedEvents {
 export const MERGED_EVENT_MODELS = [catalogue, merges, organizations];
 
 /**
- * Groups the merged events. The result depends on the recorded merges and separations, not on their order. A withdrawn version
- * stays in its group, but holds no versions together that differ by now.
+ * The result depends on the recorded merges and separations, not on their order. A withdrawn version stays in its group, but holds
+ * no versions together that differ by now.
  */
 export const groupMerged = (
   mergeDocuments: readonly MergesDocument[],

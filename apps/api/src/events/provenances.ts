@@ -9,7 +9,6 @@ import { type SourceCheck, SourceChecks } from './source-checks';
 import { publisherNameOf } from './source-names';
 import { toApiEvent } from './to-api-event';
 
-/** The sources of an event: its own first, then those of the versions merged into it. */
 @Injectable()
 export class Provenances {
   constructor(

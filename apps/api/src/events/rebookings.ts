@@ -3,10 +3,9 @@ import type { ReadModels } from '#libs/event-sourcing';
 import { type CatalogueDocument, catalogue } from '#projections';
 import type { EventSuccessors } from './event-successors';
 
-/** Bounds the search through repeated rebookings. */
 const MAX_REBOOKINGS = 10;
 
-/** Adds the replacement to cancelled events that were rebooked. If the replacement became private, the rebooking is hidden. */
+/** If the replacement became private, the rebooking is hidden. */
 export const withRebookings = (
   events: readonly EventDetails[],
   readModels: ReadModels,
@@ -28,7 +27,6 @@ const toRebooking = ({ id, name, location, address, onlineUrl }: CatalogueDocume
   ...(onlineUrl && { onlineUrl }),
 });
 
-/** Follows rebookings to a confirmed event. Returns undefined if there is none. */
 const findConfirmed = async (
   id: number,
   readModels: ReadModels,

@@ -8,7 +8,7 @@ import { findBoilerplate } from './texts/boilerplate';
 import { findJoinUrl } from './texts/join-url';
 import { type LinesByPublisher, publisherOf } from './texts/repeated-lines';
 
-/** Converts an event to the API's shape. The only place that knows both shapes. */
+/** The only place that knows both shapes. */
 export const toApiEvent = (
   { organizationId, subOrganizationId, attachments, categories, coordinates: _, tellings, ...event }: ShownEvent,
   names: OrganizationNames,
@@ -42,7 +42,6 @@ const NO_REPEATED_LINES: LinesByPublisher = new Map();
 
 type EventUrls = Pick<TownEvent, 'sourceUrl' | 'onlineUrl'>;
 
-/** Cleans URLs of tracking. The URL to join online is also searched in the location and the description. */
 const urlsOf = ({ sourceUrl, onlineUrl, location = '', description = '' }: EventUrls & EventTexts): EventUrls => {
   const join = onlineUrl ?? findJoinUrl(location) ?? findJoinUrl(description);
   return { ...(sourceUrl && { sourceUrl: cleanUrl(sourceUrl) }), ...(join && { onlineUrl: cleanUrl(join) }) };

@@ -5,7 +5,6 @@ import { oncePerTurn } from '../response-cache/once-per-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
 
-/** The version of the town's data, a part of the cache keys of personal responses. */
 @Injectable()
 export class TownVersion {
   constructor(

@@ -3,7 +3,6 @@ import type { BehindResponse, ReadinessState, ReadyResponse } from '#libs/contra
 import { StallDetector } from './stall-detector';
 import { type LogStatus, type ProcessorStatus, StatusReader } from './status-reader';
 
-/** Whether this process can serve, and if not, why. */
 @Injectable()
 export class Readiness {
   constructor(
@@ -25,7 +24,6 @@ export class Readiness {
     return problem ? toBehindAnswer(problem, state) : { status: 'ready', position: status.head, chain: status.chain, ...state };
   }
 
-  /** Whether every read model is built, and is current or catching up. */
   isReady(status: LogStatus): boolean {
     return this.problemOf(status) === undefined;
   }

@@ -7,7 +7,6 @@ const positionOf = (nth: number) => String(nth).padStart(8, '0') as Position;
 
 const chain = { logId: 'log', position: positionOf(0), head: '' } as unknown as LogStatus['chain'];
 
-/** Status of a read model that processed `shown` of `recorded` facts. The next fact is `lagSeconds` old. */
 const standing = (shown: number | null, recorded: number, lagSeconds = 0): LogStatus => ({
   ...{ head: positionOf(recorded), chain, reactors: [] },
   projections: [
@@ -18,7 +17,6 @@ const standing = (shown: number | null, recorded: number, lagSeconds = 0): LogSt
   ],
 });
 
-/** Whether the read model is stalled at the last observation: [second, facts processed, facts recorded, age of the next fact]. */
 const isStalledAfter = (...looks: (readonly [now: number, shown: number, recorded: number, lagSeconds?: number])[]) => {
   const catchUp = new StallDetector();
   return looks.map(([now, ...facts]) => catchUp.findStalled(standing(...facts), now).length > 0).at(-1);

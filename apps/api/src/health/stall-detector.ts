@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Position } from '#libs/event-sourcing';
 import type { LogStatus } from './status-reader';
 
-/** A read model may lag without progress for this long. */
 const MAX_STALL_SECONDS = 15;
 
 type ReadModel = LogStatus['projections'][number];
@@ -10,15 +9,11 @@ type ReadModel = LogStatus['projections'][number];
 /** When this process first saw a read model at its position, and when it first saw it lag there. In seconds. */
 type LagObservation = Readonly<{ position: Position; since: number; behindSince: number | undefined }>;
 
-/**
- * Finds read models that lag without progress. It compares observations by the system's clock, because the calendar's clock may be
- * stopped.
- */
+/** Compares observations by the system's clock, because the calendar's clock may be stopped. */
 @Injectable()
 export class StallDetector {
   private readonly observations = new Map<string, LagObservation>();
 
-  /** Returns read models that have lagged for more than 15 seconds without progress. `now` is monotonic, in seconds. */
   findStalled({ head, projections }: LogStatus, now = performance.now() / 1_000): readonly ReadModel[] {
     return projections.filter((one) => {
       if (one.position === null) return false;

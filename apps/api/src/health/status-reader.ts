@@ -17,7 +17,6 @@ import {
 import { Clock } from '../settings/clock';
 import { type KnownSource, Sources } from '../sources/sources';
 
-/** Lags are counted up to this many facts. */
 const MAX_COUNTED_LAG = 1_000;
 
 export type ProcessorStatus = Readonly<{ name: string; position: Position | null; lag: Lag }>;
@@ -30,7 +29,6 @@ export type LogStatus = Readonly<{
   reactors: readonly (ProcessorStatus & Readonly<{ parked: number }>)[];
 }>;
 
-/** The status of the stores and of everything that processes the log. */
 @Injectable()
 export class StatusReader {
   constructor(
@@ -43,7 +41,6 @@ export class StatusReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether each server responds. File stores have none. */
   async stores(): Promise<readonly Readonly<{ name: string; answers: boolean }>[]> {
     const missing = await this.servers.missing();
     return this.servers.names.map((name) => ({ name, answers: !missing.includes(name) }));

@@ -24,10 +24,10 @@ import { Configuration } from '../settings/configuration';
 
 export const recordingsFolder = (dataDirectory: string): string => join(dataDirectory, 'botcast');
 
-/** Name of the key that identifies this server to push services. It belongs to no resident. */
+/** Identifies this server to push services. It belongs to no resident. */
 const PUSH_KEY_NAME = 'web push';
 
-/** Clients of outside services: HTTP (private addresses only as an operator allows), mail, SMS, push, speech and the assistant. */
+/** HTTP reaches private addresses only as an operator allows. */
 @Global()
 @Module({
   providers: [

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 /** For running responses, and for clients that do not read theirs. */
 const CLOSE_TIMEOUT_MS = 4_000;
 
-/** Closes the server gracefully: running responses are completed, connections are not reused, and no client can hold it open. */
+/** Running responses are completed, connections are not reused, and no client can hold the server open. */
 export const closeGracefully = (app: NestFastifyApplication) => {
   const server: Server = app.getHttpServer();
   const openSockets = new Set<Socket>();

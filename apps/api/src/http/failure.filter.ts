@@ -10,7 +10,7 @@ import { ServerBusy } from './server-busy';
 /** A server needs at least this long to return, and frequent retries would only add load. */
 const STORE_RETRY_SECONDS = 5;
 
-/** Sends every failure in one shape and without session keys. Unexpected errors are logged and sent as a bare 500. */
+/** Without session keys. Unexpected errors are logged and sent as a bare 500. */
 @Catch()
 export class FailureFilter implements ExceptionFilter {
   private readonly logger = new Logger('Failure');
@@ -52,7 +52,6 @@ const messageOf = (response: string | object): string => {
   return Array.isArray(message) ? message.join('; ') : (message ?? 'Failed');
 };
 
-/** Errors of the HTTP server: unreadable JSON, bodies that are too large. */
 const isClientError = (error: unknown): error is Error & { statusCode: number } => {
   const statusCode = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;

@@ -3,7 +3,6 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([...'[{'].map((bracket) => bracket.charCodeAt(0)));
 const CLOSING = new Set([...']}'].map((bracket) => bracket.charCodeAt(0)));
 
-/** Whether a JSON text nests more than `maxDepth` arrays and objects. Scans the text once without parsing it. */
 export const nestsDeeperThan = (maxDepth: number, text: string): boolean => {
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
@@ -16,7 +15,6 @@ export const nestsDeeperThan = (maxDepth: number, text: string): boolean => {
   return false;
 };
 
-/** Returns the index of the quote that closes the string opened at `index`. */
 const closingQuote = (text: string, index: number): number => {
   for (let next = index + 1; next < text.length; next++) {
     const code = text.charCodeAt(next);

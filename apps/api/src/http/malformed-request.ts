@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { ErrorResponse } from '#libs/contracts';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** Responds to malformed, slow and oversized requests in the shape and with the headers of other failures. */
 export const rejectMalformedRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(renderResponse(...(REFUSALS.get(error.code ?? '') ?? UNREADABLE)));

@@ -23,7 +23,6 @@ export const requireOwnKey = (key: unknown, resident: SignedInResident | undefin
   return hashedKey(key);
 };
 
-/** The key in the URL. */
 export const requireOwnKeyIn = (_: unknown, context: ExecutionContext): HashedKey => {
   const { params } = context.switchToHttp().getRequest<FastifyRequest<{ Params: { key: string } }>>();
   return requireOwnKey(params.key, residentIn(context));

@@ -1,2 +1,1 @@
-/** `Cache-Control` of personal responses. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Returns the public origin of the town: the configured one, or that of the request. Safe to put into any text. */
+/** The configured one, or that of the request. Safe to put into any text. */
 export const publicOriginOf = (
   configured: string | undefined,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -1,7 +1,5 @@
-/** Plain or percent-encoded. */
 const SESSION_KEY_PATTERN = /session(?:_|%5f)\d+(?:_|%5f)[\w%-]+/gi;
 
-/** Removes session keys and calendar secrets from a text that may quote a URL or a body. */
 export const redactKeys = (text: string): string =>
   text.replace(SESSION_KEY_PATTERN, 'session_…').replace(CALENDAR_SECRET_PATTERN, '$1…');
 

@@ -6,7 +6,6 @@ export const redactPersonalData = (text: string): string =>
 
 /** Patterns are bounded, so that a long text is scanned in linear time. */
 const PERSONAL_PATTERNS: readonly (readonly [what: RegExp, instead: string])[] = [
-  // Query strings.
   [/([/\w-])\?[\w.~%[\]-]{1,60}=[^\s"'<>)]*/g, '$1?…'],
   [/(https?:\/\/)[^\s/@"']{1,200}@/gi, '$1…@'],
   [/((?:reset-password|email-address)(?:\/|%2f))[\w%.-]+/gi, '$1…'],

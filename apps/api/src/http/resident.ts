@@ -1,11 +1,10 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 
-/** The account and the sign-in of a request. */
 export type SignedInResident = Readonly<{ account: string; signIn: string }>;
 
 export type RequestOfResident = { signedIn?: SignedInResident };
 
-/** The resident who sends the request, undefined without a sign-in. Only in controllers marked `ForResidents`. */
+/** Undefined without a sign-in. Only in controllers marked `ForResidents`. */
 export const Resident = createParamDecorator((_: unknown, context: ExecutionContext) => residentIn(context));
 
 export const residentIn = (context: ExecutionContext): SignedInResident | undefined =>

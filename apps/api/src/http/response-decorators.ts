@@ -14,7 +14,6 @@ export const contentTypesOf = (handler: object): readonly string[] =>
 /** Declares another response under a status, void without a body. One per status; read by the reference. */
 export const OrAnswers = <_T>(status: number) => SetMetadata('fails', status);
 
-/** Declares query parameters that no class describes: names and descriptions. */
 export const TakesQuery = (parameters: Readonly<Record<string, string>>) => SetMetadata(QUERY_KEY, parameters);
 
 const QUERY_KEY = 'asks-for';

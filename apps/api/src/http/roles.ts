@@ -4,7 +4,7 @@ import { ReadModels } from '#libs/event-sourcing';
 import { accounts } from '#projections';
 import type { SignedInResident } from './resident';
 
-/** The current roles of an account. A revoked role ends at once, whatever it was at sign-in. */
+/** A revoked role ends at once, whatever it was at sign-in. */
 @Injectable()
 export class Roles {
   constructor(private readonly readModels: ReadModels) {}

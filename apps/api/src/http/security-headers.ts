@@ -5,7 +5,6 @@ import helmet from 'helmet';
 /** No response may load anything or be framed. The page of the app has its own policy. */
 const CSP_DIRECTIVES = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** The headers of helmet. They do not depend on the request, so they are computed once. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = (() => {
   const headers: Record<string, string> = {};
   const setHeader = (name: string, value: string) => Object.assign(headers, { [name.toLowerCase()]: value });

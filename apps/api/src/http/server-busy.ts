@@ -2,7 +2,6 @@ import { ServiceUnavailableException } from '@nestjs/common';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Sent as 503 when a limit of concurrent work is reached. */
 export class ServerBusy extends ServiceUnavailableException {
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 

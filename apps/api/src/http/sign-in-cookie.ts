@@ -16,7 +16,7 @@ const setCookie = ({ protocol }: FastifyRequest, reply: FastifyReply, token: str
   reply.header('set-cookie', `${cookieNameFor(protocol)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
 };
 
-/** Returns the unverified token of the request, or null. */
+/** Not verified. */
 export const readSignInToken = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): string | null => {
   const begin = `${cookieNameFor(protocol)}=`;
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());

@@ -7,12 +7,11 @@ import { SigningSecret } from '../settings/signing-secret';
 import type { SignedInResident } from './resident';
 import { readSignInToken } from './sign-in-cookie';
 
-/** `sub` is the account, `jti` the sign-in. */
 export type TokenClaims = Readonly<{ sub: string; jti: string }>;
 
 export const ALGORITHM = 'HS256';
 
-/** Verifies who sends a request. It has its own passport: a process may run several towns, each with its secret. */
+/** It has its own passport: a process may run several towns, each with its secret. */
 @Injectable()
 export class SignInVerifier {
   private readonly passport = new Authenticator();
@@ -32,7 +31,6 @@ export class SignInVerifier {
     );
   }
 
-  /** Returns undefined without a valid token. */
   verify(request: object): Promise<SignedInResident | undefined> {
     return new Promise((resolve, reject) => {
       const callback = (error: unknown, resident: SignedInResident | false) =>

@@ -9,6 +9,5 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 /** Without a byte in either direction during a request. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Creates the HTTP server under the framework. */
 export const createTownServer = (listener: RequestListener): Server =>
   createServer({ ...REQUEST_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS }, listener).setTimeout(IDLE_TIMEOUT_MS);

@@ -54,7 +54,6 @@ export const createEndedTest = (reading: ImportReading, { series: repeated = [] 
   return ({ uid }) => ended.has(uid);
 };
 
-/** Returns the UIDs known as series after an import: those read whole now, and earlier ones of which an event is still awaited. */
 export const findKnownSeries = (
   reading: ImportReading,
   { series = [] }: SourceHistory,
@@ -64,6 +63,5 @@ export const findKnownSeries = (
   return [...new Set([...wholeSeriesUids(reading), ...series.filter((uid) => uids.has(uid))])];
 };
 
-/** UIDs of the series whose occurrences were all read. */
 const wholeSeriesUids = ({ series = [] }: Pick<ImportReading, 'series'>): readonly string[] =>
   series.flatMap(({ uid, isWhole }) => (isWhole ? [uid] : []));

@@ -2,7 +2,7 @@ import type { FailureReason } from '#libs/contracts';
 import { FeedFailure, type FeedFormat } from '#libs/integrations';
 import type { SourceReading } from './judge-import';
 
-/** Throws FeedFailure with the reason if nothing can be imported from a reading. */
+/** Throws FeedFailure with the reason. */
 export const assertCalendar = ({ isEmpty, isCalendar, isCutShort, format, title }: SourceReading): void => {
   if (isEmpty) throw new FeedFailure('Is empty.', { reason: 'empty-answer' });
   if (!isCalendar)

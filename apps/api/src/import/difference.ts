@@ -4,7 +4,6 @@ import type { FeedOccurrence } from '#libs/integrations';
 import type { CatalogueEntry, SourceEventDocument } from '#projections';
 import { isAnnounced } from './source-history';
 
-/** What a held import would remove, change and add. Each list is sorted by day and name. */
 export type ImportDifference = Readonly<{
   gone: readonly HeldImportEvent[];
   changed: readonly HeldImportEvent[];
@@ -18,13 +17,11 @@ type ProposedEvent = Readonly<{ id: number; happening: Pick<FeedOccurrence, 'sta
 type DifferenceInput = Readonly<{
   proposed: readonly ProposedEvent[];
   known: readonly SourceEventDocument[];
-  /** The known events as the calendar shows them. */
   shown: readonly CatalogueEntry[];
   /** Known upcoming events that the feed lacks. */
   missing: readonly SourceEventDocument[];
 }>;
 
-/** Compares all settled occurrences, as they would be recorded, with the calendar. */
 export const computeDifference = ({ proposed, known, shown, missing }: DifferenceInput): ImportDifference => {
   const announced = new Set(known.filter(isAnnounced).map(({ id }) => id));
   const before = new Map(shown.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));

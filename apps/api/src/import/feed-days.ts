@@ -9,7 +9,6 @@ export type FeedDays = Readonly<{
    * later than any real one.
    */
   toCome: Readonly<Record<Day, number>>;
-  /** The last day of all events, past ones included; absent if none has a date. */
   last?: Day;
 }>;
 
@@ -24,6 +23,5 @@ export const countFeedDays = (
   return { toCome, ...(last && { last }) };
 };
 
-/** Returns how many of them are not over on a day. */
 export const countFrom = (today: Day, { toCome }: FeedDays): number =>
   Object.entries(toCome).reduce((sum, [day, count]) => (day >= today ? sum + count : sum), 0);

@@ -19,13 +19,12 @@ export type ImportProposal = Readonly<{
 /** What an operator has seen of a held import: the kinds of doubt, and a digest of its exact events. */
 export type HeldImport = Readonly<{ doubts: readonly DoubtKind[]; digest: string }>;
 
-/** Why an import is held, as a sentence, and what an operator must approve. */
 export type GuardResult = Readonly<{ reason: string; held: HeldImport }>;
 
 /**
- * Returns why an import must be held for an operator, undefined if it can be believed. A loss is measured twice: more than half of
- * the events of the last accepted import are gone; or there are fewer than half of the upcoming events that any import since an
- * operator's approval had, so that many small losses count like a great one.
+ * Undefined if the import can be believed. A loss is measured twice: more than half of the events of the last accepted import are
+ * gone; or there are fewer than half of the upcoming events that any import since an operator's approval had, so that many small
+ * losses count like a great one.
  */
 export const guardImport = (proposal: ImportProposal): GuardResult | undefined => {
   const doubts = DOUBT_KINDS.flatMap((kind) => {

@@ -53,14 +53,13 @@ export type SourceDescription = Readonly<{
   id?: string;
 }>;
 
-/** The result of one import. `facts` counts the recorded facts by type; it is empty if nothing changed. */
+/** `facts` counts the recorded facts by type; it is empty if nothing changed. */
 export type ImportResult = Readonly<{
   source: string;
   /** The correlation id of all its facts. */
   run: string;
   /** Number of distinct events in the feed. */
   happenings: number;
-  /** Number of private events that were left out. */
   privates: number;
   /** Number of events, if all of them are over. */
   allOver?: number;
@@ -68,7 +67,6 @@ export type ImportResult = Readonly<{
   days?: FeedDays;
   facts: Readonly<Record<string, number>>;
   problems: readonly string[];
-  /** Number of events that could not be recorded; `problems` says why. */
   unrecorded: number;
   /** The caller stores it and passes it to the next import of this source. */
   history: SourceHistory;
@@ -79,10 +77,8 @@ export type ImportResult = Readonly<{
   difference?: ImportDifference;
 }>;
 
-/** Called after each event: `done` of `of` are recorded. */
 export type OnImportProgress = (done: number, of: number) => void;
 
-/** The history of the source, what an operator approved, and a signal that this process is about to end. */
 type ImportOptions = Readonly<{
   history?: SourceHistory;
   force?: ForcedImport;
@@ -102,12 +98,10 @@ export class Importer {
     private readonly town: TownSettings,
   ) {}
 
-  /** Returns the id of the source, which stays the same when its publisher is renamed. */
   async sourceIdOf(source: SourceDescription): Promise<string> {
     return (await this.findPublisher(source)).id;
   }
 
-  /** The days for which recurrence rules are expanded today, and the town's time zone. */
   importWindow() {
     const today = this.clock.today();
     return { timeZone: this.town.timeZone, from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
@@ -257,10 +251,7 @@ export class Importer {
     throw new NotCaughtUp('Import again when they have.');
   }
 
-  /**
-   * Returns the publisher, with the registration for one that is new. The source id is built from the publisher's id, so it
-   * survives a renaming.
-   */
+  /** Includes the registration of a new one. The source id is built from the publisher's id, so it survives a renaming. */
   private async findPublisher({
     id: sourceId,
     calendar,

@@ -539,7 +539,6 @@ describe('A load that is not to be believed', () => {
   });
 });
 
-/** Publishers edit a calendar, days pass, and now and then an operator approves an import. */
 type Step = Readonly<{ entries: readonly FileEntry[]; days: number; force: boolean }>;
 const steps: fc.Arbitrary<readonly Step[]> = histories({ placesApart: true }).chain((loads) =>
   fc

@@ -22,10 +22,8 @@ export type SourceReading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'is
   ImportReading &
   Readonly<{
     problems: readonly string[];
-    /** The format that was recognized, and the title of a web page without events. */
     format?: FeedFormat;
     title?: string;
-    /** Number of events in the feed, readable or not. */
     components?: number;
   }>;
 
@@ -41,7 +39,6 @@ type JudgementInput = Readonly<{
 /** `true` accepts whatever the file contains (an operator imports it by hand); a HeldImport accepts exactly that one. */
 export type ForcedImport = boolean | HeldImport;
 
-/** What an import will record, and the new history of the source; or why it is held. */
 export type ImportJudgement = Readonly<{
   settled: readonly SettledOccurrence[];
   withdrawn: readonly SourceEventDocument[];
@@ -49,9 +46,7 @@ export type ImportJudgement = Readonly<{
   hidden: readonly SourceEventDocument[];
   history: SourceHistory;
   heldBack?: string;
-  /** Passed as `force` by an operator who approves the import. */
   held?: HeldImport;
-  /** What the held import would record. */
   withheld?: Pick<ImportProposal, 'settled' | 'known' | 'missing'>;
 }>;
 

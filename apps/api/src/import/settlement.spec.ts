@@ -63,7 +63,6 @@ describe('What an operator imports', () => {
     expect(ending('11:30')).not.toContain(7);
     expect(ending('12:00')).not.toContain(7);
     expect(ending('12:30')).toEqual([7]);
-    // Two ways in which publishers leave the end open, and a fair whose hours are those of its first day.
     expect(idsOf([createOccurrence()], [known(7, begun)])).toEqual([7]);
     expect(ending('09:00')).toEqual([7]);
     expect(ending('11:30', { endDate: '2026-11-22' })).toEqual([7]);

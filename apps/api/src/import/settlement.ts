@@ -3,7 +3,6 @@ import { contentKeyOf, eventId, type FeedOccurrence, isInDifferentPlace, titleAn
 import type { SourceEventDocument } from '#projections';
 import { identityOf, isAnnounced } from './source-history';
 
-/** What to record of one occurrence: the event it is, and the other events that announced it before. */
 export type SettledOccurrence = Readonly<{
   id: number;
   happening: FeedOccurrence;

@@ -9,7 +9,6 @@ export type SourceHistory = Readonly<{
   lastAccepted: number;
   absences: Readonly<Record<string, number>>;
   ahead?: UpcomingCounts;
-  /** UIDs of the series in the last reading. */
   series?: readonly string[];
   /** Identities of past occurrences under the UID of an upcoming event. */
   resting?: readonly string[];
@@ -22,7 +21,6 @@ export const EMPTY_HISTORY: SourceHistory = { lastAccepted: 0, absences: {} };
 
 type EventTimes = Readonly<{ date: string; endDate?: string; startTime?: string; endTime?: string }>;
 
-/** Returns a publisher's identity of an event: its UID and instance. */
 export const identityOf = ({ uid, instance }: Readonly<{ uid: string; instance?: string | undefined }>): string =>
   JSON.stringify([uid, instance]);
 
@@ -32,7 +30,6 @@ export const isAnnounced = ({ isMerged, isWithdrawn, isPrivate }: SourceEventDoc
 export const isUpcoming = (event: EventTimes, { now, today }: CurrentTime): boolean =>
   event.startTime ? Date.parse(event.startTime) > Date.parse(now) : event.date > today;
 
-/** Returns for each of these days how many of them are on that day or later. */
 export const countUpcoming = (days: readonly Day[]): UpcomingCounts => {
   const ahead: Record<Day, number> = {};
   for (const [left, day] of days.toSorted().entries()) ahead[day] ??= days.length - left;
@@ -61,7 +58,6 @@ export const applyMoves = (ahead: UpcomingCounts, moves: readonly DayMove[]): Up
     ]),
   );
 
-/** Returns for each of `days`, in order, the highest count on it or a later day. */
 const maxFrom = (all: readonly UpcomingCounts[], days: readonly Day[]): [Day, number][] => {
   let most = 0;
   const lastFirst = [...new Set(days)].toSorted().toReversed();

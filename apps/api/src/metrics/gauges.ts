@@ -5,7 +5,6 @@ import { Readiness } from '../health/readiness';
 import { type LogStatus, StatusReader } from '../health/status-reader';
 import { Meters } from '../observing/meters';
 
-/** Values that are looked up when metrics are requested, not counted as they happen. A value that cannot be read is left out. */
 @Injectable()
 export class Gauges {
   private reading: Promise<void> | undefined;
@@ -17,7 +16,6 @@ export class Gauges {
     private readonly builds: Builds,
   ) {}
 
-  /** Concurrent callers share one reading. */
   read(): Promise<void> {
     this.reading ??= this.readAll().finally(() => {
       this.reading = undefined;

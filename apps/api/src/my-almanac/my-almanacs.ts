@@ -15,11 +15,9 @@ import { Clock } from '../settings/clock';
 /** Compressed, a hundred residents' responses of a town with ten thousand events. */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** The selection of a resident for My Almanac. */
 export type AlmanacSelection = Pick<typeof NO_PREFERENCES, 'followed' | 'subcalendars' | 'saved' | 'defaults'> &
   Readonly<{ own: OwnEventsState }>;
 
-/** My Almanac of residents. */
 @Injectable()
 export class MyAlmanacs {
   private readonly responses = new ResponseCache<AlmanacSelection>(MAX_CACHE_BYTES, (selection) => this.renderJson(selection));
@@ -65,7 +63,6 @@ export class MyAlmanacs {
     return own ? this.ownEvents.list(own.owner) : [];
   }
 
-  /** The response as JSON. */
   private async renderJson(selection: AlmanacSelection): Promise<string> {
     const events = await this.events(selection);
     return `{"events":[${events.map(eventTextOf).join(',')}],"defaults":${selection.defaults}}`;

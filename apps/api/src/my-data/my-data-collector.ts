@@ -15,7 +15,6 @@ import { EMPTY_SMS_SETTINGS, SmsSettingsStore } from '../text-messages/sms-setti
 
 type MyDataSections = { [Name in keyof MyData]: (resident: SignedInResident) => Promise<MyData[Name]> };
 
-/** Collects all data about a resident in readable form, for her alone. */
 @Injectable()
 export class MyDataCollector {
   constructor(

@@ -15,7 +15,6 @@ const DELAY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15, 60, 3
 @Injectable()
 export class Meters {
   readonly registry = new Registry();
-  /** False if no metrics token is configured; then costly measurements are skipped. */
   readonly isOn: boolean;
 
   readonly requests = this.histogram('http_request_duration_seconds', 'Requests, by route.', ['method', 'route', 'status']);
@@ -69,7 +68,6 @@ export class Meters {
 
   constructor({ METRICS_TOKEN }: Configuration) {
     this.isOn = METRICS_TOKEN !== undefined;
-    // Memory, processor, garbage collection and event loop lag of the process.
     if (this.isOn) collectDefaultMetrics({ register: this.registry });
   }
 

@@ -4,7 +4,6 @@ import { currentContext } from './call-context';
 import type { Meters } from './meters';
 import type { Tracing } from './tracing';
 
-/** Wraps an event store so that appends are counted, measured and traced. */
 export const observeEventStore = (store: EventStore, meters: Meters, tracing: Tracing): EventStore => ({
   append: async (stream, events, expected) => {
     const startedAt = performance.now();

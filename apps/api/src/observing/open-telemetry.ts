@@ -16,7 +16,6 @@ import { type EndStep, type TraceAttributes, type TraceContext, Tracing } from '
 
 const SHUTDOWN_TIMEOUT_MS = 1_000;
 
-/** Exports traces in batches to OTEL_EXPORTER_OTLP_ENDPOINT. Loaded only if that is configured. */
 export const createOpenTelemetry = (configuration: Configuration): Tracing => {
   const url = `${configuration.OTEL_EXPORTER_OTLP_ENDPOINT!.replace(/\/$/, '')}/v1/traces`;
   return new OpenTelemetryTracing(configuration, new OTLPTraceExporter({ url, headers: parseHeaders(configuration) }));
@@ -55,7 +54,7 @@ export class OpenTelemetryTracing extends Tracing {
     };
   }
 
-  /** Exports the remaining spans, but waits only briefly for a collector that does not respond. */
+  /** Waits only briefly for a collector that does not respond. */
   async close() {
     const waited = new AbortController();
     const patience = setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { signal: waited.signal }).catch(() => {});

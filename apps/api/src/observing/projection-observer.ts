@@ -5,7 +5,6 @@ import type { Tracing } from './tracing';
 /** Larger pages belong to a projector that catches up; their facts are not traced one by one. */
 const MAX_TRACED_FACTS = 100;
 
-/** Measures how late the read models show facts, and traces the step for each fact. */
 export const createProjectionObserver =
   (meters: Meters, tracing: Tracing): OnFolded =>
   (facts, startedAt) => {

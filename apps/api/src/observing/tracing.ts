@@ -3,13 +3,9 @@ export type TraceContext = Readonly<{ trace: string; id?: string; parent?: strin
 
 export type TraceAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Ends a step; with an error if it failed. */
 export type EndStep = (attributes?: TraceAttributes, error?: unknown) => void;
 
-/**
- * Reports steps to a trace collector. No context is passed along: the ids recorded with each fact link the steps, across processes
- * too.
- */
+/** No context is passed along: the ids recorded with each fact link the steps, across processes too. */
 export abstract class Tracing {
   abstract readonly isOn: boolean;
 

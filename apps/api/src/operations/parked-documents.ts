@@ -11,7 +11,6 @@ export class ParkedDocuments {
     private readonly builds: Builds,
   ) {}
 
-  /** Returns the parked documents of the live build. */
   async list(projection: Projection<any>): Promise<readonly ParkedKey[]> {
     const live = await this.liveBuildOf(projection);
     return live ? this.builds.parked(live) : [];

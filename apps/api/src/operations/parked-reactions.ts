@@ -3,7 +3,6 @@ import { type ReactorsRetried, RecordRetry, RecordSkip } from '#libs/domain';
 import { Checkpoints, type ParkedFact, Rejected } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 
-/** Facts that reactors parked, and what operators decide about them. */
 @Injectable()
 export class ParkedReactions {
   constructor(
@@ -16,7 +15,6 @@ export class ParkedReactions {
     return this.checkpoints.parked();
   }
 
-  /** Makes the running server retry all parked facts now. Returns their number. */
   async retryAll(actor: string, reason?: string): Promise<number> {
     return this.retryFacts(await this.list(), actor, { ...(reason && { reason }) });
   }

@@ -1,17 +1,13 @@
 import type { Notes } from '#libs/event-sourcing';
 
-/** Key of the note that tells all processes why the projector failed. */
 export const PROJECTOR_FAILURE_NOTE = 'projector-failure';
 
-/** `at` is an ISO instant of the system clock. */
 export type ProjectorFailure = Readonly<{ at: string; sentence: string }>;
 
 /** The projector retries several times a second; one note is enough. */
 const MIN_NOTE_INTERVAL_MS = 1_000;
 
-/**
- * Returns a function that notes failures for operators. A note that cannot be written is dropped: the failure was logged before.
- */
+/** A note that cannot be written is dropped: the failure was logged before. */
 export const createFailureRecorder = (notes: Notes) => {
   let notedAt = Number.NEGATIVE_INFINITY;
   return (error: unknown) => {

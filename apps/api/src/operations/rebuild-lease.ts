@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Leases, type Projection, Rejected, withLease } from '#libs/event-sourcing';
 
-/**
- * Runs `work` while holding the rebuild leases of the projections: a new build discards an unfinished one, so only one process may
- * build. Throws `Rejected` while another process holds a lease.
- */
+/** A new build discards an unfinished one, so only one process may build. Throws `Rejected` while another process holds a lease. */
 export const withRebuildLease = async <T>(
   leases: Leases,
   [first, ...others]: readonly Projection<any>[],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RebuildOutcome, RebuildProgress, RebuildStatus } from '#libs/contracts';
 import { Notes } from '#libs/event-sourcing';
 
-/** State of a rebuild requested at the console. The process that folds it writes it; all others read it. */
+/** The process that folds the rebuild writes the note; all others read it. */
 export type RebuildNote = Readonly<{
   id: string;
   projection: string;
@@ -10,7 +10,6 @@ export type RebuildNote = Readonly<{
   dryRun: boolean;
   state: RebuildStatus['state'];
   askedAt: string;
-  /** Id of the build that waits to be promoted. */
   build?: string;
   progress?: RebuildProgress;
   outcome?: RebuildOutcome;
@@ -37,7 +36,7 @@ export class RebuildNotes {
     return this.notes.put(NOTE_PREFIX + note.projection, note);
   }
 
-  /** Updates the note of a running rebuild. Returns false, and does nothing, if another rebuild was requested since. */
+  /** Returns false, and does nothing, if another rebuild was requested since. */
   async update(note: RebuildNote): Promise<boolean> {
     if ((await this.get(note.projection))?.id !== note.id) return false;
     await this.put(note);

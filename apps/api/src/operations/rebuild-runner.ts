@@ -16,7 +16,6 @@ import { projections } from '#projections';
 import { withRebuildLease } from './rebuild-lease';
 import { type RebuildNote, RebuildNotes } from './rebuild-notes';
 
-/** Milliseconds between two progress reports, which also check whether to stop. */
 const PROGRESS_INTERVAL_MS = 200;
 const MAX_LISTED_KEYS = 20;
 
@@ -39,7 +38,6 @@ export class RebuildRunner implements LogWork {
     private readonly rebuildLeases: Leases,
   ) {}
 
-  /** Leaves the current rebuild to another process, because this one ends. */
   end() {
     this.isEnding = true;
   }
@@ -109,7 +107,6 @@ export class RebuildRunner implements LogWork {
 const projectionOf = (note: RebuildNote): Projection<any> | undefined =>
   projections.find(({ name, version }) => name === note.projection && version === note.version);
 
-/** Writes the progress of a rebuild into its note, at most once per interval. */
 class ProgressReporter {
   note: RebuildNote;
   private readonly startedAt = performance.now();

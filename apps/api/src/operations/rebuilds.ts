@@ -34,7 +34,6 @@ export type PromoteOptions = Readonly<{ reason: string; force?: boolean | undefi
 
 type RebuildOptions = Readonly<{ reason: string | undefined; force: boolean; onProgress: (progress: CatchUpProgress) => void }>;
 
-/** The operators' requests about rebuilds, from any process. Each is recorded in the operator's name. */
 @Injectable()
 export class Rebuilds {
   private readonly stores: ProjectionStores;
@@ -50,7 +49,7 @@ export class Rebuilds {
     this.stores = { store, builds, leases };
   }
 
-  /** Requests a rebuild from the process that maintains the read models. Throws `Rejected` while one is under way. */
+  /** The process that maintains the read models does it. Throws `Rejected` while one is under way. */
   async request({ name, version }: Projection<any>, dryRun: boolean, actor: string): Promise<void> {
     const current = await this.notes.get(name);
     if (current && isRebuildRunning(current)) throw new Rejected('rebuilding', `${name} is being rebuilt already.`);
@@ -74,7 +73,6 @@ export class Rebuilds {
     await this.notes.put({ ...note, state: 'stopped' });
   }
 
-  /** Deletes the result of a dry run or of a failed rebuild. */
   async dismiss({ name }: Projection<any>): Promise<void> {
     const note = await this.notes.get(name);
     if (note && !isRebuildRunning(note) && !isWaiting(note)) await this.notes.drop(name);
@@ -120,7 +118,10 @@ export class Rebuilds {
     });
   }
 
-  /** Rebuilds here and now, and lets each new build serve that shows no less than the live one; by force, any. Throws `Rejected` as `alone` does. */
+  /**
+   * Rebuilds in this process. A new build goes live if it lacks no documents of the live one, or with `force`. Throws `Rejected`
+   * like `runExclusively`.
+   */
   async rebuild(wanted: readonly Projection<any>[], options: RebuildOptions, actor: string): Promise<readonly RebuildResult[]> {
     const { reason, force } = options;
     const results = await this.runExclusively(wanted, () => rebuildProjections(this.stores, wanted, options));
@@ -132,7 +133,7 @@ export class Rebuilds {
     return results;
   }
 
-  /** Of a build that serves now, whether it was promoted at the console or rebuilt at the command line. */
+  /** For any build that went live, at the console or at the command line. */
   private async recordRebuild(actor: string, data: ProjectionRebuilt['data']): Promise<void> {
     await this.commands.issueWithoutWaiting(actor, RecordRebuild, data);
   }
@@ -143,7 +144,7 @@ export class Rebuilds {
     throw new Rejected('waiting', `A new build of ${projection} waits at the console: promote it there, or discard it, first.`);
   }
 
-  /** Returns whether the build is live. It may be live already if an earlier promotion broke off before it was recorded. */
+  /** True also if the build was live already, because an earlier promotion broke off before it was recorded. */
   private async makeLive(projection: Projection<any>, build: string): Promise<boolean> {
     const isServing = (await this.builds.list()).some(({ id, state }) => id === build && state === 'live');
     return isServing || catchUpAndPromote(this.stores, projection, ({ id, state }) => id === build && WAITING_STATES.has(state));

@@ -7,7 +7,6 @@ const PUBLIC_STREAM_KINDS = new Set(['address', 'event', 'operations', 'organiza
 const SECRET_FIELDS = new Set(['address', 'url']);
 const MAX_TEXT_LENGTH = 400;
 
-/** Converts a fact to one without personal data. `actor` is who caused it, as operators may see it. */
 export const toRedactedFact = (
   { id, position, type, stream, revision, metadata, data }: Recorded,
   actor: string,
@@ -16,10 +15,8 @@ export const toRedactedFact = (
   data: redactData(stream, data),
 });
 
-/** Redacts the data of a fact, or a document, according to the kind of its stream. */
 export const redactData = (stream: string, data: unknown): unknown => redact(data, streamKindOf(stream));
 
-/** Whether the data of a stream belong to the town, not to one resident. */
 export const isPublicStream = (stream: string): boolean => PUBLIC_STREAM_KINDS.has(streamKindOf(stream));
 
 const streamKindOf = (stream: string) => stream.slice(0, stream.indexOf('-'));

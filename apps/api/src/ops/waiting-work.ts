@@ -7,7 +7,7 @@ import { Sources, toOpsSource } from '../sources/sources';
 import { ProjectionOverview } from './projections/projection-overview';
 import { ReviewQueue } from './review/review-queue';
 
-/** Counts everything that waits for an operator. A read model that is not built yet counts as empty. */
+/** A read model that is not built yet counts as empty. */
 @Injectable()
 export class WaitingWork {
   constructor(

@@ -73,7 +73,6 @@ export class Directory {
     return this.lists.defaults.get();
   }
 
-  /** Returns a function that returns the ids of the sub-calendars to which an event belongs. */
   subcalendarsOf(): Promise<(event: TownEvent) => number[]> {
     return this.derivedSubcalendarsOf.get();
   }

@@ -2,10 +2,7 @@ import { FEATURED, parseOrganizationEntry, toOrganizationEntry } from '#libs/con
 import { type EntryId, entryId, type Listing, partsOf } from '#libs/domain';
 import type { FormerName, OrganizationDocument } from '#projections';
 
-/**
- * Converts between ids, which facts and documents use, and names, which requests and responses use. A former name means the
- * organization that had it last.
- */
+/** Facts and documents use ids, requests and responses names. A former name means the organization that had it last. */
 export class OrganizationNames {
   private readonly byId: ReadonlyMap<number, OrganizationDocument>;
   private readonly byName: ReadonlyMap<string, OrganizationDocument>;
@@ -15,7 +12,6 @@ export class OrganizationNames {
     this.byName = indexByName(organizations);
   }
 
-  /** Parses 'Library', 'Library::Kids' and 'Featured'. */
   entryOf(text: string): EntryId | undefined {
     if (text === FEATURED) return FEATURED;
     const { organization, subOrganization } = parseOrganizationEntry(text);

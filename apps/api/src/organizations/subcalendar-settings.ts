@@ -3,10 +3,7 @@ import { subcalendarId } from '#libs/integrations';
 import type { SubcalendarSetting } from '../settings/subcalendar-setting';
 import type { OrganizationNames } from './organization-names';
 
-/**
- * Returns the recorded sub-calendars and those of `town.json` whose organization exists. A setting in `town.json` overrides the
- * recorded value.
- */
+/** Those of `town.json` count if their organization exists, and override recorded values. */
 export const mergeSubcalendarSettings = (
   offered: readonly Subcalendar[],
   settings: readonly SubcalendarSetting[],

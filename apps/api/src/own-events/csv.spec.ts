@@ -37,7 +37,6 @@ describe('a sheet of events', () => {
   });
 });
 
-/** Splits like a spreadsheet: at commas and line ends outside quotes. */
 const cellsIn = (sheet: string): string[] =>
   [...sheet.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)].map(([, cell = '']) =>
     cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,

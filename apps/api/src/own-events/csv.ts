@@ -22,7 +22,6 @@ const COLUMNS: readonly Column[] = [
   ['Created', ({ createdAt }) => formatLocalTime(createdAt)],
 ];
 
-/** '2026-11-24 16:30' */
 const formatLocalTime = (instant: string | undefined) =>
   timeOfDayOf(instant) === null ? undefined : instant!.slice(0, 16).replace('T', ' ');
 

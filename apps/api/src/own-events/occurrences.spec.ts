@@ -55,7 +55,6 @@ const MINUTES = 24 * 60;
 
 const wall = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 
-/** The days around a clock change of the zone; New Year where there is none. */
 const nights = fc
   .tuple(
     fc.constantFrom(...Intl.supportedValuesOf('timeZone')),

@@ -53,7 +53,6 @@ export const findOccurrence = (
   return day ? toOccurrenceOn(event, day, clock) : undefined;
 };
 
-/** Returns the occurrence on one day of the series, undefined if it was dropped. */
 const toOccurrenceOn = (
   { id, content, alone, createdAt }: DecryptedOwnEvent,
   day: Day,
@@ -64,7 +63,6 @@ const toOccurrenceOn = (
   return told ? { ...toTownEvent(occurrenceId(id, day), told, createdAt, clock), repeats } : undefined;
 };
 
-/** Returns the approximate number of characters that all occurrences in the window take. */
 export const repeatedLengthOf = (event: Pick<DecryptedOwnEvent, 'content' | 'alone'>, { from, to }: DayWindow): number => {
   const { content, alone } = event;
   if (!content.recurrence) return 0;
@@ -74,11 +72,9 @@ export const repeatedLengthOf = (event: Pick<DecryptedOwnEvent, 'content' | 'alo
 
 const CHARACTERS_BESIDE_CONTENT = 400;
 
-/** Whether the series has an occurrence on a day, dropped or not. */
 export const repeatsOn = ({ content: { recurrence, date } }: DecryptedOwnEvent, day: Day): boolean =>
   recurrence !== undefined && recurrenceDaysOf(parseRecurrence(recurrence)!, date, day, day).length > 0;
 
-/** One stable id per day. */
 const occurrenceId = (id: number, day: Day) => eventId(MY_EVENTS, String(id), day);
 
 /**

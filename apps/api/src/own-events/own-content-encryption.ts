@@ -4,7 +4,7 @@ import { decrypt, encryptText, PersonalKeys, type SealedText } from '#libs/event
 import type { OwnEventDocument } from '#projections';
 import type { DecryptedOwnEvent } from './occurrences';
 
-/** Encrypts and decrypts own events with their owner's personal key; read models and facts hold only encrypted content. */
+/** Read models and facts hold only encrypted content. */
 @Injectable()
 export class OwnContentEncryption {
   constructor(private readonly keys: PersonalKeys) {}

@@ -21,7 +21,7 @@ const MAX_REPEATED_DAYS = 366;
 
 type DayAndTime = Readonly<{ day: Day; at: TimeOfDay }>;
 
-/** Converts a request to the content to store. Throws a 400 that names the field. */
+/** Throws a 400 that names the field. */
 export const toOwnContent = (request: OwnEventBody, today: Day, clock: TownClock): OwnContent => {
   const [start, ending] = [parseDayAndTime(request.startTime, clock), parseDayAndTime(request.endTime, clock)];
   const date = dayPartOf(request.date) ?? start?.day ?? today;

@@ -28,7 +28,7 @@ import { OwnEvents } from './own-events';
 
 export type EventOwner = Readonly<{ account: string; ip: string }>;
 
-/** Creates and changes residents' own events. Throws 404 for events of others. */
+/** Throws 404 for events of others. */
 @Injectable()
 export class OwnEventEditor {
   constructor(
@@ -37,7 +37,7 @@ export class OwnEventEditor {
     private readonly ownEvents: OwnEvents,
   ) {}
 
-  /** Returns the id. Throws `Rejected` above the limits. */
+  /** Throws `Rejected` above the limits. */
   async create(owner: EventOwner, content: OwnContent): Promise<number> {
     await this.assertBelowLimits(owner, content);
     const [id, { account }] = [eventId(MY_EVENTS, randomUUID(), ''), owner];

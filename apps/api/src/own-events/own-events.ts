@@ -13,7 +13,7 @@ import { OwnContentEncryption } from './own-content-encryption';
 /** `state` changes whenever any of the owner's events changes; null if there are none. */
 export type OwnEventsState = Readonly<{ owner: HashedKey; state: string }> | null;
 
-/** Residents' own events, each shown only to its owner. */
+/** Each is shown only to its owner. */
 @Injectable()
 export class OwnEvents {
   readonly clock: TownClock;
@@ -37,7 +37,6 @@ export class OwnEvents {
     return (await this.readDecrypted(owner)).flatMap((event) => this.toShownEvents(event));
   }
 
-  /** The same as published in the owner's personal calendar. */
   async listPublished(owner: HashedKey): Promise<PublishedEvent[]> {
     return (await this.readDecrypted(owner)).flatMap((one) => {
       const { sequence, createdAt, changedAt } = one;
@@ -75,7 +74,6 @@ export class OwnEvents {
     };
   }
 
-  /** Returns the event itself for its id or the id of one of its occurrences. */
   async findEvent(owner: HashedKey, id: number): Promise<DecryptedOwnEvent | undefined> {
     const opened = await this.readDecrypted(owner);
     const itself = (one: DecryptedOwnEvent) => one.id === id || this.toShownEvents(one).some((card) => card.id === id);
@@ -87,7 +85,6 @@ export class OwnEvents {
     return { all: opened.length, repeating: opened.filter(({ content }) => content.recurrence).length };
   }
 
-  /** Of all the owner's series, with `changed` in its new form. */
   async repeatedLength(owner: HashedKey, changed: Pick<DecryptedOwnEvent, 'id' | 'content' | 'alone'>): Promise<number> {
     const others = (await this.readDecrypted(owner)).filter(({ id }) => id !== changed.id);
     return [...others, changed].reduce((sum, one) => sum + repeatedLengthOf(one, this.window()), 0);

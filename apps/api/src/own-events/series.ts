@@ -8,11 +8,10 @@ const MAX_NUMBERED_DAYS = 4_000;
 /** Days searched on either side for the nearest occurrence; more than a year. */
 const SEARCH_DAYS = 400;
 
-/** Zero-based number of an occurrence in its series; null if it is too far from the first. */
+/** Zero-based; null if the occurrence is too far from the first. */
 export const occurrenceNumberOf = ({ from, rule, day }: OwnEventOccurrence): number | null =>
   daysBetween(from, day) > MAX_NUMBERED_DAYS ? null : recurrenceDaysOf(parseRecurrence(rule)!, from, from, day).length - 1;
 
-/** Returns undefined if the series has no occurrence with this number. */
 export const dayOfOccurrence = ({ date, recurrence }: OwnContent, number: number): Day | undefined => {
   const rule = parseRecurrence(recurrence!)!;
   const count = Math.min(rule.count ?? number + 1, number + 1);
@@ -35,7 +34,6 @@ export const daysNear = ({ date, recurrence }: OwnContent, near: Day): Day[] => 
 
 const distance = (a: Day, b: Day) => Math.abs(daysBetween(a, b));
 
-/** Clamped to the years that a date can be written in. */
 const daysAfter = (day: Day, days: number): Day => {
   const other = addDays(day, days);
   if (isDay(other)) return other;

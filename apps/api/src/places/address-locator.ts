@@ -35,7 +35,7 @@ export class AddressLocator implements Reactor, OnModuleDestroy {
     this.shutdown.promise.catch(() => {});
   }
 
-  /** Shutting down does not wait for a geocoder. */
+  /** Shutting down does not wait for an answer. */
   onModuleDestroy() {
     this.shutdown.reject(new Error('The process ended before the geocoder answered.'));
   }

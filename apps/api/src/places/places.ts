@@ -13,7 +13,7 @@ import { type FinishedResponse, finishJson } from '../response-cache/finished-re
 import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 
-/** Places of the town's events. Asks no geocoder: a place that is not located yet is left out. */
+/** Asks no geocoder: a place that is not located yet is left out. */
 @Injectable()
 export class Places {
   private readonly derivedResponse: DerivedValue<FinishedResponse>;
@@ -95,7 +95,6 @@ type KnownPlaces = Readonly<{
   find: (where: PublishedPlace) => Coordinates | undefined;
 }>;
 
-/** `event` is set if the address alone does not find the place. */
 type PlacedEvent = Omit<Place, 'events'> & { event?: number };
 
 const coordinatesOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });

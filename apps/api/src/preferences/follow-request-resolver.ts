@@ -4,7 +4,7 @@ import type { EntryId, OrganizationTree } from '#libs/domain';
 import { Directory } from '../organizations/directory';
 import { TownSettings } from '../settings/town-settings';
 
-/** Resolves what a request wants to follow. An entry followed before is accepted even if it does not exist any more. */
+/** An entry followed before is accepted even if it does not exist any more. */
 @Injectable()
 export class FollowRequestResolver {
   constructor(
@@ -33,7 +33,7 @@ export class FollowRequestResolver {
     return { wished: entries, tree: Object.fromEntries(subs) };
   }
 
-  /** Returns the entry of a collection district by its whole name. Throws a 400 that names the field. */
+  /** By its whole name. Throws a 400 that names the field. */
   async district(wished: string): Promise<EntryId> {
     const { collection, districts } = this.town;
     const names = await this.directory.names();

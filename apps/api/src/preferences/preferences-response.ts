@@ -3,7 +3,6 @@ import type { NO_PREFERENCES } from '#projections';
 import type { OrganizationNames } from '../organizations/organization-names';
 import type { StoredSmsSettings } from '../text-messages/sms-settings-store';
 
-/** Converts ids to names; `savedEvents` are the current ids after merges. */
 export const toPreferencesResponse = (
   { followed, subcalendars, district, defaults }: typeof NO_PREFERENCES,
   names: OrganizationNames,

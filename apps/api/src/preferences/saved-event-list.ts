@@ -10,7 +10,6 @@ import { ResponseCache } from '../response-cache/response-cache';
 /** Compressed, enough for the saved events of some thousand residents. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
-/** The events saved under a key, past, withdrawn and cancelled ones included. */
 @Injectable()
 export class SavedEventList {
   private readonly responses = new ResponseCache<readonly number[]>(MAX_CACHED_BYTES, async (ids) =>

@@ -43,13 +43,11 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 type PublicationKind = 'calendar' | 'rss' | 'json';
 
-/** Defines a published calendar completely; used as its cache key. */
 type CalendarDefinition = Readonly<{
   kind: PublicationKind;
   origin: string;
   name: string;
   address?: string;
-  /** 'Library' or 'Library::Kids'. */
   entry?: string;
   /** Only events of the organization itself, not of its sub-organizations. */
   isWhole?: true;
@@ -63,7 +61,6 @@ type PublicRequest = Exclude<CalendarRequest, { kind: 'my' }>;
 
 type PersonalCalendar = AlmanacSelection & Readonly<{ origin: string }>;
 
-/** Published calendars (iCalendar, RSS, JSON Feed) as finished bytes. */
 @Injectable()
 export class PublishedCalendars {
   private readonly publicCache: ResponseCache<CalendarDefinition>;
@@ -233,7 +230,6 @@ const CONTENT_TYPES: Readonly<Record<PublicationKind, string>> = {
   json: 'application/feed+json; charset=utf-8',
 };
 
-/** The name lists the filters, and the address includes them. */
 const withFilters = (publication: UnfilteredCalendar, filters: readonly FilterName[]): CalendarDefinition => {
   if (filters.length === 0) return { ...publication, filters };
   const { name, address = '' } = publication;

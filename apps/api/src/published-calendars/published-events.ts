@@ -10,10 +10,7 @@ import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
 import { Clock } from '../settings/clock';
 
-/**
- * The events as published: those of the calendar, each with its revision. A withdrawn event stays until its day is over, so that
- * subscribed programs learn of it; a merged one is left out at once.
- */
+/** A withdrawn event stays until its day is over, so that subscribed programs learn of it; a merged one is left out at once. */
 @Injectable()
 export class PublishedEvents {
   private readonly current: DerivedValue<readonly PublishedEvent[]>;
@@ -61,10 +58,6 @@ export class PublishedEvents {
     return gone.map(({ event }) => toApiEvent(event, names));
   }
 
-  /**
-   * Returns a function that returns the revisions of all events that an event was ever merged with, directly or over others, in
-   * either direction.
-   */
   private async readMergeGroups(): Promise<(id: number) => readonly RevisionDocument[]> {
     const merged = await this.readModels.find(revisions, { wasMerged: { eq: 1 } });
     const groups = new Map<number, Set<number>>();

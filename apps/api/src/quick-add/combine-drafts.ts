@@ -1,7 +1,6 @@
 import { type Day, type DraftQuestion, type DraftSchedule, type EventDraft, formatDraftSchedule } from '#libs/contracts';
 import type { AssistantDraft } from './quick-add-form';
 
-/** Combines the drafts of the rules and of the assistant. If their times differ, the draft asks which one is meant. */
 export const combineDrafts = (byRules: EventDraft, byAssistant: AssistantDraft, today: Day): EventDraft => {
   const [ruled, assisted] = [draftTimesOf(byRules), draftTimesOf(byAssistant)];
   const isOpen = Object.values(ruled).every((one) => one === null);

@@ -17,7 +17,7 @@ const MAX_PLACES = 100;
 
 const nullable = (type: string, description: string) => ({ type: [type, 'null'], description });
 
-/** Builds the question to the assistant. It does not include who typed the text. */
+/** Does not include who typed the text. */
 export const createQuickAddForm = ({ now, timeZone, places, categories }: QuickAddContext): AssistantForm => {
   const today = toTownDay(timeZone, now);
   return {

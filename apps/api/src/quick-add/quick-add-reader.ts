@@ -14,7 +14,6 @@ type QuickAddCaller = AssistantCaller & { account: string };
 
 type ReadDraft = EventDraft & Pick<ParsedEvent, 'source'>;
 
-/** Reads an event from a resident's words: by rules, and by the assistant if one is configured and answers. */
 @Injectable()
 export class QuickAddReader {
   constructor(

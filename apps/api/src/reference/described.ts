@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_FOLDER } from '../web/build-folder';
 
-/** JSON Schema as in OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Generated from types: the named schemas, and for each call its description and responses. */
 export type ApiDescription = Readonly<{
   schemas: Readonly<Record<string, Schema>>;
   calls: Readonly<
@@ -13,7 +11,7 @@ export type ApiDescription = Readonly<{
   >;
 }>;
 
-/** Reads the file that the build made. Sources that run without a build read the one that `npm run reference` writes. */
+/** Sources that run without a build read the file that `npm run reference` writes. */
 export const readDescribed = async (): Promise<ApiDescription> => {
   const text = await readFile(FILE, 'utf8').catch(() => {
     throw new Error(`${FILE} is missing. npm run reference writes it.`);

@@ -9,7 +9,6 @@ import { contentTypesOf, queryOf } from '../http/response-decorators';
 import { type ApiDescription, readDescribed, type Schema } from './described';
 import { requestSchema } from './request-schema';
 
-/** Builds the OpenAPI 3.1 document: addresses from the framework, requests from their validation rules, responses from types. */
 export const createOpenApi = async (app: INestApplication, town: string): Promise<Schema> => {
   // Loaded on demand: it is slow, and most servers are never asked.
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
@@ -44,14 +43,12 @@ export const createOpenApi = async (app: INestApplication, town: string): Promis
 
 type Operation = Readonly<{ operationId: string; responses: Readonly<Record<string, unknown>> }>;
 
-/** A controller method with its arguments and where they come from. */
 type Handler = Readonly<{ controller: object; method: object; args: readonly Arg[] }>;
 
 type Arg = Readonly<{
   from: 'body' | 'query' | 'path' | 'elsewhere';
   name: string | undefined;
   type: any;
-  /** The schema that a pipe declares. */
   schema?: Schema | undefined;
 }>;
 
@@ -134,7 +131,7 @@ const withoutNull = ({ anyOf, ...schema }: Schema): Schema => (anyOf as Schema[]
 
 const queryParameter = (name: string, schema: Schema = { type: 'string' }): Schema => ({ name, in: 'query', schema });
 
-/** False for bodies that other services sign: those are free-form objects. */
+/** Bodies that other services sign are free-form objects. */
 const bodySchema = (type: any, bodies: Record<string, Schema>): Schema => {
   if (type === Object) return { type: 'object' };
   bodies[type.name] ??= requestSchema(type);
@@ -178,7 +175,6 @@ const argumentsOf = (controller: { prototype: object }, name: string): Arg[] => 
   );
 };
 
-/** The pattern that a pipe declares for a path parameter. */
 const patternOf = (pipes: RouteArgument['pipes'] = []): Schema | undefined =>
   pipes.flatMap(({ PATTERN }) => (PATTERN ? [{ pattern: PATTERN }] : []))[0];
 

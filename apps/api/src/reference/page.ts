@@ -1,4 +1,3 @@
-/** The HTML page; its styles and scripts are separate files. */
 export const PAGE = `<!doctype html>
 <html lang="en">
 <head>

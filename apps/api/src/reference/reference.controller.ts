@@ -55,5 +55,4 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   'start.js': SCRIPT,
 };
 
-/** Files that are ours, not Swagger's. */
 const OWN_FILES: Readonly<Record<string, string>> = { 'look.css': LOOK, 'start.js': START };

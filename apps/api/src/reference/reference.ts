@@ -3,7 +3,6 @@ import { type FinishedResponse, finishJson } from '../response-cache/finished-re
 import { TownSettings } from '../settings/town-settings';
 import { createOpenApi } from './open-api';
 
-/** The API reference, built on the first request. */
 @Injectable()
 export class Reference {
   private app: INestApplication | undefined;

@@ -6,7 +6,6 @@ type ValidationMetadata = ReturnType<ReturnType<typeof getMetadataStorage>['getT
 
 type Class = abstract new (...values: never[]) => unknown;
 
-/** Builds the schema of a request from its validation rules. */
 export const requestSchema = (request: Class): Schema => {
   const rules = Map.groupBy(
     getMetadataStorage().getTargetValidationMetadatas(request, '', false, false),
@@ -19,7 +18,6 @@ export const requestSchema = (request: Class): Schema => {
   return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 };
 
-/** The schema of a field; includes null or '' if those skip validation. */
 const fieldSchema = (request: Class, name: string, rules: readonly ValidationMetadata[]): Schema => {
   const shape = shapeOf(request, name, rules);
   const uncheckedValues = [null, ''].filter((value) => isUnchecked(value, name, rules)).map((value) => ({ const: value }));
@@ -35,7 +33,6 @@ const shapeOf = (request: Class, name: string, rules: readonly ValidationMetadat
   return nested ? { ...all, ...requestSchema(nested) } : all;
 };
 
-/** Whether validation is skipped for a value, whatever the other fields are. */
 const isUnchecked = (value: unknown, name: string, rules: readonly ValidationMetadata[]): boolean =>
   rules
     .filter(({ type }) => type === 'conditionalValidation')

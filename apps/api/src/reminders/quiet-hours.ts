@@ -1,7 +1,7 @@
 import { addDays } from '#libs/contracts';
 import type { TownClock } from '#libs/integrations';
 
-/** No text messages are sent from 9 PM to 8 AM of the town's time. In minutes after midnight. */
+/** In minutes after midnight of the town's time. */
 const [QUIET_START, QUIET_END] = [21 * 60, 8 * 60];
 
 /** Minutes before the quiet hours, so that a slightly late message still goes out. */
@@ -12,14 +12,12 @@ export const isQuiet = (milliseconds: number, clock: TownClock): boolean => {
   return at >= QUIET_START || at < QUIET_END;
 };
 
-/** Returns the last time before the quiet hours that contain an instant, else the instant. */
 export const beforeQuiet = (milliseconds: number, clock: TownClock): number => {
   if (!isQuiet(milliseconds, clock)) return milliseconds;
   const { day, at } = clock.wallTimeAt(milliseconds);
   return Date.parse(clock.instantAt(at < QUIET_END ? addDays(day, -1) : day, QUIET_START - MARGIN_MINUTES));
 };
 
-/** Returns the end of the quiet hours that contain an instant, else the instant. */
 export const afterQuiet = (milliseconds: number, clock: TownClock): number => {
   if (!isQuiet(milliseconds, clock)) return milliseconds;
   const { day, at } = clock.wallTimeAt(milliseconds);

@@ -30,7 +30,6 @@ const reminderOf = (event: TownEvent, id: string, type: 'browser' | 'sms', befor
   ...{ planned: instant(planning.dueFor(event, { type, before })!), due: '', occurrence: toSeriesOccurrence(event) },
 });
 
-/** The documents as the projection has them after the changes. */
 const after = (reminders: readonly ReminderDocument[], changes: readonly ReminderChange[]): ReminderDocument[] => {
   const byId = new Map(changes.map((change) => [change.id, change]));
   return reminders.flatMap((one) => {
@@ -89,7 +88,6 @@ describe('Reminders of a series of one’s own', () => {
   const changed = (event: DecryptedOwnEvent, step: Step) =>
     (CHANGES[step.kind] as (event: DecryptedOwnEvent, step: Step) => DecryptedOwnEvent | undefined)(event, step);
 
-  /** As specified: the same number, else the nearest day that is not dropped. */
   const dayExpected = (event: DecryptedOwnEvent, number: number, before: Day): Day | undefined => {
     if (number < countOf(event)) return event.alone[dayOf(event, number)] === null ? undefined : dayOf(event, number);
     const on = Array.from({ length: countOf(event) }, (_, n) => dayOf(event, n)).filter((day) => event.alone[day] !== null);
@@ -160,7 +158,6 @@ describe('Reminders of events of the town', () => {
           if (said.length > 0) expect(found.at(-1)).toBe(said[0]);
           reminders = after(reminders, found);
           expect(reminders.map((one) => standingOf(one, event)).filter(isOutdated)).toEqual([]);
-          // Reminders that are due have been sent.
           reminders = reminders.filter(({ planned }) => Date.parse(planned) > NOW);
         }
       }),

@@ -1,13 +1,11 @@
 import { isOwnEvent, type TownEvent } from '#libs/contracts';
 import type { ReminderDocument } from '#projections';
 
-/** A waiting reminder and the current state of its event. Instants in milliseconds. */
 export type ReminderStatus = Readonly<{
   reminder: ReminderDocument;
   event: TownEvent | undefined;
-  /** When the reminder is due by the event; null if the event will not take place. */
+  /** Null if the event will not take place. */
   due: number | null;
-  /** Earliest time at which a notice can be sent. */
   sayable: number;
 }>;
 
@@ -23,8 +21,8 @@ export const isOutdated = ({ reminder, event, due }: ReminderStatus): boolean =>
     : reminder.isCalledOff || new Date(due).toISOString() !== reminder.planned;
 
 /**
- * Plans how one resident's reminders follow their events. Notices are sent once per event or series and come last, so that they are
- * planned again if this breaks off. Residents get no notice about their own events: they changed them themselves.
+ * Notices are sent once per event or series and come last, so that they are planned again if this breaks off. Residents get no
+ * notice about their own events: they changed them themselves.
  */
 export const planChanges = (all: readonly ReminderStatus[], now: number): ReminderChange[] => {
   const duplicates = findDuplicates(all);
@@ -53,7 +51,6 @@ const findDuplicates = (all: readonly ReminderStatus[]): ReadonlySet<ReminderSta
   );
 };
 
-/** Whether a notice is sent now: the event is off, or it moved so that the reminder is due. */
 const isAnnounced = ({ event, due }: ReminderStatus, now: number) => (due === null ? !isOwnOrGone(event) : due <= now);
 
 /** Own events can disappear; town events never do. */
@@ -61,10 +58,6 @@ const isOwnOrGone = (event: TownEvent | undefined) => !event || isOwnEvent(event
 
 const seriesIdOf = ({ event }: ReminderStatus) => event!.repeats?.id ?? event!.id;
 
-/**
- * Orders reminders by usefulness for the notice: can be sent before the event begins, earliest event, SMS first, closest to the
- * event.
- */
 const compareByUsefulness = (a: ReminderStatus, b: ReminderStatus) =>
   Number(isTooLate(a)) - Number(isTooLate(b)) ||
   beginningOf(a) - beginningOf(b) ||
@@ -73,7 +66,6 @@ const compareByUsefulness = (a: ReminderStatus, b: ReminderStatus) =>
 
 const isTooLate = (one: ReminderStatus) => one.sayable > beginningOf(one);
 
-/** As planned, if the event is gone. */
 const beginningOf = ({ reminder: { before, planned }, due }: ReminderStatus) => (due ?? Date.parse(planned)) + before;
 
 const toAnnouncement = (one: ReminderStatus): ReminderChange =>

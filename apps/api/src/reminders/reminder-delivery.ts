@@ -20,7 +20,6 @@ export class ReminderDelivery {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Whether it is sent as SMS or push; otherwise the open page shows it. */
   async isSentOut({ type, key }: ReminderDocument): Promise<boolean> {
     return type === 'sms' || this.browsers.exists(key);
   }

@@ -9,7 +9,6 @@ import { occurrenceNumberOf } from '../own-events/series';
 
 export type ReminderReference = Pick<ReminderDocument, 'key' | 'eventId' | 'occurrence' | 'planned' | 'before'>;
 
-/** Events of reminders: the town's, and for its owner an own event. */
 @Injectable()
 export class ReminderEvents {
   constructor(
@@ -18,13 +17,11 @@ export class ReminderEvents {
     private readonly ownEvents: OwnEvents,
   ) {}
 
-  /** The current state; undefined if there is no such event for this key. */
   async find(key: HashedKey | undefined, eventId: number): Promise<EventDetails | undefined> {
     const [event] = await this.lookup.successorsOf([eventId]);
     return event ?? (key && (await this.ownEvents.find(key, String(eventId))));
   }
 
-  /** Returns a function that returns the current event of each reminder. All are read at once. */
   async findAll<M extends ReminderReference>(reminders: readonly M[]): Promise<(reminder: M) => EventDetails | undefined> {
     const standing = await this.mergers.createLookup();
     const town = await this.lookup.successorsOf([...new Set(reminders.map(({ eventId }) => eventId))]);
@@ -52,7 +49,7 @@ export class ReminderEvents {
   }
 }
 
-/** Returns the occurrence that a reminder of an own event follows; undefined for a town event, which is followed by its id. */
+/** Undefined for a town event, which is followed by its id. */
 export const toSeriesOccurrence = (event: TownEvent): SeriesOccurrence | undefined =>
   isOwnEvent(event)
     ? { series: event.repeats?.id ?? event.id, number: event.repeats ? occurrenceNumberOf(event.repeats) : null }

@@ -15,15 +15,12 @@ import {
 } from '#libs/contracts';
 import { encodingOf, toGsmText } from '#libs/integrations';
 
-/** 'Friday, November 20, 6:00 PM – 9:00 PM'; '' if the date is unknown. */
 export const formatEventTime = (event: TownEvent): string => {
   const day = startDayOf(event);
   return day ? [formatLongDate(day), formatTimeRange(event)].filter(Boolean).join(', ') : '';
 };
 
-/**
- * Returns the longest text that fits one message, else the one with the fewest parts. `site` is the public address, if configured.
- */
+/** The longest text that fits one message, else the one with the fewest parts. `site` is the public address, if configured. */
 export const formatSms = (event: EventDetails | undefined, isCalledOff: boolean, town: string, site?: string): string => {
   const end = `Almanac ${toGsmText(town)}. Reply STOP to opt out.`;
   const texts = SMS_SHAPES.map((shape) => `${formatSentence(event, isCalledOff, shape, site)} ${end}`);
@@ -38,7 +35,6 @@ export const toPushMessage = (id: string, event: EventDetails | undefined, isCal
   url: event ? eventPathOf((isCalledOff && event.rebooking) || event) : '/me',
 });
 
-/** Lengths of name and place, and the format of the time. Fullest first. */
 type SmsShape = Readonly<{ name: number; place: number; when: (event: TownEvent) => string }>;
 
 const formatBriefTime = (event: TownEvent): string => {
@@ -80,7 +76,6 @@ const PRIVATE_MESSAGE = 'An event that you wanted to be reminded of is no longer
 const formatRebookingForSms = ({ rebooking }: EventDetails, site?: string) =>
   rebooking ? ` ${shortenForSms(formatRebooking(rebooking), 40)}${site ? `: ${site}${eventPathOf(rebooking)} ` : '.'}` : '';
 
-/** Shortens to GSM characters and at most this many of them. */
 const shortenForSms = (text: string, maxLength: number): string => {
   const characters = [...toGsmText(repairMojibake(text))];
   const isWhole = characters.length <= maxLength;

@@ -22,10 +22,8 @@ import { ReminderUpdater } from './reminder-updater';
 
 const REMINDERS_LEASE = 'reminders';
 
-/** Reminders read, sent and recorded per step. */
 const REMINDERS_PER_STEP = 500;
 
-/** Minutes until each retry; after the last the reminder is given up and logged as an error. */
 const RETRY_DELAYS_MINUTES = [1, 5, 15, 45];
 
 const MINUTE_MS = 60_000;
@@ -103,7 +101,7 @@ export class ReminderSender implements LogWork {
     }
   }
 
-  /** Returns false if another process is sending it or it was given up. */
+  /** False if another process is sending it or it was given up. */
   private async recordBegin(id: string, at: string, token: number): Promise<boolean> {
     try {
       const facts = await this.issue(BeginReminder, { id, at, token });

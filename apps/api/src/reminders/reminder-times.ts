@@ -9,7 +9,6 @@ const MAX_DELAY_MS = 60 * 60 * 1_000;
 
 type ReminderTiming = Readonly<{ type: ReminderType; before: number }>;
 
-/** Computes when reminders are due. Instants in milliseconds. */
 @Injectable()
 export class ReminderTimes {
   private readonly clock: TownClock;
@@ -29,7 +28,6 @@ export class ReminderTimes {
     return type === 'sms' ? beforeQuiet(beginning - before, this.clock) : beginning - before;
   }
 
-  /** Returns now, or for a text message the end of the quiet hours. */
   earliestNotice(now: number, type: ReminderType): number {
     return type === 'sms' ? afterQuiet(now, this.clock) : now;
   }

@@ -20,7 +20,6 @@ import { ReminderTimes } from './reminder-times';
 
 const PAGE_SIZE = 1_000;
 
-/** Moves reminders with their events, and sends a notice if an event will not take place. */
 @Injectable()
 export class ReminderUpdater {
   private lastPosition: Position | undefined;
@@ -48,7 +47,6 @@ export class ReminderUpdater {
     private readonly clock: Clock,
   ) {}
 
-  /** Updates reminders of events that changed since the last step, once no more facts arrive and the read models show them. */
   async step() {
     this.lastPosition ??= await this.store.head();
     const { events } = await this.store.readAll(this.lastPosition, PAGE_SIZE);
@@ -59,12 +57,10 @@ export class ReminderUpdater {
     [this.isFirstRun, this.events, this.owners] = [false, new Set(), new Set()];
   }
 
-  /** Whether a reminder does not match its event, which may just have changed. */
   isOutdated(reminder: ReminderDocument, event: TownEvent | undefined): boolean {
     return isOutdated(this.statusOf(reminder, event));
   }
 
-  /** Updates all reminders of these residents, one resident after the other. */
   async updateFor(keys: ReadonlySet<HashedKey>) {
     if (keys.size === 0 || !(await this.projector.shows(await this.store.head()))) return;
     for (const key of keys) await this.updateOf(key);
@@ -122,7 +118,6 @@ export class ReminderUpdater {
   }
 }
 
-/** Actor of what is recorded because an event changed. */
 const ACTOR = 'reminders';
 
 const WAITING = { state: { eq: 'waiting' as const } };

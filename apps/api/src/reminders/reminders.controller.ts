@@ -46,6 +46,5 @@ export class RemindersController {
   }
 }
 
-/** The key of the request, else that of the account, else none. */
 const keyOfCaller = (key: string | undefined, resident: SignedInResident | undefined): HashedKey | undefined =>
   key !== undefined ? requireOwnKey(key, resident) : resident && hashedKey(toUserKey(resident.account));

@@ -26,7 +26,7 @@ type ReminderRequestData = Omit<ReminderSet['data'], 'id' | 'at'>;
 const MINUTE_MS = 60 * 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Residents' reminders. `key` is undefined for a page without a session. */
+/** `key` is undefined for a page without a session. */
 @Injectable()
 export class ResidentReminders {
   constructor(
@@ -57,7 +57,6 @@ export class ResidentReminders {
     return { id, ...response };
   }
 
-  /** Reminders to come, those that the open page has to show, and those of cancelled events. */
   async list(key: HashedKey): Promise<Reminder[]> {
     const known = await this.readModels.find(reminders, { key: { eq: key } });
     const shown = known.filter((one) => isWaiting(one) || this.isDueOnPage(one));
@@ -80,7 +79,6 @@ export class ResidentReminders {
     if (known?.key !== key) throw new NotFoundException('You have no such reminder.');
   }
 
-  /** Returns the milliseconds between the requested time and the beginning of the event. */
   private millisecondsBefore(event: TownEvent, reminderTime: string): number {
     if (event.status !== 'confirmed') throw new Rejected('event-not-on', 'This event will not take place.');
     const beginning = this.planning.beginningOf(event);

@@ -1,6 +1,5 @@
 import type { Projection, ReadModels } from '#libs/event-sourcing';
 
-/** A value derived from read models, cached until one of them changes. */
 export class DerivedValue<T> {
   private revision: string | undefined;
   private value: Promise<T> | undefined;
@@ -11,7 +10,6 @@ export class DerivedValue<T> {
     private readonly derive: (variant: string) => Promise<T>,
   ) {}
 
-  /** `variant` is what else the value depends on, such as the day. */
   async get(variant = ''): Promise<T> {
     const revision = [variant, ...this.sources.map((source) => this.readModels.revision(source))].join(' ');
     if (revision !== this.revision || !this.value) {

@@ -7,7 +7,6 @@ import { SECURITY_HEADERS } from '../http/security-headers';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A response as bytes. Each encoding is made when it is first requested. */
 export type FinishedResponse = (encoding: Encoding) => Promise<EncodedResponse>;
 
 /** `head`: the headers sent with the bytes. `unchanged`: the headers of a 304. */

@@ -66,5 +66,4 @@ export class ResponseCache<Parameters> {
   }
 }
 
-/** `bytes` is 0 until the response is finished. */
 type CacheEntry = { response: Promise<EncodedResponse>; bytes: number };

@@ -2,7 +2,6 @@ import type { FinishedResponse } from './finished-response';
 
 const MAX_URLS = 2_000;
 
-/** Finished responses by URL, so that a URL need not be parsed again. Emptied when the version changes. */
 export class ResponsesByUrl {
   private version: string | undefined;
   private responses = new Map<string, FinishedResponse>();

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memoize } from '#libs/contracts';
 import type { Encoding, FinishedResponse } from './finished-response';
 
-/** Sends a response in an encoding the client accepts, or a 304 if the client has it. */
 export const sendResponse = (request: FastifyRequest, reply: FastifyReply, answer: FinishedResponse) => {
   reply.hijack();
   return writeResponse(request.raw, reply.raw, answer);

@@ -11,7 +11,7 @@ export class WorkQueue {
 
   constructor(private readonly maxWaiting: number) {}
 
-  /** Throws `Busy` if `maxWaiting` pieces wait already, or if the work is not wanted any more when its turn comes. */
+  /** Throws `ServerBusy` if `maxWaiting` pieces wait already, or if the work is not wanted any more when its turn comes. */
   async run<T>(work: () => Promise<T>, isWanted: () => boolean): Promise<T> {
     if (this.waiting >= this.maxWaiting) throw new ServerBusy();
     this.waiting += 1;

@@ -29,7 +29,6 @@ export class SeedModule implements OnApplicationBootstrap, OnModuleDestroy {
     this.isOpen = false;
   }
 
-  /** Seeds the log if needed. Returns false while a store is not available. */
   private async trySeed(): Promise<boolean> {
     try {
       if (this.configuration.ALMANAC_SEED === 'none') await this.logEmptyTown();

@@ -20,7 +20,7 @@ import { SAMPLE_SEED, sampleEventId } from './sample-event-id';
 
 const SEED_ACTOR = 'seed';
 
-/** Fills an empty log with the sample town. Continues after an interruption: what is recorded already is not recorded again. */
+/** Continues after an interruption: what is recorded already is not recorded again. */
 @Injectable()
 export class TownSeeder {
   constructor(
@@ -43,7 +43,6 @@ export class TownSeeder {
     return (await this.store.head()) === BEGINNING;
   }
 
-  /** Returns the number of events of the sample town. */
   async seed(): Promise<number> {
     await this.commands.issueWithoutWaiting(SEED_ACTOR, StartSeeding, { seed: SAMPLE_SEED, today: this.clock.today() });
     const { organizations, subcalendars, defaults, events } = createSampleTown(await this.startDay(), this.town.timeZone);

@@ -20,7 +20,7 @@ export class Clock {
     return toInstant(this.milliseconds());
   }
 
-  /** The current day in the town's time zone. Cached per minute: days begin on a whole minute everywhere. */
+  /** In the town's time zone. Cached per minute: days begin on a whole minute everywhere. */
   today(): Day {
     return this.dayAt(Math.floor(this.milliseconds() / MINUTE_MS));
   }

@@ -1,7 +1,6 @@
 import { Configuration } from './configuration';
 import { settingDescriptions } from './setting';
 
-/** Returns the tables of docs/configuration.md in Markdown, one for each group of variables. */
 export const configurationReference = (): string =>
   [...Map.groupBy(settingDescriptions, ({ group }) => group)]
     .map(([group, settings]) =>

@@ -25,7 +25,6 @@ import { IsTrustedProxies } from './trusted-proxies';
 
 const ORIGIN_MESSAGE = { message: 'ALMANAC_URL must be an address without a path such as https://almanac.example.' };
 
-/** All environment variables. An invalid value stops the start with a message that names it. */
 export class Configuration {
   @Setting('Server', 'Port of the HTTP server.')
   @Transform(({ value }) => Number(value))

@@ -1,7 +1,6 @@
 import { type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import { parseCommandLine } from '#libs/integrations';
 
-/** A program and its arguments, with balanced quotes. */
 @ValidatorConstraint({ name: 'isCommandLine' })
 export class IsCommandLine implements ValidatorConstraintInterface {
   validate(value: unknown) {

@@ -1,6 +1,5 @@
 import { type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 
-/** An http(s) address, or one of the allowed words. */
 @ValidatorConstraint({ name: 'isWebAddress' })
 export class IsWebAddress implements ValidatorConstraintInterface {
   validate(value: unknown, { constraints }: ValidationArguments) {

@@ -1,6 +1,5 @@
 import type { SubcalendarSetting } from './subcalendar-setting';
 
-/** Programs of the sample town whose titles do not contain their name. */
 export const MOORESTOWN_SUBCALENDARS: readonly SubcalendarSetting[] = [
   {
     organization: 'Moorestown Library',

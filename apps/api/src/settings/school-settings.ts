@@ -21,7 +21,6 @@ class IsClockText implements ValidatorConstraintInterface {
   }
 }
 
-/** Hours of a school, or of a part of it, in `town.json`. */
 export class SchoolHoursSetting {
   @IsString()
   @IsNotEmpty()
@@ -56,7 +55,6 @@ export class SchoolHoursSetting {
   delayedOpeningClose?: string;
 }
 
-/** One period of the high school's bell schedule in `town.json`. */
 export class BellPeriodSetting {
   @IsIn(LUNCHES)
   lunchType!: Lunch;

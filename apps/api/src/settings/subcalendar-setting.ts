@@ -1,6 +1,5 @@
 import { IsArray, IsInt, IsOptional, IsString, Matches } from 'class-validator';
 
-/** A program of an organization in `town.json`. */
 export class SubcalendarSetting {
   @Matches(/\S/)
   organization!: string;

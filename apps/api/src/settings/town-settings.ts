@@ -55,7 +55,6 @@ class Countdown {
   date!: string;
 }
 
-/** The id contains the year. */
 const countdown = (name: string, date: string) =>
   Object.assign(new Countdown(), { id: `${name.replace(' ', '-')}-${date.slice(0, 4)}`, name, date });
 
@@ -80,13 +79,12 @@ export class TownSettings {
   @Type(() => UnknownPlace)
   unknownPlace = new UnknownPlace();
 
-  /** Coordinates of venues, found by their name. */
   @IsArray()
   @ValidateNested({ each: true })
   @Type(() => PlaceSetting)
   places: PlaceSetting[] = [];
 
-  /** The organization whose sub-organizations are the collection districts. */
+  /** Its sub-organizations are the collection districts. */
   @IsString()
   @IsNotEmpty()
   collection = 'Trash Collection';
@@ -103,12 +101,10 @@ export class TownSettings {
     'District 4 (Thursday pick up)',
   ];
 
-  /** Name of the map on which residents find their district. */
   @IsString()
   @IsNotEmpty()
   districtMap = 'the township map';
 
-  /** Programs of organizations; each can be followed once its organization exists. */
   @IsArray()
   @ArrayUnique((one?: SubcalendarSetting) => `${one?.organization}\n${one?.name}`)
   @ValidateNested({ each: true })
@@ -119,18 +115,15 @@ export class TownSettings {
   @IsString()
   schoolDates = 'Moorestown Township Public Schools';
 
-  /** The organization whose schools' hours are shown. */
   @IsString()
   schoolDistrict = 'Moorestown Township Public Schools';
 
-  /** One entry per part of a school. */
   @IsArray()
   @ArrayUnique((one?: SchoolHoursSetting) => `${one?.name}\n${one?.subgroup ?? ''}`)
   @ValidateNested({ each: true })
   @Type(() => SchoolHoursSetting)
   schoolHours: SchoolHoursSetting[] = plainToInstance(SchoolHoursSetting, [...SCHOOL_HOURS]);
 
-  /** The school with a bell schedule. */
   @IsString()
   highSchool = HIGH_SCHOOL_NAME;
 
@@ -139,7 +132,6 @@ export class TownSettings {
   @Type(() => BellPeriodSetting)
   bellSchedule: BellPeriodSetting[] = plainToInstance(BellPeriodSetting, [...BELL_SCHEDULE]);
 
-  /** School dates that the first page of a phone counts down to, this year and later. */
   @IsArray()
   @ArrayUnique((one?: Countdown) => one?.id)
   @ValidateNested({ each: true })
@@ -186,13 +178,11 @@ const isOtherTown = ({ name }: { name?: unknown }) => name !== undefined && !isS
 
 export const isSampleTown = (name: unknown): boolean => name === new TownSettings().name;
 
-/** Defaults of another town for everything specific to Moorestown. */
 const OTHER_TOWN_DEFAULTS = {
   ...{ state: '', districts: [], districtMap: 'the map', subcalendars: [], links: {} },
   ...{ schoolDates: '', schoolDistrict: '', schoolHours: [], highSchool: '', bellSchedule: [], countdowns: [] },
 };
 
-/** 'mapCenter', or with the index in a list: 'schoolHours[2].name'. */
 const fieldPathsOf = ({ property, value, children = [] }: ValidationError): string[] => {
   const within = children.flatMap((item) =>
     (item.children ?? []).map((field) => `${property}[${item.property}].${field.property}`),

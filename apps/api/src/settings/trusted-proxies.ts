@@ -4,7 +4,7 @@ import { areAddressRanges } from './is-address-ranges';
 /** Proxies whose X-Forwarded-For is trusted: none, those at these addresses, or this many hops in front of the server. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Parses `TRUST_PROXY`. A number trusts whoever reaches the port, so only the proxy may reach it. */
+/** A number trusts whoever reaches the port, so only the proxy may reach it. */
 export const parseTrustedProxies = (text: string): TrustedProxies => {
   if (text === 'false') return false;
   return HOPS_PATTERN.test(text) ? (_, hop) => hop < Number(text) : splitAddresses(text);
@@ -14,7 +14,6 @@ const HOPS_PATTERN = /^\d{1,2}$/;
 
 const splitAddresses = (text: string) => text.split(',').map((address) => address.trim());
 
-/** Range names of the library that reads `X-Forwarded-For`. */
 const RANGE_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isAddress = (text: string): boolean => RANGE_NAMES.includes(text) || areAddressRanges(text);

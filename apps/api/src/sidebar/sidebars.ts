@@ -74,7 +74,7 @@ export class Sidebars {
     };
   }
 
-  /** Counts displayed events per entry: events in several rooms count once, and hidden organizations do not count. */
+  /** Events in several rooms count once, and hidden organizations do not count. */
   private async countByEntry(): Promise<ReadonlyMap<string, number>> {
     const publishers = await this.directory.organizations();
     const documents = await this.readModels.getMany(

@@ -8,15 +8,13 @@ import { CheckTiming } from './timing';
 
 const CHECKING_PREFIX = 'checking ';
 
-/** A check without a report for this long was abandoned by its process. */
 const CHECK_TIMEOUT_MS = 2 * 60_000;
 
-/** Recorded events between two reports. */
 const EVENTS_PER_REPORT = 25;
 
 type CheckingNote = SourceCheckProgress & Readonly<{ until: number }>;
 
-/** Checks that operators started and that run in the background. Their progress is in the notes, so any process can show it. */
+/** Their progress is in the notes, so any process can show it. */
 @Injectable()
 export class OperatorChecks implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
@@ -48,7 +46,6 @@ export class OperatorChecks implements BeforeApplicationShutdown {
     });
   }
 
-  /** By source id. */
   async all(): Promise<ReadonlyMap<string, SourceCheckProgress>> {
     const reported = [...(await this.notes.all<CheckingNote>(CHECKING_PREFIX))].filter(
       ([, { until }]) => until > this.timing.now(),

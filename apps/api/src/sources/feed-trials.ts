@@ -11,13 +11,11 @@ import { Sources } from './sources';
 import { SourceChecker, toSourceDescription } from './sync';
 import type { SourceInput } from './tending';
 
-/** A calendar that may be added; `calendar` is its name, if given. */
 export type TrialRequest = Omit<SourceInput, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
 
-/** Returns the current address of a source; undefined if there is no such source. */
 type FindCurrentAddress = (wish: SourceInput) => Promise<string | undefined>;
 
-/** Previews a feed before it becomes a source. Records nothing. */
+/** Records nothing. */
 @Injectable()
 export class FeedTrials {
   constructor(
@@ -97,7 +95,6 @@ export class FeedTrials {
 
 const MAX_PREVIEW_EVENTS = 5;
 
-/** The same sentence as in the report of a source. */
 const formatProblem = (error: HttpFailure | FeedFailure): string => {
   const failure = toNotedFailure(error);
   return `${FAILURE_MESSAGES[failure.reason].sentence({ failure, error: capitalize(error.message) })}.`;

@@ -18,7 +18,6 @@ type SourceImportOptions = Readonly<{
   progress?: OnImportProgress | undefined;
 }>;
 
-/** Imports a source with its history, and stores the result in its note. */
 @Injectable()
 export class SourceImporter {
   constructor(
@@ -56,7 +55,6 @@ export class SourceImporter {
     return result;
   }
 
-  /** The publisher reports that nothing has changed. */
   async loadUnchanged(source: SourceDescription, { stopped }: Pick<SourceImportOptions, 'stopped'> = {}): Promise<ImportResult> {
     const id = await this.importer.sourceIdOf(source);
     const previous = await this.notes.get(id);

@@ -28,10 +28,9 @@ export class PauseEnder {
 
 /** Longest wait between two looks: another process or an operator may have made a source due meanwhile. */
 const POLL_INTERVAL_MS = 20_000;
-/** Held by whichever process checks sources, by the schedule or for an operator. */
 export const SOURCES_LEASE = 'sources';
 
-/** Checks due sources one after the other, in one process at a time. */
+/** One source after the other, in one process at a time. */
 @Injectable()
 export class CheckScheduler implements BeforeApplicationShutdown {
   private readonly holder = randomUUID();

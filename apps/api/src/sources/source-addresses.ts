@@ -4,10 +4,10 @@ import type { SourceAddress } from '#libs/domain';
 import { decrypt, encryptText, PersonalKeys } from '#libs/event-sourcing';
 import type { SourceDocument } from '#projections';
 
-/** A source with its decrypted address; '' if the key is gone. */
+/** `address` is '' if its key is gone. */
 export type DecryptedSource = Omit<SourceDocument, 'address'> & Readonly<{ address: string }>;
 
-/** Encrypts and decrypts addresses of sources, which may be secret; facts and read models hold only the encrypted form. */
+/** Addresses may be secret: facts and read models hold only the encrypted form. */
 @Injectable()
 export class SourceAddresses {
   constructor(private readonly keys: PersonalKeys) {}
@@ -34,10 +34,7 @@ export class SourceAddresses {
   }
 }
 
-/**
- * Returns the file name at the end of an address if it looks like one; anything else there may be secret, and names are shown.
- * Undefined if there is none.
- */
+/** Only if it looks like a file name: anything else there may be secret, and names are shown. */
 export const fileNameOf = (address: string): string | undefined => {
   const path = isWebAddress(address) ? new URL(address).pathname : address;
   const last = path.split('/').at(-1) ?? '';
@@ -75,10 +72,7 @@ const SECRET_PATTERN = /^private-|@|%40|(?=.*\d)[\w-]{20,}/i;
 /** Also without the two slashes: the same server is contacted. */
 const WEB_SCHEME = /^(https?|webcals?):|^[a-z]+:\/\//i;
 
-/**
- * Returns an address for an operator's screen, without user, password, query and secret parts. An empty address means that its key
- * is gone.
- */
+/** Without user, password, query and secret parts. An empty address means that its key is gone. */
 export const redactAddress = (address: string): string => {
   if (address === '') return '(cannot be read: its key is gone)';
   if (!WEB_SCHEME.test(address)) return address;
@@ -89,7 +83,7 @@ export const redactAddress = (address: string): string => {
   return `${protocol}//${host}${path.join('/')}${search ? '?…' : ''}`;
 };
 
-/** Returns the title of a foreign page on one short line, without direction marks and without secrets. */
+/** On one short line, without direction marks and without secrets. */
 export const cleanTitle = (title = ''): string => {
   const words = toVisibleLine(title).replace(QUOTE_CHARACTERS, "'").split(' ');
   const line = words.map((word) => (SECRET_PATTERN.test(word) ? '…' : word)).join(' ');
@@ -102,10 +96,8 @@ export const cleanTitle = (title = ''): string => {
     : line;
 };
 
-/** Returns foreign text on one line, without invisible characters. */
 const toVisibleLine = (text: string): string => text.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
-/** Control characters, direction marks, unpaired surrogates. */
 const INVISIBLE_CHARACTERS = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /** The title is shown in quotes. */

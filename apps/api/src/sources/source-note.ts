@@ -9,37 +9,29 @@ import type { HeldImport } from '../import/guard-import';
 import type { SourceHistory } from '../import/source-history';
 import type { DecryptedSource } from './source-addresses';
 
-/** What is stored of a source between checks. Instants are ISO in UTC. */
 export type SourceNote = Readonly<{
   history?: SourceHistory;
   format?: string;
-  /** Validators of the last reading, for conditional requests. */
   known?: KnownValidators;
   refreshMinutes?: number;
   /** Identifies the address and zone that were checked: the note of another address does not apply. */
   of?: string;
   triedAt?: string;
   nextAt?: string;
-  /** The last check that succeeded. */
   checkedAt?: string;
   /** The last check that recorded anything. */
   changedAt?: string;
   /** Failed checks in a row; `error` is the last reason. */
   failures: number;
   error?: string;
-  /** The same reason for a message, with its parameters. */
   failure?: NotedFailure;
   /** The server responded, but not with a calendar. */
   isNoCalendar?: true;
-  /** An error of ours at the last check. */
   fault?: string;
-  /** Number of events in the last accepted import. */
   events?: number;
   days?: FeedDays;
   isAllOver?: boolean;
-  /** Number of private events in the last import. */
   privates?: number;
-  /** Number of components in the last accepted feed, readable or not, of any day. */
   records?: number;
   facts?: Readonly<Record<string, number>>;
   problems?: readonly string[];
@@ -64,7 +56,6 @@ export type HeldImportNote = Readonly<{
   held?: HeldImport;
 }>;
 
-/** Identifies a held import for an operator who has seen it. */
 export const heldImportIdOf = ({ held, since }: HeldImportNote): string => held?.digest ?? since;
 
 const NOTE_PREFIX = 'source ';
@@ -98,7 +89,7 @@ export const hasNoReadableEvent = ({ records = 0, events = 0 }: SourceNote): boo
 
 const DIFFERENCE_PREFIX = 'held back ';
 
-/** What each held import would change, by source id. Stored beside the note, which is read often, because it may be long. */
+/** Stored beside the note, which is read often, because it may be long. */
 @Injectable()
 export class HeldDifferences {
   constructor(private readonly notes: Notes) {}
@@ -140,6 +131,6 @@ export const usableValidators = (source: Read, known: KnownValidators | undefine
   return validators;
 };
 
-/** Identifies the address and zone of a text. A hash, because an address may be secret. */
+/** A hash, because an address may be secret. */
 export const sourceTextId = ({ address, timeZone = '' }: Read) =>
   createHash('sha256').update(`${timeZone} ${address}`).digest('base64url');

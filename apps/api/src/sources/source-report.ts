@@ -143,7 +143,6 @@ export const countChanges = ({ facts = {} }: SourceNote) => {
   return { added: of(['EventPublished']), changed: of(CHANGE_TYPES), withdrawn: of(['EventWithdrawn', 'EventMadePrivate']) };
 };
 
-/** '2 private events left out'; '' if there are none. */
 export const formatPrivateCount = (privates = 0): string => {
   if (privates === 0) return '';
   return `${formatCount(privates, 'private event')} left out`;

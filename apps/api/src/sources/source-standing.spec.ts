@@ -13,7 +13,6 @@ const judge = (note: Partial<SourceNote> = {}, more: Partial<StatusInput> = {}) 
     ...more,
   });
 
-/** Just imported, with one upcoming and one past event. */
 const LOADED = {
   ...{ checkedAt: NOW, triedAt: NOW, events: 2, records: 2 },
   days: { toCome: { '2026-11-20': 1 }, last: '2026-11-20' },

@@ -3,7 +3,6 @@ import { countFrom } from '../import/feed-days';
 import { hasNoReadableEvent, type SourceNote } from './source-note';
 import { isStale, usualPause } from './timing';
 
-/** What the status of a source depends on: its note, the day in town, and the system clock. */
 export type StatusInput = Readonly<{ note: SourceNote; isPaused: boolean; today: Day; now: number; everyMinutes: number }>;
 
 export type SourceStatus = Readonly<{
@@ -13,11 +12,9 @@ export type SourceStatus = Readonly<{
   isTrouble: boolean;
   /** What is known of it may be outdated. A paused source is never stale. */
   isStale: boolean;
-  /** Number of its events that are not over. */
   upcoming: number;
 }>;
 
-/** Decides the status of a source; nothing else does. */
 export const sourceStatusOf = (judged: StatusInput): SourceStatus => {
   const [isStaleNow, upcoming] = [isStaleSource(judged), upcomingOf(judged)];
   const reason = reasonOf(judged, isStaleNow, upcoming);
@@ -34,7 +31,6 @@ const isStaleSource = ({ note: { failures, refreshMinutes, checkedAt }, isPaused
 const upcomingOf = ({ note: { days, history }, today }: StatusInput): number =>
   days ? countFrom(today, days) : (history?.lastAccepted ?? 0);
 
-/** The first reason that applies. */
 const reasonOf = ({ note, isPaused, today }: StatusInput, isStaleNow: boolean, upcoming: number): SourceReason => {
   if (isPaused) return 'paused';
   if (note.error) return note.failure?.reason ?? (note.isNoCalendar ? 'no-calendar' : 'failed');
@@ -72,5 +68,4 @@ const STATE_BY_REASON: Readonly<Record<SourceReason, SourceState>> = {
   paused: 'paused',
 };
 
-/** Reasons that need attention though nothing fails. */
 const TROUBLE_REASONS: ReadonlySet<SourceReason> = new Set<SourceReason>(['held-back', 'nothing-readable', 'night-starts']);

@@ -36,7 +36,6 @@ export class Sources {
     private readonly town: TownSettings,
   ) {}
 
-  /** Sources in trouble first, then by name. */
   async all(now = this.timing.now()): Promise<readonly KnownSource[]> {
     const [found, notes] = await Promise.all([this.readModels.find(sources), this.notes.all()]);
     const decrypted = await Promise.all(found.map((source) => this.addresses.decrypt(source)));
@@ -54,7 +53,7 @@ export class Sources {
       .map(({ source }) => source);
   }
 
-  /** Milliseconds until the next source becomes due that is not due yet; infinite if there is none. */
+  /** Ignores sources that are due already; infinite if there is no other. */
   async untilNextDue(now = this.timing.now()): Promise<number> {
     const notes = await this.notes.all();
     const rests = [...notes.values()].map((note) => (checkTimesOf(note).nextAt ?? now) - now);
@@ -69,7 +68,6 @@ export class Sources {
     return { source, name: toSourceDescription(source).name, note, standing, ...words };
   }
 
-  /** `now` is in milliseconds of the system clock. */
   statusOf({ isPaused }: Pick<SourceDocument, 'isPaused'>, note: SourceNote, now = this.timing.now()): SourceStatus {
     return sourceStatusOf({
       note,
@@ -86,7 +84,6 @@ const checkTimesOf = ({ triedAt, nextAt }: SourceNote) => ({
   ...(nextAt && { nextAt: Date.parse(nextAt) }),
 });
 
-/** What residents see of the sources of an event. */
 @Injectable()
 export class PublicSourceChecks extends SourceChecks {
   constructor(
@@ -99,8 +96,8 @@ export class PublicSourceChecks extends SourceChecks {
   }
 
   /**
-   * Returns the checks of these sources. `now` is in milliseconds of the system clock. Sources that were removed or imported by
-   * hand are never stale: they are not checked again.
+   * `now` is in milliseconds of the system clock. Sources that were removed or imported by hand are never stale: they are not
+   * checked again.
    */
   async of(ids: readonly string[], now?: number): Promise<ReadonlyMap<string, SourceCheck>> {
     const [found, notes] = await Promise.all([
@@ -122,7 +119,7 @@ export class PublicSourceChecks extends SourceChecks {
   }
 }
 
-/** The host name of a public server; undefined for IP addresses and local names. */
+/** Undefined for IP addresses and local names. */
 const publicHostOf = (address: string): string | undefined => {
   if (!isWebAddress(address) || !URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);

@@ -26,12 +26,10 @@ const DOWNLOAD_TIMEOUT_MS = 30_000;
 
 export type CheckStep = Readonly<{ step: 'asking' | 'reading' }> | Readonly<{ step: 'recording'; done: number; of: number }>;
 
-/** `stopped` aborts when the check should end. */
 type CheckOptions = Readonly<{ force?: boolean; stopped?: AbortSignal; at?: (step: CheckStep) => void }>;
 
 type RunOptions = Readonly<{ force: ForcedImport; stopped: AbortSignal | undefined; at: (step: CheckStep) => void }>;
 
-/** Checks one source: fetches, reads and imports it, and stores the result. */
 @Injectable()
 export class SourceChecker {
   constructor(
@@ -129,7 +127,7 @@ export class SourceChecker {
     return this.sourceImporter.load(source, reading, { force, bytes, stopped, progress });
   }
 
-  /** Fetches the current content of a web address or file. Throws HttpFailure. */
+  /** Throws HttpFailure. */
   async fetch(
     { address }: Pick<DecryptedSource, 'address'>,
     known?: CacheValidators,

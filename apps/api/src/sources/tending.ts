@@ -20,7 +20,7 @@ import { SourceAddresses } from './source-addresses';
 import { HeldDifferences, type HeldImportNote, heldImportIdOf, SourceNotes } from './source-note';
 import { SourceChecker, toSourceDescription } from './sync';
 
-/** A calendar that an operator adds. Without `timeZone` a known source keeps its own; null clears it. */
+/** Without `timeZone` a known source keeps its own; null clears it. */
 export type SourceInput = Readonly<{
   organization: string;
   subOrganization?: string;
@@ -30,7 +30,6 @@ export type SourceInput = Readonly<{
   timeZone?: string | null;
 }>;
 
-/** Operators' actions on sources; each is recorded in the operator's name. */
 @Injectable()
 export class SourceOperations {
   constructor(
@@ -61,7 +60,6 @@ export class SourceOperations {
     return this.commands.issue(actor, MoveSource, { id, address: await this.addresses.encrypt(id, address) });
   }
 
-  /** `until` is the day in town on which checks resume. */
   pause(actor: string, id: string, { reason, until }: { reason?: string | undefined; until?: Day | undefined }) {
     return this.commands.issue(actor, PauseSource, { id, ...(reason && { reason }), ...(until && { until }) });
   }
@@ -86,9 +84,7 @@ export class SourceOperations {
     return this.commands.issue(actor, OrderCheck, { id, ...(reason && { reason }) });
   }
 
-  /**
-   * Records which operator accepts the held import, before it is imported. `of` is the id of the import that was seen, if given.
-   */
+  /** Recorded before the import. `heldImportId` names the held import that was seen, if given. */
   async accept(actor: string, id: string, heldImportId?: string, why?: string) {
     const { reason } = await this.findHeld(id, heldImportId);
     await this.commands.issue(actor, AcceptLoad, { id, reason, ...(why && { why }) });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Time and chance of checks: the system clock, even if the calendar's clock is fixed. */
+/** The system clock, even if the calendar's clock is fixed. */
 @Injectable()
 export class CheckTiming {
   /** In milliseconds. */
@@ -20,25 +20,19 @@ export class CheckTiming {
 const MINUTE_MS = 60_000;
 /** A source is checked at least once a day, whatever it asks for. */
 export const MAX_PAUSE_MS = 24 * 60 * MINUTE_MS;
-/** Random share added to each pause, so that checks spread. */
+/** So that checks spread. */
 const JITTER_RATIO = 0.1;
 const MAX_DOUBLINGS = 7;
-/** After this many failed or missed checks a source is stale. */
 const STALE_AFTER_CHECKS = 3;
 
 type PauseInput = Readonly<{
-  /** The town's interval. */
   everyMinutes: number;
-  /** The interval that the feed asks for. */
   refreshMinutes?: number;
   failures: number;
-  /** From the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Random number from 0 to 1. */
   chance: number;
 }>;
 
-/** Returns the milliseconds until the next check: the longest interval asked for, doubled with each failure, at most a day. */
 export const pauseAfterCheck = ({ failures, retryAfterSeconds = 0, chance, ...wishes }: PauseInput): number => {
   const patient = usualPause(wishes) * 2 ** Math.min(failures, MAX_DOUBLINGS);
   const rest = Math.min(Math.max(patient, retryAfterSeconds * 1_000), MAX_PAUSE_MS);
@@ -48,7 +42,6 @@ export const pauseAfterCheck = ({ failures, retryAfterSeconds = 0, chance, ...wi
 export const usualPause = ({ everyMinutes, refreshMinutes = 0 }: Pick<PauseInput, 'everyMinutes' | 'refreshMinutes'>): number =>
   Math.min(Math.max(everyMinutes, refreshMinutes) * MINUTE_MS, MAX_PAUSE_MS);
 
-/** Last and next check, in milliseconds. */
 type CheckTimes = Readonly<{ triedAt?: number; nextAt?: number }>;
 
 /** A source is due at once if the clock was set back since its last check. */

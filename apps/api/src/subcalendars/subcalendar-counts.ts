@@ -8,7 +8,6 @@ import { DerivedValue } from '../response-cache/derived-value';
 import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
 import { Clock } from '../settings/clock';
 
-/** The sub-calendars of the town with their numbers of upcoming events. */
 @Injectable()
 export class SubcalendarCounts {
   private readonly derivedResponse: DerivedValue<FinishedResponse>;

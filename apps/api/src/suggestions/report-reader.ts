@@ -4,7 +4,7 @@ import { ReadModels } from '#libs/event-sourcing';
 import { catalogue, privateSlugOf, type ReportDocument } from '#projections';
 import { type Report, SubmissionEncryption } from './submission-encryption';
 
-/** Decrypts reports for operators, but not those about an event that is private by now. */
+/** Not those about an event that is private by now. */
 @Injectable()
 export class ReportReader {
   constructor(

@@ -29,7 +29,6 @@ import { type Report, SubmissionEncryption, type Suggestion } from './submission
 export type DecryptedSuggestion = Readonly<{ known: SuggestionDocument; words: Suggestion | undefined }>;
 export type DecryptedReport = Readonly<{ known: ReportDocument; words: Report | undefined }>;
 
-/** Operators' decisions about suggestions and reports; each is recorded in the operator's name. */
 @Injectable()
 export class ReviewDecisions {
   constructor(
@@ -40,7 +39,6 @@ export class ReviewDecisions {
     private readonly reportEncryption: ReportReader,
   ) {}
 
-  /** Open suggestions, or all of them, oldest first. */
   async listSuggestions(all = false): Promise<DecryptedSuggestion[]> {
     const found = await this.readModels.find(suggestions, all ? undefined : { state: { eq: 'open' } });
     const sorted = found.toSorted((a, b) => (a.suggestedAt < b.suggestedAt ? -1 : 1));
@@ -56,9 +54,9 @@ export class ReviewDecisions {
   }
 
   /**
-   * Accepts a suggestion and returns the id of its event. The `organization` (name, 'Organization::Sub' or id) and `edited` content
-   * override what was suggested. An unknown organization is registered in `category`. With `isOtherName` the suggested name means
-   * the organization from now on. A reactor publishes the event and sends the mail.
+   * `organization` (name, 'Organization::Sub' or id) and `edited` override what was suggested. An unknown organization is
+   * registered in `category`. With `isOtherName` the suggested name means the organization from now on. A reactor publishes the
+   * event and sends the mail.
    */
   async accept(
     actor: string,
@@ -85,7 +83,7 @@ export class ReviewDecisions {
     await this.commands.issue(actor, RejectSuggestion, { id, ...(reason && { reason }) });
   }
 
-  /** Reopens a suggestion. Its event is withdrawn; a mail that was sent stays sent. */
+  /** Its event is withdrawn; a mail that was sent stays sent. */
   async reopen(actor: string, id: string, reason?: string) {
     const known = await this.readModels.get(suggestions, id);
     if (!known) throw new NoSuchSuggestion();
@@ -138,7 +136,6 @@ type AcceptOptions = Readonly<{
   isOtherName?: boolean | undefined;
 }>;
 
-/** Editing does not change the contact. */
 const withContact = (edited: Suggestion, { contactName, contactEmail }: Suggestion): Suggestion => ({
   ...edited,
   ...(contactName && { contactName }),

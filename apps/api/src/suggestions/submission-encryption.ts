@@ -7,10 +7,7 @@ export type Report = Omit<ReportBody, 'website'>;
 
 type ContentByKind = { suggestion: Suggestion; report: Report };
 
-/**
- * Encrypts suggestions and reports, each with its own key, so that each can be forgotten. Facts and read models hold only the
- * encrypted form.
- */
+/** Each has its own key, so that each can be forgotten. Facts and read models hold only the encrypted form. */
 @Injectable()
 export class SubmissionEncryption {
   constructor(private readonly keys: PersonalKeys) {}
@@ -52,7 +49,6 @@ export const toReport = ({ event, issue }: ReportBody): Report => ({
   issue: cleanLines(issue),
 });
 
-/** Without control characters. */
 const cleanLine = (text: string | null | undefined): string => (text ?? '').replace(/\p{Cc}+/gu, ' ').trim();
 
 const cleanLines = (text: string | null | undefined): string =>

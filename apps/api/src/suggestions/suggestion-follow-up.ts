@@ -20,10 +20,7 @@ import { toReadableSuggestion } from './readable-submissions';
 import { SubmissionEncryption, type Suggestion } from './submission-encryption';
 import { acceptedLetter, rejectedLetter } from './suggestion-letters';
 
-/**
- * Publishes accepted suggestions, withdraws reopened ones, and mails the contact. Idempotent: repeating a fact publishes the same
- * event, which records nothing, and sends the same letter.
- */
+/** Idempotent: repeating a fact publishes the same event, which records nothing, and sends the same letter. */
 @Injectable()
 export class SuggestionFollowUp implements Reactor {
   readonly name = 'follow-up-suggestions';

@@ -46,7 +46,7 @@ export class SuggestionsController {
     return { id };
   }
 
-  /** One limit for both. Throws `TooMuch`. */
+  /** One limit for both. Throws `TooManyRequests`. */
   private admit(ip: string): string {
     this.throttler.spend([normalizeIp(ip)], 1);
     return randomUUID();

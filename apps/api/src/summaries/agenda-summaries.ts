@@ -13,7 +13,7 @@ import { SummaryWriter } from './summary-writer';
 const CACHE_TTL_MS = 5 * 60_000;
 const MAX_CACHED_SUMMARIES = 200;
 
-/** Summaries of published agendas. Concurrent callers share one reading. */
+/** Concurrent callers share one reading. */
 @Injectable()
 export class AgendaSummaries {
   private readonly reader = new PdfReader();
@@ -25,7 +25,7 @@ export class AgendaSummaries {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Throws `Busy`, and BadGatewayException if the agenda cannot be fetched. */
+  /** Throws `ServerBusy`, and BadGatewayException if the agenda cannot be fetched. */
   get(event: TownEvent, address: string, caller: AssistantCaller, response: ServerResponse): Promise<AgendaSummary> {
     const [now, key] = [performance.now(), JSON.stringify(event)];
     for (const [old, { until }] of this.cache) if (until <= now || this.cache.size > MAX_CACHED_SUMMARIES) this.cache.delete(old);

@@ -8,7 +8,7 @@ import type { SignedInResident } from '../http/resident';
 import { OwnEvents } from '../own-events/own-events';
 import { Clock } from '../settings/clock';
 
-/** The requested events as the calendar has them, without those that are over. From the request only ids are used. */
+/** Without those that are over. From the request only ids are used. */
 @Injectable()
 export class RequestedEvents {
   constructor(

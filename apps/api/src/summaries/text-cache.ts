@@ -3,10 +3,7 @@ import type { Day } from '#libs/contracts';
 
 const MAX_CACHED_TEXTS = 1_000;
 
-/**
- * Texts written today, by a hash of their input. Concurrent callers share one text; failures are not cached. Contains nothing
- * personal.
- */
+/** Concurrent callers share one text; failures are not cached. Contains nothing personal. */
 export class TextCache {
   private day: Day = '';
   private readonly texts = new Map<string, Promise<string | null>>();

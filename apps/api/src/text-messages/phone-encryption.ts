@@ -3,12 +3,12 @@ import { toInternationalDigits } from '#libs/contracts';
 import { type HashedKey, type HashedNumber, hashedNumber, residentKeyName } from '#libs/domain';
 import { decrypt, encrypt, PersonalKeys, type Sealed } from '#libs/event-sourcing';
 
-/** Name of the key that hashes phone numbers. It belongs to no resident. */
+/** The key belongs to no resident. */
 const HASH_KEY_NAME = 'telephone numbers';
 
 const ENCRYPTION_CONTEXT = 'telephone number';
 
-/** Encrypts and hashes phone numbers; facts and read models hold only those forms. */
+/** Facts and read models hold numbers only encrypted or hashed. */
 @Injectable()
 export class PhoneEncryption {
   constructor(private readonly keys: PersonalKeys) {}
@@ -21,7 +21,6 @@ export class PhoneEncryption {
     return encrypt(await this.keys.getOrCreate(residentKeyName(key)), ENCRYPTION_CONTEXT, toInternationalDigits(phone));
   }
 
-  /** Returns the number with country code; null if the key was deleted. */
   async decrypt(key: HashedKey, phone: Sealed): Promise<string | null> {
     const secret = await this.keys.get(residentKeyName(key));
     return secret ? decrypt(secret, ENCRYPTION_CONTEXT, phone) : null;

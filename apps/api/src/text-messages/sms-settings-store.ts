@@ -71,7 +71,7 @@ export class SmsSettingsStore {
     await this.commands.issueFor(key, ip, ChooseTextMessages, { key, given, reminders });
   }
 
-  /** Throws `TooMuch` after too many new numbers. */
+  /** Throws `TooManyRequests` after too many new numbers. */
   private async admit(key: HashedKey, ip: string, number: HashedNumber) {
     if ((await this.readModels.get(textMessages, key))?.number === number) return;
     this.addressThrottler.spend([normalizeIp(ip)], 1);

@@ -22,7 +22,6 @@ const STOP_WORDS = new Set([
 const START_WORDS = new Set(['START', 'YES', 'Y', 'UNSTOP', 'SUBSCRIBE']);
 const HELP_WORDS = new Set(['HELP', 'INFO', '?']);
 
-/** Parses a reply; null if it is none of ours. */
 export const parseReply = (text: string): 'stop' | 'start' | 'help' | null => {
   const words = text
     .trim()

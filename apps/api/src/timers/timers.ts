@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
-/** Time-outs of the periodic jobs of this process, one per name. Each ends at the next instant at which its job is due. */
+/** One per name. Each ends at the next instant at which its job is due. */
 @Injectable()
 export class Timers {
   constructor(private readonly registry: SchedulerRegistry) {}
 
-  /** Runs a job once. Replaces the time-out of the same name. */
   set(name: string, milliseconds: number, run: () => void) {
     this.clear(name);
     const timeout = setTimeout(() => {

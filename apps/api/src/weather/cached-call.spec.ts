@@ -4,7 +4,6 @@ import { CachedCall } from './cached-call';
 
 const MINUTES = 60_000;
 
-/** Notes shared by several processes, which can be unavailable. */
 class SharedNotes extends Notes {
   readonly kept = new Map<string, string>();
   isDown = false;

@@ -2,33 +2,26 @@ import { ignoreUnavailable, type Notes } from '#libs/event-sourcing';
 import type { HttpFailure } from '#libs/integrations';
 
 const MINUTE_MS = 60_000;
-/** Pause after the first failure; doubled after each further one. */
 const FIRST_BACKOFF_MS = MINUTE_MS;
 const MAX_BACKOFF_MS = 30 * MINUTE_MS;
 
 export type CachedCallOptions<Said> = Readonly<{
-  /** Key of the note that outlives this process and is shared by all. */
   note: string;
   /** Identifies service and place; a note of another one is ignored. */
   identity: string;
-  /** Gets the previous result. */
   call: (before: Said | undefined) => Promise<Said>;
   freshMs: number;
   /** An older result is not used, even if the service fails. */
   maxAgeMs: number;
-  /** Called with a sentence when the service fails and when it responds again. */
   onStateChange: (sentence: string) => void;
 }>;
 
-/** A result with its age in milliseconds. `isStale`: it should be newer, but the service fails. */
+/** `age` in milliseconds. `isStale`: it should be newer, but the service fails. */
 export type CachedResult<Said> = Readonly<{ said: Said; age: number; isStale: boolean }>;
 
 type CacheNote<Said> = Readonly<{ of: string; at: number; said: Said }>;
 
-/**
- * Caches the result of a slow service for all callers. While the service fails, the last result is used until it is too old, and
- * retries back off.
- */
+/** While the service fails, the last result is used until it is too old, and retries back off. */
 export class CachedCall<Said> {
   private lastNote: CacheNote<Said> | undefined;
   private pendingCall: Promise<void> | undefined;
@@ -42,7 +35,6 @@ export class CachedCall<Said> {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  /** Returns undefined if there is no usable result. */
   async get(): Promise<CachedResult<Said> | undefined> {
     if (!this.isFresh()) {
       const pending = this.isRetryDue() ? this.callShared() : this.pendingCall;
@@ -75,7 +67,6 @@ export class CachedCall<Said> {
     }
   }
 
-  /** Reads the result of another process, or of an earlier run. */
   private async readNote() {
     const noted = await this.notes.get<CacheNote<Said>>(this.question.note).catch(ignoreUnavailable);
     if (noted?.of === this.question.identity && noted.at > (this.lastNote?.at ?? 0)) this.lastNote = noted;

@@ -6,7 +6,6 @@ const timeZone = 'America/New_York';
 const HOUR_MS = 3_600_000;
 const CLOUDY = { description: 'Cloudy', icon: 'cloud' } as const;
 
-/** Hours from 9 AM on, each a degree warmer. */
 const hour = (nth: number): HourlyForecast => {
   const from = Date.parse('2026-11-20T09:00:00-05:00') + nth * HOUR_MS;
   return { from: new Date(from).toISOString(), to: new Date(from + HOUR_MS).toISOString(), temperature: 40 + nth, ...CLOUDY };

@@ -15,7 +15,6 @@ const MAX_AGE_MS = 6 * HOUR_MS;
 const FORECAST_CACHE = { note: 'weather forecast 1', freshMs: 10 * MINUTE_MS, maxAgeMs: MAX_AGE_MS };
 const ALERTS_CACHE = { note: 'weather alerts 1', freshMs: 2 * MINUTE_MS, maxAgeMs: MAX_AGE_MS };
 
-/** The town's weather, requested on demand and cached for all. */
 @Injectable()
 export class TownWeather implements OnModuleDestroy {
   private readonly shutdown = new AbortController();
@@ -41,12 +40,11 @@ export class TownWeather implements OnModuleDestroy {
     );
   }
 
-  /** Shutting down does not wait for a geocoder. */
+  /** Shutting down does not wait for an answer. */
   onModuleDestroy() {
     this.shutdown.abort();
   }
 
-  /** Returns undefined if it is not available. */
   async forecast(): Promise<Forecast | undefined> {
     const result = await this.forecastCall.get();
     const [now, today] = [this.clock.now(), this.clock.today()];
@@ -55,13 +53,11 @@ export class TownWeather implements OnModuleDestroy {
     return { ...forecast, asOf: this.onClock(new Date(millisecondsOf(now) - result.age).toISOString()) };
   }
 
-  /** Returns undefined if it is not available. */
   async now(): Promise<Weather | undefined> {
     const forecast = await this.forecast();
     return forecast && { ...forecast.current, ...(forecast.asOf && { asOf: forecast.asOf }) };
   }
 
-  /** Returns current alerts; none if they are not available. */
   async alerts(): Promise<WeatherAlert[]> {
     const result = await this.alertsCall.get();
     const now = millisecondsOf(this.clock.now());

@@ -25,7 +25,7 @@ import { WeatherController } from './weather.controller';
 })
 export class WeatherModule {}
 
-/** User agent with a contact, which the weather service requires. */
+/** With a contact, which the weather service requires. */
 const userAgentOf = ({ ALMANAC_URL, MAIL_FROM }: Configuration) => {
   const [sender = ''] = /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM) ?? [];
   return `Almanac (${ALMANAC_URL ?? encodeURI(sender)})`;

@@ -8,7 +8,6 @@ export const WEB_FOLDER = join(BUILD_FOLDER, 'web');
 
 const TOWN_PLACEHOLDER = '__TOWN__';
 
-/** Returns a function that returns the page of the web client with the given `head`. */
 export const createBuiltPage = (town: string): ((head: string, isEvent: boolean) => string) => {
   const file = join(WEB_FOLDER, 'index.html');
   const page = existsSync(file)

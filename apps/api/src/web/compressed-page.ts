@@ -5,16 +5,13 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const NONCE_MARK = `nonce ${randomUUID()}`;
 
-/** Prepares the built page for texts and compression. */
 export const markNonce = (built: string): string => built.replaceAll(NONCE_PLACEHOLDER, NONCE_MARK);
 
-/** Mark for the public origin, which depends on the request. */
 export const ORIGIN_MARK = `origin ${randomUUID()}`;
 
-/** Values that differ per request. The origin is inserted unescaped. */
+/** The origin is inserted unescaped. */
 export type PageValues = Readonly<{ nonce: string; origin: string }>;
 
-/** A page that can be sent with any nonce and origin. */
 export type CompressedPage = Readonly<{ plain: (values: PageValues) => string; gzip: (values: PageValues) => Buffer }>;
 
 /**

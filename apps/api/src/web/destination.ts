@@ -3,13 +3,12 @@ import { PAGES } from '#libs/contracts/pages';
 import type { EventLookup } from '../events/event-lookup';
 import type { Directory } from '../organizations/directory';
 
-/** Public pages with permanent addresses. */
 export const PUBLIC_PAGES = ['/', ...Object.keys(PAGES)];
 
 /** Personal pages; their address is of no use to others. */
 const OWN_PAGES = ['/me'];
 
-/** What an address leads to. Pages report errors themselves; no link leads to a secret address. */
+/** Pages report errors themselves; no link leads to a secret address. */
 export type Destination = Readonly<
   | { kind: 'page'; path: string }
   | { kind: 'secret' }

@@ -8,7 +8,6 @@ import {
 } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 
-/** Describes an event in a sentence or two: date, place and the beginning of its description. */
 export const formatEventDescription = (event: EventDetails): string => {
   if (event.isPrivate) return 'This event is no longer public.';
   const { organization } = event;
@@ -25,7 +24,6 @@ export const formatEventDescription = (event: EventDetails): string => {
 
 const STATUS_PREFIX = { confirmed: '', cancelled: 'Cancelled: ', withdrawn: 'No longer announced: ' };
 
-/** Characters that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 200;
 
 const shortenDescription = (text: string) => {

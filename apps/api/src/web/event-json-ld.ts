@@ -14,7 +14,6 @@ import {
 import { findFreeReason } from '#libs/contracts/filters';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 
-/** Absolute addresses; `spot` has the coordinates, if known. */
 type JsonLdAddresses = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
 
 /**
@@ -50,7 +49,6 @@ export const eventJsonLd = (event: EventDetails, { page, picture, spot }: JsonLd
 /** The instant, or the day if the event lasts all day or has no known start time. */
 const startOf = (event: EventSchedule) => (event.startTime && !isExportedAsWholeDay(event) ? event.startTime : startDayOf(event));
 
-/** The end instant if known, else the last day of several. */
 const endOf = (event: EventDetails) => {
   const last = endDayOf(event);
   const { startTime, endTime } = event;

@@ -19,7 +19,6 @@ import { eventJsonLd } from './event-json-ld';
 import { pictureAddressOf, TOWN_PICTURE_ADDRESS } from './event-picture/address';
 import { PICTURE_SIZE } from './event-picture/sheet';
 
-/** Renders the head of a page for tabs, search engines and link previews. `spot` has the event's coordinates. */
 export const renderPageHead = (
   destination: Destination,
   spot: Coordinates | undefined,

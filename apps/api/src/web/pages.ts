@@ -31,7 +31,7 @@ export class Pages {
     this.rendered = new RenderedPages(app, async (path) => this.renderUnfilled(await this.findDestination(path)));
   }
 
-  /** Returns the page for the sender of `request`: own events lead only their owner to a page, the console only staff. */
+  /** Own events lead only their owner to a page, the console only staff. */
   async respondTo(address: string, width: PageWidth, request: object): Promise<{ status: number; page: CompressedPage }> {
     const found = await this.findDestination(address).catch(toUnknownIfTransient);
     const isPrivatePage = async () =>
@@ -40,7 +40,6 @@ export class Pages {
     return { status: statusOf(destination), page: await this.renderOrFallback(destination, width) };
   }
 
-  /** If rendering fails, the unrendered page is returned. */
   private async renderOrFallback(destination: Destination, width: PageWidth): Promise<CompressedPage> {
     if (destination.kind === 'event' || (destination.kind === 'page' && destination.path === '/')) {
       try {
@@ -77,14 +76,12 @@ export class Pages {
     );
   }
 
-  /** Uses only known coordinates; asks no geocoder. */
   private async findCoordinates(destination: Destination): Promise<Coordinates | undefined> {
     const address = destination.kind === 'event' && destination.event.address;
     return address ? this.app.get(ReadModels).get(places, addressKey(address)).catch(undefinedIfUnavailable) : undefined;
   }
 }
 
-/** While the stores are unavailable the destination is unknown. */
 const toUnknownIfTransient = (error: unknown): Destination => {
   if (!isTransient(error)) throw error;
   return { kind: 'unknown' };

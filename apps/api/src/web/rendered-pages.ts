@@ -19,13 +19,12 @@ const MAX_CACHED_PAGES = 100;
 /** Rendering takes milliseconds and blocks the process, so pages are rendered one by one. */
 const MAX_QUEUED_PAGES = 64;
 
-/** Pages rendered on the server for a new visitor. They contain only public data and are cached until the next minute or change. */
+/** They contain only public data and are cached until the next minute or change. */
 export class RenderedPages {
   private readonly queue = new WorkQueue(MAX_QUEUED_PAGES);
   private readonly home: (width: PageWidth) => DerivedValue<CompressedPage>;
   private readonly events: (cacheKey: string) => DerivedValue<CompressedPage>;
 
-  /** `built` returns the unrendered page of a path. */
   constructor(
     private readonly app: NestFastifyApplication,
     private readonly built: (path: string) => Promise<string>,
@@ -39,8 +38,8 @@ export class RenderedPages {
   }
 
   /**
-   * Returns the list or an event's page; cached by the canonical path, so that variants of an address cannot cause renderings.
-   * Throws if rendering fails: then the unrendered page is sent.
+   * Cached by the canonical path, so that variants of an address cannot cause renderings. Throws if rendering fails: then the
+   * unrendered page is sent.
    */
   async page(event: EventDetails | undefined, width: PageWidth): Promise<CompressedPage> {
     const drawn = event ? this.events(`${width} ${eventPathOf(event)}`) : this.home(width);
@@ -70,7 +69,6 @@ const LIST_READ_MODELS = [catalogue, organizations, feedDefaults, counts];
 
 const RENDERER_FILE = join(BUILD_FOLDER, 'web-server/server.cjs');
 
-/** Loads the renderer, if it is built. Slow the first time. */
 export const loadRenderer = (): RenderPage | undefined => {
   cachedRenderer ??= existsSync(RENDERER_FILE)
     ? (createRequire(RENDERER_FILE)(RENDERER_FILE) as { drawPage: RenderPage }).drawPage

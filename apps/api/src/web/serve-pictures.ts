@@ -8,7 +8,6 @@ import { TownSettings } from '../settings/town-settings';
 import { TOWN_PICTURE_ADDRESS } from './event-picture/address';
 import { PictureService } from './event-picture/picture-service';
 
-/** Serves `/event/{number}/picture.png` and `/picture.png`, the preview pictures of shared addresses. */
 export const servePictures = (app: NestFastifyApplication) => {
   const pictures = new PictureService(app.get(TownSettings), app.get(Clock));
   const http = app.getHttpAdapter().getInstance();

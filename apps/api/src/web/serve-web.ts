@@ -16,7 +16,6 @@ import { serveSitemap } from './serve-sitemap';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Serves the web client: its files, its page for every address, sitemaps, pictures and the content security policy. */
 export const serveWeb = async (app: NestFastifyApplication) => {
   const { ALMANAC_URL, MAP_STYLE_URL, NEWSLETTER_FORM_URL } = app.get(Configuration);
   const tiles = tilesOrigin(MAP_STYLE_URL);

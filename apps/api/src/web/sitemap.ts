@@ -10,13 +10,11 @@ import {
 import { PUBLIC_PAGES } from './destination';
 import { escapeHtml } from './escape-html';
 
-/** `changedAt` is ISO 8601. */
 type SitemapEntry = Readonly<{ address: string; changedAt?: string }>;
 
 /** Entries by file name: permanent pages, and the events of each month, so that a change touches few files. */
 export type Sitemap = ReadonlyMap<string, readonly SitemapEntry[]>;
 
-/** Contains only events that the list shows. */
 export const createSitemap = (events: readonly EventDetails[], organizations: readonly { name: string }[]): Sitemap => {
   const files = new Map<string, SitemapEntry[]>([['pages', PUBLIC_PAGES.map((address) => ({ address }))]]);
   for (const event of events) {
@@ -31,7 +29,6 @@ export const createSitemap = (events: readonly EventDetails[], organizations: re
   return new Map([...files].flatMap(([name, entries]) => splitFile(name, entries)));
 };
 
-/** Further parts are called `events-2026-11-2`. */
 const splitFile = (name: string, entries: readonly SitemapEntry[]) =>
   Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES_PER_FILE) }, (_, part) => {
     const those = entries.slice(part * MAX_ENTRIES_PER_FILE, (part + 1) * MAX_ENTRIES_PER_FILE);

@@ -4,7 +4,6 @@ import { formatCount } from '#libs/contracts';
 import { type CliCommand, UsageError } from '../command';
 import { logNamed, withLog } from '../logs/open-logs';
 
-/** 32 bytes. */
 const PUBLIC_KEY_PATTERN = /^[\da-f]{64}$/;
 
 export const auditVerifyCommand: CliCommand = {

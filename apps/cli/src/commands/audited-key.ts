@@ -7,7 +7,7 @@ import { type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
 export const KEY_ARGUMENT_HELP =
   'KEY is session_{timestamp}_{random}, user_{id}, an e-mail address, or the hash that facts call somebody by.';
 
-/** Returns the hashed key. The look into a person's history is recorded first. */
+/** The look into a person's history is recorded first. */
 export const recordAuditOf = async ({ app }: CommandCall, typed: string, purpose: HistoryAccessPurpose): Promise<HashedKey> => {
   const key = await app
     .get(KeyResolver, { strict: false })

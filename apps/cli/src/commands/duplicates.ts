@@ -82,7 +82,7 @@ const undoCommand: CliCommand = {
 
 export const duplicateCommands = [listCommand, explainCommand, undoCommand];
 
-/** Waits until the read models have processed the whole log, because merges are read from them. */
+/** Merges are read from the read models, so these must be up to date. */
 const currentNames = async ({ app }: CommandCall): Promise<OrganizationNames> => {
   if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Ask again when they have.');
@@ -98,7 +98,7 @@ const findCard = async (call: CommandCall) => {
 
 type HalfUnmerge = Readonly<{ id: number; other: number }>;
 
-/** An unmerge that was interrupted: recorded for `id`, but not for the other event. */
+/** Interrupted unmerges: recorded for `id`, but not for the other event. */
 const findHalfUnmerges = (known: readonly MergesDocument[]): HalfUnmerge[] => {
   const partedFrom = new Map(known.map(({ id, parted }) => [id, parted]));
   return known.flatMap(({ id, parted }) =>
@@ -106,7 +106,6 @@ const findHalfUnmerges = (known: readonly MergesDocument[]): HalfUnmerge[] => {
   );
 };
 
-/** Finds them from either side. */
 const halfUnmergesOf = async ({ app }: CommandCall, event: number): Promise<HalfUnmerge[]> =>
   findHalfUnmerges(await app.get(ReadModels).find(merges)).flatMap(({ id, other }) =>
     id === event ? [{ id, other }] : other === event ? [{ id: event, other: id }] : [],

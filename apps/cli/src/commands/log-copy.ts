@@ -48,7 +48,6 @@ export const logCopyCommand: CliCommand = {
   },
 };
 
-/** Copies up to the current head of the source. */
 const copyLog = async (source: OpenLog, target: OpenLog, said: CommandInput) => {
   const [head, show] = [await source.store.head(), stageProgress(said.terminal)];
   const [reached, keys] = [await reactorCheckpointsOf(source, head, said), await keysOfLog(source, head, said.values)];

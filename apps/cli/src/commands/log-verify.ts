@@ -8,7 +8,6 @@ import { knownFactTypes, LOG_ARGUMENT_HELP, logNamed, requireDifferentLogs, with
 import { stageProgress } from '../logs/stage-progress';
 import type { Terminal } from '../terminal';
 
-/** `--json` prints all of them. */
 const MAX_FLAWS_SHOWN = 20;
 
 export const logVerifyCommand: CliCommand = {
@@ -39,7 +38,6 @@ export const logVerifyCommand: CliCommand = {
   },
 };
 
-/** Verifies up to the current head of the log. */
 const examineLog = (
   where: string,
   configuration: Configuration,

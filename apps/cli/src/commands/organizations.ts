@@ -26,7 +26,7 @@ export const renameOrganizationCommand: CliCommand = {
   },
 };
 
-/** Waits until the read models have processed the whole log, because current and former names are read from them. */
+/** Names are read from the read models, so these must be up to date. */
 const currentNames = async ({ app }: CommandCall): Promise<OrganizationNames> => {
   if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
   throw new Error('The read models have not caught up with the log. Rename again when they have.');

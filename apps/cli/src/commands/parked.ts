@@ -56,7 +56,6 @@ const skipCommand: CliCommand = {
 
 export const parkedCommands = [listCommand, retryCommand, skipCommand];
 
-/** Finds a parked document by its key from `projections parked`. */
 const findParkedDocument = async ({
   app,
   positionals,

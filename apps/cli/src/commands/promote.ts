@@ -21,7 +21,6 @@ export const promoteCommand: CliCommand = {
     const reason = reasonOf({ values });
     const [id, isPromoted] = [parseEventId(said), values['undo'] !== true];
     if (id === null) throw new UsageError('EVENT is the number of an event.');
-    // Waits until the read models have processed the whole log.
     await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
     const known = await app.get(ReadModels).get(catalogue, id);
     if (!known) throw new Error(`There is no event ${id}.`);

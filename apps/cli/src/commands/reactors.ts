@@ -56,7 +56,6 @@ export const reactorCommands = [listCommand, retryCommand, skipCommand];
 
 const nextAttemptText = ({ due }: ParkedFact) => (due === null ? 'by reactors retry' : new Date(due).toISOString());
 
-/** Parses the number under which `reactors list` shows a fact. */
 const parseParkedFact = ([reactor, fact]: readonly string[]): readonly [string, bigint] => {
   if (reactor === undefined || !/^\d+$/.test(fact ?? ''))
     throw new UsageError('Name a reactor and a fact as `reactors list` shows them.');

@@ -137,7 +137,6 @@ const addResultWords = (facts: readonly string[]): string => {
   return facts.length > 0 ? 'was changed.' : 'was a source already.';
 };
 
-/** Takes the place of a time zone on the command line. */
 const NO_TIME_ZONE = 'none';
 
 const SOURCE_OPTION_NAMES = ['organization', 'sub-organization', 'category', 'name', 'time-zone'] as const;
@@ -312,7 +311,6 @@ const checkSources = async (
 
 const TAKEN_OVER_MESSAGE = 'Another process checks sources now. It was not checked to its end, and that process goes on with it.';
 
-/** Adds a failure of our own, which is not stored with the source. */
 const withOwnFault = (sources: Sources, known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
   const { source, note } = known;
   const fault = faults.get(source.id);

@@ -1,6 +1,5 @@
 import type { CompletionPlace } from './completion-places';
 
-/** Generates a bash completion: words and options, and file names where an option takes a value. */
 export const bashCompletion = (places: readonly CompletionPlace[]): string =>
   [
     '# Completes almanac in bash. Made from its commands: almanac completion bash',

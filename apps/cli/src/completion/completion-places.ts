@@ -4,10 +4,7 @@ import { COMMON_OPTIONS, optionsOf } from '../help';
 
 export type CompletionWord = Readonly<{ word: string; help: string }>;
 
-/**
- * The words that may follow `said`, the words typed so far. With `isOpen` other words may follow too. `valued` are the options that
- * take a value.
- */
+/** `said` are the words typed so far. With `isOpen` other words may follow too. `valued` are the options that take a value. */
 export type CompletionPlace = Readonly<{
   said: string;
   isOpen: boolean;
@@ -15,7 +12,7 @@ export type CompletionPlace = Readonly<{
   valued: readonly string[];
 }>;
 
-/** All places of the table: behind `almanac`, behind the first words of names, behind whole names. An alias is completed, but not offered. */
+/** Behind `almanac`, behind the first words of names, behind whole names. An alias is completed, but not offered. */
 export const completionPlaces = (commands: readonly CliCommand[]): readonly CompletionPlace[] => {
   const places = placesOf(commands);
   return [...places, ...Object.entries(ALIASES).flatMap(([alias, word]) => placesOfAlias(alias, word, places))];
@@ -37,7 +34,6 @@ const TOP_LEVEL_WORDS: readonly CompletionWord[] = [
   { word: '--version', help: 'which Almanac this is' },
 ];
 
-/** First words of longer names, unless they are a name themselves. */
 const namePrefixes = (commands: readonly CliCommand[]) => {
   const names = commands.map(({ name }) => name);
   const all = names.flatMap((name) => name.split(' ').map((_, i, words) => words.slice(0, i).join(' ')));

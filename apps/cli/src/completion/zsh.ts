@@ -1,7 +1,6 @@
 import { longestFirst, quoteForShell } from './bash';
 import type { CompletionPlace, CompletionWord } from './completion-places';
 
-/** Generates a zsh completion: words and options with their help, and file names where an option takes a value. */
 export const zshCompletion = (places: readonly CompletionPlace[]): string =>
   [
     '#compdef almanac',
@@ -24,5 +23,4 @@ export const zshCompletion = (places: readonly CompletionPlace[]): string =>
     'if [[ "$funcstack[1]" == _almanac ]]; then _almanac "$@"; else compdef _almanac almanac; fi',
   ].join('\n');
 
-/** A colon separates the word from its help. */
 const wordWithHelp = ({ word, help }: CompletionWord) => [word.replaceAll(':', '\\:'), ...(help ? [help] : [])].join(':');

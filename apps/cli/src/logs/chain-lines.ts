@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '#libs/contracts';
 import { type ChainHead, type ChainReport, MAX_FACTS_PER_SEAL, positionOf, type RecordedHead } from '#libs/event-sourcing';
 import { UsageError } from '../command';
 
-/** Formats a chain head as `position:64 hex digits`. */
+/** As `position:64 hex digits`. */
 export const chainHeadText = ({ position, head }: Pick<ChainHead, 'position' | 'head'>): string => `${BigInt(position)}:${head}`;
 
 /** Parses what `chainHeadText` returns. Throws UsageError for anything else. */
@@ -14,7 +14,6 @@ export const parseChainHead = (said: string | boolean | undefined): RecordedHead
   return { position: positionOf(BigInt(position!)), head };
 };
 
-/** Returns sentences about what the hash chain of an intact log covers. */
 export const chainLines = ({ begins, before, sealed, behind, head }: ChainReport): string =>
   [
     `Its chain holds over ${formatCount(sealed, 'fact')}, and its head is ${chainHeadText(head)}.`,

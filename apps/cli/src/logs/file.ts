@@ -10,10 +10,9 @@ const CHUNK_CHARACTERS = 64 * 1024;
 /** As private as the log itself. */
 const OWNER_ONLY_MODE = 0o600;
 
-/** The file name that means standard input or output. */
 export const STANDARD_STREAM = '-';
 
-/** Writes lines to standard output, or to a new file that appears under its name only when complete. */
+/** A new file appears under its name only when complete. */
 export const writeLines = async (file: string, lines: AsyncIterable<string>) => {
   if (file === STANDARD_STREAM) return pipeline(joinIntoChunks(lines), process.stdout, { end: false });
   refuseExistingFile(file);
@@ -42,7 +41,7 @@ async function* joinIntoChunks(lines: AsyncIterable<string>) {
   yield piece;
 }
 
-/** Calls `work` with lines that can be read repeatedly. Standard input is copied to a temporary file first. */
+/** Standard input is copied to a temporary file first. */
 export const withRereadableLines = async <T>(
   file: string,
   work: (lines: () => AsyncIterable<string>) => Promise<T>,

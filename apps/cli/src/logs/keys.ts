@@ -12,18 +12,17 @@ export const WITHOUT_KEYS = {
 
 type Keys = ReadonlyMap<string, Buffer>;
 
-/** Personal keys, and the persons whose keys were destroyed. */
 type LogKeys = Readonly<{ all: Keys; destroyed: ReadonlySet<string> }>;
 type OptionValues = CommandInput['values'];
 
-/** Returns the personal keys of a log up to `until`. Throws an Error if the log has accounts but no key. */
+/** Throws an Error if the log has accounts but no key. */
 export const keysOfLog = async ({ store, keys, keysIn }: OpenLog, until: Position, values: OptionValues): Promise<LogKeys> =>
   requireKeys(await readKeys(keys), () => factsOf(store, until), values, [
     `they should be in ${keysIn}.`,
     'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers',
   ]);
 
-/** Returns the personal keys for an exported log: those in the file of `--keys`, else those that the target already has. */
+/** Those in the file of `--keys`, else those that the target already has. */
 export const keysForImport = async (
   { log, facts }: Readonly<{ log: string; facts: () => AsyncIterable<Fact> }>,
   target: OpenLog,
@@ -40,7 +39,7 @@ const MISSING_KEYS_ADVICE = [
   'Say --keys FILE',
 ] as const;
 
-/** Writes all personal keys to a new file in the format of `keys.db`. */
+/** In the format of `keys.db`. */
 export const writeKeys = async (file: string, { store, keys, keysIn }: OpenLog) => {
   refuseExistingFile(file);
   const { all, destroyed } = await readKeys(keys);

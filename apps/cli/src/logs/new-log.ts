@@ -5,7 +5,6 @@ import { sealNewChain } from './chain-lines';
 import { logSumLine } from './log-sum-line';
 import { reactorsLine } from './reactors';
 
-/** Describes a log made from another: the copied facts, where its reactors continue, and the start of its chain. */
 export const describeNewLog = async (copied: CopyResult, { length: reactors }: readonly ReactorProgress[], log: OpenLog) => ({
   ...copied,
   reactors,
@@ -23,7 +22,7 @@ export const newLogJson = ({ reactors, sum, chain }: NewLog) => ({
   head: chain.head,
 });
 
-/** `how` is a participle such as 'copied'; `same` names what the two logs have in common. */
+/** `method` is a participle such as 'copied'; `same` names what the two logs have in common. */
 export const newLogLines = ({ copied, found, sum, goingOn, chain }: NewLog, method: string, same: string) => [
   `${formatNumber(copied)} facts were ${method}, ${formatNumber(found)} were there.`,
   `${same}: ${logSumLine(sum)}`,

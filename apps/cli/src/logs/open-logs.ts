@@ -15,18 +15,16 @@ export const knownFactTypes: KnownTypes = {
   },
 };
 
-/** Returns the log that was named, else the configured one. */
 export const logNamed = (configuration: Configuration, said: string | boolean | undefined): string =>
   typeof said === 'string' ? said : logLocationOf(configuration);
 
-/** Opens an existing log for `work` and closes it. Throws UsageError if there is none. */
+/** Throws UsageError if there is no log. */
 export const withLog = async <T>(where: string, configuration: Configuration, work: (log: OpenLog) => Promise<T>): Promise<T> => {
   requireLog(where);
   if (!logExists(where)) throw new Error(`There is no log in ${logName(where)}.`);
   return withNewLog(where, configuration, work);
 };
 
-/** Like `withLog`, but creates a missing log. */
 export const withNewLog = async <T>(
   where: string,
   configuration: Configuration,

@@ -6,10 +6,7 @@ export const WITHOUT_REACTORS = {
   'without-reactors': { type: 'boolean', help: 'for a log that no server ever ran on: where no reactor has been is no mistake' },
 } as const;
 
-/**
- * Returns the checkpoints of the reactors of a log that ends at `until`. Throws an Error if there are none: they are probably
- * stored elsewhere, and a copy without them would send everything again.
- */
+/** Throws an Error if there are none: they are probably stored elsewhere, and a copy without them would send everything again. */
 export const reactorCheckpointsOf = async (
   log: OpenLog,
   until: Position,

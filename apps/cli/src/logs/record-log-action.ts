@@ -7,8 +7,8 @@ import { type CommandOutcome, OPERATOR_ACTOR } from '../command';
 type RecordCommand<Data> = new (data: Data, issued: CommandMetadata) => OperationsCommand;
 
 /**
- * Records an operator action on a log that no application has open. Returns a message if that failed: the action itself is done all
- * the same, even with a full disk.
+ * For a log that no application has open. Returns a message if that failed: the action itself is done all the same, even with a
+ * full disk.
  */
 export const recordLogAction = async <Data>(
   log: OpenLog,
@@ -28,7 +28,6 @@ export const recordLogAction = async <Data>(
   }
 };
 
-/** Adds the message that the action could not be recorded, if there is one. */
 export const outcomeWithRecord = (
   { json, lines }: { json: object; lines: string[] },
   untold: string | undefined,

@@ -1,6 +1,5 @@
 import type { Terminal } from '../terminal';
 
-/** Shows a progress bar with rate and remaining time for each stage. */
 export const stageProgress = (terminal: Terminal) => {
   let begun = '';
   return (label: string, share: number, done: number, unit = 'facts') => {

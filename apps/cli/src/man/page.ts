@@ -4,7 +4,6 @@ import { EXIT_CODES, usageOf } from '../help';
 import { version } from '../version';
 import { roffArgument, roffLine } from './roff';
 
-/** Generates `almanac(1)` in roff. */
 export const manPage = (commands: readonly CliCommand[]): string =>
   [
     `.TH ALMANAC 1 "" ${roffArgument(`Almanac ${version}`)} ${roffArgument('Almanac')}`,

@@ -1,6 +1,4 @@
-/** Formats text for roff and escapes everything that roff would interpret. */
-
-/** Text at the start of a line: a dot or an apostrophe there would start a request. */
+/** A dot or an apostrophe at the start of a line would start a request. */
 export const roffLine = (text: string): string => escapeRoff(text).replace(/^(?=[.'])/, '\\&');
 
 export const roffArgument = (text: string): string => `"${escapeRoff(text).replaceAll('"', '\\(dq')}"`;

@@ -7,7 +7,7 @@ type OrganizationNames = Readonly<{ organization: string; subOrganization?: stri
 
 const FEED_ACTOR_PREFIX = 'feed ';
 
-/** Resolves names in a log of the first Almanac, which knew no renaming. Throws an Error for an unknown name. */
+/** Names in a log of the first Almanac, which knew no renaming. Throws an Error for an unknown name. */
 export class FirstNames {
   private readonly organizations = new Map<string, number>();
   private readonly sources = new Map<string, string>();
@@ -65,7 +65,6 @@ export class FirstNames {
   }
 }
 
-/** By fact type: the organization that the feed publishes for. */
 const publisherOf: Readonly<Record<string, (data: any) => OrganizationNames>> = {
   OrganizationRegistered: ({ name }) => ({ organization: name }),
   OrganizationDescribed: ({ name }) => ({ organization: name }),

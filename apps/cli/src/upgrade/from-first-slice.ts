@@ -10,8 +10,8 @@ import { subOrganizationId } from '#libs/integrations';
 import { FirstNames } from './first-names';
 
 /**
- * Converts the facts of a log of the first Almanac, in order, to today's form: keys are hashed, organizations have ids. Ids,
- * revisions, times and commands stay. Throws an Error for a fact that such a log cannot have.
+ * Ids, revisions, times and commands stay; keys are hashed and organizations have ids. Throws an Error for a fact that such a log
+ * cannot have.
  */
 export function* fromFirstSlice(log: Iterable<Recorded>): Generator<Recorded, undefined> {
   const names = new FirstNames(log);
@@ -72,7 +72,7 @@ const listed = ({ organization, subOrganization, ...told }: any, names: FirstNam
   ...names.listing({ organization, subOrganization }),
 });
 
-/** By type: converts the old data of a fact to today's. Commands compare a fact by its text, so fields are in today's order. */
+/** Commands compare a fact by its text, so fields are in today's order. */
 const data: { [T in FirstType]: (data: any, names: FirstNames) => Extract<Today, { type: T }>['data'] } = {
   SeedingStarted: asItIs,
   SeedingFinished: asItIs,

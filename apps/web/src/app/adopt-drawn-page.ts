@@ -45,10 +45,8 @@ const readEmbeddedData = (): FirstScreenData | null => {
   return JSON.parse(document.getElementById('known')?.textContent ?? 'null');
 };
 
-/** Scripts may run before the document is parsed. */
 const documentParsed = () =>
   document.readyState === 'loading' && new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 
-/** Null if it fails or takes longer. */
 const withTimeout = <T>(milliseconds: number, answer: Promise<T>): Promise<T | null> =>
   Promise.race([answer.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))]);

@@ -27,7 +27,6 @@ type Props = {
   client: QueryClient;
   /** The key the server drew this page for. With it the first render needs no request. */
   newcomer: string | undefined;
-  /** True if the page was drawn for a wide window. */
   wide: boolean;
 };
 
@@ -74,7 +73,6 @@ const HydratedProvider = ({ drawn, children }: { drawn: boolean; children: React
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 };
 
-/** The toaster is fetched with the first toast. */
 const Toasts = () => (
   <DeferredMount wanted={useSyncExternalStore(toasts.listen, toasts.current, toasts.current) !== null}>
     <Toaster />

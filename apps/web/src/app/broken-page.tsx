@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import styles from './broken-page.module.css';
 
-/** Shown when a part of the page could not be fetched: there is no network, or a newer version was deployed. */
+/** There is no network, or a newer version was deployed. */
 export const BrokenPage = () => {
   const offline = useOffline();
   return (

@@ -11,23 +11,18 @@ import {
 } from '#libs/contracts';
 import { queries } from '../lib/queries';
 
-/** What the first screen of a newcomer is drawn from, beside the events, which are sent once and cached by the browser. */
+/** The events are not included: they are sent once and cached by the browser. */
 export type FirstScreenData = {
   town: Town;
   organizations: Organization[];
   preferences: Preferences;
-  /** Present on the list of events. */
   home?: HomeData;
-  /** Present on the page of one event. */
   event?: EventDetails;
 };
 
 export type HomeData = { defaults: FeedDefault[]; sidebar: Sidebar };
 
-/**
- * Fills the query cache for the page at `path`, drawn for a newcomer with `key`. `old` data is requested again after the first
- * render.
- */
+/** `old` data is requested again after the first render. */
 export const fillQueryCache = (
   client: QueryClient,
   path: string,

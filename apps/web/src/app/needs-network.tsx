@@ -1,7 +1,6 @@
 import { useTitle } from '../lib/use-title';
 import styles from './broken-page.module.css';
 
-/** Shown instead of pages that are not available offline. */
 export const NeedsNetwork = () => {
   useTitle('No network');
   return (

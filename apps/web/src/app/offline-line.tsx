@@ -5,7 +5,6 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { lazyComponent } from '../ui/lazy-component';
 import styles from './offline-line.module.css';
 
-/** Says at the bottom of every page that the data may be stale. */
 export const OfflineLine = () => {
   const isOld = useHasStaleData();
   return (
@@ -27,7 +26,6 @@ export const useHasStaleData = (): boolean => {
   return useOldestAnswer() !== undefined || offline;
 };
 
-/** Shown until the age of the data is known. */
 const OFFLINE_TEXT = 'You are offline. What you see may have changed since.';
 
 export const StaleDataText = lazyComponent(async () => (await import('./stale-data-text')).StaleDataText);

@@ -16,10 +16,7 @@ const RETRY_INTERVAL_MS = 30_000;
 
 let isStarted = false;
 
-/**
- * Caches this page for offline use and sends queued changes, when the browser is idle. Assistant files are cached only while Magic
- * Stuff is on.
- */
+/** Assistant files are cached only while Magic Stuff is on. */
 export const startOfflineSupport = async (hasMagic: boolean) => {
   if (!isStarted) await startListening();
   if (hasMagic) navigator.serviceWorker?.controller?.postMessage(KEEP_ASSISTANT_MESSAGE);
@@ -35,7 +32,6 @@ const startListening = async () => {
   await cachePage().catch(() => undefined);
 };
 
-/** Sends queued changes, shows which were refused, and refetches stale or changed data. */
 const synchronize = async () => {
   let changed = hasStaleAnswers();
   try {

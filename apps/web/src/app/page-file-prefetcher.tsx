@@ -9,10 +9,7 @@ type FileLoaders = (() => Promise<unknown>)[];
 /** Before this time nothing competes with the first page. */
 const QUIET_TIME_MS = 3_000;
 
-/**
- * Fetches the files of the other pages once this one is idle, because the network may be gone when they are opened. Does nothing
- * for a visitor who saves data.
- */
+/** The network may be gone when the other pages are opened. Does nothing for a visitor who saves data. */
 export const PageFilePrefetcher = ({ files }: { files: FileLoaders }) => {
   const isBusy = useIsFetching() > 0;
   const offline = useOffline();

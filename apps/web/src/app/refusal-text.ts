@@ -1,7 +1,7 @@
 import { repairMojibake } from '#libs/contracts';
 import type { OfflineChange, RefusedChange } from '../lib/offline-queue/queue';
 
-/** Returns the text about queued changes that the server refused. `nameOf` returns undefined for unknown events. */
+/** `nameOf` returns undefined for unknown events. */
 export const refusalText = (refused: readonly RefusedChange[], nameOf: (eventId: number) => string | undefined) => ({
   title: 'Not everything could be done',
   description: refused.map(({ wish, said }) => [changeText(wish, nameOf), said].filter(Boolean).join(' ')).join(' '),

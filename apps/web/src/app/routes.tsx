@@ -25,10 +25,7 @@ export const eventPage = lazyComponent(async () => (await import('../features/ev
 
 type LazyRoute = { path: string; page: ReturnType<typeof lazyComponent<object>>; isMagic?: boolean };
 
-/**
- * The list of events is in the first file, every other page in a file of its own. Assistant pages exist only while Magic Stuff is
- * on.
- */
+/** The list of events is in the first file, every other page in a file of its own. */
 const LAZY_ROUTES: LazyRoute[] = [
   { path: '/event/:id', page: eventPage },
   { path: '/map', page: lazyComponent(async () => (await import('../features/map/map-page')).MapPage) },

@@ -22,7 +22,7 @@ import { useNow, useToday, useTown } from '../lib/use-town';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
 
-/** The frame of every page. `main` is a size container named "main", so pages respond to its width, not the window's. */
+/** `main` is a size container named "main", so pages respond to its width, not the window's. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [collapsed, collapse] = useRemembered(remembered.sidebarCollapsed);
   const wide = useMedia(WIDE_SCREEN, useAssumedWide());
@@ -63,7 +63,6 @@ const useTopOfPage = () => {
     if (document.body.dataset['drawnFor']) return;
     if (hasReturnPosition(location)) return;
     window.scrollTo(0, 0);
-    // A scroll position belongs to one list.
     if (LIST_PATHS.includes(location)) forgetReturnPosition();
   }, [location]);
   useEffect(() => {
@@ -73,7 +72,6 @@ const useTopOfPage = () => {
 
 const LIST_PATHS = ['/', '/me'];
 
-/** Any other page dismisses the card of a created event. */
 const usePageVisit = () => {
   const [location] = useLocation();
   useEffect(() => visitPage(location), [location]);

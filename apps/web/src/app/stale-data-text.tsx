@@ -9,7 +9,7 @@ import { refetchAll } from './refetch-all';
 
 const RETRY_INTERVAL_MS = 30_000;
 
-/** Says why the data may be stale and how old the oldest of it is. Retries at intervals while there is a network. */
+/** Retries at intervals while there is a network. */
 export const StaleDataText = () => {
   const client = useQueryClient();
   const offline = useOffline();

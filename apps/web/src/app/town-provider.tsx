@@ -6,7 +6,7 @@ import { NowContext, TodayContext, TownContext, type TownPlace, UNKNOWN_TOWN } f
 
 const TICK_MS = 30_000;
 
-/** Provides the town and its clock: the server's instant plus the time passed since its answer. */
+/** The town's clock is the server's instant plus the time passed since its answer. */
 export const TownProvider = ({ children }: { children: ReactNode }) => {
   const { data: town } = useQuery({ ...queries.town, select: withoutClock });
   const { data: clock } = useQuery({ ...queries.town, select: serverClockOf });
@@ -30,7 +30,6 @@ const withoutClock = ({ now, receivedAt, ...place }: TownAnswer): TownPlace => p
 
 const serverClockOf = ({ now, receivedAt }: TownAnswer) => ({ now: Date.parse(now), receivedAt });
 
-/** The device's clock, updated every half minute and when the page becomes visible. */
 const useTick = () => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -20,7 +20,7 @@ export const useUser = (): User | undefined => {
   return typeof account === 'object' ? account : undefined;
 };
 
-/** True if an account may be offered: not to a user, nor to one who was signed in last time while that is being checked. */
+/** False for a user, and while it is being checked whether the last one is still signed in. */
 export const useMayRegister = (): boolean => {
   const account = useAccount();
   const [lastUser] = useRemembered(remembered.userId);
@@ -28,10 +28,7 @@ export const useMayRegister = (): boolean => {
   return accounts && (account === 'anonymous' || (account === 'loading' && lastUser === ''));
 };
 
-/**
- * The key of the personal data on the page: `user_{id}` when signed in, else the session key. Undefined until it is known, and then
- * no personal data is shown.
- */
+/** `user_{id}` when signed in, else the session key. Undefined until it is known, and then no personal data is shown. */
 export const useOwnKey = (): string | undefined => {
   const newcomer = useContext(NewcomerContext);
   const account = useAccount();

@@ -22,7 +22,6 @@ export const ageOf = (path: string): number | undefined => ages.get(path)?.at;
 
 export const hasStaleAnswers = () => ages.size > 0;
 
-/** The time of the oldest stale answer. */
 export const useOldestAnswer = (): number | undefined => useSyncExternalStore(addListener, oldestAnswer, () => undefined);
 
 const oldestAnswer = () => (ages.size > 0 ? Math.min(...[...ages.values()].map(({ at }) => at)) : undefined);

@@ -3,7 +3,7 @@ import { ageOf, noteCachedAt } from './answer-ages';
 import { CACHED_AT_HEADER } from './cached-at-header';
 import { hasShape, type Shape } from './shape';
 
-/** An answer that is not a success. The message is '{status}: {body}', or the status text without a body. */
+/** The message is '{status}: {body}', or the status text without a body. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -24,11 +24,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the server's message for people, else `otherwise`. */
 export const errorText = (error: unknown, otherwise: string): string =>
   (error instanceof ApiError && error.sentence) || otherwise;
 
-/** The server could not be reached. */
 export class UnreachableError extends TypeError {
   constructor(cause: unknown) {
     super('The server cannot be reached', { cause });
@@ -46,7 +44,6 @@ export const api = {
     if (ageOf(path) !== undefined) throw new UnreachableError(`${path} was answered from what is kept`);
     return answer;
   },
-  /** For answers that are not JSON. */
   file: async (path: string): Promise<Blob> => (await fetchAnswer('GET', path)).blob(),
   post: <T>(path: string, body: unknown, shape?: Shape<T>): Promise<T> => send('POST', path, body, shape),
   put: <T>(path: string, body: unknown): Promise<T> => send('PUT', path, body),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus among the elements that match `stops` within `event.currentTarget`: by Home, End and a pair of arrow keys. */
+/** Among the elements that match `stops` within `event.currentTarget`: by Home, End and a pair of arrow keys. */
 export const moveFocusByArrows = (event: KeyboardEvent<HTMLElement>, stops: string, [back, on]: readonly [string, string]) => {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const place = all.indexOf(document.activeElement as HTMLElement);

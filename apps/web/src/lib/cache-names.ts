@@ -1,4 +1,4 @@
-/** The caches of the service worker. `own` and `pictures` belong to the current user and are deleted with her. */
+/** `own` and `pictures` belong to the current user and are deleted with her. */
 export const CACHE_NAMES = {
   calendar: 'almanac-calendar',
   own: 'almanac-own',

@@ -1,4 +1,4 @@
-/** Copies a text. Returns false if the browser refuses. */
+/** Returns false if the browser refuses. */
 export const copyText = async (text: string): Promise<boolean> => {
   // Browsers offer the clipboard API only in secure contexts.
   if (!navigator.clipboard) return copyBySelection(text);
@@ -8,7 +8,6 @@ export const copyText = async (text: string): Promise<boolean> => {
   );
 };
 
-/** Selects the text in a temporary field and copies the selection. */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });

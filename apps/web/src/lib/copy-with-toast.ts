@@ -1,7 +1,6 @@
 import { copyText } from './copy-text';
 import { toast } from './toast';
 
-/** Copies a text and shows a toast about the success or failure. */
 export const copyWithToast = async (text: string, words: { title: string; description: string; failed: string }) => {
   const { title, description, failed } = words;
   if (await copyText(text)) toast({ title, description });

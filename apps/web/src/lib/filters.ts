@@ -8,7 +8,6 @@ export const visitorLocation = sharedState<Coordinates | null>(null);
 /** `passes` applies the active filters once their rules are loaded. `retry` loads them again after a failure. */
 export const eventFilter = sharedState<{ passes?: (event: TownEvent) => boolean; retry?: () => void } | null>(null);
 
-/** The number of active filters in this tab. */
 export const useFilterCount = (): number => {
   const [names] = useRemembered(remembered.filters);
   return (names ? names.split(' ').length : 0) + Number(visitorLocation.use() !== null);

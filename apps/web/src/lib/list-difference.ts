@@ -1,7 +1,6 @@
-/** The entries to add to one list, and to remove from it, to get another. */
 export type ListDifference<T> = Readonly<{ added: readonly T[]; removed: readonly T[] }>;
 
-/** A change of a list of follows. It is applied to the current list, which another tab may have changed. */
+/** Applied to the current list, which another tab may have changed. */
 export type Change<T> = (list: readonly T[]) => T[];
 
 export const difference = <T>(before: readonly T[], after: readonly T[]): ListDifference<T> => ({
@@ -9,10 +8,9 @@ export const difference = <T>(before: readonly T[], after: readonly T[]): ListDi
   removed: before.filter((one) => !after.includes(one)),
 });
 
-/** Applies a difference. Entries that the list has already keep their place. */
+/** Entries that the list has already keep their place. */
 export const changeOf =
   <T>({ added, removed }: ListDifference<T>): Change<T> =>
   (list) => [...new Set([...list.filter((one) => !removed.includes(one)), ...added])];
 
-/** Adds one entry at the end, or removes it. */
 export const changeOfOne = <T>(one: T, isThere: boolean): Change<T> => changeOf({ added: isThere ? [one] : [], removed: [one] });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ACCENTS } from './accents';
 
-/** A stored value. Reading never fails: an invalid text is read as the fallback. */
+/** Reading never fails: an invalid text is read as the fallback. */
 export type StoredValue<T> = { name: string; read: () => T; newcomer: () => T; write: (value: T) => void; forget: () => void };
 
 const listeners = new Map<string, Set<() => void>>();
@@ -46,7 +46,6 @@ const storedValue = <T>(
   forget: () => setItem(place, name, null),
 });
 
-/** Kept on the device, or in one tab until it is closed. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Everything this device stores, but for the return position (return-position.ts). */
@@ -61,7 +60,6 @@ export const remembered = {
   eventView: storedChoice('eventView', ['list', 'table', 'calendar'], 'list'),
   /** My Almanac or everything; '' if neither was chosen. */
   choice: storedChoice('choice', ['feed', 'all'], ''),
-  /** True if the band STILL ON was opened. */
   isStillOnOpen: storedFlag('isStillOnOpen', false),
   /** The id and secret address of one's own published calendar. */
   subscription: storedText('mySubscription'),
@@ -73,7 +71,6 @@ export const remembered = {
   dismissedCountdowns: storedText('dismissedCountdowns'),
   filters: storedText('filters', 'sessionStorage'),
   dismissedAlerts: storedText('dismissedAlerts', 'sessionStorage'),
-  /** The user the server named last. */
   userId: storedText('userId'),
   /** True if a reminder was ever set on this device. Otherwise none are requested. */
   hasReminders: storedFlag('hasReminders', false),
@@ -85,7 +82,6 @@ export const remembered = {
   isResident: storedFlag('isResident', false),
 };
 
-/** True if this user was welcomed in this browser session. */
 export const welcomedUser = (id: string) => storedFlag(`hasSeenUser_${id}`, false, 'sessionStorage');
 
 /** Kept when everything else is deleted, because it says nothing about a person. */
@@ -114,7 +110,7 @@ export const forgetPersonalTexts = () => {
   storedText('chat', 'sessionStorage').forget();
 };
 
-/** Returns the value and its setter, in step with all components and tabs. */
+/** In step with all components and tabs. */
 export const useRemembered = <T extends string | boolean>(value: StoredValue<T>): [T, (next: T) => void] => [
   useSyncExternalStore((changed) => addListener(value.name, changed), value.read, value.newcomer),
   value.write,

@@ -47,7 +47,7 @@ const SIGNED_OUT_TOAST = {
   description: 'Sign in again to see what you follow and have saved.',
 };
 
-/** All queries of the page. Personal ones have the key in their query key and wait until it is known. */
+/** Personal queries have the key in their query key and wait until it is known. */
 export const queries = {
   town: queryOptions({
     queryKey: ['town'],
@@ -106,7 +106,6 @@ export const queries = {
               }),
       staleTime: 0,
     }),
-  /** Only users have events of their own. */
   ownEvents: (user: User | undefined) =>
     queryOptions({
       queryKey: ['own-events', user?.id],

@@ -1,4 +1,4 @@
-/** Registers the service worker, which caches pages for offline use and shows reminders. Throws if the browser has none. */
+/** Throws if the browser has no service workers. */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> => {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;

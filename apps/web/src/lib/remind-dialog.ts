@@ -1,7 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 import { createRequests } from './requests';
 
-/** The event, and the id of the reminder to change. */
 export type ReminderRequest = { event: TownEvent; reminder?: string };
 
 export const remindRequests = createRequests<ReminderRequest>('open-remind-dialog');

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 /** A request that any part of the page makes by a window event of this name, for the part that handles it. */
 export const createRequests = <Detail = null>(name: string) => ({
   ask: (detail: Detail) => void window.dispatchEvent(new CustomEvent(name, { detail })),
-  /** Handles requests while the component is mounted. */
   useEach: (then: (detail: Detail) => void) => {
     const onAsked = useEffectEvent((event: Event) => then((event as CustomEvent<Detail>).detail));
     useEffect(() => {

@@ -29,7 +29,6 @@ type WayBack = typeof returnPosition;
 
 const NOTHING = ['', '', false];
 
-/** Loads a new page at a path. */
 const tab = (pathname: string): WayBack => {
   Object.assign(globalThis, { location: { pathname } });
   let loaded: { returnPosition: WayBack } | undefined;

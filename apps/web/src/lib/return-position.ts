@@ -25,14 +25,12 @@ const eventId = storedText('scrollToEventId');
 
 const isOnOpenedEventPage = () => parseEventPath(globalThis.location?.pathname ?? '') === eventId.read();
 
-/** The list and scroll position from which an event page was opened. */
 export const returnPosition = {
   eventId: tabValue(eventId),
   position: tabValue(storedText('eventListScrollPosition')),
   fromMePage: tabValue(storedFlag('fromMePage', false)),
 };
 
-/** True if the list at this path has a position to return to. */
 export const hasReturnPosition = (path: string): boolean =>
   returnPosition.eventId.read() !== '' && path === (returnPosition.fromMePage.read() ? '/me' : '/');
 

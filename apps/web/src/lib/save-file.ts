@@ -1,4 +1,3 @@
-/** Saves a file to the browser's downloads. */
 export const saveFile = (name: string, content: Blob) => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { createSessionKey, SESSION_KEY_PATTERN } from '#libs/contracts';
 import { remembered } from './local-storage';
 
-/** Returns the session key of this device. Creates and stores it on the first call. */
+/** Creates and stores it on the first call. */
 export const sessionKey = (): string => {
   const known = [remembered.sessionId, remembered.secondSessionId]
     .map((key) => key.read())

@@ -1,6 +1,6 @@
 import { createRequests } from './requests';
 
-/** Everything, one entry such as 'Library::Kids', or one's own calendar. */
+/** `entry`: 'Library::Kids' */
 export type SubscribeRequest = { kind: 'everything' } | { kind: 'entry'; entry: string } | { kind: 'mine' };
 
 export const subscribeRequests = createRequests<SubscribeRequest>('open-subscribe-dialog');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { createRequests } from './requests';
 
-/** The last request for a dialog and whether it is open. `times` is a key that changes with each request. */
+/** `times` is a key that changes with each request. */
 export const useDialogRequest = <Wish>({ useEach }: ReturnType<typeof createRequests<Wish>>) => {
   const [wish, setWish] = useState<Wish>();
   const [times, setTimes] = useState(0);

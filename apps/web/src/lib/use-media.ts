@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True if the window matches, from the first render on. On the server `unseen` is returned. */
+/** Right from the first render on. On the server `unseen` is returned. */
 export const useMedia = (query: string, unseen = false): boolean =>
   useSyncExternalStore(
     useCallback(

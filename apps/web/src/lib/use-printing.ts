@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from './use-media';
 
-/** True while the page is printed. The change is rendered synchronously, because the browser does not wait. */
+/** Rendered synchronously, because the browser does not wait. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

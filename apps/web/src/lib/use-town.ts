@@ -29,13 +29,12 @@ export const TodayContext = createContext<Day>('');
 
 export const useTown = () => useContext(TownContext);
 
-/** The current instant by the server's clock as ISO text, updated every half minute. */
+/** By the server's clock, as ISO text, updated every half minute. */
 export const useNow = () => useContext(NowContext);
 
-/** The town's day, which changes at its midnight. */
+/** Changes at the town's midnight. */
 export const useToday = () => useContext(TodayContext);
 
-/** True if the town has this feature. */
 export const useFeature = (feature: string | undefined) => {
   const { features } = useTown();
   return feature === undefined || features.includes(feature);

@@ -1,4 +1,3 @@
-/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (work: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);

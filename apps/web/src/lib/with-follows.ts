@@ -1,6 +1,5 @@
 import { FEATURED, type Sidebar } from '#libs/contracts';
 
-/** Returns the sidebar with its check boxes set for these follows. */
 export const sidebarWithFollows = (sidebar: Sidebar, follows: ReadonlySet<string>): Sidebar => ({
   ...sidebar,
   featured: sidebar.featured && { ...sidebar.featured, followed: follows.has(FEATURED) },

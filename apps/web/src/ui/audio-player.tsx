@@ -4,12 +4,10 @@ import styles from './audio-player.module.css';
 import { Icon } from './icon';
 
 type Props = {
-  /** The address of a recording. Without one nothing is shown. */
   source: string | null | undefined;
   title: string;
 };
 
-/** Plays a recording, or links to the file if the browser cannot play it. */
 export const AudioPlayer = ({ source, title }: Props) =>
   source ? <Recording key={source} source={source} title={title} /> : null;
 
@@ -121,5 +119,5 @@ const playerStateOf = (audio: HTMLAudioElement | null): PlayerState => {
   return { stage: paused ? (at > 0 ? 'paused' : 'ready') : 'playing', at, length: Number.isFinite(duration) ? duration : 0 };
 };
 
-/** Formats seconds as '1:58'. */
+/** '1:58' */
 const durationText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -2,7 +2,6 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './button.module.css';
 
 type Props<C extends ElementType> = Omit<ComponentProps<C>, 'size'> & {
-  /** The element to render instead of a button, such as a link. */
   component?: C;
   variant?: 'default' | 'filled' | 'ink' | 'subtle' | 'danger' | 'danger-filled' | 'black' | 'black-subtle';
   size?: 'sm';

@@ -8,7 +8,6 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   multiline?: boolean;
 };
 
-/** A check box of 24 px, with or without a label. */
 export const Checkbox = ({ label, multiline, className = '', ...rest }: Props) => {
   const id = useId();
   return (

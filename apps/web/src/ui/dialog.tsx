@@ -8,7 +8,6 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** A sentence under the title. */
   lead?: string;
   /** 880 px instead of 560, and as high as the window allows. */
   wide?: boolean;
@@ -18,12 +17,10 @@ type Props = {
   narrow?: boolean;
   /** Full screen on a phone instead of a bottom sheet. */
   fullOnPhone?: boolean;
-  /** Buttons that stay visible while the body scrolls. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A modal dialog: traps the focus, closes on Escape. */
 export const Dialog = ({ opened, onClose, title, lead, wide, broad, narrow, fullOnPhone, foot, children }: Props) => (
   <ModalRoot opened={opened} onClose={onClose} classNames={styles}>
     <Modal.Overlay />

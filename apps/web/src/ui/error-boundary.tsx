@@ -8,7 +8,6 @@ type Props = {
   again?: boolean[];
 };
 
-/** Shows `instead` when its children throw, and leaves the rest of the page alone. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -6,9 +6,8 @@ import line from './input.module.css';
 
 type FieldProps = Readonly<{
   label: string;
-  /** Adds "optional" to the label. */
   optional?: boolean;
-  /** A hint below the field. An error replaces it. */
+  /** An error replaces it. */
   help?: string;
   error?: string;
 }>;
@@ -16,12 +15,11 @@ type FieldProps = Readonly<{
 /** `size` means something else to Mantine, and no field has one. */
 type Native<Element extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Element>, 'size'>;
 
-/** An input of one line with its label. Dates and times stay the browser's own inputs: phones show their native pickers. */
+/** Dates and times stay the browser's own inputs: phones show their native pickers. */
 export const Field = ({ label, optional, help, error, ...input }: Native<'input'>) => (
   <InputBase {...input} {...about({ label, optional, help, error })} />
 );
 
-/** An input of several lines. */
 export const TextField = ({ label, optional, help, error, ...area }: Native<'textarea'>) => (
   <InputBase component="textarea" {...area} {...about({ label, optional, help, error })} />
 );

@@ -12,7 +12,6 @@ type Props = ComponentProps<'button'> & {
   size?: number;
 };
 
-/** A button of 44 px that shows only an icon. */
 export const IconButton = ({ icon, label, tip = true, size, className = '', ...rest }: Props) => (
   <Tip label={label} disabled={!tip || isExpanded(rest)}>
     <button type="button" aria-label={label} className={`${styles.button} ${className}`} {...rest}>

@@ -75,7 +75,6 @@ export const strokePaths = {
   x: 'M5 5l14 14M19 5 5 19',
 };
 
-/** Filled shapes. */
 export const filledPaths = {
   more: 'M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z',
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component in a file of its own, fetched when first rendered or by `fetch`. React caches a failed import for ever, so the error
- * boundary clears it and the next render fetches again.
+ * Fetched when first rendered or by `fetch`. React caches a failed import for ever, so the error boundary clears it and the next
+ * render fetches again.
  */
 export const lazyComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let file: Promise<{ default: ComponentType<Props> }> | undefined;
@@ -34,7 +34,6 @@ export const lazyComponent = <Props extends object>(load: () => Promise<Componen
   return Object.assign(Shown, { fetch });
 };
 
-/** A file of the page could not be fetched. */
 export class FetchError extends Error {
   constructor(
     readonly forget: () => void,

@@ -4,7 +4,6 @@ import { parseMarkedText, type TextRun } from '#libs/contracts';
 
 type Props = { text: string; className?: string };
 
-/** Renders one paragraph per line of a marked text. */
 export const MarkedText = ({ text, className }: Props) => (
   <>
     {parseMarkedText(text)

@@ -4,7 +4,6 @@ import { focusHeading } from '../lib/focus-heading';
 import { MantineRoot } from './mantine-root';
 import './modal-root.css';
 
-/** A dialog over the page. It traps the focus and locks the page's scrolling. */
 export const ModalRoot = (props: ModalRootProps) => {
   useFocusReturn(props.opened);
   return (

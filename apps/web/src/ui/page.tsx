@@ -4,7 +4,6 @@ import styles from './page.module.css';
 
 type Props = { title: string; lead?: string; actions?: ReactNode; children: ReactNode };
 
-/** The frame of plain pages: headline, lead, actions at the right. */
 export const Page = ({ title, lead, actions, children }: Props) => {
   useTitle(title);
   return (

@@ -3,7 +3,6 @@ import { repairMojibake } from '#libs/contracts';
 import { type Block, parseBlocks, type TextSpan } from '#libs/contracts/texts';
 import styles from './published-text.module.css';
 
-/** A publisher's text: paragraphs, lists, links and emphasis. */
 export const PublishedText = ({ text }: { text: string }) => (
   <div className={styles.text}>
     {parseBlocks(repairMojibake(text)).map((block, place) => (
@@ -34,7 +33,7 @@ const TextBlock = ({ kind, lines }: Block) => {
   return <p>{kind === 'heading' ? <strong>{words}</strong> : words}</p>;
 };
 
-/** One paragraph with line breaks. Links are left out where their target would not be visible. */
+/** Links are left out where their target would not be visible. */
 export const PublishedLines = ({ text, links }: { text: string; links: boolean }) =>
   parseBlocks(repairMojibake(text)).map(({ kind, lines }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks may repeat and never move

@@ -9,11 +9,9 @@ type Props = {
   choices: readonly Choice[];
   value: string | undefined;
   onChange: (value: string) => void;
-  /** In two columns. */
   columns?: boolean;
 };
 
-/** Radio buttons. Arrow keys move between them. */
 export const RadioField = ({ legend, name, choices, value, onChange, columns }: Props) => {
   const id = useId();
   return (

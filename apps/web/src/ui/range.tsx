@@ -7,7 +7,6 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'style' | 'className' | 'onC
   onValue: (value: number) => void;
 };
 
-/** A slider. Its container may give it more height. */
 export const Range = ({ along, onValue, ...props }: Props) => (
   <input
     type="range"

@@ -6,7 +6,7 @@ import styles from './search-field.module.css';
 
 type Props = { label: string; term: string; onTerm: (term: string) => void; magnifier?: boolean; autoFocus?: boolean };
 
-/** Reports every keystroke. Escape and the clear button empty it and keep the focus. */
+/** Escape and the clear button empty it and keep the focus. */
 export const SearchField = ({ label, term, onTerm, magnifier, autoFocus }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -7,7 +7,6 @@ const OPEN_DELAY_MS = 700;
 const CLOSE_DELAY_MS = 300;
 const TIP_ID = 'tip';
 
-/** Shows the tooltip of the hovered or focused element. It stays while the pointer is on the tooltip. */
 export const TipLayer = () => {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);

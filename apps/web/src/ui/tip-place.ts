@@ -6,10 +6,7 @@ type Size = { width: number; height: number };
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-/**
- * Returns the position of a tooltip in px: at its side of the target, at the opposite side if there is no room, never outside the
- * window.
- */
+/** Px. At its side of the target, at the opposite side if there is no room, never outside the window. */
 export const tipPlace = (side: TipSide, target: Box, tip: Size, window: Size): { left: number; top: number } => {
   const { left, top } = PLACES[hasRoom(side, target, tip, window) ? side : OPPOSITE_SIDE[side]](target, tip);
   return { left: keepInside(left, window.width - tip.width), top: keepInside(top, window.height - tip.height) };

@@ -15,7 +15,6 @@ const MAX_CACHE_ENTRIES = { own: 300, pictures: 40, assets: 60 };
 /** Incremented when the user changes, so that answers requested for the previous one are not cached. */
 let ownerGeneration = 0;
 
-/** Answers from the network, or from the cache if the network fails or is silent. */
 export const cacheAnswers = () => {
   for (const [kind, strategy] of Object.entries(STRATEGIES))
     registerRoute(

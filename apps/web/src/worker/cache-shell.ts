@@ -21,10 +21,7 @@ const NETWORK_TIMEOUT_MS = 3_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * Caches the files of this build and the page that names them. A newer worker waits until no page of this build is open, so open
- * pages always find their files.
- */
+/** A newer worker waits until no page of this build is open, so open pages always find their files. */
 export const cacheShell = () => {
   precache([...FILES]);
   addRoute({ directoryIndex: '', cleanURLs: false });
@@ -44,7 +41,7 @@ export const cacheShell = () => {
   );
 };
 
-/** Returns the network's answer, or undefined if it fails or is silent while there is a cached shell. */
+/** Undefined if the network fails, or is silent while there is a cached shell. */
 const fromNetwork = async (request: Request, event: PageFetch) => {
   const network = Promise.resolve(event.preloadResponse).then((response) => response ?? fetch(request));
   event.waitUntil(network.catch(() => undefined));

@@ -7,7 +7,6 @@ export type Kind = 'page' | 'asset' | 'calendar' | 'own' | 'picture' | 'nothing'
 
 type Asked = Readonly<{ method: string; mode: string; destination: string }>;
 
-/** Classifies a request from a page of `origin`. */
 export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: string): Kind => {
   if (method !== 'GET') return 'nothing';
   if (url.origin !== origin) return destination === 'image' && url.protocol === 'https:' ? 'picture' : 'nothing';
@@ -19,7 +18,7 @@ export const kindOf = (url: URL, { method, mode, destination }: Asked, origin: s
   return OWN.some((path) => path.test(url.pathname)) ? 'own' : 'nothing';
 };
 
-/** Paths with an extension are files. A link in a letter works once and needs the server. */
+/** Paths with an extension are files. A link in a mail works once and needs the server. */
 const isPage = (path: string) => !/^\/(api|calendar|reset-password|email-address)(\/|$)|\.[a-z\d]+$/i.test(path);
 
 const CALENDAR = [

@@ -1,6 +1,5 @@
 import { scope } from './scope';
 
-/** Shows reminders while no page is open. */
 export const tellReminders = () => {
   scope.addEventListener('push', (event) => {
     const { id, title, body, url } = event.data.json();

@@ -19,7 +19,6 @@ export type FeedItem = ItemSpan & {
   categories?: string[];
   price?: string;
   coordinates?: [latitude: number, longitude: number];
-  /** The publisher marked it as private or confidential. */
   isPrivate?: boolean;
   rule?: Property;
   excluded?: Property[];

@@ -16,7 +16,6 @@ export const toItemSpan = (start: string | undefined, end: string | undefined, i
   return { dtstart: toProperty(from), ...(to && { dtend: toProperty(isEndExcluded ? to : endOfSpan(from, to)) }) };
 };
 
-/** Returns undefined if the text does not begin with a date. */
 export const parseWrittenTime = (text: string): WrittenTime | undefined => {
   const written = text.slice(0, MAX_LENGTH).trim().replace(/\s+/g, ' ');
   for (const { pattern, dayOf } of DAY_FORMATS) {

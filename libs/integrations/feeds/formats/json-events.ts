@@ -4,7 +4,7 @@ import { schemaEventItems } from './schema-event';
 
 export type JsonEvents = { items: FeedItem[]; isTooDeep: boolean };
 
-/** Finds all schema.org events at any depth; `isEvent` may accept other objects too. */
+/** At any depth; `isEvent` may accept other objects too. */
 export const findJsonEvents = (json: Json, isEvent: (object: JsonObject) => boolean = isSchemaEvent): JsonEvents => {
   const items: FeedItem[] = [];
   let isTooDeep = false;

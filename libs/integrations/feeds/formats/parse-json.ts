@@ -2,7 +2,7 @@ import type { Json } from './json';
 
 export type JsonResult = { json: Json } | { failure: string };
 
-/** What holds more than any feed is not parsed at all: it would fill the memory of the process that reads it, and end that. */
+/** A text with more values than any feed is not parsed: it would exhaust the memory of the process and end it. */
 export const parseJson = (text: string, budget = new JsonBudget()): JsonResult => {
   if (!budget.accepts(text)) return { failure: 'holds too much' };
   try {

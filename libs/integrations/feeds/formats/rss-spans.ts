@@ -3,7 +3,7 @@ import { type ItemSpan, toItemSpan } from '../events/written-time';
 import { childrenNamed, type Element, textContentOf } from '../xml/element';
 import { readMicroformatSpan } from './microformat';
 
-/** Returns the times of an item from the first vocabulary that has any; an empty list if none has. */
+/** From the first vocabulary that has any. */
 export const findItemSpans = (item: Element): ItemSpan[] => {
   for (const vocabulary of VOCABULARIES) {
     const spans = vocabulary(item).filter(({ dtstart }) => dtstart);

@@ -5,7 +5,7 @@ import { findJsonEvents } from './json-events';
 import { JsonBudget, type JsonResult, parseJson } from './parse-json';
 import type { ParsedFeed } from './parsed-feed';
 
-/** Reads the schema.org events in the JSON-LD of a page. A broken script does not affect the others. */
+/** A broken script does not affect the others. */
 export const readWebPage = (html: string, address?: string): ParsedFeed => {
   const { scripts, title, isCutShort } = scriptsOf(html);
   const budget = new JsonBudget();

@@ -2,14 +2,14 @@ import type { FeedOccurrence } from '../../icalendar';
 import type { FeedOptions, FeedReading } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
-/** What the process is asked: to read a feed, then for what happens in it, a little at a time. */
+/** First a feed to read, then 'more' for its next occurrences. */
 export type Question = { bytes: Uint8Array; said: FeedOptions } | 'more';
 
 export type Answer = FeedReading | FeedOccurrence[];
 
 /**
- * Runs in a process of its own. Its answers come in pieces that are small enough for the parent process to take beside its
- * work. What it throws is sent to the parent, which ends it.
+ * Runs in a process of its own. Answers come in pieces, so that the parent can take each beside its other work. Errors are sent to
+ * the parent, which ends the process.
  */
 const answer = ((): ((question: Question) => Answer) => {
   let left: FeedOccurrence[] = [];

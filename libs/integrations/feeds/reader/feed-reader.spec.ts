@@ -12,7 +12,7 @@ const LONGEST_MS = 60_000;
 const answering = (onMessage: string, limits?: MemoryLimits) => () =>
   startFeedProcess(`process.on('message', ${onMessage})`, limits);
 
-/** Finds as many events as there are bytes, and tells them two at a time. */
+/** Finds as many events as there are bytes, and returns them two at a time. */
 const reads = answering(`
   (question) => {
     if (question !== 'more') globalThis.left = question.bytes.length;

@@ -9,22 +9,22 @@ import { startFeedProcess } from './start-feed-process';
 
 const LONGEST_MS = 30_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** What a monstrous feed has taken is given back. */
+/** Frees the memory that a huge feed has taken. */
 const IDLE_MS = 60_000;
 
 const TOO_MUCH_TO_READ = { reason: 'too-much-to-read' } as const;
 
-/** How the runtime says that a text, a list or a depth became more than there can be. */
+/** How the runtime reports that a text, list or depth exceeds its limits. */
 const TOO_MUCH = /^Maximum call stack|^Invalid (string|array|typed array) length|maximum size exceeded$/;
 
 /**
- * Reads feeds in a process of its own, so that a monstrous one delays and ends nothing but its own reading; the process starts
- * with the first. One feed at a time. A process that dies or is late is ended, and the next feed gets another.
+ * Reads feeds in a process of its own, so that a huge one harms only its own reading. One feed at a time. A process that dies or is
+ * too slow is ended, and the next feed gets another.
  */
 export class FeedReader {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** What is read now, which ends with its process. */
+  /** The current reading, which ends with its process. */
   private reading: AbortController | undefined;
   private before: Promise<unknown> = Promise.resolve();
 
@@ -35,8 +35,8 @@ export class FeedReader {
   ) {}
 
   /**
-   * Throws FeedFailure, with its reason, when nothing could be read within the limits; what is no fault of the feed as it is; and
-   * the reason of `stopped` as soon as that says so.
+   * Throws FeedFailure if the feed cannot be read within the limits, and the reason of `stopped` when that aborts. Other errors are
+   * not the feed's fault.
    */
   read(bytes: Uint8Array, said: FeedOptions, stopped?: AbortSignal): Promise<FeedReading> {
     const reading = this.before.then(() => this.readNext(bytes, said, stopped));
@@ -61,7 +61,7 @@ export class FeedReader {
     this.reading = ended;
     const stop = () => ended.abort(stopped?.reason);
     stopped?.addEventListener('abort', stop);
-    // It also keeps the server running, which the process that reads does not.
+    // Also keeps the server running, which the reading process does not.
     const after = (ms: number, reason: Error) => setTimeout(() => ended.abort(reason), ms);
     let late = after(this.beginsWithinMs, new Error('the process that reads feeds does not begin'));
     try {
@@ -80,12 +80,11 @@ export class FeedReader {
     }
   }
 
-  /** The process, once it can be asked. */
   private async ready(signal: AbortSignal): Promise<ChildProcess> {
     if (this.child) return this.child;
     const child = this.begin();
     this.child = child;
-    // Listened to from its first moment to its last: it can die between two questions too, and that ends no server.
+    // As long as it lives: it can die between two questions too, which must not end the server.
     child.on('error', (error) => this.endReadingOf(child, error));
     child.on('message', (message) => {
       if (types.isNativeError(message)) this.endReadingOf(child, message);
@@ -105,7 +104,7 @@ export class FeedReader {
   private async ask(child: ChildProcess, bytes: Uint8Array, said: FeedOptions, signal: AbortSignal): Promise<FeedReading> {
     const answered = async <T extends Answer>(question: Question): Promise<T> => {
       const answer = once(child, 'message', { signal });
-      // A process that can be sent nothing has ended, and its exit says why.
+      // A process that cannot be sent anything has ended, and its exit says why.
       child.send(question, () => {});
       return (await answer)[0];
     };
@@ -118,7 +117,7 @@ export class FeedReader {
   }
 }
 
-/** A feed that wants more than there can be is to blame for that. Whatever else goes wrong with reading it is our fault. */
+/** A feed that exceeds the runtime's limits is to blame. Any other error is our fault. */
 const whoseFault = (error: Error): Error => {
   if (!TOO_MUCH.test(error.message)) return error;
   return new FeedFailure('it has more than can be read', { ...TOO_MUCH_TO_READ, cause: error });

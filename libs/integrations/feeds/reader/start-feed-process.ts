@@ -6,8 +6,8 @@ import { startLimitedProcess } from '../../processes/limited-process';
 const MEMORY_LIMITS = { heapMb: 512, residentMb: 1024 };
 
 /**
- * Starts the process that reads feeds. It sends one message when it is ready, and one for each question; an Error is what it has
- * thrown. It keeps no other process running, and ends when its parent does.
+ * It sends a message when it is ready and one for each question; an Error is what it has thrown. It keeps no other process running,
+ * and ends when its parent does.
  */
 export const startFeedProcess = (script = READING_SCRIPT, limits = MEMORY_LIMITS): ChildProcess => {
   const child = startLimitedProcess(`${ERROR_REPORT}${script};process.send('ready');`, limits);
@@ -16,13 +16,13 @@ export const startFeedProcess = (script = READING_SCRIPT, limits = MEMORY_LIMITS
   return child;
 };
 
-/** The parent ends a process that has thrown: it could notice an end of its own before the error that was sent. */
+/** The parent ends a process that has thrown: an exit by itself could be noticed before the error was received. */
 const ERROR_REPORT = `
 process.on('uncaughtException', (error) => process.send(error));
 process.once('disconnect', () => process.exit());
 `;
 
-/** A child process runs no TypeScript: sources that run as they are use the last build. */
+/** A child process runs no TypeScript, so running from sources uses the last build. */
 const BUILT = __filename.endsWith('.ts') ? join(process.cwd(), 'dist/libs/integrations/feeds/reader') : __dirname;
 
 const READING_SCRIPT = `require(${JSON.stringify(join(BUILT, 'feed-process.js'))})`;

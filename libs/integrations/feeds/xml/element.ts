@@ -1,4 +1,4 @@
-/** An element and its content. Names are lower-case and without prefix. */
+/** Names are lower-case and without prefix. */
 export type Element = {
   prefix: string;
   name: string;

@@ -1,16 +1,12 @@
 import type { Element } from './element';
 
-/**
- * Builds the elements of a feed item by item. Depth and size are limited, so elements that are never closed cost no more than
- * others.
- */
+/** Depth and size are limited, so elements that are never closed cost no more than others. */
 export class ItemTree {
   readonly head: Element[] = [];
   private readonly openElements: Element[] = [];
   private itemDepth: number | undefined;
   private remainingElements = 0;
   private itemCount = 0;
-  /** Number of open elements that are too deep to keep. */
   private tooDeep = 0;
 
   constructor(private readonly onItem: (item: Element) => void) {}

@@ -1,15 +1,13 @@
-/** The content lines of one VEVENT, without those of its alarms. */
+/** Without the lines of its alarms. */
 export type EventLines = { lines: string[]; isWithdrawn: boolean };
 
 export type SplitFile = {
   events: EventLines[];
-  /** The content lines of each VTIMEZONE. */
   zones: string[][];
-  /** Values of REFRESH-INTERVAL or X-PUBLISHED-TTL: how often the publisher wants the file to be fetched. */
+  /** REFRESH-INTERVAL or X-PUBLISHED-TTL. */
   refresh: string[];
   name?: string;
   isCalendar: boolean;
-  /** The file ends before its last calendar does. */
   isCutShort: boolean;
 };
 
@@ -91,8 +89,8 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /**
- * Larger than any source's, and small enough for their lists: a process in which there is no memory left for a large list
- * ends. Beyond them a file counts as cut short.
+ * Larger than any source needs, and small enough for memory: a process without room for a large list ends. A file beyond them
+ * counts as cut short.
  */
 const MAX_EVENTS = 500_000;
 const MAX_ZONES = 1_000;

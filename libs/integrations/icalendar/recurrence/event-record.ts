@@ -11,7 +11,6 @@ export type EventComponent = {
   properties: Properties;
   /** Cancelled because the whole calendar has METHOD:CANCEL. */
   isWithdrawn: boolean;
-  /** The publisher marked it as private or confidential. */
   isPrivate?: boolean;
   /** Its start is where its schedule begins, which need not be one of its occurrences. */
   isSchedule?: true;
@@ -31,7 +30,6 @@ export type EventRecord = {
   andFuture: boolean;
   /** Cancelled because the whole calendar has METHOD:CANCEL. */
   isWithdrawn: boolean;
-  /** The publisher marked it as private or confidential. */
   isPrivate: boolean;
   /** A part of it could not be read, so it may or may not repeat. */
   isPartly: boolean;

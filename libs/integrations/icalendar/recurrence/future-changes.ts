@@ -4,14 +4,13 @@ import type { Change, EventRecord } from './event-record';
 import type { PlannedOccurrence } from './planned';
 import type { WallSpan } from './repeats';
 
-/** A planned occurrence after all changes: its record, start and length. */
 export type ResolvedOccurrence = Pick<EventRecord, 'start' | 'length'> & { record: EventRecord };
 
-/** The changes that also apply to all later occurrences (RANGE=THISANDFUTURE). */
+/** RANGE=THISANDFUTURE */
 export type FutureChanges = {
   /** Extends a span by what the changes may move into it. */
   extend(span: WallSpan): WallSpan;
-  /** Applies the changes to planned occurrences, which must be in order. */
+  /** `planned` must be in order. */
   apply(planned: PlannedOccurrence[]): ResolvedOccurrence[];
 };
 

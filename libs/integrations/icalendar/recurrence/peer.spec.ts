@@ -40,7 +40,6 @@ const parts = (
 
 const times = { BYHOUR: hours, BYMINUTE: minutes };
 
-/** By frequency: the parts that RFC 5545 allows together. */
 const RULES: Record<string, fc.Arbitrary<Record<string, readonly unknown[]>>[]> = {
   YEARLY: [
     parts({}, { BYMONTH: months, ...times }),
@@ -90,7 +89,6 @@ const rules = fc
     near,
   }));
 
-/** `20260102T030000Z` */
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const theirs = (text: string, start: number, most = MOST) =>

@@ -3,7 +3,6 @@ import { createDayMatcher } from './matching-days';
 import type { Frequency, Rule } from './rule';
 import { createSubstituteDays } from './substitute-days';
 
-/** The periods of a rule: numbered years, months, weeks, days, hours, minutes or seconds, with the occurrences in each. */
 export type Periods = {
   numberOf(wall: Wall): number;
   opensAt(number: number): Wall;

@@ -7,15 +7,12 @@ import { repeatsOf, type WallSpan } from './repeats';
 import type { Rule } from './rule';
 import type { StepBudget } from './step-budget';
 
-/** A start in the local time of the event's own zone. */
+/** In the local time of the event's own zone. */
 export type PlannedOccurrence = { wall: Wall; length?: Duration };
 
 export const isRecurring = (event: EventRecord): boolean => event.rules.length > 0 || event.extra.length > 0;
 
-/**
- * Returns the dates of one record, in order: its start, its repeats and its extra dates, without those it excludes. Repeats are
- * limited to the span.
- */
+/** In order: its start, its repeats and its extra dates, without those it excludes. Repeats are limited to the span. */
 export const plannedOf = (
   event: EventRecord,
   span: WallSpan,

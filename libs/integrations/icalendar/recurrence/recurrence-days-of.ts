@@ -4,7 +4,6 @@ import { repeatsOf } from './repeats';
 import { EVERY_WEEK, type Rule } from './rule';
 import { StepBudget } from './step-budget';
 
-/** Returns the days from `from` to `to` on which a recurring event takes place whose first day is `first`, in order. */
 export const recurrenceDaysOf = (recurrence: Recurrence, first: Day, from: Day, to: Day): Day[] => {
   const [start, span] = [wallOf(first), { from: wallOf(from), to: wallOf(to) }];
   const walls = repeatsOf(ruleOf(recurrence), start, true, span, new StepBudget());

@@ -3,7 +3,7 @@ import { DAY_SECONDS, type Wall } from '../times/civil';
 import type { SourceClock } from '../times/source-clock';
 import { parseZonedTime, type ZonedTime } from '../times/zoned-time';
 
-/** A recurrence rule in local time, independent of zones. */
+/** In local time, independent of zones. */
 export type Rule = {
   frequency: Frequency;
   interval: number;
@@ -56,7 +56,6 @@ export const ruleOf = ({ values }: Property, start: ZonedTime, clock: SourceCloc
   };
 };
 
-/** The only supported calendar. */
 const SUPPORTED_CALENDARS = new Set<unknown>([undefined, 'GREGORIAN']);
 
 /** ical.js counts weekdays from 1, Sunday. */

@@ -1,4 +1,3 @@
-/** A budget that stops runaway rules from blocking the server. */
 export class StepBudget {
   constructor(private remaining = DEFAULT_STEPS) {}
 

@@ -4,7 +4,6 @@ import { calendarOf, OPTIONS, readText } from '../testing/reading';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A weekly event that begins in the weeks before the clocks change, in spring or autumn; not at the hour of the change. */
 const weekly = fc
   .record({
     month: fc.constantFrom(2, 10),

@@ -3,7 +3,7 @@ import { readCalendar } from '../read-calendar';
 
 export const OPTIONS: ReadingOptions = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
 
-/** Returns a calendar file with these events, each a few content lines; a missing UID or SUMMARY is added. */
+/** A missing UID or SUMMARY is added. */
 export const calendarOf = (...events: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Moorestown//Specs//EN', ...events.map(completeEvent), 'END:VCALENDAR', ''].join(
     '\r\n',
@@ -18,7 +18,6 @@ export const occurrencesIn = (events: string[], options: Partial<ReadingOptions>
   return happenings;
 };
 
-/** Returns the starts of these events: an instant with the town's offset, or the day of an all-day event. */
 export const startsIn = (events: string[], options: Partial<ReadingOptions> = {}): string[] =>
   occurrencesIn(events, options).map(({ startTime, date }) => startTime ?? date);
 

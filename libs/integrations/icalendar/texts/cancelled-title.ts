@@ -1,4 +1,3 @@
-/** A title without its cancellation mark, and whether it had one. */
 export type Title = { name: string; isCancelled: boolean };
 
 /**

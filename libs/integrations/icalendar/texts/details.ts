@@ -8,7 +8,6 @@ import { readLinks } from './links';
 import { splitPlace } from './place';
 import { toPlainLine, toPlainText } from './plain-text';
 
-/** All fields of an occurrence that do not depend on its time. Missing ones are undefined. */
 export type OccurrenceDetails = Omit<FeedOccurrence, 'uid' | 'instance' | 'date' | 'endDate' | 'time' | 'startTime' | 'endTime'>;
 
 export const detailsOf = (properties: Properties, isWithdrawn: boolean, report: Report): OccurrenceDetails => {

@@ -35,5 +35,4 @@ export const dayText = (number: DayNumber): Day => wallText(number * DAY_SECONDS
 
 export const dayFromText = (day: Day): DayNumber => Date.parse(`${day}T00:00:00Z`) / 1000 / DAY_SECONDS;
 
-/** `yyyy-mm-ddThh:mm:ss` */
 export const wallText = (wall: Wall): string => new Date(wall * 1000).toISOString().slice(0, 19);

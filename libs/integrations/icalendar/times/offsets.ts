@@ -39,7 +39,6 @@ export const instantOf = (wall: Wall, offsetAt: OffsetLookup): number => {
   return offsetAt(late) === after ? late : early;
 };
 
-/** The offset without daylight saving time, in a recent year. */
 export const standardOffsetOf = (offsetAt: OffsetLookup): number => Math.min(offsetAt(JANUARY), offsetAt(JULY));
 
 const [JANUARY, JULY] = [Date.UTC(2026, 0, 1) / 1000, Date.UTC(2026, 6, 1) / 1000];

@@ -5,7 +5,7 @@ import { findZone, offsetInLabel } from './zone-names';
 
 type LocalTime = { wall: Wall; zone: string };
 
-/** Converts the times of one source. Instants are seconds since 1970. */
+/** Instants are seconds since 1970. */
 export type SourceClock = {
   townZone: string;
   /**
@@ -18,14 +18,13 @@ export type SourceClock = {
    * the zone.
    */
   statedInstant(moment: LocalTime): Wall;
-  /** Converts to another zone, still by the zone that the source states. */
+  /** Still by the zone that the source states. */
   convertWall(zone: string, moment: LocalTime): Wall;
-  /** Returns the real instant, with the corrected zone. */
+  /** With the corrected zone. */
   instant(moment: LocalTime): number;
   townWall(instant: number): Wall;
 };
 
-/** Returns the offsets of a zone that the source defines itself. */
 export type DefinedZones = (tzid: string) => OffsetLookup | undefined;
 
 export const createSourceClock = (

@@ -6,9 +6,7 @@ import { instantOf, offsetsOf } from './offsets';
 export type TownClock = Readonly<{
   /** Returns the instant of a time on a day: `2026-11-20T18:00:00-05:00`. */
   instantAt(day: Day, at: TimeOfDay): string;
-  /** Takes milliseconds since 1970. */
   wallTimeAt(milliseconds: number): { day: Day; at: TimeOfDay };
-  /** Returns an ISO instant with the offset of the town. */
   toTownInstant(instant: string): string;
 }>;
 

@@ -2,7 +2,7 @@ import type { Property } from '../file/read-properties';
 import { DAY_SECONDS, dayOf, daysInMonth, timeOf, toDayNumber, type Wall } from './civil';
 import type { SourceClock } from './source-clock';
 
-/** A day or time as the source states it: local time and zone. */
+/** As the source states it. */
 export type ZonedTime = { wall: Wall; isDate: boolean; zone: string };
 
 export const toZonedTime = ({ values, params }: Property, clock: SourceClock): ZonedTime =>

@@ -7,7 +7,7 @@ import { DAY_SECONDS, toDayNumber, type Wall } from '../times/civil';
 import { createSourceClock } from '../times/source-clock';
 import { parseZonedTime, type ZonedTime } from '../times/zoned-time';
 
-/** A change of the clocks from one offset to another. All values are in seconds. */
+/** All values are in seconds. */
 export type Onset = { at: number; from: number; to: number };
 
 /** Takes one observance (STANDARD or DAYLIGHT). What cannot be read is reported and left out. */

@@ -9,7 +9,6 @@ const [FIRST, LAST] = [Date.UTC(2019, 0, 1), Date.UTC(2029, 0, 1)];
 const OPTIONS = { timeZone: 'UTC', from: '2018-12-25', to: '2029-01-07' };
 const QUARTER = 900_000;
 
-/** `20260704T190000` */
 const bare = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/[-:]|\.\d+Z/g, '');
 
 /**
@@ -81,7 +80,6 @@ const observance = (kind: string, { month, nth, weekday, hour }: Turn, start: nu
   `END:${kind}`,
 ];
 
-/** A zone with daylight saving time, one that abolished it in 2023, or one without; north or south; under an unknown name. */
 const zone = fc
   .record({
     standard: fc.integer({ min: -48, max: 48 }).map((quarters) => quarters * 15),

@@ -31,7 +31,6 @@ export const toTextValue = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n');
 
-/** Removes control characters and unpaired surrogates. */
 export const toWellFormed = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
 
 const CONTROL_CHARACTERS = /(?![\t\n\r])[\p{Cc}\u2028\u2029\ufeff\ufffe\uffff]/gu;

@@ -6,7 +6,7 @@ import { renderTimes, toBasicFormat } from './time-lines';
 
 export type TownZone = Readonly<{ town: string; timeZone: string; offsetAt: OffsetLookup }>;
 
-/** Renders an event that has a day, without its URL, which depends on the origin of the request. The UID never changes. */
+/** Without the URL, which depends on the origin of the request. The UID never changes. */
 export const renderEventLines = (
   { event, sequence, publishedAt, changedAt }: PublishedEvent,
   { town, timeZone, offsetAt }: TownZone,

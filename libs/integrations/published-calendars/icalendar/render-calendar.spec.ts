@@ -37,7 +37,6 @@ const anyText = fc.oneof(
     .map((all) => all.join('')),
 );
 
-/** Removes characters that a calendar cannot contain, and spaces around the text. */
 const comparable = (text: string) => text.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029\ufeff\ufffe\uffff\s]+/gu, '');
 
 describe('A calendar that is subscribed to', () => {

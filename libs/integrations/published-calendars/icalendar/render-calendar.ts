@@ -5,7 +5,6 @@ import { toContentLine, toTextValue } from './content-line';
 import { renderEventEnd, renderEventLines } from './event-lines';
 import { renderTimeZone } from './time-zone';
 
-/** How often a calendar program should fetch the file. */
 const REFRESH_INTERVAL = 'PT4H';
 
 /** Renders a calendar to subscribe to (RFC 5545, RFC 7986). Leaves out events without a day. */

@@ -15,7 +15,7 @@ import {
 import { DAY_SECONDS, dayFromText, type Wall, wallText } from '../../icalendar/times/civil';
 import { instantOf, type OffsetLookup } from '../../icalendar/times/offsets';
 
-/** The time of an event as content lines, and what those lines cannot express as words. */
+/** `words` is what the lines cannot express. */
 export type TimeLines = Readonly<{ lines: readonly string[]; words?: string }>;
 
 /**
@@ -32,7 +32,7 @@ export const renderTimes = (event: TownEvent, zone: string, offsetAt: OffsetLook
   return { lines: [renderTimeLine('DTSTART', start, zone), ...(end ? [renderTimeLine('DTEND', end, zone)] : [])] };
 };
 
-/** Returns the time as words for an event that is written as days; undefined for an all-day event. */
+/** Undefined for an all-day event. */
 const wordsOf = (event: TownEvent) => {
   const words = formatTimeRange(event);
   return words === 'All Day' ? undefined : words || undefined;

@@ -53,7 +53,7 @@ const renderYears = memoize((years: string): readonly string[] => {
 /** 1970: the rule counts from this year on. */
 const EPOCH_SECONDS = 0;
 
-/** A change of the clocks from one offset to another. All values are in seconds. */
+/** All values are in seconds. */
 type ZoneChange = Readonly<{ at: number; from: number; to: number; isSummer: boolean }>;
 
 const changesOf = (offsetAt: OffsetLookup, begin: number, end: number): ZoneChange[] => {

@@ -1,6 +1,5 @@
 import { Clock } from '../../settings/clock';
 
-/** A clock that only knows its day. */
 export class DayClock extends Clock {
   constructor(private day: string) {
     super('America/New_York');

@@ -40,7 +40,6 @@ export const GAZETTE = 2;
 export const CLUB = 3;
 const NAMES = { [HALL]: 'Mill Hall', [GAZETTE]: 'Town Gazette', [CLUB]: 'Chess Club' };
 
-/** A town with several sources over some days, with the real deciders and read models, without a store. */
 export const createTestTown = (today: string) => {
   const facts: Recorded[] = [];
   const clock = new DayClock(today);
@@ -80,12 +79,10 @@ export const createTestTown = (today: string) => {
       const origin = { source: `source ${organizationId}`, uid: String(id), instance: '' };
       issue(id, new PublishEvent({ id, content: { ...content, organizationId }, origin, cancelled }, testMetadata));
     },
-    /** The source of `id` publishes it as `into` by now. */
     becomes: (id: number, into: number) => void issue(id, new MergeEvent({ id, into }, testMetadata)),
     merge: (id: number, into: number) => void issue(id, new MergeEvent({ id, into, rule: 'same title', score: 1 }, testMetadata)),
     unmerge: (id: number, from: number) => void issue(id, new UnmergeEvent({ id, from }, testMetadata)),
     withdraw: (id: number) => void issue(id, new WithdrawEvent({ id }, testMetadata)),
-    /** On both events, as an operator does. */
     part: (a: number, b: number) => {
       issue(a, new PartEvents({ id: a, from: [b] }, testMetadata));
       issue(b, new PartEvents({ id: b, from: [a] }, testMetadata));
@@ -98,7 +95,6 @@ export const createTestTown = (today: string) => {
   };
 };
 
-/** Read models folded from the facts at each read. */
 class InMemoryReadModels extends ReadModels {
   private readonly builds = new Map<string, Readonly<{ seen: number; documents: Map<string, unknown> }>>();
 

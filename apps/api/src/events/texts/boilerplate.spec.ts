@@ -14,7 +14,6 @@ const repeatedIn = (tellings: readonly PublisherText[]) => new RepeatedLineFinde
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Returns the description without its boilerplate. */
 const left = (description: string, said: Partial<Parameters<typeof findBoilerplate>[0]> = {}) =>
   mainTextOf({ description, boilerplate: findBoilerplate({ description, repeated: NOBODY, canJoin: false, ...said }) });
 

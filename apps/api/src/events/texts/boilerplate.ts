@@ -5,7 +5,6 @@ import { findShareLines } from './share-lines';
 
 type DescriptionContext = Readonly<{ description: string; repeated: ReadonlySet<string>; canJoin: boolean; source?: string }>;
 
-/** Returns the parts of a description that are not about its event. Repeated lines are kept if nothing else would remain. */
 export const findBoilerplate = ({ description, repeated, canJoin, source }: DescriptionContext): TextRange[] => {
   const lines = splitLines(description);
   const lineSets = [findShareLines(lines, source), findInvitationLines(lines, canJoin)];

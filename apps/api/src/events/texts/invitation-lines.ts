@@ -1,9 +1,5 @@
 import type { TextLine } from './ranges';
 
-/**
- * Returns the indexes of lines that belong to a meeting invitation and only matter to callers by phone: numbers, codes and the text
- * around them.
- */
 export const findInvitationLines = (lines: readonly TextLine[], canJoin: boolean): ReadonlySet<number> => {
   const folded = new Set<number>();
   for (let from = 0; from < lines.length; ) {
@@ -27,11 +23,9 @@ const isInvitationLine = ({ words }: TextLine) =>
 
 const MAX_LINE_LENGTH = 400;
 
-/** A phone number with its country and extension. */
 const PHONE_NUMBER =
   /^\W*(?:(?:us|usa|canada|or dial|dial(?:-| )?in|phone|tel|call(?: in)?|audio|toll(?:-| )free)\b[^+\d]{0,30})?\+?\(?\d(?:[\s().-]*\d){8,13}(?:[,*#x\s\d]*)(?:\s*(?:pin|code|ext\.?)\W*[\d\s#]+)?(?:\s*\(?(?:us|usa|canada|united states|toll(?:-| )free)?\b[^\d]{0,40})?$/i;
 
-/** Texts that occur only in invitations. */
 const MEETING_CODE =
   /\b(?:meeting|webinar|conference|phone conference)\s?id\b|\bpass ?code(?: is|\s?[:=#])\s*\S|\bone tap mobile\b|\bdial by your location\b|\bor dial\b|\bmore phone numbers\b|\bis inviting you to a scheduled\b|\bjoin with google meet\b|\baudio only\b/i;
 

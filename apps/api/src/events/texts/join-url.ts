@@ -1,6 +1,5 @@
 import { cleanUrl, findUrlAt } from '#libs/contracts/texts';
 
-/** Returns the URL of an online meeting: a known meeting URL, or one after a label such as "Meeting link:". */
 export const findJoinUrl = (text: string): string | undefined => {
   const urls = findUrls(text);
   return urls.find((address) => MEETING_URL.test(address)) ?? findUrls(LABELLED_URL.exec(text)?.[1] ?? '')[0];

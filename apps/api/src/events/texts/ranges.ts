@@ -1,17 +1,14 @@
 /** Start and end of a part of a text in UTF-16 units, the end excluded. */
 export type TextRange = [from: number, to: number];
 
-/** A line without surrounding white space, and its place in the text. */
 export type TextLine = Readonly<{ words: string; from: number; to: number }>;
 
-/** Returns the lines that are not blank. */
 export const splitLines = (text: string): TextLine[] =>
   [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     const words = line.trim();
     return words ? [{ words, from: index, to: index + line.length }] : [];
   });
 
-/** Returns ranges of the included lines. Adjacent lines become one range. */
 export const toRanges = (lines: readonly TextLine[], isIncluded: (index: number) => boolean): TextRange[] => {
   const ranges: TextRange[] = [];
   lines.forEach(({ from, to }, index) => {

@@ -2,21 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Listing } from '#libs/domain';
 import { splitLines, type TextLine } from './ranges';
 
-/** The text of one event by one publisher. */
 export type PublisherText = Readonly<{ publisher: string; name: string; description?: string }>;
 
-/** The organization or sub-organization whose texts are compared. */
 export const publisherOf = ({
   organizationId,
   subOrganizationId,
 }: Pick<Listing, 'organizationId' | 'subOrganizationId'>): string => `${organizationId} ${subOrganizationId ?? ''}`;
 
-/** The repeated lines of each publisher. */
 export type LinesByPublisher = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Finds lines that a publisher repeats in most of its events. All occurrences of one event count once. Results are cached per
- * publisher until its texts change: the calendar is read again after each change of an event.
+ * All occurrences of one event count once. Results are cached per publisher until its texts change: the calendar is read again
+ * after each change of an event.
  */
 export class RepeatedLineFinder {
   private last: ReadonlyMap<string, { tellings: readonly PublisherText[]; lines: ReadonlySet<string> }> = new Map();
@@ -60,7 +57,7 @@ const linesInMostTexts = (texts: readonly PublisherText[]): ReadonlySet<string> 
 /** With fewer different events, a shared line may be about the events themselves. */
 const MIN_EVENT_NAMES = 5;
 
-/** Returns the index of the first line of the repeated end of a text. A short end is kept: it may be about this event. */
+/** A short end is kept: it may be about this event. */
 export const startOfRepeatedEnd = (
   lines: readonly TextLine[],
   isRepeated: ReadonlySet<string>,

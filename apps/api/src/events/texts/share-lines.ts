@@ -1,8 +1,8 @@
 import type { TextLine } from './ranges';
 
 /**
- * Returns the indexes of lines that were buttons of a web page: to share, to add to a calendar, or to see the event on the web,
- * which the source link does.
+ * Lines that were buttons of a web page: to share, to add to a calendar, or to see the event on the web, which the source link
+ * does.
  */
 export const findShareLines = (lines: readonly TextLine[], source?: string): ReadonlySet<number> => {
   const isShareLine = ({ words }: TextLine) =>
@@ -34,7 +34,6 @@ const SERVICES =
 
 const CALENDARS = 'google calendar|i ?calendar|ical|apple calendar|outlook(?: 365| live|\\.com)?|office 365|yahoo!? calendar';
 
-/** Recognized by their own text. */
 const SHARE_PATTERNS: readonly RegExp[] = [
   /^share this(?: event| page| post| article| listing)?\W*$/i,
   new RegExp(`^share (?:this )?(?:event )?(?:on|via|to|with) (?:${SERVICES}|e-?mail)\\W*$`, 'i'),

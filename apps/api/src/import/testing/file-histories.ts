@@ -57,21 +57,15 @@ const swapUids = (file: readonly FileEntry[], one: number, other: number) =>
   );
 
 type HistoryOptions = Readonly<{
-  /** One UID at the same start in two places is two events. */
   placesApart?: boolean;
 }>;
 
-/** A file has one event per UID and start: the last one wins. */
 const withoutConflicts =
   ({ placesApart = false }: HistoryOptions) =>
   (file: readonly FileEntry[]) => [
     ...new Map(file.map((one) => [`${one.uid} ${one.day} ${placesApart ? one.location : ''}`, one])).values(),
   ];
 
-/**
- * Successive files of one source, each a few changes from the one before: moves, renames, rotated and swapped UIDs, duplicates,
- * further places and removals.
- */
 export const histories = (read: HistoryOptions = {}): fc.Arbitrary<readonly (readonly FileEntry[])[]> =>
   fc
     .tuple(

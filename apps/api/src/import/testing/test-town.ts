@@ -19,7 +19,6 @@ import { toEventContent } from '../to-event-content';
 
 export const SOURCE = 'Library / events.ics';
 
-/** The events of one source after some imports, with the deciders and read models of the server. */
 export const createTestTown = () => {
   const facts: CatalogueEvent[] = [];
   let history: SourceHistory = EMPTY_HISTORY;
@@ -48,7 +47,6 @@ export const createTestTown = () => {
 
   return {
     judged: judgeReading,
-    /** Returns the judgement and the facts it led to. */
     load: (reading: ImportReading, today: string, force: ForcedImport = false): ImportJudgement & { facts: CatalogueEvent[] } => {
       const before = facts.length;
       const judgement = judgeReading(reading, today, force);

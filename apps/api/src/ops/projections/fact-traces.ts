@@ -24,7 +24,6 @@ import { documentKeysOf, WaitingFactCounter } from './waiting-fact-counter';
 
 const MAX_LISTED_FACTS = 50;
 
-/** Traces what became of single facts in the read models, and inspects parked documents. */
 @Injectable()
 export class FactTraces {
   constructor(
@@ -112,7 +111,6 @@ export class FactTraces {
     });
   }
 
-  /** Operators' decisions to skip the fact at a position. */
   private async skippedAt(position: Position): Promise<readonly FoldSkipped['data'][]> {
     const deeds = await this.store.read(OPERATIONS_STREAM);
     return deeds.flatMap(({ type, data }) => (type === 'FoldSkipped' && data.position === position ? [data] : []));

@@ -9,7 +9,6 @@ import type { ProjectionOverview } from './projection-overview';
 
 const by = (account: string): SignedInResident => ({ account, signIn: `${account} at home` });
 
-/** The overview under test, and the sign-ins it checked. */
 const live = () => {
   const asked: string[] = [];
   const overview = { look: async () => ({}) } as unknown as ProjectionOverview;

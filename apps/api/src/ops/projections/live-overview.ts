@@ -20,10 +20,9 @@ const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 const MAX_STREAMS_PER_ACCOUNT = 8;
 const MAX_STREAMS = 100;
 
-/** `seen` is the id of the last message sent. */
 type Watcher = { resident: SignedInResident; stream: Readable; since: number; lastEventId: string | undefined };
 
-/** Streams the state of the read models. All watchers share one reading, which is sent only when it changed. */
+/** All watchers share one reading, which is sent only when it changed. */
 @Injectable()
 export class LiveOverview implements BeforeApplicationShutdown {
   private readonly watchers = new Set<Watcher>();
@@ -111,7 +110,6 @@ export class LiveOverview implements BeforeApplicationShutdown {
     }
   }
 
-  /** Ends streams of residents who lost the role or signed out, and streams that are too old. Each sign-in is checked once. */
   private async dismissExpired() {
     const allowedBySignIn = new Map<string, boolean>();
     for (const watcher of [...this.watchers]) {

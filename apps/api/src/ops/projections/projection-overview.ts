@@ -29,13 +29,11 @@ import { WaitingFactCounter } from './waiting-fact-counter';
 /** The projector retries several times a second: an older failure is over. */
 const FAILURE_RELEVANT_MS = 5_000;
 
-/** State of the read models. Trend and rate come from earlier readings. */
 @Injectable()
 export class ProjectionOverview {
   private readonly sampler: ProjectionSampler;
   private readonly tabCounter: TabCounter;
   private readonly waitingFactCounter: WaitingFactCounter;
-  /** Types of facts that parked a document; facts never change, so this is never outdated. */
   private readonly typesByPosition = new Map<Position, string>();
 
   constructor(
@@ -124,7 +122,6 @@ export class ProjectionOverview {
   }
 }
 
-/** The current failure of the projector, else the newest parked document. */
 const lastErrorOf = (parked: readonly ParkedDocument[], failure: ProjectorFailure | undefined) => {
   const newest = parked.at(-1);
   if (failure) return { lastError: failure };

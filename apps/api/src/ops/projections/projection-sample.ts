@@ -6,16 +6,13 @@ import type { ProjectionLag } from '#libs/contracts';
 export type ProjectionSample = Readonly<{ at: number; position: string; behind: number; moved: number }>;
 
 const SAMPLE_WINDOW_MS = 10_000;
-/** A projection that lags and has not moved for this long is stalled. */
 export const STALLED_AFTER_MS = 10_000;
 
-/** Adds a sample and drops old ones, except the last one before the window. */
 export const addSample = (samples: readonly ProjectionSample[], one: ProjectionSample): readonly ProjectionSample[] => {
   const begin = samples.findLastIndex(({ at }) => at <= one.at - SAMPLE_WINDOW_MS);
   return [...samples.slice(Math.max(begin, 0)), one];
 };
 
-/** Computes trend and rate from samples, newest last. The rate (facts per second) is null with a single sample. */
 export const movementOf = (
   samples: readonly ProjectionSample[],
 ): Readonly<{ trend: ProjectionLag['trend']; rate: number | null; isStalled: boolean }> => {

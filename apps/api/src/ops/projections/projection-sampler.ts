@@ -1,7 +1,6 @@
 import type { EventStore, Position } from '#libs/event-sourcing';
 import { addSample, type ProjectionSample } from './projection-sample';
 
-/** Up to this number a lag is counted, and facts between two samples are read. */
 export const MAX_COUNTED_FACTS = 1_000;
 
 export class ProjectionSampler {
@@ -9,7 +8,6 @@ export class ProjectionSampler {
 
   constructor(private readonly store: EventStore) {}
 
-  /** Returns a function that samples a projection. Within one call the facts between the same positions are counted once. */
   at(at: number) {
     const moved = new Map<string, Promise<number>>();
     return async (name: string, to: Position, behind: number): Promise<readonly ProjectionSample[]> => {

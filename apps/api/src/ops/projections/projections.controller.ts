@@ -37,7 +37,7 @@ import { FactTraces } from './fact-traces';
 import { LiveOverview } from './live-overview';
 import { ProjectionOverview } from './projection-overview';
 
-/** Parses the name of a projection in an address; throws 404 if there is none. */
+/** Throws 404 if there is no projection of this name. */
 @Injectable()
 class ProjectionByName implements PipeTransform<string, Projection<any>> {
   transform(name: string): Projection<any> {

@@ -3,12 +3,10 @@ import { NotBuilt } from '#libs/event-sourcing';
 import type { Sources } from '../../sources/sources';
 import type { ReviewQueue } from '../review/review-queue';
 
-/** The overview is read every second; these counts need not be. */
 const MAX_AGE_MS = 5_000;
 
 type TabCounts = Pick<ProjectionsOverview, 'feedsInTrouble' | 'toReview'>;
 
-/** Counts for the other tabs of the console, the same as they show. */
 export class TabCounter {
   private last: Readonly<{ at: number; counts: TabCounts }> | undefined;
 

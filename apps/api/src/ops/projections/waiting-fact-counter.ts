@@ -11,18 +11,15 @@ import {
 } from '#libs/event-sourcing';
 
 const FACTS_PER_PAGE = 1_000;
-/** Pages per reading; the rest is counted at the next ones. */
 const MAX_PAGES = 5;
 
 type WaitingCount = Readonly<{ upTo: Position; count: number }>;
 
-/** Counts the later facts of a parked document that wait behind the one that parked it, continuing from reading to reading. */
 export class WaitingFactCounter {
   private counts = new Map<string, WaitingCount>();
 
   constructor(private readonly store: EventStore) {}
 
-  /** Returns the counts in the order of `parked`, and forgets documents that are not parked any more. */
   async countBehind(projection: Projection<any>, build: Build, parked: readonly ParkedKey[]): Promise<readonly number[]> {
     const counts: number[] = [];
     const prefix = `${build.id} `;
@@ -55,7 +52,6 @@ export class WaitingFactCounter {
 
 const countKeyOf = ({ id }: Build, { key, position }: ParkedKey) => `${id} ${position} ${key}`;
 
-/** If the keys of a fact cannot be computed, returns the key under which it is parked. */
 export const documentKeysOf = (projection: Projection<any>, event: Recorded): readonly string[] => {
   if (!handles(projection, event)) return [];
   try {

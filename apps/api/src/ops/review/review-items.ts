@@ -18,7 +18,6 @@ export type ReviewEntry = Readonly<{ at: string }> &
     | Readonly<{ kind: 'merge'; known: MergedPair }>
   );
 
-/** Decrypts queue entries and adds what an operator needs to decide. */
 @Injectable()
 export class ReviewItems {
   constructor(

@@ -13,7 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 type ReviewFilter = Readonly<{ kind?: ReviewKind | undefined; after?: string | undefined }>;
 
-/** Everything that waits for an operator as one queue, and recent decisions. Only the entries of a page are decrypted. */
 @Injectable()
 export class ReviewQueue {
   constructor(
@@ -23,14 +22,12 @@ export class ReviewQueue {
     private readonly items: ReviewItems,
   ) {}
 
-  /** Oldest first. */
   async open({ kind, after }: ReviewFilter): Promise<ReviewPage> {
     const waiting = await this.openEntries();
     const entries = waiting.filter((entry) => kind === undefined || entry.kind === kind);
     return this.page(entries, waiting, (key) => after === undefined || key > after);
   }
 
-  /** Newest first. */
   async decided({ kind, after }: ReviewFilter): Promise<ReviewPage> {
     const since = new Date(Date.parse(this.clock.now()) - MAX_DECIDED_DAYS * DAY_MS).toISOString();
     const entries = (await this.decidedEntries()).filter(
@@ -84,7 +81,6 @@ export class ReviewQueue {
   }
 }
 
-/** Stable position of an entry, whatever comes and goes around it. */
 const sortKeyOf = ({ kind, at, known }: ReviewEntry): string =>
   `${new Date(at).toISOString()} ${kind} ${kind === 'merge' ? `${known.id}-${(known as { into: number }).into}` : known.id}`;
 

@@ -74,7 +74,6 @@ export class ReviewController {
   }
 }
 
-/** Parses '7-8'. */
 const parsePair = (text: string): [number, number] => {
   const [, one, other] = /^(\d{1,16})-(\d{1,16})$/.exec(text) ?? [];
   if (one === undefined || one === other) throw new NotFoundException('There is no such pair of events.');

@@ -13,7 +13,6 @@ import { COLORS, LAYOUT, type SvgPen } from './sheet';
 const { left, top, block } = LAYOUT;
 const INSET = 24;
 
-/** The day as large numerals: one day, the first and last of several, or text. */
 export const drawDateBlock = (event: EventDetails, today: Day, pen: SvgPen): string[] => {
   const isOff = event.status !== 'confirmed';
   const isToday = !isOff && coversDay(event, today);

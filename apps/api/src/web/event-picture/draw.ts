@@ -4,7 +4,6 @@ import { drawEventPicture } from './event-picture';
 import { COLORS, createSvgPen, LAYOUT, PICTURE_SIZE, type SvgPen } from './sheet';
 import { createTextShaper } from './text-shaper';
 
-/** What a picture shows: an event, or the town's calendar without one. */
 export type PictureSubject = Readonly<{ town: string; today: Day; event?: EventDetails }>;
 
 export const createPictureDrawer = async (): Promise<(subject: PictureSubject) => Uint8Array> => {
@@ -32,7 +31,6 @@ export const toSvg = ({ town, today, event }: PictureSubject, pen: SvgPen): stri
 const { left, bottom } = LAYOUT;
 const WIDTH = PICTURE_SIZE.width - 2 * left;
 
-/** Picture of the calendar, also used for events that cannot be drawn. */
 const drawTownPicture = (town: string, pen: SvgPen): string[] => [
   pen.box(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height, COLORS.ink),
   pen.write('Almanac', WORDMARK, left - 6, 250, COLORS.paper),

@@ -9,7 +9,6 @@ const DRAW_TIMEOUT_MS = 60_000;
 /** The fonts take about 60 MiB. */
 const MAX_THREAD_MEGABYTES = 256;
 
-/** Renders pictures in a worker thread, which starts with the first one. One picture at a time. */
 export class PictureRenderer {
   private thread: Worker | undefined;
 

@@ -18,7 +18,6 @@ describe('Pictures of events', () => {
   });
   const PNG = Buffer.from('a picture');
 
-  /** Drawing starts when this is called. */
   const atWork = () => {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {

@@ -12,7 +12,6 @@ const MAX_QUEUED_PICTURES = 16;
 /** Queued pictures of one network address, so that none fills the queue alone. */
 const MAX_QUEUED_PER_CLIENT = 2;
 
-/** Preview pictures of shared addresses, drawn on demand and cached. */
 export class PictureService {
   private readonly renderer = new PictureRenderer();
   /** One more than events may use: the town's picture replaces all others and is always accepted. */
@@ -26,8 +25,8 @@ export class PictureService {
   ) {}
 
   /**
-   * Returns a PNG of an event, or of the town; null if it cannot be drawn, or if too many event pictures are queued, in total or
-   * for this client.
+   * The town's picture without an event. Null if it cannot be drawn, or if too many event pictures are queued, in total or for this
+   * client.
    */
   async getOrDraw(client: string, event?: EventDetails): Promise<Buffer | null> {
     const today = this.clock.today();

@@ -7,7 +7,6 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 /** Positions in px. */
 export const LAYOUT = { mast: 96, left: 64, top: 160, block: { width: 264, height: 352 }, right: 372, bottom: 560 };
 
-/** The colours of light mode. */
 export const COLORS = {
   paper: '#ffffff',
   ink: '#0d1214',
@@ -20,7 +19,6 @@ export const COLORS = {
 export type SvgPen = Readonly<{
   legible: TextShaper['legible'];
   lengthOf: TextShaper['lengthOf'];
-  /** Wraps the drawable part of a text into at most `most` lines of `width`. */
   linesOf: (text: string, cut: FontStyle, width: number, most: number) => string[];
   /** The baseline is at y. */
   write: (words: string, cut: FontStyle, x: number, y: number, fill: string) => string;

@@ -4,10 +4,8 @@ import { memoize } from '#libs/contracts';
 
 export const MAX_TEXT_LENGTH = 500;
 
-/** Weight and width of the variable font; size in px. */
 export type FontStyle = Readonly<{ weight: number; width: number; size: number }>;
 
-/** Shapes text in the town's font into outlines. */
 export type TextShaper = Readonly<{
   /**
    * Returns the part of a text that can be drawn: no free combining marks, no characters without a glyph, and at most its
@@ -16,7 +14,6 @@ export type TextShaper = Readonly<{
   legible: (text: string) => string;
   /** In px. */
   lengthOf: (words: string, cut: FontStyle) => number;
-  /** Returns an SVG path that starts at x with its baseline at y. */
   outline: (words: string, cut: FontStyle, x: number, y: number) => string;
 }>;
 
@@ -65,7 +62,6 @@ export const createTextShaper = async (): Promise<TextShaper> => {
   };
 };
 
-/** Font files; the first one with a glyph is used, characters in none are left out. */
 const FONT_SCRIPTS = ['latin', 'latin-ext', 'vietnamese'];
 
 const MAX_FONT_STYLES = 32;

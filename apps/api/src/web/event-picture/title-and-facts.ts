@@ -5,7 +5,6 @@ import { type FontStyle, MAX_TEXT_LENGTH } from './text-shaper';
 const { right, top, bottom, left } = LAYOUT;
 const TEXT_WIDTH = PICTURE_SIZE.width - right - left;
 
-/** Draws the title as large as it fits, and time, place and organization at the bottom. */
 export const drawTitleAndFacts = (event: EventDetails, pen: SvgPen): string[] => {
   const isOff = event.status !== 'confirmed';
   const { cut, lines } = titleLinesOf(event, pen);
@@ -53,7 +52,6 @@ const drawBadge = (words: string, y: number, pen: SvgPen) => [
   pen.write(words, BADGE_FONT, right + 16, y + 34, COLORS.paper),
 ];
 
-/** Largest first, each with its number of lines. */
 const TITLE_FONTS = [
   { weight: 760, width: 108, size: 72, most: 2 },
   { weight: 760, width: 108, size: 60, most: 3 },

@@ -1,7 +1,4 @@
-/**
- * Wraps a text into at most `most` lines of `width` as `lengthOf` measures them; the last one ends with an ellipsis if the text is
- * longer. Measures only what fits.
- */
+/** The last line ends with an ellipsis if the text is longer. Measures only what fits. */
 export const wrapText = (text: string, lengthOf: (line: string) => number, width: number, maxLines: number): string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -14,7 +11,6 @@ export const wrapText = (text: string, lengthOf: (line: string) => number, width
   return [...lines.slice(0, maxLines - 1), cutWithEllipsis(`${lines[maxLines - 1]} ${lines[maxLines]}`, lengthOf, width)];
 };
 
-/** Breaks a word that is longer than a line, into at most one line more than there is room for. */
 const breakWord = (word: string, lengthOf: (line: string) => number, width: number, maxLines: number): string[] => {
   const lines = [''];
   for (const letter of word) {

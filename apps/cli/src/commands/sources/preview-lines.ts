@@ -1,7 +1,6 @@
 import { formatZoneDoubt } from '#api';
 import { formatCount, type SourcePreview, type SourcePreviewEvent } from '#libs/contracts';
 
-/** Returns the next events of an address that is about to be added, or the reason why there are none. */
 export const previewLines = (preview: SourcePreview): string[] => [...eventLines(preview), ...movedSourceLines(preview)];
 
 const eventLines = ({ problem, next, upcoming, zoneSuspicion }: SourcePreview): string[] => {

@@ -8,7 +8,6 @@ import {
 } from '#api';
 import type { SourceState } from '#libs/contracts';
 
-/** One source as a row of `sources list`, and the lines that say more under the table. */
 export const toSourceRow = ({ source, name, note, standing, report, advice }: KnownSource) => {
   const { added, changed, withdrawn } = countChanges(note);
   const cells = [

@@ -20,7 +20,7 @@ const later = { date: '2026-11-22', time: '11:00 AM', startTime: '2026-11-22T11:
 const kids = { organization: 'Library', subOrganization: 'Kids' };
 const described = { category: 'Education', description: 'Books', displayOrder: 50 };
 
-/** One fact of every type as the first Almanac recorded it: [actor, stream, type, data]. */
+/** [actor, stream, type, data] */
 const FACTS: readonly (readonly [string, string, string, Record<string, unknown>])[] = [
   ['seed', 'operations-town', 'SeedingStarted', { seed: 'sample', today: '2026-11-20' }],
   ['seed', 'organization-4', 'OrganizationRegistered', { id: 4, name: 'Library', ...described }],
@@ -81,7 +81,6 @@ export const aFirstLog: readonly Recorded[] = FACTS.map(([actor, stream, type, d
   position: positionOf(nth + 1),
 }));
 
-/** Writes a log as the first Almanac left it. */
 export const writeFirstLog = (folder: string, log = aFirstLog) => {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'events.db'));

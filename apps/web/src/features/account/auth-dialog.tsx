@@ -7,7 +7,7 @@ import { AUTH_MODES } from './auth-modes';
 
 type Props = { opened: boolean; mode: AuthMode; onMode: (mode: AuthMode) => void; onClose: () => void };
 
-/** Sign in, register, or request a new password. Fields are empty after a change of mode and on every opening. */
+/** Fields are empty after a change of mode and on every opening. */
 export const AuthDialog = ({ opened, mode, onMode, onClose }: Props) => (
   <Dialog opened={opened} narrow onClose={onClose} title={AUTH_MODES[mode].title}>
     {mode === 'register' && (

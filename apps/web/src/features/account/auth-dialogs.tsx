@@ -3,7 +3,6 @@ import { type AuthMode, authRequests } from '../../lib/auth-dialog';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that any component can open. */
 export const AuthDialogs = () => {
   const [mode, setMode] = useState<AuthMode>('login');
   const [opened, setOpened] = useState(false);

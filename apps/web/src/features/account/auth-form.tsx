@@ -77,7 +77,6 @@ const readForm = ({ current }: RefObject<HTMLFormElement | null>) => {
 
 const hasNoProblems = (problems: AuthProblems) => Object.keys(problems).length === 0;
 
-/** Focuses the first field with a problem. */
 const focusFirst = ({ current }: RefObject<HTMLFormElement | null>, problems: AuthProblems) => {
   const first = ['email', 'password', 'code'].find((name) => name in problems);
   if (first) current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();

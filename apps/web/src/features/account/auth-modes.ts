@@ -1,6 +1,5 @@
 import type { AuthMode } from '../../lib/auth-dialog';
 
-/** The texts and the request of each mode. */
 export const AUTH_MODES = {
   login: {
     title: 'Welcome Back',

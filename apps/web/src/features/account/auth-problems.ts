@@ -5,10 +5,9 @@ import { AUTH_MODES } from './auth-modes';
 /** `code` is present only if it was requested. */
 export type AuthFormValues = { email: string; password: string; code?: string };
 
-/** Problems by field. A `code` of '' only requests a code. */
+/** A `code` of '' only requests a code. */
 export type AuthProblems = Partial<AuthFormValues>;
 
-/** Returns the problems that can be found without the server. */
 export const findAuthProblems = (mode: AuthMode, { email, password, code }: AuthFormValues): AuthProblems => ({
   ...(email.trim() === ''
     ? { email: 'Email is required.' }
@@ -27,7 +26,6 @@ const findPasswordProblem = (mode: AuthMode, password: string): AuthProblems => 
   return wrong === undefined ? {} : { password: wrong };
 };
 
-/** Returns undefined for a valid length. */
 export const findLengthProblem = (password: string): string | undefined =>
   isTooShort(password)
     ? `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`
@@ -42,10 +40,9 @@ const isTooLong = (password: string) => [...password].length > MAX_PASSWORD_LENG
 
 export const PASSWORDS_DIFFER_TEXT = 'Please make sure both passwords are the same.';
 
-/** The hint below a field for a new password. */
 export const PASSWORD_LENGTH_TEXT = `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
 
-/** Maps the server's message to a field; empty if it is about none. */
+/** Empty if the message is about no field. */
 export const toAuthProblems = (status: number, message: string): AuthProblems => {
   if (message.includes('Invalid email or password')) return { password: 'Invalid password, please try again.' };
   if (message === WRONG_CODE_MESSAGE) return { code: message };

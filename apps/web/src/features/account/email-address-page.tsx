@@ -12,10 +12,7 @@ import styles from './reset-password-page.module.css';
 import { useMailLink } from './use-letter-link';
 import { NextSteps } from './ways';
 
-/**
- * The target of links in mails about a new email address. Nothing changes until a button is pressed, because mail programs open
- * links too.
- */
+/** Nothing changes until a button is pressed, because mail programs open links too. */
 export const EmailAddressPage = () => {
   const { token = '' } = useParams();
   const { state, again } = useMailLink('/auth/verify-email-token', token, ({ does }: EmailLinkState) => does ?? 'invalid');

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import styles from './join-dialog.module.css';
 
-/** Shown to visitors without an account who want to add something. */
 export const JoinDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const tomorrow = addDays(useToday(), 1);
   const signUp = () => {

@@ -11,7 +11,6 @@ import styles from './reset-password-page.module.css';
 import { useMailLink } from './use-letter-link';
 import { NextSteps } from './ways';
 
-/** The target of the link in a password mail. */
 export const ResetPasswordPage = () => {
   const { token = '' } = useParams();
   const { state, again } = useResetLink(token);
@@ -44,7 +43,6 @@ const LEADS = {
   unverified: 'Unable to verify reset link.',
 };
 
-/** The validity of the link. Problems are shown as a toast too. */
 const useResetLink = (token: string) => {
   const stateOf = ({ valid }: ResetTokenState) => (valid ? 'valid' : 'invalid');
   const { state, again } = useMailLink('/auth/verify-reset-token', token, stateOf, { valid: true });

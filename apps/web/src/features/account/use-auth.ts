@@ -13,7 +13,7 @@ import { AUTH_MODES } from './auth-modes';
 import { type AuthFormValues, type AuthProblems, toAuthProblems } from './auth-problems';
 import { resetSearchFor } from './reset-search';
 
-/** Returns a function that sends the form. It returns the problems, or undefined on success, and shows refusals as a toast too. */
+/** The function returns the problems, or undefined on success, and shows refusals as a toast too. */
 export const useAuth = (mode: AuthMode) => {
   const client = useQueryClient();
   const { path, failed, done } = AUTH_MODES[mode];
@@ -51,5 +51,4 @@ export const useAuth = (mode: AuthMode) => {
   };
 };
 
-/** Delay of the second toast after a registration. */
 const FOLLOW_UP_MS = 100;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import type { Shape } from '../../lib/shape';
 
-/** Asks the server for the state of the link in a letter. `again` asks once more. */
 export const useMailLink = <Answer, State extends string>(
   path: string,
   token: string,

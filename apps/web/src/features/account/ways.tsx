@@ -5,12 +5,10 @@ import { Icon } from '../../ui/icon';
 import styles from './reset-password-page.module.css';
 
 type Props = {
-  /** Fetches the state of the link again after a failure. */
   again: (() => void) | false;
   children?: ReactNode;
 };
 
-/** Links to continue with, below a page opened from a mail. */
 export const NextSteps = ({ again, children }: Props) => (
   <div className={styles.ways}>
     {children}

@@ -8,7 +8,6 @@ import styles from './alerts.module.css';
 import { formatAlertTitle, type ShownAlert } from './shown-alert';
 import { useAlerts } from './use-alerts';
 
-/** Emergency alerts, above everything until each is dismissed. Several fold into one bar. */
 export const Alerts = () => {
   const { alerts, dismiss } = useAlerts();
   const [open, setOpen] = useState(false);
@@ -52,7 +51,6 @@ export const Alerts = () => {
 
 type Props = { alerts: ShownAlert[]; open: boolean; controls: string; onToggle: () => void };
 
-/** The number of alerts and the beginning of the first one. Opens all of them. */
 const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
   <button
     type="button"
@@ -71,7 +69,6 @@ const AlertsBar = ({ alerts, open, controls, onToggle }: Props) => (
 
 type AlertProps = { alert: ShownAlert; isExpanded: boolean; onExpand: () => void; onDismiss: () => void };
 
-/** One alert. On a phone it has two lines until it is expanded. */
 const Alert = ({ alert, isExpanded, onExpand, onDismiss }: AlertProps) => (
   <li className={styles.alert} data-whole={isExpanded || undefined}>
     <Icon name="alert" />

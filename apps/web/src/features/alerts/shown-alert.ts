@@ -9,7 +9,7 @@ import {
   type WeatherAlert,
 } from '#libs/contracts';
 
-/** An alert of the town or of the weather service. Only an event has a `path`. */
+/** Only an event has a `path`. */
 export type ShownAlert = Readonly<{ id: string; source: string; title: string; text: string; path?: string }>;
 
 export const toEventAlert = (event: TownEvent): ShownAlert => ({

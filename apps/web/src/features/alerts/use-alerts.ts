@@ -6,7 +6,6 @@ import { queries } from '../../lib/queries';
 import { useFeature, useNow, useToday } from '../../lib/use-town';
 import { type ShownAlert, toEventAlert, toWeatherAlert } from './shown-alert';
 
-/** The alerts not dismissed here, weather first, and a function that dismisses one. */
 export const useAlerts = () => {
   const { data: events } = useQuery(queries.events);
   const [now, today] = [useNow(), useToday()];
@@ -16,7 +15,6 @@ export const useAlerts = () => {
   return { alerts: alerts.filter(({ id }) => !isDismissed(id)), dismiss };
 };
 
-/** The alerts dismissed in this tab. */
 const useDismissedAlerts = () => {
   const [ids, write] = useRemembered(remembered.dismissedAlerts);
   const dismissed = ids.split(' ');

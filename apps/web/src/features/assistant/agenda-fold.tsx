@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon';
 import { lazyComponent } from '../../ui/lazy-component';
 import styles from './agenda-fold.module.css';
 
-/** The agenda of a meeting. It is fetched when it is opened. */
 export const AgendaFold = ({ id }: { id: number }) => {
   const [opened, setOpened] = useState(false);
   const panel = useId();

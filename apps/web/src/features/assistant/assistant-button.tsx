@@ -8,7 +8,6 @@ import { ASSISTANT_BUTTON_ID } from './button-id';
 import { fetchParts } from './fetch-parts';
 import type { SummaryChoice } from './summary-choice';
 
-/** The button of the assistant. Its menu is loaded on demand. */
 export const AssistantButton = ({ onAsk }: { onAsk: (choice: SummaryChoice) => void }) => {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Choosing an entry closes the menu. */
 export const AssistantMenu = ({ onAsk, onClose, onLeave }: Props) => {
   const [, navigate] = useLocation();
   const { features } = useTown();

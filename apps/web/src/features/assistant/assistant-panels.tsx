@@ -8,7 +8,6 @@ import type { SummaryChoice } from './summary-choice';
 type Props = {
   choice: SummaryChoice | undefined;
   onClose: () => void;
-  /** Shown while there is no summary. */
   children: ReactNode;
 };
 

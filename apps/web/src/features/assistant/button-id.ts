@@ -1,2 +1,1 @@
-/** The element that gets the focus back. */
 export const ASSISTANT_BUTTON_ID = 'magic-stuff';

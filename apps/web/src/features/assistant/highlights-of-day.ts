@@ -2,10 +2,8 @@ import type { Day, Summary } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
 import { shownFlags } from './highlights-room';
 
-/** The highlights of a day, and the ids of the events they were made of. */
 export type DayHighlights = Summary & { ids: number[] };
 
-/** Stores on this device that the highlights of a day were shown, ever and in this session, and their text. */
 export const highlightsStoreFor = (day: Day) => {
   const stored = storedText(`daily-highlights-${day}`);
   const { shown, inSession } = shownFlags(day);

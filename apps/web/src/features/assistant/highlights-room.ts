@@ -3,7 +3,6 @@ import type { Day } from '#libs/contracts';
 import { storedFlag } from '../../lib/local-storage';
 import { useToday } from '../../lib/use-town';
 
-/** Flags that the highlights of a day were shown, permanently and in this session. */
 export const shownFlags = (day: Day) => ({
   shown: storedFlag(`daily-highlights-shown-${day}`, false),
   inSession: storedFlag(`daily-highlights-session-${day}`, false, 'sessionStorage'),

@@ -15,11 +15,10 @@ import { useEventsOfToday, useSummaryRequest } from './use-summary-request';
 
 type Props = {
   onDismiss: () => void;
-  /** Called if today has no highlights. */
   onNone: () => void;
 };
 
-/** Today's Highlights in one line that expands. Requested once a day and shown once per session until dismissed. */
+/** Requested once a day and shown once per session until dismissed. */
 export const Highlights = ({ onDismiss, onNone }: Props) => {
   const [{ highlights, isTyped }, keep] = useShownHighlights();
   const today = useToday();
@@ -67,7 +66,7 @@ const MAX_WAIT_MS = 8_000;
 
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** True once the visitor has interacted with the page. Before that nothing may move. */
+/** Nothing may move before the visitor has interacted with the page. */
 const usePresence = (): boolean => {
   const [isPresent, setPresent] = useState(false);
   useEffect(() => {
@@ -107,7 +106,6 @@ const HighlightsLine = ({ highlights, isTyped, onTyped, onDismiss }: HighlightsL
 
 const useShownHighlights = rememberedState<{ highlights?: DayHighlights; isTyped: boolean }>({ isTyped: false });
 
-/** True if all events of the highlights are still upcoming. */
 const areAllUpcoming = ({ ids }: DayHighlights, { events }: SummaryBody) => {
   const coming = new Set(events.map(({ id }) => id));
   return ids.every((id) => coming.has(id));

@@ -24,7 +24,7 @@ const TEXTS = {
 
 const FRESH_MS = 5 * 60_000;
 
-/** The requested summary. It gets the focus, and returns it to the button when closed. */
+/** It gets the focus, and returns it to the button when closed. */
 export const SummaryPanel = ({ choice, onClose }: { choice: SummaryChoice; onClose: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is asked for

@@ -5,12 +5,11 @@ import { MarkedText } from '../../ui/marked-text';
 import styles from './assistant.module.css';
 
 type Props<Answer> = {
-  /** The query of the text. An empty text means that there is nothing to say. */
+  /** An empty text means that there is nothing to say. */
   query: { data: Answer | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   texts: Readonly<{ reading: string; none: string; ready: (answer: Answer) => string; failed: string }>;
 };
 
-/** A summary, or why there is none. The state is announced. */
 export const SummaryText = <Answer extends Summary>({ query: { data, isError, isFetching, refetch }, texts }: Props<Answer>) => {
   if (isError && !isFetching)
     return (

@@ -8,7 +8,7 @@ const CHARACTER_MS = 25;
 
 type Props = { text: string; isDone: boolean; onDone: () => void };
 
-/** Types out a marked text. Shown at once with reduced motion. The full room is reserved from the beginning. */
+/** Shown at once with reduced motion. The full room is reserved from the beginning. */
 export const TypewriterText = ({ text, isDone, onDone }: Props) => {
   const lines = useMemo(() => parseMarkedText(text).filter((runs) => runs.length > 0), [text]);
   const length = useMemo(() => lines.flat().reduce((sum, run) => sum + run.text.length, 0), [lines]);
@@ -43,7 +43,6 @@ export const TypewriterText = ({ text, isDone, onDone }: Props) => {
   });
 };
 
-/** Splits the runs after `at` characters. */
 const splitRuns = (runs: readonly TextRun[], at: number): [TextRun[], TextRun[]] => {
   const [shown, coming]: [TextRun[], TextRun[]] = [[], []];
   let left = Math.max(0, at);

@@ -8,7 +8,7 @@ import { useEvents } from '../events/use-events';
 import { useMyAlmanacEntries, useMyAlmanacExtras, useSavedEvents } from '../preferences/use-preferences';
 import { eventsOfWeek, selectSummaryEvents } from './select-summary-events';
 
-/** Upcoming events without alerts, which are shown above everything. Undefined until events and follows are loaded. */
+/** Without alerts, which are shown above everything. Undefined until events and follows are loaded. */
 const useUpcomingEvents = (): readonly TownEvent[] | undefined => {
   const { data: events } = useEvents();
   const [saved, follows] = [useSavedEvents(), useMyAlmanacEntries()];

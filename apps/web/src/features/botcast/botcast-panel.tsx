@@ -18,7 +18,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The spoken week and its transcript. */
 export const BotcastPanel = ({ requests, onClose }: Props) => {
   const title = useId();
   const { botcast, failure, again } = useBotcast();
@@ -48,7 +47,7 @@ export const BotcastPanel = ({ requests, onClose }: Props) => {
 
 const BOTCAST_KEY = ['botcast'];
 
-/** This week's Botcast. `again` generates it after a failure. */
+/** `again` generates it after a failure. */
 const useBotcast = () => {
   const client = useQueryClient();
   const { data, isError } = useQuery({
@@ -110,7 +109,6 @@ const BotcastPlayer = ({ botcast: { audioUrl, transcript, source } }: { botcast:
   );
 };
 
-/** Focuses the heading with every request, and returns the focus on close. */
 const useFocusOnRequest = (requests: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);

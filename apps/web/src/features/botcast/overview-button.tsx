@@ -7,7 +7,6 @@ import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
-/** Plays this week in a new tab. */
 export const OverviewButton = () => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

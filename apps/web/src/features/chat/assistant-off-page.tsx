@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { PAGES } from '#libs/contracts/pages';
 import { Page } from '../../ui/page';
 
-/** Replaces the assistant while Magic Stuff is off, so that none of its files are loaded. */
+/** So that none of the assistant's files are loaded. */
 export const AssistantOffPage = () => (
   <Page title={PAGES['/chat'].title}>
     <p>

@@ -35,7 +35,6 @@ export const Chat = () => {
   );
 };
 
-/** Events sent with a question. */
 const MAX_EVENTS = 50;
 
 const useVisibleEvents = (): VisibleEvent[] => {
@@ -54,7 +53,7 @@ const useVisibleEvents = (): VisibleEvent[] => {
   );
 };
 
-/** Announces an answer when it is complete. Answers from before this visit are not announced. */
+/** Answers from before this visit are not announced. */
 const AnswerAnnouncement = ({ messages, reply }: Conversation) => {
   const [initialCount] = useState(messages.length);
   const last = messages.length > initialCount ? messages.at(-1) : undefined;

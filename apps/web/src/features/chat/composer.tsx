@@ -5,7 +5,7 @@ import styles from './composer.module.css';
 
 type Props = { field: Ref<HTMLTextAreaElement>; isBusy: boolean; ask: (question: string) => void; stop: () => void };
 
-/** Enter sends, Shift+Enter begins a new line. While an answer is written nothing can be sent, and the answer can be stopped. */
+/** Enter sends, Shift+Enter begins a new line. While an answer is written nothing can be sent. */
 export const Composer = ({ field, isBusy, ask, stop }: Props) => {
   const [words, setWords] = useState('');
   const send = (event?: SyntheticEvent) => {

@@ -1,9 +1,7 @@
 import { parseMarkedText, type TextRun } from '#libs/contracts';
 
-/** An event on a line of its own: time, name, place. */
 export type EventLine = Readonly<{ when: string; event: TextRun; rest: readonly TextRun[] }>;
 
-/** A part of an answer: a paragraph, or a list of events. */
 export type AnswerBlock = Readonly<{ paragraph: readonly TextRun[] }> | Readonly<{ events: readonly EventLine[] }>;
 
 export const parseAnswerBlocks = (marked: string): AnswerBlock[] => {

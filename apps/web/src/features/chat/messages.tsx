@@ -5,7 +5,7 @@ import { AnswerText } from './answer-text';
 import type { Conversation, Message } from './conversation';
 import styles from './messages.module.css';
 
-/** The messages. A live region below announces each answer once, not piece by piece. */
+/** A live region below announces each answer once, not piece by piece. */
 export const Messages = ({ messages, reply }: Conversation) => {
   const now = useNow();
   return (

@@ -2,7 +2,6 @@ import { streamAnswer } from './stream-answer';
 
 const REQUEST = { message: 'What is on?' };
 
-/** The server's answer in pieces of any size. */
 const sent = (...pieces: (string | Uint8Array)[]) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api';
 
 type AnswerPiece = { content: string } | { done: true; source: Author };
 
-/** Streams an answer. Throws if it fails, breaks off, or is malformed. */
+/** Throws if it fails, breaks off, or is malformed. */
 export async function* streamAnswer(request: ChatBody, signal: AbortSignal): AsyncGenerator<AnswerPiece> {
   const response = await fetch('/api/chat', {
     method: 'POST',

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Choice } from '#libs/contracts';
 
 export type ChoiceState = {
-  /** Exactly one of My Almanac, one entry, everything. */
   choice: Choice;
   /** Null resets to the default choice. */
   choose: (choice: Choice | null) => void;

@@ -5,7 +5,7 @@ import type { EventAction } from './use-event-actions';
 
 type Props = { actions: EventAction[]; onClose: () => void; children?: ReactNode };
 
-/** The actions of an event as a list. Each closes the dialog, except those whose label shows the result. */
+/** Each closes the dialog, except those whose label shows the result. */
 export const ActionList = ({ actions, onClose, children }: Props) => (
   <ul className={styles.list}>
     {actions.map(({ name, label, icon, pressed, act }) => (

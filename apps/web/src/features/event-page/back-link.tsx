@@ -4,7 +4,6 @@ import { returnPosition } from '../../lib/return-position';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
 
-/** Back to the list the event was opened from: the town's or My Events. */
 export const BackLink = () => {
   const [fromMe] = useRemembered(returnPosition.fromMePage);
   return (

@@ -12,7 +12,6 @@ import { type EventAction, useEventActions } from './use-event-actions';
 
 type Props = { opened: boolean; event: TownEvent; onHide: () => void; onClose: () => void };
 
-/** All actions on an event, for rows that do not expand. */
 export const EventActionsDialog = ({ opened, event, onHide, onClose }: Props) => {
   const { actions } = useEventActions(event);
   const canReport = useFeature('suggest');

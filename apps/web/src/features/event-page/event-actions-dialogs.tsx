@@ -3,7 +3,6 @@ import { useDialogRequest } from '../../lib/use-dialog-request';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that any row can open. */
 export const EventActionsDialogs = () => {
   const { wish, times, opened, close } = useDialogRequest(eventActionsRequests);
 

@@ -83,7 +83,6 @@ export const EventArticle = ({ event }: { event: EventDetails }) => {
   );
 };
 
-/** The organization's image. Renders nothing if it cannot be loaded. */
 const EventImage = ({ event: { imageUrl } }: { event: TownEvent }) => {
   const [failed, setFailed] = useState<string>();
   return imageUrl && failed !== imageUrl ? (
@@ -91,7 +90,7 @@ const EventImage = ({ event: { imageUrl } }: { event: TownEvent }) => {
   ) : null;
 };
 
-/** The organization's description. Text that it repeats in every event is folded. */
+/** Text that the organization repeats in every event is folded. */
 const EventDescription = ({ event }: { event: TownEvent }) => {
   const [isExpanded, setExpanded] = useState(false);
   const { description, boilerplate } = event;

@@ -12,7 +12,6 @@ import {
 import { isCancelled, isWithdrawn } from '../events/appearance';
 import styles from './event-date.module.css';
 
-/** The day as large numerals: one day, the first and last of several, or text. */
 export const EventDate = ({ event, today }: { event: TownEvent; today: Day }) => (
   <div className={styles.date} data-look={classNamesOf(event, today)}>
     <p className="sr">{formatEventDays(event)}</p>

@@ -71,7 +71,7 @@ const LocationFact = ({ event }: { event: EventDetails }) => {
   ) : null;
 };
 
-/** Other rooms in which the event takes place at the same time. Uses the list of events only if it is loaded already. */
+/** Uses the list of events only if it is loaded already. */
 const OtherRoomsFact = ({ event }: { event: EventDetails }) => {
   const { data = NO_EVENTS } = useQuery({ ...queries.events, enabled: false });
   const others = useMemo(() => otherRoomEventsOf(event, data), [event, data]);

@@ -21,10 +21,7 @@ export const EventPage = () => {
   return <div className={styles.page}>{content}</div>;
 };
 
-/**
- * The event of an address. Until it is loaded, and if that fails, the list's data of it is used. An event without an organization
- * counts as missing.
- */
+/** Until it is loaded, and if that fails, the list's data of it is used. An event without an organization counts as missing. */
 const useEvent = (idOrSlug: string): EventDetails | 'loading' | 'missing' | 'failed' => {
   const client = useQueryClient();
   const { data, error } = useQuery(queries.event(idOrSlug));

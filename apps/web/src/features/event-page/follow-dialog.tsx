@@ -15,10 +15,9 @@ import styles from './follow-dialog.module.css';
 
 type Props = { organization: Organization; onClose: () => void };
 
-/** Follows an organization, parts of it, or some of its programs. Nothing changes until the button is pressed. */
+/** Nothing changes until the button is pressed. */
 export const FollowDialog = ({ organization, onClose }: Props) => {
   const managed = isOrganizationSelected(organization, useFollowedEntries());
-  // Opening the dialog for an organization that is not followed preselects it.
   const draft = useFollowDraft((follows) =>
     isOrganizationSelected(organization, follows) ? [...follows] : toggleOrganizationFollow(follows, organization, true),
   );
@@ -103,7 +102,7 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
   );
 };
 
-/** A draft of the followed programs. `apply` rejects if it fails. */
+/** `apply` rejects if it fails. */
 const useProgramDraft = () => {
   const { followed, set } = useFollowSubcalendars();
   const [draft, setDraft] = useState<number[] | null>(null);

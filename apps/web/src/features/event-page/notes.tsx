@@ -19,7 +19,6 @@ import { formatCreated, isCancelled, isWithdrawn } from '../events/appearance';
 import { featuredReason } from './featured-reason';
 import styles from './notes.module.css';
 
-/** What its publisher changed, and when. */
 export const StatusNote = ({ event }: { event: EventDetails }) => {
   const today = useToday();
   const { timeZone } = useTown();

@@ -9,17 +9,15 @@ import styles from './place-map.module.css';
 
 type Props = {
   place: Coordinates;
-  /** Text alternative of the map. */
   label: string;
   pin: string;
   /** Name of the event. */
   name: string;
   address: string;
-  /** The lines that the pin opens below itself. */
   children: ReactNode;
 };
 
-/** A place and its surroundings. Pressing the pin centres the place again and shows its text. */
+/** Pressing the pin centres the place again and shows its text. */
 export const PinnedPlace = ({ place, label, pin, name, address, children }: Props) => {
   const around = { ...place, zoom: ZOOM };
   const [camera, setCamera] = useState(around);

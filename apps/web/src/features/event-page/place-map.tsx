@@ -8,7 +8,6 @@ import { PinnedPlace } from './pinned-place';
 import styles from './place-map.module.css';
 import { Section } from './section';
 
-/** The map of the place. It is fetched when it is scrolled near. */
 export const PlaceMap = ({ event }: { event: TownEvent }) => {
   const box = useRef<HTMLElement>(null);
   const seen = useHasBeenNear(box);
@@ -54,7 +53,6 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
 
 type MapTexts = [name: string, location: string, address: string];
 
-/** True once the element has been near the screen. */
 const useHasBeenNear = (box: RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

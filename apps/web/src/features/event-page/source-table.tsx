@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';
 import { Section } from './section';
 
-/** Where Almanac has the event from, and when each source was last checked. */
 export const SourceTable = ({ event }: { event: EventDetails }) => {
   const sources = sourcesOf(event);
   const publishedOn = event.publishDate?.slice(0, 10);

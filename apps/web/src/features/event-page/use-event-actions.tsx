@@ -32,9 +32,7 @@ export type EventAction = {
   label: ReactNode;
   icon: IconName;
   pressed?: boolean;
-  /** Has the accent colour. */
   main?: boolean;
-  /** Behind More on a phone. */
   more?: boolean;
   act: () => void;
 };
@@ -132,7 +130,7 @@ const ownActions = (event: TownEvent): EventAction[] => [
 /** Past events are in no calendar file. */
 const hasFile = (event: TownEvent, today: Day) => hasDate(event) && !isPast(event, today);
 
-/** Returns a function for the address of an event: its slug, or its number if another event has the same slug. */
+/** The address is the event's slug, or its number if another event has the same slug. */
 const useEventLink = () => {
   const client = useQueryClient();
   return (event: TownEvent) => {

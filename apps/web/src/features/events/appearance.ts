@@ -3,25 +3,20 @@ import { type CurrentTime, isOver, isOwnEvent, MY_EVENTS, type TownEvent } from 
 export const isCancelled = (event: TownEvent) => event.status === 'cancelled';
 export const isWithdrawn = (event: TownEvent) => event.status === 'withdrawn';
 
-/** The event takes place, is not over, and has an online address. */
 export const canJoin = (event: TownEvent, currentTime: CurrentTime) =>
   event.onlineUrl !== undefined && event.status === 'confirmed' && !isOver(event, currentTime);
 
 /** Own events are always in My Almanac, so they cannot be saved. */
 export const canBeSaved = (event: TownEvent) => event.organization !== MY_EVENTS;
 
-/** Returns the text below the organization: the sub-organization, or the category of an own event. */
 export const subOrganizationOrCategoryOf = (event: TownEvent): string | undefined =>
   isOwnEvent(event) ? event.category : event.subOrganization;
 
-/** Returns the address of the agenda. Attachments of open houses are flyers. */
+/** Attachments of open houses are flyers, not agendas. */
 export const agendaUrlOf = (event: TownEvent): string | undefined =>
   /open house/i.test(event.name) ? undefined : event.attachments?.[0];
 
-/**
- * Returns 'You created this event Nov 8, 2026 at 9:14 PM'. The time is read from the text, because `createdAt` carries the town's
- * offset.
- */
+/** The time is read from the text, because `createdAt` carries the town's offset. */
 export const formatCreated = ({ createdAt }: TownEvent): string =>
   createdAt ? `You created this event ${formatCreationTime(createdAt)}` : 'You created this event';
 

@@ -14,7 +14,6 @@ import {
 import { withUnbrokenTimes } from '../../lib/unbroken-times';
 import styles from './event-changes.module.css';
 
-/** The changes of an event: former name, time and place, and signs for other changes. */
 export type EventChanges = Readonly<{
   name: VisibleChange | null;
   time: VisibleChange | null;
@@ -47,15 +46,12 @@ const changeSignsOf = ({ status, history }: EventDetails, isMoved: boolean): str
         ...(history?.describedAt ? ['NEW DESCRIPTION'] : []),
       ];
 
-/** The former name, above the current one. */
 export const FormerName = ({ event }: { event: TownEvent }) => {
   const { name } = useEventChanges(event);
   return name && <FormerText words={name.before} />;
 };
 
-/**
- * A link to where a cancelled event takes place now. A function, because nearly every row would otherwise have an empty component.
- */
+/** A function, because nearly every row would otherwise have an empty component. */
 export const renderRebookingLink = ({ rebooking }: EventChanges): ReactNode =>
   rebooking && (
     <>
@@ -64,7 +60,6 @@ export const renderRebookingLink = ({ rebooking }: EventChanges): ReactNode =>
     </>
   );
 
-/** The former text above the current one. */
 export const ChangedText = ({ change, look, children }: { change: VisibleChange | null; look?: string; children?: string }) =>
   change ? (
     <>

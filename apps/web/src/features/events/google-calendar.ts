@@ -2,8 +2,8 @@ import type { TownEvent } from '#libs/contracts';
 import { addDays, displayedTimesOf, endDayOf, isAllDay, isExportedAsWholeDay, repairMojibake, startDayOf } from '#libs/contracts';
 
 /**
- * Returns a link that opens Google Calendar with the event filled in. Instants are compact UTC, whole days are days with an
- * exclusive end. The description is shortened if the link would exceed `MAX_LINK_LENGTH`.
+ * Instants are compact UTC, whole days are days with an exclusive end. The description is shortened if the link would exceed
+ * `MAX_LINK_LENGTH`.
  */
 export const googleCalendarLink = (event: TownEvent): string =>
   buildLink(
@@ -14,7 +14,7 @@ export const googleCalendarLink = (event: TownEvent): string =>
     ),
   );
 
-/** Returns the text, or as many of its words as fit and an ellipsis. If the first word does not fit, it is cut. */
+/** If the first word does not fit, it is cut. */
 const shortenText = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const characters = [...text];

@@ -10,7 +10,6 @@ const listeners = new Set<() => void>();
 
 export const useHiddenEvents = (): HiddenEvents => useSyncExternalStore(addListener, readHiddenEvents, readHiddenEvents);
 
-/** Fades an event out (300 ms), then removes it. */
 export const hideEvent = (id: number) => {
   setHiddenEvents({ ...hiddenEvents, fading: new Set([...hiddenEvents.fading, id]) });
   return new Promise<void>((resolve) =>

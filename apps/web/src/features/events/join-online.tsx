@@ -3,11 +3,11 @@ import type { TownEvent } from '#libs/contracts';
 import { NowContext, TodayContext } from '../../lib/use-town';
 import { canJoin } from './appearance';
 
-/** Returns true while the online link is shown. Only online events re-render as time passes. */
+/** Only online events re-render as time passes. */
 export const useCanJoin = (event: TownEvent): boolean =>
   event.onlineUrl !== undefined && canJoin(event, { now: use(NowContext), today: use(TodayContext) });
 
-/** The link to the online meeting of an event that `useCanJoin` allows. `place` stands before it; '' means online only. */
+/** For events that `useCanJoin` allows. `place` stands before the link; '' means online only. */
 export const JoinLink = ({ event: { onlineUrl }, place }: { event: TownEvent; place?: string }) => (
   <>
     {place ? ' · ' : place === '' && 'Online · '}

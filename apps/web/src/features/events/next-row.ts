@@ -1,4 +1,4 @@
-/** Returns the next row, or the previous one after the last, in any view. */
+/** In any view. After the last row, the previous one. */
 export const findNextRow = (list: HTMLElement | null, id: string): HTMLElement | null => {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[id^="event-"]') ?? [])];
   const place = rows.findIndex((row) => row.id === id);

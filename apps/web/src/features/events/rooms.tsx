@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { useExpanded } from './list/use-expanded';
 import styles from './rooms.module.css';
 
-/** Events held in several rooms at the same time: one row per group, keyed by the event it shows, and the opened groups. */
+/** Events in several rooms at the same time share one row, keyed by the event it shows, until it is opened. */
 export type Rooms = Readonly<{
   rows: ReadonlyMap<number, RoomRow>;
   opened: ReadonlySet<number>;
@@ -30,7 +30,6 @@ export const rowIdOf = ({ rows, opened }: Rooms, id: number): number =>
   [...rows.values()].find(({ event, others }) => !opened.has(event.id) && others.some((other) => other.id === id))?.event.id ??
   id;
 
-/** Returns the event of a row and those folded into it. */
 export const eventsOfRow = ({ rows, opened }: Rooms, event: TownEvent): readonly TownEvent[] =>
   opened.has(event.id) ? [event] : [event, ...(rows.get(event.id)?.others ?? [])];
 

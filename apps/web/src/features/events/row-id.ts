@@ -1,2 +1,1 @@
-/** The DOM id of an event's row, in any view. */
 export const rowId = (eventId: number) => `event-${eventId}`;

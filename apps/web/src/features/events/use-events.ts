@@ -6,7 +6,6 @@ import { useOwnEvents } from '../own-events/use-own-events';
 
 export type EventsQuery = Pick<UseQueryResult<TownEvent[]>, 'data' | 'isLoadingError' | 'refetch'>;
 
-/** The events of the town and the resident's own events. */
 export const useEvents = (): EventsQuery => useWithOwnEvents(useQuery(queries.events));
 
 export const useWithOwnEvents = ({ data, isLoadingError, refetch }: EventsQuery, own = useOwnEvents()): EventsQuery => {

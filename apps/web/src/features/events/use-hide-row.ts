@@ -6,7 +6,6 @@ import { findNextRow } from './next-row';
 import { eventsOfRow, type Rooms } from './rooms';
 import { rowId } from './row-id';
 
-/** Hides rows, announces it, and moves the focus to the next row. */
 export const useHideRow = (list: RefObject<HTMLElement | null>, rooms: Rooms) => {
   const { fading } = useHiddenEvents();
   const [said, setSaid] = useState('');

@@ -6,7 +6,6 @@ const RESTORE_DELAY_MS = 50;
 const SCROLL_DELAY_MS = 600;
 const HIGHLIGHT_MS = 3000;
 
-/** Remembers the event and the list it was opened from, for the way back. */
 export const rememberOpenedEvent = (id: number) => {
   returnPosition.fromMePage.write(normalizePagePath(window.location.pathname) === '/me');
   returnPosition.eventId.write(String(id));

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 
-/** Distance of an element from the top of the page, px. */
+/** Px from the top of the page. */
 export const useTopOf = (element: RefObject<HTMLElement | null>) => {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon';
 import { focusFilters } from './filter-button';
 import { setFilters, useFilters } from './use-filters';
 
-/** One chip per active filter, which removes it. */
 export const ActiveFilterChips = ({ chip }: { chip: (name: string) => ComponentProps<'button'> }) => {
   const activeFilters = useFilters();
   return activeFilters.map((name) => (

@@ -4,7 +4,6 @@ import styles from './filters.module.css';
 import { useFilterContext } from './use-filter-context';
 import { useFilters } from './use-filters';
 
-/** Why the filters kept an event: one line per filter whose reason is not obvious. */
 export const EventFilterReasons = ({ event }: { event: TownEvent }) => {
   const activeFilters = useFilters();
   const { surroundings } = useFilterContext();

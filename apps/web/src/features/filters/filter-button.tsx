@@ -3,7 +3,6 @@ import { useFilterCount } from '../../lib/filters';
 import { Icon } from '../../ui/icon';
 import { Tip } from '../../ui/tip';
 
-/** Opens the filters and shows how many are on. */
 export const FilterButton = (props: ComponentProps<'button'>) => {
   const count = useFilterCount();
   return (

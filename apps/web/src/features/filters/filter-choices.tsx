@@ -6,7 +6,6 @@ import styles from './filters.module.css';
 import { useFilterContext } from './use-filter-context';
 import { setFilters, useFilters } from './use-filters';
 
-/** Each filter with the number of events it leaves. Filters apply at once. */
 export const FilterChoices = ({ events }: { events: readonly TownEvent[] | undefined }) => {
   const activeFilters = useFilters();
   const numbers = useFilterCounts(events, activeFilters);

@@ -7,7 +7,6 @@ import styles from './filters.module.css';
 import { useFilterContext } from './use-filter-context';
 import { setFilters, useFilters } from './use-filters';
 
-/** If no events are left: each filter whose removal brings events, with their number. */
 export const FilterRemovals = ({ events }: { events: readonly TownEvent[] }) => {
   const activeFilters = useFilters();
   const { surroundings } = useFilterContext();

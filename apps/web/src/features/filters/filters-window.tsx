@@ -14,14 +14,12 @@ import { useFilters } from './use-filters';
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** The events without filters, and the number left with them; undefined until known. */
+  /** Without filters. Undefined until known. */
   events: readonly TownEvent[] | undefined;
   remaining: number | undefined;
 };
 
-/**
- * The filters: a popover below their chip, a sheet on a phone. While it is mounted, it provides the filter function to the page.
- */
+/** While it is mounted, it provides the filter function to the page. */
 export const FiltersWindow = (props: Props) => {
   useProvideEventFilter();
   const isPhone = useMedia('(max-width: 767px)');
@@ -29,7 +27,7 @@ export const FiltersWindow = (props: Props) => {
   return props.opened ? <FiltersPopover {...props} /> : null;
 };
 
-/** Provides the filter function to the page. The rules are in a chunk of their own. */
+/** The rules are in a chunk of their own. */
 const useProvideEventFilter = () => {
   const activeFilters = useFilters();
   const { surroundings, retry } = useFilterContext();
@@ -73,7 +71,6 @@ const FiltersPopover = ({ onClose, events, remaining }: Props) => {
     event.stopPropagation();
     close();
   };
-  /** Closes when the focus moves out. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches(OPENER)) onClose();
   };

@@ -7,7 +7,6 @@ import styles from './filters.module.css';
 import { useFilters } from './use-filters';
 
 type Props = {
-  /** Undefined until known. */
   remaining: number | undefined;
   all: number | undefined;
   /** The page shows its own message if nothing is left. */
@@ -15,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The number of events the filters leave, announced when it changes. Silent without filters. */
+/** Announced when it changes. Silent without filters. */
 export const RemainingCount = ({ remaining, all, silentWhenEmpty = false, children }: Props) => {
   const activeFilters = useFilters();
   const clear = () => {

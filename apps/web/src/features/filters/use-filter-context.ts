@@ -5,7 +5,7 @@ import { visitorLocation } from '../../lib/filters';
 import { queries } from '../../lib/queries';
 import { useToday } from '../../lib/use-town';
 
-/** The day and the location for the filters; undefined while the location or the places are unknown. */
+/** Undefined while the location or the places are unknown. */
 export const useFilterContext = () => {
   const today = useToday();
   const spot = visitorLocation.use();

@@ -3,7 +3,7 @@ import { type FilterName, normalizeFilters } from '#libs/contracts/filters';
 import { visitorLocation } from '../../lib/filters';
 import { remembered, useRemembered } from '../../lib/local-storage';
 
-/** The filters of this tab. "Near" lasts until the page is reloaded, because it needs the location again. */
+/** "Near" lasts until the page is reloaded, because it needs the location again. */
 export const useFilters = (): readonly FilterName[] => {
   const [text] = useRemembered(remembered.filters);
   const isSomewhere = visitorLocation.use() !== null;

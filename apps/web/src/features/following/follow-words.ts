@@ -1,7 +1,7 @@
 import { FEATURED, formatCount, parseOrganizationEntry } from '#libs/contracts';
 import { difference } from '../../lib/list-difference';
 
-/** Returns the toast after a change of follows, or null if nothing changed. It names the organization if only one changed. */
+/** Null if nothing changed. Names the organization if only one changed. */
 export const toFollowToast = (before: string[], after: string[]): { title: string; description: string } | null => {
   const { added, removed } = difference(before, after);
   if (added.length)

@@ -9,8 +9,8 @@ import { usePreferences } from '../preferences/use-preferences';
 import { announceFollows } from './announce';
 
 /**
- * The followed programs and how to change them. Changes show at once and are reverted if the server refuses; `set` then rejects. My
- * Almanac is refetched after the server's answer.
+ * Changes show at once and are reverted if the server refuses; `set` then rejects. My Almanac is refetched after the server's
+ * answer.
  */
 export const useFollowSubcalendars = () => {
   const client = useQueryClient();

@@ -20,8 +20,8 @@ import { announceFollows } from './announce';
 import { toFollowToast } from './follow-words';
 
 /**
- * Changes follows. Boxes change at once and are reverted if the server refuses; My Almanac is refetched after the answer. `set`
- * rejects if the request failed.
+ * Boxes change at once and are reverted if the server refuses; My Almanac is refetched after the answer. `set` rejects if the
+ * request failed.
  */
 export const useFollow = () => {
   const client = useQueryClient();

@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/icon-button';
 import { lazyComponent } from '../../ui/lazy-component';
 import styles from './add-event-button.module.css';
 
-/** Adding an event needs an account. */
 export const AddEventButton = () => {
   const [mayJoin, user] = [useMayRegister(), useUser()];
   const [opened, { open, close }] = useDisclosure();

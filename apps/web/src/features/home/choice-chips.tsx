@@ -17,10 +17,7 @@ import { useSidebar } from '../preferences/use-sidebar';
 import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
-/**
- * What the list shows: search term, filters, everything, My Almanac, featured events, or one organization, then all organizations.
- * One tab stop; arrow keys move along it.
- */
+/** One tab stop; arrow keys move along the chips. */
 export const ChoiceChips = ({ shown }: { shown: PageEvents }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
@@ -158,7 +155,6 @@ const PICKS_ID = 'picks';
 /** Releasing an organization returns to the choice before it. Releasing any other chip shows everything. */
 const choiceWithout = (chip: Choice) => (chip.kind === 'entry' ? null : ALL_CHOICE);
 
-/** Scrolls to the chip of a choice made elsewhere, such as the sidebar. */
 const useChosenInView = (line: React.RefObject<HTMLElement | null>, choice: Choice) =>
   useEffect(() => {
     if (choice.kind === 'entry')

@@ -13,7 +13,6 @@ import styles from './home-page.module.css';
 
 type Props = { shown: PageEvents; onAsk: (asked: SummaryChoice) => void };
 
-/** The number of events that the filters leave or the organization has, a summary of them, and a way to subscribe. */
 export const ChosenLine = ({ shown, onAsk }: Props) => {
   const magic = useAssistantOn();
   const { choice } = useChoice();

@@ -5,7 +5,6 @@ import { useToday, useTown } from '../../lib/use-town';
 import { IconButton } from '../../ui/icon-button';
 import styles from './home-page.module.css';
 
-/** On a phone, instead of the invitation: days until the next special day of the town. */
 export const Countdown = () => {
   const { dismissed, dismiss } = useDismissedCountdowns();
   const countdown = nextCountdown(useTown().countdowns, dismissed, useToday());
@@ -25,7 +24,6 @@ export const Countdown = () => {
   );
 };
 
-/** The countdowns dismissed on this device. */
 const useDismissedCountdowns = () => {
   const [text, write] = useRemembered(remembered.dismissedCountdowns);
   const dismissed = parseIds(text);

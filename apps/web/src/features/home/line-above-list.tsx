@@ -12,7 +12,7 @@ import { useSelector } from '../selector/use-selector';
 import { Countdown } from './countdown';
 import styles from './home-page.module.css';
 
-/** The line above the list. It reserves the room for Today's Highlights, so that the list does not move. */
+/** Reserves the room for Today's Highlights, so that the list does not move. */
 export const LineAboveList = () => {
   const { room, giveUp, dismiss } = useHighlightsRoom();
   const [isWhole, noMagic] = [useIsWholeList(), useAssistantOff()];
@@ -44,7 +44,6 @@ const Invitation = () => {
 
 const Highlights = lazyComponent(async () => (await fetchParts()).Highlights);
 
-/** True if the page shows the list of the day without a search or choice. */
 const useIsWholeList = () => {
   const [view] = useRemembered(remembered.eventView);
   const [term] = useRemembered(remembered.searchTerm);

@@ -4,7 +4,6 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 import { Button } from '../../ui/button';
 import { useChoice } from '../choice/use-choice';
 
-/** Shown if a search finds nothing: the term, where it was searched, and a button that clears only the search. */
 export const SearchSummary = () => {
   const { choice } = useChoice();
   const [term, setTerm] = useRemembered(remembered.searchTerm);

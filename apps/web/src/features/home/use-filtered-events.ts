@@ -9,16 +9,13 @@ import { useMyAlmanacEntries, useMyAlmanacExtras } from '../preferences/use-pref
 
 export type FilteredEvents = {
   events: TownEvent[];
-  /** The events without filters. */
   all: TownEvent[];
-  /** Events that the choice alone leaves out. */
   more: TownEvent[];
   isNarrowed: boolean;
-  /** True if there are events, but none in My Almanac. */
   isNothingFollowed: boolean;
 };
 
-/** Returns the events after search, choice and hiding; undefined until follows are known. Without `past`, only upcoming ones. */
+/** Undefined until follows are known. Without `past`, only upcoming events. */
 export const useFilteredEvents = (
   events: TownEvent[] | undefined,
   past: boolean,
@@ -64,7 +61,6 @@ export const useFilteredEvents = (
 
 const WAIT_MS = 3_000;
 
-/** True after the waiting time for the data of a key. */
 const useIsLate = (key: string | undefined): boolean => {
   const [late, setLate] = useState<{ key: string | undefined }>();
   useEffect(() => {

@@ -48,7 +48,6 @@ const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boo
   return { state: 'ready', events, all, more, none, folds: !narrowed };
 };
 
-/** Clears the search and the choice. */
 const useShowEverything = () => {
   const { choose } = useChoice();
   return () => {
@@ -65,7 +64,6 @@ const LazyFilterRemovals = (props: { events: TownEvent[] }) => (
   </DeferredMount>
 );
 
-/** Shown if My Almanac has no events, with two ways on. */
 const EmptyMyAlmanac = ({ moreInTown }: { moreInTown: ReactNode }) => {
   const { choose } = useChoice();
   const openSelector = useSelector();
@@ -96,7 +94,7 @@ const SearchSummary = lazyComponent(async () => (await import('./searched')).Sea
 
 const FilterRemovals = lazyComponent(async () => (await import('../filters/filter-removals')).FilterRemovals);
 
-/** The events of a month. Past ones are fetched when a visitor turns back to them. */
+/** Past ones are fetched when a visitor turns back to them. */
 const useMonthEvents = (month: Day): EventsQuery => {
   const days = weeksOfMonth(month).flat();
   const [from, to] = [days[0]!, days.at(-1)!];

@@ -5,7 +5,6 @@ import own from './bell-schedule.module.css';
 import styles from './hours-page.module.css';
 import { useBells } from './use-hours';
 
-/** The bell schedule of the high school, once a lunch is chosen. */
 export const BellSchedule = ({ schedule }: { schedule: Schedule }) => {
   const { highSchool } = useTown();
   const { data: bells, isError } = useBells();

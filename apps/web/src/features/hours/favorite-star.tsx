@@ -4,7 +4,6 @@ import styles from './favorite-star.module.css';
 
 type Props = { isOn: boolean; school: string; onClick: () => void };
 
-/** Filled for a favorite, empty otherwise. */
 export const FavoriteStar = ({ isOn, school, onClick }: Props) => {
   const label = isOn ? 'Remove from Favorites' : 'Add to Favorites';
   return (

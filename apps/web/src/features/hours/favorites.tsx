@@ -5,7 +5,6 @@ import styles from './hours-page.module.css';
 import { SchoolRow } from './school-row';
 import { useFavorites } from './use-favorites';
 
-/** The hours of favorite schools, large enough to read at a glance. */
 export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; schedule: Schedule }) => {
   const { favorites } = useFavorites();
   const heading = useRef<HTMLHeadingElement>(null);

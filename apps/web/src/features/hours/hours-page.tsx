@@ -12,7 +12,6 @@ import { ScheduleTabs } from './schedule-tabs';
 import { SchoolDays } from './school-days';
 import { useHours } from './use-hours';
 
-/** School hours for today's kind of day, or another that is chosen. */
 export const HoursPage = () => {
   const { name, schoolDistrict } = useTown();
   const year = schoolYearOf(useToday());

@@ -4,7 +4,6 @@ import { formatSchoolDay, type SchoolDay } from '#libs/contracts/schools';
 import { Icon } from '../../ui/icon';
 import styles from './school-days.module.css';
 
-/** Special school days today and tomorrow, each with its event. */
 export const SchoolDays = ({ days: { today, tomorrow } }: { days: { today: SchoolDay[]; tomorrow: SchoolDay[] } }) => (
   <ul className={styles.days}>
     {today.map((day) => (

@@ -14,7 +14,6 @@ import { useFavorites } from './use-favorites';
 type Props = {
   school: SchoolHours;
   schedule: Schedule;
-  /** With the school's name and large hours. */
   isBig?: true;
   onAdd?: () => void;
   onRemove?: () => void;

@@ -12,7 +12,6 @@ import { api } from '../../lib/api';
 import { LIST } from '../../lib/shape';
 import { useToday, useTown } from '../../lib/use-town';
 
-/** Special school days, and the hours of all schools today. */
 type HoursState = {
   schools: SchoolHours[];
   days: { today: SchoolDay[]; tomorrow: SchoolDay[] };

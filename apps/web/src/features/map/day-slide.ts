@@ -6,7 +6,7 @@ export const LAST_OFFSET = 30;
 
 export const clampOffset = (offset: number): number => Math.max(FIRST_OFFSET, Math.min(LAST_OFFSET, offset));
 
-/** Returns 'Today', 'Tomorrow', 'Yesterday' or 'Sat, Nov 21', and below it the date or the distance in days. */
+/** 'Today', 'Tomorrow', 'Yesterday' or 'Sat, Nov 21'; below it the date or the distance in days. */
 export const formatSlideLabel = (offset: number, today: Day): { label: string; below: string } => {
   const day = addDays(today, offset);
   const label = NEAR_DAY_NAMES[offset];
@@ -15,7 +15,7 @@ export const formatSlideLabel = (offset: number, today: Day): { label: string; b
     : { label: formatBriefDate(day), below: formatRelativeDay(day, today).toLowerCase() };
 };
 
-/** Returns the text for screen readers: 'Today, Friday, November 20'. */
+/** For screen readers: 'Today, Friday, November 20'. */
 export const formatSlideValue = (offset: number, today: Day): string => {
   const day = addDays(today, offset);
   return NEAR_DAY_NAMES[offset] ? `${NEAR_DAY_NAMES[offset]}, ${formatLongDate(day)}` : formatFullDate(day);

@@ -6,7 +6,6 @@ import styles from './day-slider.module.css';
 
 type Props = { offset: number; onOffset: (offset: number) => void; today: Day };
 
-/** Selects a day from a week ago to a month ahead, by the slider, its keys or the buttons. */
 export const DaySlider = ({ offset, onOffset, today }: Props) => {
   const { label, below } = formatSlideLabel(offset, today);
   return (

@@ -1,5 +1,4 @@
 import { type Coordinates, repairMojibake, type TownEvent } from '#libs/contracts';
 
-/** Returns a link to directions: to the address, or to the coordinates if there is none. */
 export const directionsLink = ({ address }: Pick<TownEvent, 'address'>, { latitude, longitude }: Coordinates) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(repairMojibake(address || `${latitude},${longitude}`))}`;

@@ -33,7 +33,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The selected event, or a list of events that share a pin. */
 export const EventCard = ({ selected, day, onSelect, onClose }: Props) => {
   const rows = toRoomRows(selected.map(({ event }) => event));
   const one = rows[0]!.event;

@@ -7,7 +7,6 @@ import { canSplit, formatPinLabel, type Pin, rowsOfPin } from './pins';
 
 type Props = { pins: readonly Pin[]; view: MapView; isSelected: (pin: Pin) => boolean; onSelect: (pin: Pin) => void };
 
-/** Labels of the pins inside the visible map. The others are in the list. */
 export const EventPins = ({ pins, view, isSelected, onSelect }: Props) =>
   pins.map((pin) => {
     const at = view.pointOf(pin.place);

@@ -15,7 +15,6 @@ import { canSplit, groupIntoPins, type LocatedEvent, type Pin, rowsOfPin, zoomTo
 
 type Props = { located: readonly LocatedEvent[]; unplaced: readonly TownEvent[]; day: Day; dayWords: string; from: string };
 
-/** The map and the list of the same events, with a shared selection. */
 export const MapAndList = ({ located, unplaced, day, dayWords, from }: Props) => {
   const { name, mapCenter } = useTown();
   const [storedCamera, setCamera] = useCamera();
@@ -133,7 +132,6 @@ const useFirstLook = (first: boolean, { camera, setCamera, size }: MapView, pins
   }, [size.width]);
 };
 
-/** The area in which the buttons would cover a label. */
 const zoomButtonsArea = ({ width }: Size): Area => ({
   left: width - ZOOM_BUTTONS_PX - LABEL_MARGIN_PX,
   right: width,

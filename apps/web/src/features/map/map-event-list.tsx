@@ -23,17 +23,14 @@ import type { LocatedEvent } from './pins';
 
 type Props = {
   located: readonly LocatedEvent[];
-  /** Events of the day without a known place. */
   unplaced: readonly TownEvent[];
   /** The day as the slider names it. */
   day: string;
-  /** The organization choice as text. */
   from: string;
   isSelected: (id: number) => boolean;
   onShow: (id: number) => void;
 };
 
-/** All events of the map as a list, and below it those without a place. */
 export const MapEventList = ({ located, unplaced, day, from, isSelected, onShow }: Props) => {
   const id = useId();
   const placed = useMemo(() => located.map(({ event }) => event), [located]);
@@ -55,7 +52,6 @@ export const MapEventList = ({ located, unplaced, day, from, isSelected, onShow 
   );
 };
 
-/** Shows the first rows, and the others on demand. */
 const UnplacedEvents = ({ events }: { events: readonly TownEvent[] }) => {
   const [headingId, listId] = [useId(), useId()];
   const [isWhole, showWhole] = useIsWhole();
@@ -63,7 +59,6 @@ const UnplacedEvents = ({ events }: { events: readonly TownEvent[] }) => {
   const rows = useMemo(() => toRoomRows(events), [events]);
   const first = useMemo(() => rows.slice(0, FIRST_ROWS).flatMap(({ event, others }) => [event, ...others]), [rows]);
   const next = rows[FIRST_ROWS];
-  // Moves the focus to the first new row.
   const showAll = () => {
     flushSync(() => showWhole(true));
     section.current?.querySelector<HTMLElement>(`[href="${eventPathOf(next!.event)}"]`)?.focus();

@@ -24,7 +24,6 @@ type Props = {
   events: MapEvents;
 };
 
-/** Search and filters open over the full width below. Organizations are one select. */
 export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) => {
   const [searching, setSearching] = useState(term !== '');
   const [filtering, windowOf] = useDisclosure();
@@ -92,5 +91,4 @@ const OrganizationSelect = ({ choice, onChoice }: Pick<Props, 'choice' | 'onChoi
   );
 };
 
-/** True if the browser can render icons in select options. */
 const SUPPORTS_OPTION_ICONS = CSS.supports('appearance', 'base-select');

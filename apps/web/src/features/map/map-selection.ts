@@ -1,6 +1,5 @@
 import type { LocatedEvent, Pin } from './pins';
 
-/** What the card shows: one event, or several to choose from. */
 export type MapSelection = { kind: 'event'; id: number } | { kind: 'several'; ids: readonly number[] } | null;
 
 export const toEventSelection = (id: number): MapSelection => ({ kind: 'event', id });
@@ -10,7 +9,6 @@ export const toPinSelection = ({ members }: Pin): MapSelection => ({
   ids: members.map(({ event }) => event.id),
 });
 
-/** Returns the selected events that are still on the map. */
 export const findSelected = (located: readonly LocatedEvent[], selected: MapSelection): LocatedEvent[] => {
   const ids = new Set(selected?.kind === 'event' ? [selected.id] : selected?.ids);
   return located.filter(({ event }) => ids.has(event.id));

@@ -8,7 +8,6 @@ import {
 } from '#libs/contracts';
 import { ALL_CHOICE } from '../choice/use-choice';
 
-/** An option: everything, featured events, an organization or a sub-organization. `organization` selects the icon. */
 export type OrganizationOption = Readonly<{ value: string; label: string; organization?: string; isPart?: true }>;
 
 const ALL_VALUE = 'all';

@@ -5,13 +5,10 @@ import { formatStart } from '../town-map/start-label';
 
 export type LocatedEvent = Readonly<{ event: TownEvent; place: Coordinates }>;
 
-/** One or more events at a spot of the map. Several would cover each other. */
+/** Several events at one spot would cover each other. */
 export type Pin = Readonly<{ place: Coordinates; members: readonly LocatedEvent[] }>;
 
-/**
- * Groups events into pins that do not overlap: an event that would touch an earlier pin joins it. Pins change at whole zoom levels
- * only.
- */
+/** An event that would touch an earlier pin joins it. Pins change at whole zoom levels only. */
 export const groupIntoPins = (located: readonly LocatedEvent[], zoom: number): Pin[] => {
   const level = Math.floor(zoom);
   const pins: (Point & { members: LocatedEvent[] })[] = [];
@@ -32,7 +29,7 @@ export const LABEL_HEIGHT_PX = 48;
 export const canSplit = ({ members }: Pin): boolean =>
   members.some(({ place }) => place.latitude !== members[0]!.place.latitude || place.longitude !== members[0]!.place.longitude);
 
-/** The rows of a pin's events as a list shows them, so that both have the same count: events in several rooms are one row. */
+/** As a list shows them, so that both have the same count: events in several rooms are one row. */
 export const rowsOfPin = ({ members }: Pin): RoomRow[] => toRoomRows(members.map(({ event }) => event));
 
 /** '6 PM', '7:30 PM', 'All Day', or the number of events. */
@@ -41,7 +38,7 @@ export const formatPinLabel = (pin: Pin): string => {
   return others.length > 0 ? formatCount(others.length + 1, 'event') : formatStart(one!.event);
 };
 
-/** Returns the zoom at which an event is alone on its pin, or only with events at the same place. */
+/** Alone on its pin, or only with events at the same place. */
 export const zoomToIsolate = (located: readonly LocatedEvent[], id: number, zoom: number): number => {
   const pin = groupIntoPins(located, zoom).find(({ members }) => members.some(({ event }) => event.id === id));
   return pin && canSplit(pin) && zoom < MAX_ZOOM ? zoomToIsolate(located, id, Math.floor(zoom) + 1) : zoom;

@@ -18,7 +18,6 @@ export type MapEvents =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; all: TownEvent[]; located: LocatedEvent[]; unplaced: TownEvent[] };
 
-/** The events of a day that pass the search and the choice. */
 export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   const [town, events, places] = [useQuery(queries.town), useEvents(), useQuery(queries.places)];
   useSkippedWarning(events.data, places.data);
@@ -56,7 +55,7 @@ export const useMapEvents = ({ day, choice, term }: MapQuery): MapEvents => {
   return failed.length > 0 ? { state: 'failed', retry: () => refetchAllOf(failed) } : { state: 'loading' };
 };
 
-/** Logs once per list how many events are never on the map, for operators. */
+/** Logs once per list, for operators. */
 const useSkippedWarning = (events: readonly TownEvent[] | undefined, places: readonly Place[] | undefined) =>
   useEffect(() => {
     if (!events || !places) return;

@@ -23,7 +23,6 @@ import { OwnCategories } from './own-categories';
 import { useSavedState } from './use-saved-state';
 import { useShownSaved } from './use-shown-saved';
 
-/** Saved events with their changes and a way to unsave them, and own events. */
 export const MyEvents = () => {
   const [view] = useRemembered(remembered.eventView);
   const saved = useSavedState();
@@ -94,7 +93,6 @@ const useKeepFocus = (list: RefObject<HTMLElement | null>, events: unknown) => {
   return { onClickCapture };
 };
 
-/** The saved sign is a button that unsaves the event; an own event has an edit button instead. */
 const SIGNS_AND_BUTTONS: RowEnd = {
   Sign: OwnEventSign,
   End: ({ event, onHide }) => (

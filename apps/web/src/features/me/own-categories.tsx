@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon';
 import styles from './my-events.module.css';
 import { uncheckedCategories } from './unchecked-categories';
 
-/** The categories of own events with their number of upcoming events. Unchecked categories are hidden. */
 export const OwnCategories = ({ events = [] }: { events: TownEvent[] | undefined }) => {
   const id = useId();
   const today = useToday();

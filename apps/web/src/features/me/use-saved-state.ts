@@ -16,7 +16,6 @@ export type SavedState = {
   retry: () => void;
 };
 
-/** The saved events and the own events. */
 export const useSavedState = (): SavedState => {
   const key = useOwnKey();
   const now = useNow();

@@ -10,7 +10,6 @@ import type { PageEvents } from '../events/views/page-events';
 import { uncheckedCategories } from './unchecked-categories';
 import type { SavedState } from './use-saved-state';
 
-/** Saved events for the list and the table (upcoming) and for the calendar (all), and own events of the checked categories. */
 export const useShownSaved = ({ events, failed, retry }: SavedState): { coming: PageEvents; all: PageEvents } => {
   const today = useToday();
   const { gone: hidden } = useHiddenEvents();
@@ -28,7 +27,6 @@ export const useShownSaved = ({ events, failed, retry }: SavedState): { coming: 
 
 const forBothViews = (shown: PageEvents) => ({ coming: shown, all: shown });
 
-/** Nothing was ever saved, or everything was unsaved. */
 const NothingSaved = () => (
   <EmptyEventList today={useToday()} words="No saved events yet. What you save is kept here.">
     <Button component={Link} href="/" variant="filled">
@@ -37,7 +35,6 @@ const NothingSaved = () => (
   </EmptyEventList>
 );
 
-/** The list and the table show upcoming events only; the calendar shows past ones too. */
 const NothingUpcoming = () => {
   const showCalendar = () => {
     remembered.eventView.write('calendar');

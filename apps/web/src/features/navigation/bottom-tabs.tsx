@@ -5,7 +5,6 @@ import styles from './bottom-tabs.module.css';
 import { MAIN_ENTRIES, useEntries } from './menu-entries';
 import { useCurrentPage } from './use-current-page';
 
-/** The main pages, below 1024 px. My Events is shown to signed-in users. */
 export const BottomTabs = () => {
   const current = useCurrentPage();
   const user = useUser();

@@ -7,7 +7,7 @@ import { useMode } from '../themes/use-mode';
 import styles from './desktop-menu.module.css';
 import { DESKTOP_MENU, MODE_SWITCH, useEntries } from './menu-entries';
 
-/** The other pages. The focus moves into the menu when it opens, along it with the arrow keys, and back when it closes. */
+/** The focus moves into the menu when it opens, along it with the arrow keys, and back when it closes. */
 export const DesktopMenu = () => {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

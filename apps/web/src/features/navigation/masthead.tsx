@@ -10,7 +10,6 @@ import styles from './masthead.module.css';
 
 type Props = { collapsed: boolean; onCollapse: (collapsed: boolean) => void };
 
-/** The black bar above everything: wordmark above the sidebar, town above the list. With the rail both are above the list. */
 export const Masthead = ({ collapsed, onCollapse }: Props) => (
   <header className={styles.masthead} data-collapsed={collapsed || undefined}>
     <div className={styles.overSide}>

@@ -19,10 +19,8 @@ export type MenuEntry = {
   isForStaff?: boolean;
 };
 
-/** An entry that opens a dialog instead of a page. */
 export type MenuAction = Pick<MenuEntry, 'label' | 'icon' | 'feature' | 'isMagic' | 'isForStaff'> & { ask: () => void };
 
-/** The main pages in the sidebar, the rail and the bottom tabs. */
 export const MAIN_ENTRIES: MenuEntry[] = [
   { label: 'EVENTS', path: '/', icon: 'list' },
   { label: 'HOURS', path: '/hours', icon: 'clock', feature: 'hours' },
@@ -43,7 +41,6 @@ const PRIVACY: MenuEntry = { label: 'Privacy', path: '/privacy', icon: 'lock' };
 const SUBSCRIBE: MenuAction = { label: 'Subscribe', icon: 'calplus', ask: () => openSubscribe({ kind: 'everything' }) };
 const NEWSLETTER: MenuAction = { label: 'Newsletter', icon: 'mail', feature: 'newsletter', ask: openNewsletter };
 
-/** Place of the light and dark switch in both menus. */
 export const MODE_SWITCH = 'mode';
 
 type MenuItem = MenuEntry | MenuAction | typeof MODE_SWITCH;
@@ -74,7 +71,6 @@ export const PHONE_MENU: MenuItem[] = [
   THEMES,
 ];
 
-/** Returns the entries that are available in this town and to this user. */
 export const useEntries = <T extends MenuItem>(entries: T[]): T[] => {
   const { features } = useTown();
   const magic = useAssistantOn();

@@ -13,7 +13,6 @@ import masthead from './masthead.module.css';
 import { MODE_SWITCH, PHONE_MENU, useEntries } from './menu-entries';
 import styles from './phone-menu-sheet.module.css';
 
-/** The masthead enlarged to the whole page, with the entries at the bottom, within reach of the thumb. */
 export const PhoneMenuSheet = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <ModalRoot opened={opened} onClose={onClose} fullScreen classNames={styles}>
     <Modal.Content aria-label="Menu">

@@ -3,7 +3,6 @@ import { useMayRegister } from '../../lib/account';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import type { MenuEntry } from './menu-entries';
 
-/** Returns the action of a link to a page that needs an account, for visitors without one. */
 export const useSignInInstead = () => {
   const mayJoin = useMayRegister();
   return ({ isOwn }: MenuEntry) =>

@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form';
 
 type Props = { form: string; opened: boolean; onClose: () => void };
 
-/** The form is an external page in an iframe. It is loaded when the dialog opens. */
+/** The form is an external page, loaded only when the dialog opens. */
 export const NewsletterDialog = ({ form, opened, onClose }: Props) => (
   <Dialog
     opened={opened}

@@ -4,7 +4,6 @@ import { useTown } from '../../lib/use-town';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The newsletter form, if the town has one. */
 export const NewsletterDialogs = () => {
   const { newsletter } = useTown();
   const [opened, setOpened] = useState(false);

@@ -3,7 +3,6 @@ import { useOffline } from '../../lib/use-offline';
 import { Button } from '../../ui/button';
 import styles from './newsletter.module.css';
 
-/** Time to wait for the external page. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /** The form may show and submit fields, but not navigate this page. */

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon';
 import { type District, useDistricts } from '../preferences/use-districts';
 import styles from './onboarding.module.css';
 
-/** The option to decide later. */
 export const DECIDE_LATER = 'later';
 
 type Props = { chosen: string | undefined; onChoose: (district: string) => void };

@@ -15,7 +15,6 @@ import { type Step, toSteps } from './steps';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The tour of Almanac in steps, which can be skipped. */
 export const OnboardingDialog = ({ opened, onClose }: Props) => {
   const steps = useSteps();
   const [wanted, goTo] = useState(0);
@@ -79,12 +78,9 @@ const useSteps = (): Step[] => {
   });
 };
 
-/** The minimum time for which "saving" is shown. */
 const SAVING_SHOWN_MS = 500;
 
-/**
- * Ends the tour, with or without a district. A failure to save does not keep it open, because Settings asks for the district too.
- */
+/** A failure to save does not keep the tour open, because Settings asks for the district too. */
 const useFinish = (onClose: () => void) => {
   const client = useQueryClient();
   const [saving, setSaving] = useState(false);

@@ -4,7 +4,6 @@ import { onboardingRequests } from '../../lib/onboarding';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The tour, which any component can open. It always begins with the first step. */
 export const OnboardingDialogs = () => {
   const [{ time, opened }, show] = useState({ time: 0, opened: false });
 

@@ -5,7 +5,6 @@ import { Logo } from '../organizations/logo';
 
 const MAX_SHOWN = 3;
 
-/** Some of the default organizations. */
 export const OrganizationExamples = () => {
   const { data: defaults = [] } = useQuery(queries.defaults);
   return [...new Set(defaults.map(({ organization }) => organization))].slice(0, MAX_SHOWN).map((name) => (

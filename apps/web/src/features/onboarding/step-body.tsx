@@ -27,10 +27,8 @@ export const StepBody = ({ step, district, onDistrict }: Props) => {
   );
 };
 
-/** Every step begins at its top. */
 const scrollToTop = (body: HTMLElement | null) => body?.parentElement?.scrollTo(0, 0);
 
-/** The date, or the icon of a step, as a panel. */
 const StepPanel = ({ icon }: { icon: IconName | undefined }) => {
   const today = useToday();
   return (

@@ -10,7 +10,6 @@ export type Step = {
   title: string;
   subtitle?: string;
   description?: string;
-  /** Why the step asks for something. */
   explanation?: string;
   /** Shown beside a panel with the icon, or with the date. */
   content?: ComponentType;
@@ -20,7 +19,6 @@ export type Step = {
 
 type TourTown = { town: string; organizations: number; kinds: readonly PublisherKind[]; hasDistricts: boolean };
 
-/** Returns four steps, three in a town without collection districts. */
 export const toSteps = ({ town, organizations, kinds, hasDistricts }: TourTown): Step[] => [
   {
     id: 'welcome',

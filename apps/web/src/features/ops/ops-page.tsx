@@ -5,7 +5,6 @@ import { OpsFrame } from './frame/ops-frame';
 import { useMyRoles } from './frame/use-my-roles';
 import { TABS, tabAt, tabsFor } from './tabs';
 
-/** The console for operators and auditors. Users without a role see `noRole`. */
 export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: ReactNode }) => {
   const path = useOpsPath();
   const tabs = tabsFor(useMyRoles());
@@ -23,7 +22,7 @@ export const OpsPage = ({ noRole, notFound }: { noRole: ReactNode; notFound: Rea
   );
 };
 
-/** Returns the path of the console page, and redirects an earlier address to it. Its search, a filter perhaps, stays. */
+/** An earlier address is redirected. Its search, a filter perhaps, stays. */
 const useOpsPath = (): string => {
   const [location, navigate] = useLocation();
   const path = EARLIER_PATHS[location] ?? location;

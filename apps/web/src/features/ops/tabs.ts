@@ -11,7 +11,7 @@ export type Tab = {
   page: ReturnType<typeof lazyComponent<object>>;
 };
 
-/** The tabs of the console, each loaded on demand. The first one the user may see is at /ops. */
+/** The first one the user may see is at /ops. */
 export const TABS: readonly Tab[] = [
   {
     label: 'Overview',
@@ -52,11 +52,10 @@ export const TABS: readonly Tab[] = [
   },
 ];
 
-/** Returns the tabs for these roles. */
 export const tabsFor = (roles: readonly Role[]): readonly Tab[] =>
   TABS.filter(({ needs }) => needs.some((role) => roles.includes(role)));
 
-/** Returns the tab of a path or of one below it: '/ops/audit/42' belongs to '/ops/audit'. '/ops' is the first tab. */
+/** A path below a tab counts: '/ops/audit/42' belongs to '/ops/audit'. '/ops' is the first tab. */
 export const tabAt = (path: string, tabs: readonly Tab[]): Tab | undefined =>
   path === '/ops'
     ? (tabs.find((tab) => tab.path === path) ?? tabs[0])

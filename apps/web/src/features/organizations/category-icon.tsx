@@ -1,6 +1,5 @@
 import { Icon, type IconName } from '../../ui/icon';
 
-/** The icon of an own category; a calendar for custom ones. */
 export const CategoryIcon = ({ category, size = 20 }: { category: string; size?: number }) => (
   <Icon name={ICONS.get(category.toLowerCase()) ?? 'calendar'} size={size} />
 );

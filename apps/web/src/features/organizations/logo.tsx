@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 import { markOf, teamOf } from './organization-marks';
 import './teams.css';
 
-/** The square of an organization: an icon or two letters, in a team's colours. Decorative, because the name is always beside it. */
+/** Decorative, because the name is always beside it. */
 export const Logo = ({ organization, size }: { organization: string; size?: 'sm' | 'lg' }) => {
   const town = useTown();
   const mark = markOf(organization, town.name);

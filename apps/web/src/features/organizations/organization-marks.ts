@@ -2,7 +2,6 @@ import type { IconName } from '../../ui/icon';
 
 export type Mark = { initials: string } | { icon: IconName };
 
-/** Returns the icon or initials of an organization. */
 export const markOf = (organization: string, town: string): Mark =>
   iconFor(organization) ?? { initials: KNOWN_INITIALS.get(organization) ?? initialsOf(organization, town) };
 
@@ -22,7 +21,6 @@ const ICONS: [RegExp, IconName][] = [
 ];
 
 /** Maps, because an organization can be named 'constructor'. */
-/** A map, because an organization can be named 'constructor'. */
 const KNOWN_INITIALS: ReadonlyMap<string, string> = new Map([
   ['Moorestown Township Public Schools', 'MS'],
   ['Moorestown Ecumenical Neighborhood Development', 'EN'],

@@ -5,14 +5,12 @@ import { IconButton } from '../../ui/icon-button';
 import { type Draft, EMPTY_DRAFT } from './draft';
 import styles from './event-dialog.module.css';
 
-/** One of several events, and why it could not be saved. */
 export type DraftRow = Readonly<{ key: number; draft: Draft; problem?: string }>;
 
 export const createBlankRow = (key: number): DraftRow => ({ key, draft: EMPTY_DRAFT });
 
 type Props = { rows: readonly DraftRow[]; onChange: (rows: readonly DraftRow[]) => void; error: string | undefined };
 
-/** Several events, one row each. The last row cannot be removed. */
 export const BulkRows = ({ rows, onChange, error }: Props) => {
   const set = (key: number, part: Partial<Draft>) =>
     onChange(rows.map((row) => (row.key === key ? { key, draft: { ...row.draft, ...part } } : row)));

@@ -1,7 +1,7 @@
 import { OWN_CATEGORIES, type TownEvent } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
 
-/** Categories typed on this device, latest first. */
+/** Typed on this device, latest first. */
 const storedCategories = storedText('customCategories');
 
 const MAX_STORED_CATEGORIES = 50;
@@ -16,7 +16,6 @@ const readCustomCategories = (): string[] => {
   }
 };
 
-/** Offers the category again later. */
 export const rememberCategory = (category: string) => {
   const typed = category.trim();
   if (!typed || OWN_CATEGORIES.includes(typed)) return;
@@ -25,7 +24,7 @@ export const rememberCategory = (category: string) => {
   );
 };
 
-/** Returns categories that match the typed text: most used first, then those typed here before, then the defaults. */
+/** Most used first, then those typed here before, then the defaults. */
 export const findCategories = (typed: string, events: readonly TownEvent[]): string[] => {
   const all = countedCategories(events);
   const sought = typed.trim().toLowerCase();
@@ -34,13 +33,12 @@ export const findCategories = (typed: string, events: readonly TownEvent[]): str
   return selectOffered(exact || found.length === 0 ? all : found).map(({ category }) => category);
 };
 
-/** Returns all matching defaults, and the first few others. */
 export const selectOffered = (found: readonly CountedCategory[]): CountedCategory[] => {
   const others = found.filter(({ category }) => !OWN_CATEGORIES.includes(category)).slice(0, MAX_OTHERS);
   return found.filter((one) => OWN_CATEGORIES.includes(one.category) || others.includes(one));
 };
 
-/** Returns all categories in the order in which they are offered, with their number of events. */
+/** In the order in which they are offered. */
 export const countedCategories = (events: readonly TownEvent[]): CountedCategory[] => {
   const uses = Map.groupBy(events, ({ category }) => category);
   // A series counts once.

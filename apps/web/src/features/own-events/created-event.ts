@@ -1,7 +1,6 @@
 import { normalizePagePath } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
 
-/** The event that quick add just created, as text, and the page it is shown on. */
 export type CreatedEvent = Readonly<{ id: number; name: string; when: string; page: string; createdAt: number }>;
 
 export const storedCreated = storedText('quickAdded', 'sessionStorage');
@@ -16,7 +15,7 @@ export const rememberCreated = (event: Pick<CreatedEvent, 'id' | 'name' | 'when'
 
 export const forgetCreated = () => storedCreated.forget();
 
-/** Returns what to show on a page at an instant, or undefined. Corrupt data counts as none. */
+/** Corrupt data counts as none. */
 export const createdEventOn = (written: string, page: string, now: number): CreatedEvent | undefined => {
   const created = parseCreated(written);
   if (!created || (page !== created.page && page !== NEXT_PAGE)) return undefined;

@@ -12,7 +12,6 @@ import { refreshOwnEvents } from './refresh';
 
 type Props = { opened: boolean; event: TownEvent; onClose: () => void };
 
-/** Deleting cannot be undone, so it is confirmed. */
 export const DeleteDialog = ({ opened, event, onClose }: Props) => {
   const client = useQueryClient();
   const [extent, setExtent] = useState<Extent>(event.repeats ? 'this day' : 'all');

@@ -3,7 +3,6 @@ import type { OwnEventBody } from '#libs/contracts/requests';
 import type { Extent } from './own-event-calls';
 import { parseRepetition, type Repetition, toRecurrenceFields } from './repetition';
 
-/** The values of the dialog's fields. */
 export type Draft = Readonly<{
   name: string;
   category: string;
@@ -30,7 +29,7 @@ export const toDraft = (event: TownEvent): Draft => {
   };
 };
 
-/** Returns the request. Fields that the dialog lacks are taken from the edited event and move with it. */
+/** Fields that the dialog lacks are taken from the edited event and move with it. */
 export const toOwnEventRequest = (draft: Draft, today: Day, event?: TownEvent, extent?: Extent): OwnEventBody => {
   const chosenDate = draft.date || today;
   // Editing all occurrences moves all of them by the same number of days.

@@ -3,7 +3,6 @@ import type { OwnEventBody } from '#libs/contracts/requests';
 import { ApiError, api } from '../../lib/api';
 import { forgetCreated, forgetIfCreated } from './created-event';
 
-/** All occurrences of a series, or one. */
 export type Extent = (typeof EXTENTS)[number]['mode'];
 
 export const EXTENTS = [
@@ -11,7 +10,6 @@ export const EXTENTS = [
   { mode: 'all', label: 'All days' },
 ] as const;
 
-/** The result of a call: done, or the server's message if it has one. */
 export type Outcome = 'done' | { problem: string | undefined };
 
 /** One request per event: a failure does not affect the others. */

@@ -3,7 +3,6 @@ import { useDialogRequest } from '../../lib/use-dialog-request';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialogs for own events, which any component can open for a signed-in user. */
 export const OwnEventDialogs = () => {
   const { wish = { kind: 'add' }, times, opened, close } = useDialogRequest(ownEventRequests);
   return (

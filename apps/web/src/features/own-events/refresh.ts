@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Refetches everything that shows own events. */
 export const refreshOwnEvents = (client: QueryClient) =>
   Promise.all(['own-events', 'sidebar', 'preferences'].map((queryKey) => client.invalidateQueries({ queryKey: [queryKey] })));

@@ -1,13 +1,12 @@
 import { type Day, formatRecurrence, parseRecurrence, toRruleValue, weekdayNumberOf, weekdayOf } from '#libs/contracts';
 
-/** How often an event repeats. 'other' is a rule the dialog cannot express; it is kept. */
+/** 'other' is a rule the dialog cannot express; it is kept. */
 export type Repetition = 'never' | 'daily' | 'weekly' | 'fortnightly' | 'monthly' | 'monthly by day' | 'other';
 
 type RepetitionChoice = { repeats: Repetition; until: Day | '' };
 
 const RULE_REPETITIONS = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthly by day'] as const;
 
-/** The options for an event on a given day. */
 export const REPETITION_OPTIONS: readonly { repeats: Repetition; label: (day: Day) => string }[] = [
   { repeats: 'never', label: () => 'Does not repeat' },
   ...RULE_REPETITIONS.map((repeats) => ({ repeats, label: (day: Day) => formatRecurrence(RULES[repeats](day), day) })),

@@ -3,7 +3,6 @@ import { normalizePagePath } from '#libs/contracts';
 import { useRemembered } from '../../lib/local-storage';
 import { type CreatedEvent, createdEventOn, storedCreated } from './created-event';
 
-/** The event that quick add created, while it is shown on this page. */
 export const useCreatedEvent = (): CreatedEvent | undefined => {
   const [written] = useRemembered(storedCreated);
   const [path] = useLocation();

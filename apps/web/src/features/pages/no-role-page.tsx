@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { TextPage } from './text-page';
 import styles from './text-page.module.css';
 
-/** For users without a role. Names the town's contact, never a person's address. */
+/** Names the town's contact, never a person's address. */
 export const NoRolePage = () => {
   const { links } = useTown();
   const [account, accounts] = [useAccount(), useFeature('accounts')];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../../lib/use-title';
 import styles from './text-page.module.css';
 
-/** A text page: headline, lead and content. */
 export const TextPage = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   useTitle(title);
   return (

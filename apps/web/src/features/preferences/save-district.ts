@@ -6,7 +6,6 @@ import { queries } from '../../lib/queries';
 import { PREFERENCES } from '../../lib/shape';
 import { toast } from '../../lib/toast';
 
-/** Saves the district by its full name and shows a toast. */
 export const saveDistrict = async (client: QueryClient, district: string) => {
   const key = await ownKey(client);
   const saved = await api.post<Preferences>(`/preferences/${key}/collection-district`, { district }, PREFERENCES);

@@ -5,7 +5,7 @@ import { dayOfDistrict } from './day-of-district';
 
 export type District = Readonly<{ name: string; number: number; day: string }>;
 
-/** The districts with their collection days, as far as calendars have them; empty in a town without districts. */
+/** With their collection days, as far as calendars have them; empty in a town without districts. */
 export const useDistricts = (): District[] => {
   const { collection, districts } = useTown();
   const { data: organizations } = useQuery(queries.organizations);

@@ -19,14 +19,13 @@ export const useMyAlmanacEntries = (): ReadonlySet<string> | null | undefined =>
   return known ?? (isAwaited ? undefined : null);
 };
 
-/** True if My Almanac shows the town's defaults. */
 export const useHasDefaultFollows = (): boolean => {
   const { data: preferences } = usePreferences();
   const { data: defaults } = useQuery(queries.defaults);
   return preferences?.defaults === true && defaults !== undefined && defaults.length > 0;
 };
 
-/** The followed entries without defaults: the state of all check boxes. */
+/** Without defaults: the state of all check boxes. */
 export const useFollowedEntries = (): ReadonlySet<string> => {
   const { data } = usePreferences();
   return useMemo(() => new Set(data?.followedOrganizations), [data]);
@@ -37,7 +36,6 @@ export const useSavedEvents = (): ReadonlySet<number> => {
   return useMemo(() => new Set(data?.savedEvents), [data]);
 };
 
-/** What My Almanac has beside the events of followed entries. */
 export const useMyAlmanacExtras = (): { saved: ReadonlySet<number>; subcalendars: ReadonlySet<number> } => {
   const { data } = usePreferences();
   return useMemo(() => ({ saved: new Set(data?.savedEvents), subcalendars: new Set(data?.followedSubcalendars) }), [data]);

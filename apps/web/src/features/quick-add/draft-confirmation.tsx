@@ -32,7 +32,6 @@ const LEAVE_DELAY_MS = 1_000;
 
 type Props = { text: string; parsed: ParsedEvent; onEdit: () => void; onClear: () => void };
 
-/** The draft that was read from the text, to be confirmed. */
 export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
   const client = useQueryClient();
   const today = useToday();
@@ -130,7 +129,7 @@ type QuestionsProps = {
   onAnswer: (question: number, answer: number) => void;
 };
 
-/** Asks about uncertain parts, one after the other. A question without choices is answered by editing. */
+/** One after the other. A question without choices is answered by editing. */
 const DraftQuestions = ({ questions, answers, onAnswer }: QuestionsProps) => (
   <div className={styles.questions}>
     {questions.map(({ question, choices }, at) => (

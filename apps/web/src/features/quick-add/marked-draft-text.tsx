@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { DraftPart } from '#libs/contracts';
 import styles from './quick-add.module.css';
 
-/** A text with the understood parts marked. `named` shows below each part what it was understood as. */
+/** `named` shows below each part what it was understood as. */
 export const MarkedDraftText = ({
   text,
   parts,

@@ -4,7 +4,6 @@ import { lazyComponent } from '../../ui/lazy-component';
 import { useCreatedEvent } from '../own-events/use-created-event';
 import { CreatedEventCard } from './created-event-card';
 
-/** Adds an event in words. Needs an account. */
 export const QuickAdd = () => {
   const [user, created] = [useUser(), useCreatedEvent()];
   if (!user) return null;

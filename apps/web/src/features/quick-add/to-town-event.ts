@@ -1,6 +1,5 @@
 import { addDays, type Day, DEFAULT_OWN_CATEGORY, type EventDraft, MY_EVENTS, type TownEvent } from '#libs/contracts';
 
-/** Returns the event a draft would become, for the dialog and the request. */
 export const toTownEvent = (draft: EventDraft, today: Day): TownEvent => {
   const { name, location, address, description, startTime, endTime, recurrence } = draft;
   const date = draft.date ?? today;

@@ -17,7 +17,6 @@ type Props = {
   events: readonly TownEvent[];
 };
 
-/** The text field: marks what is understood while typing, and offers categories after '#'. */
 export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const id = useId();
   const today = useToday();
@@ -42,7 +41,6 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
     area.current?.focus();
   };
 
-  // Places the caret after the chosen category.
   useEffect(() => area.current?.setSelectionRange(caret, caret), [caret]);
 
   const onKey = (event: KeyboardEvent) => {

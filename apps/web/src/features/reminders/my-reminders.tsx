@@ -3,7 +3,6 @@ import styles from './my-reminders.module.css';
 import { ReminderList } from './reminder-list';
 import { useReminders } from './reminders-context';
 
-/** The reminders of the visitor with a headline; empty without any. */
 export const MyReminders = () => {
   const id = useId();
   return useReminders().length > 0 ? (

@@ -28,12 +28,10 @@ import { useSetReminder } from './use-set-reminder';
 type Props = {
   opened: boolean;
   event: TownEvent;
-  /** The id of the reminder to edit. */
   reminder: string | undefined;
   onClose: () => void;
 };
 
-/** Sets or edits a reminder, and shows when it will be sent. */
 export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   const form = useId();
   const { timeZone } = useTown();
@@ -132,7 +130,6 @@ export const RemindDialog = ({ opened, event, reminder, onClose }: Props) => {
   );
 };
 
-/** The reminders of the event, and the one being edited: the requested one, otherwise the next; undefined for a new one. */
 const useEditedReminder = (eventId: number, requestedId: string | undefined) => {
   const reminders = useRemindersOf(eventId);
   const [which, setWhich] = useState<string | 'another' | undefined>(requestedId);
@@ -142,7 +139,6 @@ const useEditedReminder = (eventId: number, requestedId: string | undefined) => 
 
 const MINUTE_MS = 60_000;
 
-/** Returns the ISO instant this many minutes before the event; null if its start is unknown. */
 const reminderInstantOf = (event: TownEvent, minutes: number, timeZone: string): string | null => {
   const beginning = reminderStartOf(event, timeZone);
   return beginning === null ? null : new Date(beginning - minutes * MINUTE_MS).toISOString();

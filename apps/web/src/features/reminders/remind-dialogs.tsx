@@ -3,7 +3,6 @@ import { useDialogRequest } from '../../lib/use-dialog-request';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that any list or page can open. */
 export const RemindDialogs = () => {
   const { wish, times, opened, close } = useDialogRequest(remindRequests);
 

@@ -8,7 +8,7 @@ import { useRemindersQuery } from './reminders-context';
 
 const POLL_INTERVAL_MS = 30_000;
 
-/** Shows due reminders in the open page. The server decides which of several open pages shows them. */
+/** The server decides which of several open pages shows them. */
 export const ReminderWatch = () => {
   const key = useOwnKey();
   const { data } = useQuery({

@@ -5,7 +5,7 @@ import { useOwnKey, useUser } from '../../lib/account';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 
-/** The query of the visitor's reminders. Disabled for a visitor without an account who never set one. */
+/** Disabled for a visitor without an account who never set one. */
 export const useRemindersQuery = () => {
   const [hasReminders] = useRemembered(remembered.hasReminders);
   const user = useUser();
@@ -13,14 +13,13 @@ export const useRemindersQuery = () => {
   return queries.reminders(hasReminders || user ? key : undefined);
 };
 
-/** Fetches the upcoming reminders once for all cards and pages. */
 export const RemindersProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useQuery(useRemindersQuery());
   const waiting = useMemo(() => data?.filter(({ state }) => state === 'waiting') ?? NO_REMINDERS, [data]);
   return <RemindersContext value={waiting}>{children}</RemindersContext>;
 };
 
-/** The upcoming reminders, soonest first. */
+/** Soonest first. */
 export const useReminders = (): readonly Reminder[] => useContext(RemindersContext);
 
 export const useRemindersOf = (eventId: number): readonly Reminder[] => {

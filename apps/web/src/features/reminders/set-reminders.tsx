@@ -7,11 +7,9 @@ import { useRemoveReminder } from './use-remove-reminder';
 type Props = {
   reminders: readonly Reminder[];
   edited: Reminder | undefined;
-  /** Undefined for a new reminder. */
   onEdit: (id: string | undefined) => void;
 };
 
-/** The reminders of an event: the one being edited, the others, and "another one". */
 export const SetReminders = ({ reminders, edited, onEdit }: Props) => {
   const { remove, removing } = useRemoveReminder();
   return (

@@ -3,9 +3,7 @@ import type { TellBrowserBody } from '#libs/contracts/requests';
 import { api } from '../../lib/api';
 import { registerWorker } from '../../lib/register-worker';
 
-/**
- * Asks for permission and subscribes this browser to push messages. Failures are ignored, because an open page shows reminders too.
- */
+/** Failures are ignored, because an open page shows reminders too. */
 export const subscribeToPush = async (sessionId: string) => {
   try {
     if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return;

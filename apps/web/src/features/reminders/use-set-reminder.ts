@@ -18,7 +18,6 @@ import { subscribeToPush } from './subscribe-to-push';
 
 type ReminderSettings = { at: string; type: ReminderType; phone: string; replaced: Reminder | undefined };
 
-/** Sets a reminder, replaces the edited one, and calls `onSet` when done. */
 export const useSetReminder = (event: TownEvent, onSet: () => void) => {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -67,7 +66,6 @@ const toSuccessToast = (name: string, silence: NotificationProblem | undefined) 
 
 const FAILED_TOAST = { title: 'Error', description: 'Failed to set reminder. Please try again.' };
 
-/** Shows the server's message for a broken rule, and a general one for other errors. */
 const toErrorToast = (error: unknown) => {
   const message = error instanceof ApiError && [409, 429].includes(error.status) ? error.sentence : undefined;
   if (message?.startsWith('Please enable SMS')) return { title: 'SMS Reminders Not Enabled', description: message };

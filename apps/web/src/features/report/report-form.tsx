@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon';
 import { MantineRoot } from '../../ui/mantine-root';
 import styles from './report-form.module.css';
 
-/** Reports a problem with an event. Closes when the report is sent. */
 export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => void }) => {
   const [issue, setIssue] = useState('');
   const [sending, setSending] = useState(false);

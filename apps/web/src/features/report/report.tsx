@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The report form within a page. It is loaded after the first screen. */
 export const LazyReportForm = (props: ComponentProps<typeof ReportForm>) => (
   <DeferredMount wanted>
     <ReportForm {...props} />

@@ -3,7 +3,6 @@ import { SearchField } from '../../ui/search-field';
 import styles from './search-box.module.css';
 import { SEARCH_BOX_ID } from './search-button';
 
-/** Both the term and whether the box is open on small screens are remembered. */
 export const SearchBox = () => {
   const [term, setTerm] = useRemembered(remembered.searchTerm);
   const [expanded] = useRemembered(remembered.isSearchExpanded);

@@ -6,7 +6,7 @@ import styles from './selector.module.css';
 import { SelectorFoot } from './selector-foot';
 import { SelectorSections } from './selector-sections';
 
-/** Nothing is followed or unfollowed until Done. Closing in any other way discards the changes. */
+/** Nothing is followed or unfollowed until Done. */
 export const SelectorDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { data: sidebar, isError } = useSidebar();
   const standIn = useHasDefaultFollows();

@@ -46,7 +46,7 @@ export const SelectorSections = ({ sidebar: { featured, organizations }, draft }
   </div>
 );
 
-/** Organizations by category, most important category first. The order is fixed while the dialog is open, so that nothing moves. */
+/** Most important category first. The order is fixed while the dialog is open, so that nothing moves. */
 const useCategories = (organizations: SidebarOrganization[]) => {
   const { data: catalogue } = useQuery(queries.organizations);
   const first = useRef(organizations).current;

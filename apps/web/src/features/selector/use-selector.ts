@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the dialog to follow organizations. */
 export const SelectorContext = createContext<(() => void) | null>(null);
 
 export const useSelector = (): (() => void) => {

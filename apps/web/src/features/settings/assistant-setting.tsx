@@ -2,7 +2,6 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 import { Switch } from '../../ui/switch';
 import { Section } from './section';
 
-/** Switches everything that AI writes or reads on or off on this device. */
 export const AssistantSetting = () => {
   const [on, setOn] = useRemembered(remembered.magicStuff);
   return (

@@ -3,7 +3,6 @@ import { Field } from '../../ui/field';
 
 type Props = { user: User; error: string | undefined; autoFocus?: boolean };
 
-/** Required for changes that the owner of the account must confirm. */
 export const CurrentPasswordField = ({ user, error, autoFocus = false }: Props) => (
   <>
     {/* For password managers. */}

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Section } from './section';
 
-/** Downloads the own events as a spreadsheet. */
 export const OwnEventsExport = ({ user }: { user: User }) => {
   const file = ownEventsFileName(useToday());
   const [asking, setAsking] = useState(false);
@@ -33,7 +32,6 @@ export const OwnEventsExport = ({ user }: { user: User }) => {
   );
 };
 
-/** Downloads all data kept of the resident. */
 export const MyDataExport = () => {
   const file = myDataFileName(useToday());
   const [asking, setAsking] = useState(false);

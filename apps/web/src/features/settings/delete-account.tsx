@@ -9,7 +9,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { Section } from './section';
 import styles from './settings.module.css';
 
-/** Deleting cannot be undone. The password proves that the owner of the account does it. */
+/** The password proves that the owner of the account does it. */
 export const DeleteAccount = ({ user }: { user: User }) => {
   const [sure, setSure] = useState(false);
   return (

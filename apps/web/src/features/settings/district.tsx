@@ -9,7 +9,6 @@ import { usePreferences } from '../preferences/use-preferences';
 import { Section } from './section';
 import styles from './settings.module.css';
 
-/** The collection district. Renders nothing in a town without districts. */
 export const District = () => {
   const { data: preferences } = usePreferences();
   const { collection, links } = useTown();

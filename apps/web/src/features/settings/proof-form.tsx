@@ -4,7 +4,6 @@ import { errorText } from '../../lib/api';
 import { Button } from '../../ui/button';
 import styles from './settings.module.css';
 
-/** The values by the names of their fields. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export type FieldProblem = Readonly<{ field: string; words: string }>;
@@ -21,7 +20,6 @@ type Props = {
   about: string;
   send: (typed: FormValues) => Promise<void>;
   onStay: () => void;
-  /** The fields. */
   children: (errorIn: ErrorIn) => ReactNode;
 };
 

@@ -1,7 +1,6 @@
-/** The address of Almanac as it is shared. */
 export const siteLink = () => window.location.origin;
 
-/** Networks to share the link on. `address` is the network's share page; Instagram has none, so the link is copied. */
+/** `address` is the network's share page; Instagram has none, so the link is copied. */
 export const NETWORKS: {
   name: string;
   mark: string;

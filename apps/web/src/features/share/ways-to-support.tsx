@@ -5,7 +5,6 @@ import { copySiteLink } from './copy-link';
 import { siteLink } from './networks';
 import styles from './share-page.module.css';
 
-/** Only ways that work today. */
 export const WaysToSupport = () => {
   const { links } = useTown();
   return (

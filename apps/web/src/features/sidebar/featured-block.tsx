@@ -6,7 +6,6 @@ import { isChosen, MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { useFollow } from '../following/use-follow';
 import styles from './featured-block.module.css';
 
-/** As in the tree: the box follows featured events, the name shows only them. */
 export const FeaturedBlock = ({ count, followed }: { count: number; followed: boolean }) => {
   const { choice, choose } = useChoice();
   const { setFeatured } = useFollow();

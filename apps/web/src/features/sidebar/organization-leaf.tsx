@@ -18,7 +18,6 @@ type Props = {
   logo?: ReactNode;
 };
 
-/** One row: the box follows, the name selects and deselects. */
 export const OrganizationLeaf = ({ name, entry, description, followed, count, onFollow, arrow, logo }: Props) => {
   const { choice, choose } = useChoice();
   const chosen = isChosen(choice, entry);

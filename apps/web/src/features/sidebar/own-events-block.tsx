@@ -6,7 +6,6 @@ import { CategoryIcon } from '../organizations/category-icon';
 import block from './own-events-block.module.css';
 import styles from './sidebar.module.css';
 
-/** The own events: alone, or narrowed to one category within any list. */
 export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
   const { choice, choose, category, chooseCategory } = useChoice();
   const alone = isChosen(choice, MY_EVENTS);

@@ -11,7 +11,6 @@ import styles from './rail.module.css';
 
 const MAX_ORGANIZATIONS = 6;
 
-/** The collapsed sidebar: the main pages, and the first followed organizations. */
 export const Rail = () => {
   const [location, navigate] = useLocation();
   const current = useCurrentPage();

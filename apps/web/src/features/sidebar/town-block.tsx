@@ -13,7 +13,6 @@ import block from './town-block.module.css';
 
 const MY_ALMANAC_HELP = 'Saved events, organizations you follow and your own events, in one list.';
 
-/** Switches My Almanac on or off, and follows everything or nothing. */
 export const TownBlock = ({ sidebar }: { sidebar: Sidebar | undefined }) => {
   const { choice, choose } = useChoice();
   const { all, none } = useFollow();

@@ -4,7 +4,6 @@ import { queries } from '../../lib/queries';
 import { useTown } from '../../lib/use-town';
 import styles from './startup-screen.module.css';
 
-/** The date panel over the whole screen until there is something to show. */
 export const StartupScreen = () => {
   const stage = useStartup();
   const { name } = useTown();

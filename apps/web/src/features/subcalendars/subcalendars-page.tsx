@@ -27,7 +27,7 @@ const Column = ({ groups }: { groups: OrganizationPrograms[] }) => (
   </div>
 );
 
-/** Two columns of similar initial height. Expanding a group never moves groups to the other column. */
+/** Of similar initial height. Expanding a group never moves groups to the other column. */
 const splitIntoColumns = (groups: OrganizationPrograms[]): OrganizationPrograms[][] => {
   const left = groups.filter(
     (group, at) => estimateHeight(groups.slice(0, at)) + estimateHeight([group]) / 2 <= estimateHeight(groups) / 2,

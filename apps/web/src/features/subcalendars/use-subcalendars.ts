@@ -4,7 +4,6 @@ import { queries } from '../../lib/queries';
 
 export type OrganizationPrograms = { id: number; organization: string; programs: CountedSubcalendar[] };
 
-/** The programs by organization, in the order of organizations. */
 export const useSubcalendars = () => {
   const subcalendars = useQuery(queries.subcalendars);
   const organizations = useQuery(queries.organizations);

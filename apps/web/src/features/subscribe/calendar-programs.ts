@@ -1,6 +1,6 @@
 export type CalendarProgram = 'Apple Calendar' | 'Google Calendar' | 'Outlook';
 
-/** Returns the link that subscribes in a program. `webcal:` opens the default program of the device. */
+/** `webcal:` opens the default program of the device. */
 export const linkForProgram = (program: CalendarProgram, address: string, name: string): string => {
   const webcal = address.replace(/^https?:/, 'webcal:');
   if (program === 'Apple Calendar') return webcal;

@@ -9,7 +9,6 @@ import { type MyAddress, useMyAddress } from './use-my-address';
 
 type AddressAction = 'make' | 'stop';
 
-/** The private address of My Almanac. It is created on request and can be revoked. */
 export const MyCalendarAddress = () => {
   const mine = useMyAddress();
   const [action, setWish] = useState<AddressAction | null>(null);
@@ -95,7 +94,6 @@ export const MyCalendarAddress = () => {
   );
 };
 
-/** The result of the last action. */
 const OutcomeLine = ({ mine: { outcome, state }, ref }: { mine: MyAddress; ref: React.Ref<HTMLParagraphElement> }) => {
   const { timeZone } = useTown();
   const since = typeof state === 'object' ? state.since : null;
@@ -133,7 +131,7 @@ const CONFIRM_TEXTS = {
   },
 };
 
-/** An inline confirmation. Escape cancels it and leaves the dialog open. */
+/** Escape cancels it and leaves the dialog open. */
 const ActionConfirmation = ({
   wish: action,
   onCancel,

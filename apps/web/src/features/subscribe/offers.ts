@@ -22,7 +22,6 @@ export type Offer = Readonly<{
   id: string;
   name: string;
   about: string;
-  /** Number of upcoming events, if known. */
   count?: number;
   calendar?: string;
   rss?: string;
@@ -34,7 +33,6 @@ export const EVERYTHING_ID = 'everything';
 
 export type OfferContext = Readonly<{
   organizations: readonly SidebarOrganization[];
-  /** Undefined until loaded. */
   events: readonly TownEvent[] | undefined;
   now: string;
   today: string;
@@ -56,7 +54,6 @@ export const toTownOffer = ({ town, ...asked }: OfferContext): Offer => ({
   json: jsonFeedPath(),
 });
 
-/** Returns offers for the organization of an entry, and for the sub-organization if the entry is one. */
 export const toOffers = (entry: string, asked: OfferContext): Offer[] => {
   const { organizations, filters } = asked;
   const { organization, subOrganization } = parseOrganizationEntry(entry);
@@ -71,7 +68,6 @@ export const toOffers = (entry: string, asked: OfferContext): Offer[] => {
   return filters.length > 0 ? [...offers, toFilteredOffer(offers.at(-1)!, entry, asked)] : offers;
 };
 
-/** An offer with only the events the filters leave. */
 const toFilteredOffer = ({ name, calendar, rss, json }: Offer, entry: string, asked: OfferContext): Offer => ({
   id: `${entry} filtered`,
   name: `${name}: ${formatFilters(asked.filters)}`,
@@ -96,7 +92,6 @@ const toPartOffer = (
   ...feedAddressesOf({ organization: entry }),
 });
 
-/** Other offers: the current search, the collection district, the school dates, and My Almanac. */
 export const otherOffers = (asked: OfferContext): Offer[] => {
   const { organizations, town, district, term, filters, mine } = asked;
   const q = term.trim();

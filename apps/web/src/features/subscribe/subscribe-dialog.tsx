@@ -18,7 +18,6 @@ import { SubscribeLinks } from './subscribe-links';
 
 type Props = { opened: boolean; request: SubscribeRequest; onClose: () => void };
 
-/** Subscribes to events in a calendar program: choose events, then the program. */
 export const SubscribeDialog = ({ opened, request, onClose }: Props) => (
   <Dialog opened={opened} broad onClose={onClose} title="Subscribe" lead="Events in your own calendar, always up to date.">
     <OfferColumns key={JSON.stringify(request)} request={request} />
@@ -87,7 +86,6 @@ const OfferColumns = ({ request }: { request: SubscribeRequest }) => {
   );
 };
 
-/** Id of the picker while no organization is chosen. */
 const PICKER_ID = 'picking';
 
 const ChosenOffer = ({ offer: { name, calendar = '', rss, json } }: { offer: Offer }) => (

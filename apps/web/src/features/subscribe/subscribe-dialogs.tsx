@@ -3,7 +3,6 @@ import { type SubscribeRequest, subscribeRequests } from '../../lib/subscribe-di
 import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
-/** The dialog that any component can open. */
 export const SubscribeDialogs = () => {
   const [request, setRequest] = useState<SubscribeRequest>({ kind: 'everything' });
   const [opened, setOpened] = useState(false);

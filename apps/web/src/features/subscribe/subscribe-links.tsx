@@ -8,7 +8,6 @@ import styles from './subscribe.module.css';
 
 type Props = { address: string; name: string; rss?: string | undefined; json?: string | undefined; help?: ReactNode };
 
-/** An address, and links that open it in calendar programs, the one of this device first. */
 export const SubscribeLinks = ({ address, name, rss, json, help }: Props) => {
   const [first, ...others] = programsFor(navigator.userAgent);
   const into = (program: CalendarProgram) => ({

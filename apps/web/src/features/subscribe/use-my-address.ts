@@ -6,12 +6,11 @@ import { api } from '../../lib/api';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { queries } from '../../lib/queries';
 
-/** The result of the last action. */
 export type AddressOutcome = 'made' | 'renewed' | 'stopped' | 'failed' | null;
 
 /**
- * The secret address of My Almanac. The server shows it once and stores only its hash, so this device remembers it. The current id
- * is fetched, because another device, or a request whose answer was lost, may have replaced the address.
+ * The server shows the address once and stores only its hash, so this device remembers it. The current id is fetched, because
+ * another device, or a request whose answer was lost, may have replaced the address.
  */
 export const useMyAddress = () => {
   const key = useOwnKey();

@@ -124,7 +124,6 @@ export const SuggestForm = () => {
 
 type SuggestionProblems = Partial<Record<keyof SuggestEventBody, string>>;
 
-/** Returns problems in the order of the fields. */
 const findProblems = (typed: SuggestEventBody): SuggestionProblems => {
   const missing = Object.entries(MISSING_TEXTS).filter(([field]) => !typed[field as keyof typeof MISSING_TEXTS].trim());
   const email = typed.contactEmail?.trim();

@@ -6,7 +6,6 @@ import own from './accent-tiles.module.css';
 import styles from './tiles.module.css';
 import { useAccent } from './use-accent';
 
-/** Each tile previews the date panel in an accent colour. */
 export const AccentTiles = () => {
   const [accent, setAccent] = useAccent();
   const today = useToday();

@@ -4,7 +4,6 @@ import { remembered, useRemembered } from '../../lib/local-storage';
 
 export const useAccent = (): [Accent, (accent: Accent) => void] => useRemembered(remembered.accent);
 
-/** Sets the accent on the root element, from which all colours derive. */
 export const useAccentAttribute = () => {
   const [accent] = useAccent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew rather than taken from a picture that the server drew

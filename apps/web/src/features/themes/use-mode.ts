@@ -9,7 +9,6 @@ export const useMode = () => {
   return { mode, setMode, shown, toggle: () => setMode(shown === 'dark' ? 'light' : 'dark') };
 };
 
-/** Sets the mode on the root element, from which all colours derive. */
 export const useModeAttribute = () => {
   const { shown } = useMode();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew rather than taken from a picture that the server drew

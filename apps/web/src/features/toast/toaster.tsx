@@ -4,7 +4,7 @@ import { toasts } from '../../lib/toast';
 import { IconButton } from '../../ui/icon-button';
 import styles from './toaster.module.css';
 
-/** Where toasts appear. F8 focuses it, hover and focus keep a toast open, a swipe to the right dismisses it. */
+/** F8 focuses it, hover and focus keep a toast open, a swipe to the right dismisses it. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(toasts.listen, toasts.current);
   return (

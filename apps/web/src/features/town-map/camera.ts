@@ -1,13 +1,12 @@
 import type { Coordinates } from '#libs/contracts';
 import { type Point, toCoordinates, toWorldPoint } from './mercator';
 
-/** The centre of the map and its zoom. */
 export type Camera = Coordinates & Readonly<{ zoom: number }>;
 
 /** Px. */
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** A part of the visible map, px from its upper left corner. */
+/** Px from the upper left corner of the visible map. */
 export type Area = Readonly<{ left: number; top: number; right: number; bottom: number }>;
 
 export const MIN_ZOOM = 8;
@@ -42,7 +41,6 @@ export const zoomInOn = (camera: Camera, { width, height }: Size, places: readon
 /** Room for the label of a place at the edge. */
 const MARGIN_PX = 64;
 
-/** Centres a place in the free area, unless it is there already. */
 export const panToReveal = (camera: Camera, size: Size, place: Coordinates, free: Area): Camera => {
   const { x, y } = toScreenPoint(camera, size, place);
   if (isInside(free, { x, y })) return camera;

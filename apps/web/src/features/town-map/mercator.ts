@@ -3,7 +3,7 @@ import type { Coordinates } from '#libs/contracts';
 /** Px. */
 export type Point = Readonly<{ x: number; y: number }>;
 
-/** Returns a point of the world map as MapLibre draws it: 512 px wide at zoom 0, doubled with each zoom level. */
+/** As MapLibre draws the world: 512 px wide at zoom 0, doubled with each zoom level. */
 export const toWorldPoint = ({ latitude, longitude }: Coordinates, zoom: number): Point => {
   const sine = Math.sin((clamp(MAX_LATITUDE, latitude) * Math.PI) / 180);
   const size = WORLD_PX * 2 ** zoom;

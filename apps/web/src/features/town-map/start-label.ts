@@ -1,6 +1,6 @@
 import { displayedTimesOf, type TownEvent } from '#libs/contracts';
 
-/** Returns the start of an event as a map label: '6 PM', '7:30 PM', 'All Day'. */
+/** '6 PM', '7:30 PM', 'All Day' */
 export const formatStart = (event: Pick<TownEvent, 'startTime' | 'endTime' | 'time'>): string => {
   const { start } = displayedTimesOf(event);
   return start.length <= MAX_LABEL_LENGTH ? start.replace(/:00(?= [AP]M$)/, '') || UNKNOWN_TIME_LABEL : UNKNOWN_TIME_LABEL;

@@ -19,11 +19,10 @@ export type StreetsProps = {
   from: string;
   camera: Camera;
   onCamera: (camera: Camera) => void;
-  /** Called if the streets cannot be loaded. */
   onAbsent: () => void;
 };
 
-/** The street layer. It takes no keys; the map as a whole does. */
+/** It takes no keys; the map as a whole does. */
 export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
   const { shown: mode } = useMode();
   const { data: style, isError } = useQuery({

@@ -11,16 +11,13 @@ import type { MapView } from './use-map-view';
 
 type Props = {
   view: MapView;
-  /** Text alternative of the map. */
   label: string;
   className?: string;
-  /** Rendered on the map. */
   children: ReactNode;
   /** Replaces the map if streets cannot be loaded. Without it the map is shown without streets, with a notice. */
   instead?: ReactNode;
 };
 
-/** A map of the town, with streets if they can be loaded. */
 export const TownMap = ({ view, label, className = '', children, instead }: Props) => {
   const { camera, setCamera, measure } = view;
   const { mapStyle } = useTown();
@@ -79,7 +76,7 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
 
 let cached: boolean | undefined;
 
-/** True if the browser can draw streets. Checked once, because every WebGL context uses graphics memory. */
+/** Checked once, because every WebGL context uses graphics memory. */
 const hasWebGL = (): boolean => {
   cached ??= ['webgl2', 'webgl'].some((kind) => document.createElement('canvas').getContext(kind) !== null);
   return cached;

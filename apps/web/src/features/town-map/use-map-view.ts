@@ -4,7 +4,6 @@ import { type Camera, type Size, toScreenPoint } from './camera';
 
 export type MapView = ReturnType<typeof useMapView>;
 
-/** The camera and the size of a map. */
 export const useMapView = (camera: Camera, setCamera: (camera: Camera) => void) => {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
 

@@ -7,7 +7,6 @@ import { weatherQueries } from './weather-queries';
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The forecast. It is fetched while the dialog is open. */
 export const ForecastDialog = ({ opened, onClose }: Props) => {
   const { data, isFetching } = useQuery({ ...weatherQueries.forecast, enabled: opened });
   const failed = !data && !isFetching;

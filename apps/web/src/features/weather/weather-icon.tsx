@@ -1,6 +1,6 @@
 import type { WeatherIcon as Name } from '#libs/contracts';
 
-/** Drawn like the other icons, but in a chunk of its own. Decorative, because text is beside it. */
+/** In a chunk of its own. Decorative, because text is beside it. */
 export const WeatherIcon = ({ name, size, className }: { name: Name | ''; size: number; className?: string }) => (
   <svg
     className={className}

@@ -8,7 +8,6 @@ import styles from './weather.module.css';
 import { WeatherIcon } from './weather-icon';
 import { weatherQueries } from './weather-queries';
 
-/** The temperature, and a button for the forecast. Empty if the weather is unknown. */
 export const Weather = () => {
   const [opened, { open, close }] = useDisclosure();
   const weather = useWeather();

@@ -7,10 +7,7 @@ export const weekRangeOf = (days: readonly Pick<DailyWeather, 'high' | 'low'>[])
   return { lowest: Math.min(...values), highest: Math.max(...values) };
 };
 
-/**
- * Returns the place of a day's range within the week's, as fractions of the bar. A night can be warmer than its day; half a day has
- * no range.
- */
+/** As fractions of the bar. A night can be warmer than its day; half a day has no range. */
 export const rangeInWeek = ({ lowest, highest }: WeekRange, high: number | null, low: number | null) => {
   if (high === null || low === null || lowest === highest) return { left: '0%', right: '100%' };
   const part = (degrees: number) => `${(degrees / (highest - lowest)) * 100}%`;

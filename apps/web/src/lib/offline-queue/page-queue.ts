@@ -14,7 +14,7 @@ export const addToQueue = async (key: string, change: OfflineChange): Promise<nu
   return lastId;
 };
 
-/** Queues a change and sends what can be sent. Returns whether it still waits; if not, sending it again gives the server's response. */
+/** Returns whether the change still waits; if not, sending it again gives the server's response. */
 export const addBehindOthers = async (key: string, change: OfflineChange): Promise<boolean> => {
   const number = await addToQueue(key, change);
   const left = await takeUp();

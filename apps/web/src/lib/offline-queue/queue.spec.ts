@@ -15,7 +15,10 @@ import {
   withoutRefused,
 } from './queue';
 
-/** How a wish fares that is sent: a tab may be closed when the server has heard it, before that is noted; another wish may come meanwhile. */
+/**
+ * What happens to a change while it is sent: a tab may close after the server has accepted it but before that is stored, or another
+ * change may be made.
+ */
 const FARES = ['answered', 'lost', 'answer lost', 'busy', 'tab closed', 'tab closed late', 'wished meanwhile'] as const;
 
 type Fare = (typeof FARES)[number];
@@ -89,7 +92,7 @@ describe('What Joan wished in the basement of the library', () => {
 });
 
 describe('Whatever happens to the network, the server and the tabs,', () => {
-  /** One wish is made, or some are sent, of which each fares in its own way. */
+  /** One change is made, or the queue is sent with these outcomes. */
   const happening = fc.oneof(
     { arbitrary: fc.record({ wish: aWish() }), weight: 2 },
     { arbitrary: fc.record({ fares: fc.array(fc.constantFrom(...FARES), { maxLength: 6 }) }), weight: 1 },
@@ -107,7 +110,7 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
         for (const step of history) {
           if ('wish' in step) wish(step.wish);
           else await town.fare(step.fares, wish);
-          // At any time she sees what she wished on top of what the server has, but for what was refused.
+          // She always sees her changes on top of the server's state, except refused ones.
           const seen = withChanges(town.server, changesOf(town.box, 'joan'));
           expect(sets(seen)).toEqual(sets(withChanges(NOTHING, notRefused(made, town.box))));
         }
@@ -122,13 +125,13 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
   });
 });
 
-/** The numbers that the server knows nothing of. */
+/** The server knows only events with ids below 8. */
 const isTaken = (wish: OfflineChange) => wish.kind !== 'save' || wish.eventId < 8;
 
 const notRefused = (made: OfflineChange[], box: Queue) =>
   made.filter((one) => isTaken(one) || box.waiting.some((kept) => kept.wish === one));
 
-/** Joan's box in a browser, and what a server makes of it that records nothing for a wish that changes nothing. */
+/** Joan's queue in a browser, and a server that records nothing for a change that changes nothing. */
 const aTown = () => {
   let doneLast: number | undefined;
   const town = {
@@ -149,11 +152,11 @@ const aTown = () => {
       }),
     do: (one: QueuedChange) => {
       town.server = withChanges(town.server, [one.wish]);
-      // A repetition is told from a second wish by nothing but that it comes at once.
+      // A repetition differs from a second change only by coming at once.
       if (doneLast !== one.id) town.taken.push(one);
       doneLast = one.id;
     },
-    /** In the given ways, then as it should be; only what ends the sending ends it. */
+    /** Each change sent has the next outcome; after the last one, all are lost. Without outcomes all are answered. */
     fare: async (fares: readonly Fare[], wish: (one: OfflineChange) => void) => {
       const ways = [...fares];
       const endless = fares.length === 0;
@@ -189,7 +192,6 @@ function aWish(): fc.Arbitrary<OfflineChange> {
   );
 }
 
-/** What is followed and saved, in whatever order. */
 const sets = ({ savedEvents, followedOrganizations, followedSubcalendars, defaults }: Preferences) => ({
   savedEvents: [...savedEvents].sort(),
   followedOrganizations: [...followedOrganizations].sort(),

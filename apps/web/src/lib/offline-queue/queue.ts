@@ -12,7 +12,7 @@ export type QueuedChange = Readonly<{ id: number; key: string; wish: OfflineChan
 
 export type RefusedChange = QueuedChange & Readonly<{ said?: string }>;
 
-/** The changes that wait, in the order they were made, and the refused ones that no toast has reported yet. */
+/** `waiting` in the order they were made; `refused` until a toast has reported them. */
 export type Queue = Readonly<{ lastId: number; waiting: readonly QueuedChange[]; refused: readonly RefusedChange[] }>;
 
 export const EMPTY: Queue = { lastId: 0, waiting: [], refused: [] };

@@ -2,16 +2,12 @@ import { UnreachableError } from '../api';
 import { remembered } from '../local-storage';
 import type { OfflineChange } from './queue';
 
-/** Returned in place of a response: the change is queued on this device and sent as soon as possible. */
+/** The change is queued on this device and sent as soon as possible. */
 export const QUEUED = Symbol('queued');
 
-/** The toast of a queued change. */
 export const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
 
-/**
- * Sends a change, or queues it if the server is unreachable. Changes that wait already go first. Throws the server's refusal, and
- * `Unreachable` in browsers that cannot queue.
- */
+/** Changes that wait already go first. Throws the server's refusal, and `UnreachableError` in browsers that cannot queue. */
 export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: () => Promise<T>): Promise<T | typeof QUEUED> => {
   if (remembered.hasWishes.read()) {
     const { addBehindOthers } = await fetchQueue();
@@ -32,7 +28,7 @@ const canQueue = () => 'indexedDB' in globalThis && navigator.locks !== undefine
 
 export const fetchQueue = () => import('./page-queue');
 
-/** Runs `work` if this device has queued changes. Its errors are ignored: the call that follows meets them too. */
+/** Errors of `work` are ignored: the call that follows meets them too. */
 export const ifAnyQueued = async (work: (queue: Awaited<ReturnType<typeof fetchQueue>>) => Promise<unknown>) => {
   if (remembered.hasWishes.read())
     await fetchQueue()

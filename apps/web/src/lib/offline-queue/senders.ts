@@ -12,7 +12,6 @@ const listSender =
     return { before, after, preferences: await api.post<Preferences>(path, { sessionId: key, [field]: after }, PREFERENCES) };
   };
 
-/** Sends each kind of change, at once or from the queue. */
 export const SENDERS = {
   save: (key: string, { eventId, save }: { eventId: number; save: boolean }) =>
     (save ? api.post : api.delete)<SavedEvents>(`/events/${eventId}/save`, { sessionId: key }),

@@ -11,7 +11,6 @@ const NAME = 'box';
 
 export const readQueue = async (): Promise<Queue> => (await get<Queue>(NAME, store)) ?? EMPTY;
 
-/** Returns the queue after the update. */
 export const changeQueue = async (how: (queue: Queue) => Queue): Promise<Queue> => {
   let now = EMPTY;
   await update<Queue>(

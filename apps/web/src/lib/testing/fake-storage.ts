@@ -1,4 +1,3 @@
-/** Replaces the browser's storage by an empty map before each test. */
 export const fakeStorage = (): Map<string, string> => {
   const disk = new Map<string, string>();
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './collapsible.module.css';
 
-/** Animates its content open and closed by height. Closed content is removed from the page. */
+/** Closed content is removed from the page. */
 export const Collapsible = ({ open, className = '', children }: { open: boolean; className?: string; children: ReactNode }) => {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);

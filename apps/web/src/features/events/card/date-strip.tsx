@@ -14,10 +14,7 @@ import {
 } from '#libs/contracts';
 import styles from './date-strip.module.css';
 
-/**
- * Eleven days around an event, with the number of days until it. A run that has begun is centred on today, a past one on its last
- * day.
- */
+/** Eleven days. A run that has begun is centred on today, a past one on its last day. */
 export const DateStrip = ({ event, today }: { event: TownEvent; today: Day }) => {
   const middle = nearestDayOf(event, today);
   if (middle === null) return null;

@@ -7,8 +7,8 @@ import styles from './event-details.module.css';
 const MIN_LONG_TEXT_LENGTH = 300;
 
 /**
- * The description of an event: at most six lines, then a MORE button that also opens what its publisher repeats in every event. A
- * long text has the button even if it fits.
+ * At most six lines, then a MORE button that also opens what the publisher repeats in every event. A long text has the button even
+ * if it fits.
  */
 export const Description = ({ event }: { event: TownEvent }) => {
   const [isExpanded, setExpanded] = useState(false);
@@ -34,7 +34,6 @@ export const Description = ({ event }: { event: TownEvent }) => {
   );
 };
 
-/** Returns true if lines are hidden at the current width. */
 const useIsClipped = (element: RefObject<HTMLElement | null>) => {
   const [cut, setCut] = useState(false);
   useLayoutEffect(() => {

@@ -12,7 +12,6 @@ import { addToCalendar } from '../add-to-calendar';
 import { canBeSaved } from '../appearance';
 import styles from './event-details.module.css';
 
-/** Save, Remind, Add to cal, Hide and Report. Own events have Edit and Delete instead of Save and Hide. */
 export const EventActions = ({ event, onHide }: { event: TownEvent; onHide: () => void }) => (
   <div className={styles.actions}>
     {canBeSaved(event) ? (
@@ -66,7 +65,6 @@ const AddButton = ({ event }: { event: TownEvent }) => (
   </Button>
 );
 
-/** A button that opens the report form below all buttons. */
 const ReportToggle = ({ event }: { event: TownEvent }) => {
   const [open, setOpen] = useState(false);
   if (!useFeature('suggest')) return null;

@@ -8,7 +8,6 @@ import { agendaUrlOf, isCancelled, isWithdrawn } from '../appearance';
 import { useEventChanges } from '../event-changes';
 import styles from './badge.module.css';
 
-/** The badges after an event's name. `over`: it ended earlier today. */
 export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; hasEnded?: boolean }) => {
   const { signs } = useEventChanges(event);
   return (

@@ -12,7 +12,6 @@ import { DateStrip } from './date-strip';
 import { EventActions } from './event-actions';
 import styles from './event-details.module.css';
 
-/** The details below a row: time, place, description and actions. */
 export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today: Day; onHide: () => void }) => (
   <div className={styles.details}>
     <DateStrip event={event} today={today} />
@@ -27,7 +26,6 @@ export const EventDetails = ({ event, today, onHide }: { event: TownEvent; today
   </div>
 );
 
-/** The place of an event. The address links to a map, an online event to its meeting. */
 const EventPlace = ({ event }: { event: TownEvent }) => {
   const [location, address] = [formatPlace(event), event.address].map((words) => words && repairMojibake(words));
   const canJoin = useCanJoin(event);
@@ -48,7 +46,6 @@ const EventPlace = ({ event }: { event: TownEvent }) => {
   ) : null;
 };
 
-/** Shows the plain description until the component that formats it is fetched. */
 const LazyDescription = ({ event }: { event: TownEvent }) => {
   const words = <p className={`${styles.description} ${styles.clamp}`}>{repairMojibake(event.description ?? '')}</p>;
   return (
@@ -62,7 +59,6 @@ const LazyDescription = ({ event }: { event: TownEvent }) => {
 
 export const Description = lazyComponent(async () => (await import('./description')).Description);
 
-/** Explains why the filters kept the event. Empty without a filter. */
 const FilterReasons = ({ event }: { event: TownEvent }) =>
   useFilterCount() > 0 && (
     <DeferredMount wanted>

@@ -25,7 +25,7 @@ import styles from './event-row.module.css';
 import { EventWhere } from './event-where';
 import type { RowEnd } from './row-end';
 
-/** The callbacks of a row. All rows share one object, so that memoized rows do not re-render. */
+/** All rows share one object, so that memoized rows do not re-render. */
 export type RowActions = {
   toggle: (id: number) => void;
   hide: (event: TownEvent) => void;
@@ -39,9 +39,8 @@ type Props = RowState & {
   today: Day;
   actions: RowActions;
   end: RowEnd;
-  /** The event is listed under "still on", which shows its last day instead of its time. */
+  /** Listed under "still on", which shows its last day instead of its time. */
   asRun?: boolean;
-  /** It ended earlier today. */
   hasEnded?: boolean;
 };
 
@@ -99,7 +98,6 @@ const classNames = (event: TownEvent, states: { over?: boolean; fading: boolean;
     .map(([name]) => styles[name])
     .join(' ');
 
-/** The last day of an event that began long ago. */
 const RunTime = ({ event, today }: { event: TownEvent; today: Day }) => {
   const { to, since, left } = formatRun(event, today);
   return (
@@ -120,7 +118,6 @@ const EventTime = ({ event }: { event: TownEvent }) => {
   );
 };
 
-/** Breaks lines at the dash only. */
 const TimeRange = ({ words }: { words: string }) => {
   const [first, last] = words.split(' – ');
   return (

@@ -4,10 +4,7 @@ import { JoinLink, useCanJoin } from '../join-online';
 import { MoreRooms, useHasMoreRooms } from '../rooms';
 import styles from './event-row.module.css';
 
-/**
- * Place and online link on one line. A former place is shown in the same form as the current one: its name, or its address if the
- * name is the same.
- */
+/** A former place is shown in the same form as the current one: its name, or its address if the name is the same. */
 export const EventWhere = ({ event }: { event: TownEvent }) => {
   const changes = useEventChanges(event);
   const canJoin = useCanJoin(event);

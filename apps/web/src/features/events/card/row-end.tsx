@@ -6,7 +6,6 @@ import { EventSigns } from './event-signs';
 
 type Props = { event: TownEvent; saved: boolean; expanded: boolean; onToggle: () => void; onHide: () => void };
 
-/** What a list renders at the end of each row, and a sign after the name if the end has none. */
 export type RowEnd = { End: ComponentType<Props>; Sign?: ComponentType<{ event: TownEvent }> };
 
 export const SIGNS_AND_DETAILS: RowEnd = {

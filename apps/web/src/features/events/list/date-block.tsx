@@ -3,7 +3,6 @@ import type { Day, DaySection } from '#libs/contracts';
 import { dayOfMonth, formatRelativeDay, formatShortDate, formatShortMonth, formatWeekday, TBD, yearOf } from '#libs/contracts';
 import styles from './date-block.module.css';
 
-/** The date that stays beside its rows. A tap flips it to the short date with the number of days, and back. */
 export const DateBlock = ({ section, today }: { section: DaySection; today: Day }) =>
   section.day ? <FlippingDate day={section.day} text={section.text} today={today} /> : <NoDate text={section.text ?? TBD} />;
 

@@ -7,7 +7,6 @@ import type { EarlierEvents } from './split-today';
 /** Kept until the page is reloaded, so that a visitor who returns from an event finds its row. */
 export const earlierOpenState = sharedState(false);
 
-/** Shows or hides the events of today that are over. */
 export const EarlierToggle = ({ earlier: { events, isOpen } }: { earlier: EarlierEvents }) => (
   <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => earlierOpenState.write(!isOpen)}>
     <span>{formatNumber(countRoomRows(events))} earlier today</span>

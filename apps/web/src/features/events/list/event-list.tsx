@@ -24,7 +24,7 @@ type Props = {
   folds?: boolean;
 };
 
-/** The events under their headings. Grouping and rendering are separate renders, so that the page can react to input in between. */
+/** Grouping and rendering are separate renders, so that the page can react to input in between. */
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
   const { shown, rooms } = useRooms(events);
   const overIds = useOverIds(shown);
@@ -91,7 +91,7 @@ const RenderedParts = ({
   );
 };
 
-/** Scrolls to the part of an event if it is not rendered, then to the event itself. Returns false if the list has no such event. */
+/** Scrolls to the part of the event first if it is not rendered. Returns false if the list has no such event. */
 const scrollToEvent = (id: number, { groups }: ListParts, view: PartWindow): boolean => {
   const parts = groups.flatMap(({ days }) => days.flatMap((day) => day.parts));
   const part = parts.find(({ events }) => events.some((event) => event.id === id));

@@ -13,7 +13,6 @@ export type RenderRow = (event: TownEvent, of: RowsPart['of']) => React.ReactNod
 
 type Props = { day: ListDay; view: PartWindow; today: Day; row: RenderRow };
 
-/** The date that stays beside its rows, and the rows that are near the screen. */
 export const ListDaySection = ({ day: { section, ruled, parts, earlier, stillOn }, view, today, row }: Props) => {
   const first = parts[0]!;
   const last = parts.at(-1)!;

@@ -10,7 +10,6 @@ import { selectVisible } from './visible-items';
 
 type Props = { group: Group; view: PartWindow; today: Day; row: RenderRow };
 
-/** A sticky heading, and the days below it that are near the screen. */
 export const ListGroup = ({ group, view, today, row }: Props) => {
   const id = useId();
   const { drawn, rest } = selectVisible(group.days, {

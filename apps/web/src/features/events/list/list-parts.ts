@@ -2,13 +2,9 @@ import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
 import { countRoomRows, toDaySections } from '#libs/contracts';
 import { type EarlierEvents, splitToday, type TodayFolds } from './split-today';
 
-/** Rows of one day that are rendered or left out together. */
 export const ROWS_PER_PART = 20;
 
-/**
- * A part that is rendered or left out as a whole: the heading of a group, rows of a day, the line above past events, or the band
- * above events still on. Indices run through the list.
- */
+/** Rendered or left out as a whole. Indices run through the list. */
 export type RowsPart = { index: number; key: string; events: TownEvent[]; of: 'line' | 'earlier' | 'news' | 'band' | 'still on' };
 export type ListDay = {
   key: string;
@@ -20,24 +16,19 @@ export type ListDay = {
 };
 export type ListGroup = { heading: string; count: number; stillOn: number; head: number; days: ListDay[] };
 
-/** The events still on at the end of a day, and how many of them have rows. */
+/** `shown`: how many of them have rows. */
 export type StillOn = { events: TownEvent[]; shown: number };
 
 export type ListParts = {
   groups: ListGroup[];
-  /** Keys of all parts, headings included, in order. */
   keys: string[];
   /** Number of rows of every part, or its kind if it has none. */
   rows: (number | 'head' | 'line' | 'band')[];
 };
 
-/** Rows of events still on before the visitor asks for more. */
 const FIRST_STILL_ON_ROWS = 8;
 
-/**
- * Splits the groups into parts that are rendered separately. With `folding`, past events come first in today and events still on
- * last.
- */
+/** With `folding`, past events come first in today and events still on last. */
 export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFolds): ListParts => {
   const keys: string[] = [];
   const rows: ListParts['rows'] = [];
@@ -100,7 +91,6 @@ export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFol
   };
 };
 
-/** Used when nothing is folded. */
 const UNFOLDED_TODAY = { earlier: { events: [], isOpen: false }, stillOn: [] } satisfies {
   earlier: EarlierEvents;
   stillOn: TownEvent[];
@@ -109,7 +99,6 @@ const UNFOLDED_TODAY = { earlier: { events: [], isOpen: false }, stillOn: [] } s
 const EARLIER_KEY = 'earlier';
 const STILL_ON_KEY = 'still on';
 
-/** True for a section that shows a date, which another part of today can join. */
 const isOrdinaryDay = (section: DaySection | undefined) => section !== undefined && section.text === undefined;
 
 const toChunks = (events: TownEvent[]) =>
@@ -117,7 +106,7 @@ const toChunks = (events: TownEvent[]) =>
     events.slice(chunk * ROWS_PER_PART, (chunk + 1) * ROWS_PER_PART),
   );
 
-/** Returns the estimated height of every part before it is rendered, px. */
+/** Px, before a part is rendered. */
 export const estimatePartSizes = (rows: ListParts['rows'], narrow: boolean): number[] =>
   rows.map((content, index) => {
     if (content === 'head') return estimateHeadSize(index === 0, narrow);

@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon';
 import { formatEventCount } from '../format-event-count';
 import styles from './list-states.module.css';
 
-/** A skeleton of five rows, shown until the events are loaded. */
 export const EventListSkeleton = () => (
   <>
     <LoadingCountsText />
@@ -84,7 +83,6 @@ export const EventListError = ({ onRetry }: { onRetry: () => void }) => (
 
 type EmptyEventListProps = { today: Day; words?: string; children?: ReactNode };
 
-/** `children` are links or buttons for the next step. */
 export const EmptyEventList = ({ today, words = NO_EVENTS_TEXT, children }: EmptyEventListProps) => (
   <div className={styles.empty} role="status">
     <div className={styles.blank} aria-hidden="true">

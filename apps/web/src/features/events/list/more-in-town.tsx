@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button';
 import { ALL_CHOICE, useChoice } from '../../choice/use-choice';
 import styles from './list-states.module.css';
 
-/** The number of events outside the current choice, and a button that shows them. */
 export const MoreInTown = ({ events = [] }: { events: TownEvent[] | undefined }) => {
   const { choose } = useChoice();
   const { name } = useTown();

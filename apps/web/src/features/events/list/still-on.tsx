@@ -10,7 +10,7 @@ import { showAllStillOn } from './use-still-on-rows';
 
 type Props = { stillOn: StillOn };
 
-/** Shows or hides events still on. It is a heading in the list, but not in a table, whose rows have no headings. */
+/** A heading in the list, but not in a table, whose rows have no headings. */
 export const StillOnBand = ({
   stillOn: { events, shown },
   today,
@@ -33,7 +33,6 @@ export const StillOnBand = ({
   );
 };
 
-/** Below the rows: shows the others, or hides all. */
 export const StillOnFoot = ({ stillOn: { events, shown } }: Props) => {
   const more = events.length - shown;
   return (
@@ -46,7 +45,6 @@ export const StillOnFoot = ({ stillOn: { events, shown } }: Props) => {
   );
 };
 
-/** Moves the focus to the first new row. */
 const showMore = (next: number) => {
   flushSync(() => showAllStillOn(true));
   document.getElementById(rowId(next))?.querySelector('a')?.focus();

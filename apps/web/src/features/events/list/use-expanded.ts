@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The expanded rows. They stay expanded when they are scrolled out of view. */
+/** Rows stay expanded when they are scrolled out of view. */
 export const useExpanded = () => {
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback(

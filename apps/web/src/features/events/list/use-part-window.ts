@@ -8,7 +8,6 @@ import { useTopOf } from '../use-top-of';
 import { estimatePartSizes, type ListParts } from './list-parts';
 import type { VerticalSpan } from './visible-items';
 
-/** Which parts are rendered, and where each one is on the page. */
 export type PartWindow = {
   /** Pending scroll correction, px. The page cannot be scrolled while a finger drags it. */
   pendingScrollPx: number;
@@ -78,13 +77,11 @@ export const usePartWindow = ({ keys, rows }: ListParts, list: RefObject<HTMLEle
   };
 };
 
-/** The same on the server and for the first render, so that hydration matches, px. */
+/** Px. The same on the server and for the first render, so that hydration matches. */
 const INITIAL_RECT = { width: 0, height: 900 };
 
-/** Distance above and below the screen within which parts are rendered. */
 const OVERSCAN_PX = 900;
 
-/** Returns the parts from `first` to `last`, and those within `distance` px of them. */
 const findPartsWithin = (
   distance: number,
   placeOf: (index: number) => VerticalSpan | undefined,

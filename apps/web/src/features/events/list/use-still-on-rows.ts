@@ -3,7 +3,6 @@ import { remembered, useRemembered } from '../../../lib/local-storage';
 import { usePrinting } from '../../../lib/use-printing';
 import type { StillOnRows } from './split-today';
 
-/** Whether it was opened is remembered. Prints show all. */
 export const useStillOnRows = (): StillOnRows => {
   const [isOpen] = useRemembered(remembered.isStillOnOpen);
   const isWhole = useSyncExternalStore(addListener, () => isAllShown, isAllShownOnServer);

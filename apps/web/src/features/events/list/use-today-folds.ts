@@ -3,7 +3,6 @@ import { earlierOpenState } from './earlier-toggle';
 import type { TodayFolds } from './split-today';
 import { useStillOnRows } from './use-still-on-rows';
 
-/** Returns undefined if `folds` is false: every event stays in its place. */
 export const useTodayFolds = (over: ReadonlySet<number>, folds: boolean): TodayFolds | undefined => {
   const isEarlierOpen = earlierOpenState.use();
   const unfolded = useStillOnRows();

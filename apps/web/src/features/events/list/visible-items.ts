@@ -1,10 +1,10 @@
 /** Px from the top of the page. */
 export type VerticalSpan = { start: number; end: number };
 
-/** The visible items, each with the height of the gap above it, and the gap after the last. */
+/** `gap`: height above the item; `rest`: height after the last one. */
 export type VisibleItems<T> = { drawn: { item: T; gap: number }[]; rest: number };
 
-/** Leaves out invisible items and keeps the others in place by gaps. `from` and `to` are the bounds of all items. */
+/** Gaps keep the items in place. `from` and `to` are the bounds of all items. */
 export const selectVisible = <T>(
   items: T[],
   {

@@ -9,7 +9,6 @@ type Props = {
   maxCount: number;
   /** The number of events, or the state while it is unknown. */
   count: string;
-  /** True for days of the month before or after. */
   isOutsideMonth: boolean;
   selected: boolean;
   isTabStop: boolean;
@@ -17,7 +16,6 @@ type Props = {
   onSelect: () => void;
 };
 
-/** One day: the number, its events as bars and as a count, and one highlighted event. */
 export const MonthDay = ({ day, events, maxCount, count, isOutsideMonth, selected, isTabStop, today, onSelect }: Props) => {
   const lead = isOutsideMonth ? undefined : highlightOf(events);
   const words = [formatFullDate(day), count].join(', ');

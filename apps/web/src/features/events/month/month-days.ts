@@ -2,7 +2,7 @@ import type { Day, TownEvent } from '#libs/contracts';
 import { addDays, compareNames, endDayOf, isPromoted, isRunWithoutHours, startDayOf, startMinutesOf } from '#libs/contracts';
 import { agendaUrlOf } from '../appearance';
 
-/** Returns the events of each day from `first` to `last`, by time, then name. A run is on all of its days. */
+/** By time, then name. A run is on all of its days. */
 export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day, TownEvent[]> => {
   const days = new Map<Day, TownEvent[]>();
   for (const event of [...events].sort(compareByTimeAndName)) {
@@ -15,11 +15,10 @@ export const eventsByDay = (events: TownEvent[], first: Day, last: Day): Map<Day
   return days;
 };
 
-/** Returns one bar per event if no day has more than six events, otherwise in proportion to `maxCount`. */
+/** One bar per event if no day has more than six, otherwise in proportion to `maxCount`. */
 export const barCountOf = (count: number, maxCount: number): number =>
   maxCount <= MAX_BARS ? count : count && Math.max(1, Math.round((MAX_BARS * count) / maxCount));
 
-/** Returns the event named in a small cell: a featured one, one with an agenda, or the only one. */
 export const highlightOf = (events: TownEvent[]): TownEvent | undefined =>
   events.find(isPromoted) ?? events.find(agendaUrlOf) ?? (events.length === 1 ? events[0] : undefined);
 

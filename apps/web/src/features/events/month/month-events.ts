@@ -1,7 +1,6 @@
 import type { TownEvent } from '#libs/contracts';
 import { formatEventCount } from '../format-event-count';
 
-/** The events of a month; empty until they are loaded. */
 export type MonthEvents = { state: 'ready' | 'loading' | 'failed'; events: TownEvent[] };
 
 /** '3 events', or the state while the count is unknown; '' if there are none. */

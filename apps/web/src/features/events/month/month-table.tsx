@@ -17,7 +17,7 @@ type Props = {
   onMonth: (month: Day) => void;
 };
 
-/** The days of a month as a table with one tab stop. Arrow keys move by days and weeks, Page Up and Page Down by months. */
+/** One tab stop. Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelect, onMonth }: Props) => {
   const table = useRef<HTMLTableElement>(null);
   const days = useMemo(() => {
@@ -86,7 +86,6 @@ export const MonthTable = ({ weeks, month, monthEvents, selected, today, onSelec
   );
 };
 
-/** Returns undefined for keys that do not move the selection. */
 const dayAfterKey = (key: string, day: Day): Day | undefined => STEPS[key]?.(day);
 
 const STEPS: Record<string, (day: Day) => Day> = {

@@ -11,18 +11,14 @@ import styles from './month-view.module.css';
 type Props = {
   month: Day;
   monthEvents: MonthEvents;
-  /** The selected day, which may be in another month. */
+  /** May be in another month. */
   day: Day;
-  /** The events of its month. */
   monthEventsOfDay: MonthEvents;
   today: Day;
-  /** Id of the event that was just left. */
   returned: number | null;
   onMonth: (month: Day) => void;
   onDay: (day: Day) => void;
-  /** Called when the month and the day change together. */
   onTurn: (month: Day) => void;
-  /** Messages below the month. */
   children: ReactNode;
 };
 

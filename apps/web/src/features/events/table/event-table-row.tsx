@@ -29,9 +29,8 @@ type Props = {
   ref: Ref<HTMLTableRowElement>;
   index: number;
   event: TownEvent;
-  /** The event is listed under "still on", which shows its last day instead of its first. */
+  /** Listed under "still on", which shows its last day instead of its first. */
   isRun: boolean;
-  /** It ended earlier today. */
   hasEnded: boolean;
   today: Day;
   fading: boolean;

@@ -19,10 +19,7 @@ type Props = {
   folds?: boolean;
 };
 
-/**
- * Upcoming events, one line each. Below 1000 px each line becomes a block; a wider area that is narrower than the table scrolls
- * sideways.
- */
+/** Below 1000 px each line becomes a block; a wider area that is narrower than the table scrolls sideways. */
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, rooms } = useRooms(events);
@@ -111,7 +108,6 @@ const scrollFocusIntoView = ({ target, currentTarget }: FocusEvent<HTMLElement>)
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** A share of the area's width, but at least `width` px. */
 const columnWidth = (width: number) => `max(${width}px, ${(100 * width) / ALL_COLUMNS_PX}cqw)`;
 
 const ALL_COLUMNS_PX = 1120;
@@ -126,7 +122,6 @@ const COLUMNS = [
   { name: 'Actions', width: 'auto' },
 ];
 
-/** Takes the place of rows that are not rendered. */
 const RowGap = ({ height }: { height: number }) =>
   height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it holds nothing that could be focused

@@ -17,8 +17,8 @@ import styles from './event-table.module.css';
 type Props = { event: TownEvent; day: Day | null; today: Day };
 
 /**
- * The day as a number, two for an upcoming run; text if there is no exact day or a run ends in another month. `day` is today for
- * events under way, which show their last day.
+ * Two numbers for an upcoming run; text if there is no exact day or a run ends in another month. `day` is today for events under
+ * way, which show their last day.
  */
 export const TableDate = ({ event, day, today }: Props) => {
   if (day === null || event.displayDate) return <span className={styles.text}>{event.displayDate || TBD}</span>;
@@ -51,7 +51,6 @@ export const TableDate = ({ event, day, today }: Props) => {
   );
 };
 
-/** The last day of an event that began long ago. */
 export const RunDate = ({ event, today }: Omit<Props, 'day'>) => {
   const { to, since, left } = formatRun(event, today);
   return (

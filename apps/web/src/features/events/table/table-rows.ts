@@ -2,7 +2,6 @@ import { type Day, groupEvents, type TownEvent } from '#libs/contracts';
 import type { StillOn } from '../list/list-parts';
 import { type EarlierEvents, splitToday, type TodayFolds } from '../list/split-today';
 
-/** An event, or the row that shows and hides past events or those still on. */
 export type TableRow = Readonly<
   | { key: number; event: TownEvent; isRun: boolean }
   | { key: 'earlier'; event?: undefined; earlier: EarlierEvents }
@@ -10,8 +9,8 @@ export type TableRow = Readonly<
 >;
 
 /**
- * Returns the events from today on. With `folding`, past events are below a line at the beginning of today and events still on
- * below a band at its end.
+ * From today on. With `folding`, past events are below a line at the beginning of today and events still on below a band at its
+ * end.
  */
 export const toTableRows = (events: readonly TownEvent[], today: Day, folding?: TodayFolds): TableRow[] =>
   groupEvents(events, today).flatMap((group): TableRow[] => {

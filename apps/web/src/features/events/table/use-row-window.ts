@@ -20,7 +20,6 @@ export const useRowWindow = (keys: readonly (number | string)[], body: RefObject
     before: items.length ? items[0]!.start - top : 0,
     after: items.length ? virtualizer.getTotalSize() - (items.at(-1)!.end - top) : 0,
     measure: virtualizer.measureElement,
-    /** Returns false if there is no such row. */
     scrollTo: (index: number) => {
       if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
       return index >= 0;

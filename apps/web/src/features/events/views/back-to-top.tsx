@@ -3,7 +3,6 @@ import { focusHeading } from '../../../lib/focus-heading';
 import { IconButton } from '../../../ui/icon-button';
 import styles from './back-to-top.module.css';
 
-/** Shown as soon as the top is out of sight. */
 export const BackToTop = () =>
   useSyncExternalStore(addScrollListener, isScrolledDown, () => false) ? (
     <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} onClick={scrollToTop} />

@@ -9,7 +9,6 @@ import { MonthView } from '../month/month-view';
 import { useReturnedEvent } from '../use-returned-event';
 import type { PageEvents, UseMonthEvents } from './page-events';
 
-/** The month view, past days included. It is restored when a visitor returns from an event. */
 export const EventCalendar = ({ useMonth }: { useMonth: UseMonthEvents }) => {
   const today = useToday();
   const [{ month = monthOf(today), day = today }, setLeft] = useState(lastState);
@@ -50,7 +49,6 @@ const useSortedMonthEvents = (shown: PageEvents): MonthEvents => {
 
 const NO_EVENTS: TownEvent[] = [];
 
-/** An error, or the page's message for an empty month. */
 const MonthFooter = ({ month, shown }: { month: Day; shown: PageEvents }) => {
   if (shown.state === 'failed') return <EventListError onRetry={shown.retry} />;
   if (shown.state === 'loading') return null;

@@ -16,7 +16,6 @@ type Props = {
   rowEnd?: RowEnd;
 };
 
-/** The events of a page in the chosen view, or its message if there are none. */
 export const EventViews = ({ view, shown, useMonth, rowEnd }: Props) => {
   const today = useToday();
   const saved = useSavedEvents();

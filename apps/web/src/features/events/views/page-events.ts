@@ -13,5 +13,4 @@ export type PageEvents =
 /** `moreInTown` shows what the choice leaves out. Returns nothing if the page has no message of its own. */
 export type RenderEmptyState = (moreInTown: ReactNode) => ReactNode;
 
-/** A hook that returns the events of a month, past ones included. */
 export type UseMonthEvents = (month: Day) => PageEvents;

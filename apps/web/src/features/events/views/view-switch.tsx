@@ -8,7 +8,6 @@ const VIEWS = [
   { view: 'calendar', label: 'Calendar', icon: 'calendar' },
 ] as const;
 
-/** Switches between list, table and calendar. The choice is remembered. */
 export const ViewSwitch = () => {
   const [chosen, choose] = useRemembered(remembered.eventView);
   return (

@@ -4,7 +4,6 @@ import styles from './audit.module.css';
 
 type Props = { isError: boolean; isBusy: boolean; facts: ReactNode; children: ReactNode };
 
-/** The facts of a history, and beside them the state at the chosen instant. */
 export const AtInstant = ({ isError, isBusy, facts, children }: Props) => (
   <>
     {isError && (

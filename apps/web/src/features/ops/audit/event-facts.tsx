@@ -4,7 +4,6 @@ import styles from './audit.module.css';
 
 type Props = { facts: readonly EventFact[]; on: string | undefined };
 
-/** All facts of an event. `on` is the time of the selected ones. */
 export const EventFacts = ({ facts, on }: Props) => (
   <ol className={styles.sent}>
     {facts.map((fact) => (

@@ -13,7 +13,7 @@ import { EventMerges } from './event-merges';
 import { InstantForm } from './instant-form';
 import { Scrubber } from './scrubber';
 
-/** The history of an event, and its state at any instant. Facts of one instant are one change. */
+/** Facts of one instant are one change. */
 export const EventHistoryView = ({ life }: { life: EventAudit }) => {
   const { timeZone } = useTown();
   const times = [...new Set(life.history.map(({ time }) => time))].sort();

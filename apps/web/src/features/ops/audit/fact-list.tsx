@@ -13,7 +13,7 @@ type Props = { history: KeyHistory; fact: number; onFact: (fact: number) => void
 
 const FACTS_PER_PAGE = 50;
 
-/** Facts, latest first, in pages. Shows the page of the selected fact until the auditor turns the page. */
+/** Latest first, in pages. Shows the page of the selected fact until the auditor turns the page. */
 export const FactList = ({ history: { key, facts }, fact, onFact }: Props) => {
   const id = useId();
   const [group, setGroup] = useState<FactGroup>();
@@ -127,7 +127,6 @@ type FactItemProps = { line: FactLine; isOn: boolean; clock: string; onFact: (fa
 const FactItem = ({ line, isOn, clock, onFact }: FactItemProps) => {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Scrolls only inside the list, not the page.
     const [row, list] = [item.current, item.current?.closest<HTMLElement>(`.${styles.days}`)];
     if (!isOn || !row || !list || list.scrollHeight <= list.clientHeight) return;
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];

@@ -11,7 +11,6 @@ import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
 import styles from './audit.module.css';
 
-/** Downloads a signed file of the history, and lists who accessed it before. */
 export const HistoryDownload = ({ history: { key, looks } }: { history: KeyHistory }) => {
   const momentOf = useInstantTexts();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { choiceFieldNameOf, formatInstantChoices, MAX_INSTANT, MIN_INSTANT, pars
 
 type Props = { label: string; name: string; error?: string | undefined };
 
-/** A day and a time in the town's time zone. If the clock shows that time twice, a choice of the two. */
+/** In the town's time zone. If the clock shows that time twice, a choice of the two. */
 export const InstantField = ({ label, name, error }: Props) => {
   const { timeZone } = useTown();
   const [typed, setTyped] = useState('');

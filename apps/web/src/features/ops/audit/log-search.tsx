@@ -46,7 +46,7 @@ const searchOptionsQuery = queryOptions({
 
 type LogSearchState = { found: FoundFact[]; read: number; after: string | null; request: FactSearchRequest };
 
-/** Searches the whole log, oldest first, in parts. Personal data is shown in histories only. */
+/** Oldest first, in parts. Personal data is shown in histories only. */
 export const LogSearch = ({ lookedFor }: { lookedFor: LogSearchTerms | undefined }) => {
   const section = useRef<HTMLDivElement>(null);
   const { timeZone } = useTown();

@@ -20,7 +20,6 @@ import type { OnSearch } from './log-search';
 
 type ChosenPreferences = NonNullable<PastState['then']>;
 
-/** What the selected fact changed, and who recorded it. */
 export const FactChanges = ({ at: { line, then, together }, onSearch }: { at: PastState; onSearch: OnSearch }) => (
   <Section title="What changed">
     {then === null ? (
@@ -46,7 +45,6 @@ export const FactChanges = ({ at: { line, then, together }, onSearch }: { at: Pa
   </Section>
 );
 
-/** Searches the log for everything recorded with this id. */
 const SearchIdButton = ({ id, onClick }: { id: string; onClick: () => void }) => (
   <button type="button" className={styles.id} title={id} onClick={onClick}>
     <span className="sr">search the log for </span>
@@ -76,7 +74,6 @@ const FIELD_NAMES: Readonly<Record<PreferenceField, string>> = {
   ownEvents: 'Own events',
 };
 
-/** The preferences after the fact, with what it added and removed. */
 export const PastPreferencesSection = ({ then, onFact }: { then: ChosenPreferences; onFact: (fact: number) => void }) => (
   <Section title="Preferences at this instant">
     <UnappliedFacts then={then} onFact={onFact} />
@@ -114,7 +111,6 @@ export const PastPreferencesSection = ({ then, onFact }: { then: ChosenPreferenc
 
 type Props = { then: NonNullable<PastState['then']>; onFact: (fact: number) => void };
 
-/** Facts that are not part of the preferences, and why. */
 const UnappliedFacts = ({ then: { parked, skipped }, onFact }: Props) => (
   <>
     {parked && (
@@ -136,10 +132,9 @@ const FactButton = ({ held: { fact }, onFact }: { held: UnappliedFact; onFact: P
   </button>
 );
 
-/** Shown before the auditor asks for all. */
 const FIRST_EVENTS = 12;
 
-/** What My Almanac showed. Own events are encrypted and left out. */
+/** Own events are encrypted and left out. */
 export const PastMyAlmanac = ({ then: { feed, fed, unfed } }: { then: ChosenPreferences }) => {
   const [isWhole, setWhole] = useState(false);
   const isNew = new Set(fed.map(({ id }) => id));

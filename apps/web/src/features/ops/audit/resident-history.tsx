@@ -15,7 +15,6 @@ import { FactChanges, PastMyAlmanac, PastPreferencesSection } from './past-state
 import { Scrubber } from './scrubber';
 import { SentMessages } from './sent-messages';
 
-/** The facts of a resident as a line of which one is selected, and her preferences after it. */
 export const ResidentHistory = ({ history, onSearch }: { history: KeyHistory; onSearch: OnSearch }) => {
   const [chosen, setChosen] = useState<ChosenState>({ fact: history.facts });
   const requested = useDeferredValue(chosen);

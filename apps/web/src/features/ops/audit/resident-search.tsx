@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import line from '../../../ui/input.module.css';
 import styles from './audit.module.css';
 
-/** Finds a resident's history. The typed text is sent in the request only; the address of the page has the hash. */
+/** The typed text is sent in the request only; the address of the page has the hash. */
 export const ResidentSearch = ({ shown }: { shown: string | undefined }) => {
   const id = useId();
   const client = useQueryClient();

@@ -7,7 +7,6 @@ import styles from './scrubber.module.css';
 
 type Props = {
   history: Pick<KeyHistory, 'facts' | 'months'>;
-  /** The unit of a step. */
   step?: 'fact' | 'change';
   /** 0 is before the first fact. */
   fact: number;
@@ -21,7 +20,6 @@ type Props = {
 /** With more, the ticks would merge into a bar. */
 const MAX_TICKS = 120;
 
-/** Evenly spaced ticks, one per fact. The slider, its keys and the buttons select a fact. */
 export const Scrubber = ({ history: { facts, months }, step = 'fact', fact, instant, line, onFact, children }: Props) => {
   const momentOf = useInstantTexts();
   const time = instant ?? line?.time;
@@ -114,7 +112,6 @@ const ticksOf = (facts: number): readonly number[] => {
   return Array.from({ length: ticks }, (_, nth) => (ticks === 1 ? 1 : 1 + Math.round((nth * (facts - 1)) / (ticks - 1))));
 };
 
-/** Leaves out month names that would overlap. */
 const withoutOverlaps = (months: KeyHistory['months'], facts: number): KeyHistory['months'] => {
   const visible: KeyHistory['months'] = [];
   for (const one of months)

@@ -10,13 +10,13 @@ export const [MIN_INSTANT, MAX_INSTANT] = ['1970-01-01T00:00', '9999-12-31T23:59
 export const parseTypedInstants = (typed: string, timeZone: string): string[] =>
   typed === '' ? [] : toPossibleInstants(typed.slice(0, 10), typed.slice(11, 16), timeZone);
 
-/** Returns 'first (EDT)' and 'second (EST)', which distinguish two instants with the same local time. */
+/** 'first (EDT)' and 'second (EST)' distinguish two instants with the same local time. */
 export const formatInstantChoices = (instants: readonly string[], timeZone: string): string[] =>
   instants.map((instant, nth) => `${nth === 0 ? 'first' : 'second'} (${zoneNameAt(timeZone, instant)})`);
 
 type TypedInstant = Readonly<{ instant?: string; problem?: string }>;
 
-/** Returns the instant typed into an `InstantField`, or what is wrong with it; neither if the field is empty. */
+/** Neither an instant nor a problem if the field is empty. */
 export const readInstantField = (form: HTMLFormElement, name: string, timeZone: string): TypedInstant => {
   const field = form.elements.namedItem(name) as HTMLInputElement;
   // The value of an incomplete field is ''.
@@ -27,5 +27,4 @@ export const readInstantField = (form: HTMLFormElement, name: string, timeZone: 
   return instants[nth] ? { instant: instants[nth] } : { problem: 'This time does not exist: clocks go forward.' };
 };
 
-/** Returns the name of the field that chooses between two instants. */
 export const choiceFieldNameOf = (name: string) => `${name}-which`;

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** An address that may break after its slashes. */
 export const BreakableAddress = ({ address }: { address: string }) =>
   address.split(/(?<=\/)(?!\/)/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing else to be told by

@@ -8,7 +8,6 @@ type Props = { opened: boolean; title: string; lead: string; onClose: () => void
   'onDone' | 'onCancel'
 > & { onDone?: () => void };
 
-/** Confirms a dangerous action: its effect, a reason, and the name of its object. Closes when the action is done. */
 export const ConfirmDialog = ({ opened, title, lead, onClose, onDone, ...form }: Props) => (
   <Dialog opened={opened} narrow onClose={onClose} title={title}>
     <p className={styles.lead}>{lead}</p>

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon';
 import styles from './ops.module.css';
 import type { LiveData } from './use-live';
 
-/** Says when the data may be stale. Always rendered, so that screen readers announce changes. */
+/** Always rendered, so that screen readers announce changes. */
 export const ConnectionNotice = ({ state }: Pick<LiveData<unknown>, 'state'>) => (
   <p role="status" className={styles.lost}>
     {STATE_TEXTS[state] && (

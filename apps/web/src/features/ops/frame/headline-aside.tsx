@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 
 export const HeadlineAsideContext = createContext<HTMLElement | null>(null);
 
-/** Renders beside the headline of the tab. */
 export const HeadlineAside = ({ children }: { children: ReactNode }) => {
   const place = useContext(HeadlineAsideContext);
   return place && createPortal(children, place);

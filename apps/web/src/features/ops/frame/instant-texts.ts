@@ -14,7 +14,6 @@ type InstantTexts = Readonly<{
   whole: string;
 }>;
 
-/** Returns a function that formats instants in the town's time zone. */
 export const useInstantTexts = (): ((instant: string) => InstantTexts) => {
   const { timeZone } = useTown();
   return useMemo(() => instantTextsIn(timeZone), [timeZone]);

@@ -29,7 +29,7 @@ export const OpsFrame = ({ tabs, current, children }: Props) => {
 
 const SECOND_MS = 1_000;
 
-/** The current time of the town, to the second. Not announced, because it would interrupt everything else. */
+/** Not announced, because it would interrupt everything else. */
 const PresentTime = () => {
   const instant = new Date(usePresentInstant()).toISOString();
   const { weekday, month, day, clock } = useInstantTexts()(instant);

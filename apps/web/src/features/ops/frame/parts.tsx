@@ -16,7 +16,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 type Figure = { label: string; value: string; unit?: string; isBad?: boolean };
 
-/** The key figures above everything. Red means that an operator must act. */
+/** Red means that an operator must act. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className={styles.figures}>
     {figures.map(({ label, value, unit, isBad }) => (

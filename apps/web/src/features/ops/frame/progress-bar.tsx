@@ -8,7 +8,6 @@ type Props = {
   text?: string | undefined;
 };
 
-/** The progress of a job of the server. */
 export const ProgressBar = ({ label, percent, text }: Props) => (
   <div
     className={styles.bar}

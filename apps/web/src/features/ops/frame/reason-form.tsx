@@ -8,27 +8,20 @@ import styles from './ops.module.css';
 export type GivenReason = Readonly<{ reason: string; confirm: string }>;
 
 type Props = {
-  /** Label of the submit button: 'Skip this event'. */
+  /** 'Skip this event' */
   action: string;
-  /** Label of the reason field. Default: 'Reason'. */
   label?: string;
   /** For dangerous actions: the name that must be typed to confirm. The button is red. */
   name?: string;
-  /** The initial reason, which can be sent unchanged. */
   initialReason?: string | undefined;
-  /** No reason is required. */
   noReason?: boolean;
   send: (given: GivenReason) => Promise<unknown>;
   onDone?: () => void;
   onCancel: () => void;
-  /** More fields below the reason. */
   children?: ReactNode;
 };
 
-/**
- * Asks for a reason and, for a dangerous action, for the name of its object. It can be submitted when both are given. Enter
- * submits, Escape cancels.
- */
+/** Enter submits, Escape cancels. */
 export const ReasonForm = ({
   action,
   label = 'Reason',

@@ -6,12 +6,11 @@ type Columns = readonly (string | readonly [string])[];
 
 type Props = {
   columns: Columns;
-  /** Sets the widths of the columns. */
   className: string | undefined;
   children: ReactNode;
 };
 
-/** A table whose last column has the actions of a row. On a phone each row is a block. */
+/** The last column has the actions of a row. On a phone each row is a block. */
 export const Table = ({ columns, className, children }: Props) => (
   <table className={`${styles.table} ${className}`}>
     <thead>

@@ -10,7 +10,6 @@ import { toTasks } from './tasks';
 
 const POLL_INTERVAL_MS = 20_000;
 
-/** What needs an operator, each with a link to the page where it is decided. */
 export const OverviewPage = () => {
   const { data, isError } = useQuery({
     queryKey: ['ops', 'waiting'],

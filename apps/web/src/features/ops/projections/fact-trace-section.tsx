@@ -21,7 +21,6 @@ export const FactTraceSection = ({ reference, onWanted }: Props) => {
     staleTime: 0,
     retry: false,
   });
-  // Moves the focus to the result, wherever it was requested.
   useEffect(() => {
     if (reference) section.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [reference]);

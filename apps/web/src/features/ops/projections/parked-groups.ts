@@ -1,7 +1,5 @@
-/** Parked items with the same place and reason. */
 export type ParkedGroup<T> = Readonly<{ by: string; reason: string; all: readonly [T, ...T[]] }>;
 
-/** Groups in the order of their first items. */
 export const groupParked = <T extends { reason: string }>(
   all: readonly T[],
   byOf: (one: T) => string,
@@ -11,7 +9,6 @@ export const groupParked = <T extends { reason: string }>(
     return { by: byOf(first), reason: first.reason, all: group as [T, ...T[]] };
   });
 
-/** Larger groups are folded into one entry. */
 const MAX_UNFOLDED = 3;
 
 export const isFolded = ({ all }: ParkedGroup<unknown>): boolean => all.length > MAX_UNFOLDED;

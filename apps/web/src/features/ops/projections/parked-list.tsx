@@ -178,7 +178,6 @@ type ParkedItemProps = {
   meta: string;
   onRetry: () => Promise<unknown>;
   skip: (reason: string) => Promise<unknown>;
-  /** The first button and what it opens. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import type { FactTrace, InspectedDocument, LogPosition, ParkedDocument, ParkedR
 import type { PromoteBody, RebuildBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 
-/** The status of the read models. Its `/stream` sends every change. */
 export const OVERVIEW_PATH = '/ops/projections';
 
 const projectionPath = (name: string, what: string) => `/ops/projections/${encodeURIComponent(name)}/${what}`;

@@ -9,7 +9,6 @@ import {
 } from '#libs/contracts';
 import type { StateKind } from '../frame/parts';
 
-/** Returns a duration in seconds, minutes or hours. */
 export const toDuration = (seconds: number): { value: string; unit: string } => {
   const [size, unit] = seconds < 120 ? [1, 's'] : seconds < 7_200 ? [60, 'min'] : [3_600, 'h'];
   return { value: formatNumber(Math.round(seconds / size)), unit };
@@ -22,7 +21,6 @@ export const formatDuration = (seconds: number): string => {
 
 type DisplayedState = Readonly<{ kind: StateKind; words: string }>;
 
-/** Returns the most important state of a projection. */
 export const displayedStateOf = ({ state, lag, parked, rebuild, isStalled, isFailing }: ProjectionStatus): DisplayedState => {
   const under = rebuild && REBUILD_STATE_NAMES[rebuild.state];
   if (isFailing) return { kind: 'bad', words: 'Failing' };

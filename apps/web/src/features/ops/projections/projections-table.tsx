@@ -11,7 +11,6 @@ import page from './projections.module.css';
 import { type RebuildDialogRequest, RebuildDialogs } from './rebuild-dialogs';
 import { RebuildLine } from './rebuild-line';
 
-/** One row per projection, and below it details and a running rebuild. */
 export const ProjectionsTable = ({ projections }: { projections: readonly ProjectionStatus[] }) => {
   const [request, setRequest] = useState<RebuildDialogRequest>();
   return (

@@ -11,7 +11,6 @@ import type { RebuildDialogRequest } from './rebuild-dialogs';
 
 type Props = { one: ProjectionStatus; rebuild: RebuildStatus; onAsk: (about: RebuildDialogRequest['about']) => void };
 
-/** The progress or the result of a rebuild, below the row of its projection. */
 export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
   const { state, dryRun, outcome } = rebuild;
   if (state === 'asked') return <p className={page.said}>The rebuild starts as soon as a projector is free.</p>;

@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Edits a suggestion before it is accepted. Whoever suggested it is notified all the same. */
+/** Whoever suggested it is notified all the same. */
 export const EditForm = ({ words, isKnown, onAccept, onCancel }: Props) => {
   const { data: organizations = [] } = useQuery(queries.organizations);
   const [problems, setProblems] = useState<Partial<Record<keyof EditedSuggestion | 'category', string>>>({});

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/dialog';
 import styles from './review.module.css';
 
-/** The keyboard shortcuts of the queue. They work while the focus is in the queue but not in a field. */
+/** They work while the focus is in the queue but not in a field. */
 export const KeysDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Dialog opened={opened} narrow onClose={onClose} title="Keys" lead="They work while the keyboard is in the queue.">
     <dl className={styles.keys}>

@@ -2,17 +2,15 @@ import type { ReviewItem, ReviewKind } from '#libs/contracts';
 import type { AcceptSuggestionBody } from '#libs/contracts/requests';
 import { api } from '../../../lib/api';
 
-/** The actions on review items, and their results as text. */
 type ReviewAction = Readonly<{ path: string; done: string }>;
 
-/** Positive action, key a. A report can only be closed, which asks for a text. */
+/** Key a. A report can only be closed, which asks for a text. */
 export const ACCEPT_ACTIONS: Readonly<Record<ReviewKind, ReviewAction & { words: string }>> = {
   suggestion: { path: 'accept', done: 'Accepted', words: 'Accept' },
   report: { path: 'close', done: 'Closed', words: 'Close…' },
   merge: { path: 'confirm', done: 'Confirmed', words: 'Confirm' },
 };
 
-/** Negative action, key d, with a reason. */
 export const DECLINE_ACTIONS: Readonly<
   Record<Exclude<ReviewKind, 'report'>, ReviewAction & { words: string; label: string; action: string }>
 > = {
@@ -31,7 +29,7 @@ const pathOf = ({ kind, id }: ReviewItem) => `/ops/review/${kind}s/${encodeURICo
 export const accept = (item: ReviewItem, request: AcceptSuggestionBody = {}) =>
   api.post(`${pathOf(item)}/${ACCEPT_ACTIONS[item.kind].path}`, request);
 
-/** True if the item can be accepted unchanged. A suggestion needs an organization of the town. */
+/** Accepted unchanged. A suggestion needs an organization of the town. */
 export const canAccept = (item: ReviewItem): boolean => item.kind !== 'suggestion' || (item.isKnown && item.words !== undefined);
 
 export const decline = (item: ReviewItem, reason: string) =>

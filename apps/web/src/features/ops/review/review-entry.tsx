@@ -20,7 +20,6 @@ type Props = {
   onOpen: (form: OpenForm['form']) => void;
   onClose: () => void;
   onReason: (words: string) => void;
-  /** The last reason given in this form. */
   lastReason: string | undefined;
 };
 
@@ -54,7 +53,6 @@ export const ReviewEntry = ({ item, opened, onYes, onEdited, onOpen, onClose, on
   );
 };
 
-/** Forms that ask for a reason: label and button. */
 const REASON_FORMS: Record<Exclude<OpenForm['form'], 'edit'>, (kind: ReviewKind) => { label: string; action: string }> = {
   decline: (kind) => (kind === 'report' ? REASON_FORMS.close(kind) : DECLINE_ACTIONS[kind]),
   close: () => ({ label: 'What was done about the report', action: 'Close the report' }),

@@ -10,7 +10,6 @@ type Props = {
   onChoose: (filter: ReviewFilter) => void;
 };
 
-/** Filters with the number of pending items. */
 export const ReviewFilters = ({ filter, waiting, onChoose }: Props) => (
   <fieldset className={styles.filters}>
     <legend className="sr">Show</legend>

@@ -17,10 +17,8 @@ import { keyOf, parseReviewFilter, type ReviewFilter, useQueue } from './use-que
 
 const MOVE_KEYS: ReadonlySet<string> = new Set(['j', 'k', 'J', 'K', 'ArrowDown', 'ArrowUp']);
 
-/** Rows before the end at which the next page is fetched. */
 const PREFETCH_ROWS = 10;
 
-/** The queue of pending items, which can be used with the keyboard alone. */
 export const ReviewPage = () => {
   const [filter, setFilter] = useState(parseReviewFilter(useSearch()));
   const isDecided = filter === 'decided';
@@ -142,7 +140,6 @@ const isShownBy =
   ({ item: { kind } }: Decision) =>
     filter === 'all' || filter === kind;
 
-/** A decision made here, in the place of its item, with Undo. */
 const DecidedRow = ({ deed, onUndo }: { deed: Decision; onUndo: () => void }) => {
   const title = titleOf(deed.item);
   return (

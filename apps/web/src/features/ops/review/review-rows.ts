@@ -4,7 +4,7 @@ import { keyOf } from './use-queue';
 
 export type ReviewRow = Readonly<{ item: ReviewItem; deed?: Decision }>;
 
-/** Returns the pending items, with the decisions made here in their former places. */
+/** Decisions made here stay in the places of their items. */
 export const toReviewRows = (items: readonly ReviewItem[], deeds: readonly Decision[]): readonly ReviewRow[] =>
   deeds.reduceRight<readonly ReviewRow[]>(
     (rows, deed) => {

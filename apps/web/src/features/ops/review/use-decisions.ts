@@ -8,13 +8,12 @@ import type { OpenForm } from './review-entry';
 import type { useKeyboardRow } from './use-keyboard-row';
 import { type ItemState, keyOf, type ReviewQueue } from './use-queue';
 
-/** A decision made here, as long as it can be undone. `before`: the key of the item that followed it. */
+/** `before`: the key of the item that followed it. */
 export type Decision = Readonly<{ item: ReviewItem; words: string; sent: Promise<unknown>; before: string | undefined }>;
 
 type DecisionOptions = Readonly<{ queue: ReviewQueue; isDecided: boolean }> &
   Pick<ReturnType<typeof useKeyboardRow>, 'focus' | 'isShown'>;
 
-/** Decides items, opens the forms for reasons, and undoes decisions. */
 export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptions) => {
   const { items } = queue;
   const [opened, setOpened] = useState<OpenForm>();
@@ -78,7 +77,6 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     await sent;
     decide(item, ACCEPT_ACTIONS.suggestion.done, sent);
   };
-  /** Sends the action whose form asked for a reason. */
   const answer = (item: ReviewItem, words: string) => {
     lastReasons.set(askedOf(item), words);
     if (isDecided) decide(item, 'Undone', reopen(item, words), 'open');

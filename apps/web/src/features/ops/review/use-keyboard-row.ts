@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Tracks which row has the focus. `keys` are the keys of the rows in order; each row has its key as `data-key`. */
+/** `keys` are the keys of the rows in order; each row has its key as `data-key`. */
 export const useKeyboardRow = (keys: readonly string[]) => {
   const list = useRef<HTMLOListElement>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
@@ -32,5 +32,4 @@ export const useKeyboardRow = (keys: readonly string[]) => {
   return { list, isShown, focus, onFocus };
 };
 
-/** Returns the key of the row that contains an element. */
 export const rowKeyAt = (target: Element): string | undefined => target.closest<HTMLElement>('[data-key]')?.dataset['key'];

@@ -4,13 +4,11 @@ import { api } from '../../../lib/api';
 
 export type ReviewFilter = ReviewKind | 'all' | 'decided';
 
-/** Parses the query string of the page: '?kind=merge'. */
 export const parseReviewFilter = (search: string): ReviewFilter => {
   const kind = new URLSearchParams(search).get('kind');
   return REVIEW_KINDS.find((one) => one === kind) ?? 'all';
 };
 
-/** The pages read so far. `next` is set if there are more. */
 type ReadPages = Readonly<{ filter: ReviewFilter; items: readonly ReviewItem[]; waiting: ReviewPage['waiting']; next?: string }>;
 
 export type ReviewQueue = Readonly<{
@@ -22,7 +20,7 @@ export type ReviewQueue = Readonly<{
   waiting: ReviewPage['waiting'] | undefined;
   more: () => void;
   refresh: () => Promise<void>;
-  /** Moves an item at once. `sent` resolves when the server has accepted it. */
+  /** At once. `sent` resolves when the server has accepted it. */
   move: (key: string, to: ItemState, sent?: Promise<unknown>) => void;
 }>;
 
@@ -36,7 +34,7 @@ export const keyOf = ({ kind, id }: ReviewItem) => `${kind} ${id}`;
 /** Refreshes while the whole queue is read. */
 const POLL_INTERVAL_MS = 20_000;
 
-/** The queue in pages. Decided items are removed at once, and return if that fails or is undone. */
+/** Decided items are removed at once, and return if that fails or is undone. */
 export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   const [read, setRead] = useState<ReadPages>();
   const [isFailed, setFailed] = useState(false);
@@ -47,7 +45,6 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   const refresh = useCallback(async () => {
     const nth = ++requestCount.current;
     const page = await api.get<ReviewPage>(reviewPath(filter)).catch(() => undefined);
-    // The filter has changed meanwhile.
     if (currentFilter.current !== filter) return;
     setFailed(!page);
     if (!page) return;
@@ -102,7 +99,6 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   };
 };
 
-/** The server's counts with local moves applied. */
 const countWaiting = (
   { items, waiting }: ReadPages,
   ownState: ItemState,

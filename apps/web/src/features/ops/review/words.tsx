@@ -20,7 +20,6 @@ import styles from './review.module.css';
 
 type Props = { item: ReviewItem; titleId: string; title: string };
 
-/** The texts needed for a decision. */
 export const ReviewItemTexts = ({ item, titleId, title }: Props) => (
   <>
     <h3 id={titleId}>{title}</h3>

@@ -18,7 +18,7 @@ const holdersQuery = { queryKey: ['ops', 'roles'], queryFn: () => api.get<RoleHo
 type HeldRole = { email: string; role: Role };
 type HeldRoleRow = HeldRole & Pick<RoleHolder, 'isMailboxShown'>;
 
-/** Who has which role. Roles are granted on the server's command line; they can be revoked here too. */
+/** Roles are granted on the server's command line; they can be revoked here too. */
 export const RolesPage = () => {
   const { data, isError } = useQuery(holdersQuery);
   const [roleToRevoke, setRoleToRevoke] = useState<HeldRole>();

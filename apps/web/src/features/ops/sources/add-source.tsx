@@ -12,7 +12,7 @@ import { SourcePreviewPanel } from './source-preview-panel';
 import feeds from './sources.module.css';
 import { useRefreshSources, useSources } from './use-sources';
 
-/** Adds an organization's source after its address was previewed. Adding it again with another address moves it. */
+/** Adding it again with another address moves it. */
 export const AddSource = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefreshSources();
   const { data: sources = [] } = useSources();

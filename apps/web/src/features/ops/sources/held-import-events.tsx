@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button';
 import styles from '../frame/ops.module.css';
 import feeds from './sources.module.css';
 
-/** The changes in pages, because an import can have thousands. `of` identifies the import. */
+/** In pages, because an import can have thousands of changes. `of` identifies the import. */
 export const HeldImportEvents = ({ id, of, kind }: { id: string; of: string; kind: HeldImportKind }) => {
   const [pages, setPages] = useState(1);
   const today = useToday();

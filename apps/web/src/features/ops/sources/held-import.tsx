@@ -12,7 +12,7 @@ import { useSourceAction, withErrorToast } from './use-sources';
 
 type Props = { source: OpsSource; heldBack: HeldImportSummary; onDone: () => void };
 
-/** The decision on a held import. The buttons are above the changes, because these can be long. */
+/** The buttons are above the changes, because these can be long. */
 export const HeldImport = ({ source, heldBack, onDone }: Props) => {
   const { id, name, reason, address } = source;
   const { of, since } = heldBack;

@@ -8,7 +8,6 @@ import { useSourceAction } from './use-sources';
 
 type Props = { source: OpsSource; onDone: () => void; onCancel: () => void };
 
-/** Pauses a source with a reason, and optionally an end. */
 export const PauseForm = ({ source: { id }, onDone, onCancel }: Props) => {
   const sendAction = useSourceAction(id);
   const tomorrow = addDays(useToday(), 1);

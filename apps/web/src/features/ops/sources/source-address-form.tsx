@@ -10,7 +10,7 @@ import { useSourceAction } from './use-sources';
 
 type Props = { source: OpsSource; onDone: () => void; onCancel: () => void };
 
-/** Changes the address of a source. The current one is not filled in, because only the server knows it completely. */
+/** The current address is not filled in, because only the server knows it completely. */
 export const SourceAddressForm = ({ source: { id, name, address }, onDone, onCancel }: Props) => {
   const sendAction = useSourceAction(id);
   const [typed, setTyped] = useState('');

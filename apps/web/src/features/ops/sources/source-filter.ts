@@ -1,11 +1,10 @@
 import { foldCaseAndAccents, type OpsSource, SOURCE_STATES, type SourceState } from '#libs/contracts';
 
-/** The sources to show: those in one state, those in trouble, or all. */
 export type SourceChoice = SourceState | 'trouble' | 'all';
 
 export type SourceFilter = Readonly<{ shown: SourceChoice; term: string }>;
 
-/** Parses the query string of the page. An unknown state shows all sources. */
+/** An unknown state shows all sources. */
 export const parseSourceFilter = (search: string): SourceFilter => {
   const parameters = new URLSearchParams(search);
   const shown = SOURCE_CHOICES.find((one) => one === parameters.get('state')) ?? 'all';
@@ -35,6 +34,5 @@ const matchesTerm = ({ name, address, report }: OpsSource, term: string): boolea
     .every((word) => text.includes(word));
 };
 
-/** Returns the number of sources per choice. */
 export const countSources = (all: readonly OpsSource[]): ReadonlyMap<SourceChoice, number> =>
   new Map(SOURCE_CHOICES.map((shown) => [shown, all.filter((source) => matchesChoice(source, shown)).length]));

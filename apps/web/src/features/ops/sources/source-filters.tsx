@@ -7,7 +7,6 @@ import feeds from './sources.module.css';
 
 type Props = { all: readonly OpsSource[]; filter: SourceFilter };
 
-/** A link for each state with the number of its sources, and a search. Both are part of the page's address. */
 export const SourceFilters = ({ all, filter }: Props) => {
   const [, navigate] = useLocation();
   const counts = countSources(all);

@@ -3,7 +3,6 @@ import { useToday } from '../../../lib/use-town';
 import { BreakableAddress } from '../frame/breakable-address';
 import feeds from './sources.module.css';
 
-/** The next events at an address before it is added, or why there are none. */
 export const SourcePreviewPanel = ({ preview }: { preview: SourcePreview }) => {
   const { calendar, moves, upcoming, next, problem, zoneSuspicion } = preview;
   const today = useToday();

@@ -82,7 +82,6 @@ export const SourceRow = ({ source }: { source: OpsSource }) => {
 
 type Props = { source: OpsSource; onOpen: (opened: SourcePanel) => void };
 
-/** The action an operator most likely wants in the current state. */
 const MainAction = ({ source, onOpen }: Props) => {
   const { id, name, reason, isPaused, isTrouble, checking, heldBack, zoneSuspicion } = source;
   const sendAction = useSourceAction(id);

@@ -12,7 +12,6 @@ export const STATE_NAMES: Readonly<Record<SourceState, string>> = {
 /** Reasons that are more specific than the state. */
 const REASON_NAMES: Readonly<Partial<Record<SourceReason, string>>> = { refused: 'Refused', 'night-starts': 'Night starts' };
 
-/** Returns the state of a source in a word; "Loading" while it is being checked. */
 export const displayedStateOf = ({ state, reason, isTrouble, checking }: OpsSource) =>
   checking
     ? ({ kind: 'run', word: 'Loading' } as const)
@@ -21,7 +20,6 @@ export const displayedStateOf = ({ state, reason, isTrouble, checking }: OpsSour
         word: REASON_NAMES[reason] ?? STATE_NAMES[state],
       } as const);
 
-/** Returns when the source was last loaded; for a failing one also when it was last tried. */
 export const formatLastCheck = (
   { state, lastTried, lastLoad }: OpsSource,
   formatInstant: (instant: string) => string,
@@ -31,7 +29,6 @@ export const formatLastCheck = (
   return `Last tried ${formatInstant(lastTried)}, ${lastLoad ? `last good ${formatInstant(lastLoad)}` : 'never good'}`;
 };
 
-/** Returns the progress of a check, undefined if none is running. */
 export const formatCheckStep = ({ checking }: OpsSource): string | undefined => {
   if (!checking) return undefined;
   if (checking.step === 'recording') return `Recording ${formatNumber(checking.done)} of ${formatNumber(checking.of)} events`;

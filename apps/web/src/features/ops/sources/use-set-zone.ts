@@ -3,7 +3,7 @@ import type { TimeZoneBody } from '#libs/contracts/requests';
 import { toast } from '../../../lib/toast';
 import { useSourceAction } from './use-sources';
 
-/** Returns a function that sets the time zone of a source; null means the zone the feed names. It throws the server's errors. */
+/** Null means the zone the feed names. Throws the server's errors. */
 export const useSetZone = ({ id, name }: OpsSource) => {
   const sendAction = useSourceAction(id);
   return async (timeZone: string | null) => {

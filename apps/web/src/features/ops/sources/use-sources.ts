@@ -7,7 +7,7 @@ const SOURCES_KEY = ['ops', 'sources'];
 const CHECKING_POLL_INTERVAL_MS = 1_000;
 const POLL_INTERVAL_MS = 20_000;
 
-/** All sources, refetched at intervals: more often while one of them is being checked. */
+/** Refetched at intervals: more often while one of them is being checked. */
 export const useSources = () =>
   useQuery({
     queryKey: SOURCES_KEY,
@@ -17,7 +17,7 @@ export const useSources = () =>
       data?.some(({ checking }) => checking) ? CHECKING_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
   });
 
-/** Returns a function that sends an action on a source and updates the list. It throws the server's errors. */
+/** The returned function updates the list and throws the server's errors. */
 export const useSourceAction = (id: string) => {
   const client = useQueryClient();
   return async (action: string, body: object = {}) => {

@@ -8,7 +8,6 @@ import { useSetZone } from './use-set-zone';
 
 type Props = { source: OpsSource; onDone: () => void; onCancel: () => void };
 
-/** Sets the real time zone of a source. The source is then loaded again. */
 export const ZoneForm = ({ source, onDone, onCancel }: Props) => {
   const { timeZone, zoneSuspicion } = source;
   const send = useSetZone(source);

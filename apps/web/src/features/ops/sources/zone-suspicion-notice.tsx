@@ -9,7 +9,6 @@ import { withErrorToast } from './use-sources';
 
 type Props = { source: OpsSource; suspicion: ZoneSuspicion };
 
-/** Times of events of a source whose time zone is doubtful, as they are and as they would be, with a button for each decision. */
 export const ZoneSuspicionNotice = ({ source, suspicion: { likely, named, examples } }: Props) => {
   const setZone = useSetZone(source);
   const today = useToday();

@@ -12,17 +12,15 @@ type Props = {
   action: string;
   /** The message if the server gives none. */
   failed: string;
-  /** Returns the problem with the new value. */
   problemIn: (typed: FormValues) => FieldProblem | undefined;
   /** The field of an error that is not about the password or the code. */
   about: string;
   send: (typed: FormValues) => Promise<void>;
   onStay: () => void;
-  /** The fields of the new value. */
   children: (errorIn: ErrorIn) => ReactNode;
 };
 
-/** Changes the email address or the password. Needs the password, and a code if two-factor authentication is on. */
+/** Needs the password, and a code if two-factor authentication is on. */
 export const CredentialsForm = ({ user, title, problemIn, children, ...form }: Props) => {
   const { data: secondFactor } = useSecondFactor(user);
   return (

@@ -6,7 +6,6 @@ import { SecondFactorForm } from './proven';
 
 type Props = { user: User; onDone: (codes: RecoveryCodes) => void; onStay: () => void };
 
-/** Replaces recovery codes that are used up or may be known to others. */
 export const RenewRecoveryCodes = ({ user, onDone, onStay }: Props) => {
   const send = async (request: ProvenBody) => onDone(await api.post<RecoveryCodes>('/me/second-factor/recovery-codes', request));
   return (

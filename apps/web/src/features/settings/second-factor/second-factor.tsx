@@ -16,7 +16,6 @@ import { secondFactorKey, useSecondFactor } from './use-second-factor';
 /** The form that is open, or was closed last. */
 type Change = { what: 'factor' | 'codes'; isOpen: boolean };
 
-/** Switches two-factor authentication on or off, and renews recovery codes. */
 export const SecondFactor = ({ user }: { user: User }) => {
   const client = useQueryClient();
   const { data, isError } = useSecondFactor(user);

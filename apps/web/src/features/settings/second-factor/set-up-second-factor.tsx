@@ -11,7 +11,7 @@ import styles from './second-factor.module.css';
 
 type Props = { user: User; onDone: (codes: RecoveryCodes) => void; onStay: () => void };
 
-/** Adds the secret to the user's authenticator app. Codes are required only after one has been entered correctly. */
+/** Codes are required only after one has been entered correctly. */
 export const SetUpSecondFactor = ({ user, onDone, onStay }: Props) => {
   const { data: offer, isError } = useQuery({
     queryKey: ['second-factor-offer'],
