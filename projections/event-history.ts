@@ -13,8 +13,8 @@ import type { Schedule } from '#libs/domain';
 export const withReschedule = (history: EventHistory, before: Schedule, after: Schedule, at: string): EventHistory => {
   const { formerTime, ...rest } = withChangeAt(history, at);
   const { expiresAt: _, ...schedule } = before;
-  const former = formerVersion<EventSchedule>(formerTime, schedule, after, at, describeTimeChange);
-  return { ...rest, ...(former && { formerTime: former }) };
+  const formerTimeVersion = formerVersion<EventSchedule>(formerTime, schedule, after, at, describeTimeChange);
+  return { ...rest, ...(formerTimeVersion && { formerTime: formerTimeVersion }) };
 };
 
 type RevisedDetails = EventLocation & { name?: string; description?: string };
@@ -23,12 +23,12 @@ export const withRevision = (history: EventHistory, before: RevisedDetails, afte
   const { formerName, formerPlace, ...rest } = withChangeAt(history, at);
   const { location, address, name = '' } = before;
   const was = { ...(location && { location }), ...(address && { address }) };
-  const place = formerVersion<EventLocation>(formerPlace, was, after, at, describePlaceChange);
-  const called = formerVersion(formerName, { name }, { name: after.name ?? '' }, at, describeNameChange);
+  const formerPlaceVersion = formerVersion<EventLocation>(formerPlace, was, after, at, describePlaceChange);
+  const formerNameVersion = formerVersion(formerName, { name }, { name: after.name ?? '' }, at, describeNameChange);
   return {
     ...rest,
-    ...(called && { formerName: called }),
-    ...(place && { formerPlace: place }),
+    ...(formerNameVersion && { formerName: formerNameVersion }),
+    ...(formerPlaceVersion && { formerPlace: formerPlaceVersion }),
     ...(isTextChanged(before.description, after.description) && { describedAt: at }),
   };
 };
@@ -39,15 +39,15 @@ export const withPromotion = ({ promotedBy, ...history }: EventHistory, isPromot
 });
 
 /** The version before the last visible change, kept through later corrections. Undefined if it changed back. */
-const formerVersion = <Told>(
-  known: (Told & { until: string }) | undefined,
-  before: Told,
-  after: Told,
+const formerVersion = <Version>(
+  known: (Version & { until: string }) | undefined,
+  before: Version,
+  after: Version,
   until: string,
-  apart: (was: Told, is: Told) => unknown,
+  findDifference: (was: Version, is: Version) => unknown,
 ) => {
-  if (!apart(before, after)) return known;
-  return known && !apart(known, after) ? undefined : { ...before, until };
+  if (!findDifference(before, after)) return known;
+  return known && !findDifference(known, after) ? undefined : { ...before, until };
 };
 
 /** An event first published as cancelled has no known time of cancellation. */

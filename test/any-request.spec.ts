@@ -1,7 +1,7 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import fc from 'fast-check';
 import { addDays, type TownEvent } from '#libs/contracts';
-import { SOURCES_LEASE } from '../apps/api/src/sources/schedule';
+import { SOURCES_LEASE } from '../apps/api/src/sources/check-scheduler';
 import { registerAccount } from './account';
 import { type Almanac, openAlmanac, TODAY } from './app';
 import {

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { TownEvent } from '#libs/contracts';
 import { EventStore } from '#libs/event-sourcing';
 import { Clock } from '../apps/api/src/settings/clock';
-import { CheckScheduler } from '../apps/api/src/sources/schedule';
+import { CheckScheduler } from '../apps/api/src/sources/check-scheduler';
 import { type Almanac, createDataDirectory, NOW, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
 import { onFiles, serverAddresses } from './engines/test-servers';

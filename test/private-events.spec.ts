@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EventDetails, FactTrace, KeyHistory, OpsSource, PastState, Reminder, ReviewPage, TownEvent } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { EventStore, toDecimal } from '#libs/event-sourcing';
-import { OperatorChecks } from '../apps/api/src/sources/checks';
+import { OperatorChecks } from '../apps/api/src/sources/operator-checks';
 import { type Almanac, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
 import { readLog } from './fixtures/town-process';

@@ -8,7 +8,7 @@ import type { Reminder, TownEvent } from '#libs/contracts';
 import type { Projection } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { Clock } from '../apps/api/src/settings/clock';
-import { CheckScheduler } from '../apps/api/src/sources/schedule';
+import { CheckScheduler } from '../apps/api/src/sources/check-scheduler';
 import { registerAccount, type SignedInBrowser } from './account';
 import { type Almanac, createDataDirectory, NOW, openAlmanac } from './app';
 import { openCommandLine } from './command-line';

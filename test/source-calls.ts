@@ -1,5 +1,5 @@
 import type { OpsSource, ReviewPage } from '#libs/contracts';
-import { OperatorChecks } from '../apps/api/src/sources/checks';
+import { OperatorChecks } from '../apps/api/src/sources/operator-checks';
 import type { Almanac } from './app';
 import { type Publisher, toCalendar } from './publisher';
 import { publishTwice } from './publishing';

@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
 import type { Forecast, Town, Weather, WeatherAlert } from '#libs/contracts';
-import { alertsResponse, createWarning, forecastResponse, halfDays } from '../libs/integrations/weather/testing/nws-responses';
+import {
+  alertsResponse,
+  createAlert,
+  createHalfDays,
+  forecastResponse,
+} from '../libs/integrations/weather/testing/nws-responses';
 import { type Almanac, openAlmanac } from './app';
 import { openWeatherService } from './weather-service';
 
@@ -132,7 +137,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
 
   it('is told what there was before the server was started anew', async () => {
     const almanac = await aTown();
-    service.answers['/alerts/active'] = alertsResponse(createWarning());
+    service.answers['/alerts/active'] = alertsResponse(createAlert());
     await now(almanac);
     await standing(almanac);
     await almanac.close();
@@ -146,7 +151,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
   it('hears of an evening how warm the day was', async () => {
     const almanac = await aTown();
     await now(almanac);
-    service.answers['/forecast'] = forecastResponse(halfDays().slice(1));
+    service.answers['/forecast'] = forecastResponse(createHalfDays().slice(1));
     pass(10);
     expect((await coming(almanac)).daily[0]).toMatchObject({ high: 52, low: 40, description: 'Light rain likely' });
   });
@@ -181,8 +186,8 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
 
   it('is warned of what is severe, for as long as the warning stands, and no fact is recorded of it', async () => {
     service.answers['/alerts/active'] = alertsResponse(
-      createWarning(),
-      createWarning({ id: 'urn:2', severity: 'Moderate', event: 'Wind Advisory' }),
+      createAlert(),
+      createAlert({ id: 'urn:2', severity: 'Moderate', event: 'Wind Advisory' }),
     );
     const almanac = await aTown();
     const [warning, ...others] = await standing(almanac);
@@ -194,10 +199,10 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
       expiresAt: '2026-11-20T19:15:00-05:00',
     });
     const about = { id: 'urn:3', messageType: 'Update', references: [{ identifier: warning!.id }], event: 'Blizzard Warning' };
-    service.answers['/alerts/active'] = alertsResponse(createWarning(), createWarning(about));
+    service.answers['/alerts/active'] = alertsResponse(createAlert(), createAlert(about));
     pass(2);
     expect((await standing(almanac)).map(({ title }) => title)).toEqual(['Blizzard Warning']);
-    service.answers['/alerts/active'] = alertsResponse(createWarning({ expires: '2026-11-20T12:00:00-05:00' }));
+    service.answers['/alerts/active'] = alertsResponse(createAlert({ expires: '2026-11-20T12:00:00-05:00' }));
     pass(2);
     expect(await standing(almanac)).toEqual([]);
     expect(await almanac.read('/api/events')).toEqual([]);

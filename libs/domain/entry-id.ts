@@ -9,14 +9,14 @@ export type EntryId = typeof FEATURED | `${number}` | `${number}/${number}`;
 export const entryId = (organizationId: number, subOrganizationId?: number | null): EntryId =>
   subOrganizationId ? `${organizationId}/${subOrganizationId}` : `${organizationId}`;
 
-export const partsOf = (entry: EntryId): { organizationId?: number; subOrganizationId?: number } => {
+export const parseEntryId = (entry: EntryId): { organizationId?: number; subOrganizationId?: number } => {
   if (entry === FEATURED) return {};
   const [organizationId, subOrganizationId] = entry.split('/').map(Number);
   return { organizationId: organizationId!, ...(subOrganizationId && { subOrganizationId }) };
 };
 
 /** Undefined for a sub-organization and for the featured events. */
-export const wholeIn = (entry: EntryId): number | undefined => {
-  const { organizationId, subOrganizationId } = partsOf(entry);
+export const organizationIdOf = (entry: EntryId): number | undefined => {
+  const { organizationId, subOrganizationId } = parseEntryId(entry);
   return subOrganizationId ? undefined : organizationId;
 };

@@ -1,5 +1,5 @@
 import { evolve, type Recorded } from '#libs/event-sourcing';
-import { partsOf, wholeIn } from './entry-id';
+import { organizationIdOf, parseEntryId } from './entry-id';
 import { type LeftBySession, type PreferencesEvent, preferences } from './preferences';
 
 export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]): LeftBySession => {
@@ -10,9 +10,9 @@ export const readLeftBySession = (facts: readonly Recorded<PreferencesEvent>[]):
   const chosenAt = facts.findLast(({ type }) => type === 'CollectionDistrictChosen')?.revision ?? -1;
   const newest = new Map(facts.map(({ data, revision }) => [followedOrSavedIn(data), revision]));
   const whole = (entry: (typeof followed)[number]) => {
-    const id = wholeIn(entry);
+    const id = organizationIdOf(entry);
     if (id === undefined) return {};
-    const parts = decided.map(partsOf).filter(({ organizationId }) => organizationId === id);
+    const parts = decided.map(parseEntryId).filter(({ organizationId }) => organizationId === id);
     return { subOrganizations: parts.flatMap(({ subOrganizationId }) => subOrganizationId ?? []) };
   };
   return {

@@ -1,6 +1,6 @@
 import { MAX_FACTS_PER_COMMAND, MAX_FOLLOWED_ENTRIES, MAX_SAVED_EVENTS } from '#libs/contracts';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
-import { type EntryId, entryId, partsOf, wholeIn } from './entry-id';
+import { type EntryId, entryId, organizationIdOf, parseEntryId } from './entry-id';
 import type { HashedKey } from './hashed-key';
 
 type Key = { key: HashedKey };
@@ -240,11 +240,11 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
 
 /** A new organization without any of its sub-organizations brings all of them, with some only those. */
 const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: readonly EntryId[], tree: OrganizationTree) => {
-  const parts = wished.map(partsOf);
+  const parts = wished.map(parseEntryId);
   const chosen = new Set(parts.flatMap((part) => (part.subOrganizationId ? [part.organizationId] : [])));
   return unique(
     wished.flatMap((entry) => {
-      const whole = wholeIn(entry);
+      const whole = organizationIdOf(entry);
       if (whole === undefined || followed.includes(entry) || chosen.has(whole)) return [entry];
       return [entry, ...(tree[whole] ?? []).map((sub) => entryId(whole, sub))];
     }),
@@ -253,11 +253,11 @@ const withAllPartsOfNewOrganizations = (wished: readonly EntryId[], followed: re
 
 const choosableEntries = (entry: EntryId, subOrganizations: readonly number[]): readonly EntryId[] => [
   entry,
-  ...subOrganizations.map((sub) => entryId(wholeIn(entry)!, sub)),
+  ...subOrganizations.map((sub) => entryId(organizationIdOf(entry)!, sub)),
 ];
 
 const subOrganizationsOf = (entry: EntryId, tree: OrganizationTree) => {
-  const whole = wholeIn(entry);
+  const whole = organizationIdOf(entry);
   return whole === undefined ? {} : { subOrganizations: tree[whole] ?? [] };
 };
 

@@ -18,9 +18,9 @@ export type RebuildResult = BuildComparison & Readonly<{ refused: readonly Parke
 type RebuildOptions = Readonly<{ onProgress?: OnProgress; force?: boolean }>;
 
 /**
- * Folds the whole log into new builds beside the live ones, compares and promotes each in one step. Reads use the live build
- * meanwhile and never go back. A build that shows less, because it parks more or because the log lost facts, is discarded unless
- * `force`.
+ * Folds the whole log into new builds beside the live ones, compares them all, then promotes them. Meanwhile reads use the live
+ * builds, and never see an older state. A build that shows less, because it parks more or because the log lost facts, is discarded
+ * unless `force`.
  */
 export const rebuildProjections = async (
   stores: ProjectionStores,
@@ -78,10 +78,10 @@ export const switchBack = (stores: ProjectionStores, projection: Projection<any>
 export const catchUpAndPromote = async (
   stores: ProjectionStores,
   projection: Projection<any>,
-  which: (build: Build) => boolean,
+  matches: (build: Build) => boolean,
 ): Promise<boolean> => {
   const { store, builds } = stores;
-  const wanted = (await builds.list()).find((one) => isBuildOf(projection, one) && which(one));
+  const wanted = (await builds.list()).find((one) => isBuildOf(projection, one) && matches(one));
   if (!wanted || !(await isPlaceInLog(store, wanted))) return false;
   // Before it is offered, because the lease holder does nothing else during the last catch-up.
   const ready = await catchUp(store, builds, [{ projection, build: wanted }]);
@@ -97,27 +97,30 @@ export const buildFromStart = async (
   store: EventStore,
   builds: Builds,
   projections: readonly Projection<any>[],
-  how: Readonly<{ onProgress?: OnProgress | undefined; until?: Position | undefined }> = {},
+  options: Readonly<{ onProgress?: OnProgress | undefined; until?: Position | undefined }> = {},
 ): Promise<Readonly<{ built: readonly ProjectionBuild[]; forgotten: number }>> => {
-  const begun: ProjectionBuild[] = [];
+  const newBuilds: ProjectionBuild[] = [];
   const forgotten = new TruncatedStreams();
   const log = await store.id();
-  return discardOnFailure(builds, begun, async () => {
-    for (const projection of projections) begun.push({ projection, build: await builds.begin(projection, log) });
-    const built = await catchUp(forgotten.observe(store), builds, begun, how);
-    const lost = begun.filter(({ projection }) => !built.some((one) => one.projection === projection));
+  return discardOnFailure(builds, newBuilds, async () => {
+    for (const projection of projections) newBuilds.push({ projection, build: await builds.begin(projection, log) });
+    const built = await catchUp(forgotten.observe(store), builds, newBuilds, options);
+    const lost = newBuilds.filter(({ projection }) => !built.some((one) => one.projection === projection));
     if (lost.length > 0)
       throw new Error(`Another process is rebuilding ${lost.map(({ projection }) => projection.name).join(', ')}`);
     return { built, forgotten: forgotten.streams.size };
   });
 };
 
-/** Only the own builds: others may belong to another process. A build that cannot be discarded now is when the next one begins. */
-const discardOnFailure = async <T>(builds: Builds, begun: readonly ProjectionBuild[], work: () => Promise<T>): Promise<T> => {
+/**
+ * Discards only the own builds: others may belong to another process. A build that cannot be discarded now is discarded when the
+ * next one begins.
+ */
+const discardOnFailure = async <T>(builds: Builds, newBuilds: readonly ProjectionBuild[], work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    await Promise.allSettled(begun.map((one) => builds.discard(one.build)));
+    await Promise.allSettled(newBuilds.map((one) => builds.discard(one.build)));
     throw error;
   }
 };

@@ -2,9 +2,7 @@ import { wordSet } from './words';
 
 const toIdentityMap = (list: string) => Object.fromEntries([...wordSet(list)].map((word) => [word, word]));
 
-/**
- * Words that limit an event to some people, or that tell one of several from the others, by kind; the value says which of its kind.
- */
+/** Words of a title that say for whom or of which kind an event is, by kind. Words with the same value mean the same. */
 const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   gender: { men: 'm', mens: 'm', boys: 'm', boy: 'm', women: 'w', womens: 'w', girls: 'w', girl: 'w', ladies: 'w' },
   team: { varsity: 'varsity', jv: 'jv', freshman: 'freshman', freshmen: 'freshman', alumni: 'alumni' },
@@ -44,7 +42,7 @@ const AUDIENCE_KINDS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
-/** Words for a language, sport or side are excluded, because a title may also be about them. */
+/** Excludes the words of `SUBJECT_KINDS`, because a title may also be about them. */
 export const isAudienceWord = (word: string) => KIND_BY_WORD.has(word) && !SUBJECT_KINDS.has(KIND_BY_WORD.get(word)!);
 
 const SUBJECT_KINDS = new Set(['language', 'school', 'sport', 'day', 'side', 'show']);

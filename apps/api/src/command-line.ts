@@ -40,16 +40,16 @@ export { TownSeeder } from './seed/town-seeder';
 export { Clock } from './settings/clock';
 export { type Configuration, readConfiguration } from './settings/configuration';
 export { isSampleTown, TownSettings } from './settings/town-settings';
+export { PauseEnder } from './sources/check-scheduler';
 export { FeedTrials, type TrialRequest } from './sources/feed-trials';
-export { SourceImporter } from './sources/loads';
-export { PauseEnder } from './sources/schedule';
 export { redactAddress } from './sources/source-addresses';
+export { CheckStopped, SourceChecker } from './sources/source-checker';
+export { SourceImporter } from './sources/source-importer';
 export type { HeldImportNote } from './sources/source-note';
+export { SourceOperations } from './sources/source-operations';
 export { countChanges, formatPrivateCount, formatZoneDoubt } from './sources/source-report';
-export type { SourceStatus as SourceStanding } from './sources/source-standing';
+export type { SourceStatus as SourceStanding } from './sources/source-status';
 export { type KnownSource, Sources } from './sources/sources';
-export { CheckStopped, SourceChecker } from './sources/sync';
-export { SourceOperations } from './sources/tending';
 export {
   BackupFolder,
   type BackupResult,

@@ -15,7 +15,7 @@ import { addSecurityHeaders, SECURITY_HEADERS } from './http/security-headers';
 import { createTownServer } from './http/town-server';
 import { observeRequests } from './observing/observe-requests';
 import { ROUTES_OUTSIDE_API } from './published-calendars/published-calendars.controller';
-import { Reference } from './reference/reference';
+import { ApiReference } from './reference/api-reference';
 import type { TrustedProxies } from './settings/trusted-proxies';
 import { serveWeb } from './web/serve-web';
 
@@ -57,7 +57,7 @@ export const createHttp = async (
   if (web) await serveWeb(app);
   await app.init();
   if (web) registerHotRoutes(app, hot);
-  if (web) app.get(Reference).describe(app);
+  if (web) app.get(ApiReference).describe(app);
   return app;
 };
 

@@ -5,7 +5,7 @@ import { createLogger } from './create-logger';
 import { ProjectorModule } from './projector.module';
 import { readConfiguration } from './settings/configuration';
 import { parseTrustedProxies } from './settings/trusted-proxies';
-import { CheckScheduler } from './sources/schedule';
+import { CheckScheduler } from './sources/check-scheduler';
 
 /** `closesOnSignals` is set if the server is the only one in its process. */
 type StartOptions = Readonly<{ closesOnSignals?: boolean }>;

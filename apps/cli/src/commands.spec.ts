@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROLES } from '#libs/contracts';
 import type { CliCommand } from './command';
-import { commands, commandsNamed, findCommand } from './commands';
+import { commands, commandsByFirstWord, findCommand } from './commands';
 import { bashCompletion } from './completion/bash';
 import { completionPlaces } from './completion/completion-places';
 import { zshCompletion } from './completion/zsh';
@@ -48,7 +48,7 @@ describe('An alias', () => {
   it('calls the commands it stood for before', () => {
     expect(findCommand(['feeds', 'list'])).toBe(findCommand(['sources', 'list']));
     expect(findCommand(['feeds', 'list'])).toBeDefined();
-    expect(commandsNamed('feeds')).toEqual(commandsNamed('sources'));
+    expect(commandsByFirstWord('feeds')).toEqual(commandsByFirstWord('sources'));
   });
 
   it('is named in the help and in the man page', () => {

@@ -56,9 +56,9 @@ export const commands: readonly CliCommand[] = [
 ];
 
 export const findCommand = (words: readonly string[]): CliCommand | undefined =>
-  commandsNamed(words[0])
+  commandsByFirstWord(words[0])
     .filter(({ name }) => name.split(' ').every((word, i) => i === 0 || words[i] === word))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
 
-export const commandsNamed = (word = ''): readonly CliCommand[] =>
+export const commandsByFirstWord = (word = ''): readonly CliCommand[] =>
   commands.filter(({ name }) => name.split(' ')[0] === (ALIASES[word] ?? word));

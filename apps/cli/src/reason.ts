@@ -8,13 +8,13 @@ export const REASON_OPTION = {
 } as const;
 
 export const reasonOf = ({ values: { reason } }: Pick<CommandInput, 'values'>): string | undefined => {
-  const said = typeof reason === 'string' ? reason.trim() : '';
-  if (said.length > MAX_REASON_LENGTH) throw new UsageError(`A --reason has at most ${MAX_REASON_LENGTH} letters.`);
-  return said === '' ? undefined : said;
+  const text = typeof reason === 'string' ? reason.trim() : '';
+  if (text.length > MAX_REASON_LENGTH) throw new UsageError(`A --reason has at most ${MAX_REASON_LENGTH} letters.`);
+  return text === '' ? undefined : text;
 };
 
-export const requireReason = (said: Pick<CommandInput, 'values'>, example: string): string => {
-  const reason = reasonOf(said);
+export const requireReason = (text: Pick<CommandInput, 'values'>, example: string): string => {
+  const reason = reasonOf(text);
   if (reason === undefined) throw new UsageError(`Say why: --reason "${example}"`);
   return reason;
 };

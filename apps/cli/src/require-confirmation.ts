@@ -1,16 +1,16 @@
 import { type CommandInput, UsageError } from './command';
 
-/** For dangerous commands, as in the console: the name of the target has to be typed again. */
+/** For dangerous commands: the caller has to repeat the name of the target, as in the console. */
 export const CONFIRM_OPTION = {
   type: 'string',
   help: 'its name once more: without this, it is asked for on a terminal',
 } as const;
 
-/** Throws unless the name was given by `--confirm` or is typed exactly. `deed` is a sentence about what will be done. */
-export const requireConfirmation = async ({ values, ask }: CommandInput, name: string, deed: string): Promise<void> => {
-  const said = values['confirm'] ?? (await ask?.(`${deed} Type ${name} to confirm: `));
-  if (said === undefined) throw new UsageError(`${deed} Confirm it by its name: --confirm "${name}"`);
-  if (String(said).trim() === name) return;
+/** Throws unless `--confirm` or the terminal gives exactly the name. `action` is a sentence about what will be done. */
+export const requireConfirmation = async ({ values, ask }: CommandInput, name: string, consequence: string): Promise<void> => {
+  const typedName = values['confirm'] ?? (await ask?.(`${consequence} Type ${name} to confirm: `));
+  if (typedName === undefined) throw new UsageError(`${consequence} Confirm it by its name: --confirm "${name}"`);
+  if (String(typedName).trim() === name) return;
   if (values['confirm'] === undefined) throw new Error(`That is not ${name}. Nothing was done.`);
   throw new UsageError(`--confirm must be ${name}. Nothing was done.`);
 };

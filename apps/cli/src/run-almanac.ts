@@ -1,7 +1,7 @@
 import { openApplication, readConfiguration } from '#api';
 import { NotBuilt } from '#libs/event-sourcing';
 import { type CliCommand, type CommandInput, type CommandOutcome, UsageError } from './command';
-import { commands, commandsNamed, findCommand } from './commands';
+import { commands, commandsByFirstWord, findCommand } from './commands';
 import { commandHelp, helpAsJson, helpOverview, usageOf } from './help';
 import { parseArguments } from './parse-arguments';
 import { toPrintable, toPrintableJson } from './printable';
@@ -63,7 +63,7 @@ const executeCommand = async (
 };
 
 const reportUnknownCommand = (words: readonly string[], asJson: boolean, output: Output) => {
-  const ofAKind = commandsNamed(words[0]);
+  const ofAKind = commandsByFirstWord(words[0]);
   const meant = ofAKind.length > 0 ? ofAKind : commands;
   if (words.length === 0 || hasOption(words, '--help', '-h')) return printHelp(meant, asJson, output);
   if (words.every((word) => word === '--version' || word === '--json')) {

@@ -5,14 +5,14 @@ import { Router } from 'wouter';
 import { createSessionKey, type EventDetails, parseEventPath, type RenderPage, type TownEvent } from '#libs/contracts';
 import { App } from './app/app';
 import { type FirstScreenData, fillQueryCache, type HomeData } from './app/first-screen';
-import { eventPage } from './app/routes';
+import { EventPage } from './app/routes';
 
 export const drawPage: RenderPage = async (ask, path, wide) => {
   const [known, events] = await Promise.all([
     readFirstScreenData(ask, path),
     path === '/' ? ask<TownEvent[]>('/events') : undefined,
   ]);
-  await eventPage.fetch();
+  await EventPage.fetch();
   const client = new QueryClient();
   fillQueryCache(client, path, known, events, { key: NEWCOMER_KEY, old: false });
   const html = renderToString(

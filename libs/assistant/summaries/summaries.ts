@@ -21,8 +21,8 @@ const MAX_AGENDA_ITEMS = 10;
 const DAYS_PER_WEEK = 7;
 
 /** One-day events first, and among them those in My Almanac, then featured ones, then those with a time. */
-export const writeHighlights = (marked: readonly SummaryEvent[], today: Day): string => {
-  const ofToday = marked.filter(({ event }) => coversDay(event, today));
+export const writeHighlights = (summaryEvents: readonly SummaryEvent[], today: Day): string => {
+  const ofToday = summaryEvents.filter(({ event }) => coversDay(event, today));
   const chosen = [...ofToday].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_HIGHLIGHTS);
   return writeParagraph(
     chosen.map(({ event }) => event),
@@ -30,23 +30,23 @@ export const writeHighlights = (marked: readonly SummaryEvent[], today: Day): st
   );
 };
 
-const writeTodaySummary = (marked: readonly SummaryEvent[], today: Day): string => writeDay(marked, today, today);
+const writeTodaySummary = (summaryEvents: readonly SummaryEvent[], today: Day): string => writeDay(summaryEvents, today, today);
 
-export const writeWeekSummary = (marked: readonly SummaryEvent[], today: Day): string =>
+export const writeWeekSummary = (summaryEvents: readonly SummaryEvent[], today: Day): string =>
   Array.from({ length: DAYS_PER_WEEK }, (_, away) => addDays(today, away))
-    .map((day) => [day, writeDay(marked, day, today)] as const)
+    .map((day) => [day, writeDay(summaryEvents, day, today)] as const)
     .filter(([, texts]) => texts !== '')
     .map(([day, texts]) => `*${formatDayName(day, today)}*: ${texts}`)
     .join('\n');
 
 /** Any selection of events: if all are today, today's summary; otherwise the next ones, with running events last. */
-export const writeEventSummary = (marked: readonly SummaryEvent[], today: Day): string => {
-  const coming = marked.filter(({ event }) => !isPast(event, today));
+export const writeEventSummary = (summaryEvents: readonly SummaryEvent[], today: Day): string => {
+  const coming = summaryEvents.filter(({ event }) => !isPast(event, today));
   if (coming.every(({ event }) => coversDay(event, today))) return writeTodaySummary(coming, today);
   const events = sortEvents(coming.map(({ event }) => event));
-  const goesOn = (event: TownEvent) => isMultiDay(event) && coversDay(event, today);
+  const isRunning = (event: TownEvent) => isMultiDay(event) && coversDay(event, today);
   return writeParagraph(
-    [...events.filter((event) => !goesOn(event)), ...events.filter(goesOn)].slice(0, MAX_EVENTS_PER_PARAGRAPH),
+    [...events.filter((event) => !isRunning(event)), ...events.filter(isRunning)].slice(0, MAX_EVENTS_PER_PARAGRAPH),
     today,
   );
 };
@@ -58,8 +58,8 @@ export const writeAgendaSummary = (event: TownEvent, items: readonly string[], t
     ...(items.length > MAX_AGENDA_ITEMS ? [`And ${items.length - MAX_AGENDA_ITEMS} more.`] : []),
   ].join('\n');
 
-const writeDay = (marked: readonly SummaryEvent[], day: Day, today: Day): string => {
-  const ofDay = marked.filter(({ event }) => isListedOn(event, day, today));
+const writeDay = (summaryEvents: readonly SummaryEvent[], day: Day, today: Day): string => {
+  const ofDay = summaryEvents.filter(({ event }) => isListedOn(event, day, today));
   const chosen = new Set([...ofDay].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_EVENTS_PER_PARAGRAPH));
   const more = ofDay.length - chosen.size;
   return [writeParagraph(sortEvents([...chosen].map(({ event }) => event)), day), more > 0 ? `And ${more} more.` : '']

@@ -49,20 +49,14 @@ export class Claude extends Assistant {
     throw new AssistantFailure(INVALID_ANSWER);
   }
 
-  async *write({
-    system,
-    turns,
-    document,
-    maxTokens: mostTokens = DEFAULT_MAX_TOKENS,
-    signal: stopped,
-  }: WritingTask): AsyncGenerator<string> {
-    const deadline = new Deadline(this.timeoutsMs.first, this.timeoutsMs.whole, stopped);
+  async *write({ system, turns, document, maxTokens = DEFAULT_MAX_TOKENS, signal }: WritingTask): AsyncGenerator<string> {
+    const deadline = new Deadline(this.timeoutsMs.first, this.timeoutsMs.whole, signal);
     let stopReason: string | null = null;
     try {
       const events = await this.anthropic.messages.create(
         {
           model: this.model,
-          max_tokens: mostTokens,
+          max_tokens: maxTokens,
           system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
           messages: toMessages(turns, document),
           stream: true,
@@ -77,12 +71,12 @@ export class Claude extends Assistant {
         if (event.type === 'message_delta') stopReason = event.delta.stop_reason;
       }
     } catch (error) {
-      if (stopped?.aborted) return;
+      if (signal?.aborted) return;
       throw deadline.isOver ? new AssistantFailure(TIMED_OUT) : toAssistantFailure(error);
     } finally {
       deadline.clear();
     }
-    if (stopped?.aborted) return;
+    if (signal?.aborted) return;
     if (deadline.isOver) throw new AssistantFailure(TIMED_OUT);
     if (stopReason === 'refusal') throw new AssistantRefusal('Claude declined to write this.');
     if (stopReason !== 'end_turn' && stopReason !== 'stop_sequence')

@@ -31,9 +31,9 @@ export class PdfReader {
     try {
       return await new Promise<string[]>((resolve) => {
         child.once('message', (lines) => resolve(lines as string[]));
-        for (const ending of ['error', 'exit']) child.once(ending, () => resolve([]));
+        for (const eventName of ['error', 'exit']) child.once(eventName, () => resolve([]));
         timeout = setTimeout(() => resolve([]), this.maxReadingMs);
-        child.send({ reader: readerUrl(), bytes, maxPages: MAX_PAGES, maxLines: MAX_LINES }, () => {});
+        child.send({ reader: unpdfUrl(), bytes, maxPages: MAX_PAGES, maxLines: MAX_LINES }, () => {});
       });
     } finally {
       clearTimeout(timeout);
@@ -43,7 +43,7 @@ export class PdfReader {
 }
 
 /** `unpdf` can only be loaded by an import, and the child process has no folder of its own to find it from. */
-const readerUrl = () => pathToFileURL(createRequire(__filename).resolve('unpdf')).href;
+const unpdfUrl = () => pathToFileURL(createRequire(__filename).resolve('unpdf')).href;
 
 const READING_SCRIPT = `
 process.once('message', async ({ reader, bytes, maxPages, maxLines }) => {

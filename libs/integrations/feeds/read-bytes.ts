@@ -34,11 +34,11 @@ const readICalendar = (bytes: Uint8Array, options: FeedOptions): FeedReading => 
 };
 
 const toFeedReading = (
-  { format, events, actualContent: isInstead, title, isCutShort, refreshMinutes, name }: ParsedFeed,
+  { format, events, actualContent, title, isCutShort, refreshMinutes, name }: ParsedFeed,
   options: FeedOptions,
 ): FeedReading => {
   const problems = new ProblemList();
-  if (isInstead) problems.report(noCalendarText(isInstead));
+  if (actualContent) problems.report(noCalendarText(actualContent));
   const clock = createSourceClock(options, problems.report);
   return {
     format,
@@ -46,7 +46,7 @@ const toFeedReading = (
     ...(refreshMinutes !== undefined && { refreshMinutes }),
     ...(name && { name }),
     problems: problems.list(),
-    isCalendar: isInstead === undefined,
+    isCalendar: actualContent === undefined,
     ...(title && { title }),
     isCutShort,
   };

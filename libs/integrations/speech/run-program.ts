@@ -17,15 +17,9 @@ type ProgramRun = Readonly<{
  * Runs a program without a shell and without Almanac's secrets, and returns its stdout. A program that takes too long, writes too
  * much or is no longer wanted is killed with its children. Throws `SpeechFailure`.
  */
-export const runProgram = ({
-  words: [program = '', ...words],
-  text,
-  limits,
-  file,
-  signal: stopped,
-}: ProgramRun): Promise<Buffer> =>
+export const runProgram = ({ words: [program = '', ...words], text, limits, file, signal }: ProgramRun): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    if (stopped?.aborted) throw new SpeechFailure(STOPPED);
+    if (signal?.aborted) throw new SpeechFailure(STOPPED);
     const child = startProgram(program, words);
     const pieces: Buffer[] = [];
     let [length, failure] = [0, ''];
@@ -39,11 +33,11 @@ export const runProgram = ({
     const settle = (message?: string) => {
       clearTimeout(deadline);
       clearInterval(watching);
-      stopped?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
       if (message === undefined) resolve(Buffer.concat(pieces));
       else reject(new SpeechFailure(message));
     };
-    stopped?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop);
     child.on('error', () => settle(NOT_STARTED));
     // Another process may keep stdout open after the program has ended.
     child.on('exit', () => failure && settle(failure));

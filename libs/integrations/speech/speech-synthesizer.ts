@@ -7,7 +7,7 @@ export abstract class SpeechSynthesizer {
   abstract isAvailable(): Promise<boolean>;
 
   /** Throws `SpeechFailure`, also after `stopped` aborts. */
-  abstract read(text: string, stopped?: AbortSignal): Promise<Audio>;
+  abstract read(text: string, signal?: AbortSignal): Promise<Audio>;
 }
 
 /** The message is safe to log: it contains neither the text nor the command line. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HttpFailure } from '../http-client';
 import { Nws } from './nws';
 import { FakeHttpClient } from './testing/fake-http-client';
-import { alertsResponse, createWarning } from './testing/nws-responses';
+import { alertsResponse, createAlert } from './testing/nws-responses';
 
 const about = { place: { latitude: 39.9686, longitude: -74.9489 }, timeZone: 'America/New_York', userAgent: 'Almanac' };
 
@@ -13,7 +13,7 @@ const titles = async (...told: unknown[]) => (await alerts(alertsResponse(...tol
 
 describe('Warnings of the National Weather Service', () => {
   it('say who warns of what, until when, and what to do', async () => {
-    expect(await alerts(alertsResponse(createWarning()))).toEqual([
+    expect(await alerts(alertsResponse(createAlert()))).toEqual([
       {
         id: 'urn:oid:2.49.0.1.840.0.5b1f0d.001.1',
         source: 'National Weather Service',
@@ -27,9 +27,9 @@ describe('Warnings of the National Weather Service', () => {
 
   it('are those that threaten life or property, the worst first, then the newest', async () => {
     const told = ['Minor', 'Severe', 'Moderate', 'Extreme', 'Unknown', undefined, 'toString'].map((severity, nth) =>
-      createWarning({ id: `urn:${nth}`, severity, event: severity ?? 'nothing' }),
+      createAlert({ id: `urn:${nth}`, severity, event: severity ?? 'nothing' }),
     );
-    const newest = createWarning({ id: 'urn:9', event: 'Flash Flood Warning', sent: '2026-11-20T08:00:00-05:00' });
+    const newest = createAlert({ id: 'urn:9', event: 'Flash Flood Warning', sent: '2026-11-20T08:00:00-05:00' });
     expect(await titles(...told, newest)).toEqual(['Extreme', 'Flash Flood Warning', 'Severe']);
   });
 
@@ -42,9 +42,7 @@ describe('Warnings of the National Weather Service', () => {
     ['without a name of its own', { id: null }],
     ['called what nothing is called', { id: 'urn:1 urn:2' }],
   ])('are none when one is %s', async (_, lie) => {
-    expect(await titles(createWarning(lie), createWarning({ id: 'urn:2', event: 'Tornado Warning' }))).toEqual([
-      'Tornado Warning',
-    ]);
+    expect(await titles(createAlert(lie), createAlert({ id: 'urn:2', event: 'Tornado Warning' }))).toEqual(['Tornado Warning']);
   });
 
   it.each(['Update', 'Cancel'])('are replaced by the %s that names them', async (messageType) => {
@@ -52,22 +50,22 @@ describe('Warnings of the National Weather Service', () => {
       { '@id': 'https://api.weather.gov/alerts/urn:1', identifier: 'urn:1', sender: 'w-nws.webmaster@noaa.gov' },
     ];
     const [first, second] = [
-      createWarning({ id: 'urn:1', event: 'Flood Warning' }),
-      createWarning({ id: 'urn:2', messageType, references }),
+      createAlert({ id: 'urn:1', event: 'Flood Warning' }),
+      createAlert({ id: 'urn:2', messageType, references }),
     ];
     expect(await titles(first, second)).toEqual(messageType === 'Update' ? ['Winter Storm Warning'] : []);
     expect(await titles(first, { ...second, properties: { ...second.properties, status: 'Test' } })).toEqual(['Flood Warning']);
   });
 
   it('end with the message or with what it warns of, whichever is first', async () => {
-    const [ended] = await alerts(alertsResponse(createWarning({ ends: '2026-11-20T10:00:00-05:00' })));
+    const [ended] = await alerts(alertsResponse(createAlert({ ends: '2026-11-20T10:00:00-05:00' })));
     expect([ended?.until, ended?.expiresAt]).toEqual(['2026-11-20T15:00:00.000Z', '2026-11-20T15:00:00.000Z']);
-    const [endless] = await alerts(alertsResponse(createWarning({ ends: null })));
+    const [endless] = await alerts(alertsResponse(createAlert({ ends: null })));
     expect(endless?.until).toBe('2026-11-21T00:15:00.000Z');
   });
 
   it('are cut between words when they are long', async () => {
-    const [long] = await alerts(alertsResponse(createWarning({ description: 'Heavy snow. '.repeat(500) })));
+    const [long] = await alerts(alertsResponse(createAlert({ description: 'Heavy snow. '.repeat(500) })));
     expect(long?.text).toMatch(/^(Heavy snow\. )+Heavy…$|^(Heavy snow\. )*Heavy snow\.…$/);
     expect(long?.text.length).toBeLessThanOrEqual(601);
   });
@@ -92,7 +90,7 @@ describe('Warnings of the National Weather Service', () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), told.map(createWarning))), async (features) => {
+      fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), told.map(createAlert))), async (features) => {
         const found = await alerts(alertsResponse(...features)).catch((error) => error);
         if (found instanceof HttpFailure) return;
         for (const alert of found) for (const part of Object.values(alert)) expect(typeof part).toBe('string');

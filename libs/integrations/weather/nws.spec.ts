@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { HttpFailure } from '../http-client';
 import { Nws } from './nws';
 import { FakeHttpClient } from './testing/fake-http-client';
-import { dailyResponse, forecastResponse, halfDays, hourlyResponse, pointsResponse } from './testing/nws-responses';
+import { createHalfDays, dailyResponse, forecastResponse, hourlyResponse, pointsResponse } from './testing/nws-responses';
 
 const ADDRESS = 'https://api.weather.gov';
 const about = {
@@ -22,7 +22,7 @@ const createHttpClient = (answers: Record<string, unknown> = {}) =>
 
 const forecastFor = (answers: Record<string, unknown> = {}) => new Nws(createHttpClient(answers), about).forecast(signal);
 
-const [DAY, NIGHT] = halfDays() as [object, object];
+const [DAY, NIGHT] = createHalfDays() as [object, object];
 const hours = (...changes: object[]) => ({
   '/forecast/hourly': forecastResponse(changes.map((change, nth) => ({ ...hour(nth), ...change }))),
 });
@@ -77,14 +77,14 @@ describe('The National Weather Service', () => {
   });
 
   it('foretells of an evening only the night', async () => {
-    const { days } = await forecastFor({ '/forecast': forecastResponse(halfDays().slice(1)) });
+    const { days } = await forecastFor({ '/forecast': forecastResponse(createHalfDays().slice(1)) });
     expect(days[0]).toEqual({ day: '2026-11-20', description: 'Light rain likely', icon: 'rain', low: 40 });
     expect(days).toHaveLength(7);
   });
 
   it('counts what is left of a night after midnight to the day before', async () => {
     const overnight = { ...NIGHT, startTime: '2026-11-21T02:00:00-05:00', endTime: '2026-11-21T06:00:00-05:00' };
-    const { days } = await forecastFor({ '/forecast': forecastResponse([overnight, ...halfDays().slice(2)]) });
+    const { days } = await forecastFor({ '/forecast': forecastResponse([overnight, ...createHalfDays().slice(2)]) });
     expect(days.map(({ day, high, low }) => [day, high, low]).slice(0, 2)).toEqual([
       ['2026-11-20', undefined, 40],
       ['2026-11-21', 46, 37],

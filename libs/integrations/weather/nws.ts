@@ -29,12 +29,12 @@ export class Nws extends WeatherService {
     this.identity = `${this.base} ${this.coordinates}`;
   }
 
-  async forecast(stopped: AbortSignal): Promise<WeatherForecast> {
-    this.gridPath ??= await this.ask(`/points/${this.coordinates}`, parseGridPath, stopped);
+  async forecast(signal: AbortSignal): Promise<WeatherForecast> {
+    this.gridPath ??= await this.ask(`/points/${this.coordinates}`, parseGridPath, signal);
     try {
       const [hours, days] = await Promise.all([
-        this.ask(`${this.gridPath}/forecast/hourly`, parseHours, stopped),
-        this.ask(`${this.gridPath}/forecast`, (answer) => parseDays(answer, this.options.timeZone), stopped),
+        this.ask(`${this.gridPath}/forecast/hourly`, parseHours, signal),
+        this.ask(`${this.gridPath}/forecast`, (response) => parseDays(response, this.options.timeZone), signal),
       ]);
       if (hours.length === 0 || days.length === 0) throw new HttpFailure('has no forecast');
       return { hours, days };
@@ -44,13 +44,13 @@ export class Nws extends WeatherService {
     }
   }
 
-  alerts(stopped: AbortSignal) {
-    return this.ask(`/alerts/active?point=${this.coordinates}`, parseAlerts, stopped);
+  alerts(signal: AbortSignal) {
+    return this.ask(`/alerts/active?point=${this.coordinates}`, parseAlerts, signal);
   }
 
-  private async ask<Found>(path: string, read: (answer: any) => Found, stopped: AbortSignal): Promise<Found> {
+  private async ask<Found>(path: string, read: (response: any) => Found, signal: AbortSignal): Promise<Found> {
     const { userAgent } = this.options;
-    const { bytes } = await this.httpClient.fetch(this.base + path, { ...FETCH_LIMITS, userAgent, signal: stopped });
+    const { bytes } = await this.httpClient.fetch(this.base + path, { ...FETCH_LIMITS, userAgent, signal: signal });
     return readJson(bytes, read);
   }
 }

@@ -25,9 +25,9 @@ export class OpenMeteo extends WeatherService {
     this.identity = `${host}${pathname} ${options.place.latitude},${options.place.longitude}`;
   }
 
-  async forecast(stopped: AbortSignal): Promise<WeatherForecast> {
+  async forecast(signal: AbortSignal): Promise<WeatherForecast> {
     const { userAgent } = this.options;
-    const { bytes } = await this.httpClient.fetch(this.requestUrl(), { ...FETCH_LIMITS, userAgent, signal: stopped });
+    const { bytes } = await this.httpClient.fetch(this.requestUrl(), { ...FETCH_LIMITS, userAgent, signal: signal });
     const told = readJson(bytes, (answer) => ({ hours: parseHours(answer), days: parseDays(answer, this.options.timeZone) }));
     if (told.hours.length === 0 || told.days.length === 0) throw new HttpFailure('has no forecast');
     return told;

@@ -8,10 +8,10 @@ export abstract class WeatherService {
    * `stopped` aborts the request.
    * @throws HttpFailure when the service does not answer, or its answer is invalid
    */
-  abstract forecast(stopped: AbortSignal): Promise<WeatherForecast>;
+  abstract forecast(signal: AbortSignal): Promise<WeatherForecast>;
 
   /** Returns the alerts that threaten life or property. @throws HttpFailure as above */
-  abstract alerts(stopped: AbortSignal): Promise<readonly WeatherAlert[]>;
+  abstract alerts(signal: AbortSignal): Promise<readonly WeatherAlert[]>;
 }
 
 /** Both in order. Invalid entries are left out, so there may be gaps. */

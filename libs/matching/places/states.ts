@@ -6,16 +6,16 @@ export const stateOf = (text: string): string | undefined => {
   return STATE_CODES.has(code ?? '') ? code : name && STATES.get(name.toLowerCase());
 };
 
-export const areInDifferentStates = ({ state: a }: InState, { state: b }: InState) =>
+export const areInDifferentStates = ({ state: a }: WithState, { state: b }: WithState) =>
   a !== undefined && b !== undefined && a !== b;
 
-type InState = Readonly<{ state?: string }>;
+type WithState = Readonly<{ state?: string }>;
 
 const TEXT_END = /[\s,]*(?:\b\d{5}(?:-\d{4})?)?[\s,]*(?:\b(?:usa|united states))?[\s,.]*$/i;
 
 const STATE_CODE = /\p{L}\.?,?\s+([A-Z]{2})$/u;
 
-/** After a street and a town: after only one of them, it may be the town. */
+/** A state name follows a street and a town: after only one of them, it may be a town. */
 const STATE_NAME = /,[^,\d]+,\s*(\p{L}+(?: \p{L}+)?)$/u;
 
 const STATES: ReadonlyMap<string, string> = new Map(

@@ -1,10 +1,10 @@
 import { removeArrival } from '../arrival';
 import { isFiller, wordsOf } from '../words';
-import { removeHours } from './hours';
+import { removeTimes } from './times-in-title';
 
 /** The year in a title is that of its date. `name` is a title without marks. */
 export const titleWordsOf = (name: string): string[] =>
-  wordsOf(removeHours(name))
+  wordsOf(removeTimes(name))
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
     .map((word) => SYNONYMS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
 

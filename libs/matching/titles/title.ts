@@ -5,9 +5,9 @@ import { wordsOf } from '../words';
 import { isCutOffTitle } from './cut-title';
 import { isFilmTitle } from './films';
 import { findPersons, type Person } from './given-names';
-import { hoursInTitle } from './hours';
 import { capitalWordsIn, joinInitials, possibleInitialsIn, spellingsOf } from './initials';
 import { isNumberOrSide, numbersIn } from './numbers';
+import { timesInTitle } from './times-in-title';
 import { headAndTailsOf, isSignificant, removeMarks, titleWordsOf } from './title-words';
 
 export type Title = Readonly<{
@@ -46,7 +46,7 @@ export const toTitle = (name: string, organization: string): Title => {
     all,
     audience: audienceOf(all),
     numbers: numbersIn(all),
-    hours: hoursInTitle(unmarked),
+    hours: timesInTitle(unmarked),
     compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
     bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
     organization: ofOrganization,

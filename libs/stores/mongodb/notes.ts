@@ -21,15 +21,15 @@ export class MongoDbNotes extends Notes {
   }
 
   async all<Note>(prefix: string) {
-    const begin = await this.idOf(prefix);
+    const idPrefix = await this.idOf(prefix);
     const rows = await this.mongo.retry((db) =>
       notesOf(db)
-        .find({ _id: { $gte: begin } })
+        .find({ _id: { $gte: idPrefix } })
         .sort({ _id: 1 })
         .toArray(),
     );
-    const ours = rows.filter(({ _id }) => _id.startsWith(begin));
-    return new Map(ours.map(({ _id, note }) => [_id.slice(begin.length), JSON.parse(note) as Note]));
+    const matching = rows.filter(({ _id }) => _id.startsWith(idPrefix));
+    return new Map(matching.map(({ _id, note }) => [_id.slice(idPrefix.length), JSON.parse(note) as Note]));
   }
 
   async put(name: string, note: unknown) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { OpsSource } from '#libs/contracts';
-import { OperatorChecks } from '../../../apps/api/src/sources/checks';
+import { OperatorChecks } from '../../../apps/api/src/sources/operator-checks';
 import { openPublisher, toCalendar } from '../../publisher';
 import { findBarriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE, SMALLEST_WINDOW } from '../browser';

@@ -19,16 +19,16 @@ export class AttemptLimits {
     this.codes = new Throttler(SIGN_INS_PER_MINUTE, CODE_WINDOW_MS);
   }
 
-  /** Returns a function that gives the attempt back to the account if it was no guess. */
+  /** Returns a function that refunds the attempt to the account, for a correct password. */
   countSignIn(ip: string, address: HashedAddress): () => void {
     this.signIns.countNetwork(ip);
     return this.signIns.countAccount(address);
   }
 
   /**
-   * Counted per account, not per network: a code has only six digits, and a caller who knows the password may have many networks. A
-   * resident who is locked out has recovery codes, and a new password resets the limit. Returns a function that gives the attempt
-   * back.
+   * Counted per account, not per network: a code has only six digits, and a caller who knows the password may use many networks. A
+   * resident who is locked out can use a recovery code, which is not counted, or set a new password, which the attacker does not
+   * know. Returns a function that refunds the attempt.
    */
   countCode(account: string): () => void {
     return this.codes.spend([account], 1);
@@ -51,7 +51,7 @@ export class AttemptLimits {
   }
 }
 
-/** At this rate, guessing a code takes years. */
+/** At 10 attempts per window, the default, guessing a code takes about a year. */
 const CODE_WINDOW_MS = 15 * 60_000;
 
 /** An attacker needs this many networks to lock a resident out by guessing. */

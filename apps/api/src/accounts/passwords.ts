@@ -44,7 +44,7 @@ export class Passwords {
   async reset(token: string, password: string) {
     const account = await this.findAccount(token);
     if (!account) throw new BadRequestException(INVALID_LINK);
-    // First: if the process stopped after the password was set, the link would stay unused.
+    // First: if the process stopped after the password was set, nothing would reset the number of links requested for the address.
     await this.commands.issueWithoutWaiting(account.address, UseResetLink, { address: account.address });
     const encryptedHash = await this.people.encrypt(account.id, 'password', await hashPassword(password));
     const data = { id: account.id, token: hashToken(token), password: encryptedHash, now: Date.now() };

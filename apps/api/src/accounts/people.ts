@@ -33,10 +33,10 @@ export class People {
     return this.readModels.get(accounts, id);
   }
 
-  /** Throws a 401 without a sign-in. `wish` completes "Sign in to …". */
-  async requireAccount(resident: SignedInResident | undefined, wish = 'choose how you sign in'): Promise<AccountDocument> {
+  /** Throws a 401 without a signed-in account. `purpose` completes "Sign in to …". */
+  async requireAccount(resident: SignedInResident | undefined, purpose = 'choose how you sign in'): Promise<AccountDocument> {
     const account = resident && (await this.get(resident.account));
-    if (!account) throw new UnauthorizedException(`Sign in to ${wish}.`);
+    if (!account) throw new UnauthorizedException(`Sign in to ${purpose}.`);
     return account;
   }
 

@@ -33,31 +33,31 @@ export class FactSearcher {
 
   async search({ after, ...search }: FactQuery): Promise<FactSearchResponse> {
     const isMatch = toMatcher(search);
-    const [found, turn]: [FoundFact[], () => Promise<void>] = [[], createTurnPause()];
+    const [found, pause]: [FoundFact[], () => Promise<void>] = [[], createTurnPause()];
     let [position, read, isEnd] = [after ?? BEGINNING, 0, false];
     while (!isEnd && found.length < MAX_FOUND_FACTS && read < MAX_READ_FACTS) {
       const page = await this.store.readAll(position, FACTS_PER_PAGE);
-      const hits = page.events.filter(isMatch);
-      const some = hits.slice(0, MAX_FOUND_FACTS - found.length);
-      found.push(...(await this.veil.apply(some)).map(toFoundFact));
+      const matches = page.events.filter(isMatch);
+      const taken = matches.slice(0, MAX_FOUND_FACTS - found.length);
+      found.push(...(await this.veil.apply(taken)).map(toFoundFact));
       // The rest of the page does not fit: it is read and counted by the next call.
-      const isFull = some.length < hits.length;
-      read += isFull ? page.events.indexOf(some.at(-1)!) + 1 : page.events.length;
+      const isFull = taken.length < matches.length;
+      read += isFull ? page.events.indexOf(taken.at(-1)!) + 1 : page.events.length;
       isEnd = page.isEnd && !isFull;
-      position = isFull ? some.at(-1)!.position : page.position;
-      await turn();
+      position = isFull ? taken.at(-1)!.position : page.position;
+      await pause();
     }
     return { found, after: isEnd ? null : toDecimal(position), read };
   }
 }
 
 const toMatcher = ({ command, correlation, kind, projection, actors, event, from, to }: FactQuery) => {
-  const folds = projections.find(({ name }) => name === projection)?.on ?? {};
+  const handledTypes = projections.find(({ name }) => name === projection)?.on ?? {};
   return ({ stream, type, metadata: { commandId, correlationId, actor, time } }: Recorded): boolean =>
     (command === undefined || commandId === command) &&
     (correlation === undefined || correlationId === correlation) &&
     (kind === undefined || type === kind) &&
-    (projection === undefined || Object.hasOwn(folds, type)) &&
+    (projection === undefined || Object.hasOwn(handledTypes, type)) &&
     (actors === undefined || actors.includes(actor) || (actors.includes(ALL_OPERATORS) && isOperator(actor))) &&
     (event === undefined || stream === `${catalogueEvent.stream}-${event}`) &&
     (from === undefined || time >= from) &&
@@ -67,7 +67,7 @@ const toMatcher = ({ command, correlation, kind, projection, actors, event, from
 const isOperator = (actor: string) => actor === 'operator' || accountOfActor(actor) !== undefined;
 
 /** Facts about one person show only the reason given by an operator. */
-const operatorReasonIn = ({ reason, done }: Recorded['data'], actor: string): string | null =>
+const operatorReasonOf = ({ reason, done }: Recorded['data'], actor: string): string | null =>
   isOperator(actor) ? (reason ?? done ?? null) : null;
 
 const toFoundFact = ({ position, stream, type, data, metadata }: Recorded): FoundFact => ({
@@ -80,7 +80,7 @@ const toFoundFact = ({ position, stream, type, data, metadata }: Recorded): Foun
   correlation: metadata.correlationId,
   key: typeof data.key === 'string' && isHashedKey(data.key) ? data.key : null,
   event: stream.startsWith('event-') ? data.id : null,
-  what: isPublicStream(stream) ? formatData(stream, data) : operatorReasonIn(data, metadata.actor),
+  what: isPublicStream(stream) ? formatData(stream, data) : operatorReasonOf(data, metadata.actor),
 });
 
 const MAX_TEXT_LENGTH = 300;

@@ -5,7 +5,7 @@ import { OPERATIONS_STREAM } from '../operations/operations-stream';
 import { EMPTY_RESIDENT_STATE, foldResidentState, type ResidentState } from './resident-state';
 
 /** The content is read from the log each time. */
-export type FactMark = Readonly<{ stream: string; revision: number; position: Position; type: string; time: string }>;
+export type FactReference = Readonly<{ stream: string; revision: number; position: Position; type: string; time: string }>;
 
 /** Valid only while the log has fact `id` there. */
 export type StateSnapshot = Readonly<{ fact: number; id: string; state: ResidentState }>;
@@ -13,7 +13,7 @@ export type StateSnapshot = Readonly<{ fact: number; id: string; state: Resident
 export const FACTS_PER_SNAPSHOT = 1_000;
 
 export class Trail {
-  readonly marks: FactMark[] = [];
+  readonly marks: FactReference[] = [];
   readonly snapshots: StateSnapshot[] = [{ fact: 0, id: '', state: EMPTY_RESIDENT_STATE }];
   readonly lastReadFacts = new Map<string, Readonly<{ revision: number; id: string }>>();
   seenHead: Readonly<{ position: Position; id: string | undefined }> | undefined;
@@ -36,7 +36,7 @@ export class Trail {
   add(fact: Recorded) {
     const { stream, revision, position, type, id, metadata } = fact;
     this.lastReadFacts.set(stream, { revision, id });
-    if (!concerns(fact, this.key, this.state)) return;
+    if (!isAboutResident(fact, this.key, this.state)) return;
     this.marks.push({ stream, revision, position, type, time: metadata.time });
     this.state = foldResidentState(this.state, fact);
     if (this.marks.length % FACTS_PER_SNAPSHOT === 0) this.snapshots.push({ fact: this.marks.length, id, state: this.state });
@@ -49,7 +49,7 @@ const PHONE_STREAM_PREFIX = `${phoneNumber.stream}-`;
  * Several residents may share a phone. A fact that names a key belongs to that resident; one without a key belongs to everyone
  * whose messages go to the phone at that time.
  */
-const concerns = (fact: Recorded, key: HashedKey, { number }: ResidentState): boolean => {
+const isAboutResident = (fact: Recorded, key: HashedKey, { number }: ResidentState): boolean => {
   const { stream, data } = fact;
   // The operations stream contains decisions about facts in a resident's preferences.
   if (stream === OPERATIONS_STREAM) return isDecisionFor(preferences, fact) && data.key === key;

@@ -5,7 +5,7 @@ import { trails } from '#projections';
 import { OPERATIONS_STREAM } from '../operations/operations-stream';
 import { readInLogOrder } from './read-in-log-order';
 import { foldResidentState, type ResidentState } from './resident-state';
-import { type FactMark, Trail } from './trail';
+import { type FactReference, Trail } from './trail';
 
 /** A trail of 100,000 facts takes about 20 MB. */
 const MAX_CACHED_TRAILS = 8;
@@ -44,7 +44,7 @@ export class Trails {
   }
 
   /** Throws `TrailOutdated` if other facts are there. */
-  async facts(marks: readonly FactMark[]): Promise<Recorded[]> {
+  async facts(marks: readonly FactReference[]): Promise<Recorded[]> {
     const ofStreams = Map.groupBy(marks, ({ stream }) => stream);
     const read = await Promise.all([...ofStreams].map(([stream, some]) => this.readRange(stream, some)));
     const found = new Map(read.flat().map((fact) => [fact.position, fact]));
@@ -71,7 +71,7 @@ export class Trails {
     return [...DECIDERS.map(({ stream }) => `${stream}-${key}`), ...found.map(({ stream }) => stream), OPERATIONS_STREAM];
   }
 
-  private async readRange(stream: string, marks: readonly FactMark[]): Promise<readonly Recorded[]> {
+  private async readRange(stream: string, marks: readonly FactReference[]): Promise<readonly Recorded[]> {
     const revisions = marks.map(({ revision }) => revision);
     const from = Math.min(...revisions);
     return this.store.read(stream, { from, limit: Math.max(...revisions) - from + 1 });

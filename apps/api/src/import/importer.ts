@@ -8,7 +8,7 @@ import {
   MakeEventPrivate,
   MergeEvent,
   PublishEvent,
-  partsOf,
+  parseEntryId,
   RegisterOrganization,
   WithdrawEvent,
 } from '#libs/domain';
@@ -260,7 +260,7 @@ export class Importer {
     category: givenCategory,
   }: SourceDescription): Promise<Publisher> {
     const names = await this.directory.names();
-    const listed = sourceId === undefined ? {} : partsOf(sourceId.split(' ', 1)[0] as EntryId);
+    const listed = sourceId === undefined ? {} : parseEntryId(sourceId.split(' ', 1)[0] as EntryId);
     const known = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
     const { id, name, description, displayOrder } = known ?? {
       id: listed.organizationId ?? organizationId(organization),

@@ -1,5 +1,5 @@
 import { FEATURED, parseOrganizationEntry, toOrganizationEntry } from '#libs/contracts';
-import { type EntryId, entryId, type Listing, partsOf } from '#libs/domain';
+import { type EntryId, entryId, type Listing, parseEntryId } from '#libs/domain';
 import type { FormerName, OrganizationDocument } from '#projections';
 
 /** Facts and documents use ids, requests and responses names. A former name means the organization that had it last. */
@@ -23,7 +23,7 @@ export class OrganizationNames {
 
   /** An unknown entry is returned as its id, so that a client can send it back. */
   textOf(entry: EntryId): string {
-    const { organizationId, subOrganizationId } = partsOf(entry);
+    const { organizationId, subOrganizationId } = parseEntryId(entry);
     if (organizationId === undefined) return entry;
     const { organization, subOrganization } = this.namesOf({ organizationId, subOrganizationId });
     return this.byId.has(organizationId) && !subOrganizationId === !subOrganization

@@ -6,7 +6,7 @@ import { KEY } from '#libs/contracts/rules';
 import { requireOwnKeyIn } from '../http/own-key';
 import { isForResidents } from '../http/resident';
 import { contentTypesOf, queryOf } from '../http/response-decorators';
-import { type ApiDescription, readDescribed, type Schema } from './described';
+import { type ApiDescription, readApiDescription, type Schema } from './api-description';
 import { requestSchema } from './request-schema';
 
 export const createOpenApi = async (app: INestApplication, town: string): Promise<Schema> => {
@@ -25,7 +25,7 @@ export const createOpenApi = async (app: INestApplication, town: string): Promis
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller}.${method}`,
   });
-  const { schemas, calls } = await readDescribed();
+  const { schemas, calls } = await readApiDescription();
   const bodies: Record<string, Schema> = {};
   const handlers = handlersOf(app);
   const paths = Object.entries(document.paths).map(([path, operations]) => [

@@ -4,8 +4,8 @@ import { Controller, Get, Header, NotFoundException, Param, Req, Res } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, OrAnswers } from '../http/response-decorators';
 import { sendResponse } from '../response-cache/send-response';
+import { ApiReference } from './api-reference';
 import { LOOK, PAGE, START } from './page';
-import { Reference } from './reference';
 
 /** Everything is served from here; the page draws its arrows as data: images. */
 const CONTENT_SECURITY_POLICY =
@@ -13,7 +13,7 @@ const CONTENT_SECURITY_POLICY =
 
 @Controller('docs')
 export class ReferenceController {
-  constructor(private readonly reference: Reference) {}
+  constructor(private readonly reference: ApiReference) {}
 
   /** The API reference as a page on which calls can be tried out. */
   @Answers<string>('text/html')

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Reference } from './reference';
+import { ApiReference } from './api-reference';
 import { ReferenceController } from './reference.controller';
 
-@Module({ controllers: [ReferenceController], providers: [Reference] })
+@Module({ controllers: [ReferenceController], providers: [ApiReference] })
 export class ReferenceModule {}

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import { MAX_PASSWORD_LENGTH } from '#libs/contracts';
-import type { Schema } from './described';
+import type { Schema } from './api-description';
 
 type ValidationMetadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
@@ -11,9 +11,9 @@ export const requestSchema = (request: Class): Schema => {
     getMetadataStorage().getTargetValidationMetadatas(request, '', false, false),
     ({ propertyName }) => propertyName,
   );
-  const fields = [...rules].map(([name, its]) => [name, fieldSchema(request, name, its)] as const);
-  const required = [...rules].flatMap(([name, its]) =>
-    isUnchecked(undefined, name, its) || name in defaultsOf(request) ? [] : [name],
+  const fields = [...rules].map(([name, fieldRules]) => [name, fieldSchema(request, name, fieldRules)] as const);
+  const required = [...rules].flatMap(([name, fieldRules]) =>
+    isUnchecked(undefined, name, fieldRules) || name in defaultsOf(request) ? [] : [name],
   );
   return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) };
 };
@@ -39,8 +39,8 @@ const isUnchecked = (value: unknown, name: string, rules: readonly ValidationMet
     .some(({ constraints: [isChecked] }) => !isChecked({ [name]: value }, value));
 
 const defaultsOf = (request: Class): object => {
-  const one = Reflect.construct(request, []) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
+  const instance = Reflect.construct(request, []) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(instance).filter(([, value]) => value !== undefined));
 };
 
 const schemaOf = (rules: readonly ValidationMetadata[]): Schema =>
@@ -49,7 +49,7 @@ const schemaOf = (rules: readonly ValidationMetadata[]): Schema =>
 const nameOf = ({ name, constraintCls }: ValidationMetadata): string =>
   name ?? getMetadataStorage().getTargetValidatorConstraints(constraintCls)[0]?.name ?? '';
 
-/** The class that the body parser uses. */
+/** Returns the class of a nested field, from the `@Type` that class-transformer uses to parse bodies. */
 const nestedClassOf = (request: Class, field: string): Class | undefined => {
   const { defaultMetadataStorage } = require('class-transformer/cjs/storage') as {
     defaultMetadataStorage: { findTypeMetadata(of: Class, field: string): { typeFunction(): Class } | undefined };
@@ -57,10 +57,10 @@ const nestedClassOf = (request: Class, field: string): Class | undefined => {
   return defaultMetadataStorage.findTypeMetadata(request, field)?.typeFunction();
 };
 
-const text = () => ({ type: 'string' });
+const textSchema = () => ({ type: 'string' });
 
 export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[]) => Schema>> = {
-  isString: text,
+  isString: textSchema,
   isInt: () => ({ type: 'integer' }),
   isNumber: () => ({ type: 'number' }),
   isBoolean: () => ({ type: 'boolean' }),
@@ -86,11 +86,11 @@ export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[
   isInstant: () => ({ type: 'string', format: 'date-time' }),
   isInstantText: () => ({ type: 'string', format: 'date-time' }),
   isEmailAddress: () => ({ type: 'string', format: 'email' }),
-  startsWithDay: text,
-  isMoment: text,
-  isRecurrence: text,
+  startsWithDay: textSchema,
+  isMoment: textSchema,
+  isRecurrence: textSchema,
   isPhone: () => ({ type: 'string', maxLength: 40, pattern: '^[^0-9]*(?:[0-9][^0-9]*){10,15}$' }),
-  isPhoneToKeep: text,
-  isTimeZone: text,
+  isPhoneToKeep: textSchema,
+  isTimeZone: textSchema,
   isPassword: () => ({ type: 'string', maxLength: MAX_PASSWORD_LENGTH }),
 };

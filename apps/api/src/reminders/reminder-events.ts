@@ -23,21 +23,23 @@ export class ReminderEvents {
   }
 
   async findAll<M extends ReminderReference>(reminders: readonly M[]): Promise<(reminder: M) => EventDetails | undefined> {
-    const standing = await this.mergers.createLookup();
+    const successorOf = await this.mergers.createLookup();
     const town = await this.lookup.successorsOf([...new Set(reminders.map(({ eventId }) => eventId))]);
     const byId = new Map(town.map((event) => [event.id, event]));
-    const others = reminders.filter(({ eventId }) => !byId.has(standing(eventId)));
-    const found = await Promise.all([...Map.groupBy(others, ({ key }) => key)].map(([key, theirs]) => this.findOwn(key, theirs)));
+    const remindersOfOwnEvents = reminders.filter(({ eventId }) => !byId.has(successorOf(eventId)));
+    const found = await Promise.all(
+      [...Map.groupBy(remindersOfOwnEvents, ({ key }) => key)].map(([key, remindersOfKey]) => this.findOwn(key, remindersOfKey)),
+    );
     const own = new Map(found.flat());
-    return (reminder) => byId.get(standing(reminder.eventId)) ?? own.get(reminder);
+    return (reminder) => byId.get(successorOf(reminder.eventId)) ?? own.get(reminder);
   }
 
   private async findOwn<M extends ReminderReference>(key: HashedKey, reminders: readonly M[]) {
-    const occurrence = await this.ownEvents.occurrences(key);
+    const findOccurrence = await this.ownEvents.occurrences(key);
     return Promise.all(
       reminders.map(async (one) => {
         const event = one.occurrence
-          ? occurrence(one.occurrence, this.plannedDayOf(one))
+          ? findOccurrence(one.occurrence, this.plannedDayOf(one))
           : await this.ownEvents.find(key, String(one.eventId));
         return [one, event] as const;
       }),

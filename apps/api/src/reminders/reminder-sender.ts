@@ -54,9 +54,9 @@ export class ReminderSender implements LogWork {
     const due = await this.findDue(token);
     if (due.length === 0) return false;
     const eventOf = await this.happenings.findAll(due);
-    const behind = due.filter((one) => one.state === 'waiting' && this.updater.isOutdated(one, eventOf(one)));
-    await this.updater.updateFor(new Set(behind.map(({ key }) => key)));
-    const ready = due.filter((one) => !behind.includes(one));
+    const outdated = due.filter((one) => one.state === 'waiting' && this.updater.isOutdated(one, eventOf(one)));
+    await this.updater.updateFor(new Set(outdated.map(({ key }) => key)));
+    const ready = due.filter((one) => !outdated.includes(one));
     const failures: unknown[] = [];
     // Waits for all, so that nothing of this step is in progress when the next one begins.
     await forEachInParallel(ready, (one) =>

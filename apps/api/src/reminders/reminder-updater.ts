@@ -77,9 +77,9 @@ export class ReminderUpdater {
   }
 
   private async updateAll() {
-    const standing = await this.mergers.createLookup();
+    const successorOf = await this.mergers.createLookup();
     const isAffected = ({ key, eventId }: ReminderDocument) =>
-      this.isFirstRun || this.owners.has(key) || this.events.has(eventId) || this.events.has(standing(eventId));
+      this.isFirstRun || this.owners.has(key) || this.events.has(eventId) || this.events.has(successorOf(eventId));
     const keys = new Set<HashedKey>();
     let after: string | undefined;
     do {
@@ -87,7 +87,7 @@ export class ReminderUpdater {
       const affected = page.filter(isAffected);
       const eventOf = await this.happenings.findAll(affected);
       for (const one of affected)
-        if (this.isOutdated(one, eventOf(one)) || standing(one.eventId) !== one.eventId) keys.add(one.key);
+        if (this.isOutdated(one, eventOf(one)) || successorOf(one.eventId) !== one.eventId) keys.add(one.key);
       after = page.length === PAGE_SIZE ? page.at(-1)!.id : undefined;
     } while (after);
     for (const key of keys) await this.updateOf(key);
@@ -96,13 +96,13 @@ export class ReminderUpdater {
   private async updateOf(key: HashedKey) {
     const waiting = await this.readModels.find(reminders, { ...WAITING, key: { eq: key } });
     const eventOf = await this.happenings.findAll(waiting);
-    const standings = waiting.map((one) => this.statusOf(one, eventOf(one)));
-    for (const change of planChanges(standings, this.now())) await this.applyChange(change);
+    const statuses = waiting.map((one) => this.statusOf(one, eventOf(one)));
+    for (const change of planChanges(statuses, this.now())) await this.applyChange(change);
   }
 
   private statusOf(reminder: ReminderDocument, event: TownEvent | undefined): ReminderStatus {
-    const sayable = this.planning.earliestNotice(this.now(), reminder.type);
-    return { reminder, event, due: this.planning.dueFor(event, reminder), sayable };
+    const earliestNotice = this.planning.earliestNotice(this.now(), reminder.type);
+    return { reminder, event, due: this.planning.dueFor(event, reminder), sayable: earliestNotice };
   }
 
   private applyChange(change: ReminderChange) {

@@ -39,7 +39,10 @@ export const SCHOOL_HOURS: readonly SchoolHoursContent[] = [
   schoolHours(HIGH_SCHOOL_NAME, ['7:30 AM', '2:15 PM'], ['7:30 AM', '11:55 AM'], ['9:30 AM', '2:15 PM']),
 ];
 
-/** Minutes of the parts of a day at the high school; `first` is the first bell in minutes after midnight. */
+/**
+ * Minutes of the parts of a day at the high school. `first` is the first bell in minutes after midnight, `last` are periods 7 and
+ * 8.
+ */
 const DAY_MINUTES: Readonly<
   Record<Schedule, { first: number; period: number; homeroom: number; lunch: number; last: readonly number[] }>
 > = {
@@ -52,16 +55,16 @@ const BREAK_MINUTES = 4;
 
 /** B-Lunch is before the fourth period, each other lunch one period later. */
 const periodsOn = (schedule: Schedule, lunch: Lunch): [name: string, minutes: number][] => {
-  const { period, homeroom, lunch: meal, last } = DAY_MINUTES[schedule];
-  const around: [string, number][] = ['4', '5', '6'].map((name) => [name, period]);
-  around.splice(LUNCHES.indexOf(lunch), 0, [lunchNameOf(lunch), meal]);
+  const { period, homeroom, lunch: lunchMinutes, last } = DAY_MINUTES[schedule];
+  const middayPeriods: [string, number][] = ['4', '5', '6'].map((name) => [name, period]);
+  middayPeriods.splice(LUNCHES.indexOf(lunch), 0, [lunchNameOf(lunch), lunchMinutes]);
   return [
     ['1', period],
     ['2', period],
     ['Homeroom', homeroom],
     ['3', period],
-    ...around,
-    ...last.map((minutes, at): [string, number] => [String(7 + at), minutes]),
+    ...middayPeriods,
+    ...last.map((minutes, index): [string, number] => [String(7 + index), minutes]),
   ];
 };
 

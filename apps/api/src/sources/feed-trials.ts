@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { isWebAddress, type SourcePreview } from '#libs/contracts';
+import { capitalize, isWebAddress, type SourcePreview } from '#libs/contracts';
 import { FeedFailure, type FeedOccurrence, type FeedReading, HttpFailure, readFeed } from '#libs/integrations';
 import { assertCalendar } from '../import/assert-calendar';
 import { Importer } from '../import/importer';
 import { isUpcoming } from '../import/source-history';
 import { Clock } from '../settings/clock';
-import { capitalize, FAILURE_MESSAGES, toNotedFailure } from './failure-words';
+import { FAILURE_MESSAGES, toNotedFailure } from './failure-messages';
 import { fileNameOf, generateFallbackNames, redactAddress } from './source-addresses';
+import { SourceChecker, toSourceDescription } from './source-checker';
+import type { SourceInput } from './source-operations';
 import { Sources } from './sources';
-import { SourceChecker, toSourceDescription } from './sync';
-import type { SourceInput } from './tending';
 
 export type TrialRequest = Omit<SourceInput, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
 

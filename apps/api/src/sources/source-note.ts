@@ -84,7 +84,7 @@ export class SourceNotes {
 
 export const EMPTY_NOTE: SourceNote = { failures: 0 };
 
-/** A source with records but without events is in trouble, though nothing failed. */
+/** A source with records but without readable events needs an operator, although no check failed. */
 export const hasNoReadableEvent = ({ records = 0, events = 0 }: SourceNote): boolean => records > 0 && events === 0;
 
 const DIFFERENCE_PREFIX = 'held back ';
@@ -107,30 +107,34 @@ export class HeldDifferences {
   }
 }
 
-/** HTTP validators, with the text (`of`) and the day (`on`) for which they are valid. */
+/** HTTP validators, with the hash of address and zone (`of`) and the day (`on`) for which they are valid. */
 export type KnownValidators = CacheValidators & Readonly<{ of: string; on: Day }>;
 
-type Read = Pick<DecryptedSource, 'address' | 'timeZone'>;
+type SourceAddress = Pick<DecryptedSource, 'address' | 'timeZone'>;
 
 export const toKnownValidators = (
-  source: Read,
+  source: SourceAddress,
   { etag, lastModified }: CacheValidators,
   today: Day,
 ): KnownValidators | undefined =>
   etag || lastModified
-    ? { ...(etag && { etag }), ...(lastModified && { lastModified }), of: sourceTextId(source), on: today }
+    ? { ...(etag && { etag }), ...(lastModified && { lastModified }), of: hashAddressAndZone(source), on: today }
     : undefined;
 
 /**
  * Returns the validators for a conditional request; none for another address or zone, and none on another day: a new day comes into
  * the import window, which the last reading left out.
  */
-export const usableValidators = (source: Read, known: KnownValidators | undefined, today: Day): CacheValidators | undefined => {
-  if (!known || known.of !== sourceTextId(source) || known.on !== today) return undefined;
+export const usableValidators = (
+  source: SourceAddress,
+  known: KnownValidators | undefined,
+  today: Day,
+): CacheValidators | undefined => {
+  if (!known || known.of !== hashAddressAndZone(source) || known.on !== today) return undefined;
   const { of, on, ...validators } = known;
   return validators;
 };
 
 /** A hash, because an address may be secret. */
-export const sourceTextId = ({ address, timeZone = '' }: Read) =>
+export const hashAddressAndZone = ({ address, timeZone = '' }: SourceAddress) =>
   createHash('sha256').update(`${timeZone} ${address}`).digest('base64url');

@@ -1,4 +1,5 @@
 import {
+  capitalize,
   type Day,
   type DoubtfulStart,
   formatCount,
@@ -11,7 +12,7 @@ import {
   yearOf,
   type ZoneSuspicion,
 } from '#libs/contracts';
-import { capitalize, FAILURE_MESSAGES } from './failure-words';
+import { FAILURE_MESSAGES } from './failure-messages';
 import type { SourceNote } from './source-note';
 
 /** `pausedFor` is the operator's reason. `now` is in milliseconds of the system clock. */

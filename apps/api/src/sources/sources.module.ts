@@ -16,16 +16,16 @@ import { commandHandlers } from '../commands/command-handlers';
 import { SourceChecks } from '../events/source-checks';
 import { ImportModule } from '../import/import.module';
 import { TimersModule } from '../timers/timers.module';
-import { OperatorChecks } from './checks';
+import { CheckScheduler, PauseEnder } from './check-scheduler';
+import { CheckTiming } from './check-timing';
 import { FeedTrials } from './feed-trials';
-import { SourceImporter } from './loads';
-import { CheckScheduler, PauseEnder } from './schedule';
+import { OperatorChecks } from './operator-checks';
 import { SourceAddresses } from './source-addresses';
+import { SourceChecker } from './source-checker';
+import { SourceImporter } from './source-importer';
 import { HeldDifferences, SourceNotes } from './source-note';
+import { SourceOperations } from './source-operations';
 import { PublicSourceChecks, Sources } from './sources';
-import { SourceChecker } from './sync';
-import { SourceOperations } from './tending';
-import { CheckTiming } from './timing';
 
 const COMMANDS = [
   AddSource,

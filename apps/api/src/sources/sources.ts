@@ -8,12 +8,12 @@ import type { ImportDifference } from '../import/difference';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
+import { CheckTiming, isDue } from './check-timing';
 import { type DecryptedSource, redactAddress, SourceAddresses } from './source-addresses';
-import { EMPTY_NOTE, heldImportIdOf, type SourceNote, SourceNotes, sourceTextId } from './source-note';
+import { toSourceDescription } from './source-checker';
+import { EMPTY_NOTE, hashAddressAndZone, heldImportIdOf, type SourceNote, SourceNotes } from './source-note';
 import { formatReport } from './source-report';
-import { type SourceStatus, sourceStatusOf } from './source-standing';
-import { toSourceDescription } from './sync';
-import { CheckTiming, isDue } from './timing';
+import { type SourceStatus, sourceStatusOf } from './source-status';
 
 export type KnownSource = Readonly<{
   source: DecryptedSource;
@@ -48,7 +48,9 @@ export class Sources {
   async due(now = this.timing.now()): Promise<readonly DecryptedSource[]> {
     const all = await this.all(now);
     return all
-      .filter(({ source, note }) => !source.isPaused && (note.of !== sourceTextId(source) || isDue(checkTimesOf(note), now)))
+      .filter(
+        ({ source, note }) => !source.isPaused && (note.of !== hashAddressAndZone(source) || isDue(checkTimesOf(note), now)),
+      )
       .sort((a, b) => (checkTimesOf(a.note).nextAt ?? 0) - (checkTimesOf(b.note).nextAt ?? 0))
       .map(({ source }) => source);
   }
@@ -111,7 +113,7 @@ export class PublicSourceChecks extends SourceChecks {
       return {
         ...(note.checkedAt && { checkedAt: note.checkedAt }),
         isStale: source !== undefined && this.known.statusOf(source, note, now).isStale,
-        ...(source?.address && { file: sourceTextId({ address: source.address }) }),
+        ...(source?.address && { file: hashAddressAndZone({ address: source.address }) }),
         ...(host && { host }),
       };
     });

@@ -7,7 +7,7 @@ import {
   type Listing,
   NoSuchReport,
   NoSuchSuggestion,
-  partsOf,
+  parseEntryId,
   RegisterOrganization,
   RejectSuggestion,
   ReopenReport,
@@ -124,7 +124,7 @@ export class ReviewDecisions {
 
 const findListing = (names: OrganizationNames, text: string): Listing | undefined => {
   const entry = names.entryOf(text);
-  if (entry && entry !== FEATURED) return partsOf(entry) as Listing;
+  if (entry && entry !== FEATURED) return parseEntryId(entry) as Listing;
   const numbered = /^\d+$/.test(text) ? names.byIdentity(Number(text)) : undefined;
   return numbered && { organizationId: numbered.id };
 };

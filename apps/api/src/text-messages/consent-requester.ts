@@ -6,7 +6,7 @@ import { phoneNumbers, textMessages } from '#projections';
 import { Commands } from '../commands/commands';
 import { TownSettings } from '../settings/town-settings';
 import { SmsSender } from './sms-sender';
-import { formatQuestion } from './sms-texts';
+import { formatConsentRequest } from './sms-texts';
 
 /**
  * Asks the owner of a phone number for consent, once per resident who entered it, and ends all consents for a number that replied
@@ -37,7 +37,7 @@ export class ConsentRequester implements Reactor {
       await this.commands.issueBecauseOf(fact, this.name, ConfirmNumber, { number, key });
       return;
     }
-    const question = { id: `question-${fact.id}`, kind: 'question' as const, text: formatQuestion(this.town.name) };
+    const question = { id: `question-${fact.id}`, kind: 'question' as const, text: formatConsentRequest(this.town.name) };
     await this.smsSender.sendToNumber(number, key, question).catch(ignoreNotAllowed);
   }
 

@@ -9,7 +9,7 @@ import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
 import { TownSettings } from '../settings/town-settings';
 import { PhoneEncryption } from './phone-encryption';
-import { formatHelp, parseReply } from './sms-texts';
+import { formatHelpReply, parseReply } from './sms-texts';
 
 /** Replies to text messages. Called only by the provider, which signs its requests. */
 @Controller('sms')
@@ -59,7 +59,7 @@ export class InboundSmsController {
       });
       const { ALMANAC_URL, PORT } = this.configuration;
       if (claimed.length > 0)
-        await this.sms.send({ id, to, text: formatHelp(this.town.name, ALMANAC_URL ?? `http://localhost:${PORT}`) });
+        await this.sms.send({ id, to, text: formatHelpReply(this.town.name, ALMANAC_URL ?? `http://localhost:${PORT}`) });
     } catch (error) {
       if (error instanceof SmsFailure) new Logger('Text messages').error(`Help was not sent: ${error.message}`);
       else if (!(error instanceof Rejected)) throw error;

@@ -1,10 +1,10 @@
 import { toGsmText } from '#libs/integrations';
 
 /** Fits one message of 160 characters, as all texts here. */
-export const formatQuestion = (town: string) =>
+export const formatConsentRequest = (town: string) =>
   `Almanac ${toGsmText(town)}: reply YES to get texts about your reminders, a few a week at most. Msg & data rates may apply. HELP for help, STOP to opt out.`;
 
-export const formatHelp = (town: string, address: string) =>
+export const formatHelpReply = (town: string, address: string) =>
   `Almanac ${toGsmText(town)} sends the reminders you chose, a few a week at most. Change them at ${address}/settings. Reply STOP to opt out.`;
 
 const STOP_WORDS = new Set([
@@ -23,13 +23,13 @@ const START_WORDS = new Set(['START', 'YES', 'Y', 'UNSTOP', 'SUBSCRIBE']);
 const HELP_WORDS = new Set(['HELP', 'INFO', '?']);
 
 export const parseReply = (text: string): 'stop' | 'start' | 'help' | null => {
-  const words = text
+  const reply = text
     .trim()
     .replace(/[\s"'.!,]+$/u, '')
     .replace(/^["']/u, '')
     .replace(/\s+/gu, ' ')
     .toUpperCase();
-  if (STOP_WORDS.has(words)) return 'stop';
-  if (START_WORDS.has(words)) return 'start';
-  return HELP_WORDS.has(words) ? 'help' : null;
+  if (STOP_WORDS.has(reply)) return 'stop';
+  if (START_WORDS.has(reply)) return 'start';
+  return HELP_WORDS.has(reply) ? 'help' : null;
 };

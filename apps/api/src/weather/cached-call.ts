@@ -5,11 +5,11 @@ const MINUTE_MS = 60_000;
 const FIRST_BACKOFF_MS = MINUTE_MS;
 const MAX_BACKOFF_MS = 30 * MINUTE_MS;
 
-export type CachedCallOptions<Said> = Readonly<{
+export type CachedCallOptions<Value> = Readonly<{
   note: string;
   /** Identifies service and place; a note of another one is ignored. */
   identity: string;
-  call: (before: Said | undefined) => Promise<Said>;
+  call: (before: Value | undefined) => Promise<Value>;
   freshMs: number;
   /** An older result is not used, even if the service fails. */
   maxAgeMs: number;
@@ -17,32 +17,32 @@ export type CachedCallOptions<Said> = Readonly<{
 }>;
 
 /** `age` in milliseconds. `isStale`: it should be newer, but the service fails. */
-export type CachedResult<Said> = Readonly<{ said: Said; age: number; isStale: boolean }>;
+export type CachedResult<Value> = Readonly<{ said: Value; age: number; isStale: boolean }>;
 
-type CacheNote<Said> = Readonly<{ of: string; at: number; said: Said }>;
+type CacheNote<Value> = Readonly<{ of: string; at: number; said: Value }>;
 
 /** While the service fails, the last result is used until it is too old, and retries back off. */
-export class CachedCall<Said> {
-  private lastNote: CacheNote<Said> | undefined;
+export class CachedCall<Value> {
+  private lastNote: CacheNote<Value> | undefined;
   private pendingCall: Promise<void> | undefined;
   private failures = 0;
   private triedAt = 0;
   private backoffMs = 0;
 
   constructor(
-    private readonly question: CachedCallOptions<Said>,
+    private readonly question: CachedCallOptions<Value>,
     private readonly notes: Notes,
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  async get(): Promise<CachedResult<Said> | undefined> {
+  async get(): Promise<CachedResult<Value> | undefined> {
     if (!this.isFresh()) {
       const pending = this.isRetryDue() ? this.callShared() : this.pendingCall;
       // With a usable result callers do not wait for a failing service.
       if (this.failures === 0 || !this.isUsable()) await pending;
     }
-    const { lastNote: known } = this;
-    return known && this.isUsable() ? { said: known.said, age: this.age(), isStale: !this.isFresh() } : undefined;
+    const { lastNote: note } = this;
+    return note && this.isUsable() ? { said: note.said, age: this.age(), isStale: !this.isFresh() } : undefined;
   }
 
   private callShared(): Promise<void> {
@@ -68,8 +68,8 @@ export class CachedCall<Said> {
   }
 
   private async readNote() {
-    const noted = await this.notes.get<CacheNote<Said>>(this.question.note).catch(ignoreUnavailable);
-    if (noted?.of === this.question.identity && noted.at > (this.lastNote?.at ?? 0)) this.lastNote = noted;
+    const storedNote = await this.notes.get<CacheNote<Value>>(this.question.note).catch(ignoreUnavailable);
+    if (storedNote?.of === this.question.identity && storedNote.at > (this.lastNote?.at ?? 0)) this.lastNote = storedNote;
   }
 
   private recordSuccess() {

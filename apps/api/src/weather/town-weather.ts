@@ -29,9 +29,9 @@ export class TownWeather implements OnModuleDestroy {
   ) {
     const { identity } = service;
     const { signal } = this.shutdown;
-    const ask = async (before: WeatherForecast | undefined) => keepHighs(before, await service.forecast(signal));
+    const loadForecast = async (before: WeatherForecast | undefined) => keepHighs(before, await service.forecast(signal));
     this.forecastCall = new CachedCall(
-      { ...FORECAST_CACHE, identity, call: ask, onStateChange: this.createStateLogger('The weather forecast') },
+      { ...FORECAST_CACHE, identity, call: loadForecast, onStateChange: this.createStateLogger('The weather forecast') },
       notes,
     );
     this.alertsCall = new CachedCall(

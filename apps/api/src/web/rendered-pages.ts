@@ -14,9 +14,9 @@ import { toScriptJson } from './escape-html';
 
 export type PageWidth = 'narrow' | 'wide';
 
-/** Event pages, each in both widths. */
+/** Event pages. A page counts once for each width. */
 const MAX_CACHED_PAGES = 100;
-/** Rendering takes milliseconds and blocks the process, so pages are rendered one by one. */
+/** Rendering takes milliseconds and blocks the process, so event pages are rendered one by one. */
 const MAX_QUEUED_PAGES = 64;
 
 /** They contain only public data and are cached until the next minute or change. */
@@ -42,8 +42,8 @@ export class RenderedPages {
    * unrendered page is sent.
    */
   async page(event: EventDetails | undefined, width: PageWidth): Promise<CompressedPage> {
-    const drawn = event ? this.events(`${width} ${eventPathOf(event)}`) : this.home(width);
-    return drawn.get(this.app.get(Clock).now().slice(0, MINUTE_LENGTH));
+    const cachedPage = event ? this.events(`${width} ${eventPathOf(event)}`) : this.home(width);
+    return cachedPage.get(this.app.get(Clock).now().slice(0, MINUTE_LENGTH));
   }
 
   private async render(width: PageWidth, path: string): Promise<CompressedPage> {

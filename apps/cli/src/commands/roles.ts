@@ -62,16 +62,16 @@ const grantRole = async (call: CommandCall): Promise<CommandOutcome> => {
   const { email, role } = parseRoleArguments(call);
   const grounds = { reason: reasonOf(call), ...(call.values['unproven'] === true && { unproven: true as const }) };
   const { changed, unproven } = await call.app.get(RoleGranter, { strict: false }).grant(email, role, OPERATOR_ACTOR, grounds);
-  const told = changed ? `is ${ROLE_WITH_ARTICLE[role]} now` : `was ${ROLE_WITH_ARTICLE[role]} already`;
+  const outcome = changed ? `is ${ROLE_WITH_ARTICLE[role]} now` : `was ${ROLE_WITH_ARTICLE[role]} already`;
   const how = unproven ? ' Nobody has shown that letters to this address reach them: it is recorded that you vouch for it.' : '';
-  return { json: { email, role, granted: changed, unproven }, lines: [`${email} ${told}.${how}`] };
+  return { json: { email, role, granted: changed, unproven }, lines: [`${email} ${outcome}.${how}`] };
 };
 
 const revokeRole = async (call: CommandCall): Promise<CommandOutcome> => {
   const [{ email, role }, reason] = [parseRoleArguments(call), requireReason(call, 'Her term has ended')];
   const { changed } = await call.app.get(RoleGranter, { strict: false }).revoke(email, role, OPERATOR_ACTOR, reason);
-  const told = changed ? `is ${ROLE_WITH_ARTICLE[role]} no more` : `was not ${ROLE_WITH_ARTICLE[role]}`;
-  return { json: { email, role, revoked: changed }, lines: [`${email} ${told}.`] };
+  const outcome = changed ? `is ${ROLE_WITH_ARTICLE[role]} no more` : `was not ${ROLE_WITH_ARTICLE[role]}`;
+  return { json: { email, role, revoked: changed }, lines: [`${email} ${outcome}.`] };
 };
 
 const parseRoleArguments = ({ positionals: [email, role] }: CommandCall): Readonly<{ email: string; role: Role }> => {

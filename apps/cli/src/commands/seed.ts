@@ -14,11 +14,11 @@ export const seedCommand: CliCommand = {
       const line = `The sample town is Moorestown: nothing was seeded into the log of ${name}.`;
       return { json: { events: 0 }, lines: [line], failed: true };
     }
-    const seeding = app.get(TownSeeder);
-    if (!(await seeding.isUnfinished())) {
+    const seeder = app.get(TownSeeder);
+    if (!(await seeder.isUnfinished())) {
       return { json: { events: 0 }, lines: ['The log is not empty: nothing was seeded.'], failed: true };
     }
-    const events = await seeding.seed();
+    const events = await seeder.seed();
     return { json: { events }, lines: [`The sample town is in the log: ${formatCount(events, 'event')}.`] };
   },
 };

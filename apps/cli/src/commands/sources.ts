@@ -93,12 +93,14 @@ const addCommand: CliCommand = {
   writes: true,
   run: async (call) => {
     const { app, positionals, values } = call;
-    const [trials, wish] = [app.get(FeedTrials), toTrialRequest(positionals[0]!, values)];
-    const preview = values['skip-trial'] === true ? undefined : await trials.preview(wish);
+    const [trials, trialRequest] = [app.get(FeedTrials), toTrialRequest(positionals[0]!, values)];
+    const preview = values['skip-trial'] === true ? undefined : await trials.preview(trialRequest);
     if (preview && !(await confirmPreview(call, preview)))
       return { json: { facts: [] }, lines: ['Nothing was added.'], failed: true };
-    const calendar = preview?.calendar ?? (await trials.calendarNameFor(wish));
-    const { id, name, facts } = await app.get(SourceOperations).add(OPERATOR_ACTOR, { ...wish, calendar }, reasonOf(call));
+    const calendar = preview?.calendar ?? (await trials.calendarNameFor(trialRequest));
+    const { id, name, facts } = await app
+      .get(SourceOperations)
+      .add(OPERATOR_ACTOR, { ...trialRequest, calendar }, reasonOf(call));
     const done = facts.map(({ type }) => type);
     const json = { id, name, facts: done, ...(preview && { next: preview.next, problem: preview.problem }) };
     const shown = preview && !call.ask ? previewLines(preview) : [];
@@ -160,10 +162,10 @@ const pauseCommand: CliCommand = {
   run: async (call) => {
     const { source, name } = await chooseSource(call);
     const isOff = call.values['off'] === true;
-    const tending = call.app.get(SourceOperations);
-    if (isOff) await tending.resume(OPERATOR_ACTOR, source.id, reasonOf(call));
+    const operations = call.app.get(SourceOperations);
+    if (isOff) await operations.resume(OPERATOR_ACTOR, source.id, reasonOf(call));
     else
-      await tending.pause(OPERATOR_ACTOR, source.id, {
+      await operations.pause(OPERATOR_ACTOR, source.id, {
         reason: requireReason(call, 'They are moving house'),
         until: parseUntilDay(call),
       });
@@ -188,12 +190,12 @@ const removeCommand: CliCommand = {
   options: { reason: REASON_OPTION, confirm: CONFIRM_OPTION },
   writes: true,
   run: async (call) => {
-    const [tending, reason] = [call.app.get(SourceOperations), requireReason(call, 'They have a new calendar')];
+    const [operations, reason] = [call.app.get(SourceOperations), requireReason(call, 'They have a new calendar')];
     const { source, name } = await chooseSource(call);
     await requireConfirmation(call, name, `${name} will be loaded no more.`);
     // A running check would store notes about a source that was just removed.
-    return tending.runExclusively(async () => {
-      await tending.remove(OPERATOR_ACTOR, source.id, reason);
+    return operations.runExclusively(async () => {
+      await operations.remove(OPERATOR_ACTOR, source.id, reason);
       return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
     });
   },
@@ -211,9 +213,9 @@ const syncCommand: CliCommand = {
     await call.app.get(PauseEnder).endDue();
     const one = call.positionals.length > 0 ? [await chooseSource(call)] : undefined;
     const all = one ?? (await call.app.get(Sources).all()).filter(({ source }) => !source.isPaused);
-    const [tending, reason] = [call.app.get(SourceOperations), reasonOf(call)];
+    const [operations, reason] = [call.app.get(SourceOperations), reasonOf(call)];
     const first = async () => {
-      for (const { source } of all) await tending.orderCheck(OPERATOR_ACTOR, source.id, reason);
+      for (const { source } of all) await operations.orderCheck(OPERATOR_ACTOR, source.id, reason);
     };
     return checkSources(call, all, { first });
   },
@@ -245,10 +247,10 @@ const refuseCommand: CliCommand = {
   options: { reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
-    const [tending, why] = [call.app.get(SourceOperations), requireReason(call, 'Their calendar was emptied by mistake')];
-    return tending.runExclusively(async () => {
+    const [operations, why] = [call.app.get(SourceOperations), requireReason(call, 'Their calendar was emptied by mistake')];
+    return operations.runExclusively(async () => {
       const { source, name } = await chooseSource(call);
-      await tending.refuse(OPERATOR_ACTOR, source.id, undefined, why);
+      await operations.refuse(OPERATOR_ACTOR, source.id, undefined, why);
       return { json: { id: source.id, refused: true }, lines: [`${name} stays as it was.`] };
     });
   },

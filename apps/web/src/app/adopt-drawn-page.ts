@@ -4,7 +4,7 @@ import { WIDE_SCREEN } from '../lib/assumed-width';
 import { queries } from '../lib/queries';
 import { sessionKey } from '../lib/session';
 import { type FirstScreenData, fillQueryCache, fillTown } from './first-screen';
-import { eventPage } from './routes';
+import { EventPage } from './routes';
 
 const MAX_WAIT_MS = 8000;
 
@@ -18,7 +18,7 @@ export const adoptDrawnPage = async (client: QueryClient): Promise<string | unde
   const known = isDrawnForThisVisit() ? drawn : null;
   const events = known?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
   // Without the file of the event page, the event would disappear during hydration. The list is prefetched for the way back.
-  const page = known?.event && (await withTimeout(MAX_WAIT_MS, eventPage.fetch()));
+  const page = known?.event && (await withTimeout(MAX_WAIT_MS, EventPage.fetch()));
   if (known?.event) client.prefetchQuery(queries.events);
   if (!known || events === null || page === null) {
     delete document.body.dataset['drawnFor'];

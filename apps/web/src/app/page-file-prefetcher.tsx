@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { savesData } from '../lib/saves-data';
 import { useOffline } from '../lib/use-offline';
-import { whenIdle } from '../lib/when-idle';
+import { runWhenIdle } from '../lib/when-idle';
 
 type FileLoaders = (() => Promise<unknown>)[];
 
@@ -28,7 +28,7 @@ export const PageFilePrefetcher = ({ files }: { files: FileLoaders }) => {
 /** One file per idle period, so that a tap waits for one file at most. A file that fails is fetched again when it is needed. */
 const fetchInTurn = async (files: FileLoaders, end: AbortSignal) => {
   for (const fetchFile of files) {
-    await new Promise<void>((resolve) => whenIdle(resolve));
+    await new Promise<void>((resolve) => runWhenIdle(resolve));
     if (end.aborted) return;
     await fetchFile().catch(() => undefined);
   }

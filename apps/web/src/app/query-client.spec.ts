@@ -12,8 +12,8 @@ describe('a question that is asked without a network', () => {
       .mockRejectedValueOnce(new TypeError('Nobody answered'))
       .mockResolvedValueOnce('An answer');
     const observer = new QueryObserver<string>(createQueryClient, { queryKey: ['a question'], queryFn: ask });
-    const failed = seen(observer, 'error');
-    const answered = seen(observer, 'success');
+    const failed = waitForStatus(observer, 'error');
+    const answered = waitForStatus(observer, 'success');
     const stop = observer.subscribe(() => undefined);
     await failed;
     onlineManager.setOnline(true);
@@ -24,7 +24,7 @@ describe('a question that is asked without a network', () => {
   });
 });
 
-const seen = (observer: QueryObserver<string>, status: string) =>
+const waitForStatus = (observer: QueryObserver<string>, status: string) =>
   new Promise<void>((resolve) => {
     const stop = observer.subscribe((result) => {
       if (result.status !== status) return;

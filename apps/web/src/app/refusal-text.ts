@@ -10,6 +10,6 @@ export const refusalText = (refused: readonly RefusedChange[], nameOf: (eventId:
 const changeText = (wish: OfflineChange, nameOf: (eventId: number) => string | undefined): string => {
   if (wish.kind !== 'save') return 'What you follow could not be changed as you wished while you were offline.';
   const name = nameOf(wish.eventId);
-  const what = name ? `“${repairMojibake(name)}”` : 'An event';
-  return wish.save ? `${what} could not be saved.` : `${what} could not be removed from what you saved.`;
+  const subject = name ? `“${repairMojibake(name)}”` : 'An event';
+  return wish.save ? `${subject} could not be saved.` : `${subject} could not be removed from what you saved.`;
 };

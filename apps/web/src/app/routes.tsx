@@ -20,14 +20,14 @@ const Home = () => {
   return <HomePage />;
 };
 
-/** Exported because the server draws it too. */
-export const eventPage = lazyComponent(async () => (await import('../features/event-page/event-page')).EventPage);
+/** Exported because the server renders it too. */
+export const EventPage = lazyComponent(async () => (await import('../features/event-page/event-page')).EventPage);
 
 type LazyRoute = { path: string; page: ReturnType<typeof lazyComponent<object>>; isMagic?: boolean };
 
 /** The list of events is in the first file, every other page in a file of its own. */
 const LAZY_ROUTES: LazyRoute[] = [
-  { path: '/event/:id', page: eventPage },
+  { path: '/event/:id', page: EventPage },
   { path: '/map', page: lazyComponent(async () => (await import('../features/map/map-page')).MapPage) },
   { path: '/hours', page: lazyComponent(async () => (await import('../features/hours/hours-page')).HoursPage) },
   { path: '/chat', page: lazyComponent(async () => (await import('../features/chat/chat-page')).ChatPage), isMagic: true },
@@ -44,12 +44,14 @@ const LAZY_ROUTES: LazyRoute[] = [
   },
 ];
 
-/** Pages that few people open are not prefetched. Only people with a role fetch the console. */
+/**
+ * Pages that few visitors open: only `NeedsNetwork` and `NotFoundPage` are prefetched. Only users with a role fetch the console.
+ */
 const ResetPasswordPage = lazyComponent(async () => (await import('../features/account/reset-password-page')).ResetPasswordPage);
 
 const EmailAddressPage = lazyComponent(async () => (await import('../features/account/email-address-page')).EmailAddressPage);
 
-const MagicOffPage = lazyComponent(async () => (await import('../features/chat/assistant-off-page')).AssistantOffPage);
+const AssistantOffPage = lazyComponent(async () => (await import('../features/chat/assistant-off-page')).AssistantOffPage);
 
 const OpsPage = lazyComponent(async () => (await import('../features/ops/ops-page')).OpsPage);
 
@@ -60,20 +62,20 @@ const NoRolePage = lazyComponent(async () => (await import('../features/pages/no
 const NotFoundPage = lazyComponent(async () => (await import('../features/pages/not-found-page')).NotFoundPage);
 
 /** The last entry starts offline support, which caches everything fetched before. */
-const filesToPrefetch = (noMagic: boolean) => [
-  ...LAZY_ROUTES.filter(({ isMagic }) => !(isMagic && noMagic)).map(({ page }) => page.fetch),
+const filesToPrefetch = (isAssistantOff: boolean) => [
+  ...LAZY_ROUTES.filter(({ isMagic: needsAssistant }) => !(needsAssistant && isAssistantOff)).map(({ page }) => page.fetch),
   NotFoundPage.fetch,
   NeedsNetwork.fetch,
   StaleDataText.fetch,
   Description.fetch,
   ReportForm.fetch,
   fetchQueue,
-  async () => (await import('./offline-support')).startOfflineSupport(!noMagic),
+  async () => (await import('./offline-support')).startOfflineSupport(!isAssistantOff),
 ];
 
 export const Routes = () => {
-  const [offline, noMagic] = [useOffline(), useAssistantOff()];
-  const files = useMemo(() => filesToPrefetch(noMagic), [noMagic]);
+  const [offline, isAssistantOff] = [useOffline(), useAssistantOff()];
+  const files = useMemo(() => filesToPrefetch(isAssistantOff), [isAssistantOff]);
   return (
     <>
       <ErrorBoundary key={usePageLocation()} instead={<BrokenPage />} again={[!offline]}>
@@ -89,22 +91,22 @@ export const Routes = () => {
   );
 };
 
-/** Only the server knows who may open the console. */
+/** Fetches the console only if the device knows a role of the user. The server decides what the user may open. */
 const Ops = () => {
-  const isKnown = useUser()?.roles?.length;
-  const isAlone = useHasStaleData();
-  const noRole = isAlone ? <NeedsNetwork /> : <NoRolePage />;
-  const notFound = isAlone ? <NeedsNetwork /> : <NotFoundPage />;
-  return isKnown ? <OpsPage noRole={noRole} notFound={notFound} /> : noRole;
+  const hasRole = useUser()?.roles?.length;
+  const hasStaleData = useHasStaleData();
+  const noRole = hasStaleData ? <NeedsNetwork /> : <NoRolePage />;
+  const notFound = hasStaleData ? <NeedsNetwork /> : <NotFoundPage />;
+  return hasRole ? <OpsPage noRole={noRole} notFound={notFound} /> : noRole;
 };
 
 const OtherPages = () => {
-  const noMagic = useAssistantOff();
+  const isAssistantOff = useAssistantOff();
   return (
     <Suspense>
       <Switch>
-        {LAZY_ROUTES.map(({ path, page, isMagic }) => (
-          <Route key={path} path={path} component={isMagic && noMagic ? MagicOffPage : page} />
+        {LAZY_ROUTES.map(({ path, page, isMagic: needsAssistant }) => (
+          <Route key={path} path={path} component={needsAssistant && isAssistantOff ? AssistantOffPage : page} />
         ))}
         <Route path="/reset-password/:token" component={ResetPasswordPage} />
         <Route path="/email-address/:token" component={EmailAddressPage} />
@@ -117,7 +119,7 @@ const OtherPages = () => {
   );
 };
 
-/** Also normalizes the address in the location bar. */
+/** Returns the normalized path of the page, and replaces the address in the location bar by it. */
 const usePageLocation = () => {
   const [location, navigate] = useLocation();
   const path = normalizePagePath(location);

@@ -155,9 +155,9 @@ const readSidebar = (key: string) => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR
 
 /** Applies queued changes to the server's answer. */
 const settings = async <T>(answer: T, how: (shown: Shown, answer: T) => Promise<T>) =>
-  remembered.hasWishes.read() ? how((await fetchQueue()).shown, answer) : answer;
+  remembered.hasWishes.read() ? how((await fetchQueue()).withQueuedChanges, answer) : answer;
 
-type Shown = typeof import('./offline-queue/page-queue').shown;
+type Shown = typeof import('./offline-queue/page-queue').withQueuedChanges;
 
 /** Throws RangeError for an invalid instant or time zone. */
 const readTown = async () => {

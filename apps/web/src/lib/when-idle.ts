@@ -1,4 +1,4 @@
-export const whenIdle = (work: () => void) => {
+export const runWhenIdle = (work: () => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useOffline } from '../lib/use-offline';
-import { whenIdle } from '../lib/when-idle';
+import { runWhenIdle } from '../lib/when-idle';
 import { ErrorBoundary } from './error-boundary';
 
 /**
@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary';
 export const DeferredMount = ({ wanted = false, children }: { wanted?: boolean; children: ReactNode }) => {
   const [due, setDue] = useState(false);
   const offline = useOffline();
-  useEffect(() => whenIdle(() => setDue(true)), []);
+  useEffect(() => runWhenIdle(() => setDue(true)), []);
   return (
     <ErrorBoundary instead={null} again={[wanted, !offline]}>
       <Suspense>{(due || wanted) && children}</Suspense>

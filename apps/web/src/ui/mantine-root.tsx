@@ -4,7 +4,7 @@ import './mantine.css';
 
 /** Provides Mantine, which handles keys, names and focus. The look is ours: our classes, and the variables in `mantine.css`. */
 export const MantineRoot = ({ children }: { children: ReactNode }) => (
-  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={nowhere}>
+  <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRootElement}>
     {children}
   </MantineProvider>
 );
@@ -12,4 +12,4 @@ export const MantineRoot = ({ children }: { children: ReactNode }) => (
 const theme = createTheme({ respectReducedMotion: true });
 
 /** The page's root has its color scheme already. */
-const nowhere = () => undefined;
+const noRootElement = () => undefined;

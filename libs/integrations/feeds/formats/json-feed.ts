@@ -30,10 +30,10 @@ export const readJsonFeed = (text: string, address?: string): ParsedFeed => {
   };
 };
 
-const withoutEvents = (isInstead: string): ParsedFeed => ({
+const withoutEvents = (actualContent: string): ParsedFeed => ({
   format: 'JSON Feed',
   events: [],
-  actualContent: isInstead,
+  actualContent: actualContent,
   isCutShort: false,
 });
 

@@ -5,8 +5,8 @@ import { readMicroformatSpan } from './microformat';
 
 /** From the first vocabulary that has any. */
 export const findItemSpans = (item: Element): ItemSpan[] => {
-  for (const vocabulary of VOCABULARIES) {
-    const spans = vocabulary(item).filter(({ dtstart }) => dtstart);
+  for (const readVocabulary of VOCABULARY_READERS) {
+    const spans = readVocabulary(item).filter(({ dtstart }) => dtstart);
     if (spans.length > 0) return spans;
   }
   return [];
@@ -17,30 +17,34 @@ const textIn = (item: Element, ...names: string[]): string | undefined =>
     .map((element) => textContentOf(element).trim())
     .find((text) => text !== '');
 
-/** xCal: the end is exclusive, as in iCalendar. */
+/** Reads xCal. The end is exclusive, as in iCalendar. */
 const readXcal = (item: Element): ItemSpan[] => {
   const start = childrenNamed(item, 'dtstart')[0];
   return start ? [withZone(toItemSpan(textContentOf(start), textIn(item, 'dtend'), true), start.attributes.get('tzid'))] : [];
 };
 
 const withZone = ({ dtstart, dtend }: ItemSpan, tzid: string | undefined): ItemSpan => {
-  const placed = (property: ItemSpan['dtstart']) =>
+  const setZone = (property: ItemSpan['dtstart']) =>
     property && tzid && !String(property.values[0]).endsWith('Z') && !property.params['tzid']
       ? { ...property, params: { tzid } }
       : property;
-  return { dtstart: placed(dtstart), ...(dtend && { dtend: placed(dtend) }) };
+  return { dtstart: setZone(dtstart), ...(dtend && { dtend: setZone(dtend) }) };
 };
 
 /** The RSS events module (ev:startdate) and similar ones. Some libraries give the time of day in a separate field. */
 const readStartdate = (item: Element): ItemSpan[] => {
-  const on = (text: string | undefined) => (text && /^\d\d?:\d\d/.test(text) ? `${textIn(item, 'date') ?? ''} ${text}` : text);
+  const withDate = (text: string | undefined) =>
+    text && /^\d\d?:\d\d/.test(text) ? `${textIn(item, 'date') ?? ''} ${text}` : text;
   const start = textIn(item, 'startdate', 'start', 'starttime', 'start_date', 'start_time', 'startdatetime', 'localstart');
   return [
-    toItemSpan(on(start), on(textIn(item, 'enddate', 'end', 'endtime', 'end_date', 'end_time', 'enddatetime', 'localend'))),
+    toItemSpan(
+      withDate(start),
+      withDate(textIn(item, 'enddate', 'end', 'endtime', 'end_date', 'end_time', 'enddatetime', 'localend')),
+    ),
   ];
 };
 
-/** Google's gd:when, one for each time. The end of an all-day event is exclusive. */
+/** Reads Google's gd:when elements, one per occurrence. The end of an all-day event is exclusive. */
 const readGdWhen = (item: Element): ItemSpan[] =>
   childrenNamed(item, 'when').map(({ attributes }) => toItemSpan(attributes.get('starttime'), attributes.get('endtime'), true));
 
@@ -68,4 +72,4 @@ const readMicroformat = (item: Element): ItemSpan[] => [
   ),
 ];
 
-const VOCABULARIES = [readXcal, readStartdate, readGdWhen, readTribeMeta, readTownHall, readMicroformat];
+const VOCABULARY_READERS = [readXcal, readStartdate, readGdWhen, readTribeMeta, readTownHall, readMicroformat];

@@ -9,12 +9,12 @@ import type { ParsedFeed } from './parsed-feed';
 export const readWebPage = (html: string, address?: string): ParsedFeed => {
   const { scripts, title, isCutShort } = scriptsOf(html);
   const budget = new JsonBudget();
-  const found = scripts.map((script) => {
+  const results = scripts.map((script) => {
     const read = parseLeniently(script, budget);
     return 'json' in read ? findJsonEvents(read.json) : read;
   });
-  const broken = found.flatMap((one) => ('failure' in one ? [failingReader(`its JSON-LD ${one.failure}`)] : []));
-  const readings = found.filter((one) => 'items' in one);
+  const broken = results.flatMap((one) => ('failure' in one ? [failingReader(`its JSON-LD ${one.failure}`)] : []));
+  const readings = results.filter((one) => 'items' in one);
   const tooDeep = readings.filter((reading) => reading.isTooDeep).map(() => failingReader('its JSON-LD is nested too deeply'));
   const items = readings.flatMap((reading) => reading.items);
   return {
@@ -32,43 +32,43 @@ const failingReader = (reason: string) => (): never => {
 const scriptsOf = (html: string): { scripts: string[]; title: string; isCutShort: boolean } => {
   const scripts: string[] = [];
   let title = '';
-  let name = '';
-  let attribute = '';
+  let tagName = '';
+  let attributeName = '';
   let isJson = false;
-  let open: string | undefined;
+  let openText: string | undefined;
   const textAt = (from: number, to: number) => html.slice(from, to);
 
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
-      ...IGNORED_TOKENS,
+      ...IGNORED_TOKEN_HANDLERS,
       onopentagname: (from, to) => {
-        name = textAt(from, to).toLowerCase();
+        tagName = textAt(from, to).toLowerCase();
         isJson = false;
       },
       onattribname: (from, to) => {
-        attribute = textAt(from, to).toLowerCase();
+        attributeName = textAt(from, to).toLowerCase();
       },
       onattribdata: (from, to) => {
-        if (name === 'script' && attribute === 'type') isJson = JSON_LD.test(textAt(from, Math.min(to, from + 100)));
+        if (tagName === 'script' && attributeName === 'type') isJson = JSON_LD.test(textAt(from, Math.min(to, from + 100)));
       },
       onopentagend: () => {
-        open = name === 'script' && isJson ? '' : name === 'title' && title === '' ? '' : undefined;
+        openText = tagName === 'script' && isJson ? '' : tagName === 'title' && title === '' ? '' : undefined;
       },
       ontext: (from, to) => {
-        if (open !== undefined) open += textAt(from, to);
+        if (openText !== undefined) openText += textAt(from, to);
       },
       onclosetag: () => {
-        if (open !== undefined && name === 'title') title = toPlainLine(open.slice(0, MAX_TITLE_LENGTH));
-        else if (open !== undefined) scripts.push(open);
-        open = undefined;
-        name = '';
+        if (openText !== undefined && tagName === 'title') title = toPlainLine(openText.slice(0, MAX_TITLE_LENGTH));
+        else if (openText !== undefined) scripts.push(openText);
+        openText = undefined;
+        tagName = '';
       },
     },
   );
   tokenizer.write(html);
   tokenizer.end();
-  return { scripts, title, isCutShort: open !== undefined && name === 'script' };
+  return { scripts, title, isCutShort: openText !== undefined && tagName === 'script' };
 };
 
 const JSON_LD = /^\s*application\/ld\+json\b/i;
@@ -91,7 +91,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f]+/g;
 
 const ignore = () => {};
 
-const IGNORED_TOKENS = {
+const IGNORED_TOKEN_HANDLERS = {
   onattribentity: ignore,
   onattribend: ignore,
   oncdata: ignore,

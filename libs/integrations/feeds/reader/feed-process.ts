@@ -3,28 +3,28 @@ import type { FeedOptions, FeedReading } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
 /** First a feed to read, then 'more' for its next occurrences. */
-export type Question = { bytes: Uint8Array; said: FeedOptions } | 'more';
+export type FeedRequest = { bytes: Uint8Array; said: FeedOptions } | 'more';
 
-export type Answer = FeedReading | FeedOccurrence[];
+export type FeedReply = FeedReading | FeedOccurrence[];
 
 /**
  * Runs in a process of its own. Answers come in pieces, so that the parent can take each beside its other work. Errors are sent to
  * the parent, which ends the process.
  */
-const answer = ((): ((question: Question) => Answer) => {
-  let left: FeedOccurrence[] = [];
-  return (question) => {
-    if (question === 'more') {
-      const piece = left.slice(0, PIECE);
-      left = left.slice(PIECE);
-      return piece;
+const handleRequest = ((): ((request: FeedRequest) => FeedReply) => {
+  let remaining: FeedOccurrence[] = [];
+  return (request) => {
+    if (request === 'more') {
+      const chunk = remaining.slice(0, OCCURRENCES_PER_REPLY);
+      remaining = remaining.slice(OCCURRENCES_PER_REPLY);
+      return chunk;
     }
-    const { happenings, ...reading } = readBytes(question.bytes, question.said);
-    left = happenings;
+    const { happenings, ...reading } = readBytes(request.bytes, request.said);
+    remaining = happenings;
     return { ...reading, happenings: [] };
   };
 })();
 
-const PIECE = 200;
+const OCCURRENCES_PER_REPLY = 200;
 
-process.on('message', (question: Question) => process.send!(answer(question)));
+process.on('message', (request: FeedRequest) => process.send!(handleRequest(request)));

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { startLimitedProcess } from '../../processes/limited-process';
 
-/** Several times what the largest file takes. */
+/** Several times the memory that the largest feed needs. */
 const MEMORY_LIMITS = { heapMb: 512, residentMb: 1024 };
 
 /**
  * It sends a message when it is ready and one for each question; an Error is what it has thrown. It keeps no other process running,
  * and ends when its parent does.
  */
-export const startFeedProcess = (script = READING_SCRIPT, limits = MEMORY_LIMITS): ChildProcess => {
+export const startFeedProcess = (script = FEED_SCRIPT, limits = MEMORY_LIMITS): ChildProcess => {
   const child = startLimitedProcess(`${ERROR_REPORT}${script};process.send('ready');`, limits);
   child.unref();
   child.channel?.unref();
@@ -23,6 +23,6 @@ process.once('disconnect', () => process.exit());
 `;
 
 /** A child process runs no TypeScript, so running from sources uses the last build. */
-const BUILT = __filename.endsWith('.ts') ? join(process.cwd(), 'dist/libs/integrations/feeds/reader') : __dirname;
+const BUILD_FOLDER = __filename.endsWith('.ts') ? join(process.cwd(), 'dist/libs/integrations/feeds/reader') : __dirname;
 
-const READING_SCRIPT = `require(${JSON.stringify(join(BUILT, 'feed-process.js'))})`;
+const FEED_SCRIPT = `require(${JSON.stringify(join(BUILD_FOLDER, 'feed-process.js'))})`;

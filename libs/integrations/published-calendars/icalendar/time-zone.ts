@@ -23,8 +23,8 @@ export const renderTimeZone = (zone: string, firstYear: number, lastYear: number
 /** In this many years the last Sunday of a month is not always its fourth. */
 const MIN_YEARS = 10;
 
-const renderYears = memoize((years: string): readonly string[] => {
-  const [first = '', last = '', zone = ''] = years.split(' ');
+const renderYears = memoize((cacheKey: string): readonly string[] => {
+  const [first = '', last = '', zone = ''] = cacheKey.split(' ');
   const offsetAt = offsetsOf(zone);
   // Includes the last change before the first day, whose offset applies there.
   const changes = changesOf(
@@ -33,14 +33,14 @@ const renderYears = memoize((years: string): readonly string[] => {
     toDayNumber(Number(last) + 1, 1, 1) * DAY_SECONDS,
   );
   const begin = toDayNumber(Number(first), 1, 1) * DAY_SECONDS;
-  const observances = [...Map.groupBy(changes, ({ from, to }) => `${from} ${to}`).values()].map((same) =>
-    renderObservance(zone, same),
+  const observances = [...Map.groupBy(changes, ({ from, to }) => `${from} ${to}`).values()].map((sameChanges) =>
+    renderObservance(zone, sameChanges),
   );
-  const isKnownFromTheStart = changes.some(({ at }) => at < begin);
+  const hasEarlierChange = changes.some(({ at }) => at < begin);
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...(isKnownFromTheStart
+    ...(hasEarlierChange
       ? []
       : renderObservance(zone, [
           { at: EPOCH_SECONDS - offsetAt(begin), from: offsetAt(begin), to: offsetAt(begin), isSummer: false },
@@ -50,7 +50,7 @@ const renderYears = memoize((years: string): readonly string[] => {
   ];
 }, 64);
 
-/** 1970: the rule counts from this year on. */
+/** 1970-01-01: the start of the observance at the first day, if no earlier change is known. */
 const EPOCH_SECONDS = 0;
 
 /** All values are in seconds. */
@@ -95,7 +95,7 @@ const renderRepeats = (walls: readonly Wall[]): string[] => {
   return rule ? [`RRULE:${rule}`] : walls.slice(1).map((wall) => `RDATE:${toBasicFormat(wallText(wall))}`);
 };
 
-/** Returns 'the second Sunday of March' or 'the last Sunday of October' as a rule, if every year has exactly that. */
+/** Returns the RRULE of 'the second Sunday of March' or 'the last Sunday of October', if every year has exactly that. */
 const ruleOf = (walls: readonly Wall[]): string | undefined => {
   const days = walls.map((wall) => toCivilDay(dayOf(wall)));
   const [first] = days as [(typeof days)[number]];

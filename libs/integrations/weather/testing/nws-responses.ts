@@ -8,7 +8,7 @@ const CONTEXT = [
   { '@version': '1.1', wx: 'https://api.weather.gov/ontology#', '@vocab': 'https://api.weather.gov/ontology#' },
 ];
 
-const SQUARE = {
+const GRID_CELL = {
   type: 'Polygon',
   coordinates: [
     [
@@ -59,7 +59,7 @@ export const pointsResponse = (address: string) => ({
 export const forecastResponse = (periods: readonly object[]) => ({
   '@context': CONTEXT,
   type: 'Feature',
-  geometry: SQUARE,
+  geometry: GRID_CELL,
   properties: {
     units: 'us',
     forecastGenerator: 'BaselineForecastGenerator',
@@ -72,9 +72,14 @@ export const forecastResponse = (periods: readonly object[]) => ({
 });
 
 /** `code` is that of an icon, as in https://api.weather.gov/icons. */
-type Sky = readonly [temperature: number, code: string, words: string];
+type Conditions = readonly [temperature: number, code: string, words: string];
 
-const period = (number: number, [from, to]: readonly string[], isDaytime: boolean, [temperature, code, words]: Sky) => ({
+const createPeriod = (
+  number: number,
+  [from, to]: readonly string[],
+  isDaytime: boolean,
+  [temperature, code, words]: Conditions,
+) => ({
   number,
   name: '',
   startTime: from,
@@ -93,17 +98,35 @@ const period = (number: number, [from, to]: readonly string[], isDaytime: boolea
   detailedForecast: `${words}, with a temperature near ${temperature}.`,
 });
 
-const SCT = [48, 'sct', 'Partly Sunny'] as const;
-const at = (temperature: number, [, code, words]: Sky): Sky => [temperature, code, words];
-const SUN: Sky = [51, 'skc', 'Sunny'];
-const OVC: Sky = [46, 'ovc', 'Cloudy'];
-const RAIN: Sky = [42, 'rain,60', 'Light Rain Likely'];
-const CLEAR: Sky = [38, 'few', 'Mostly Clear'];
+const PARTLY_SUNNY = [48, 'sct', 'Partly Sunny'] as const;
+const withTemperature = (temperature: number, [, code, words]: Conditions): Conditions => [temperature, code, words];
+const SUNNY: Conditions = [51, 'skc', 'Sunny'];
+const CLOUDY: Conditions = [46, 'ovc', 'Cloudy'];
+const RAIN: Conditions = [42, 'rain,60', 'Light Rain Likely'];
+const MOSTLY_CLEAR: Conditions = [38, 'few', 'Mostly Clear'];
 
-const HOURS: readonly Sky[] = [
-  ...[at(44, SCT), at(45, SCT), at(46, SCT), at(48, SCT), at(49, SCT), at(50, SCT)],
-  ...[SUN, at(52, SUN), at(52, SUN), at(51, SCT), at(49, SCT), OVC, at(44, OVC), at(43, OVC), RAIN, at(41, RAIN)],
-  ...Array.from({ length: 24 }, () => at(40, CLEAR)),
+const HOURS: readonly Conditions[] = [
+  ...[
+    withTemperature(44, PARTLY_SUNNY),
+    withTemperature(45, PARTLY_SUNNY),
+    withTemperature(46, PARTLY_SUNNY),
+    withTemperature(48, PARTLY_SUNNY),
+    withTemperature(49, PARTLY_SUNNY),
+    withTemperature(50, PARTLY_SUNNY),
+  ],
+  ...[
+    SUNNY,
+    withTemperature(52, SUNNY),
+    withTemperature(52, SUNNY),
+    withTemperature(51, PARTLY_SUNNY),
+    withTemperature(49, PARTLY_SUNNY),
+    CLOUDY,
+    withTemperature(44, CLOUDY),
+    withTemperature(43, CLOUDY),
+    RAIN,
+    withTemperature(41, RAIN),
+  ],
+  ...Array.from({ length: 24 }, () => withTemperature(40, MOSTLY_CLEAR)),
 ];
 
 const hourOf = (nth: number) => new Date(Date.parse('2026-11-20T06:00:00Z') + nth * 3_600_000).toISOString().slice(0, 19);
@@ -111,12 +134,12 @@ const isDay = (nth: number) => (nth + 6) % 24 >= 6 && (nth + 6) % 24 < 18;
 
 export const hourlyResponse = () =>
   forecastResponse(
-    HOURS.map((sky, nth) => period(nth + 1, [`${hourOf(nth)}-05:00`, `${hourOf(nth + 1)}-05:00`], isDay(nth), sky)),
+    HOURS.map((sky, nth) => createPeriod(nth + 1, [`${hourOf(nth)}-05:00`, `${hourOf(nth + 1)}-05:00`], isDay(nth), sky)),
   );
 
-type Halves = readonly [day: string, by: Sky, night: Sky];
+type DayAndNight = readonly [day: string, by: Conditions, night: Conditions];
 
-const WEEK: readonly Halves[] = [
+const WEEK: readonly DayAndNight[] = [
   ['2026-11-20', [52, 'sct', 'Partly Sunny'], [40, 'rain,60', 'Light Rain Likely']],
   ['2026-11-21', [46, 'rain,90', 'Heavy Rain'], [37, 'bkn', 'Mostly Cloudy']],
   ['2026-11-22', [51, 'sct', 'Partly Sunny'], [35, 'few', 'Mostly Clear']],
@@ -126,17 +149,17 @@ const WEEK: readonly Halves[] = [
   ['2026-11-26', [38, 'snow,40', 'Chance Of Snow'], [29, 'cold', 'Cold']],
 ];
 
-const next = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-export const halfDays = () =>
-  WEEK.flatMap(([day, by, night], nth) => [
-    period(2 * nth + 1, [`${day}T06:00:00-05:00`, `${day}T18:00:00-05:00`], true, by),
-    period(2 * nth + 2, [`${day}T18:00:00-05:00`, `${next(day)}T06:00:00-05:00`], false, night),
+export const createHalfDays = () =>
+  WEEK.flatMap(([day, daytime, night], nth) => [
+    createPeriod(2 * nth + 1, [`${day}T06:00:00-05:00`, `${day}T18:00:00-05:00`], true, daytime),
+    createPeriod(2 * nth + 2, [`${day}T18:00:00-05:00`, `${nextDay(day)}T06:00:00-05:00`], false, night),
   ]);
 
-export const dailyResponse = () => forecastResponse(halfDays());
+export const dailyResponse = () => forecastResponse(createHalfDays());
 
-export const createWarning = (about: Record<string, unknown> = {}) => {
+export const createAlert = (about: Record<string, unknown> = {}) => {
   const id = 'urn:oid:2.49.0.1.840.0.5b1f0d.001.1';
   return {
     id: `https://api.weather.gov/alerts/${id}`,

@@ -13,12 +13,12 @@ import {
 import { Actor } from '../../http/actor';
 import { RequiresRole } from '../../http/requires-role';
 import { Clock } from '../../settings/clock';
-import { OperatorChecks } from '../../sources/checks';
 import { FeedTrials, type TrialRequest } from '../../sources/feed-trials';
+import { OperatorChecks } from '../../sources/operator-checks';
 import { fileNameOf } from '../../sources/source-addresses';
 import { HeldDifferences } from '../../sources/source-note';
+import { SourceOperations } from '../../sources/source-operations';
 import { type KnownSource, Sources, toOpsSource } from '../../sources/sources';
-import { SourceOperations } from '../../sources/tending';
 
 @RequiresRole('operator')
 @Controller('ops/sources')

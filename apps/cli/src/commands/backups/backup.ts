@@ -37,8 +37,8 @@ export const backupCommand: CliCommand = {
     const onBackingUp: OnBackupProgress = (stage, done, share) =>
       show(STAGE_LABELS[stage], share, done, stage === 'copied' ? 'facts' : 'bytes');
     const reason = reasonOf({ values });
-    const deed = { target: logName(where), ...(reason && { reason }) };
-    const { made, untold } = await withLog(logLocationOf(configuration), configuration, async (log) => {
+    const record = { target: logName(where), ...(reason && { reason }) };
+    const { made, untold: recordingError } = await withLog(logLocationOf(configuration), configuration, async (log) => {
       const backingUp = backUp({
         log,
         folder: configuration.ALMANAC_DATA_DIR,
@@ -48,14 +48,14 @@ export const backupCommand: CliCommand = {
         onBackingUp,
       });
       const made = await backingUp.catch(async (error: Error) => {
-        const failure = deed.target === where ? error.message : NO_REASON_STORED;
-        await recordLogAction(log, configuration, RecordBackupFailure, { ...deed, failure });
+        const failure = record.target === where ? error.message : NO_REASON_STORED;
+        await recordLogAction(log, configuration, RecordBackupFailure, { ...record, failure });
         throw error;
       });
-      return { made, untold: await recordLogAction(log, configuration, RecordBackup, { ...deed, ...toBackupRecord(made) }) };
+      return { made, untold: await recordLogAction(log, configuration, RecordBackup, { ...record, ...toBackupRecord(made) }) };
     });
     terminal.end();
-    return outcomeWithRecord({ json: toBackupJson(made), lines: backupLines(made, where) }, untold);
+    return outcomeWithRecord({ json: toBackupJson(made), lines: backupLines(made, where) }, recordingError);
   },
 };
 

@@ -56,11 +56,13 @@ export const restoreCommand: CliCommand = {
       return { backup, head };
     });
     terminal.end();
-    const deed = { source: logName(source.folder), ...toRestoreRecord(restored), ...(reason && { reason }) };
-    const untold = await withLog(where, configuration, (log) => recordLogAction(log, configuration, RecordRestore, deed));
+    const record = { source: logName(source.folder), ...toRestoreRecord(restored), ...(reason && { reason }) };
+    const recordingError = await withLog(where, configuration, (log) =>
+      recordLogAction(log, configuration, RecordRestore, record),
+    );
     return outcomeWithRecord(
       { json: toRestoreJson(restored, configuration), lines: restoreLines(restored, configuration) },
-      untold,
+      recordingError,
     );
   },
 };

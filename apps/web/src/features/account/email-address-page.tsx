@@ -8,9 +8,9 @@ import { focusHeading } from '../../lib/focus-heading';
 import { queries } from '../../lib/queries';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { NextSteps } from './next-steps';
 import styles from './reset-password-page.module.css';
 import { useMailLink } from './use-letter-link';
-import { NextSteps } from './ways';
 
 /** Nothing changes until a button is pressed, because mail programs open links too. */
 export const EmailAddressPage = () => {

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button';
 import { MantineRoot } from '../../ui/mantine-root';
 import { Page } from '../../ui/page';
 import { NewPasswordForm } from './new-password-form';
+import { NextSteps } from './next-steps';
 import styles from './reset-password-page.module.css';
 import { useMailLink } from './use-letter-link';
-import { NextSteps } from './ways';
 
 export const ResetPasswordPage = () => {
   const { token = '' } = useParams();

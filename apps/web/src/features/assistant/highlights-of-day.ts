@@ -1,6 +1,6 @@
 import type { Day, Summary } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
-import { shownFlags } from './highlights-room';
+import { shownFlags } from './highlights-line';
 
 export type DayHighlights = Summary & { ids: number[] };
 

@@ -13,7 +13,7 @@ export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
   const unchosen = useDefaultChoice();
   const choice = chosen ?? unchosen;
 
-  const choosing = useMemo(() => {
+  const state = useMemo(() => {
     const choose = (next: Choice | null) => {
       setChosen(next);
       if (next && next.kind !== 'entry') remembered.choice.write(next.kind);
@@ -22,7 +22,7 @@ export const ChoiceProvider = ({ children }: { children: ReactNode }) => {
     return { choice, choose, category, chooseCategory };
   }, [choice, category]);
 
-  return <ChoiceContext value={choosing}>{children}</ChoiceContext>;
+  return <ChoiceContext value={state}>{children}</ChoiceContext>;
 };
 
 /**

@@ -16,9 +16,9 @@ export const ALL_CHOICE: Choice = { kind: 'all' };
 export const ChoiceContext = createContext<ChoiceState | null>(null);
 
 export const useChoice = (): ChoiceState => {
-  const choosing = useContext(ChoiceContext);
-  if (!choosing) throw new Error('useChoice must be used within a ChoiceProvider');
-  return choosing;
+  const state = useContext(ChoiceContext);
+  if (!state) throw new Error('useChoice must be used within a ChoiceProvider');
+  return state;
 };
 
 export const isChosen = (choice: Choice, entry: string) => choice.kind === 'entry' && choice.entry === entry;

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useFollow } from '../following/use-follow';
 import { useFollowDraft } from '../following/use-follow-draft';
-import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
+import { useFollowPrograms } from '../following/use-follow-programs';
 import { Logo } from '../organizations/logo';
 import { useFollowedEntries } from '../preferences/use-preferences';
 import styles from './follow-dialog.module.css';
@@ -104,7 +104,7 @@ export const FollowDialog = ({ organization, onClose }: Props) => {
 
 /** `apply` rejects if it fails. */
 const useProgramDraft = () => {
-  const { followed, set } = useFollowSubcalendars();
+  const { followed, set } = useFollowPrograms();
   const [draft, setDraft] = useState<number[] | null>(null);
   const chosen = draft ?? followed;
 

@@ -8,18 +8,18 @@ import { rowId } from './row-id';
 
 export const useHideRow = (list: RefObject<HTMLElement | null>, rooms: Rooms) => {
   const { fading } = useHiddenEvents();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const hide = useCallback(
     async (event: TownEvent) => {
       const next = findNextRow(list.current, rowId(event.id));
       await Promise.all(eventsOfRow(rooms, event).map(({ id }) => hideEvent(id)));
-      setSaid(`${titleOf(event)} is hidden.`);
+      setAnnouncement(`${titleOf(event)} is hidden.`);
       // The hidden row had the focus.
       if (document.activeElement === document.body) next?.querySelector('button')?.focus();
     },
     [list, rooms],
   );
 
-  return { fading, hide, said };
+  return { fading, hide, said: announcement };
 };

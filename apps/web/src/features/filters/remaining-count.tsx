@@ -21,25 +21,25 @@ export const RemainingCount = ({ remaining, all, silentWhenEmpty = false, childr
     clearFilters();
     focusFilters();
   };
-  const words = activeFilters.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
+  const filterLabels = activeFilters.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
   const isOn = activeFilters.length > 0;
-  const isSeen = isOn && !(silentWhenEmpty && remaining === 0);
+  const isVisible = isOn && !(silentWhenEmpty && remaining === 0);
   return (
-    <div className={isSeen ? `${styles.left} paperless` : 'sr'}>
+    <div className={isVisible ? `${styles.left} paperless` : 'sr'}>
       <p role="status">
         {isOn && remaining !== undefined && (
           <>
             <b>{formatCount(remaining, 'event')}</b> of {all !== undefined && formatNumber(all)}
-            <span className={styles.wide}>: {words}</span>
+            <span className={styles.wide}>: {filterLabels}</span>
           </>
         )}
       </p>
-      {isSeen && (
+      {isVisible && (
         <button type="button" className="link" onClick={clear}>
           Clear filters
         </button>
       )}
-      {isSeen && children}
+      {isVisible && children}
     </div>
   );
 };

@@ -17,7 +17,7 @@ import { toast } from '../../lib/toast';
 import { sidebarWithFollows } from '../../lib/with-follows';
 import { MY_ALMANAC_CHOICE, useChoice } from '../choice/use-choice';
 import { announceFollows } from './announce';
-import { toFollowToast } from './follow-words';
+import { toFollowToast } from './follow-toast';
 
 /**
  * Boxes change at once and are reverted if the server refuses; My Almanac is refetched after the answer. `set` rejects if the

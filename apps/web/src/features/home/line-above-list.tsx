@@ -5,7 +5,7 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { Icon } from '../../ui/icon';
 import { lazyComponent } from '../../ui/lazy-component';
 import { fetchParts } from '../assistant/fetch-parts';
-import { useHighlightsRoom } from '../assistant/highlights-room';
+import { useHighlightsLine } from '../assistant/highlights-line';
 import { useChoice } from '../choice/use-choice';
 import { usePreferences } from '../preferences/use-preferences';
 import { useSelector } from '../selector/use-selector';
@@ -14,16 +14,16 @@ import styles from './home-page.module.css';
 
 /** Reserves the room for Today's Highlights, so that the list does not move. */
 export const LineAboveList = () => {
-  const { room, giveUp, dismiss } = useHighlightsRoom();
-  const [isWhole, noMagic] = [useIsWholeList(), useAssistantOff()];
-  const isKept = room && isWhole && !noMagic;
+  const { room: isReserved, giveUp: release, dismiss } = useHighlightsLine();
+  const [isWhole, isAssistantOff] = [useIsWholeList(), useAssistantOff()];
+  const showsHighlights = isReserved && isWhole && !isAssistantOff;
   return (
-    <div className={`${styles.above} paperless`} data-kept={isKept || undefined}>
+    <div className={`${styles.above} paperless`} data-kept={showsHighlights || undefined}>
       <Countdown />
       <Invitation />
-      {isKept && (
+      {showsHighlights && (
         <DeferredMount>
-          <Highlights onNone={giveUp} onDismiss={dismiss} />
+          <Highlights onNone={release} onDismiss={dismiss} />
         </DeferredMount>
       )}
     </div>

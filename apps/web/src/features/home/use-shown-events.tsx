@@ -34,18 +34,18 @@ const usePageEvents = ({ data, isLoadingError, refetch }: EventsQuery, past: boo
   if (isFiltered && rules?.retry) return { state: 'failed', retry: rules.retry };
   if (!found || (isFiltered && !rules)) return { state: 'loading' };
   const ways = isFiltered && !past && <LazyFilterRemovals events={found.all} />;
-  const { events, all, more, isNarrowed: narrowed } = found;
+  const { events, all, more, isNarrowed } = found;
   const none: RenderEmptyState = (moreInTown) =>
     found.isNothingFollowed ? (
       <EmptyMyAlmanac moreInTown={moreInTown} />
     ) : (
-      narrowed && (
+      isNarrowed && (
         <NoMatchingEvents onClear={clear} searched={<LazySearchSummary />} moreInTown={moreInTown}>
           {ways}
         </NoMatchingEvents>
       )
     );
-  return { state: 'ready', events, all, more, none, folds: !narrowed };
+  return { state: 'ready', events, all, more, none, folds: !isNarrowed };
 };
 
 const useShowEverything = () => {

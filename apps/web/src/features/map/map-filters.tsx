@@ -13,7 +13,7 @@ import { FilterButton } from '../filters/filter-button';
 import { Logo } from '../organizations/logo';
 import { useMyAlmanacEntries } from '../preferences/use-preferences';
 import styles from './map-filters.module.css';
-import { choiceOf, toOptions, valueFor } from './organization-options';
+import { toChoice, toOptions, toOptionValue } from './organization-options';
 import type { MapEvents } from './use-map-events';
 
 type Props = {
@@ -79,7 +79,7 @@ const OrganizationSelect = ({ choice, onChoice }: Pick<Props, 'choice' | 'onChoi
       <label className="sr" htmlFor={id}>
         Organization
       </label>
-      <select id={id} value={valueFor(choice)} onChange={({ target }) => onChoice(choiceOf(target.value))}>
+      <select id={id} value={toOptionValue(choice)} onChange={({ target }) => onChoice(toChoice(target.value))}>
         {options.map(({ value, label, organization, isPart }) => (
           <option key={value} value={value} data-part={isPart}>
             {SUPPORTS_OPTION_ICONS && organization && <Logo organization={organization} />}

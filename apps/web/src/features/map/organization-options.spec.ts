@@ -1,4 +1,4 @@
-import { choiceOf, toOptions, valueFor } from './organization-options';
+import { toChoice, toOptions, toOptionValue } from './organization-options';
 
 const organization = (name: string, displayOrder: number, ...subs: string[]) => ({
   id: 1,
@@ -25,8 +25,8 @@ describe('The organizations of the map', () => {
   });
 
   it('are chosen one at a time', () => {
-    expect(choiceOf('all')).toEqual({ kind: 'all' });
-    expect(choiceOf('Library::Teens')).toEqual({ kind: 'entry', entry: 'Library::Teens' });
-    for (const value of ['all', 'Featured', 'Library::Teens']) expect(valueFor(choiceOf(value))).toBe(value);
+    expect(toChoice('all')).toEqual({ kind: 'all' });
+    expect(toChoice('Library::Teens')).toEqual({ kind: 'entry', entry: 'Library::Teens' });
+    for (const value of ['all', 'Featured', 'Library::Teens']) expect(toOptionValue(toChoice(value))).toBe(value);
   });
 });

@@ -28,6 +28,6 @@ export const toOptions = (
   ]),
 ];
 
-export const choiceOf = (value: string): Choice => (value === ALL_VALUE ? ALL_CHOICE : { kind: 'entry', entry: value });
+export const toChoice = (value: string): Choice => (value === ALL_VALUE ? ALL_CHOICE : { kind: 'entry', entry: value });
 
-export const valueFor = (choice: Choice): string => (choice.kind === 'entry' ? choice.entry : ALL_VALUE);
+export const toOptionValue = (choice: Choice): string => (choice.kind === 'entry' ? choice.entry : ALL_VALUE);

@@ -12,19 +12,19 @@ import styles from './report-form.module.css';
 export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => void }) => {
   const [issue, setIssue] = useState('');
   const [sending, setSending] = useState(false);
-  const sendable = issue.trim() !== '' && !sending;
+  const canSend = issue.trim() !== '' && !sending;
 
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (!sendable) return;
+    if (!canSend) return;
     setSending(true);
     try {
-      await api.post<SubmissionResponse>('/report', toReport(event, issue.trim()));
+      await api.post<SubmissionResponse>('/report', toReportBody(event, issue.trim()));
       toast({ title: 'Report Submitted', description: "Thank you for your feedback. We'll review this event." });
       onSent();
     } catch (error) {
-      const said = error instanceof ApiError && error.status === 429 ? error.sentence : undefined;
-      toast({ title: 'Error', description: said ?? FAILED_TEXT, variant: 'destructive' });
+      const serverMessage = error instanceof ApiError && error.status === 429 ? error.sentence : undefined;
+      toast({ title: 'Error', description: serverMessage ?? FAILED_TEXT, variant: 'destructive' });
       setSending(false);
     }
   };
@@ -41,7 +41,7 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
           onChange={({ target }) => setIssue(target.value)}
         />
       </MantineRoot>
-      <Button type="submit" variant="filled" disabled={!sendable} leftSection={<Icon name="send" />}>
+      <Button type="submit" variant="filled" disabled={!canSend} leftSection={<Icon name="send" />}>
         Send
       </Button>
     </form>
@@ -51,7 +51,7 @@ export const ReportForm = ({ event, onSent }: { event: TownEvent; onSent: () => 
 const FAILED_TEXT = 'Failed to submit report. Please try again.';
 
 /** Shortened to the limits of the request, because sources can have long texts. */
-const toReport = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportBody => ({
+const toReportBody = ({ name, organization, date, time, location }: TownEvent, issue: string): ReportBody => ({
   event: {
     ...{
       name: name.slice(0, MAX_SUGGESTION_TEXT_LENGTHS.name),

@@ -8,15 +8,15 @@ import styles from './sidebar.module.css';
 
 export const OwnEventsBlock = ({ count, categories }: Sidebar['ownEvents']) => {
   const { choice, choose, category, chooseCategory } = useChoice();
-  const alone = isChosen(choice, MY_EVENTS);
+  const isOnlyOwnEvents = isChosen(choice, MY_EVENTS);
 
   return (
     <section className={`${styles.block} ${block.own}`} aria-label="MY EVENTS">
       <div className={styles.head}>
         <Checkbox
           className={styles.title}
-          checked={alone}
-          onChange={() => choose(alone ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: MY_EVENTS })}
+          checked={isOnlyOwnEvents}
+          onChange={() => choose(isOnlyOwnEvents ? MY_ALMANAC_CHOICE : { kind: 'entry', entry: MY_EVENTS })}
           label={<span className="caps">MY EVENTS</span>}
         />
         <Count of={count} />

@@ -5,7 +5,7 @@ import { toast } from '../../lib/toast';
 import { Checkbox } from '../../ui/checkbox';
 import { Count } from '../../ui/count';
 import { Icon } from '../../ui/icon';
-import { useFollowSubcalendars } from '../following/use-follow-subcalendars';
+import { useFollowPrograms } from '../following/use-follow-programs';
 import styles from './subcalendars-page.module.css';
 import type { OrganizationPrograms } from './use-subcalendars';
 
@@ -51,7 +51,7 @@ export const ProgramGroup = ({ id, organization, programs }: OrganizationProgram
 };
 
 const useFollowSubcalendar = () => {
-  const { followed, set } = useFollowSubcalendars();
+  const { followed, set } = useFollowPrograms();
   return {
     isFollowed: (id: number) => followed.includes(id),
     follow: (id: number, wished: boolean) =>

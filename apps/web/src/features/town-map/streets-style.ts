@@ -11,7 +11,8 @@ export const applyColours = (style: StyleSpecification, colours: Colours): Style
 /** Applies the first matching rule. A rule with `paint: null` removes the layer. */
 const colourLayer = (layer: LayerSpecification, colours: Colours): LayerSpecification | [] => {
   const rule = RULES.find(
-    ({ type, of, named }) => type === layer.type && matches(of, sourceOf(layer)) && matches(named, layer.id),
+    ({ type, of: sourceLayer, named: layerId }) =>
+      type === layer.type && matches(sourceLayer, sourceOf(layer)) && matches(layerId, layer.id),
   );
   if (!rule) return layer;
   return rule.paint
@@ -43,10 +44,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const matches = (words: RegExp | undefined, text: string) => !words || words.test(text);
+const matches = (pattern: RegExp | undefined, text: string) => !pattern || pattern.test(text);
 
 const sourceOf = (layer: LayerSpecification) => ('source-layer' in layer ? (layer['source-layer'] ?? '') : '');
 
-/** Patterns, outlines and gradients would show through. */
+/** Removes patterns, outlines, gradients and translations, which would show the original style. */
 const paintWithoutPatterns = ({ paint = {} }: LayerSpecification) =>
   Object.fromEntries(Object.entries(paint).filter(([name]) => !/pattern|outline|gradient|translate/.test(name)));

@@ -49,7 +49,7 @@ export const keepOnlyOf = async (userId: string) => {
 };
 
 /** Responses of the server with the queued changes applied. */
-export const shown = {
+export const withQueuedChanges = {
   preferences: async (preferences: Preferences, key: string) => withChanges(preferences, changesOf(await readQueue(), key)),
 
   sidebar: (sidebar: Sidebar, { defaults, followedOrganizations }: Preferences) =>

@@ -45,14 +45,14 @@ type Props = RowState & {
 };
 
 export const EventRow = memo(
-  ({ event, today, asRun, hasEnded, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
+  ({ event, today, asRun: isStillOn, hasEnded, saved, expanded, fading, returned, actions, end: { End, Sign } }: Props) => (
     <article
       id={rowId(event.id)}
       className={classNames(event, { over: hasEnded, fading, returned })}
       data-framed={isFramed(event) || undefined}
       data-team={teamOf(event.organization)}
     >
-      {asRun ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
+      {isStillOn ? <RunTime event={event} today={today} /> : <EventTime event={event} />}
       <div>
         <h3 className={styles.name}>
           <FormerName event={event} />

@@ -8,8 +8,8 @@ export const DateBlock = ({ section, today }: { section: DaySection; today: Day 
 
 const FlippingDate = ({ day, text, today }: { day: Day; text?: string; today: Day }) => {
   const [taps, setTaps] = useState(0);
-  const short = taps % 2 === 1;
-  const { top, topShort, numeral, kind, below } = short ? shortFace(day, today) : longFace(day, text);
+  const isShort = taps % 2 === 1;
+  const { top, topShort, numeral, kind, below } = isShort ? shortFace(day, today) : longFace(day, text);
   return (
     <button type="button" className={styles.date} data-today={day === today || undefined} onClick={() => setTaps(taps + 1)}>
       <span key={taps} className={taps ? styles.flipped : undefined}>
@@ -22,7 +22,7 @@ const FlippingDate = ({ day, text, today }: { day: Day; text?: string; today: Da
         <span className={`numeral ${styles.numeral} ${kind}`}>{numeral}</span>
         <span className={styles.below}>{below}</span>
       </span>
-      <span className="sr">, show the {short ? '' : 'short '}date</span>
+      <span className="sr">, show the {isShort ? '' : 'short '}date</span>
     </button>
   );
 };
@@ -32,7 +32,7 @@ const longFace = (day: Day, text?: string) => ({
   topShort: formatWeekday(day).slice(0, 3),
   numeral: text ?? dayOfMonth(day),
   kind: text ? styles.text : '',
-  below: yearOf(day) >= FAR ? `${formatShortMonth(day)} ${yearOf(day)}` : formatShortMonth(day),
+  below: yearOf(day) >= FIRST_SHOWN_YEAR ? `${formatShortMonth(day)} ${yearOf(day)}` : formatShortMonth(day),
 });
 
 const shortFace = (day: Day, today: Day) => {
@@ -46,7 +46,7 @@ const shortFace = (day: Day, today: Day) => {
   };
 };
 
-const FAR = 2030;
+const FIRST_SHOWN_YEAR = 2030;
 
 const NoDate = ({ text }: { text: string }) => (
   <div className={styles.date}>

@@ -11,8 +11,8 @@ import styles from './event-list.module.css';
 import { ListGroup } from './list-group';
 import { type ListParts, type RowsPart, toListParts } from './list-parts';
 import { useExpanded } from './use-expanded';
-import { useOverIds } from './use-over-ids';
 import { type PartWindow, usePartWindow } from './use-part-window';
+import { usePastIds } from './use-past-ids';
 import { useTodayFolds } from './use-today-folds';
 
 type Props = {
@@ -27,19 +27,19 @@ type Props = {
 /** Grouping and rendering are separate renders, so that the page can react to input in between. */
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
   const { shown, rooms } = useRooms(events);
-  const overIds = useOverIds(shown);
-  const folding = useTodayFolds(overIds, folds);
+  const pastIds = usePastIds(shown);
+  const folding = useTodayFolds(pastIds, folds);
   const parts = useMemo(() => toListParts(groupEvents(shown, today), today, folding), [shown, today, folding]);
   return (
     <RoomsContext value={rooms}>
-      <RenderedParts parts={parts} overIds={overIds} today={today} {...rest} />
+      <RenderedParts parts={parts} overIds={pastIds} today={today} {...rest} />
     </RoomsContext>
   );
 };
 
 const RenderedParts = ({
   parts,
-  overIds,
+  overIds: pastIds,
   saved,
   today,
   rowEnd = SIGNS_AND_DETAILS,
@@ -48,18 +48,18 @@ const RenderedParts = ({
   const view = usePartWindow(parts, list);
   const { expanded, toggle } = useExpanded();
   const rooms = useContext(RoomsContext);
-  const { fading, hide, said } = useHideRow(list, rooms);
+  const { fading, hide, said: announcement } = useHideRow(list, rooms);
   useEffect(() => void performance.mark('list'), []);
   const returned = useReturnedEvent((id) => scrollToEvent(rowIdOf(rooms, id), parts, view));
   const highlighted = returned === null ? null : rowIdOf(rooms, returned);
   const actions = useMemo(() => ({ toggle, hide, open: rememberOpenedEvent }), [toggle, hide]);
 
-  const row = useCallback(
+  const renderRow = useCallback(
     (event: TownEvent, of: RowsPart['of']) => (
       <EventRow
         event={event}
         asRun={of === 'still on'}
-        hasEnded={overIds.has(event.id)}
+        hasEnded={pastIds.has(event.id)}
         today={today}
         saved={saved.has(event.id)}
         expanded={expanded.has(event.id)}
@@ -69,7 +69,7 @@ const RenderedParts = ({
         end={rowEnd}
       />
     ),
-    [overIds, today, saved, expanded, fading, highlighted, actions, rowEnd],
+    [pastIds, today, saved, expanded, fading, highlighted, actions, rowEnd],
   );
 
   return (
@@ -81,11 +81,11 @@ const RenderedParts = ({
         {...view.focus}
       >
         {parts.groups.map((group) => (
-          <ListGroup key={group.heading} group={group} view={view} today={today} row={row} />
+          <ListGroup key={group.heading} group={group} view={view} today={today} row={renderRow} />
         ))}
       </div>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -103,10 +103,10 @@ const scrollToEvent = (id: number, { groups }: ListParts, view: PartWindow): boo
 /** Frames until everything above an event is measured. Each measurement may move the event. */
 const SETTLING_FRAMES = 10;
 
-const keepInView = (id: number, pictures: number) => {
-  if (pictures === 0) return;
+const keepInView = (id: number, remainingFrames: number) => {
+  if (remainingFrames === 0) return;
   requestAnimationFrame(() => {
     document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' });
-    keepInView(id, pictures - 1);
+    keepInView(id, remainingFrames - 1);
   });
 };

@@ -23,7 +23,7 @@ export const DayPanel = ({ day, monthEvents, today, returned }: Props) => {
   const { shown, rooms } = useRooms(events);
   const words = formatMonthCount(monthEvents, countRoomRows(events)) || NO_EVENTS_TEXT;
   const list = useRef<HTMLOListElement>(null);
-  const { fading, hide, said } = useHideRow(list, rooms);
+  const { fading, hide, said: announcement } = useHideRow(list, rooms);
   return (
     <section className={`${styles.panel} paperless`} aria-labelledby="selected-day">
       <div className={styles.head} aria-hidden="true">
@@ -42,7 +42,7 @@ export const DayPanel = ({ day, monthEvents, today, returned }: Props) => {
         {formatLongDate(day)}, {words}
       </p>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {events.length > 0 && (
         <RoomsContext value={rooms}>

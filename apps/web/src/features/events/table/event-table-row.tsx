@@ -38,7 +38,7 @@ type Props = {
   onHide: (event: TownEvent) => void;
 };
 
-export const EventTableRow = memo(({ ref, index, event, isRun, hasEnded, today, fading, returned, onHide }: Props) => {
+export const EventTableRow = memo(({ ref, index, event, isRun: isStillOn, hasEnded, today, fading, returned, onHide }: Props) => {
   const { start, end } = displayedTimesOf(event);
   const name = titleOf(event);
   const part = subOrganizationOrCategoryOf(event);
@@ -53,7 +53,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, hasEnded, today, 
       data-index={index}
       aria-rowindex={index + 2}
       className={styles.row}
-      data-today={(!isRun && day === today) || undefined}
+      data-today={(!isStillOn && day === today) || undefined}
       data-featured={isPromoted(event) || undefined}
       data-estimated={isTentative(event) || undefined}
       data-off={isCancelled(event) || undefined}
@@ -63,7 +63,7 @@ export const EventTableRow = memo(({ ref, index, event, isRun, hasEnded, today, 
       data-returned={returned || undefined}
     >
       <th scope="row" className={styles.date}>
-        {isRun ? <RunDate event={event} today={today} /> : <TableDate event={event} day={day} today={today} />}
+        {isStillOn ? <RunDate event={event} today={today} /> : <TableDate event={event} day={day} today={today} />}
       </th>
       <td className={styles.name}>
         <FormerName event={event} />

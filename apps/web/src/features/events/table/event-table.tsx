@@ -2,7 +2,7 @@ import { type FocusEvent, useMemo, useRef } from 'react';
 import type { Day, TownEvent } from '#libs/contracts';
 import { EarlierToggle } from '../list/earlier-toggle';
 import { StillOnBand } from '../list/still-on';
-import { useOverIds } from '../list/use-over-ids';
+import { usePastIds } from '../list/use-past-ids';
 import { useTodayFolds } from '../list/use-today-folds';
 import { RoomsContext, rowIdOf, useRooms } from '../rooms';
 import { useHideRow } from '../use-hide-row';
@@ -23,12 +23,12 @@ type Props = {
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shown, rooms } = useRooms(events);
-  const overIds = useOverIds(shown);
-  const folding = useTodayFolds(overIds, folds);
+  const pastIds = usePastIds(shown);
+  const folding = useTodayFolds(pastIds, folds);
   const ordered = useMemo(() => toTableRows(shown, today, folding), [shown, today, folding]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
-  const { fading, hide, said } = useHideRow(body, rooms);
+  const { fading, hide, said: announcement } = useHideRow(body, rooms);
   const returned = useReturnedEvent((id) => scrollTo(keys.indexOf(rowIdOf(rooms, id))));
 
   return (
@@ -63,7 +63,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
                     index={index}
                     event={row.event}
                     isRun={row.isRun}
-                    hasEnded={overIds.has(row.key)}
+                    hasEnded={pastIds.has(row.key)}
                     today={today}
                     fading={fading.has(row.key)}
                     returned={returned !== null && rowIdOf(rooms, returned) === row.key}
@@ -96,7 +96,7 @@ export const EventTable = ({ events, today, folds = false }: Props) => {
         </section>
       </div>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </RoomsContext>
   );

@@ -16,10 +16,10 @@ export const toTableRows = (events: readonly TownEvent[], today: Day, folding?: 
   groupEvents(events, today).flatMap((group): TableRow[] => {
     if (!folding || group.heading !== 'TODAY') return group.events.map((event) => toEventRow(event));
     const { earlier, news, stillOn } = splitToday(group.events, today, folding);
-    const over = earlier.isOpen ? earlier.events : [];
+    const pastEvents = earlier.isOpen ? earlier.events : [];
     const shown = folding.unfolded === 'none' ? [] : stillOn;
     return [
-      ...(earlier.events.length ? [{ key: 'earlier', earlier } as const, ...over.map((event) => toEventRow(event))] : []),
+      ...(earlier.events.length ? [{ key: 'earlier', earlier } as const, ...pastEvents.map((event) => toEventRow(event))] : []),
       ...news.map((event) => toEventRow(event)),
       ...(stillOn.length ? [toBandRow(stillOn, shown.length), ...shown.map((event) => toEventRow(event, true))] : []),
     ];
@@ -27,4 +27,4 @@ export const toTableRows = (events: readonly TownEvent[], today: Day, folding?: 
 
 const toBandRow = (events: TownEvent[], shown: number) => ({ key: 'still on', stillOn: { events, shown } }) as const;
 
-const toEventRow = (event: TownEvent, isRun = false): TableRow => ({ key: event.id, event, isRun });
+const toEventRow = (event: TownEvent, isStillOn = false): TableRow => ({ key: event.id, event, isRun: isStillOn });

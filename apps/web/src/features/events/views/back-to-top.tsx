@@ -8,9 +8,9 @@ export const BackToTop = () =>
     <IconButton icon="top" label="Back to top" className={`${styles.button} paperless`} onClick={scrollToTop} />
   ) : null;
 
-const addScrollListener = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+const addScrollListener = (onScroll: () => void) => {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 };
 
 const MIN_SCROLL_PX = 300;

@@ -7,7 +7,7 @@ import { ReasonForm } from '../frame/reason-form';
 import { EditForm } from './edit-form';
 import styles from './review.module.css';
 import { ACCEPT_ACTIONS, canAccept, DECLINE_ACTIONS, titleOf } from './review-actions';
-import { ReviewItemTexts } from './words';
+import { ReviewItemTexts } from './review-item-texts';
 
 export type OpenForm = Readonly<{ key: string; form: 'edit' | 'decline' | 'close' | 'undo' }>;
 

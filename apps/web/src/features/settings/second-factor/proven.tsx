@@ -9,7 +9,7 @@ type SecondFactorValues = { code: string; password: string };
 type Props = {
   user: User;
   action: string;
-  /** Help text of the code field, if not every code is accepted. */
+  /** Help text of the code field, if only some codes are accepted. */
   help?: string;
   /** The message if the server gives none. */
   failed: string;
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Changing how a user signs in needs both the password and a code. */
+/** The form for changes of two-factor authentication, which need both the password and a code. */
 export const SecondFactorForm = ({ user, help, send, children, ...form }: Props) => (
   <ProofForm
     {...form}

@@ -4,7 +4,7 @@ import { TownSettings } from '../settings/town-settings';
 import { createOpenApi } from './open-api';
 
 @Injectable()
-export class Reference {
+export class ApiReference {
   private app: INestApplication | undefined;
   private response: Promise<FinishedResponse> | undefined;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SOURCE_STATES } from '#libs/contracts';
 import type { SourceNote } from './source-note';
-import { type StatusInput, sourceStatusOf } from './source-standing';
+import { type StatusInput, sourceStatusOf } from './source-status';
 
 const NOW = '2026-11-20T14:00:00.000Z';
 const TODAY = '2026-11-20';

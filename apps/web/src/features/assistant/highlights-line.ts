@@ -9,24 +9,24 @@ export const shownFlags = (day: Day) => ({
 });
 
 /** Undefined until the first render. Remembered when the visitor returns to the page. */
-let isReserved: boolean | undefined;
+let isReservedOnMount: boolean | undefined;
 
 /**
  * Returns whether a line is reserved for Today's Highlights: from the first render of a session until they are dismissed, so that
  * nothing moves when they arrive. If there are none, the line goes with the next opening of the page.
  */
-export const useHighlightsRoom = () => {
+export const useHighlightsLine = () => {
   const today = useToday();
-  const [room, setRoom] = useState(() => {
-    isReserved ??= !shownFlags(today).inSession.read();
-    return isReserved;
+  const [isReserved, setRoom] = useState(() => {
+    isReservedOnMount ??= !shownFlags(today).inSession.read();
+    return isReservedOnMount;
   });
-  const giveUp = () => {
-    isReserved = false;
+  const release = () => {
+    isReservedOnMount = false;
   };
   const dismiss = () => {
-    giveUp();
+    release();
     setRoom(false);
   };
-  return { room, giveUp, dismiss };
+  return { room: isReserved, giveUp: release, dismiss };
 };

@@ -1,9 +1,9 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Leases } from '#libs/event-sourcing';
 import { Timers } from '../timers/timers';
-import { CheckScheduler, type PauseEnder } from './schedule';
+import { CheckScheduler, type PauseEnder } from './check-scheduler';
+import type { SourceChecker } from './source-checker';
 import type { Sources } from './sources';
-import type { SourceChecker } from './sync';
 
 describe('The checks of sources', () => {
   const untilNextDue = jest.fn(async () => Number.POSITIVE_INFINITY);

@@ -1,24 +1,24 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { isWebAddress } from '#libs/contracts';
+import { capitalize, isWebAddress } from '#libs/contracts';
 import { EventStore, isTransient, NotCaughtUp, Projector } from '#libs/event-sourcing';
 import { type CacheValidators, FeedFailure, type FetchResponse, HttpClient, HttpFailure, readFeed } from '#libs/integrations';
 import { Importer, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport } from '../import/judge-import';
 import { Clock } from '../settings/clock';
 import { Configuration } from '../settings/configuration';
-import { capitalize, toNotedFailure } from './failure-words';
-import { SourceImporter } from './loads';
+import { CheckTiming, pauseAfterCheck } from './check-timing';
+import { toNotedFailure } from './failure-messages';
 import type { DecryptedSource } from './source-addresses';
+import { SourceImporter } from './source-importer';
 import {
+  hashAddressAndZone,
   type KnownValidators,
   type SourceNote,
   SourceNotes,
-  sourceTextId,
   toKnownValidators,
   usableValidators,
 } from './source-note';
-import { CheckTiming, pauseAfterCheck } from './timing';
 
 const MAX_DOWNLOAD_BYTES = 10 * 1024 * 1024;
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -77,7 +77,7 @@ export class SourceChecker {
       const { fault, failure, isNoCalendar, ...kept } = previous;
       await this.notes.put(source.id, {
         ...kept,
-        failures: (previous.of === sourceTextId(source) ? previous.failures : 0) + 1,
+        failures: (previous.of === hashAddressAndZone(source) ? previous.failures : 0) + 1,
         error: toSentence(error),
         failure: toNotedFailure(error),
         ...(error instanceof FeedFailure && { isNoCalendar: true as const }),
@@ -158,7 +158,7 @@ export class SourceChecker {
     // The schedule uses the system clock, even if the calendar's clock is fixed.
     const now = this.timing.now();
     const [triedAt, nextAt] = [now, now + rest].map((at) => new Date(at).toISOString()) as [string, string];
-    return this.notes.put(source.id, { ...note, ...(known && { known }), of: sourceTextId(source), triedAt, nextAt });
+    return this.notes.put(source.id, { ...note, ...(known && { known }), of: hashAddressAndZone(source), triedAt, nextAt });
   }
 }
 

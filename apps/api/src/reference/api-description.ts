@@ -12,7 +12,7 @@ export type ApiDescription = Readonly<{
 }>;
 
 /** Sources that run without a build read the file that `npm run reference` writes. */
-export const readDescribed = async (): Promise<ApiDescription> => {
+export const readApiDescription = async (): Promise<ApiDescription> => {
   const text = await readFile(FILE, 'utf8').catch(() => {
     throw new Error(`${FILE} is missing. npm run reference writes it.`);
   });

@@ -114,5 +114,3 @@ export const toNotedFailure = (error: HttpFailure | FeedFailure): NotedFailure =
   const title = cleanTitle(error.title);
   return { reason, ...(title && { title }) };
 };
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,10 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { SourceCheckProgress } from '#libs/contracts';
 import { isTransient, Notes } from '#libs/event-sourcing';
+import { CheckTiming } from './check-timing';
 import type { DecryptedSource } from './source-addresses';
-import { CheckStopped, SourceChecker } from './sync';
-import { SourceOperations } from './tending';
-import { CheckTiming } from './timing';
+import { CheckStopped, SourceChecker } from './source-checker';
+import { SourceOperations } from './source-operations';
 
 const CHECKING_PREFIX = 'checking ';
 

@@ -15,10 +15,10 @@ import {
 import { Leases, type NewEvent, Rejected, withLease } from '#libs/event-sourcing';
 import { Commands } from '../commands/commands';
 import { Importer } from '../import/importer';
-import { SOURCES_LEASE } from './schedule';
+import { SOURCES_LEASE } from './check-scheduler';
 import { SourceAddresses } from './source-addresses';
+import { SourceChecker, toSourceDescription } from './source-checker';
 import { HeldDifferences, type HeldImportNote, heldImportIdOf, SourceNotes } from './source-note';
-import { SourceChecker, toSourceDescription } from './sync';
 
 /** Without `timeZone` a known source keeps its own; null clears it. */
 export type SourceInput = Readonly<{

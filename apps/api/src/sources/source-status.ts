@@ -1,7 +1,7 @@
 import { type Day, FAILURE_REASONS, type FailureReason, type SourceReason, type SourceState } from '#libs/contracts';
 import { countFrom } from '../import/feed-days';
+import { isStale, usualPause } from './check-timing';
 import { hasNoReadableEvent, type SourceNote } from './source-note';
-import { isStale, usualPause } from './timing';
 
 export type StatusInput = Readonly<{ note: SourceNote; isPaused: boolean; today: Day; now: number; everyMinutes: number }>;
 

@@ -1,4 +1,4 @@
-import { isDue, isStale, MAX_PAUSE_MS, pauseAfterCheck, usualPause } from './timing';
+import { isDue, isStale, MAX_PAUSE_MS, pauseAfterCheck, usualPause } from './check-timing';
 
 const MINUTE = 60_000;
 const usual = { everyMinutes: 15, failures: 0, chance: 0 };

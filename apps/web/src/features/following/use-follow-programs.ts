@@ -12,7 +12,7 @@ import { announceFollows } from './announce';
  * Changes show at once and are reverted if the server refuses; `set` then rejects. My Almanac is refetched after the server's
  * answer.
  */
-export const useFollowSubcalendars = () => {
+export const useFollowPrograms = () => {
   const client = useQueryClient();
   const { choose } = useChoice();
   const isLast = () => client.isMutating({ mutationKey: FOLLOW_KEY }) === 1;

@@ -2,5 +2,5 @@
  * Returns 'Tuesday' for 'District 2 (Tuesday pick up)' and number 2, because number and day then say the whole name; '' for any
  * other name.
  */
-export const dayOfDistrict = (name: string, number: number): string =>
+export const collectionDayOf = (name: string, number: number): string =>
   new RegExp(`^District ${number} \\((\\w+) pick up\\)$`).exec(name)?.[1] ?? '';

@@ -6,8 +6,8 @@ import { sources } from '#projections';
 import { Commands } from '../commands/commands';
 import { Clock } from '../settings/clock';
 import { Timers } from '../timers/timers';
+import { CheckStopped, SourceChecker } from './source-checker';
 import { Sources } from './sources';
-import { CheckStopped, SourceChecker } from './sync';
 
 const SCHEDULE_ACTOR = 'schedule';
 
@@ -92,7 +92,7 @@ export class CheckScheduler implements BeforeApplicationShutdown {
     await this.pauses.endDue();
     for (const source of await this.sources.due()) {
       if (stopped.aborted) return;
-      // An error of ours in one source does not stop the others. A transient error would fail them all: they stay due.
+      // A bug that fails one source does not stop the others. A transient error would fail them all: they stay due.
       await this.checker.check(source, { stopped }).catch((error) => {
         if (isTransient(error)) throw error;
         this.logFailure(error);

@@ -1,4 +1,4 @@
-import { toFollowToast } from './follow-words';
+import { toFollowToast } from './follow-toast';
 
 describe('The words after a change of follows', () => {
   it('greet a resident who follows the library by its name, however many programs it has', () => {

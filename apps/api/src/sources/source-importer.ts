@@ -5,8 +5,8 @@ import type { FeedDays } from '../import/feed-days';
 import { Importer, type ImportResult, type OnImportProgress, type SourceDescription } from '../import/importer';
 import type { ForcedImport, SourceReading } from '../import/judge-import';
 import { EMPTY_HISTORY } from '../import/source-history';
+import { CheckTiming } from './check-timing';
 import { HeldDifferences, type HeldImportNote, type SourceNote, SourceNotes } from './source-note';
-import { CheckTiming } from './timing';
 
 type ReadSource = SourceReading &
   Readonly<{ format?: string; refreshMinutes?: number; startsAtNight?: boolean; zoneSuspicion?: ZoneSuspicion }>;
