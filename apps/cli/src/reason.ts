@@ -4,13 +4,13 @@ import { type CommandInput, UsageError } from './command';
 /** Recorded for audits. A command asks for a reason exactly if the console does (see reason.spec.ts). */
 export const REASON_OPTION = {
   type: 'string',
-  help: 'why: it is recorded and can be read for ever, so name nobody in it',
+  help: 'why: this is recorded for good, so do not name people',
 } as const;
 
 /** Undefined if none was given. */
 export const reasonOf = ({ values: { reason } }: Pick<CommandInput, 'values'>): string | undefined => {
   const said = typeof reason === 'string' ? reason.trim() : '';
-  if (said.length > MAX_REASON_LENGTH) throw new UsageError(`A --reason has at most ${MAX_REASON_LENGTH} letters.`);
+  if (said.length > MAX_REASON_LENGTH) throw new UsageError(`--reason must have at most ${MAX_REASON_LENGTH} characters.`);
   return said === '' ? undefined : said;
 };
 

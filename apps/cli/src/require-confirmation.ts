@@ -3,7 +3,7 @@ import { type CommandInput, UsageError } from './command';
 /** For dangerous commands, as in the console: the name of the target has to be typed again. */
 export const CONFIRM_OPTION = {
   type: 'string',
-  help: 'its name once more: without this, it is asked for on a terminal',
+  help: 'repeats the name to confirm; without it, a terminal asks',
 } as const;
 
 /** Throws unless the name was given by `--confirm` or is typed exactly. `deed` is a sentence about what will be done. */

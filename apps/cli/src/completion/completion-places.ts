@@ -34,7 +34,7 @@ const placesOf = (commands: readonly CliCommand[]): readonly CompletionPlace[] =
 
 const TOP_LEVEL_WORDS: readonly CompletionWord[] = [
   ...Object.entries(COMMON_OPTIONS).map(([option, help]) => ({ word: `--${option}`, help })),
-  { word: '--version', help: 'which Almanac this is' },
+  { word: '--version', help: 'prints the version' },
 ];
 
 /** First words of longer names, unless they are a name themselves. */

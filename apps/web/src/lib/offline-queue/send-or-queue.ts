@@ -6,7 +6,7 @@ import type { OfflineChange } from './queue';
 export const QUEUED = Symbol('queued');
 
 /** The toast of a queued change. */
-export const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
+export const UNTIL_REACHED = 'It is stored on this device and sent as soon as Almanac can be reached.';
 
 /**
  * Sends a change, or queues it if the server is unreachable. Changes that wait already go first. Throws the server's refusal, and
