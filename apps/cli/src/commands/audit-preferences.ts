@@ -42,7 +42,7 @@ export const auditPreferencesCommand: CliCommand = {
             )),
         '',
         until ? `As it was at ${until}:` : 'As it is now:',
-        ...(preferences ? summaryLines(preferences, events, programs) : ['  This person is forgotten.']),
+        ...(preferences ? summaryLines(preferences, events, programs) : ['  This person was forgotten.']),
         ...(parked ? [`  unchanged since position ${parked.position}, whose fact could not be folded: ${parked.reason}`] : []),
         ...skipped.map(({ position, reason }) => `  without position ${position}, which an operator skipped: ${reason}`),
         ...(feed ? feedLines(feed) : []),
