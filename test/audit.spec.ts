@@ -48,7 +48,7 @@ describe('An auditor who asks about one person', () => {
       ['2026-11-20T23:00:00.000Z', 'themselves', 'OrganizationUnfollowed', LIBRARY],
       ['2026-11-20T23:00:00.000Z', 'themselves', 'OrganizationUnfollowed', `${LIBRARY}::Chess`],
       [''],
-      ['As it is:'],
+      ['As it is now:'],
       ['', `follows: ${LIBRARY}::Teens`],
       ['', 'sub-calendars: none'],
       ['', 'saved: Chess club (2026-11-20)'],
@@ -74,7 +74,7 @@ describe('An auditor who asks about one person', () => {
       const { code, said } = await audit(...words);
       expect(code).toBe(0);
       expect(said).toMatch(/^Nothing was recorded\.\n/);
-      expect(said).toContain("follows: nothing yet, the town's defaults stand in");
+      expect(said).toContain('follows: nothing yet, the defaults of the town apply');
     }
   });
 });

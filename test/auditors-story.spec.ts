@@ -248,7 +248,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
       expect(await line('audit', 'verify', file, '--key', publicKey)).toMatchObject({ code: 0 });
       expect(await line('audit', 'verify', file, '--key', '0'.repeat(64))).toMatchObject({ code: 1 });
       writeFileSync(file, text.replace('Teens', 'Tedns'));
-      expect(await line('audit', 'verify', file)).toMatchObject({ code: 1, said: expect.stringContaining('not to be trusted') });
+      expect(await line('audit', 'verify', file)).toMatchObject({ code: 1, said: expect.stringContaining('cannot be trusted') });
     }
   });
 
@@ -289,7 +289,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     for (const words of [[], ['Nora'], [nora, '--day', 'today']])
       expect(await line('audit', 'sent', ...words)).toMatchObject({ code: 2 });
     const { said: then } = await line('audit', 'preferences', nora, '--at', instantAt('19:00'), '--feed');
-    expect(then).toMatch(/ {2}text messages: consent given, reminders on\n {2}feed: 3 events, without own ones\n/);
+    expect(then).toMatch(/ {2}text messages: consent given, reminders on\n {2}My Almanac: 3 events, without own ones\n/);
     expect(then).toContain(`    2026-12-04  Film night, ${LIBRARY}`);
     expect(then).not.toContain('5550142');
     const { looks } = await ask<KeyHistory>(`keys/${key}`);

@@ -53,7 +53,7 @@ describe('An auditor who asks about one event', () => {
     expect(said).toMatch(/2026-11-20T14:00:00\.000Z .*the source .*EventPublished/);
     expect(said).toMatch(/2026-11-20T17:00:00\.000Z .*EventRescheduled +time: 7:00 PM → 7:30 PM/);
     expect(said).toMatch(/2026-11-20T20:00:00\.000Z .*EventRevised +location: Main hall → Loft/);
-    expect(said).toMatch(/As it is:\n {2}event: \d+\n {2}status: cancelled\n {2}organization: Moorestown Library\n/);
+    expect(said).toMatch(/As it is now:\n {2}event: \d+\n {2}status: cancelled\n {2}organization: Moorestown Library\n/);
     const { history } = await readAudit(String(lecture));
     expect(history.map(({ fact, changes }: { fact: string; changes: object }) => [fact, changes]).slice(1)).toEqual([
       ['EventRescheduled', [{ field: 'time', from: '7:00 PM', to: '7:30 PM' }]],

@@ -99,9 +99,7 @@ describe('A town whose disk is lost', () => {
 
     const half = createDataDirectory();
     writeFileSync(join(half, 'restoring'), '');
-    await expect(openTown(half)).rejects.toThrow(
-      /was not restored to its end: empty it, and call 'npm run almanac -- restore' again\./,
-    );
+    await expect(openTown(half)).rejects.toThrow(/was not completed: empty it, and run 'npm run almanac -- restore' again\./);
   });
 
   it('is not taken from a backup in which a byte is another', async () => {
@@ -144,7 +142,7 @@ describe('A town whose disk is lost', () => {
       expect([file, statSync(join(target, file)).mode & 0o077]).toEqual([file, 0]);
     expect(await commandLineIn(directory)('backup', target, '--keep', 'many')).toMatchObject({
       code: 2,
-      complained: expect.stringContaining('--keep is a whole number.'),
+      complained: expect.stringContaining('--keep must be a whole number.'),
     });
   });
 });

@@ -54,8 +54,8 @@ describe('An operator at the command line', () => {
     [['projections', 'switch-back', 'counts', '--reason', ' '], /^Say why: --reason /],
     [['audit', 'preferences'], /^KEY is missing/],
     [['audit', 'preferences', 'Anna'], /^KEY is session_/],
-    [['audit', 'preferences', KEY, '--at', 'noon'], /^--at takes an ISO instant/],
-    [['audit', 'preferences', KEY, '--at', '2026-11-20T12:00:00'], /^--at takes an ISO instant/],
+    [['audit', 'preferences', KEY, '--at', 'noon'], /^--at must be an ISO instant/],
+    [['audit', 'preferences', KEY, '--at', '2026-11-20T12:00:00'], /^--at must be an ISO instant/],
     [['audit', 'preferences', KEY, '--at'], /argument missing/],
   ])('calls it wrongly and reads how it is meant: almanac %j', async (words, sentence) => {
     const { code, said, complained } = await almanac(...words);
@@ -74,7 +74,7 @@ describe('An operator at the command line', () => {
     const { code, complained } = await openCommandLine(createDataDirectory())('sources', 'list');
     expect([code, complained]).toEqual([
       1,
-      'sources is being built by servers. Where none runs on this data (ALMANAC_DATA_DIR), start one.',
+      'sources is being built by servers. If none runs on this data (ALMANAC_DATA_DIR), start one.',
     ]);
   });
 

@@ -58,9 +58,7 @@ describe('A server whose disk is full', () => {
     limit(FREE_DISK);
     expect((await (await save(second)).json()) as SavedEvents).toEqual({ savedEvents: [first, second] });
     await server.end();
-    expect(server.said.slice(1)).toEqual([
-      expect.stringMatching(/events\.db cannot be written: the disk fails, or gives no more room\.$/),
-    ]);
+    expect(server.said.slice(1)).toEqual([expect.stringMatching(/events\.db cannot be written: the disk fails, or is full\.$/)]);
     server = await startServer({ ALMANAC_DATA_DIR });
     expect(await saved()).toEqual([first, second]);
   });
@@ -73,7 +71,7 @@ describe('An operator gets one sentence about an error', () => {
   ])('from %s that finds no room on the disk', async (_, program, words) => {
     const environment = { ALMANAC_DATA_DIR: createDataDirectory(), PORT: '0' };
     const { code, printed } = await waitForExit(startProgram(program, words, environment, ['prlimit', FULL_DISK]));
-    expect(printed).toBe('events.db cannot be written: the disk fails, or gives no more room\n');
+    expect(printed).toBe('events.db cannot be written: the disk fails, or is full\n');
     expect(code).toBe(1);
   });
 

@@ -193,7 +193,7 @@ describe('An operator', () => {
 
   it('sees what is merged and why, undoes it, and it stays undone', async () => {
     const { almanac, load } = await twoSources();
-    expect((await load()).said).toContain('1 event is told by several sources');
+    expect((await load()).said).toContain('1 event is announced by several sources');
 
     const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
     expect(card).toMatchObject({
@@ -207,11 +207,11 @@ describe('An operator', () => {
 
     expect(await almanac('duplicates', 'undo', String(other), '--reason', 'A story')).toMatchObject({
       code: 0,
-      said: `Event ${other} stands alone now, parted from ${card.id}.`,
+      said: `Event ${other} is unmerged from ${card.id}.`,
     });
     await load();
-    expect((await almanac('duplicates', 'list')).said).toBe('No event is told by several sources.');
-    expect((await almanac('duplicates', 'explain', String(other))).said).toContain(`has parted it from ${card.id}`);
+    expect((await almanac('duplicates', 'list')).said).toBe('No events are merged.');
+    expect((await almanac('duplicates', 'explain', String(other))).said).toContain(`unmerged it from ${card.id}`);
   });
 
   it('sees an unmerge that was interrupted, and finishes it by either event', async () => {
@@ -225,14 +225,14 @@ describe('An operator', () => {
       await interrupted.issue(PartEvents, { id: ids[0]!, from: [ids[1]!] });
       await interrupted.close();
 
-      expect((await almanac('duplicates', 'list')).said).toContain(`Event ${ids[0]} is parted from ${ids[1]} by halves`);
+      expect((await almanac('duplicates', 'list')).said).toContain(`Event ${ids[0]} is only half unmerged from ${ids[1]}`);
       for (const id of ids)
         expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
           tellings: [],
           half: ids.filter((other) => other !== id),
         });
       expect(await almanac('duplicates', 'undo', String(ids[named]), '--reason', 'A story')).toMatchObject({ code: 0 });
-      expect((await almanac('duplicates', 'list')).said).toBe('No event is told by several sources.');
+      expect((await almanac('duplicates', 'list')).said).toBe('No events are merged.');
       for (const id of ids)
         expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
           parted: ids.filter((other) => other !== id),
@@ -249,7 +249,7 @@ describe('An operator', () => {
     await almanac('duplicates', 'undo', String(card.id), '--reason', 'A story');
     expect(await almanac('duplicates', 'undo', String(card.id), '--reason', 'A story')).toMatchObject({
       code: 1,
-      complained: expect.stringContaining('alone'),
+      complained: expect.stringContaining('not merged'),
     });
     expect(await almanac('duplicates', 'undo', '42', '--reason', 'A story')).toMatchObject({
       code: 1,

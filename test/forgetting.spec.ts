@@ -181,7 +181,7 @@ describe('Somebody who wishes to be forgotten', () => {
   it('cannot be forgotten twice, nor anything of her be kept', async () => {
     expect(await run('forget', zephyrine.key, '--confirm', zephyrine.key)).toMatchObject({
       code: 1,
-      complained: 'Nobody is known by this, or nobody any more.',
+      complained: 'No account or session has this key.',
     });
     await expect(almanac.app.get(PersonalKeys).getOrCreate(zephyrine.user.id)).rejects.toThrow('forgotten');
   });

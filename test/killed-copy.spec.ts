@@ -56,7 +56,7 @@ describe('a copy that is killed', () => {
     const { code, said } = await openCommandLine(from, ON_FILES)('log', 'copy', '--to', to, '--without-reactors');
     expect([code, said]).toEqual([
       0,
-      expect.stringContaining(`The two logs are the same: ${formatNumber(FACT_COUNT)} facts in 3 streams`),
+      expect.stringContaining(`The two logs are identical: ${formatNumber(FACT_COUNT)} facts in 3 streams`),
     ]);
     expect(await readFacts(to)).toEqual(await readFacts(from));
   });

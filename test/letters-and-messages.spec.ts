@@ -28,14 +28,14 @@ describe('Mallory, who registers with the address of Olive before her,', () => {
     const refused = await run('role', 'grant', OLIVE, 'operator');
     expect(refused).toMatchObject({ code: 1, said: '' });
     expect(refused.complained).toBe(
-      'Nobody has shown yet that letters to this address reach whoever has the account. Let the resident set a new password by "Forgot your password?", which proves the mailbox and ends all other sign-ins, or vouch with --unproven.',
+      'The mailbox of this account is not proven yet. Let the resident set a new password by "Forgot your password?", which proves the mailbox and ends all other sign-ins, or vouch with --unproven.',
     );
     expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([]);
 
     await askForLetter(almanac);
     await setPasswordWith(almanac, tokenOf(await post.letterTo(OLIVE)));
     const { code, said } = await run('role', 'grant', OLIVE, 'operator');
-    expect([code, said]).toEqual([0, `${OLIVE} is an operator now.`]);
+    expect([code, said]).toEqual([0, `${OLIVE} is now an operator.`]);
     await almanac.http.get('/api/ops/me').set('cookie', mallory.cookie).expect(401);
     const olive = await signIn(almanac, OLIVE, undefined, NEW_PASSWORD);
     const { body } = await almanac.http.get('/api/ops/roles').set('cookie', olive.cookie).expect(200);
@@ -56,15 +56,15 @@ describe('Olive, in a town without a mail server,', () => {
     const { code, said } = await run('role', 'grant', OLIVE, 'operator', '--reason', 'She came by');
     expect([code, said]).toEqual([
       0,
-      `${OLIVE} is an operator now. Nobody has shown that letters to this address reach them: it is recorded that you vouch for it.`,
+      `${OLIVE} is now an operator. The mailbox is not proven: it is recorded that you vouch for it.`,
     ]);
     const granted = { id: user.id, role: 'operator', reason: 'She came by', unproven: true, actor: 'operator' };
     expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([granted]);
     expect((await run('role', 'list')).said.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['email', 'roles', 'mailbox'],
-      [OLIVE, 'operator', 'not shown'],
+      [OLIVE, 'operator', 'not proven'],
     ]);
-    expect((await run('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} was an operator already.`);
+    expect((await run('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} is already an operator.`);
   });
 
   it('is told to have shown it from then on when the town sends letters', async () => {

@@ -52,10 +52,10 @@ describe("An operator's bad day", () => {
 
     expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
     expect(await readParked()).toContain('catalogue');
-    expect((await run('log', 'verify')).said).toContain('is sound');
+    expect((await run('log', 'verify')).said).toContain('is intact');
 
     const history = await run('audit', 'event', String(events.sale));
-    expect([history.code, history.said]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is:/s)]);
+    expect([history.code, history.said]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is now:/s)]);
 
     const { code, said } = await run('projections', 'rebuild', 'catalogue');
     expect([code, said]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);
@@ -189,7 +189,7 @@ describe("An operator's bad day", () => {
     await almanac.waitUntilSettled();
     const facts = (await json('backup', target)).facts as number;
     const answers = await readResponses(almanac);
-    expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts + 1} facts`) });
+    expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is intact: ${facts + 1} facts`) });
     await almanac.close();
     rmSync(almanac.dataDirectory, { recursive: true });
 
@@ -199,11 +199,11 @@ describe("An operator's bad day", () => {
       const killed = startProgram('test/fixtures/killed-restore.ts', [target, anew, moment], environment);
       killed.stderr!.pipe(process.stderr);
       expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
-      const sentence = `${anew} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`;
+      const sentence = `The restore into ${anew} was not completed: empty it, and run 'npm run almanac -- restore' again.`;
       await expect(startServer(environment)).rejects.toThrow(sentence);
       expect(await openCommandLine(anew)('restore', target)).toMatchObject({
         code: 1,
-        complained: expect.stringContaining('was not restored to its end'),
+        complained: expect.stringContaining('was not completed'),
       });
       for (const name of readdirSync(anew)) rmSync(join(anew, name), { recursive: true });
     }
@@ -213,7 +213,7 @@ describe("An operator's bad day", () => {
     await again.waitUntilSettled();
     expect(await readResponses(again)).toEqual(answers);
     const verified = await openCommandLine(anew)('log', 'verify', '--head', JSON.parse(restored.said).head);
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is sound: ${facts + 1} facts`) });
+    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is intact: ${facts + 1} facts`) });
   });
 
   onFiles.it(

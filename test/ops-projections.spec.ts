@@ -293,7 +293,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     expect((await line('projections', 'skip', 'organizations', 'strangers')).code).toBe(2);
     expect((await line('projections', 'retry', 'organizations')).code).toBe(2);
     const skipped = await line('projections', 'skip', 'organizations', 'strangers', '--reason', 'A test entry.');
-    expect([skipped.code, skipped.said]).toEqual([0, 'strangers goes on, with all that waited.']);
+    expect([skipped.code, skipped.said]).toEqual([0, 'strangers is no longer parked. The facts that waited for it are folded.']);
     expect(await lastDeed()).toMatchObject(['FoldSkipped', { key: 'strangers', reason: 'A test entry.' }, 'operator']);
     const gone = await line('projections', 'retry', 'organizations', 'strangers');
     expect([gone.code, gone.complained]).toEqual([1, 'No such document of organizations is parked.']);

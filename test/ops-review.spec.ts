@@ -197,7 +197,7 @@ describe('Olive, who decides what waits for her', () => {
     expect((await olive.post(`review/reports/${id}/close`).expect(400)).body.message).toContain('done');
     await olive.post(`review/reports/${id}/close`, { done: 'Asked the library.' }).expect(204);
     const again = await olive.post(`review/reports/${id}/close`, { done: 'Asked the school.' }).expect(409);
-    expect(again.body.message).toBe('This report was closed already.');
+    expect(again.body.message).toBe('This report is already closed.');
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'closed', reason: 'Asked the library.' } }]);
     expect((await olive.post(`review/reports/${id}/reopen`, { reason: ' ' }).expect(400)).body.message).toContain('reason');
     await olive.post(`review/reports/${id}/reopen`, { reason: 'It is wrong again.' }).expect(204);

@@ -339,9 +339,7 @@ describe('a rebuild', () => {
 
     const next = openProcess(folder, { models: [{ ...tallies, version: 2 }], through: () => scavenged.store });
     await projectAll(next);
-    expect(next.told).toEqual([
-      'The log no longer has the beginning of 1 of its streams: what was recorded there is missing from tallies.',
-    ]);
+    expect(next.told).toEqual(['The log no longer has the beginning of 1 of its streams: those facts are missing from tallies.']);
     await scavenged.close();
     await next.close();
   });

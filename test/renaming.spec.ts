@@ -51,7 +51,7 @@ describe('When the library is renamed', () => {
     anna = almanac.resident('Anna');
     await anna.follow('Library').expect(200);
     await anna.save(story.id).expect(200);
-    expect((await rename('Library::Kids', 'Library::Children')).said).toBe("'Library::Kids' is called 'Library::Children' now.");
+    expect((await rename('Library::Kids', 'Library::Children')).said).toBe("'Library::Kids' is now called 'Library::Children'.");
     expect((await rename('Library', 'Public Library')).code).toBe(0);
   });
 
@@ -109,13 +109,13 @@ describe('When the library is renamed', () => {
 
   it('renaming it again says so and records nothing', async () => {
     const before = await head();
-    expect(await rename('Library', 'Public Library')).toMatchObject({ code: 0, said: "It is called 'Public Library' already." });
+    expect(await rename('Library', 'Public Library')).toMatchObject({ code: 0, said: "It is already called 'Public Library'." });
     expect(await head()).toBe(before);
   });
 
   it('an organization that is given the old name is meant by it from then on', async () => {
     expect((await rename('Township', 'Library')).complained).toMatch(
-      /^'Library' still means 'Public Library', and its imports may go by it/,
+      /^'Library' is an old name of 'Public Library', and imports may still use it/,
     );
     expect((await rename('Township', 'Library', '--force')).code).toBe(0);
     const carla = almanac.resident('Carla');
@@ -129,11 +129,15 @@ describe('When the library is renamed', () => {
   it.each([
     ['Bookmobile', 'Books', "There is no organization 'Bookmobile'."],
     ['Public Library::Adults', 'Public Library::Elders', "There is no sub-organization 'Public Library::Adults'."],
-    ['Public Library', 'Township', "Another organization is called 'Township'."],
-    ['Public Library::Teens', 'Public Library::Kids', /^'Public Library::Kids' still means 'Public Library::Children'/],
-    ['Public Library::Children', 'Public Library::Teens', "Another sub-organization is called 'Teens'."],
-    ['Public Library::Children', 'Township::Children', /^'Public Library::Children' stays a part of 'Public Library'/],
-    ['Public Library::Children', 'Children', /^'Public Library::Children' stays a part of 'Public Library'/],
+    ['Public Library', 'Township', "Another organization is already called 'Township'."],
+    ['Public Library::Teens', 'Public Library::Kids', /^'Public Library::Kids' is an old name of 'Public Library::Children'/],
+    ['Public Library::Children', 'Public Library::Teens', "Another sub-organization is already called 'Teens'."],
+    [
+      'Public Library::Children',
+      'Township::Children',
+      /^'Public Library::Children' must stay a sub-organization of 'Public Library'/,
+    ],
+    ['Public Library::Children', 'Children', /^'Public Library::Children' must stay a sub-organization of 'Public Library'/],
     ['Public Library', 'Town::Library', "The name 'Town::Library' must not contain '::'."],
     ['Public Library', 'featured', "The name 'featured' is reserved."],
     ['Public Library', 'My Events', "The name 'My Events' is reserved."],
@@ -178,7 +182,7 @@ describe('Two operators who give two organizations one name at once', () => {
       ['Archive', 'Bookmobile'].map((name) => command('organizations', 'rename', name, 'Reading Room')),
     );
     expect(outcomes.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    expect(outcomes.map(({ complained }) => complained)).toContain("Another organization is called 'Reading Room'.");
+    expect(outcomes.map(({ complained }) => complained)).toContain("Another organization is already called 'Reading Room'.");
     const names = (await almanac.read<Organization[]>('/api/organizations')).map(({ name }) => name);
     expect(names.filter((name) => name === 'Reading Room')).toHaveLength(1);
     expect(names.filter((name) => ['Archive', 'Bookmobile'].includes(name))).toHaveLength(1);

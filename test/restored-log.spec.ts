@@ -47,7 +47,7 @@ onFiles.describe('the read models of a log that was restored from an older copy'
     await projectAll(town);
     expect(await projector.shownPosition()).toBe(await store.head());
     expect(await readTallies()).toEqual([{ times: 900 }, undefined]);
-    expect(town.told).toEqual(['The log is not the one that the read models were folded from: tallies begin anew.']);
+    expect(town.told).toEqual(['The read models were folded from another log: tallies are rebuilt.']);
   });
 
   it.each([50, 100, 150])('begin anew also where %i other facts were recorded before anybody looked', async (times) => {

@@ -39,8 +39,8 @@ describe('Olive, whom the town asks to look after its calendar', () => {
 
   it('is an operator from then on, where she has signed in before', async () => {
     const { code, said } = await almanacSays('role', 'grant', 'Olive@Example.com', 'operator', '--unproven');
-    expect([code, said]).toEqual([0, expect.stringContaining('Olive@Example.com is an operator now.')]);
-    expect((await almanacSays('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} was an operator already.`);
+    expect([code, said]).toEqual([0, expect.stringContaining('Olive@Example.com is now an operator.')]);
+    expect((await almanacSays('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} is already an operator.`);
     await almanacSays('role', 'grant', AUDRA, 'auditor', '--unproven', '--reason', 'The council has chosen her');
     expect((await ops(olive).expect(200)).body).toEqual({ email: OLIVE, roles: ['operator'] });
     expect(await olive.me()).toMatchObject({ email: OLIVE, roles: ['operator'] });
@@ -104,19 +104,19 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     const desk = await signIn(almanac, OLIVE);
     await ops(desk).expect(200);
     const { code, said } = await almanacSays('role', 'grant', OLIVE, 'operator', '--revoke', '--reason', 'Her time is over.');
-    expect([code, said]).toEqual([0, `${OLIVE} is an operator no more.`]);
+    expect([code, said]).toEqual([0, `${OLIVE} is no longer an operator.`]);
     for (const who of [olive, desk]) await ops(who).expect(404);
     expect((await almanacSays('role', 'revoke', OLIVE, 'operator', '--reason', 'A story')).said).toBe(
       `${OLIVE} was not an operator.`,
     );
-    expect((await almanacSays('role', 'list')).said).toBe('Nobody holds a role.');
+    expect((await almanacSays('role', 'list')).said).toBe('No account has a role.');
   });
 
   it('leaves no role behind when she deletes her account, for whoever registers under her address', async () => {
     await almanacSays('role', 'grant', OLIVE, 'operator', '--unproven');
     await almanac.http.post('/api/me/forget').set('cookie', olive.cookie).send({ password: PASSWORD }).expect(204);
     await ops(olive).expect(401);
-    expect((await almanacSays('role', 'list')).said).toBe('Nobody holds a role.');
+    expect((await almanacSays('role', 'list')).said).toBe('No account has a role.');
     const another = await registerAccount(almanac, OLIVE);
     expect(another.user.roles).toEqual([]);
     await ops(another).expect(404);
@@ -164,7 +164,7 @@ describe('Oscar, whose account is put aside in the read models', () => {
       'granted in the log but not effective',
     );
     expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).said).toBe(
-      `${OSCAR} is an operator no more.`,
+      `${OSCAR} is no longer an operator.`,
     );
 
     expect((await run('projections', 'retry', 'accounts', oscar.user.id)).code).toBe(0);
@@ -281,7 +281,7 @@ describe('Nora, who wants more than her password asked', () => {
     expect((await renew({ password: PASSWORD }).expect(400)).body.message).toMatch(/^code /);
     const mallory = await signIn(almanac, 'mallory@example.com');
     expect((await renew({ password: PASSWORD, code: recovery[0] }, mallory).expect(409)).body.message).toBe(
-      'This account asks for no code.',
+      'This account does not ask for a code.',
     );
     const answer = await renew({ password: PASSWORD, code: recovery[0] }).expect(201);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -312,7 +312,7 @@ describe('Nora, who wants more than her password asked', () => {
     expect((await run('account', 'second-factor', NORA)).said).toBe('A code is asked for; 10 recovery codes are left.');
     expect((await run('account', 'second-factor', NORA, '--off')).code).toBe(2);
     const { code, said } = await run('account', 'second-factor', NORA, '--off', '--reason', 'Her telephone fell into a lake.');
-    expect([code, said]).toEqual([0, 'No code is asked for any more.']);
+    expect([code, said]).toEqual([0, 'The code is turned off.']);
     await login().expect(200);
     const facts = await readLog(almanac.app.get(EventStore));
     expect(facts.filter(({ type }) => type === 'SecondFactorDisabled').at(-1)).toMatchObject({

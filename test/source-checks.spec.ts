@@ -53,10 +53,10 @@ describe('The sources of a town', () => {
     const add = (key: string, ...words: string[]) =>
       almanac('sources', 'add', `https://cal.example/${key}`, '--organization', 'Library', '--skip-trial', ...words);
     const [one, other] = ['a81bc81bdead4e5dabff90865d1e13b1', 'c81bc81bdead4e5dabff90865d1e13b2'];
-    expect(await add(one, '--name', 'events')).toMatchObject({ code: 0, said: 'Library / events is a source now.' });
-    expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example is a source now.' });
-    expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example was a source already.' });
-    expect(await add(other)).toMatchObject({ code: 0, said: 'Library / cal.example 2 is a source now.' });
+    expect(await add(one, '--name', 'events')).toMatchObject({ code: 0, said: 'Library / events is now a source.' });
+    expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example is now a source.' });
+    expect(await add(one)).toMatchObject({ code: 0, said: 'Library / cal.example is already a source.' });
+    expect(await add(other)).toMatchObject({ code: 0, said: 'Library / cal.example 2 is now a source.' });
   });
 
   it('are tried before they are added, show their next events, and are called as they call themselves', async () => {
@@ -71,7 +71,7 @@ describe('The sources of a town', () => {
     expect(await almanac('sources', 'add', secret, '--organization', 'Choir')).toEqual({
       ...{ code: 0, complained: '' },
       said: [
-        ...['Choir / Songs, and more is a source now.', 'The next 5 of its 6 events:'],
+        ...['Choir / Songs, and more is now a source.', 'The next 5 of its 6 events:'],
         ...['2026-11-24  6:30 PM, A chess club', '2026-11-25  6:30 PM, A dance', '2026-11-26  6:30 PM, A play'],
         ...['2026-11-27  6:30 PM, A song', '2026-11-28  6:30 PM, A fair'],
       ]
@@ -80,7 +80,7 @@ describe('The sources of a town', () => {
     });
     expect(asked).toHaveLength(1);
     const gone = await almanac('sources', 'add', 'http://127.0.0.1:9/x.ics', '--organization', 'Choir');
-    expect(gone).toMatchObject({ code: 0, said: expect.stringContaining('\nIt cannot be loaded now: ') });
+    expect(gone).toMatchObject({ code: 0, said: expect.stringContaining('\nAlmanac cannot read this calendar now: ') });
   });
 
   it.each(['all', 'projector'] as const)('are checked by a server in the role %s, and then rest', async (role) => {

@@ -203,7 +203,7 @@ describe('An operator who has calendars loaded', () => {
     await passMinutes(200);
     expect(asked).toHaveLength(1);
     expect(await readListedSource()).toMatchObject({ state: 'paused', isStale: false });
-    expect((await operator('sources', 'sync')).said).toBe('There is no source to check: there are none, or all are paused.');
+    expect((await operator('sources', 'sync')).said).toBe('There is no source to check: all are paused, or none exist.');
     await operator('sources', 'pause', 'library', '--off');
     says('Alpha', 'Beta', 'Chess', 'Dance');
     expect(await operator('sources', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
@@ -260,7 +260,7 @@ describe('An operator who has calendars loaded', () => {
       'Library',
       '--skip-trial',
     );
-    expect(again.said).toContain('was a source already');
+    expect(again.said).toContain('is already a source');
   });
 
   it('asks at once at a new address, whatever became of the old one', async () => {
@@ -271,7 +271,7 @@ describe('An operator who has calendars loaded', () => {
     await look();
     expect(await readEventNames()).toEqual([]);
     const moved = await operator('sources', 'add', `${origin}/new/events.ics`, '--organization', 'Library', '--skip-trial');
-    expect(moved.said).toContain('is read at another address now');
+    expect(moved.said).toContain('is now read from this address');
     await look();
     expect(await readEventNames()).toHaveLength(3);
     expect(await readOnlySource()).toMatchObject({ note: { failures: 0 } });
@@ -333,7 +333,7 @@ describe('An operator who has calendars loaded', () => {
       operator('sources', 'add', `${origin}/events.ics`, '--organization', 'Library', '--skip-trial', ...words);
     await add('--time-zone', 'America/Denver');
     expect(await readListedSource()).toMatchObject({ timeZone: 'America/Denver' });
-    expect((await add()).said).toContain('was a source already');
+    expect((await add()).said).toContain('is already a source');
     expect(await readListedSource()).toMatchObject({ timeZone: 'America/Denver' });
     expect((await add('--time-zone', 'none')).said).toContain('was changed');
     expect(await readListedSource()).not.toHaveProperty('timeZone');

@@ -91,7 +91,7 @@ describe('Somebody without an account', () => {
     expect(await listed('reports')).toMatchObject([{ id: body.id, ...REPORT }]);
     expect((await run('reports', 'close', body.id, '--reason', 'A story')).code).toBe(0);
     expect((await run('reports', 'close', 'nothing', '--reason', 'A story')).code).toBe(1);
-    expect((await run('reports', 'list')).said).toBe('No report waits for you.');
+    expect((await run('reports', 'list')).said).toBe('There are no open reports.');
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { openEventStore } from './engines/test-servers';
 import { readLog } from './fixtures/town-process';
 
 const EMAIL = 'anna@example.com';
-const KEYS_MISSING_MESSAGE = /^Nothing tells the keys of the persons in this log, without which nobody can sign in: /;
+const KEYS_MISSING_MESSAGE = /^The personal keys of this log are missing, and without them nobody can sign in. /;
 
 /** On files even in a run of the stories on servers: these tests choose the stores of each town themselves. */
 const ON_FILES = { EVENTSTORE_URL: '', MONGODB_URL: '' };
@@ -87,7 +87,7 @@ describe('Anna, whose town moves,', () => {
     const [home, folder] = [await openTownWithAccount(), createDataDirectory()];
     const [file, keys] = [join(folder, 'town.ndjson'), join(folder, 'keys-of-the-town.db')];
     const { code, said } = await commandLineIn(home)('log', 'export', file, '--keys', keys);
-    expect([code, said]).toEqual([0, expect.stringMatching(/The keys of persons are in .*: keep it elsewhere\.$/)]);
+    expect([code, said]).toEqual([0, expect.stringMatching(/The personal keys are in .*: store it elsewhere\.$/)]);
     expect(statSync(keys).mode & 0o077).toBe(0);
     expect(readFileSync(file, 'utf8')).not.toContain(EMAIL);
     for (const from of [keys, join(home, 'keys.db')]) {
@@ -115,7 +115,7 @@ describe('Anna, whose town moves,', () => {
     const imported = await commandLineIn(elsewhere)('log', 'import', file);
     expect([imported.code, imported.complained]).toEqual([1, expect.stringMatching(KEYS_MISSING_MESSAGE)]);
     const { complained } = await commandLineIn(away)('log', 'export', join(away, 'again'), '--from', home, '--keys', file);
-    expect(complained).toBe(`${file} is there already: name a new file, or move it away.`);
+    expect(complained).toBe(`${file} exists already: name a new file, or move it away.`);
     expect(existsSync(join(away, 'again'))).toBe(false);
 
     expect(await countFacts(elsewhere)).toBe(0);
@@ -129,7 +129,7 @@ describe('Anna, whose town moves,', () => {
     await there.http.post('/api/auth/login').send({ email: EMAIL, password: PASSWORD }).expect(401);
     await there.close();
     const { code, complained } = await commandLineIn(home)('log', 'copy', '--to', away);
-    expect([code, complained]).toEqual([1, expect.stringMatching(/^Somebody has another key there, /)]);
+    expect([code, complained]).toEqual([1, expect.stringMatching(/^The target has another key for a person of this log, /)]);
     expect(await countFacts(away)).toBe(0);
   });
 });

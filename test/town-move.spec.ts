@@ -73,7 +73,7 @@ describe('A town that moves', () => {
       const { code, said: output, complained } = await commandLineIn(directories[i]!)('log', 'copy', '--to', to);
       expect([code, complained]).toEqual([0, '']);
       expect(output).toContain(
-        `${facts.length} facts were copied, 0 were there.\nThe two logs are the same: ${facts.length} facts in `,
+        `${facts.length} facts were copied, 0 were there before.\nThe two logs are identical: ${facts.length} facts in `,
       );
       await isSame(await openTown(to));
     }
@@ -83,7 +83,7 @@ describe('A town that moves', () => {
     const { town, directory } = await openTownWithSkippedReaction();
     const { facts, isSame } = await closeAndRead(town);
     const [address, back] = [openEventStoreUrl(), createDataDirectory()];
-    const copied = `${facts.length} facts were copied, 0 were there.\n`;
+    const copied = `${facts.length} facts were copied, 0 were there before.\n`;
 
     expect((await commandLineIn(directory)('log', 'copy', '--to', address)).said).toMatch(new RegExp(`^${copied}`));
     await isSame(await openTown(directory, { ...ON_FILES, EVENTSTORE_URL: address }));
@@ -107,8 +107,10 @@ describe('A town that moves', () => {
     const [answers, facts] = [await readResponses(town), await factsOf(town)];
     await town.close();
     const { said: output } = await almanac('log', 'copy', '--to', away);
-    expect(output).toContain(`${facts.length - before} facts were copied, ${before} were there.`);
-    expect((await almanac('log', 'copy', '--to', away)).said).toContain(`0 facts were copied, ${facts.length} were there.`);
+    expect(output).toContain(`${facts.length - before} facts were copied, ${before} were there before.`);
+    expect((await almanac('log', 'copy', '--to', away)).said).toContain(
+      `0 facts were copied, ${facts.length} were there before.`,
+    );
 
     const there = await openTown(away);
     await there.waitUntilSettled();
@@ -148,7 +150,9 @@ describe('A town that moves', () => {
     const before = readTables(other.directory);
     const { code, said: output, complained } = await commandLineIn(one.directory)('log', 'copy', '--to', other.directory);
     expect([code, output]).toEqual([1, '']);
-    expect(complained).toMatch(/^The target is no beginning of the source, and was left as it is: it has revision 0 of 'name-/);
+    expect(complained).toMatch(
+      /^The target is not an earlier copy of the source, and was not changed: it has revision 0 of 'name-/,
+    );
     expect(readTables(other.directory)).toEqual(before);
   });
 
@@ -163,7 +167,7 @@ describe('A town that moves', () => {
       const { code, complained } = await commandLineIn(directory)('log', ...words);
       expect([code, complained]).toEqual([
         1,
-        expect.stringMatching(/^The reactor \S+ is at work there: stop the servers and call /),
+        expect.stringMatching(/^The reactor \S+ is running there: stop the servers and try again, /),
       ]);
     }
     expect(await factsOf(there)).toEqual([]);
@@ -184,7 +188,7 @@ describe('A town that moves', () => {
       const { code, complained } = await elsewhere('log', ...words, '--from', address);
       expect([code, complained]).toEqual([
         1,
-        expect.stringMatching(/^Nothing tells how far reactors have come .*work\.db\. Call /),
+        expect.stringMatching(/^The reactor checkpoints of this log are missing, .*work\.db\. Call /),
       ]);
     }
     expect(await elsewhere('log', 'copy', '--to', away, '--from', address, '--without-reactors')).toMatchObject({ code: 0 });
@@ -203,7 +207,7 @@ describe('A town that moves', () => {
       expect([code, complained]).toEqual([
         1,
         expect.stringMatching(
-          /^Revision 0 of 'shop-1' \(position \d+\) does not say who, when and why: no other log would take it\.$/,
+          /^Revision 0 of 'shop-1' \(position \d+\) lacks actor, time, commandId or correlationId: it cannot be copied to another log\.$/,
         ),
       ]);
     }
@@ -223,19 +227,15 @@ describe('A town that moves', () => {
   it.each([
     [['log', 'copy'], 2, '--to is missing.'],
     [['log', 'copy', 'there'], 2, '--to is missing.'],
-    [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'These are one and the same log.'],
-    [['log', 'verify', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an option that is not known: fast.'],
+    [['log', 'copy', '--from', './here/../here', '--to', 'here'], 2, 'The two logs are the same log. Name another target.'],
+    [['log', 'verify', 'esdb://ada:secret@here?fast=true'], 2, 'The address has an unknown option: fast.'],
     [['log', 'verify', 'esdb:/ada:secret@here'], 2, 'The address must be a connection string such as '],
     [['log', 'copy', '--from=kurrentdb:/ada:secret@here', '--to', 'here'], 2, 'The address must be a connection string such as '],
     [['log', 'verify', '//ada:secret@here'], 1, 'There is no log in that folder.'],
     [['log', 'verfy', 'esdb://ada:secret@here'], 2, "There is no command 'log verfy'."],
     [['esdb://ada:secret@here'], 2, 'There is no such command.'],
     [['--from=esdb://ada:secret@here'], 2, "There is no option '--from' without a command."],
-    [
-      ['log', 'import', '/dev/null'],
-      2,
-      "/dev/null is no file that can be read twice: give a pipe as the input, and '-' for FILE.",
-    ],
+    [['log', 'import', '/dev/null'], 2, "/dev/null is not a regular file: pass a pipe as the input, and '-' for FILE."],
     [['log', 'copy', '--from', '/nowhere', '--to', 'here'], 1, 'There is no log in /nowhere.'],
     [['log', 'export'], 2, 'FILE or - is missing.'],
     [['log', 'export', 'file', '--from', '/nowhere'], 1, 'There is no log in /nowhere.'],
@@ -269,7 +269,7 @@ describeOnMongoDb('A town that moves', (databaseUrl) => {
     const { code, said: output } = await almanac('log', 'copy', '--to', there.EVENTSTORE_URL);
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/\n6 reactors go on where they were, by the MongoDB at [\w.:]+\.\n/),
+      expect.stringMatching(/\n6 reactors continue at their checkpoints from the MongoDB at [\w.:]+\.\n/),
     ]);
     await isSame(await openTown(directory, there));
     expect(await almanac('log', 'copy', '--from', there.EVENTSTORE_URL, '--to', back)).toMatchObject({ code: 0 });
@@ -281,7 +281,7 @@ describeOnMongoDb('A town that moves', (databaseUrl) => {
     const { isSame } = await closeAndRead(town);
     const [there, alone] = [servers(), openEventStoreUrl()];
     const { said: output } = await commandLineIn(directory)('log', 'copy', '--to', there.EVENTSTORE_URL);
-    expect(output).toContain(`\n6 reactors go on where they were, by ${join(directory, 'work.db')}.`);
+    expect(output).toContain(`\n6 reactors continue at their checkpoints from ${join(directory, 'work.db')}.`);
     await isSame(await openTown(directory, there));
 
     const file = join(createDataDirectory(), 'town.ndjson');
@@ -326,8 +326,10 @@ describe('A town that is kept in a file', () => {
     const almanac = commandLineIn(away);
     const imported = await almanac('log', 'import', file);
     expect(imported).toMatchObject({ code: 0, complained: '' });
-    expect(imported.said).toContain(`${facts.length} facts were imported, 0 were there.\nThe log is what was exported: `);
-    expect((await almanac('log', 'import', file)).said).toContain(`0 facts were imported, ${facts.length} were there.`);
+    expect(imported.said).toContain(
+      `${facts.length} facts were imported, 0 were there before.\nThe log is identical to the export: `,
+    );
+    expect((await almanac('log', 'import', file)).said).toContain(`0 facts were imported, ${facts.length} were there before.`);
     const there = await openTown(away);
     await there.waitUntilSettled();
     expect(await readResponses(there)).toEqual(answers);
@@ -343,15 +345,19 @@ describe('A town that is kept in a file', () => {
     [
       'changed',
       (lines) => lines.map((line) => line.replace('story', 'glory')),
-      /^Line \d+ has another checksum than all before it/,
+      /^Line \d+ has a checksum that does not match the lines before it/,
     ],
-    ['without one fact', (lines) => lines.toSpliced(2, 1), /^Line 3 has revision 1 of 'organization-\d+' where 0 should be\.$/],
+    [
+      'without one fact',
+      (lines) => lines.toSpliced(2, 1),
+      /^Line 3 has revision 1 of 'organization-\d+' where revision 0 is expected\.$/,
+    ],
     [
       'with a fact said otherwise',
       (lines) => lines.with(2, lines[2]!.replace('{', '{ ')),
-      /^Line 3 is not as an export writes it\.$/,
+      /^Line 3 is not a valid line of an export\.$/,
     ],
-    ['no export', () => ['{"format":"recipe"}'], /^Line 1 is not the first one of an export\.$/],
+    ['no export', () => ['{"format":"recipe"}'], /^Line 1 is not a valid first line of an export\.$/],
   ])('is left there when the file is %s', async (_, change, sentence) => {
     const { file, lines } = await exported();
     writeFileSync(
@@ -370,7 +376,7 @@ describe('A town that is kept in a file', () => {
   it('is not put where something else is', async () => {
     const { file, directory } = await exported();
     const { code, complained } = await commandLineIn(directory)('log', 'export', file);
-    expect([code, complained]).toEqual([1, `${file} is there already: name a new file, or move it away.`]);
+    expect([code, complained]).toEqual([1, `${file} exists already: name a new file, or move it away.`]);
   });
 
   it('leaves alone what stands beside it, and another export to the same file', async () => {
@@ -396,7 +402,7 @@ describe('An operator who wants to be sure of a log', () => {
     const { code, said: output } = await commandLineIn(directory)('log', 'verify', '--against', away);
     expect(code).toBe(0);
     expect(output).toMatch(
-      new RegExp(`^${directory} is sound: \\d+ facts in \\d+ streams, .* ${away} has the same\\.\nIts chain holds over `),
+      new RegExp(`^${directory} is intact: \\d+ facts in \\d+ streams, .* ${away} has the same\\.\nIts chain is intact over `),
     );
     expect(parseSha256(output)).toBe(parseSha256(copied.said));
   });
@@ -418,10 +424,10 @@ describe('An operator who wants to be sure of a log', () => {
     const library = organizationId('Moorestown Library');
     const [name, event] = [/'(name-\w+)'/.exec(output)![1], /'(event-\d+)'/.exec(output)![1]];
     expect(output.split('\n')).toEqual([
-      `${away}: Revision 2 of 'preferences-${anna}' (position 7) is of a type that is not known here: 'EventPraised'.`,
+      `${away}: Revision 2 of 'preferences-${anna}' (position 7) has an unknown type: 'EventPraised'.`,
       `${away}: Revision 0 of 'organization-${library}' (position 2) has the id of another fact, revision 0 of '${name}'.`,
-      `${away}: What stands behind position 0 and up to 9 (8 facts) is not what was sealed: some of it was changed, is missing, or stands elsewhere.`,
-      `'organization-${library}' has other facts in ${directory} than in ${away}: their checksums differ.`,
+      `${away}: The 8 facts after position 0 and up to 9 do not match their seal: some were changed, are missing, or were moved.`,
+      `The facts of 'organization-${library}' differ between ${directory} and ${away}: so do their checksums.`,
       `'preferences-${anna}' has 7 facts in ${directory}, 4 in ${away}.`,
       `'${event}' has 1 facts in ${directory}, 0 in ${away}.`,
     ]);

@@ -19,7 +19,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
   it('reads at the start what to do', async () => {
     const silent = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const starting = openAlmanac({ ALMANAC_DATA_DIR: createFirstTown() });
-    await expect(starting).rejects.toThrow("'npm run almanac -- log upgrade' brings it up to date.");
+    await expect(starting).rejects.toThrow("upgrade it with 'npm run almanac -- log upgrade'.");
     silent.mockRestore();
   });
 
@@ -29,14 +29,16 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     expect([code, complained]).toEqual([0, '']);
     expect(said).toBe(
       [
-        `events.db is up to date: ${aFirstLog.length} facts. The log as it was is ${OLD_LOG_FILE}: it has session keys, so keep it safe.`,
-        'A chain over all of them begins with it.',
+        `events.db is up to date: ${aFirstLog.length} facts. The old log is ${OLD_LOG_FILE}: it contains session keys, so keep it safe.`,
+        'Its chain covers all of them.',
       ].join('\n'),
     );
     expect(readdirSync(directory).sort()).toEqual([OLD_LOG_FILE, 'events.db']);
     expect(readFileSync(join(directory, 'events.db')).includes(ANNA)).toBe(false);
     expect(readFileSync(join(directory, OLD_LOG_FILE)).includes(ANNA)).toBe(true);
-    expect((await openCommandLine(directory)('log', 'verify')).said).toContain(`Its chain holds over ${aFirstLog.length} facts`);
+    expect((await openCommandLine(directory)('log', 'verify')).said).toContain(
+      `Its chain is intact over ${aFirstLog.length} facts`,
+    );
 
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR: directory });
     expect(await almanac.read<Preferences>(`/api/preferences/${ANNA}`)).toMatchObject({
@@ -84,7 +86,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     const directory = createFirstTown(
       aFirstLog.map((fact) => (fact.type === 'EventRevised' ? { ...fact, type: 'EventPraised' } : fact)),
     );
-    const complained = "No log of the first Almanac has a fact like 00000000000000000013: 'EventPraised'.";
+    const complained = "The fact at 00000000000000000013 is not of a known type of the first Almanac: 'EventPraised'.";
     expect(await openCommandLine(directory)('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
     expect(readdirSync(directory).sort()).toEqual(['events.db', 'readmodels.db']);
   });
@@ -93,7 +95,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     const directory = createFirstTown();
     const before = readdirSync(directory);
     const EVENTSTORE_URL = 'esdb://ada:secret@there:2113';
-    const complained = `The log is at there:2113. For the one in ${directory} call this without EVENTSTORE_URL.`;
+    const complained = `The log is at there:2113. To upgrade the log in ${directory}, call this without EVENTSTORE_URL.`;
     expect(await openCommandLine(directory, { EVENTSTORE_URL })('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
     expect(readdirSync(directory)).toEqual(before);
   });

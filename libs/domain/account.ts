@@ -394,19 +394,19 @@ export class AccountIsForgotten extends Rejected {
 
 export class PasswordReplaced extends Rejected {
   constructor() {
-    super('password-replaced', 'This password was replaced by another.');
+    super('password-replaced', 'This password was replaced by another one.');
   }
 }
 
 export class NoSuchAccount extends Rejected {
   constructor() {
-    super('no-such-account', 'Nobody has an account by this name.');
+    super('no-such-account', 'There is no account with this id.');
   }
 }
 
 export class MailboxNotProven extends Rejected {
   constructor() {
-    super('mailbox-not-shown', 'Nobody has shown yet that letters to this address reach whoever has the account.');
+    super('mailbox-not-shown', 'The mailbox of this account is not proven yet.');
   }
 }
 
@@ -418,6 +418,6 @@ export class SignInEnded extends Rejected {
 
 export class LinkAlreadyUsed extends Rejected {
   constructor() {
-    super('link-spent', 'This reset link was used already, or has expired.');
+    super('link-spent', 'This reset link was already used, or has expired.');
   }
 }

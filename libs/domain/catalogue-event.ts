@@ -155,7 +155,7 @@ export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, C
     },
     MergeEvent: ({ id, into, rule, score }, known) => {
       if (!known || known.status === 'private' || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
-      if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has parted these two events.');
+      if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has unmerged these two events.');
       const why = rule === undefined ? {} : { rule, score };
       const merged = { type: 'EventMerged' as const, data: { id, into, ...listingAndScheduleOf(known.content), ...why } };
       return [...(rule ? [] : restoredFacts(id, known)), merged];
@@ -176,7 +176,7 @@ export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, C
     PromoteEvent: ({ id, isPromoted, ...why }, known) => {
       if (!known || (known.isPromoted ?? false) === isPromoted) return [];
       if (!isListed(known))
-        throw new Rejected('event-in-no-list', 'This event stands in no list: its publisher no longer has it.');
+        throw new Rejected('event-in-no-list', 'This event is not listed: its publisher no longer announces it.');
       const { schedule, listing: from } = listingAndScheduleOf(known.content);
       const { isPromoted: byPublisher, ...listing } = from;
       if (isPromoted && byPublisher) return [];

@@ -114,6 +114,6 @@ const holderAt = ({ account, heldUntil }: State, now: number): string | null =>
 
 export class EmailAddressAlreadyClaimed extends Rejected {
   constructor(readonly account: string) {
-    super('email-address-claimed', 'This address was claimed before.');
+    super('email-address-claimed', 'This address is already claimed.');
   }
 }

@@ -109,7 +109,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
       return [name, ...otherNames].includes(data.name) ? [] : [{ type: 'OrganizationAlsoCalled', data }];
     },
     ForgoName: (data, { name, forgone }) => {
-      if (name === data.name) throw new Rejected('name-taken', `Another organization is called '${name}'.`);
+      if (name === data.name) throw new Rejected('name-taken', `Another organization is already called '${name}'.`);
       return (forgone.get(data.name) ?? 0) < data.nth ? [{ type: 'NameForgone', data }] : [];
     },
     RenameSubOrganization: ({ id, subOrganizationId, name, ...why }, { subOrganizations }) => {
@@ -119,7 +119,7 @@ export const organization = decider<State, OrganizationCommand, OrganizationEven
       if (from === name) return [];
       checkUnambiguousName(name);
       if ([...subOrganizations.values()].some((names) => names.at(-1) === name))
-        throw new Rejected('name-taken', `Another sub-organization is called '${name}'.`);
+        throw new Rejected('name-taken', `Another sub-organization is already called '${name}'.`);
       return [{ type: 'SubOrganizationRenamed', data: { id, subOrganizationId, from, to: name, ...why } }];
     },
     OfferSubcalendar: (data, { offered }) =>

@@ -65,13 +65,13 @@ export const ownEvent = decider<State, OwnEventCommand, OwnEventEvent>({
 /** The same error for a missing event and for another user's. */
 export class NoSuchOwnEvent extends Rejected {
   constructor() {
-    super('no-such-own-event', 'There is no such event of yours.');
+    super('no-such-own-event', 'You have no such own event.');
   }
 }
 
 export class TooManyChangedOccurrences extends Rejected {
   constructor() {
-    super('too-many-alone', `At most ${MAX_CHANGED_OCCURRENCES} days of an event can be changed alone.`);
+    super('too-many-alone', `At most ${MAX_CHANGED_OCCURRENCES} days of an event can be changed on their own.`);
   }
 }
 

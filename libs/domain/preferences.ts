@@ -139,7 +139,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
       const whole = withAllPartsOfNewOrganizations(wished, followed, tree);
       if (whole.length === 0 && followed.length === 0 && !everChanged) return [{ type: 'FeedDefaultsDeclined', data: { key } }];
       if (whole.length > MAX_FOLLOWED_ENTRIES && whole.length > followed.length)
-        throw new Rejected('too-many-followed', `More than ${MAX_FOLLOWED_ENTRIES} entries cannot be followed.`);
+        throw new Rejected('too-many-followed', `You can follow at most ${MAX_FOLLOWED_ENTRIES} entries.`);
       return checkFactCount([
         ...withoutAll(followed, whole).map((entry) => ({ type: 'OrganizationUnfollowed' as const, data: { key, entry } })),
         ...withoutAll(whole, followed).map((entry) => ({
@@ -174,7 +174,7 @@ export const preferences = decider<State, PreferencesCommand, PreferencesEvent>(
     SaveEvent: (data, { saved }) => {
       if (saved.includes(data.eventId)) return [];
       if (saved.length >= MAX_SAVED_EVENTS)
-        throw new Rejected('too-many-saved', `You have saved ${MAX_SAVED_EVENTS} events: take some back first.`);
+        throw new Rejected('too-many-saved', `You have saved ${MAX_SAVED_EVENTS} events, the maximum. Remove some first.`);
       return [{ type: 'EventSaved', data }];
     },
     UnsaveEvent: (data, { saved }) => (saved.includes(data.eventId) ? [{ type: 'EventUnsaved', data }] : []),
@@ -263,7 +263,7 @@ const subOrganizationsOf = (entry: EntryId, tree: OrganizationTree) => {
 
 const checkFactCount = (facts: readonly PreferencesEvent[]) => {
   if (facts.length > MAX_FACTS_PER_COMMAND)
-    throw new Rejected('too-much-at-once', `More than ${MAX_FACTS_PER_COMMAND} changes at once are not recorded.`);
+    throw new Rejected('too-much-at-once', `At most ${MAX_FACTS_PER_COMMAND} changes can be made at once.`);
   return facts;
 };
 

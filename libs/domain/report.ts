@@ -45,6 +45,6 @@ export class NoSuchReport extends Rejected {
 
 export class ReportAlreadyClosed extends Rejected {
   constructor() {
-    super('report-decided', 'This report was closed already.');
+    super('report-decided', 'This report is already closed.');
   }
 }

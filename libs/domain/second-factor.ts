@@ -30,7 +30,7 @@ export const checkProof = (factor: SecondFactor | null, proof: Proof | undefined
 
 export class CodeAlreadyUsed extends Rejected {
   constructor() {
-    super('code-spent', 'This code was used already.');
+    super('code-spent', 'This code was already used.');
   }
 }
 
@@ -42,12 +42,12 @@ export class SecondFactorMissing extends Rejected {
 
 export class NoSecondFactor extends Rejected {
   constructor() {
-    super('no-second-factor', 'This account asks for no code.');
+    super('no-second-factor', 'This account does not ask for a code.');
   }
 }
 
 export class HasSecondFactor extends Rejected {
   constructor() {
-    super('has-second-factor', 'This account asks for a code already.');
+    super('has-second-factor', 'This account already asks for a code.');
   }
 }

@@ -66,6 +66,6 @@ export class NoSuchSuggestion extends Rejected {
 
 export class SuggestionAlreadyDecided extends Rejected {
   constructor(how: string) {
-    super('suggestion-decided', `This suggestion was ${how} already.`);
+    super('suggestion-decided', `This suggestion was already ${how}.`);
   }
 }

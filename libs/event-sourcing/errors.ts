@@ -54,7 +54,7 @@ export class DocumentRefused extends Error {
     readonly reason: string,
     readonly most?: number,
   ) {
-    super(`The document ${key} cannot be kept: ${reason}`);
+    super(`The document ${key} cannot be stored: ${reason}`);
   }
 }
 
@@ -63,7 +63,7 @@ export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 
 export const tooLargeReason = (text: string, most: number): string | undefined => {
   const bytes = Buffer.byteLength(text);
-  return bytes > most ? `it has ${bytes} bytes, and at most ${most} are kept` : undefined;
+  return bytes > most ? `it has ${bytes} bytes, but the limit is ${most}` : undefined;
 };
 
 /**
@@ -83,7 +83,7 @@ export class StoreUnavailable extends Error {
 /** The store works, but has too many requests at once. */
 export class StoreBusy extends StoreUnavailable {
   constructor(store: string, cause: unknown) {
-    super(store, cause, `${store} is asked too much at once`);
+    super(store, cause, `${store} has too many requests at once`);
   }
 }
 

@@ -26,6 +26,6 @@ export abstract class PersonalKeys {
 /** Nothing can be encrypted for a forgotten person. */
 export class KeyDestroyed extends Rejected {
   constructor() {
-    super('forgotten', 'Whose this was is forgotten.');
+    super('forgotten', 'The owner of this data is forgotten.');
   }
 }

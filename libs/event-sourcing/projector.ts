@@ -211,7 +211,7 @@ class BuildsSnapshot {
 }
 
 const anotherLogMessage = (strange: readonly LiveBuild[]) =>
-  `The log is not the one that the read models were folded from: ${strange.map(({ projection }) => projection.name).join(', ')} begin anew.`;
+  `The read models were folded from another log: ${strange.map(({ projection }) => projection.name).join(', ')} are rebuilt.`;
 
 const incompleteLogMessage = (forgotten: number, projections: readonly Projection<any>[]) =>
-  `The log no longer has the beginning of ${forgotten} of its streams: what was recorded there is missing from ${projections.map(({ name }) => name).join(', ')}.`;
+  `The log no longer has the beginning of ${forgotten} of its streams: those facts are missing from ${projections.map(({ name }) => name).join(', ')}.`;

@@ -55,8 +55,8 @@ export const checkEventStoreUrl = (url: string): string | undefined => {
     const [name = '', value = ''] = option.split('=');
     if (!name || !value) return 'has an option without a name or without a value.';
     const isRight = EVENTSTORE_OPTIONS.get(normalizeOptionName(name));
-    if (!isRight) return `has an option that is not known: ${name}.`;
-    if (!isRight(value)) return `has an option that cannot be read: ${name}.`;
+    if (!isRight) return `has an unknown option: ${name}.`;
+    if (!isRight(value)) return `has an option with an invalid value: ${name}.`;
   }
   return eventStoreClientError(url);
 };
@@ -66,7 +66,7 @@ export const checkMongoUrl = (url: string): string | undefined => {
   const parts = parseConnectionString(url);
   if (!parts || !/^mongodb(\+srv)?$/.test(parts.scheme) || !hasValidPorts(parts.hosts))
     return 'must be a connection string such as mongodb://localhost:27017/almanac.';
-  if (!/^[\w-]{0,38}$/.test(parts.database)) return 'names a database that cannot be: letters, digits, - and _ can.';
+  if (!/^[\w-]{0,38}$/.test(parts.database)) return 'has an invalid database name: use letters, digits, - and _.';
   return mongoDriverError(url);
 };
 

@@ -39,7 +39,7 @@ describe('Keys of the persons in a log that is copied', () => {
   it('are no others than those that are there, or no copy is made', async () => {
     const [copy, make] = [nobodys(), jest.fn()];
     const another = await copy.getOrCreate('ben');
-    await expect(transferKeys(keys, copy, make)).rejects.toThrow(/^Somebody has another key there, /);
+    await expect(transferKeys(keys, copy, make)).rejects.toThrow(/^The target has another key for a person of this log, /);
     expect(make).not.toHaveBeenCalled();
     expect(await copy.all()).toEqual(new Map([['ben', another]]));
   });
@@ -55,6 +55,8 @@ describe('Keys of the persons in a log that is copied', () => {
 
   it('are told of when somebody made another one meanwhile', async () => {
     const copy = nobodys();
-    await expect(transferKeys(keys, copy, () => copy.getOrCreate('ben'))).rejects.toThrow(/^Somebody has another key there, /);
+    await expect(transferKeys(keys, copy, () => copy.getOrCreate('ben'))).rejects.toThrow(
+      /^The target has another key for a person of this log, /,
+    );
   });
 });

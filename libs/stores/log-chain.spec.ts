@@ -124,14 +124,14 @@ describe.each(['within', 'beside'] as const)('A chain %s the log', (kind) => {
     await appendAll(forged.store, [20], 0);
     await forged.chain.seal();
     expect((await check(forged, [head])).flaws).toEqual([
-      'The head at position 9 is another than was taken there: the log was changed up to there, and its chain with it.',
+      'The head at position 9 differs from the one taken before: the log up to there was changed, and its chain with it.',
     ]);
     await forged.close();
     const database = new DatabaseSync(join(log.folder, 'events.db'));
     database.exec('DELETE FROM events WHERE position > 6');
     database.close();
     expect((await check(log, [head])).flaws).toContainEqual(
-      'The log ends at position 6: what stood up to 9 when its head was taken is missing.',
+      'The log ends at position 6: facts up to 9, where its head was taken, are missing.',
     );
     await log.close();
   });
@@ -182,7 +182,7 @@ describe.each(['within', 'beside'] as const)('A chain %s a log where facts are s
     put(database, last, first);
     database.close();
     const { flaws } = await check(log);
-    expect(flaws).toContainEqual(expect.stringContaining(`behind position ${behind} and up to ${all}`));
+    expect(flaws).toContainEqual(expect.stringContaining(`after position ${behind} and up to ${all}`));
     await log.close();
   });
 });
@@ -257,7 +257,7 @@ describe('A chain within the log', () => {
     database.close();
     expect((await check(log)).flaws).toEqual([
       "The fact at position 2 stands as revision 1 of 'thing-9' and says something else of itself.",
-      'The seal at position 6 was changed; the facts that it is for were not.',
+      'The seal at position 6 was changed; the facts it covers were not.',
       "The fact at position 9 stands as revision 7 of 'thing-2-0' and says something else of itself.",
     ]);
     await log.close();
@@ -274,7 +274,7 @@ describe('A chain within the log', () => {
     database.close();
     const moved = open('within', log.folder);
     expect((await check(moved)).flaws).toEqual([
-      'The chain is said to begin behind position 9, and what stands up to 3 is sealed: where it begins was changed.',
+      'The chain claims to begin after position 9, but facts up to 3 are sealed: its beginning was changed.',
     ]);
     await moved.close();
   });
@@ -287,7 +287,7 @@ describe('A chain within the log', () => {
     expect(await check(log)).toMatchObject({ sealed: 6, behind: 3, flaws: [] });
     database.exec('UPDATE events SET seal = NULL WHERE position = 3');
     database.close();
-    expect((await check(log)).flaws).toEqual([expect.stringContaining('What stands behind position 0 and up to 6 (6 facts)')]);
+    expect((await check(log)).flaws).toEqual([expect.stringContaining('The 6 facts after position 0 and up to 6')]);
     await log.close();
   });
 });
@@ -417,9 +417,9 @@ const DAMAGES: readonly Damage[] = [
 ];
 
 const isAbout = (flaw: string, position: number) => {
-  const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
+  const [, behind, upTo] = /after position (\d+) and up to (\d+)/.exec(flaw) ?? [];
   if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);
-  const [, end, last] = /ends at position (\d+): what stood up to (\d+)/.exec(flaw) ?? [];
+  const [, end, last] = /ends at position (\d+): facts up to (\d+)/.exec(flaw) ?? [];
   if (end !== undefined) return Number(end) < position && position <= Number(last);
   const [, at] = /at position (\d+)/.exec(flaw) ?? [];
   return Number(at) === position;

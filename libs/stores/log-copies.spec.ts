@@ -123,7 +123,7 @@ describe('A copy of a log', () => {
   const refused = async (source: EventStore, target: EventStore, sentence: string) => {
     const before = await linesIn(target);
     await expect(copy(source, target)).rejects.toThrow(
-      `The target is no beginning of the source, and was left as it is: ${sentence}`,
+      `The target is not an earlier copy of the source, and was not changed: ${sentence}`,
     );
     expect(await linesIn(target)).toEqual(before);
   };
@@ -131,7 +131,7 @@ describe('A copy of a log', () => {
   it('is not made where there are other facts', () =>
     withLogs([{ stream: 'thing-1', sizes: [1, 1] }], async (source, target) => {
       await recordHistory(target, [{ stream: 'thing-1', sizes: [1] }]);
-      await refused(source, target, "it has revision 0 of 'thing-1', where the source has another one.");
+      await refused(source, target, "it has revision 0 of 'thing-1', where the source has another fact.");
     }));
 
   it('is not made where there are facts of another stream', () =>
@@ -164,7 +164,7 @@ describe('A copy of a log', () => {
           },
         });
         await expect(copy(source, meddling)).rejects.toThrow(
-          "Revision 0 of 'thing-2' does not fit the target: somebody else writes to it.",
+          "Revision 0 of 'thing-2' does not fit the target: another process writes to it.",
         );
       },
     ));
@@ -183,7 +183,7 @@ describe('A copy of a log', () => {
           },
         });
         await expect(copy(source, forgetful)).rejects.toThrow(
-          "The copy is not what was copied.\n'thing-2' has 1 facts in the source, 0 in the target.",
+          "The copy differs from the source.\n'thing-2' has 1 facts in the source, 0 in the target.",
         );
       },
     ));

@@ -43,4 +43,4 @@ export const isOldFormat = (database: DatabaseSync): boolean => {
 const identityIn = (database: DatabaseSync) =>
   database.prepare('SELECT id, format FROM log').get() as { id: string; format: number } | undefined;
 
-const OLD_FORMAT_MESSAGE = "events.db was written by an earlier Almanac: 'npm run almanac -- log upgrade' brings it up to date.";
+const OLD_FORMAT_MESSAGE = "events.db was written by an earlier Almanac: upgrade it with 'npm run almanac -- log upgrade'.";

@@ -150,7 +150,7 @@ describe('Reactors of a log that is copied', () => {
   ])('are not at work in the copy, or nothing is copied: one %s', async (_, known) => {
     await known();
     await away.leases.acquire(reactorLease(LETTERS), 'a server', LEASE_SECONDS);
-    await expect(copyUntil()).rejects.toThrow(/^The reactor letters is at work there: stop the servers and call this again,/);
+    await expect(copyUntil()).rejects.toThrow(/^The reactor letters is running there: stop the servers and try again,/);
     expect(await away.store.head()).toBe(BEGINNING);
   });
 
@@ -178,7 +178,7 @@ describe('Reactors of a log that is copied', () => {
         await away.checkpoints.save(LETTERS, had ? BEGINNING : null, await placeAt(away, 0), 2);
         await putAside(away, LETTERS, 4, 2);
       };
-      await expect(copyUntil(undefined, meanwhile)).rejects.toThrow('The reactor letters is at work there');
+      await expect(copyUntil(undefined, meanwhile)).rejects.toThrow('The reactor letters is running there');
       expect(await away.checkpoints.get(LETTERS)).toEqual(await placeAt(away, 0));
       expect(await asideIn(away)).toEqual([[LETTERS, 4]]);
     },

@@ -224,7 +224,7 @@ describe('A server that may come and go', () => {
 
   it('says by itself why it will have none of us', async () => {
     server.refusal = new Error('Access denied');
-    await expect(presence.greet()).rejects.toThrow('EventStoreDB at db.example:2113 refuses us: Access denied');
+    await expect(presence.greet()).rejects.toThrow('EventStoreDB at db.example:2113 refuses the connection: Access denied');
   });
 
   it('is waited for no longer by who is told to stop before it was there', async () => {

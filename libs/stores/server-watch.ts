@@ -59,7 +59,7 @@ export class ServerWatch {
   async greet(): Promise<void> {
     const greeted = this.asked(() => this.ask()).then(returnTrue, (error: Error) => {
       if (error instanceof StoreUnavailable) return true;
-      throw new Error(`${this.named} refuses us: ${error.message}`, { cause: error });
+      throw new Error(`${this.named} refuses the connection: ${error.message}`, { cause: error });
     });
     if (!(await this.soon(greeted))) this.lose();
   }

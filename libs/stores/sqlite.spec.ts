@@ -41,7 +41,7 @@ describe('a file that the disk refuses to write', () => {
   const residents = () => database.prepare('SELECT count(*) AS count FROM residents').get();
 
   it('is told when it cannot be opened', () =>
-    expect(() => openDatabase(folder, 'FULL')).toThrow('cannot be opened: it is missing, or not ours to use'));
+    expect(() => openDatabase(folder, 'FULL')).toThrow('cannot be opened: it is missing, or permission is denied'));
 
   it.each([
     ['PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000', 'town.db cannot be written: the disk is full'],

@@ -76,11 +76,11 @@ const resultCodeOf = (error: unknown) => Number((error as { errcode?: unknown })
 const SQLITE_BUSY = 5;
 
 const REFUSALS: ReadonlyMap<number, string> = new Map([
-  [SQLITE_BUSY, 'was kept by another process for too long'],
+  [SQLITE_BUSY, 'was locked by another process for too long'],
   [8, 'cannot be written: it is read-only'],
-  [10, 'cannot be written: the disk fails, or gives no more room'],
+  [10, 'cannot be written: the disk fails, or is full'],
   [13, 'cannot be written: the disk is full'],
-  [14, 'cannot be opened: it is missing, or not ours to use'],
+  [14, 'cannot be opened: it is missing, or permission is denied'],
 ]);
 
 /** Every build has its own statements. */

@@ -132,7 +132,7 @@ describe('the upgrade of a log', () => {
   it('never writes over a log that was kept before', async () => {
     const { folder, log, upgrade } = await earlierTown();
     writeFileSync(join(folder, KEPT), 'another one');
-    await expect(upgrade()).rejects.toThrow(`${KEPT} is there already: move it away first.`);
+    await expect(upgrade()).rejects.toThrow(`${KEPT} exists already: move it away first.`);
     expect(earlierFactsOf(log)).toHaveLength(MANY);
   });
 

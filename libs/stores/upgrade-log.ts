@@ -30,7 +30,7 @@ export const upgradeLog = async (
   const earlier = OldFormatLog.in(log);
   if (!earlier) return null;
   try {
-    if (existsSync(kept) && !isSameFile(kept, log)) throw new Error(`${kept} is there already: move it away first.`);
+    if (existsSync(kept) && !isSameFile(kept, log)) throw new Error(`${kept} exists already: move it away first.`);
     remove(next);
     const facts = earlier.size;
     await write(upgrade(earlier), next, (written) => onUpgrading(written, facts));
@@ -82,7 +82,7 @@ const compare = (earlier: Iterable<Recorded>, file: string) => {
       const { value } = upgraded.next();
       if (!value || told(value) !== told(fact)) throw new Error(`The upgraded log differs at ${fact.position}.`);
     }
-    if (!upgraded.next().done) throw new Error('The upgraded log has more facts than it was made of.');
+    if (!upgraded.next().done) throw new Error('The upgraded log has more facts than the old one.');
   } finally {
     database.close();
   }

@@ -129,9 +129,9 @@ describe('Any character of a fact', () => {
 });
 
 const isAbout = (flaw: string, position: number) => {
-  const [, behind, upTo] = /behind position (\d+) and up to (\d+)/.exec(flaw) ?? [];
+  const [, behind, upTo] = /after position (\d+) and up to (\d+)/.exec(flaw) ?? [];
   if (behind !== undefined) return Number(behind) < position && position <= Number(upTo);
-  return flaw.includes(`at position ${position} is not what was sealed`);
+  return flaw.includes(`at position ${position} does not match its seal`);
 };
 
 describe('What no chain contradicts', () => {
@@ -148,33 +148,29 @@ describe('What no chain contradicts', () => {
   };
 
   const OTHER = "The fact at position 2 stands as revision 1 of 'thing-1' and says something else of itself.";
-  const GAP = "Revision 2 of 'thing-1' (position 3) stands where revision 1 should.";
+  const GAP = "Revision 2 of 'thing-1' (position 3) is where revision 1 is expected.";
   const called = (sentence: string) => `Revision 1 of 'thing-1' (position 2) ${sentence}`;
   const put = (before: string | RegExp, after: string) => (text: string) => text.replace(before, after);
 
   it.each<[string, (text: string) => string, (string | RegExp)[]]>([
     ['nothing', (text) => text, []],
-    ['no JSON', () => '{', [/^At position 2 stands something that cannot be read: /, GAP, OTHER]],
-    ['null', () => 'null', ['At position 2 stands something that is no fact.', GAP, OTHER]],
-    ['a number', () => '7', ['At position 2 stands something that is no fact.', GAP, OTHER]],
-    ['a list', () => '[]', ['At position 2 stands something that is no fact.', GAP, OTHER]],
+    ['no JSON', () => '{', [/^The entry at position 2 cannot be read: /, GAP, OTHER]],
+    ['null', () => 'null', ['The entry at position 2 is not a fact.', GAP, OTHER]],
+    ['a number', () => '7', ['The entry at position 2 is not a fact.', GAP, OTHER]],
+    ['a list', () => '[]', ['The entry at position 2 is not a fact.', GAP, OTHER]],
     ['its members in another order', put(/("revision":1),("position":"\d+"),/, '$2,$1,'), [OTHER]],
     ['more spaces', put('"id":', '"id": '), []],
     ['another place', put(/0002"/, '0009"'), [OTHER]],
     ['a place that is none', put(/0002"/, '000x"'), [OTHER]],
     ['no place', put('"position"', '"positiom"'), [OTHER]],
-    [
-      'another stream',
-      put('thing-1', 'thing-2'),
-      [/^Revision 1 of 'thing-2' \(position 2\) stands where revision 0 /, GAP, OTHER],
-    ],
-    ['a stream that is none', put('"thing-1"', '7'), [/^Revision 1 of '7' \(position 2\) names no stream/, /./, GAP, OTHER]],
+    ['another stream', put('thing-1', 'thing-2'), [/^Revision 1 of 'thing-2' \(position 2\) is where revision 0 /, GAP, OTHER]],
+    ['a stream that is none', put('"thing-1"', '7'), [/^Revision 1 of '7' \(position 2\) has no valid stream/, /./, GAP, OTHER]],
     [
       'another revision',
       put('"revision":1', '"revision":7'),
       [
-        "Revision 7 of 'thing-1' (position 2) stands where revision 1 should.",
-        "Revision 2 of 'thing-1' (position 3) stands where revision 8 should.",
+        "Revision 7 of 'thing-1' (position 2) is where revision 1 is expected.",
+        "Revision 2 of 'thing-1' (position 3) is where revision 8 is expected.",
         OTHER,
       ],
     ],
@@ -184,13 +180,17 @@ describe('What no chain contradicts', () => {
     ['an id without hyphens', put(/-(....)-4/, '0$104'), [called('has no UUID as its id.')]],
     ['an id that is an object', put(/"id":"[^"]*"/, '"id":{"toString":1}'), [called('has no UUID as its id.')]],
     ['a type that is none', put('"Happened"', '"$Happened"'), [called('has no type.')]],
-    ['a type that is not known', put('Happened', 'Praised'), [called("is of a type that is not known here: 'Praised'.")]],
+    ['a type that is not known', put('Happened', 'Praised'), [called("has an unknown type: 'Praised'.")]],
     ['a type of before', put(/Happened","data":{"text":"two"/, 'Occurred","data":{"what":"Happened"'), []],
-    ['one that no longer reads', put('Happened', 'Occurred'), [/^Revision 1 .* cannot be read as one of today: TypeError/]],
-    ['no data', put('{"text":"two"}', '[]'), [called('says nothing.')]],
-    ['no actor', put('"ada"', 'null'), [called('does not say who, when and why.')]],
-    ['no time', put('12:00:00', '25:00:00'), [/says when in a way that nobody reads: '2026-11-20T25:00:00.000Z'\.$/]],
-    ['too much', put('two', 'é'.repeat(600_000)), [/ has \d+ bytes, more than the 1048576 of an append\.$/]],
+    [
+      'one that no longer reads',
+      put('Happened', 'Occurred'),
+      [/^Revision 1 .* cannot be upcast to the current version: TypeError/],
+    ],
+    ['no data', put('{"text":"two"}', '[]'), [called('has no data.')]],
+    ['no actor', put('"ada"', 'null'), [called('lacks actor, time, commandId or correlationId.')]],
+    ['no time', put('12:00:00', '25:00:00'), [/has an invalid time: '2026-11-20T25:00:00.000Z'\.$/]],
+    ['too much', put('two', 'é'.repeat(600_000)), [/ has \d+ bytes, more than the limit of 1048576\.$/]],
   ])('is told of a fact that says %s', async (_, written, flaws) => {
     const log = await withSecond(written);
     const found = await verify(log);
@@ -218,7 +218,7 @@ describe('What no chain contradicts', () => {
       head: async () => (await log.store.readAll(BEGINNING, 1)).position.replace('1', '2'),
     });
     expect((await verifyLog({ store, chain: log.chain }, { known })).flaws).toEqual([
-      'The log ends at position 1, and says that it ends at 2.',
+      'The log ends at position 1, but should end at 2.',
     ]);
     await log.close();
   });

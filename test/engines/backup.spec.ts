@@ -160,13 +160,13 @@ describeOnBoth(() => {
       const killed = startProgram('test/fixtures/killed-restore.ts', [lost.target, anew, moment], environment);
       killed.stderr!.pipe(process.stderr);
       expect(await once(killed, 'close')).toEqual([null, 'SIGKILL']);
-      await expect(openTown(anew, environment)).rejects.toThrow('was not restored to its end');
+      await expect(openTown(anew, environment)).rejects.toThrow('was not completed');
       emptyFolder(anew);
     }
     // The killed process holds the leases of its reactors for three more seconds.
     const again = async () => {
       const answer = await openCommandLine(anew, environment)('restore', lost.target, '--json');
-      if (!/ three seconds after one that was killed\./.test(answer.complained)) return answer;
+      if (!/ three seconds later if a server was killed\./.test(answer.complained)) return answer;
       emptyFolder(anew);
       return again();
     };

@@ -78,7 +78,7 @@ describe('A resident whose network goes', () => {
     await wire.cut(context);
     await reload(page);
     await eventually(page, () => readEventCount(page), before);
-    const age = statusLine(page).getByText(/^You are offline. This is what was known today at (8:59|9:\d\d) AM\.$/);
+    const age = statusLine(page).getByText(/^You are offline. This was loaded today at (8:59|9:\d\d) AM\.$/);
     await age.waitFor();
     expect(await findBarriersInEveryWindow(page, { controls: [age] })).toEqual([]);
     await wire.reconnect(context);
@@ -133,7 +133,7 @@ describe('A resident whose network goes', () => {
     await context.clock.setSystemTime(Date.now() + 24 * 60 * 60_000);
     await reload(page);
     await statusLine(page)
-      .getByText(/^You are offline. This is what was known on Friday, November 20, at (8:59|9:\d\d) AM\.$/)
+      .getByText(/^You are offline. This was loaded on Friday, November 20, at (8:59|9:\d\d) AM\.$/)
       .waitFor();
   });
 
@@ -143,7 +143,7 @@ describe('A resident whose network goes', () => {
     await reload(page);
     await eventually(page, () => readEventCount(page), 137);
     await statusLine(page)
-      .getByText(/^Almanac cannot be reached. This is what was known today/)
+      .getByText(/^Almanac cannot be reached. This was loaded today/)
       .waitFor();
   });
 
@@ -211,7 +211,7 @@ describe('A resident whose network goes', () => {
     wire.replaceWith((call) => (call.endsWith('/save') ? { status: 404, body: JSON.stringify(gone) } : undefined));
     await wire.reconnect(context);
     await eventually(page, () => readToast(page), [
-      'Not everything could be done',
+      'Some changes were not saved',
       '“Light Up Night on Main Street” could not be saved. There is no such event.',
     ]);
     await lights.getByRole('button', { name: 'Save', pressed: false }).waitFor();
@@ -346,7 +346,7 @@ describe('A resident whose network goes', () => {
 const LIGHTS = 'Light Up Night on Main Street';
 const LIGHTS_PAGE = '/event/light-up-night-on-main-street--2026-11-20';
 
-const QUEUED_MESSAGE = 'It is kept on this device and sent as soon as Almanac can be reached.';
+const QUEUED_MESSAGE = 'It is stored on this device and sent as soon as Almanac can be reached.';
 
 const statusLine = (page: Page) => page.locator('#main ~ p[role="status"], p[role="status"]').last();
 

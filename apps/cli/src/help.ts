@@ -1,12 +1,12 @@
 import { ALIAS_LINES } from './aliases';
 import type { CliCommand } from './command';
 
-export const COMMON_OPTIONS = { help: 'shows this', json: 'answers as JSON, one value; so are errors, on the error output' };
+export const COMMON_OPTIONS = { help: 'prints this help', json: 'prints one JSON value; errors too, on the error output' };
 
 export const EXIT_CODES = {
-  0: 'it is done',
-  1: 'something failed, was refused or held back: what, is in the answer or on the error output',
-  2: 'it was called wrongly: what is missing or unknown is on the error output',
+  0: 'success',
+  1: 'something failed, was refused or held back: see the output or the error output',
+  2: 'wrong usage: the error output names what is missing or unknown',
 };
 
 export const helpOverview = (commands: readonly CliCommand[]): string =>
@@ -15,7 +15,7 @@ export const helpOverview = (commands: readonly CliCommand[]): string =>
     ...commands.flatMap(({ name, usage, summary }) => ['', `  ${name} ${usage}`.trimEnd(), `      ${summary}`]),
     '',
     ...ALIAS_LINES,
-    'Each has --help, with examples, and --json. The exit codes:',
+    'Every command has --help, with examples, and --json. Exit codes:',
     ...Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`),
   ].join('\n');
 

@@ -4,17 +4,17 @@ import { type CommandInput, UsageError } from './command';
 /** Recorded for audits. A command asks for a reason exactly if the console does (see reason.spec.ts). */
 export const REASON_OPTION = {
   type: 'string',
-  help: 'why: it is recorded and can be read for ever, so name nobody in it',
+  help: 'why: this is recorded for good, so do not name people',
 } as const;
 
 export const reasonOf = ({ values: { reason } }: Pick<CommandInput, 'values'>): string | undefined => {
   const text = typeof reason === 'string' ? reason.trim() : '';
-  if (text.length > MAX_REASON_LENGTH) throw new UsageError(`A --reason has at most ${MAX_REASON_LENGTH} letters.`);
+  if (text.length > MAX_REASON_LENGTH) throw new UsageError(`--reason must have at most ${MAX_REASON_LENGTH} characters.`);
   return text === '' ? undefined : text;
 };
 
-export const requireReason = (text: Pick<CommandInput, 'values'>, example: string): string => {
-  const reason = reasonOf(text);
+export const requireReason = (input: Pick<CommandInput, 'values'>, example: string): string => {
+  const reason = reasonOf(input);
   if (reason === undefined) throw new UsageError(`Say why: --reason "${example}"`);
   return reason;
 };

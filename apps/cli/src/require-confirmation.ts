@@ -3,7 +3,7 @@ import { type CommandInput, UsageError } from './command';
 /** For dangerous commands: the caller has to repeat the name of the target, as in the console. */
 export const CONFIRM_OPTION = {
   type: 'string',
-  help: 'its name once more: without this, it is asked for on a terminal',
+  help: 'repeats the name to confirm; without it, a terminal asks',
 } as const;
 
 /** Throws unless `--confirm` or the terminal gives exactly the name. `action` is a sentence about what will be done. */

@@ -91,7 +91,7 @@ const reportFailure = (failure: Error, meant: readonly CliCommand[] | undefined,
 /** In a folder that was just restored, or named by mistake, no process builds read models. */
 const failureMessage = (failure: Error): string =>
   failure instanceof NotBuilt
-    ? `${failure.message} by servers. Where none runs on this data (ALMANAC_DATA_DIR), start one.`
+    ? `${failure.message} by servers. If none runs on this data (ALMANAC_DATA_DIR), start one.`
     : failure.message;
 
 /** Quotes no address, because it may contain a password. */

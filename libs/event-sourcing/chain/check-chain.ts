@@ -85,8 +85,8 @@ export class ChainCheck {
     for (const position of this.recordedHeads.keys())
       this.addFlaw(
         position > until
-          ? `The log ends at position ${BigInt(until)}: what stood up to ${BigInt(position)} when its head was taken is missing.`
-          : `No fact stands at position ${BigInt(position)}, where a head was taken: this is not the log that it was of, or some of it is missing.`,
+          ? `The log ends at position ${BigInt(until)}: facts up to ${BigInt(position)}, where its head was taken, are missing.`
+          : `There is no fact at position ${BigInt(position)}, where a head was taken: this is another log, or facts are missing.`,
       );
     const { begins, head, before, sealed, flaws } = this;
     return { begins, head, before, sealed, behind: this.texts.length, flaws };
@@ -114,22 +114,22 @@ export class ChainCheck {
     if (this.isBeginDoubted) return;
     this.isBeginDoubted = true;
     this.addFlaw(
-      `The chain is said to begin behind position ${BigInt(this.begins)}, and what stands up to ${BigInt(position)} is sealed: where it begins was changed.`,
+      `The chain claims to begin after position ${BigInt(this.begins)}, but facts up to ${BigInt(position)} are sealed: its beginning was changed.`,
     );
   }
 
   /** The facts of the page before are intact, so the next page continues from its computed seal, not from the stored one. */
   private reportChangedSeal(told: number | undefined) {
     if (told !== undefined)
-      this.flaws[told] = `The seal at position ${BigInt(this.head.position)} was changed; the facts that it is for were not.`;
+      this.flaws[told] = `The seal at position ${BigInt(this.head.position)} was changed; the facts it covers were not.`;
   }
 
   private factName(position: Position): string {
     const { texts, head } = this;
-    const where = `behind position ${BigInt(head.position)} and up to ${BigInt(position)}`;
+    const where = `after position ${BigInt(head.position)} and up to ${BigInt(position)}`;
     return texts.length === 1
-      ? `${factNameIn(texts[0]!)} at position ${BigInt(position)} is not what was sealed: it was changed, or something ${where} is missing.`
-      : `What stands ${where} (${texts.length} facts) is not what was sealed: some of it was changed, is missing, or stands elsewhere.`;
+      ? `${factNameIn(texts[0]!)} at position ${BigInt(position)} does not match its seal: it was changed, or a fact ${where} is missing.`
+      : `The ${texts.length} facts ${where} do not match their seal: some were changed, are missing, or were moved.`;
   }
 
   private compareRecordedHead({ position, head }: RecordedHead) {
@@ -137,7 +137,7 @@ export class ChainCheck {
     this.recordedHeads.delete(position);
     if (wanted !== undefined && wanted !== head)
       this.addFlaw(
-        `The head at position ${BigInt(position)} is another than was taken there: the log was changed up to there, and its chain with it.`,
+        `The head at position ${BigInt(position)} differs from the one taken before: the log up to there was changed, and its chain with it.`,
       );
   }
 
@@ -152,6 +152,6 @@ const factNameIn = (text: string): string => {
     const { stream, revision } = JSON.parse(text);
     return `Revision ${revision} of '${stream}'`;
   } catch {
-    return 'What stands';
+    return 'The fact';
   }
 };

@@ -78,7 +78,7 @@ const appendBatch = async (batch: readonly Fact[], target: EventStore) => {
     await target.append(stream, events, revision - 1);
   } catch (error) {
     if (!(error instanceof RevisionConflict)) throw error;
-    throw new Error(`Revision ${revision} of '${stream}' does not fit the target: somebody else writes to it.`);
+    throw new Error(`Revision ${revision} of '${stream}' does not fit the target: another process writes to it.`);
   }
 };
 
@@ -92,16 +92,16 @@ const compareAll = async (source: LogSum, target: EventStore, onCopying: OnCopyP
   }
   const wrong = logDifferences(source, summing.sum(), ['the source', 'the target']);
   if (wrong.length > 0)
-    throw new Error(['The copy is not what was copied.', ...wrong.slice(0, MAX_DIFFERENCES_SHOWN)].join('\n'));
+    throw new Error(['The copy differs from the source.', ...wrong.slice(0, MAX_DIFFERENCES_SHOWN)].join('\n'));
 };
 
 const MAX_DIFFERENCES_SHOWN = 20;
 
 const notAPrefixError = (there: Fact, fact: Fact | undefined) =>
   new Error(
-    `The target is no beginning of the source, and was left as it is: it has ${factName(there)}, ${
+    `The target is not an earlier copy of the source, and was not changed: it has ${factName(there)}, ${
       fact
-        ? `where the source has ${isSamePlace(there, fact) ? 'another one' : factName(fact)}`
+        ? `where the source has ${isSamePlace(there, fact) ? 'another fact' : factName(fact)}`
         : 'which the source does not have'
     }.`,
   );

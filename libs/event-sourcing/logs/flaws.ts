@@ -14,15 +14,16 @@ const METADATA_FIELDS: readonly (keyof Metadata)[] = ['actor', 'time', 'commandI
 /** Returns what is wrong with a fact as the end of a sentence, undefined if nothing. `length` is its size in bytes, if known. */
 export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes, length?: number): string | undefined => {
   const { stream, revision, id, type, data, metadata } = fact;
-  if (!isText(stream) || !STREAM_PATTERN.test(stream)) return 'names no stream';
+  if (!isText(stream) || !STREAM_PATTERN.test(stream)) return 'has no valid stream';
   if (!Number.isSafeInteger(revision) || revision < 0) return 'has no revision';
   if (!isText(id) || !isUuid(id)) return 'has no UUID as its id';
   if (!isText(type) || !TYPE_PATTERN.test(type)) return 'has no type';
-  if (!isObject(data)) return 'says nothing';
-  if (!isObject(metadata) || !METADATA_FIELDS.every((name) => isText(metadata[name]))) return 'does not say who, when and why';
-  if (Number.isNaN(Date.parse(metadata.time))) return `says when in a way that nobody reads: '${metadata.time}'`;
+  if (!isObject(data)) return 'has no data';
+  if (!isObject(metadata) || !METADATA_FIELDS.every((name) => isText(metadata[name])))
+    return 'lacks actor, time, commandId or correlationId';
+  if (Number.isNaN(Date.parse(metadata.time))) return `has an invalid time: '${metadata.time}'`;
   const bytes = length ?? appendBytesOf(fact);
-  if (bytes > MAX_APPEND_BYTES) return `has ${bytes} bytes, more than the ${MAX_APPEND_BYTES} of an append`;
+  if (bytes > MAX_APPEND_BYTES) return `has ${bytes} bytes, more than the limit of ${MAX_APPEND_BYTES}`;
   return isUnreadable(fact, upcasters, types);
 };
 
@@ -34,7 +35,7 @@ export async function* validFactsOf(
 ): AsyncGenerator<Recorded, undefined> {
   for await (const fact of factsOf(store, until)) {
     const flaw = flawOf(fact, known);
-    if (flaw) throw new Error(`${factName(fact)} ${flaw}: no other log would take it.`);
+    if (flaw) throw new Error(`${factName(fact)} ${flaw}: it cannot be copied to another log.`);
     yield fact;
   }
 }
@@ -42,9 +43,9 @@ export async function* validFactsOf(
 const isUnreadable = ({ type, data }: Fact, upcasters: Upcasters, types: ReadonlySet<string>): string | undefined => {
   try {
     const today = Object.hasOwn(upcasters, type) ? upcasters[type]!(data).type : type;
-    return types.has(today) ? undefined : `is of a type that is not known here: '${today}'`;
+    return types.has(today) ? undefined : `has an unknown type: '${today}'`;
   } catch (error) {
-    return `cannot be read as one of today: ${error}`;
+    return `cannot be upcast to the current version: ${error}`;
   }
 };
 

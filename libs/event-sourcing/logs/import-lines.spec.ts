@@ -63,7 +63,7 @@ describe('An exported log', () => {
     const short = text.length - 1;
     for (let length = 0; length < short; length += 5)
       expect(await refusal(text.subarray(0, length), 1_000)).toMatch(
-        /^(Line \d is (not as|no text)|It ends after line \d, without its checksum)/,
+        /^(Line \d is not (a valid line|valid UTF-8)|It ends after line \d, without its checksum)/,
       );
   });
 
@@ -76,64 +76,56 @@ describe('An exported log', () => {
   const among = (line: string) => whole([JSON.stringify(first), line, second]);
 
   it.each<[string, string | Buffer, string]>([
-    ['a line of it is no JSON', among('{'), 'Line 2 is not as an export writes it.'],
+    ['a line of it is no JSON', among('{'), 'Line 2 is not a valid line of an export.'],
     [
       'a number would be another',
       among(factLine(fact()).replace('"nth":1', '"nth":1e999')),
-      'Line 2 is not as an export writes it.',
+      'Line 2 is not a valid line of an export.',
     ],
     [
       'something is said twice',
       among(factLine(fact()).replace('"nth":1', '"nth":1,"nth":2')),
-      'Line 2 is not as an export writes it.',
+      'Line 2 is not a valid line of an export.',
     ],
-    ['it is nested without end', among(`${'['.repeat(100_000)}${']'.repeat(100_000)}`), 'Line 2 is not as an export writes it.'],
-    ['a line is null', among('null'), 'Line 2 is not as an export writes it.'],
-    ['something is added', among(factLine(fact()).replace('{', '{"more":1,')), 'Line 2 is no fact as an export writes it.'],
-    ['a stream is the server’s own', among(factLine(fact({ stream: '$users-1' }))), 'Line 2 names no stream.'],
-    ['a type is the server’s own', among(factLine(fact({ type: '$metadata' }))), 'Line 2 has no type.'],
-    ['a type is unknown', among(factLine(fact({ type: 'Praised' }))), "Line 2 is of a type that is not known here: 'Praised'."],
     [
-      'an old type became none',
-      among(factLine(fact({ type: 'Occurred' }))),
-      "Line 2 is of a type that is not known here: 'undefined'.",
+      'it is nested without end',
+      among(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
+      'Line 2 is not a valid line of an export.',
     ],
+    ['a line is null', among('null'), 'Line 2 is not a valid line of an export.'],
+    ['something is added', among(factLine(fact()).replace('{', '{"more":1,')), 'Line 2 is not a valid fact of an export.'],
+    ['a stream is the server’s own', among(factLine(fact({ stream: '$users-1' }))), 'Line 2 has no valid stream.'],
+    ['a type is the server’s own', among(factLine(fact({ type: '$metadata' }))), 'Line 2 has no type.'],
+    ['a type is unknown', among(factLine(fact({ type: 'Praised' }))), "Line 2 has an unknown type: 'Praised'."],
+    ['an old type became none', among(factLine(fact({ type: 'Occurred' }))), "Line 2 has an unknown type: 'undefined'."],
     ['an id is none', among(factLine(fact({ id: '7' }))), 'Line 2 has no UUID as its id.'],
     ['a revision is none', among(factLine(fact({ revision: 0.5 }))), 'Line 2 has no revision.'],
-    ['a revision is left out', among(second), "Line 2 has revision 1 of 'thing-1' where 0 should be."],
-    ['nothing is said', among(factLine(fact({ data: [1] }))), 'Line 2 says nothing.'],
-    ['nobody said it', among(factLine(fact({ metadata: {} }))), 'Line 2 does not say who, when and why.'],
+    ['a revision is left out', among(second), "Line 2 has revision 1 of 'thing-1' where revision 0 is expected."],
+    ['nothing is said', among(factLine(fact({ data: [1] }))), 'Line 2 has no data.'],
+    ['nobody said it', among(factLine(fact({ metadata: {} }))), 'Line 2 lacks actor, time, commandId or correlationId.'],
     [
       'a fact is too large',
       among(factLine(fact({ data: { text: 'x'.repeat(MEBIBYTE) } }))),
-      'Line 2 has 1048755 bytes, more than the 1048576 of an append.',
+      'Line 2 has 1048755 bytes, more than the limit of 1048576.',
     ],
     ['a line has no end', `${'x'.repeat(2 * MEBIBYTE)}`, 'Line 1 is longer than 1052672 bytes.'],
-    ['it is no text', Buffer.from([0x7b, 0xff, 0x0a]), 'Line 1 is no text in UTF-8.'],
-    ['it is something else', '{"sha256":"no"}\n', 'Line 1 is the last one too early: something is missing.'],
-    [
-      'it is of another version',
-      whole([JSON.stringify({ ...first, version: 2 })]),
-      'Line 1 says that all of them are of version 2, not 1.',
-    ],
-    ['it has fewer facts than it says', whole(lines.slice(0, 2)), 'Line 3 is the last one too early: something is missing.'],
-    ['it has more facts than it says', whole([...lines, second]), 'Line 4 tells nothing about a reactor.'],
-    [
-      'a reactor is told of twice',
-      whole([...lines, reactors[0]!, reactors[0]!]),
-      'Line 5 tells about a reactor what comes before or after.',
-    ],
+    ['it is no text', Buffer.from([0x7b, 0xff, 0x0a]), 'Line 1 is not valid UTF-8.'],
+    ['it is something else', '{"sha256":"no"}\n', 'Line 1 ends the export too early: lines are missing.'],
+    ['it is of another version', whole([JSON.stringify({ ...first, version: 2 })]), 'Line 1 has the format version 2, not 1.'],
+    ['it has fewer facts than it says', whole(lines.slice(0, 2)), 'Line 3 ends the export too early: lines are missing.'],
+    ['it has more facts than it says', whole([...lines, second]), 'Line 4 is not a valid reactor line.'],
+    ['a reactor is told of twice', whole([...lines, reactors[0]!, reactors[0]!]), 'Line 5 has a reactor in the wrong order.'],
     [
       'a reactor has seen what is not there',
       whole([...lines, reactors[0]!.replace('1}', '2}')]),
-      "Line 4 tells of revision 2 of 'thing-1', which is not among the facts.",
+      "Line 4 names revision 2 of 'thing-1', which is not among the facts.",
     ],
     [
       'a reactor has put aside what is not there',
       whole([...lines, reactors[1]!, JSON.stringify({ reactor: 'calls', parked: { ...parked, stream: 'thing-2' } })]),
-      "Line 5 tells of revision 0 of 'thing-2', which is not among the facts.",
+      "Line 5 names revision 0 of 'thing-2', which is not among the facts.",
     ],
-    ['something stands behind its end', `${whole(lines)}{}\n`, 'Line 5 stands behind the last one.'],
+    ['something stands behind its end', `${whole(lines)}{}\n`, 'Line 5 follows the last line.'],
   ])('is refused with its line when %s', async (_, text, sentence) => expect(await refusal(text, 65_536)).toBe(sentence));
 
   const readWhole = (text: string, told: number[][] = []) =>

@@ -72,9 +72,9 @@ class ExportParser {
 
   take(line: string): Fact | undefined {
     this.lineNumber += 1;
-    if (this.isWhole) throw this.lineError('stands behind the last one');
+    if (this.isWhole) throw this.lineError('follows the last line');
     const said = parseLine(line);
-    if (!said) throw this.lineError('is not as an export writes it');
+    if (!said) throw this.lineError('is not a valid line of an export');
     if (isLastLine(said)) return this.end(said.sha256);
     this.sha256.update(`${line}\n`);
     if (!this.first) return this.begin(said);
@@ -89,40 +89,40 @@ class ExportParser {
 
   private begin(said: any): undefined {
     if (said.format !== EXPORT_FORMAT_VERSION.format || !Number.isSafeInteger(said.facts))
-      throw this.lineError('is not the first one of an export');
+      throw this.lineError('is not a valid first line of an export');
     if (said.version !== EXPORT_FORMAT_VERSION.version)
-      throw this.lineError(`says that all of them are of version ${said.version}, not ${EXPORT_FORMAT_VERSION.version}`);
+      throw this.lineError(`has the format version ${said.version}, not ${EXPORT_FORMAT_VERSION.version}`);
     this.first = said;
   }
 
   private fact(said: Fact, line: string): Fact {
-    const flaw = factLine(said) === line ? flawOf(said, this.known) : 'is no fact as an export writes it';
+    const flaw = factLine(said) === line ? flawOf(said, this.known) : 'is not a valid fact of an export';
     if (flaw) throw this.lineError(flaw);
     const expected = this.revisions.get(said.stream) ?? 0;
     if (said.revision !== expected)
-      throw this.lineError(`has revision ${said.revision} of '${said.stream}' where ${expected} should be`);
+      throw this.lineError(`has revision ${said.revision} of '${said.stream}' where revision ${expected} is expected`);
     this.revisions.set(said.stream, expected + 1);
     this.onImported(this.lineNumber - 1, this.first!.facts);
     return said;
   }
 
   private reactor(said: any): undefined {
-    if (!isReactorLine(said)) throw this.lineError('tells nothing about a reactor');
+    if (!isReactorLine(said)) throw this.lineError('is not a valid reactor line');
     const { reactor } = said;
     const fact = 'seen' in said ? said.seen : said.parked;
     if (fact && fact.revision >= (this.revisions.get(fact.stream) ?? 0))
-      throw this.lineError(`tells of revision ${fact.revision} of '${fact.stream}', which is not among the facts`);
+      throw this.lineError(`names revision ${fact.revision} of '${fact.stream}', which is not among the facts`);
     const before = this.reached.get(reactor);
     if ('seen' in said && !before) this.reached.set(reactor, { reactor, seen: said.seen, parked: [] });
     else if ('parked' in said && before) this.reached.set(reactor, { ...before, parked: [...before.parked, said.parked] });
-    else throw this.lineError('tells about a reactor what comes before or after');
+    else throw this.lineError('has a reactor in the wrong order');
   }
 
   private end(sha256: string): undefined {
     if (this.revisions.size !== this.first?.streams || this.lineNumber - 2 < this.first.facts)
-      throw this.lineError('is the last one too early: something is missing');
+      throw this.lineError('ends the export too early: lines are missing');
     if (sha256 !== this.sha256.digest('hex'))
-      throw this.lineError('has another checksum than all before it: something was changed');
+      throw this.lineError('has a checksum that does not match the lines before it: the file was changed');
     this.isWhole = true;
   }
 

@@ -13,7 +13,7 @@ export async function* splitLines(pieces: AsyncIterable<Uint8Array>): AsyncGener
     try {
       return decoder.decode(bytes);
     } catch {
-      throw new Error(`Line ${nth} is no text in UTF-8.`);
+      throw new Error(`Line ${nth} is not valid UTF-8.`);
     }
   };
   for await (const piece of pieces) {

@@ -40,7 +40,7 @@ export class LogExaminer {
   /** `again` rereads the log, only if an id may be repeated. */
   async end(until: Position, again: () => AsyncIterable<readonly ChainLink[]>): Promise<LogExamination> {
     const { last, largest, flaws } = this;
-    if (last !== until) this.addFlaw(`The log ends at position ${BigInt(last)}, and says that it ends at ${BigInt(until)}.`);
+    if (last !== until) this.addFlaw(`The log ends at position ${BigInt(last)}, but should end at ${BigInt(until)}.`);
     const isSuspect = this.ids.suspects();
     if (isSuspect) for await (const links of again()) this.findRepeatedIds(links, isSuspect);
     return { sum: this.summing.sum(), largest, flaws };
@@ -51,8 +51,8 @@ export class LogExaminer {
     const flaw = flawOf(fact, this.known, bytes);
     if (flaw) this.addFlaw(`${factNameAt(fact, link)} ${flaw}.`);
     const due = this.summing.add(fact, line);
-    if (fact.revision !== due) this.addFlaw(`${factNameAt(fact, link)} stands where revision ${due} should.`);
-    if (link.position <= this.last) this.addFlaw(`${factNameAt(fact, link)} stands behind position ${BigInt(this.last)}.`);
+    if (fact.revision !== due) this.addFlaw(`${factNameAt(fact, link)} is where revision ${due} is expected.`);
+    if (link.position <= this.last) this.addFlaw(`${factNameAt(fact, link)} comes after position ${BigInt(this.last)}.`);
     if (typeof fact.id === 'string') this.ids.add(fact.id);
     if (bytes > this.largest) this.largest = bytes;
   }
@@ -79,9 +79,9 @@ const parseFact = ({ position, text, fact }: ChainLink): Recorded | string => {
   try {
     const read = JSON.parse(text);
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
-    return `At position ${BigInt(position)} stands something that is no fact.`;
+    return `The entry at position ${BigInt(position)} is not a fact.`;
   } catch (error) {
-    return `At position ${BigInt(position)} stands something that cannot be read: ${(error as Error).message}.`;
+    return `The entry at position ${BigInt(position)} cannot be read: ${(error as Error).message}.`;
   }
 };
 

@@ -72,7 +72,7 @@ export const logDifferences = (one: LogSum, other: LogSum, names: readonly [stri
     streamDifference(stream, one.streams.get(stream), other.streams.get(stream), names),
   );
   if (told.length > 0 || one.sha256 === other.sha256) return told;
-  return [`Every stream of ${names[0]} is in ${names[1]}, but its facts stand in another order.`];
+  return [`Every stream of ${names[0]} is in ${names[1]}, but the facts are in another order.`];
 };
 
 const streamDifference = (
@@ -84,5 +84,7 @@ const streamDifference = (
   if (one.facts !== other.facts) return [`'${stream}' has ${one.facts} facts in ${here}, ${other.facts} in ${there}.`];
   if (one.revision !== other.revision)
     return [`'${stream}' ends with revision ${one.revision} in ${here}, with ${other.revision} in ${there}.`];
-  return one.sha256 === other.sha256 ? [] : [`'${stream}' has other facts in ${here} than in ${there}: their checksums differ.`];
+  return one.sha256 === other.sha256
+    ? []
+    : [`The facts of '${stream}' differ between ${here} and ${there}: so do their checksums.`];
 };

@@ -103,7 +103,7 @@ const withLeases = async <T>(
 
 const reactorBusyError = (reactor: string) =>
   new Error(
-    `The reactor ${reactor} is at work there: stop the servers and call this again, three seconds after one that was killed.`,
+    `The reactor ${reactor} is running there: stop the servers and try again, three seconds later if a server was killed.`,
   );
 
 /** False if another process has taken over. */
@@ -133,6 +133,7 @@ const transferReactor = async (
 
 const factAt = async (store: EventStore, { stream, revision }: StreamRevision): Promise<Recorded> => {
   const [fact] = await store.read(stream, { from: revision, limit: 1 });
-  if (fact?.revision !== revision) throw new Error(`There is no revision ${revision} of '${stream}', which a reactor has seen.`);
+  if (fact?.revision !== revision)
+    throw new Error(`Revision ${revision} of '${stream}' is missing, but a reactor has processed it.`);
   return fact;
 };

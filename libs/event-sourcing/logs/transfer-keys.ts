@@ -22,4 +22,4 @@ export const transferKeys = async <Made>(
 };
 
 const conflictingKeyError = () =>
-  new Error('Somebody has another key there, by which nothing of this log can be read: a server has been at work there before.');
+  new Error('The target has another key for a person of this log, which cannot decrypt it: a server has run there before.');

@@ -88,7 +88,7 @@ const makeBackup = async ({
     reactors: await readReactorProgress(log, head.position),
   };
   const [wrong] = await checkBackup(target, manifest, byteProgress(onBackingUp, 'verified'));
-  if (wrong) throw new Error(`What was written is not what was read: ${wrong}`);
+  if (wrong) throw new Error(`The written backup differs from the log: ${wrong}`);
   const name = await target.finish(manifest);
   const old = expiredBackups(
     target.wholeBackups().map((one) => ({ ...one, taken: one.manifest.taken })),
@@ -120,9 +120,9 @@ const findBase = async (
   const { manifest } = last;
   if (manifest.log.id !== head.logId) return { anew: `${last.name} is of another log.` };
   if (manifest.log.begins !== begins || !(await isContinuedBy(log, head, manifest.log)))
-    return { anew: `This log has not gone on from what it was in ${last.name}.` };
+    return { anew: `This log does not continue the log in ${last.name}.` };
   const [wrong] = await checkBackup(target, manifest, onBytes);
-  return wrong ? { anew: `${last.name} is not whole any more. ${wrong}` } : { last };
+  return wrong ? { anew: `${last.name} is damaged. ${wrong}` } : { last };
 };
 
 /** True if the page after `before` is sealed on it. */
@@ -176,10 +176,7 @@ const copyFacts = async (
     parts.push({ ...written, from: begun, to: at, facts: facts - before });
   }
   const [flaw] = checking.end(head.position).flaws;
-  if (flaw)
-    throw new Error(
-      `The log is not what was sealed, and no backup was made of it; 'log verify' tells all that is wrong. ${flaw}`,
-    );
+  if (flaw) throw new Error(`The log does not match its seals, so no backup was made; 'log verify' shows all problems. ${flaw}`);
   return { parts, facts };
 };
 

@@ -49,7 +49,7 @@ export class BackupFolder {
   async withWriteLock<T>(work: () => Promise<T>): Promise<T> {
     makeFolder(this.parts, OWNER_ONLY_FOLDER_MODE);
     const letGo = lockFile(join(this.folder, 'lock'), 'alone');
-    if (!letGo) throw new Error(`Another backup is being made in ${this.folder}: call this again when it is done.`);
+    if (!letGo) throw new Error(`Another backup is being made in ${this.folder}: try again when it is done.`);
     try {
       return await work();
     } finally {
@@ -62,7 +62,7 @@ export class BackupFolder {
     // Without the file nothing was ever removed.
     if (!existsSync(this.readers)) return work();
     const letGo = lockFile(this.readers, 'together');
-    if (!letGo) throw new Error(`Old backups are going in ${this.folder} just now: call this again.`);
+    if (!letGo) throw new Error(`Another process is deleting old backups in ${this.folder}: try again.`);
     try {
       return await work();
     } finally {
@@ -106,7 +106,7 @@ export class BackupFolder {
   /** Throws an Error with a sentence at the end if the bytes do not match the hash. */
   async *read({ sha256, bytes }: BackupPart): AsyncGenerator<Uint8Array, undefined> {
     const file = this.fileOf(sha256);
-    if (!existsSync(file)) throw new Error(`The part ${sha256} is missing in ${this.folder}.`);
+    if (!existsSync(file)) throw new Error(`The part ${sha256} is missing from ${this.folder}.`);
     const sum = createHash('sha256');
     let read = 0;
     for await (const piece of createReadStream(file)) {
@@ -115,7 +115,7 @@ export class BackupFolder {
       yield piece;
     }
     if (read !== bytes || sum.digest('hex') !== sha256)
-      throw new Error(`The part ${sha256} in ${this.folder} is not what was written there: it was changed or cut off.`);
+      throw new Error(`The part ${sha256} in ${this.folder} was changed or cut off.`);
   }
 
   async put(pieces: Chunks): Promise<BackupPart> {

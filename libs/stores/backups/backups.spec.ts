@@ -177,7 +177,7 @@ describe('Backups of a town', () => {
       [elsewhere, join(elsewhere, 'sent', 'back')],
     ] as const) {
       symlinkSync(round, at);
-      await expect(backedUp(folder, target)).rejects.toThrow('is a link to a folder that it lies in itself');
+      await expect(backedUp(folder, target)).rejects.toThrow('is a link to a folder that contains it');
       rmSync(at);
     }
     expect(target.backups()).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('Backups of a town', () => {
     await restored(target, first, anew);
     await record(anew, 5);
     const other = await backedUp(anew, target, { now: NOW.replace(':00:00', ':02:00') });
-    expect(other).toMatchObject({ copied: 8, anew: `This log has not gone on from what it was in ${back.name}.` });
+    expect(other).toMatchObject({ copied: 8, anew: `This log does not continue the log in ${back.name}.` });
     expect(newest()).toBe(other.name);
     expect(await backedUp(anew, target, { retention: { keep: 2 } })).toMatchObject({
       copied: 0,
@@ -234,7 +234,7 @@ describe('Backups of a town', () => {
       await record(folder, 1);
       await backedUp(folder, target, { retention: { keep: 1 } });
     }
-    expect(await reading).toBe(`Old backups are going in ${place} just now: call this again.`);
+    expect(await reading).toBe(`Another process is deleting old backups in ${place}: try again.`);
   });
 
   it('are not made into the data directory itself', async () => {
@@ -257,7 +257,7 @@ describe('Backups of a town', () => {
     const target = new BackupFolder(place);
     await target.withWriteLock(async () => {
       await expect(backedUp(folder, new BackupFolder(place))).rejects.toThrow(
-        `Another backup is being made in ${place}: call this again when it is done.`,
+        `Another backup is being made in ${place}: try again when it is done.`,
       );
     });
   });

@@ -30,7 +30,7 @@ export const checkBackup = async (
       count(part);
     }
     const flaws = [...checking.end(log.position).flaws];
-    if (found !== log.facts) flaws.push(`It has ${found} facts, and says that they are ${log.facts}.`);
+    if (found !== log.facts) flaws.push(`It has ${found} facts, but its manifest names ${log.facts}.`);
     for (const part of parts.slice(facts.length)) {
       for await (const _ of target.read(part));
       count(part);

@@ -32,7 +32,7 @@ const filesIn = (place: SearchedFolder, path: string, entry: Dirent): string[] =
   if (real === besides) return [];
   // Following the link would never end.
   if (within.some((one) => one === real || one.startsWith(join(real, sep))))
-    throw new Error(`${there} is a link to a folder that it lies in itself: take it away, and call this again.`);
+    throw new Error(`${there} is a link to a folder that contains it: remove it, and try again.`);
   const inside = { ...place, within: [...within, real] };
   return readdirSync(there, { withFileTypes: true }).flatMap((one) => filesIn(inside, join(path, one.name), one));
 };

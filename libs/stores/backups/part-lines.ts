@@ -19,7 +19,7 @@ export async function* parsePartLines(bytes: AsyncIterable<Uint8Array>): AsyncGe
     }
     if (before) yield before;
     const position = POSITION_PATTERN.exec(line)?.[1] as Position | undefined;
-    if (!position) throw new Error('A line is no fact as a backup writes it.');
+    if (!position) throw new Error('A line is not a valid fact of a backup.');
     before = { position, text: line, seal: null };
   }
   if (before) yield before;

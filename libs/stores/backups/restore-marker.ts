@@ -6,5 +6,5 @@ export const restoreMarkerIn = (folder: string) => join(folder, 'restoring');
 
 export const unfinishedRestoreMessage = (folder: string): string | undefined =>
   existsSync(restoreMarkerIn(folder))
-    ? `${folder} was not restored to its end: empty it, and call 'npm run almanac -- restore' again.`
+    ? `The restore into ${folder} was not completed: empty it, and run 'npm run almanac -- restore' again.`
     : undefined;

@@ -165,7 +165,7 @@ describe('The log on EventStoreDB', () => {
     const client = EventStoreDBClient.connectionString(url);
     closings.push(() => client.dispose());
     await client.tombstoneStream('thing-1');
-    const rejected = { code: 'deleted-for-ever', message: expect.stringMatching(/^This was deleted for ever/) };
+    const rejected = { code: 'deleted-for-ever', message: expect.stringMatching(/^This was deleted permanently/) };
     await expect(store.read('thing-1')).rejects.toMatchObject(rejected);
     await expect(store.append('thing-1', [fact()], 0)).rejects.toMatchObject(rejected);
     await store.append('thing-2', [fact()], NO_STREAM);

@@ -153,7 +153,7 @@ export class EventStoreDbEventStore extends EventStore {
       return answer;
     } catch (error) {
       if (hasErrorType('stream-deleted', error))
-        throw new Rejected('deleted-for-ever', 'This was deleted for ever: nothing can be changed about it.');
+        throw new Rejected('deleted-for-ever', 'This was deleted permanently and cannot be changed.');
       throw isTransientFailure(error) ? new StoreUnavailable('EventStoreDB', error) : error;
     } finally {
       this.underWay.delete(asking);

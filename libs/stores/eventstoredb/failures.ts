@@ -21,4 +21,4 @@ export const hasErrorType = (type: string, error: unknown): boolean => (error as
 export const RESPONSE_TIMEOUT_MS = 5_000;
 
 export const timeoutError = () =>
-  Object.assign(new Error(`It said nothing for ${RESPONSE_TIMEOUT_MS} ms.`), { code: DEADLINE_EXCEEDED });
+  Object.assign(new Error(`It did not answer for ${RESPONSE_TIMEOUT_MS} ms.`), { code: DEADLINE_EXCEEDED });

@@ -99,7 +99,7 @@ describe('A resident who comes while something is wrong', () => {
     await context.setOffline(true);
     const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await line.waitFor();
-    const kept = 'It is kept on this device and sent as soon as Almanac can be reached.';
+    const kept = 'It is stored on this device and sent as soon as Almanac can be reached.';
     await lights.getByRole('button', { name: 'Save', exact: true }).click();
     await eventually(page, () => readToast(page), ['Event saved!', kept]);
     await followCheckbox(page, 'Rotary Club of Moorestown').click();

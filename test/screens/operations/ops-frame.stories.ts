@@ -101,7 +101,7 @@ describe('Olive, an operator', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await revokeButton(page, auditor).waitFor({ state: 'detached' });
-    await eventually(page, () => readToast(page), ['Role revoked', `${auditor} is an auditor no more.`]);
+    await eventually(page, () => readToast(page), ['Role revoked', `${auditor} is no longer an auditor.`]);
     expect((await granting().holders()).map(({ email }) => email)).not.toContain(auditor);
   });
 

@@ -199,13 +199,13 @@ describe('An operator who configures the server', () => {
       value,
       'EVENTSTORE_URL must be a connection string such as esdb://localhost:2113?tls=false.',
     ]),
-    ['EVENTSTORE_URL', 'esdb://localhost?colour=blue', 'EVENTSTORE_URL has an option that is not known: colour.'],
+    ['EVENTSTORE_URL', 'esdb://localhost?colour=blue', 'EVENTSTORE_URL has an unknown option: colour.'],
     [
       'EVENTSTORE_URL',
       'esdb://localhost?throwOnAppendFailure=false',
-      'EVENTSTORE_URL has an option that is not known: throwOnAppendFailure.',
+      'EVENTSTORE_URL has an unknown option: throwOnAppendFailure.',
     ],
-    ['EVENTSTORE_URL', 'esdb://localhost?tls=perhaps', 'EVENTSTORE_URL has an option that cannot be read: tls.'],
+    ['EVENTSTORE_URL', 'esdb://localhost?tls=perhaps', 'EVENTSTORE_URL has an option with an invalid value: tls.'],
     ...['?', '?tls=false&', '?tls=false&connectionName', '?tls=', '?=false'].map((options) => [
       'EVENTSTORE_URL',
       `esdb://localhost${options}`,
@@ -229,7 +229,7 @@ describe('An operator who configures the server', () => {
       value,
       'MONGODB_URL must be a connection string such as mongodb://localhost:27017/almanac.',
     ]),
-    ['MONGODB_URL', 'mongodb://localhost/my.town', 'MONGODB_URL names a database that cannot be: letters, digits, - and _ can.'],
+    ['MONGODB_URL', 'mongodb://localhost/my.town', 'MONGODB_URL has an invalid database name: use letters, digits, - and _.'],
     ['MONGODB_URL', 'mongodb://localhost/?colour=blue', 'MONGODB_URL cannot be read: option colour is not supported.'],
   ])('sets %s to %s and reads what is wrong about it', (name, value, sentence) =>
     expect(() => readConfiguration({ ALMANAC_DATA_DIR, [name]: value })).toThrow(new Error(sentence)),

@@ -5,30 +5,29 @@ import { REASON_OPTION, reasonOf } from '../reason';
 export const secondFactorCommand: CliCommand = {
   name: 'account second-factor',
   usage: 'EMAIL [--off] [--reason TEXT]',
-  summary:
-    'Tells whether an account asks for a code when somebody signs in, and has it asked no more for somebody who lost theirs.',
+  summary: 'Shows whether an account asks for a code at sign-in; with --off, turns the code off for a resident who lost theirs.',
   details: [
-    'Make sure first that it is them. They sign in with the password alone then, and may set up another one in Settings.',
+    'Check first that you are talking to the resident. They then sign in with the password alone, and can set up a new code in Settings.',
   ],
   examples: [
     'account second-factor nora.whitlock@example.com',
     'account second-factor nora.whitlock@example.com --off --reason "She lost her phone and came by"',
   ],
   options: {
-    off: { type: 'boolean', help: 'asks for the password alone from now on' },
+    off: { type: 'boolean', help: 'turns the code off: the password alone is enough' },
     reason: REASON_OPTION,
   },
   writes: true,
   run: async ({ app, positionals, values }) => {
     const [email, reason] = [positionals[0]!, reasonOf({ values })];
     if ((values['off'] === true) !== (reason !== undefined))
-      throw new UsageError('--off takes a --reason, and a --reason is for --off.');
+      throw new UsageError('--off needs a --reason, and --reason is only for --off.');
     const [people, factors] = [app.get(People, { strict: false }), app.get(SecondFactors, { strict: false })];
     const account = await people.findByAddress(await people.hashAddress(email));
     if (!account) throw new Error('No account has this email address.');
     if (reason !== undefined) {
       const lifted = await factors.lift(account, OPERATOR_ACTOR, reason);
-      return { json: { email, lifted }, lines: [lifted ? 'No code is asked for any more.' : 'No code was asked for.'] };
+      return { json: { email, lifted }, lines: [lifted ? 'The code is turned off.' : 'The code was turned off already.'] };
     }
     const state = factors.stateOf(account);
     const told = state.enabled

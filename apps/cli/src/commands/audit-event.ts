@@ -8,9 +8,9 @@ export const auditEventCommand: CliCommand = {
   name: 'audit event',
   usage: 'ID [--at INSTANT]',
   summary:
-    'Tells what was recorded of an event, when and by which source, with old and new values; with --at, the event as it was then.',
+    'Shows the facts of an event in order: when, by which source, old and new values. With --at, also the event as it was then.',
   details: [
-    'Of an event that another one tells by now, the history of that one follows. Ends with 1 where there never was such an event.',
+    'If the event was merged into another one, the history of that one follows. The exit code is 1 if the event never existed.',
   ],
   examples: ['audit event 4217', 'audit event 4217 --at 2026-11-20T12:00:00-05:00'],
   options: { at: AT_OPTION },
@@ -27,7 +27,7 @@ export const auditEventCommand: CliCommand = {
             ...chain.flatMap(historyLines),
             ...mergeLines(json.merges),
             '',
-            until ? `As it was at ${until}:` : 'As it is:',
+            until ? `As it was at ${until}:` : 'As it is now:',
             ...eventLines(chain.at(-1)!),
           ]
         : [`There is no event ${id} in the log.`],
@@ -39,7 +39,7 @@ const eventIdArgument = ([id = '']: readonly string[]) => {
   const known = parseEventId(id);
   if (known === null)
     throw new UsageError(
-      'ID is the number of an event: the last part of its address where it is a number, or `id` in the answers.',
+      'ID is the number of an event: the last part of its address if that is a number, or `id` in API responses.',
     );
   return known;
 };

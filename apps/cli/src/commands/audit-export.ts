@@ -7,13 +7,13 @@ import { KEY_ARGUMENT_HELP, recordAuditOf } from './audited-key';
 export const auditExportCommand: CliCommand = {
   name: 'audit export',
   usage: 'KEY FILE [--format csv|json]',
-  summary: 'Writes the history of whoever holds a key into a new file, signed; that it was taken away is recorded.',
+  summary: 'Writes the history of a key to a new, signed file. The export itself is recorded.',
   details: [
     KEY_ARGUMENT_HELP,
-    'Telephone numbers, addresses and own events are not in it: they stay encrypted. `audit verify FILE` checks it.',
+    'It does not contain telephone numbers, addresses and own events: they stay encrypted. `audit verify FILE` checks the file.',
   ],
   examples: ['audit export user_7f3c2a90 history.csv', 'audit export nora@example.com history.json'],
-  options: { format: { type: 'string', help: 'what kind of file; by its name where this is left out' } },
+  options: { format: { type: 'string', help: 'the format of the file; default: by its name' } },
   writes: true,
   run: async (call) => {
     const { app, positionals, values } = call;
@@ -25,12 +25,12 @@ export const auditExportCommand: CliCommand = {
       mode: 0o600,
     });
     const publicKey = await app.get(AuditKeys, { strict: false }).publicKey();
-    return { json: { file, format, key, publicKey }, lines: [`${file} is written, signed with the key ${publicKey}.`] };
+    return { json: { file, format, key, publicKey }, lines: [`${file} was written and signed with the key ${publicKey}.`] };
   },
 };
 
 const parseFormat = (said: string | boolean): ExportFormat => {
   const format = EXPORT_FORMATS.find((one) => one === said);
-  if (!format) throw new UsageError(`--format is ${EXPORT_FORMATS.join(' or ')}.`);
+  if (!format) throw new UsageError(`--format must be ${EXPORT_FORMATS.join(' or ')}.`);
   return format;
 };

@@ -8,7 +8,7 @@ export const auditOperationsCommand: CliCommand = {
   name: 'audit operations',
   usage: '',
   summary:
-    'Tells what operators did and when, in order: rebuilds, backups, facts skipped, sources added, loads accepted or refused, and why.',
+    'Shows what operators did, when and why, in order: rebuilds, backups, skipped facts, added sources, imports accepted or refused.',
   examples: ['audit operations'],
   run: async ({ app }) => {
     const history = (await readOperatorActions(app.get(EventStore))).map(({ metadata, type, data }) => ({

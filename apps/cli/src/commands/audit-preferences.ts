@@ -10,14 +10,14 @@ export const auditPreferencesCommand: CliCommand = {
   name: 'audit preferences',
   usage: 'KEY [--at INSTANT] [--feed]',
   summary:
-    'Tells what is recorded of whoever holds a key, in order: follows, saves, consent, reminders; with --at, how it stood then.',
+    'Shows the recorded preferences of a key in order: follows, saves, consent, reminders. With --at, also the state at that time.',
   details: [
     KEY_ARGUMENT_HELP,
-    'Telephone numbers, addresses and own events stay encrypted; of whoever is forgotten nothing is told but that there were facts.',
-    'That it was looked into is recorded. With --json each fact has its command and its request too.',
+    'Telephone numbers, addresses and own events stay encrypted. Of a forgotten person it shows only that there were facts.',
+    'This look-up is recorded. With --json each fact also has its command and its request.',
   ],
   examples: ['audit preferences user_7f3c2a90', 'audit preferences nora@example.com --at 2026-11-20T12:00:00-05:00 --feed'],
-  options: { at: AT_OPTION, feed: { type: 'boolean', help: 'tells what My Almanac showed, too' } },
+  options: { at: AT_OPTION, feed: { type: 'boolean', help: 'also shows what My Almanac contained' } },
   writes: true,
   run: async (call) => {
     const { app, positionals, values } = call;
@@ -41,9 +41,9 @@ export const auditPreferencesCommand: CliCommand = {
               lines.map(factLine).map(({ time, actor, fact, what }) => [time, actor, fact, what ?? '(forgotten)']),
             )),
         '',
-        until ? `As it was at ${until}:` : 'As it is:',
-        ...(preferences ? summaryLines(preferences, events, programs) : ['  Whoever this was is forgotten.']),
-        ...(parked ? [`  they stand still since position ${parked.position}, which could not be folded: ${parked.reason}`] : []),
+        until ? `As it was at ${until}:` : 'As it is now:',
+        ...(preferences ? summaryLines(preferences, events, programs) : ['  This person was forgotten.']),
+        ...(parked ? [`  unchanged since position ${parked.position}, whose fact could not be folded: ${parked.reason}`] : []),
         ...skipped.map(({ position, reason }) => `  without position ${position}, which an operator skipped: ${reason}`),
         ...(feed ? feedLines(feed) : []),
       ],
@@ -70,13 +70,13 @@ const preferencesOf = (
 type NamesById = ReadonlyMap<number, string>;
 
 const summaryLines = (then: Preferences, events: NamesById, programs: NamesById) => [
-  `  follows: ${then.defaults ? "nothing yet, the town's defaults stand in" : then.followedOrganizations.join(', ') || 'nothing'}`,
+  `  follows: ${then.defaults ? 'nothing yet, the defaults of the town apply' : then.followedOrganizations.join(', ') || 'nothing'}`,
   `  sub-calendars: ${then.followedSubcalendars.map((id) => programs.get(id) ?? id).join(', ') || 'none'}`,
   `  saved: ${then.savedEvents.map((id) => events.get(id)).join(', ') || 'nothing'}`,
   `  text messages: ${then.smsConsentGiven ? 'consent given' : 'no consent'}, reminders ${then.smsRemindersEnabled ? 'on' : 'off'}`,
 ];
 
 const feedLines = (feed: readonly MyAlmanacEvent[]) => [
-  `  feed: ${formatCount(feed.length, 'event')}, without own ones`,
+  `  My Almanac: ${formatCount(feed.length, 'event')}, without own ones`,
   ...feed.map(({ name, date, organization }) => `    ${date}  ${name}, ${organization}`),
 ];

@@ -9,10 +9,10 @@ import { parseInstantOption } from './instant-option';
 export const auditSearchCommand: CliCommand = {
   name: 'audit search',
   usage: '--command ID | --correlation ID | --kind TYPE | --actor WHO | --from INSTANT | --to INSTANT',
-  summary: 'Looks through the whole log for the facts of a command, a request, a kind, somebody, or a time.',
+  summary: 'Searches the whole log for facts by command, request, kind, actor or time.',
   details: [
-    'Where several are named, all of it has to be so. What facts say of people is told by `audit preferences` only.',
-    'Who looks for what somebody did by their key, or its hash, is recorded to have looked.',
+    'Several options narrow the search: a fact must match all of them. Only `audit preferences` shows what facts say about people.',
+    'A search for an actor by key, or by its hash, is recorded.',
   ],
   examples: [
     'audit search --kind RoleGranted',

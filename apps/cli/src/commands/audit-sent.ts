@@ -6,8 +6,8 @@ import { KEY_ARGUMENT_HELP, recordAuditOf } from './audited-key';
 export const auditSentCommand: CliCommand = {
   name: 'audit sent',
   usage: 'KEY [--day DAY]',
-  summary: 'Tells what was sent to whoever holds a key, when, what came of it, and which facts led to it; the latest first.',
-  details: [KEY_ARGUMENT_HELP, 'That it was looked into is recorded.'],
+  summary: 'Shows the messages sent to a key, newest first: when, with which result, and which facts led to them.',
+  details: [KEY_ARGUMENT_HELP, 'This look-up is recorded.'],
   examples: ['audit sent user_7f3c2a90', 'audit sent nora@example.com --day 2026-11-20'],
   options: { day: { type: 'string', help: 'a day of the town, such as 2026-11-20' } },
   writes: true,
@@ -30,6 +30,6 @@ export const auditSentCommand: CliCommand = {
 
 const parseDayOption = (said: string | boolean | undefined) => {
   if (typeof said !== 'string') return undefined;
-  if (!isDay(said)) throw new UsageError('--day takes a day such as 2026-11-20.');
+  if (!isDay(said)) throw new UsageError('--day must be a day such as 2026-11-20.');
   return said;
 };

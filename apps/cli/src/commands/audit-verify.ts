@@ -9,16 +9,16 @@ const PUBLIC_KEY_PATTERN = /^[\da-f]{64}$/;
 export const auditVerifyCommand: CliCommand = {
   name: 'audit verify',
   usage: 'FILE [--key PUBLIC]',
-  summary: 'Tells whether a file that auditors took away is as it was signed: any changed byte is found. Changes nothing.',
-  details: ['Ends with 1 where it is not. With --key it can be called anywhere, without the data of the town.'],
+  summary: 'Checks that an exported file is exactly as it was signed: it finds any changed byte. Changes nothing.',
+  details: ['The exit code is 1 if it is not. With --key it works anywhere, without the data of the town.'],
   examples: ['audit verify history.csv', 'audit verify history.csv --key PUBLIC'],
-  options: { key: { type: 'string', help: 'the public key, as `audit export` tells it; else the one of this town' } },
+  options: { key: { type: 'string', help: 'the public key that `audit export` printed; default: the key of this town' } },
   runOnFiles: async ({ configuration, positionals, values }) => {
     const file = positionals[0]!;
     const publicKey = await publicKeyFor(configuration, values['key']);
     const result = verifySignedFile(readUtf8File(file), publicKey);
     if ('wrong' in result)
-      return { failed: true, json: { file, ...result }, lines: [`${file} is not to be trusted: ${result.wrong}`] };
+      return { failed: true, json: { file, ...result }, lines: [`${file} cannot be trusted: ${result.wrong}`] };
     const { statement } = result;
     const { facts, town, madeAt, log, head, chain } = statement;
     return {
@@ -26,7 +26,7 @@ export const auditVerifyCommand: CliCommand = {
       lines: [
         `${file} is as it was signed: ${formatCount(facts, 'fact')} of ${statement.key}, by Almanac ${town} at ${madeAt},`,
         `from the log ${log} up to position ${head.position}. The key is ${publicKey}.`,
-        `Whether that log still has them: almanac log verify --head ${chain.position}:${chain.head}`,
+        `To check that the log still has them: almanac log verify --head ${chain.position}:${chain.head}`,
       ],
     };
   },
@@ -34,12 +34,12 @@ export const auditVerifyCommand: CliCommand = {
 
 const publicKeyFor = async (configuration: Configuration, said: string | boolean | undefined): Promise<string> => {
   if (typeof said === 'string') {
-    if (!PUBLIC_KEY_PATTERN.test(said)) throw new UsageError('--key is 64 hexadecimal digits.');
+    if (!PUBLIC_KEY_PATTERN.test(said)) throw new UsageError('--key must be 64 hexadecimal digits.');
     return said;
   }
   return withLog(logNamed(configuration, undefined), configuration, async ({ keys }) => {
     const secret = await keys.get(EXPORT_KEY_ID);
-    if (!secret) throw new Error('This town has signed nothing yet. Name the key of the one that did: --key PUBLIC.');
+    if (!secret) throw new Error('This town has not signed anything yet. Name the key of the town that did: --key PUBLIC.');
     return publicKeyOf(secret);
   });
 };

@@ -9,13 +9,13 @@ import { formatTable } from '../table';
 const listCommand: CliCommand = {
   name: 'duplicates list',
   usage: '',
-  summary: 'Shows the events that several sources tell and that stand on one card, with who tells them and by which rule.',
+  summary: 'Shows the merged events: which sources announce them, and by which rule they were merged.',
   examples: ['duplicates list'],
   run: async (call) => {
     const known = await currentNames(call);
     const cards = await Promise.all((await call.app.get(MergedEvents).all()).map((card) => cardLines(call, card, known)));
     const lines = formatTable(
-      ['card', 'date', 'event', 'told by', 'rule', 'score'],
+      ['event', 'date', 'title', 'sources', 'rule', 'score'],
       cards.map(({ id, date, name, tellings, merges }) => [
         id,
         date,
@@ -26,14 +26,14 @@ const listCommand: CliCommand = {
       ]),
     );
     const half = findHalfUnmerges(await call.app.get(ReadModels).find(merges)).map(halfUnmergeLine);
-    return { json: cards, lines: [...(cards.length > 0 ? lines : ['No event is told by several sources.']), ...half] };
+    return { json: cards, lines: [...(cards.length > 0 ? lines : ['No events are merged.']), ...half] };
   },
 };
 
 const explainCommand: CliCommand = {
   name: 'duplicates explain',
   usage: 'EVENT',
-  summary: 'Tells why an event stands on one card with others: what each source tells of it, and by which rule they were merged.',
+  summary: 'Shows why an event is merged with others: the version of each source, and the rule that merged them.',
   examples: ['duplicates explain 4217'],
   run: async (call) => {
     const { id, card, names } = await findCard(call);
@@ -41,18 +41,21 @@ const explainCommand: CliCommand = {
     const half = halves.map(({ other }) => other);
     const about = [...new Set([...((await call.app.get(ReadModels).get(merges, id))?.parted ?? []), ...half])];
     const parted = [
-      ...(about.length > 0 ? [`An operator has parted it from ${about.join(', ')}.`] : []),
+      ...(about.length > 0 ? [`An operator unmerged it from ${about.join(', ')}.`] : []),
       ...halves.map(halfUnmergeLine),
     ];
     if (!card)
-      return { json: { id, tellings: [], merges: [], parted: about, half }, lines: [`Event ${id} stands alone.`, ...parted] };
+      return {
+        json: { id, tellings: [], merges: [], parted: about, half },
+        lines: [`Event ${id} is not merged with another event.`, ...parted],
+      };
     const told = await cardLines(call, card, names);
     const tellings = formatTable(
-      ['event', 'told by', 'title', 'start', 'place', 'state'],
+      ['event', 'source', 'title', 'start', 'place', 'state'],
       told.tellings.map((one) => [one.id, one.source, one.name, one.start, one.place, one.status]),
     );
     const links = formatTable(
-      ['event', 'is also', 'rule', 'score', 'since'],
+      ['event', 'merged with', 'rule', 'score', 'since'],
       told.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
     );
     return { json: { ...told, parted: about, half }, lines: [...tellings, '', ...links, ...parted] };
@@ -62,9 +65,9 @@ const explainCommand: CliCommand = {
 const undoCommand: CliCommand = {
   name: 'duplicates undo',
   usage: 'EVENT --reason WHY',
-  summary: 'Takes an event off the card that it shares with others, for good: no rule merges it with those again.',
+  summary: 'Unmerges an event for good: no rule merges it with the same events again.',
   details: [
-    'It is what the console calls to refuse a merge. What a source tells twice itself cannot be undone: that source says what there is.',
+    'The console calls this refusing a merge. Events that one source announces twice cannot be unmerged: the source has to change.',
   ],
   examples: ['duplicates undo 4217 --reason "Two choirs sing that evening"'],
   options: { reason: REASON_OPTION },
@@ -76,7 +79,7 @@ const undoCommand: CliCommand = {
     const others = [...new Set([...onCard, ...(await halfUnmergesOf(call, id)).map(({ other }) => other)])];
     if (others.length === 0) throw new Error(await explainMissingCard(call, id));
     await call.app.get(MergeDecisions).separate(OPERATOR_ACTOR, id, others, reason);
-    return { json: { id, partedFrom: others }, lines: [`Event ${id} stands alone now, parted from ${others.join(', ')}.`] };
+    return { json: { id, partedFrom: others }, lines: [`Event ${id} is unmerged from ${others.join(', ')}.`] };
   },
 };
 
@@ -85,7 +88,7 @@ export const duplicateCommands = [listCommand, explainCommand, undoCommand];
 /** Merges are read from the read models, so these must be up to date. */
 const currentNames = async ({ app }: CommandCall): Promise<OrganizationNames> => {
   if (await app.get(Projector).shows(await app.get(EventStore).head())) return app.get(Directory).names();
-  throw new Error('The read models have not caught up with the log. Ask again when they have.');
+  throw new Error('The read models have not caught up with the log. Try again when they have.');
 };
 
 const findCard = async (call: CommandCall) => {
@@ -112,13 +115,13 @@ const halfUnmergesOf = async ({ app }: CommandCall, event: number): Promise<Half
   );
 
 const halfUnmergeLine = ({ id, other }: HalfUnmerge) =>
-  `Event ${id} is parted from ${other} by halves. To finish it: duplicates undo ${id} --reason WHY`;
+  `Event ${id} is only half unmerged from ${other}. To finish: almanac duplicates undo ${id} --reason WHY`;
 
 const explainMissingCard = async ({ app }: CommandCall, id: number) => {
   const into = (await app.get(ReadModels).get(catalogue, id))?.mergedInto;
   return into === undefined
-    ? `Event ${id} stands alone already.`
-    : `Event ${id} was told twice by its own source, which tells it as ${into} now.`;
+    ? `Event ${id} is not merged with another event.`
+    : `Event ${id} was announced twice by its own source, which announces it as ${into} now.`;
 };
 
 const cardLines = async ({ app }: CommandCall, { shown, tellings }: MergedEvent, names: OrganizationNames) => {

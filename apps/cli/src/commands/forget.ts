@@ -1,5 +1,5 @@
 import { type ForgottenCounts, People, PersonForgetter } from '#api';
-import { SESSION_KEY_PATTERN, USER_KEY_PATTERN } from '#libs/contracts';
+import { formatCount, SESSION_KEY_PATTERN, USER_KEY_PATTERN } from '#libs/contracts';
 import { hashedKey } from '#libs/domain';
 import { type CliCommand, type CommandCall, OPERATOR_ACTOR, UsageError } from '../command';
 import { REASON_OPTION, reasonOf } from '../reason';
@@ -8,26 +8,25 @@ import { CONFIRM_OPTION, requireConfirmation } from '../require-confirmation';
 export const forgetCommand: CliCommand = {
   name: 'forget',
   usage: 'KEY | --email ADDRESS [--confirm NAME] [--reason WHY]',
-  summary:
-    'Forgets somebody for ever: destroys the key of their account, so that nobody can read any more who they are and what they kept.',
+  summary: 'Forgets a person for good: deletes the key of their account, so that their data can no longer be decrypted.',
   details: [
-    'KEY is user_{id} or session_{timestamp}_{random}. Servers may run: whoever it was is signed out everywhere.',
-    'Gone are the email address, the password, the events of their own, follows and saves, the calendar they subscribed to, the',
-    'sessions they signed in from, and letters to them in the outbox. The log is not rewritten; it can be verified and replayed.',
-    'Their address may register again, as somebody new. Copies of the log, of whatever age, tell nothing about them either.',
-    'A copy of the keys (keys.db, log export --keys) does, to whoever has a copy of the log too: keep those apart, and delete those',
-    'that are older than this. One that is brought back here has the key destroyed again, when the next server starts on it.',
+    'KEY is user_{id} or session_{timestamp}_{random}. Servers may run: the person is signed out everywhere.',
+    'This deletes the email address, the password, own events, follows and saves, the calendar they subscribed to, the sessions',
+    'they signed in from, and their letters in the outbox. The log is not rewritten; it can still be verified and replayed.',
+    'The address can register again as a new account. Older copies of the log do not reveal the person either.',
+    'A copy of the keys (keys.db, log export --keys) together with a copy of the log does: store them apart, and delete copies of',
+    'keys that are older than this. If you restore such a copy here, the next server that starts deletes the key again.',
   ],
   examples: ['forget user_7f3c2a90 --confirm user_7f3c2a90', 'forget --email ada@example.com'],
   options: {
-    email: { type: 'string', help: 'whoever has an account with this address' },
+    email: { type: 'string', help: 'the account with this address' },
     confirm: CONFIRM_OPTION,
     reason: REASON_OPTION,
   },
   writes: true,
   run: async (call) => {
     const forgot = await forgetPerson(call);
-    if (!forgot) throw new Error('Nobody is known by this, or nobody any more.');
+    if (!forgot) throw new Error('No account or session has this key.');
     return { json: forgot, lines: ['Forgotten.', ...forgetResultLines(forgot)] };
   },
 };
@@ -39,7 +38,7 @@ const forgetPerson = async (call: CommandCall): Promise<ForgottenCounts | undefi
   if ((key === undefined) === (typeof email !== 'string')) throw new UsageError('Name one KEY, or an --email ADDRESS.');
   if (key !== undefined && !USER_KEY_PATTERN.test(key) && !SESSION_KEY_PATTERN.test(key))
     throw new UsageError('KEY is session_{timestamp}_{random} or user_{id}.');
-  await requireConfirmation(call, key ?? String(email), 'Nobody can undo this.');
+  await requireConfirmation(call, key ?? String(email), 'This cannot be undone.');
   if (typeof email === 'string') {
     const people = app.get(People, { strict: false });
     const account = await people.findByAddress(await people.hashAddress(email));
@@ -52,7 +51,7 @@ const forgetPerson = async (call: CommandCall): Promise<ForgottenCounts | undefi
 const forgetResultLines = ({ account, sessions, ownEvents, letters }: ForgottenCounts): string[] =>
   account
     ? [
-        `Their key is destroyed. With it went of their own events ${ownEvents}, of their sessions ${sessions}, of letters in the outbox ${letters}.`,
-        'Delete the copies of keys that were made before.',
+        `The key is deleted, with ${formatCount(ownEvents, 'own event')}, ${formatCount(sessions, 'session')} and ${formatCount(letters, 'letter')} in the outbox.`,
+        'Delete all older copies of the keys.',
       ]
-    : ['What was followed, saved and subscribed to in this session is gone.'];
+    : ['The follows, saves and subscriptions of this session are deleted.'];

@@ -20,19 +20,19 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 export const importIcsCommand: CliCommand = {
   name: 'import ics',
   usage: 'FILE --organization NAME [--sub-organization NAME] [--category NAME] [--feed NAME] | FOLDER --sources CSV [--force]',
-  summary: 'Imports iCalendar files. What is unchanged since the last import records nothing.',
+  summary: 'Imports iCalendar files. Events that have not changed since the last import record nothing.',
   examples: [
     'import ics library.ics --organization "Public Library" --category Education',
     'import ics feeds/ --sources sources.csv',
   ],
   options: {
-    organization: { type: 'string', help: 'who publishes the file' },
-    'sub-organization': { type: 'string', help: 'which part of it' },
+    organization: { type: 'string', help: 'the organization that publishes the file' },
+    'sub-organization': { type: 'string', help: 'the sub-organization' },
     category: { type: 'string', help: 'the category of its events, such as Education, and of its organization when that is new' },
-    feed: { type: 'string', help: 'which of its calendars this is; the file name tells, if this does not' },
+    feed: { type: 'string', help: 'the name of the calendar; default: the file name' },
     force: {
       type: 'boolean',
-      help: 'imports what would be held back: a file that has lost more than half of its events, or lies',
+      help: 'also imports a file that would be held back: one that lost more than half of its events, or moved',
     },
     sources: { type: 'string', help: 'a CSV file with the columns file, organization, category' },
   },
@@ -71,7 +71,7 @@ const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source
     const value = said[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   });
-  if (!organization) throw new UsageError('--organization NAME says who publishes the file.');
+  if (!organization) throw new UsageError('--organization NAME is missing: the organization that publishes the file.');
   const calendar = feed ?? basename(file);
   return {
     name: [organization, subOrganization, calendar].filter(Boolean).join(' / '),
@@ -85,7 +85,7 @@ const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): Source
 /** A file that fails does not stop the others. */
 const importFile = async ({ app, values }: CommandCall, { file, source }: FileImport): Promise<FileImportResult> => {
   try {
-    if (statSync(file).size > MAX_FILE_BYTES) throw new Error('It has more than 64 MB.');
+    if (statSync(file).size > MAX_FILE_BYTES) throw new Error('The file is larger than 64 MB.');
     const reading = readCalendar(readFileSync(file), app.get(Importer).importWindow());
     return await app.get(SourceImporter).load(source, reading, { force: values['force'] === true });
   } catch (error) {
@@ -99,12 +99,12 @@ const duplicateLines = async ({ app }: CommandCall): Promise<string[]> => {
     .get(Duplicates)
     .find()
     .catch((error: Error) => error);
-  if (found instanceof Error) return [`Duplicates were not looked for: ${found.message}`];
+  if (found instanceof Error) return [`The search for duplicates failed: ${found.message}`];
   await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
-  if (!found) return ['Duplicates are looked for when the read models have caught up.'];
+  if (!found) return ['Duplicates are searched when the read models have caught up.'];
   const several = (await app.get(MergedEvents).all()).length;
   if (several === 0) return [];
-  return [`${several === 1 ? '1 event is' : `${formatNumber(several)} events are`} told by several sources, and shown once.`];
+  return [`${several === 1 ? '1 event is' : `${formatNumber(several)} events are`} announced by several sources and shown once.`];
 };
 
 const importOutcome = (results: readonly FileImportResult[]): CommandOutcome => ({
@@ -123,7 +123,7 @@ const importResultLines = (result: FileImportResult): string[] =>
       ];
 
 const eventCountWords = ({ happenings, allOver }: ImportResult) =>
-  allOver ? `${formatCount(allOver, 'event')}, all over` : `${formatCount(happenings, 'event')}`;
+  allOver ? `${formatCount(allOver, 'event')}, all past` : `${formatCount(happenings, 'event')}`;
 
 /** Changes that residents see: that a publisher uses another identifier is not one. */
 const FACT_TYPE_WORDS: Record<string, string> = {

@@ -19,18 +19,18 @@ export const logCopyCommand: CliCommand = {
   name: 'log copy',
   usage: '--to LOG [--from LOG] [--without-reactors] [--without-keys]',
   summary:
-    'Copies a log into one that is empty or was copied from it before, and compares the two. Called again, it goes on where it was.',
+    'Copies a log to an empty log or to an earlier copy, and compares both. If it was interrupted, call it again to continue.',
   details: [
     'A LOG is a folder, or the address of an EventStoreDB. Facts keep everything but their positions.',
-    'No server may run on the target. Stop the one on the source too before the last time: what it records later is not copied.',
-    "Reactors go on in the copy where they were. The read models are built anew by the target's servers.",
-    'How far they are stands beside facts in a file, and of the log on a server at MONGODB_URL, or without one in work.db of',
-    'ALMANAC_DATA_DIR: call this with those of the servers. So do the keys of persons, in keys.db, and are taken along.',
+    'No server may run on the target. Before the last copy, stop the servers of the source too: later facts are not copied.',
+    "Reactors continue in the copy at their checkpoints. The target's servers rebuild the read models.",
+    'Their checkpoints are beside the facts of a file, and for a log on a server at MONGODB_URL, or without one in work.db of',
+    'ALMANAC_DATA_DIR: call this with the values of the servers. The personal keys, in keys.db, are copied too.',
   ],
   examples: ['log copy --to "esdb://127.0.0.1:2113?tls=false"', 'log copy --from ./data --to /backup/town'],
   options: {
     to: { type: 'string', help: `${LOG_ARGUMENT_HELP}` },
-    from: { type: 'string', help: 'the same; the log of the configuration if it is left out' },
+    from: { type: 'string', help: 'the same; default: the log of the configuration' },
     ...WITHOUT_REACTORS,
     ...WITHOUT_KEYS,
   },
@@ -43,7 +43,7 @@ export const logCopyCommand: CliCommand = {
     );
     return {
       json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...newLogJson(log) },
-      lines: newLogLines(log, 'copied', 'The two logs are the same'),
+      lines: newLogLines(log, 'copied', 'The two logs are identical'),
     };
   },
 };

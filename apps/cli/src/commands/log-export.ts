@@ -11,15 +11,15 @@ import { stageProgress } from '../logs/stage-progress';
 export const logExportCommand: CliCommand = {
   name: 'log export',
   usage: 'FILE|- [--from LOG] [--keys FILE] [--without-reactors]',
-  summary: 'Writes a log as lines of JSON, a fact a line, with a checksum at the end. Servers may run.',
+  summary: 'Writes a log as JSON lines, one fact per line, with a checksum at the end. Servers may run.',
   details: [
-    "It has what the log ends with now, and how far reactors have come, who go on there after an import. '-' is the output.",
-    'Nobody can read there who somebody is: the keys of persons go into a file of their own, which is to be kept elsewhere.',
+    "It contains the log up to its current end and the checkpoints of reactors, which continue there after an import. '-' is the output.",
+    'It does not reveal who people are: the personal keys go into a separate file. Store that one elsewhere.',
   ],
   examples: ['log export town.ndjson --keys keys.db', 'log export - | gzip > town.ndjson.gz'],
   options: {
-    from: { type: 'string', help: `${LOG_ARGUMENT_HELP}; the log of the configuration if it is left out` },
-    keys: { type: 'string', help: 'a new file for the keys of persons' },
+    from: { type: 'string', help: `${LOG_ARGUMENT_HELP}; default: the log of the configuration` },
+    keys: { type: 'string', help: 'a new file for the personal keys' },
     ...WITHOUT_REACTORS,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
@@ -39,8 +39,8 @@ export const logExportCommand: CliCommand = {
     terminal.end();
     const lines = [
       `${formatNumber(facts)} facts were exported.`,
-      `The head of their chain is ${chainHeadText(head)}: no fact of this log can be changed behind it unnoticed, see log verify --head.`,
-      ...(keys ? [`The keys of persons are in ${keys}: keep it elsewhere.`] : []),
+      `The head of their chain is ${chainHeadText(head)}: with it, log verify --head finds any later change to these facts.`,
+      ...(keys ? [`The personal keys are in ${keys}: store it elsewhere.`] : []),
     ];
     return { json: { file, facts, head: chainHeadText(head), keys }, lines, aside: file === STANDARD_STREAM };
   },

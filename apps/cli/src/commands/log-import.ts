@@ -10,15 +10,15 @@ export const logImportCommand: CliCommand = {
   name: 'log import',
   usage: 'FILE|- [--to LOG] [--keys FILE] [--without-keys]',
   summary:
-    'Puts an exported log into one that is empty or was imported from it before, and compares. Called again, it goes on where it was.',
+    'Imports an exported log into an empty log or an earlier import of it, and compares. If it was interrupted, call it again to continue.',
   details: [
-    "The whole file is read first: nothing is recorded of one that was cut off or changed. '-' is the input.",
-    'No server may run on the log. The read models are built anew by the next one.',
+    "The whole file is checked first: nothing is recorded if it was cut off or changed. '-' is the input.",
+    'No server may run on the log. The next one rebuilds the read models.',
   ],
   examples: ['log import town.ndjson --keys keys.db', 'log import - < town.ndjson'],
   options: {
-    to: { type: 'string', help: `${LOG_ARGUMENT_HELP}; the log of the configuration if it is left out` },
-    keys: { type: 'string', help: 'the keys of the persons in it: the keys.db of the log, or what was exported with --keys' },
+    to: { type: 'string', help: `${LOG_ARGUMENT_HELP}; default: the log of the configuration` },
+    keys: { type: 'string', help: 'the personal keys: the keys.db of the log, or the file that was exported with --keys' },
     ...WITHOUT_KEYS,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
@@ -42,7 +42,7 @@ export const logImportCommand: CliCommand = {
     });
     return {
       json: { file, found: log.found, imported: log.copied, ...newLogJson(log) },
-      lines: newLogLines(log, 'imported', 'The log is what was exported'),
+      lines: newLogLines(log, 'imported', 'The log is identical to the export'),
     };
   },
 };

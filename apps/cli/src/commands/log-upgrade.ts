@@ -7,13 +7,13 @@ import { fromFirstSlice } from '../upgrade/from-first-slice';
 export const logUpgradeCommand: CliCommand = {
   name: 'log upgrade',
   usage: '',
-  summary: 'Brings events.db of an earlier Almanac up to date while no server runs; keeps it as events-before-upgrade.db.',
+  summary: 'Upgrades events.db of an earlier Almanac while no server runs. Keeps the old file as events-before-upgrade.db.',
   examples: ['log upgrade'],
   runOnFiles: async ({ configuration, terminal }) => {
     const { EVENTSTORE_URL, ALMANAC_DATA_DIR } = configuration;
     if (EVENTSTORE_URL)
       throw new Error(
-        `The log is at ${logName(EVENTSTORE_URL)}. For the one in ${ALMANAC_DATA_DIR} call this without EVENTSTORE_URL.`,
+        `The log is at ${logName(EVENTSTORE_URL)}. To upgrade the log in ${ALMANAC_DATA_DIR}, call this without EVENTSTORE_URL.`,
       );
     const upgraded = await upgradeStores(configuration, fromFirstSlice, (facts, all) =>
       terminal.progress('Upgrading', facts / all, formatCount(facts, 'fact'), facts),
@@ -24,8 +24,8 @@ export const logUpgradeCommand: CliCommand = {
     return {
       json: { upgraded: true, facts, kept },
       lines: [
-        `events.db is up to date: ${formatCount(facts, 'fact')}. The log as it was is ${basename(kept)}: it has session keys, so keep it safe.`,
-        'A chain over all of them begins with it.',
+        `events.db is up to date: ${formatCount(facts, 'fact')}. The old log is ${basename(kept)}: it contains session keys, so keep it safe.`,
+        'Its chain covers all of them.',
       ],
     };
   },

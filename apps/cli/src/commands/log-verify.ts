@@ -13,17 +13,17 @@ const MAX_FLAWS_SHOWN = 20;
 export const logVerifyCommand: CliCommand = {
   name: 'log verify',
   usage: '[LOG] [--head HEAD] [--against LOG]',
-  summary: 'Reads every fact of a log and tells what is wrong with it, and how it differs from another. Changes nothing.',
+  summary: 'Checks every fact of a log, and compares it with another log. Changes nothing.',
   details: [
-    `A LOG is ${LOG_ARGUMENT_HELP}; the one of the configuration if it is left out.`,
-    'Every fact is sealed by a chain of hashes: what was changed, is missing or stands elsewhere breaks it where it is. Whoever may',
-    'change the log may write its chain anew too, but no head that was taken before would come out: /api/ready tells it, and',
-    'each backup and export has it.',
+    `A LOG is ${LOG_ARGUMENT_HELP}; default: the log of the configuration.`,
+    'A hash chain seals every fact: a fact that was changed, removed or moved breaks the chain at its position. A person who can',
+    'change the log can also write a new chain, but its heads then differ from those taken before. /api/ready shows the head, and',
+    'each backup and export contains it.',
   ],
   examples: ['log verify', 'log verify ./data --against "esdb://127.0.0.1:2113?tls=false"'],
   options: {
-    head: { type: 'string', help: 'POSITION:HEAD, as it was taken before: nothing up to there may have changed' },
-    against: { type: 'string', help: 'another log, which should have the same facts' },
+    head: { type: 'string', help: 'POSITION:HEAD of an earlier check: nothing up to there may have changed' },
+    against: { type: 'string', help: 'another log that should have the same facts' },
   },
   runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
     const [where, against, head] = [logNamed(configuration, said), values['against'], parseChainHead(values['head'])];
@@ -70,7 +70,7 @@ const verifyLines = (where: string, { sum, largest, chain }: LogVerification, wr
   },
   lines:
     wrong.length === 0
-      ? [`${where} is sound: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`, chainLines(chain)]
+      ? [`${where} is intact: ${logSumLine(sum)} The largest fact has ${largest} bytes.${same}`, chainLines(chain)]
       : [
           ...wrong.slice(0, MAX_FLAWS_SHOWN),
           ...(wrong.length > MAX_FLAWS_SHOWN ? [`And ${formatNumber(wrong.length - MAX_FLAWS_SHOWN)} more.`] : []),

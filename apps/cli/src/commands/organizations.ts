@@ -8,20 +8,19 @@ import { REASON_OPTION, reasonOf } from '../reason';
 export const renameOrganizationCommand: CliCommand = {
   name: 'organizations rename',
   usage: 'OLD NEW [--force] [--reason WHY]',
-  summary:
-    "Gives 'Organization' or 'Organization::Sub' another name. Followers, events and imports stay with it, the old name goes on meaning it.",
+  summary: "Renames 'Organization' or 'Organization::Sub'. Its followers, events and imports stay, and the old name still works.",
   examples: [
     'organizations rename "Public Library" "Town Library"',
     'organizations rename "Public Library::Kids" "Public Library::Children" --reason "So they call it themselves"',
   ],
-  options: { force: { type: 'boolean', help: 'also takes a name by which another is still known' }, reason: REASON_OPTION },
+  options: { force: { type: 'boolean', help: 'also takes the old name of another organization' }, reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
     const [from, to] = call.positionals as [string, string];
     const facts = await renameOrganization(call, await currentNames(call), from, to);
     return {
       json: { from, to, renamed: facts.length > 0 },
-      lines: [facts.length > 0 ? `'${from}' is called '${to}' now.` : `It is called '${to}' already.`],
+      lines: [facts.length > 0 ? `'${from}' is now called '${to}'.` : `It is already called '${to}'.`],
     };
   },
 };
@@ -46,7 +45,7 @@ const renameOrganization = (
 
   if (old.subOrganization === undefined) {
     const bearer = names.organizations.find(({ name }) => name === to);
-    if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is called '${to}'.`);
+    if (bearer && bearer.id !== organization.id) throw new Error(`Another organization is already called '${to}'.`);
     refuseTakenName(values, to, organization, names.organization(to));
     return commands.issue(OPERATOR_ACTOR, RenameOrganization, { id: organization.id, name: to, ...why });
   }
@@ -54,7 +53,7 @@ const renameOrganization = (
   const sub = names.subOrganization(organization, old.subOrganization);
   if (!sub) throw new Error(`There is no sub-organization '${from}'.`);
   if (wanted.subOrganization === undefined || names.organization(wanted.organization) !== organization)
-    throw new Error(`'${from}' stays a part of '${organization.name}': its new name is '${organization.name}::…'.`);
+    throw new Error(`'${from}' must stay a sub-organization of '${organization.name}': name it '${organization.name}::…'.`);
   const meant = names.subOrganization(organization, wanted.subOrganization);
   if (meant?.name !== wanted.subOrganization) refuseTakenName(values, to, sub, meant, `${organization.name}::`);
   const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization, ...why };
@@ -73,7 +72,7 @@ const refuseTakenName = (
   prefix = '',
 ) => {
   if (!meant || meant.id === who.id || values['force'] === true) return;
-  throw new Error(`'${to}' still means '${prefix}${meant.name}', and its imports may go by it. --force takes it all the same.`);
+  throw new Error(`'${to}' is an old name of '${prefix}${meant.name}', and imports may still use it. --force takes it anyway.`);
 };
 
 type NamedOrganization = Readonly<{ id: number; name: string }>;

@@ -8,7 +8,8 @@ import { formatTable } from '../table';
 const listCommand: CliCommand = {
   name: 'projections parked',
   usage: '',
-  summary: 'Shows the documents that a fact could not be folded into: they stay as they were, and everything else goes on.',
+  summary:
+    'Shows the parked documents: a fact could not be folded into them, so they stay as they were until you retry or skip it.',
   examples: ['projections parked'],
   run: async ({ app }) => {
     const documents = app.get(ParkedDocuments, { strict: false });
@@ -27,7 +28,7 @@ const listCommand: CliCommand = {
 const retryCommand: CliCommand = {
   name: 'projections retry',
   usage: 'NAME KEY [--reason WHY]',
-  summary: 'Folds the fact that parked a document once more, and those that wait behind it.',
+  summary: 'Retries the fact that parked a document, then the facts that wait for it.',
   examples: ['projections retry preferences k:2f6b'],
   options: { reason: REASON_OPTION },
   writes: true,
@@ -42,9 +43,9 @@ const retryCommand: CliCommand = {
 const skipCommand: CliCommand = {
   name: 'projections skip',
   usage: 'NAME KEY --reason WHY',
-  summary: 'Lets a parked document go on without the fact that parked it. The log keeps who, when and why.',
+  summary: 'Continues a parked document without the fact that parked it. The log records who did it, when and why.',
   examples: ['projections skip preferences k:2f6b --reason "It was a test entry."'],
-  options: { reason: { type: 'string', help: 'why it can be left out, in a sentence' } },
+  options: { reason: { type: 'string', help: 'why the fact can be skipped, in a sentence' } },
   writes: true,
   run: async (call) => {
     const why = requireReason(call, 'It was a test entry.');
@@ -68,4 +69,4 @@ const findParkedDocument = async ({
 };
 
 const retryResultLine = (key: string, reason: string | undefined) =>
-  reason === undefined ? `${key} goes on, with all that waited.` : `${key} is parked: ${reason}`;
+  reason === undefined ? `${key} is no longer parked. The facts that waited for it are folded.` : `${key} is parked: ${reason}`;

@@ -25,13 +25,13 @@ const MAX_KEYS_SHOWN = 10;
 const ALL_OPTION = { all: { type: 'boolean', help: 'every projection' } } as const;
 const projectionNames = () => projections.map(({ name }) => name);
 const FORCE_OPTION = {
-  force: { type: 'boolean', help: 'also lets a build go live that lacks what the live one shows: say why' },
+  force: { type: 'boolean', help: 'also promotes a build that lacks documents of the live one: give a --reason' },
 } as const;
 
 const listCommand: CliCommand = {
   name: 'projections list',
   usage: '',
-  summary: 'Shows where each projection stands in the log.',
+  summary: 'Shows how far each projection has processed the log.',
   examples: ['projections list'],
   run: async ({ app }) => {
     const [store, builds, clock] = [app.get(EventStore), app.get(Builds), app.get(Clock)];
@@ -58,7 +58,8 @@ const listCommand: CliCommand = {
 const rebuildCommand: CliCommand = {
   name: 'projections rebuild',
   usage: 'NAME … | --all [--force] [--reason WHY]',
-  summary: 'Folds the whole log anew beside the live documents, compares, and promotes in one step. Servers go on answering.',
+  summary:
+    'Folds the whole log into a new build, compares it with the live one, and promotes it in one step. Servers keep answering.',
   get details() {
     return [`NAME is one of ${projectionNames().join(', ')}.`];
   },
@@ -110,7 +111,7 @@ const verifyCommand: CliCommand = {
 const switchBackCommand: CliCommand = {
   name: 'projections switch-back',
   usage: 'NAME --reason WHY [--confirm NAME]',
-  summary: 'Lets the documents that served before the last rebuild serve again, brought up to date first.',
+  summary: 'Catches up the build that was live before the last rebuild, and makes it live again.',
   examples: ['projections switch-back counts --reason "Neighbours see other numbers" --confirm counts'],
   get offers() {
     return projectionNames();
@@ -118,11 +119,7 @@ const switchBackCommand: CliCommand = {
   options: { reason: REASON_OPTION, confirm: CONFIRM_OPTION },
   run: async (call) => {
     const [projection, reason] = [chooseProjections(call)[0]!, requireReason(call, 'Neighbours see other numbers')];
-    await requireConfirmation(
-      call,
-      projection.name,
-      `${projection.name} will show again what it showed before the last rebuild.`,
-    );
+    await requireConfirmation(call, projection.name, `${projection.name} will go back to the build before the last rebuild.`);
     await call.app.get(Rebuilds, { strict: false }).switchBack(projection, reason, OPERATOR_ACTOR);
     return {
       json: { projection: projection.name, switched: true },
@@ -157,7 +154,10 @@ const rebuildLines = (result: RebuildResult): string[] =>
   result.refused.length === 0
     ? comparisonLines(result, ' The new build is live.')
     : [
-        ...comparisonLines(result, ' REFUSED: it lacks what the live build shows, which goes on serving. --force overrides.'),
+        ...comparisonLines(
+          result,
+          ' REFUSED: it lacks documents of the live build, which stays live. --force promotes it anyway.',
+        ),
         ...result.refused.map(({ key, reason }) => `  ${key}: ${reason}`),
       ];
 

@@ -9,13 +9,10 @@ import { REASON_OPTION, reasonOf } from '../reason';
 export const promoteCommand: CliCommand = {
   name: 'promote',
   usage: 'EVENT [--undo] [--reason WHY]',
-  summary: 'Features an event: with a star and a golden frame, and for all who follow Featured, whatever its publisher says.',
-  details: [
-    'EVENT is its number. On a card of several sources it is enough to name one of them.',
-    'What its publisher features itself is not ours to undo.',
-  ],
+  summary: 'Features an event, whatever its publisher says: with a star, a golden frame, and for all who follow Featured.',
+  details: ['EVENT is its number. Of merged events, name any one.', 'You cannot undo what the publisher features.'],
   examples: ['promote 4217 --reason "The town turns 350"', 'promote 4217 --undo'],
-  options: { undo: { type: 'boolean', help: 'features it no more' }, reason: REASON_OPTION },
+  options: { undo: { type: 'boolean', help: 'no longer features it' }, reason: REASON_OPTION },
   writes: true,
   run: async ({ app, positionals: [said = ''], values }) => {
     const reason = reasonOf({ values });
@@ -26,8 +23,7 @@ export const promoteCommand: CliCommand = {
     if (!known) throw new Error(`There is no event ${id}.`);
     const facts = await app.get(Commands).issue(OPERATOR_ACTOR, PromoteEvent, { id, isPromoted, ...(reason && { reason }) });
     const isChanged = facts.length > 0;
-    if (!isChanged && !isPromoted && known.event.isPromoted)
-      throw new Error('Its publisher features it: that is not ours to undo.');
+    if (!isChanged && !isPromoted && known.event.isPromoted) throw new Error('Its publisher features it: you cannot undo that.');
     return {
       json: { id, isPromoted, changed: isChanged },
       lines: [`'${known.event.name}' is ${isPromoted ? 'featured' : 'no longer featured'}${isChanged ? '' : ', as it was'}.`],

@@ -8,7 +8,7 @@ import { formatTable } from '../table';
 const listCommand: CliCommand = {
   name: 'reactors list',
   usage: '',
-  summary: 'Shows the facts that a reactor failed on and put aside, with those behind them in their streams.',
+  summary: 'Shows the facts that reactors failed on and put aside, and the later facts of the same streams.',
   examples: ['reactors list'],
   run: async ({ app }) => {
     const parked = await app.get(ParkedReactions, { strict: false }).list();
@@ -23,7 +23,7 @@ const listCommand: CliCommand = {
 const retryCommand: CliCommand = {
   name: 'reactors retry',
   usage: '[REACTOR FACT] [--reason WHY]',
-  summary: 'Lets the running server try everything that was put aside again, now, or one fact of one reactor.',
+  summary: 'Makes the running server retry all facts that were put aside now, or one fact of one reactor.',
   examples: ['reactors retry', 'reactors retry send-reset-links 4711'],
   options: { reason: REASON_OPTION },
   run: async ({ app, positionals, values }) => {
@@ -41,9 +41,9 @@ const skipCommand: CliCommand = {
   name: 'reactors skip',
   usage: 'REACTOR FACT --reason WHY',
   summary:
-    'Lets nobody try a fact again that was put aside; what stands behind it in its stream goes on. The log keeps who, when and why.',
+    'Skips a fact that was put aside for good; later facts of its stream continue. The log records who did it, when and why.',
   examples: ['reactors skip send-reset-links 4711 --reason "They were phoned instead."'],
-  options: { reason: { type: 'string', help: 'why it needs no reaction, in a sentence' } },
+  options: { reason: { type: 'string', help: 'why the fact can be skipped, in a sentence' } },
   run: async ({ app, positionals, values }) => {
     const reason = requireReason({ values }, 'They were phoned instead.');
     const [reactor, fact] = parseParkedFact(positionals);

@@ -5,14 +5,14 @@ import { REASON_OPTION, requireReason } from '../reason';
 const listCommand: CliCommand = {
   name: 'reports list',
   usage: '[--all]',
-  summary: 'Shows what residents have found wrong with events and nobody has closed, the oldest first.',
+  summary: 'Shows the open reports of residents about wrong events, oldest first.',
   examples: ['reports list', 'reports list --all'],
-  options: { all: { type: 'boolean', help: 'also those that were closed' } },
+  options: { all: { type: 'boolean', help: 'also shows closed reports' } },
   run: async ({ app, values }) => {
     const found = await app.get(ReviewDecisions).listReports(values['all'] === true);
     return {
       json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...words })),
-      lines: found.length > 0 ? found.flatMap(reportLines) : ['No report waits for you.'],
+      lines: found.length > 0 ? found.flatMap(reportLines) : ['There are no open reports.'],
     };
   },
 };
@@ -20,10 +20,10 @@ const listCommand: CliCommand = {
 const closeCommand: CliCommand = {
   name: 'reports close',
   usage: 'ID --reason WHAT',
-  summary: 'Puts a report away: it was seen to, or there was nothing to do.',
+  summary: 'Closes a report: it was dealt with, or there was nothing to do.',
   examples: ['reports close 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "The library has corrected it"'],
   options: {
-    reason: { ...REASON_OPTION, help: 'what was done about it: that is recorded and can be read for ever, so name nobody in it' },
+    reason: { ...REASON_OPTION, help: 'what was done about it: this is recorded for good, so do not name people' },
   },
   writes: true,
   run: async (call) => {
@@ -37,7 +37,7 @@ export const reportCommands = [listCommand, closeCommand];
 
 const reportLines = ({ known: { id, reportedAt, state }, words }: DecryptedReport): string[] => {
   const head = `${id}  ${reportedAt.slice(0, 16).replace('T', ' ')} UTC${state === 'open' ? '' : ', closed'}`;
-  if (!words) return [head, '  It can be read by nobody any more.', ''];
+  if (!words) return [head, '  This text can no longer be decrypted.', ''];
   const { name, organization, date, time, location } = words.event;
   return [
     head,

@@ -10,11 +10,11 @@ const ROLE_WORDS = 'operator|auditor';
 const grantCommand: CliCommand = {
   name: 'role grant',
   usage: `EMAIL ${ROLE_WORDS} [--revoke] [--reason WHY] [--unproven]`,
-  summary: 'Lets whoever has an account with this address look after the calendar, or look into what was recorded.',
+  summary: 'Makes the account with this address an operator, who manages the calendar, or an auditor, who reads the audit trail.',
   details: [
-    'Operators see and do what stands under /ops in the browser; auditors read there what was recorded of whom.',
-    'Who registers has not shown that the address is theirs. Let them set a new password by letter first: that shows it, and signs out everybody else.',
-    'Where that cannot be, say --unproven; without a mail server it is always so: it is recorded, and told by `role list`, that the address was not shown.',
+    'Operators work under /ops in the browser; auditors read there what was recorded about residents.',
+    'Registering does not prove the mailbox. Let the resident set a new password by letter first: that proves it, and ends all other sessions.',
+    'If that is not possible, use --unproven. Without a mail server this is always so. It is recorded, and `role list` shows it, that the mailbox was not proven.',
   ],
   examples: [
     'role grant nora.whitlock@example.com operator',
@@ -22,9 +22,9 @@ const grantCommand: CliCommand = {
   ],
   offers: ROLE_WORDS.split('|'),
   options: {
-    revoke: { type: 'boolean', help: 'takes the role back, as `role revoke` does, for a --reason' },
+    revoke: { type: 'boolean', help: 'takes the role away, as `role revoke` does; needs a --reason' },
     reason: REASON_OPTION,
-    unproven: { type: 'boolean', help: 'also to somebody who has not shown that the address is theirs: you vouch for them' },
+    unproven: { type: 'boolean', help: 'also grants the role to an account whose mailbox is not proven: you vouch for it' },
   },
   writes: true,
   run: async (call) => (call.values['revoke'] === true ? revokeRole(call) : grantRole(call)),
@@ -33,7 +33,7 @@ const grantCommand: CliCommand = {
 const revokeCommand: CliCommand = {
   name: 'role revoke',
   usage: `EMAIL ${ROLE_WORDS} --reason WHY`,
-  summary: 'Takes a role back: from then on whoever held it is answered nothing under /ops, wherever they are signed in.',
+  summary: 'Takes a role away: the account loses access to /ops at once, in every session.',
   examples: ['role revoke nora.whitlock@example.com auditor --reason "Her term has ended"'],
   offers: ROLE_WORDS.split('|'),
   options: { reason: REASON_OPTION },
@@ -44,15 +44,15 @@ const revokeCommand: CliCommand = {
 const listCommand: CliCommand = {
   name: 'role list',
   usage: '',
-  summary: 'Shows who holds which role, and whether they have shown that they read what is sent to their address.',
+  summary: 'Shows which accounts have which role, and whether their mailbox is proven.',
   examples: ['role list'],
   run: async ({ app }) => {
     const holders = await app.get(RoleGranter, { strict: false }).holders();
     const lines = formatTable(
       ['email', 'roles', 'mailbox'],
-      holders.map(({ email, roles, isMailboxShown }) => [email, roles.join(', '), isMailboxShown ? 'shown' : 'not shown']),
+      holders.map(({ email, roles, isMailboxShown }) => [email, roles.join(', '), isMailboxShown ? 'proven' : 'not proven']),
     );
-    return { json: { holders }, lines: holders.length > 0 ? lines : ['Nobody holds a role.'] };
+    return { json: { holders }, lines: holders.length > 0 ? lines : ['No account has a role.'] };
   },
 };
 
@@ -62,15 +62,15 @@ const grantRole = async (call: CommandCall): Promise<CommandOutcome> => {
   const { email, role } = parseRoleArguments(call);
   const grounds = { reason: reasonOf(call), ...(call.values['unproven'] === true && { unproven: true as const }) };
   const { changed, unproven } = await call.app.get(RoleGranter, { strict: false }).grant(email, role, OPERATOR_ACTOR, grounds);
-  const outcome = changed ? `is ${ROLE_WITH_ARTICLE[role]} now` : `was ${ROLE_WITH_ARTICLE[role]} already`;
-  const how = unproven ? ' Nobody has shown that letters to this address reach them: it is recorded that you vouch for it.' : '';
+  const outcome = changed ? `is now ${ROLE_WITH_ARTICLE[role]}` : `is already ${ROLE_WITH_ARTICLE[role]}`;
+  const how = unproven ? ' The mailbox is not proven: it is recorded that you vouch for it.' : '';
   return { json: { email, role, granted: changed, unproven }, lines: [`${email} ${outcome}.${how}`] };
 };
 
 const revokeRole = async (call: CommandCall): Promise<CommandOutcome> => {
   const [{ email, role }, reason] = [parseRoleArguments(call), requireReason(call, 'Her term has ended')];
   const { changed } = await call.app.get(RoleGranter, { strict: false }).revoke(email, role, OPERATOR_ACTOR, reason);
-  const outcome = changed ? `is ${ROLE_WITH_ARTICLE[role]} no more` : `was not ${ROLE_WITH_ARTICLE[role]}`;
+  const outcome = changed ? `is no longer ${ROLE_WITH_ARTICLE[role]}` : `was not ${ROLE_WITH_ARTICLE[role]}`;
   return { json: { email, role, revoked: changed }, lines: [`${email} ${outcome}.`] };
 };
 

@@ -5,7 +5,7 @@ import type { CliCommand } from '../command';
 export const seedCommand: CliCommand = {
   name: 'seed',
   usage: '',
-  summary: 'Puts the sample town, Moorestown, into its empty log; goes on where an earlier seeding was interrupted.',
+  summary: 'Seeds an empty log with the sample town, Moorestown. Continues a seeding that was interrupted.',
   examples: ['seed'],
   writes: true,
   run: async ({ app }) => {

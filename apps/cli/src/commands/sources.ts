@@ -22,14 +22,14 @@ import { formatTable } from '../table';
 import { previewLines } from './sources/preview-lines';
 import { toSourceJson, toSourceRow } from './sources/source-row';
 
-const SOURCE_ARGUMENT_HELP = 'SOURCE is its name as `sources list` shows it, or a part of it that no other has.';
+const SOURCE_ARGUMENT_HELP = 'SOURCE is a name from `sources list`, or a part that no other name contains.';
 const SINGLE_PROCESS_HELP =
-  'One process at a time checks sources: while a server or another operator does, nothing is done, and the exit code is 1.';
+  'Only one process checks sources at a time: while another one does, this command does nothing, and the exit code is 1.';
 
 const listCommand: CliCommand = {
   name: 'sources list',
   usage: '',
-  summary: 'Shows every source: when it was checked, what it holds and changed, what is held back and why, and when it is next.',
+  summary: 'Shows every source: its last and next check, its events and changes, and which imports are held back and why.',
   examples: ['sources list', 'sources list --json'],
   run: async (call) => {
     const all = await call.app.get(Sources).all();
@@ -57,7 +57,7 @@ const listCommand: CliCommand = {
               ),
               ...rows.flatMap(({ notes }) => notes),
             ]
-          : ['There are no sources. `sources add` makes one.'],
+          : ['There are no sources. Add one with `sources add`.'],
     };
   },
 };
@@ -67,27 +67,27 @@ const addCommand: CliCommand = {
   usage:
     'ADDRESS --organization NAME [--sub-organization NAME] [--category NAME] [--name NAME] [--time-zone ZONE] [--skip-trial] [--reason WHY]',
   summary:
-    "Has an organization's calendar loaded from now on, from the web or from a file, and shows its next events. What is added again is moved.",
+    "Adds an organization's calendar, from the web or a file, and shows its next events. Adding a known calendar moves it.",
   details: [
-    'Its address is tried first. On a terminal it is added once its next events were seen; elsewhere they are shown with the outcome.',
+    'Almanac reads the address first. On a terminal it shows the next events and asks; otherwise it shows them with the result.',
   ],
   examples: [
     'sources add https://library.example/events.ics --organization "Public Library" --category Education',
     'sources add https://school.example/all.ics --organization Schools --name Sports --time-zone America/New_York',
   ],
   options: {
-    organization: { type: 'string', help: 'who publishes it' },
-    'sub-organization': { type: 'string', help: 'which part of it' },
+    organization: { type: 'string', help: 'the organization that publishes it' },
+    'sub-organization': { type: 'string', help: 'the sub-organization' },
     category: { type: 'string', help: 'the category of its events, and of its organization when that is new' },
     name: {
       type: 'string',
-      help: "tells it from the publisher's other calendars; else the file its address ends with, what it calls itself, or its host",
+      help: "the name among the publisher's calendars; default: the file name in its address, its own name, or its host",
     },
     'time-zone': {
       type: 'string',
-      help: 'the zone its clock times are really in, such as America/New_York, whatever it says; `none` for what it says itself',
+      help: 'the actual time zone of its times, such as America/New_York; `none` for the zone that the calendar states',
     },
-    'skip-trial': { type: 'boolean', help: 'adds it without trying its address first' },
+    'skip-trial': { type: 'boolean', help: 'adds it without reading the address first' },
     reason: REASON_OPTION,
   },
   writes: true,
@@ -112,7 +112,7 @@ const toTrialRequest = (said: string, values: CommandCall['values']): TrialReque
   const [organization, subOrganization, category, calendar, timeZone] = SOURCE_OPTION_NAMES.map((option) =>
     optionText(values[option]),
   );
-  if (!organization) throw new UsageError('--organization NAME says who publishes it.');
+  if (!organization) throw new UsageError('--organization NAME is missing: the organization that publishes it.');
   if (timeZone && timeZone !== NO_TIME_ZONE && !isTimeZone(timeZone))
     throw new UsageError(`There is no time zone '${timeZone}'.`);
   return {
@@ -132,11 +132,10 @@ const confirmPreview = async ({ ask }: CommandCall, preview: SourcePreview): Pro
 };
 
 const addResultWords = (facts: readonly string[]): string => {
-  if (facts.includes('SourceAdded')) return 'is a source now.';
+  if (facts.includes('SourceAdded')) return 'is now a source.';
   // Many publishers give all their calendars the same name.
-  if (facts.includes('SourceMoved'))
-    return 'is read at another address now. If that is another calendar, add both with a --name.';
-  return facts.length > 0 ? 'was changed.' : 'was a source already.';
+  if (facts.includes('SourceMoved')) return 'is now read from this address. If this is another calendar, add both with a --name.';
+  return facts.length > 0 ? 'was changed.' : 'is already a source.';
 };
 
 const NO_TIME_ZONE = 'none';
@@ -146,7 +145,7 @@ const SOURCE_OPTION_NAMES = ['organization', 'sub-organization', 'category', 'na
 const pauseCommand: CliCommand = {
   name: 'sources pause',
   usage: 'SOURCE --reason WHY [--until DAY] | SOURCE --off',
-  summary: 'Lets a source be, until a day or until `--off`. Its events stay.',
+  summary: 'Stops checking a source until a day, or until `--off`. Its events stay.',
   details: [SOURCE_ARGUMENT_HELP],
   examples: [
     'sources pause "Public Library" --reason "They are moving house"',
@@ -154,8 +153,8 @@ const pauseCommand: CliCommand = {
     'sources pause "Public Library" --off',
   ],
   options: {
-    until: { type: 'string', help: 'the day on which it is loaded again, such as 2026-11-20; a running server sees to that' },
-    off: { type: 'boolean', help: 'has it loaded again' },
+    until: { type: 'string', help: 'the day on which a running server checks it again, such as 2026-11-20' },
+    off: { type: 'boolean', help: 'ends the pause' },
     reason: REASON_OPTION,
   },
   writes: true,
@@ -169,7 +168,7 @@ const pauseCommand: CliCommand = {
         reason: requireReason(call, 'They are moving house'),
         until: parseUntilDay(call),
       });
-    return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'loaded again' : 'paused'}.`] };
+    return { json: { id: source.id, paused: !isOff }, lines: [`${name} is ${isOff ? 'no longer paused' : 'paused'}.`] };
   },
 };
 
@@ -184,7 +183,7 @@ const parseUntilDay = ({ app, values }: CommandCall): Day | undefined => {
 const removeCommand: CliCommand = {
   name: 'sources remove',
   usage: 'SOURCE --reason WHY [--confirm NAME]',
-  summary: 'Has a source loaded no more. Its events stay as they are.',
+  summary: 'Removes a source. Its events stay as they are.',
   details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
   examples: ['sources remove "Public Library" --reason "They have a new calendar" --confirm "Public Library / events.ics"'],
   options: { reason: REASON_OPTION, confirm: CONFIRM_OPTION },
@@ -192,11 +191,11 @@ const removeCommand: CliCommand = {
   run: async (call) => {
     const [operations, reason] = [call.app.get(SourceOperations), requireReason(call, 'They have a new calendar')];
     const { source, name } = await chooseSource(call);
-    await requireConfirmation(call, name, `${name} will be loaded no more.`);
+    await requireConfirmation(call, name, `${name} will no longer be checked.`);
     // A running check would store notes about a source that was just removed.
     return operations.runExclusively(async () => {
       await operations.remove(OPERATOR_ACTOR, source.id, reason);
-      return { json: { id: source.id, removed: true }, lines: [`${name} is loaded no more. Its events stay.`] };
+      return { json: { id: source.id, removed: true }, lines: [`${name} is removed. Its events stay.`] };
     });
   },
 };
@@ -204,7 +203,7 @@ const removeCommand: CliCommand = {
 const syncCommand: CliCommand = {
   name: 'sources sync',
   usage: '[SOURCE] [--reason WHY]',
-  summary: 'Checks one source now, or all that are not paused. What goes wrong with one costs the others nothing.',
+  summary: 'Checks one source now, or all that are not paused. A failure of one source does not stop the others.',
   details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
   examples: ['sources sync', 'sources sync "Public Library"'],
   options: { reason: REASON_OPTION },
@@ -224,7 +223,7 @@ const syncCommand: CliCommand = {
 const acceptCommand: CliCommand = {
   name: 'sources accept',
   usage: 'SOURCE [--reason WHY]',
-  summary: 'Loads a source as it is now, although it was held back: an operator answers for it.',
+  summary: 'Accepts the held import of a source: imports what the source has now.',
   details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
   examples: ['sources accept "Public Library"', 'sources accept "Public Library" --reason "They have called the season off"'],
   options: { reason: REASON_OPTION },
@@ -241,7 +240,7 @@ const acceptCommand: CliCommand = {
 const refuseCommand: CliCommand = {
   name: 'sources refuse',
   usage: 'SOURCE --reason WHY',
-  summary: 'Keeps what the calendar has of a source that was held back, for as long as the source says the same.',
+  summary: 'Refuses the held import of a source: its events stay as they are until the source changes again.',
   details: [SOURCE_ARGUMENT_HELP, SINGLE_PROCESS_HELP],
   examples: ['sources refuse "Public Library" --reason "Their calendar was emptied by mistake"'],
   options: { reason: REASON_OPTION },
@@ -299,7 +298,7 @@ const checkSources = async (
     json: now.map(toSourceJson),
     lines:
       now.length === 0
-        ? ['There is no source to check: there are none, or all are paused.']
+        ? ['There is no source to check: all are paused, or none exist.']
         : [
             ...formatTable(
               ['source', 'state', 'events', 'added', 'changed', 'withdrawn'],
@@ -311,7 +310,7 @@ const checkSources = async (
   };
 };
 
-const TAKEN_OVER_MESSAGE = 'Another process checks sources now. It was not checked to its end, and that process goes on with it.';
+const TAKEN_OVER_MESSAGE = 'Another process checks sources now. This check was stopped, and that process continues it.';
 
 const withOwnFault = (sources: Sources, known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
   const { source, note } = known;
@@ -325,7 +324,7 @@ const chooseSource = async ({ app, positionals }: CommandCall): Promise<KnownSou
   const same = (text: string) => text.toLowerCase();
   const found = all.filter(({ source, name }) => source.id === wanted || same(name) === same(wanted));
   const alike = found.length > 0 ? found : all.filter(({ name }) => same(name).includes(same(wanted)));
-  if (alike.length > 1) throw new Error(`More than one source is called so: ${alike.map(({ name }) => name).join(', ')}.`);
+  if (alike.length > 1) throw new Error(`More than one source has this name: ${alike.map(({ name }) => name).join(', ')}.`);
   if (!alike[0]) throw new Error(`There is no source '${redactAddress(wanted)}'.`);
   return alike[0];
 };
@@ -338,8 +337,8 @@ const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]+:/i;
 const parseSourceAddress = (said: string) => {
   const address = toHttpAddress(said);
   if (SCHEME_PATTERN.test(address) && !isWebAddress(address))
-    throw new UsageError('Its ADDRESS begins with http, https or webcal, or is the path of a file.');
+    throw new UsageError('ADDRESS must begin with http, https or webcal, or be the path of a file.');
   if (!isWebAddress(address)) return resolve(address);
   if (URL.canParse(address)) return address;
-  throw new UsageError('Its ADDRESS is none.');
+  throw new UsageError('ADDRESS is not a valid address.');
 };

@@ -5,14 +5,14 @@ import { REASON_OPTION, reasonOf, requireReason } from '../reason';
 const listCommand: CliCommand = {
   name: 'suggestions list',
   usage: '[--all]',
-  summary: 'Shows the events that residents have suggested and that wait for somebody to decide, the oldest first.',
+  summary: 'Shows the suggested events that wait for a decision, oldest first.',
   examples: ['suggestions list', 'suggestions list --all'],
-  options: { all: { type: 'boolean', help: 'also those that were accepted or declined' } },
+  options: { all: { type: 'boolean', help: 'also shows accepted and declined suggestions' } },
   run: async ({ app, values }) => {
     const found = await app.get(ReviewDecisions).listSuggestions(values['all'] === true);
     return {
       json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...(words && { suggestion: words }) })),
-      lines: found.length > 0 ? found.flatMap(suggestionLines) : ['No suggestion waits for you.'],
+      lines: found.length > 0 ? found.flatMap(suggestionLines) : ['There are no open suggestions.'],
     };
   },
 };
@@ -20,15 +20,15 @@ const listCommand: CliCommand = {
 const acceptCommand: CliCommand = {
   name: 'suggestions accept',
   usage: 'ID [--organization NAME] [--category CATEGORY] [--reason WHY]',
-  summary: 'Turns a suggestion into an event of its organization, and tells whoever left an address.',
-  details: ['The event and the letter follow at once, or, when no server runs and this ends sooner, with its next start.'],
+  summary: 'Accepts a suggestion: it becomes an event of its organization, and the sender gets a letter if they left an address.',
+  details: ['The event and the letter follow at once, or at the next start of a server if none runs.'],
   examples: [
     'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52',
     'suggestions accept 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --organization "Public Library::Kids"',
   ],
   options: {
-    organization: { type: 'string', help: "another one than was suggested: its name, 'Organization::Sub', or its id" },
-    category: { type: 'string', help: 'registers its organization in this category, where the town has none of that name' },
+    organization: { type: 'string', help: "another organization: its name, 'Organization::Sub', or its id" },
+    category: { type: 'string', help: 'registers the organization in this category if the town has none of that name' },
     reason: REASON_OPTION,
   },
   writes: true,
@@ -46,14 +46,14 @@ const acceptCommand: CliCommand = {
         ? new Error(`${error.message} Name one with --organization, or register it with --category.`)
         : error;
     });
-    return { json: { id, state: 'accepted', event }, lines: [`Accepted. It stands in the calendar as event ${event}.`] };
+    return { json: { id, state: 'accepted', event }, lines: [`Accepted. It is event ${event} of the calendar.`] };
   },
 };
 
 const rejectCommand: CliCommand = {
   name: 'suggestions reject',
   usage: 'ID --reason WHY',
-  summary: 'Declines a suggestion, as the console does, and tells whoever left an address.',
+  summary: 'Declines a suggestion, as the console does. The sender gets a letter if they left an address.',
   examples: ['suggestions reject 7c1d4b1e-0f0a-4c57-9d55-6a2f6f0f3f52 --reason "It is in another town"'],
   options: { reason: REASON_OPTION },
   writes: true,
@@ -71,7 +71,7 @@ const suggestionLines = ({ known, words }: DecryptedSuggestion): string[] => {
   const became =
     state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;
   const head = `${id}  ${suggestedAt.slice(0, 16).replace('T', ' ')} UTC${became}`;
-  if (!words) return [head, '  It can be read by nobody any more.', ''];
+  if (!words) return [head, '  This text can no longer be decrypted.', ''];
   const { eventName, organization, date, time, location, address, description, contactName, contactEmail } = words;
   return [
     head,

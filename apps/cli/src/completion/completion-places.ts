@@ -31,7 +31,7 @@ const placesOf = (commands: readonly CliCommand[]): readonly CompletionPlace[] =
 
 const TOP_LEVEL_WORDS: readonly CompletionWord[] = [
   ...Object.entries(COMMON_OPTIONS).map(([option, help]) => ({ word: `--${option}`, help })),
-  { word: '--version', help: 'which Almanac this is' },
+  { word: '--version', help: 'prints the version' },
 ];
 
 const namePrefixes = (commands: readonly CliCommand[]) => {

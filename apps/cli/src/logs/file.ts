@@ -27,7 +27,7 @@ export const writeLines = async (file: string, lines: AsyncIterable<string>) => 
 };
 
 export const refuseExistingFile = (file: string) => {
-  if (existsSync(file)) throw new Error(`${file} is there already: name a new file, or move it away.`);
+  if (existsSync(file)) throw new Error(`${file} exists already: name a new file, or move it away.`);
 };
 
 async function* joinIntoChunks(lines: AsyncIterable<string>) {
@@ -49,7 +49,7 @@ export const withRereadableLines = async <T>(
   if (file !== STANDARD_STREAM) {
     if (!existsSync(file)) throw new UsageError(`There is no ${file}.`);
     if (!statSync(file).isFile())
-      throw new UsageError(`${file} is no file that can be read twice: give a pipe as the input, and '-' for FILE.`);
+      throw new UsageError(`${file} is not a regular file: pass a pipe as the input, and '-' for FILE.`);
     return work(() => splitLines(createReadStream(file)));
   }
   const folder = mkdtempSync(join(tmpdir(), 'almanac-import-'));

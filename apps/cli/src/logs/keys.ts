@@ -7,7 +7,7 @@ import { type CommandInput, UsageError } from '../command';
 import { refuseExistingFile } from './file';
 
 export const WITHOUT_KEYS = {
-  'without-keys': { type: 'boolean', help: 'for a log whose keys are lost: nobody can sign in to its accounts any more' },
+  'without-keys': { type: 'boolean', help: 'for a log whose keys are lost: nobody can sign in to its accounts again' },
 } as const;
 
 type Keys = ReadonlyMap<string, Buffer>;
@@ -18,7 +18,7 @@ type OptionValues = CommandInput['values'];
 /** Throws an Error if the log has accounts but no key. */
 export const keysOfLog = async ({ store, keys, keysIn }: OpenLog, until: Position, values: OptionValues): Promise<LogKeys> =>
   requireKeys(await readKeys(keys), () => factsOf(store, until), values, [
-    `they should be in ${keysIn}.`,
+    `They should be in ${keysIn}.`,
     'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers',
   ]);
 
@@ -35,15 +35,15 @@ export const keysForImport = async (
 };
 
 const MISSING_KEYS_ADVICE = [
-  'they were in keys.db of its folder, or are in what was exported with --keys.',
-  'Say --keys FILE',
+  'They are in keys.db of its folder, or in the file that was exported with --keys.',
+  'Add --keys FILE',
 ] as const;
 
 /** In the format of `keys.db`. */
 export const writeKeys = async (file: string, { store, keys, keysIn }: OpenLog) => {
   refuseExistingFile(file);
   const { all, destroyed } = await readKeys(keys);
-  if (all.size === 0) throw new Error(`There are no keys of persons in ${keysIn}: export the log without --keys.`);
+  if (all.size === 0) throw new Error(`There are no personal keys in ${keysIn}: export the log without --keys.`);
   const half = `${file}.${randomUUID()}`;
   try {
     await withKeyFile(half, await store.id(), async (copy) => {
@@ -80,7 +80,7 @@ const requireKeys = async (
   for await (const { type } of facts())
     if (type === ADDRESS_CLAIMED_TYPE)
       throw new Error(
-        `Nothing tells the keys of the persons in this log, without which nobody can sign in: ${where} ${what}, or --without-keys where they are lost.`,
+        `The personal keys of this log are missing, and without them nobody can sign in. ${where} ${what}, or --without-keys if they are lost.`,
       );
   return keys;
 };

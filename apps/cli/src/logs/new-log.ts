@@ -24,7 +24,7 @@ export const newLogJson = ({ reactors, sum, chain }: NewLog) => ({
 
 /** `method` is a participle such as 'copied'; `same` names what the two logs have in common. */
 export const newLogLines = ({ copied, found, sum, goingOn, chain }: NewLog, method: string, same: string) => [
-  `${formatNumber(copied)} facts were ${method}, ${formatNumber(found)} were there.`,
+  `${formatNumber(copied)} facts were ${method}, ${formatNumber(found)} were there before.`,
   `${same}: ${logSumLine(sum)}`,
   goingOn,
   chain.told,

@@ -45,5 +45,6 @@ const requireLog = (where: string) => {
 };
 
 export const requireDifferentLogs = (one: string, other: string) => {
-  if (one === other || resolve(one) === resolve(other)) throw new UsageError('These are one and the same log.');
+  if (one === other || resolve(one) === resolve(other))
+    throw new UsageError('The two logs are the same log. Name another target.');
 };

@@ -3,7 +3,7 @@ import { BEGINNING, type Position, type ReactorProgress, readReactorProgress } f
 import type { CommandInput } from '../command';
 
 export const WITHOUT_REACTORS = {
-  'without-reactors': { type: 'boolean', help: 'for a log that no server ever ran on: where no reactor has been is no mistake' },
+  'without-reactors': { type: 'boolean', help: 'for a log that no server ever ran on, so that it has no reactor checkpoints' },
 } as const;
 
 /** Throws an Error if there are none: they are probably stored elsewhere, and a copy without them would send everything again. */
@@ -15,12 +15,12 @@ export const reactorCheckpointsOf = async (
   const reached = await readReactorProgress(log, until);
   if (reached.length > 0 || until === BEGINNING || values['without-reactors']) return reached;
   throw new Error(
-    `Nothing tells how far reactors have come along this log, and they would do everything anew: it should stand in ${log.reactorsIn}. ` +
-      'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers, or say --without-reactors where none ever ran.',
+    `The reactor checkpoints of this log are missing, and without them reactors would send everything again. They should be in ${log.reactorsIn}. ` +
+      'Call this with the MONGODB_URL and ALMANAC_DATA_DIR of the servers, or add --without-reactors if no server ever ran on it.',
   );
 };
 
 export const reactorsLine = (reactors: number, { reactorsIn }: OpenLog): string =>
   reactors === 1
-    ? `1 reactor goes on where it was, by ${reactorsIn}.`
-    : `${reactors} reactors go on where they were, by ${reactorsIn}.`;
+    ? `1 reactor continues at its checkpoint from ${reactorsIn}.`
+    : `${reactors} reactors continue at their checkpoints from ${reactorsIn}.`;

@@ -24,7 +24,7 @@ export const recordLogAction = async <Data>(
     await log.chain.seal();
     return undefined;
   } catch (error) {
-    return `It is not on record: ${(error as Error).message}`;
+    return `This action was not recorded: ${(error as Error).message}`;
   }
 };
 

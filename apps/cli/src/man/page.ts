@@ -8,7 +8,7 @@ export const manPage = (commands: readonly CliCommand[]): string =>
   [
     `.TH ALMANAC 1 "" ${roffArgument(`Almanac ${version}`)} ${roffArgument('Almanac')}`,
     '.SH NAME',
-    `almanac \\- ${roffLine('looks after the calendar of everything that happens in a town')}`,
+    `almanac \\- ${roffLine('manages the calendar of everything that happens in a town')}`,
     '.SH SYNOPSIS',
     ...['almanac COMMAND [--json]', 'almanac [COMMAND] --help', 'almanac --version'].flatMap((call, i) => [
       ...(i > 0 ? ['.br'] : []),
@@ -25,15 +25,15 @@ export const manPage = (commands: readonly CliCommand[]): string =>
   ].join('\n');
 
 const DESCRIPTION_PARAGRAPHS = [
-  'Operators and auditors call it beside the servers of a town, with their environment. Servers may run, unless a command says otherwise.',
-  'With --json the answer is one JSON value on the output, and an error is one on the error output: error, message, exitCode, and usage where it was called wrongly. Without it, what takes long tells on the error output how far it has come: on a terminal as a bar with the rate and the time left, elsewhere in a line every ten seconds.',
+  'Operators and auditors run it next to the servers of a town, with the same environment. Servers may run unless a command says otherwise.',
+  'With --json the output is one JSON value, and an error is one on the error output: error, message, exitCode, and usage if the usage was wrong. Without it, long commands show their progress on the error output: on a terminal as a bar with the rate and the time left, otherwise as a line every ten seconds.',
   ...ALIAS_LINES,
 ];
 
 const ENVIRONMENT_HELP = {
-  ALMANAC_DATA_DIR: 'the folder of the town, ./data if it is left out',
-  EVENTSTORE_URL: 'the EventStoreDB that has the log, where one has',
-  MONGODB_URL: 'the MongoDB that has the read models, where one has',
+  ALMANAC_DATA_DIR: 'the folder of the town; default: ./data',
+  EVENTSTORE_URL: 'the EventStoreDB with the log, if the town uses one',
+  MONGODB_URL: 'the MongoDB with the read models, if the town uses one',
 };
 
 const commandSection = (command: CliCommand): string[] => [

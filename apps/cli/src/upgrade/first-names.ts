@@ -53,7 +53,7 @@ export class FirstNames {
 
   private organization(name: string): number {
     const id = this.organizations.get(name);
-    if (id === undefined) throw new Error(`The log has no organization '${name}', which it speaks of.`);
+    if (id === undefined) throw new Error(`The log mentions the organization '${name}', but does not contain it.`);
     return id;
   }
 

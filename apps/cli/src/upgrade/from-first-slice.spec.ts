@@ -123,10 +123,10 @@ describe('a log of the first Almanac, upgraded', () => {
   it.each([
     [
       { type: 'EventMerged', data: { id: 7 } },
-      "No log of the first Almanac has a fact like 00000000000000000001: 'EventMerged'.",
+      "The fact at 00000000000000000001 is not of a known type of the first Almanac: 'EventMerged'.",
     ],
-    [{ type: 'toString', data: {} }, "No log of the first Almanac has a fact like 00000000000000000001: 'toString'."],
-    [published('x', { organization: 'Nobody' }), "The log has no organization 'Nobody', which it speaks of."],
+    [{ type: 'toString', data: {} }, "The fact at 00000000000000000001 is not of a known type of the first Almanac: 'toString'."],
+    [published('x', { organization: 'Nobody' }), "The log mentions the organization 'Nobody', but does not contain it."],
   ])('is none when it has what such a log never has: %j', (fact, sentence) => {
     expect(() => [...fromFirstSlice(logOf(fact))]).toThrow(sentence);
   });

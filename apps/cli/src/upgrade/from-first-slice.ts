@@ -20,7 +20,7 @@ export function* fromFirstSlice(log: Iterable<Recorded>): Generator<Recorded, un
 
 const upgraded = (fact: Recorded, names: FirstNames): Recorded => {
   const upgrade = isKnown(fact.type) && data[fact.type];
-  if (!upgrade) throw new Error(`No log of the first Almanac has a fact like ${fact.position}: '${fact.type}'.`);
+  if (!upgrade) throw new Error(`The fact at ${fact.position} is not of a known type of the first Almanac: '${fact.type}'.`);
   return { ...fact, stream: streamOf(fact), data: upgrade(fact.data, names), metadata: metadataOf(fact, names) };
 };
 

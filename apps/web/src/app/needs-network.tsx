@@ -6,7 +6,7 @@ export const NeedsNetwork = () => {
   return (
     <div className={styles.broken}>
       <h1>This page needs the network</h1>
-      <p>Nothing of it is kept on this device. It is shown as soon as Almanac can be reached.</p>
+      <p>It is not stored on this device. It appears as soon as Almanac can be reached.</p>
     </div>
   );
 };

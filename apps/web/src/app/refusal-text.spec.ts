@@ -6,7 +6,7 @@ describe('What Joan is told of wishes that were refused', () => {
   it('is which event could not be saved, and why', () => {
     const wish = { kind: 'save', eventId: 7, save: true } as const;
     expect(refusalText([{ id: 1, key: 'joan', wish, said: 'There is no such event.' }], nameOf)).toEqual({
-      title: 'Not everything could be done',
+      title: 'Some changes were not saved',
       description: '“"Light Up Night"” could not be saved. There is no such event.',
     });
   });
@@ -17,7 +17,7 @@ describe('What Joan is told of wishes that were refused', () => {
       { id: 2, key: 'joan', wish: { kind: 'follow', added: ['Library'], removed: [] } as const, said: 'Nobody is called so.' },
     ];
     expect(refusalText(refused, nameOf).description).toBe(
-      'An event could not be removed from what you saved. What you follow could not be changed as you wished while you were offline. Nobody is called so.',
+      'An event could not be removed from what you saved. The follows you changed while you were offline could not be saved. Nobody is called so.',
     );
   });
 });

@@ -3,12 +3,12 @@ import type { OfflineChange, RefusedChange } from '../lib/offline-queue/queue';
 
 /** `nameOf` returns undefined for unknown events. */
 export const refusalText = (refused: readonly RefusedChange[], nameOf: (eventId: number) => string | undefined) => ({
-  title: 'Not everything could be done',
+  title: 'Some changes were not saved',
   description: refused.map(({ wish, said }) => [changeText(wish, nameOf), said].filter(Boolean).join(' ')).join(' '),
 });
 
 const changeText = (wish: OfflineChange, nameOf: (eventId: number) => string | undefined): string => {
-  if (wish.kind !== 'save') return 'What you follow could not be changed as you wished while you were offline.';
+  if (wish.kind !== 'save') return 'The follows you changed while you were offline could not be saved.';
   const name = nameOf(wish.eventId);
   const subject = name ? `“${repairMojibake(name)}”` : 'An event';
   return wish.save ? `${subject} could not be saved.` : `${subject} could not be removed from what you saved.`;

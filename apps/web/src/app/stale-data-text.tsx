@@ -29,5 +29,5 @@ export const StaleDataText = () => {
   if (!since || !town) return `${why} What you see may have changed since.`;
   // By the town's clock, like every time on the page.
   const instant = new Date(millisecondsOf(town.now) + since - town.receivedAt).toISOString();
-  return `${why} This is what was known ${formatInstant(town.timeZone, instant, today)}.`;
+  return `${why} This was loaded ${formatInstant(town.timeZone, instant, today)}.`;
 };

@@ -41,7 +41,7 @@ export const api = {
   /** Rejects a cached answer, for callers that change what they read. */
   now: async <T>(path: string, shape?: Shape<T>): Promise<T> => {
     const answer = await send('GET', path, undefined, shape);
-    if (ageOf(path) !== undefined) throw new UnreachableError(`${path} was answered from what is kept`);
+    if (ageOf(path) !== undefined) throw new UnreachableError(`${path} was answered from the cache`);
     return answer;
   },
   file: async (path: string): Promise<Blob> => (await fetchAnswer('GET', path)).blob(),
@@ -53,7 +53,7 @@ export const api = {
 const send = async (method: string, path: string, body?: unknown, shape?: unknown) => {
   const response = await fetchAnswer(method, path, body);
   const answer = response.status === 204 ? undefined : await response.json();
-  if (shape && !hasShape(answer, shape)) throw new TypeError(`${path} answered something else`);
+  if (shape && !hasShape(answer, shape)) throw new TypeError(`${path} answered with something other than JSON`);
   return answer;
 };
 

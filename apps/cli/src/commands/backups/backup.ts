@@ -12,21 +12,20 @@ import { openBackupFolder } from './backup-folder';
 export const backupCommand: CliCommand = {
   name: 'backup',
   usage: 'TARGET [--keep NUMBER] [--keep-days DAYS] [--reason WHY]',
-  summary:
-    'Makes a backup of this town as of now, while servers run: of the facts those that the newest backup there does not have.',
+  summary: 'Makes a backup of this town while servers run. Copies only the facts that the newest backup in TARGET lacks.',
   details: [
-    'TARGET is a folder, best on another disk: its files are for its owner alone. All that is in it was read again and held against',
-    'the chain of the log before it counts. It has the log, the keys of persons, how far reactors have come, and what ALMANAC_DATA_DIR',
-    'has beside them: settings, secrets, letters. Read models are not in it: they are built anew. Whoever has a backup can read who',
-    'is in it, also those who were forgotten since: keep it as you keep the town itself, and let old ones go.',
-    'Of all backups stay the NUMBER newest and those that are no older than so many DAYS; the newest one stays, and all stay where',
-    'neither is said.',
-    'That it was made stands in the log behind what it has, so the next one has at least that to copy; so does why one failed.',
+    'TARGET is a folder, best on another disk. Only its owner can read its files. A backup counts when all of it was read again and',
+    'matches the chain of the log. It contains the log, the personal keys, the checkpoints of reactors, and the other files of',
+    'ALMANAC_DATA_DIR: settings, secrets, letters. It contains no read models: they are rebuilt. A backup shows who is in it, also',
+    'people who were forgotten later: protect it like the town itself, and delete old backups.',
+    'Keeps the NUMBER newest backups and those that are at most DAYS old. The newest one always stays. Without --keep and',
+    '--keep-days all stay.',
+    'Each backup is recorded in the log after the facts it contains, so the next one has at least that fact to copy. So are failures.',
   ],
   examples: ['backup /mnt/backups/moorestown', 'backup /mnt/backups/moorestown --keep 7 --keep-days 30'],
   options: {
-    keep: { type: 'string', help: 'how many of the newest stay' },
-    'keep-days': { type: 'string', help: 'and those that are no older than this' },
+    keep: { type: 'string', help: 'keeps this many of the newest backups' },
+    'keep-days': { type: 'string', help: 'also keeps backups that are at most this old' },
     reason: REASON_OPTION,
   },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
@@ -82,13 +81,13 @@ const backupLines = ({ name, copied, anew, dropped, kept, manifest: { log, files
   ...(anew ? [`${anew} All of it was copied anew.`] : []),
   `The backup ${name} is in ${target}: ${formatCount(log.facts, 'fact')}, ${formatNumber(copied)} of them new, and ${formatCount(files.length, 'file')}.`,
   `The head of its chain is ${chainHeadText(log)}.`,
-  ...(dropped.length > 0 ? [`Gone: ${dropped.join(', ')}.`] : []),
-  ...(kept.length > 0 ? [`Somebody is reading there: ${kept.join(', ')} will go with the next backup.`] : []),
+  ...(dropped.length > 0 ? [`Deleted: ${dropped.join(', ')}.`] : []),
+  ...(kept.length > 0 ? [`Another process is reading ${kept.join(', ')}: the next backup will delete it.`] : []),
 ];
 
 const parseWholeNumber = (values: CommandInput['values'], name: string): number | undefined => {
   const said = values[name];
   if (said === undefined) return undefined;
-  if (!/^\d{1,5}$/.test(String(said))) throw new UsageError(`--${name} is a whole number.`);
+  if (!/^\d{1,5}$/.test(String(said))) throw new UsageError(`--${name} must be a whole number.`);
   return Number(said);
 };

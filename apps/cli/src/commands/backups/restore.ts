@@ -22,21 +22,21 @@ import { openBackupFolder } from './backup-folder';
 export const restoreCommand: CliCommand = {
   name: 'restore',
   usage: 'SOURCE [--backup NAME] [--reason WHY]',
-  summary: 'Puts a town back as it was when a backup of it was made. It overwrites nothing.',
+  summary: 'Restores a town from a backup. It overwrites nothing.',
   details: [
-    'SOURCE is the folder that backups were made in; the newest is taken unless a NAME is said. ALMANAC_DATA_DIR says where to: a new',
-    'or an empty folder. With EVENTSTORE_URL the facts go to that server, behind those of them that are there: none, some where a',
-    'restore broke off, or all where only the folder was lost. All of the backup is read before anything is written. No server starts',
-    'on what was not restored to its end. Read models are built anew by the next one. On another server facts stand elsewhere, and',
-    'their chain is a new one.',
-    'That it was restored stands in the log behind all that the backup has: the head of the backup goes on standing.',
-    'Whoever was forgotten after the backup was made has to be forgotten again.',
+    'SOURCE is the folder of the backups. The newest is restored unless you give a NAME. The target is ALMANAC_DATA_DIR: a new',
+    'or an empty folder. With EVENTSTORE_URL the facts go to that server, after those already there: none, some if a restore was',
+    'interrupted, or all if only the folder was lost. The whole backup is read before anything is written. No server starts',
+    'on an incomplete restore. The next server rebuilds the read models. On another server the facts have other positions, so',
+    'their chain is new.',
+    'The restore is recorded in the log after the facts of the backup, so the head of the backup stays valid.',
+    'Forget everyone again who was forgotten after the backup was made.',
   ],
   examples: [
     'restore /mnt/backups/moorestown --reason "The disk is lost"',
     'restore /mnt/backups/moorestown --backup 2026-11-20T17-00-00.000Z',
   ],
-  options: { backup: { type: 'string', help: 'which one, as `backups verify` names it' }, reason: REASON_OPTION },
+  options: { backup: { type: 'string', help: 'which backup, as `backups verify` names it' }, reason: REASON_OPTION },
   runOnFiles: async ({ configuration, terminal, positionals, values }) => {
     const reason = reasonOf({ values });
     const source = openBackupFolder(positionals[0]!);
@@ -77,7 +77,7 @@ const chooseBackup = (source: BackupFolder, name: string | boolean | undefined):
   const backup = name === undefined ? whole.at(-1) : whole.find((one) => one.name === name);
   if (backup) return backup;
   if (name === undefined) throw new Error(`There is no backup in ${source.folder}.`);
-  throw new UsageError(`There is no backup ${name} in ${source.folder} that can be read: 'backups verify' tells what is there.`);
+  throw new UsageError(`There is no readable backup ${name} in ${source.folder}: 'backups verify' shows what is there.`);
 };
 
 const toRestoreRecord = ({ backup: { name, manifest }, head: { position } }: RestoreResult) => ({
@@ -97,5 +97,5 @@ const restoreLines = ({ backup: { name, manifest }, head }: RestoreResult, confi
   `${formatCount(manifest.log.facts, 'fact')} of the backup ${name} are in ${logName(logLocationOf(configuration))}, and all else in ${configuration.ALMANAC_DATA_DIR}.`,
   head.logId === manifest.log.id
     ? `The head of its chain is ${chainHeadText(head)}.`
-    : `Its chain is a new one, since facts stand elsewhere on another server: its head is ${chainHeadText(head)}, that of the backup is ${chainHeadText(manifest.log)}.`,
+    : `Its chain is new, because the facts have other positions on this server: its head is ${chainHeadText(head)}, that of the backup is ${chainHeadText(manifest.log)}.`,
 ];

@@ -8,7 +8,7 @@ import { openBackupFolder } from './backup-folder';
 export const verifyBackupsCommand: CliCommand = {
   name: 'backups verify',
   usage: 'TARGET',
-  summary: 'Reads every byte of all backups in a folder, and tells what is there and what is wrong with it. Changes nothing.',
+  summary: 'Reads every byte of all backups in a folder, and shows what is there and what is damaged. Changes nothing.',
   examples: ['backups verify /mnt/backups/moorestown'],
   runOnFiles: async ({ terminal, positionals }) => {
     const target = openBackupFolder(positionals[0]!);
@@ -36,7 +36,7 @@ export const verifyBackupsCommand: CliCommand = {
   },
 };
 
-const UNREADABLE_MANIFEST = 'What it consists of cannot be read: it was changed, or cut off.';
+const UNREADABLE_MANIFEST = 'Its manifest cannot be read: it was changed or cut off.';
 
 const checkLines = ({
   backup,

@@ -5,7 +5,7 @@ import type { OfflineChange } from './queue';
 /** The change is queued on this device and sent as soon as possible. */
 export const QUEUED = Symbol('queued');
 
-export const UNTIL_REACHED = 'It is kept on this device and sent as soon as Almanac can be reached.';
+export const UNTIL_REACHED = 'It is stored on this device and sent as soon as Almanac can be reached.';
 
 /** Changes that wait already go first. Throws the server's refusal, and `UnreachableError` in browsers that cannot queue. */
 export const sendOrQueue = async <T>(key: string, change: OfflineChange, send: () => Promise<T>): Promise<T | typeof QUEUED> => {

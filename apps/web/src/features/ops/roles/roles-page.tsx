@@ -72,7 +72,7 @@ const RevokeDialog = ({ email, role, onClose }: HeldRole & { onClose: () => void
     client.setQueryData(holdersQuery.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
   };
   const done = () => {
-    toast({ title: 'Role revoked', description: `${email} is ${role === 'operator' ? 'an operator' : 'an auditor'} no more.` });
+    toast({ title: 'Role revoked', description: `${email} is no longer ${role === 'operator' ? 'an operator' : 'an auditor'}.` });
     void client.invalidateQueries({ queryKey: ['ops', 'me'] });
     focusHeading();
   };
