@@ -49,7 +49,7 @@ describe('A town whose disk is lost', () => {
     const anew = createDataDirectory();
     expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
     const verified = await commandLineIn(anew)('log', 'verify', '--head', headOf(chain));
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain holds') });
+    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain is intact') });
     const again = await openTown(anew);
     await again.waitUntilSettled();
     expect(withoutRestore(await factsOf(again))).toEqual(facts);

@@ -34,7 +34,7 @@ describe('An operator at the command line', () => {
     expect(code).toBe(0);
     expect(said).toMatch(/^almanac audit preferences KEY \[--at INSTANT\] \[--feed\]\n/);
     expect(said).toMatch(/\n {2}--at +an ISO instant/);
-    expect(said).toMatch(/\n {2}--json +answers as JSON/);
+    expect(said).toMatch(/\n {2}--json +prints one JSON value/);
     expect(said).toContain('\n  almanac audit preferences user_');
   });
 

@@ -158,7 +158,7 @@ describe('Olive, who decides what waits for her', () => {
       ...{ organization: 'The "Reading" Room', category: 'Arts', description: 'Tea & scones' },
     });
     expect((await olive.post(`review/suggestions/${id}/accept`, { category: 'Arts' }).expect(409)).body.message).toContain(
-      'accepted already',
+      'already accepted',
     );
 
     const other = await suggest({ organization: 'The Old Library' });
@@ -185,7 +185,7 @@ describe('Olive, who decides what waits for her', () => {
     const reason = 'Not in this town.';
     await olive.post(`review/suggestions/${id}/decline`, { reason }).expect(204);
     expect((await queue('state=decided')).items).toMatchObject([{ decided: { as: 'declined', reason } }]);
-    expect((await olive.post(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('declined already');
+    expect((await olive.post(`review/suggestions/${id}/accept`).expect(409)).body.message).toContain('already declined');
     await olive.post(`review/suggestions/${id}/reopen`, { reason: 'It is after all.' }).expect(204);
     expect(await waiting()).toEqual([id]);
     expect(await readFacts('SuggestionReopened')).toEqual([{ id, reason: 'It is after all.', actor: olive.actor }]);

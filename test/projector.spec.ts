@@ -239,7 +239,7 @@ describe('the projector', () => {
       { heap: 'o' },
     ]);
     const parked = (await market.builds.list()).map((build) => market.builds.parked(build));
-    const tooLarge = { key: 'apple', position: expect.any(String), reason: expect.stringContaining('at most 8388608 are kept') };
+    const tooLarge = { key: 'apple', position: expect.any(String), reason: expect.stringContaining('the limit is 8388608') };
     expect(await Promise.all(parked)).toEqual([[tooLarge], [tooLarge]]);
     expect(market.failures).toEqual([]);
   });

@@ -123,7 +123,7 @@ const importResultLines = (result: FileImportResult): string[] =>
       ];
 
 const eventCountWords = ({ happenings, allOver }: ImportResult) =>
-  allOver ? `${formatCount(allOver, 'event')}, all past` : `${formatCount(happenings, 'event')}`;
+  allOver ? `${formatCount(allOver, 'event')}, all over` : `${formatCount(happenings, 'event')}`;
 
 /** Changes that residents see: that a publisher uses another identifier is not one. */
 const FACT_TYPE_WORDS: Record<string, string> = {
