@@ -1,6 +1,12 @@
 import { toUserKey } from '#libs/contracts';
-import type { AccountRegistered, HashedKey, OwnEventCreated, PhoneNumberGiven, ReminderSet } from '#libs/domain';
-import { hashedKey } from '#libs/domain';
+import {
+  type AccountRegistered,
+  type HashedKey,
+  hashedKey,
+  type OwnEventCreated,
+  type PhoneNumberGiven,
+  type ReminderSet,
+} from '#libs/domain';
 import { projection, type Recorded } from '#libs/event-sourcing';
 
 export type AuditTrailDocument = {

@@ -4,8 +4,7 @@ import { Projector } from '#libs/event-sourcing';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
 import { Importer } from '../apps/api/src/import/importer';
 import { CheckScheduler } from '../apps/api/src/sources/check-scheduler';
-import type { PublicSourceChecks } from '../apps/api/src/sources/sources';
-import { Sources } from '../apps/api/src/sources/sources';
+import { type PublicSourceChecks, Sources } from '../apps/api/src/sources/sources';
 import { createDataDirectory, openAlmanac } from './app';
 import { openCommandLine } from './command-line';
 

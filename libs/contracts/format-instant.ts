@@ -1,5 +1,4 @@
-import type { Day } from './day';
-import { yearOf } from './day';
+import { type Day, yearOf } from './day';
 import { formatFullDate, formatLongDate } from './day-text';
 import { millisecondsOf } from './instant';
 import { memoize } from './memoize';

@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Build, FindQuery, Projection, Where } from '#libs/event-sourcing';
-import { NotBuilt, ReadModels } from '#libs/event-sourcing';
+import { type Build, type FindQuery, NotBuilt, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
 import { isMissing, requireIndexed } from './documents';
 import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
 import { createStatementCache, LIMIT_CLAUSE } from './sqlite';

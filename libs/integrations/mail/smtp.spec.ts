@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { SmtpMailTransport } from './smtp';
 
 const letter = { id: '7', to: 'anna@example.com', subject: 'Set a new password', text: 'Open this' };

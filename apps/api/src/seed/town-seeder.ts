@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Organization } from '#libs/contracts';
-import type { SeedingStarted } from '#libs/domain';
 import {
   FinishSeeding,
   OfferFeedDefault,
   OfferSubcalendar,
   PublishEvent,
   RegisterOrganization,
+  type SeedingStarted,
   StartSeeding,
 } from '#libs/domain';
 import { BEGINNING, EventStore, Projector } from '#libs/event-sourcing';

@@ -1,5 +1,4 @@
-import type { CliCommand } from '../command';
-import { UsageError } from '../command';
+import { type CliCommand, UsageError } from '../command';
 import { bashCompletion } from '../completion/bash';
 import { completionPlaces } from '../completion/completion-places';
 import { zshCompletion } from '../completion/zsh';

@@ -1,5 +1,4 @@
-import type { Coordinates } from '#libs/contracts';
-import { MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
+import { type Coordinates, MAX_EVENT_TEXT_LENGTHS } from '#libs/contracts';
 import type { FeedOccurrence } from '../feed-occurrence';
 import { allOf, type Properties, textOf } from '../file/read-properties';
 import type { Report } from '../problem-list';

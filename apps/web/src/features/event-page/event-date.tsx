@@ -1,6 +1,6 @@
-import type { Day, TownEvent } from '#libs/contracts';
 import {
   coversDay,
+  type Day,
   dayOfMonth,
   displayedDaysOf,
   formatEventDays,
@@ -8,6 +8,7 @@ import {
   formatWeekday,
   startDayOf,
   TBD,
+  type TownEvent,
 } from '#libs/contracts';
 import { isCancelled, isWithdrawn } from '../events/appearance';
 import styles from './event-date.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
-import type { EventDetails, TownEvent } from '#libs/contracts';
 import {
+  type EventDetails,
   eventPathOf,
   findPlaceChange,
   findTimeChange,
@@ -13,6 +13,7 @@ import {
   isOwnEvent,
   otherRoomEventsOf,
   repairMojibake,
+  type TownEvent,
 } from '#libs/contracts';
 import { queries } from '../../lib/queries';
 import { withUnbrokenTimes } from '../../lib/unbroken-times';

@@ -1,5 +1,4 @@
-import type { EventDetails } from '#libs/contracts';
-import { isPromoted, isTentative, titleLabelsOf } from '#libs/contracts';
+import { type EventDetails, isPromoted, isTentative, titleLabelsOf } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import { agendaUrlOf, isCancelled, isWithdrawn } from '../events/appearance';
 import badge from '../events/card/badge.module.css';

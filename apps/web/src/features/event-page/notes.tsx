@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Day, EventDetails, TownEvent } from '#libs/contracts';
 import {
+  type Day,
+  type EventDetails,
   eventPathOf,
   findNameChange,
   findPlaceChange,
@@ -12,6 +13,7 @@ import {
   isPast,
   isPromoted,
   isTentative,
+  type TownEvent,
 } from '#libs/contracts';
 import { useToday, useTown } from '../../lib/use-town';
 import { Icon, type IconName } from '../../ui/icon';

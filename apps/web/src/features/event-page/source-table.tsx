@@ -1,5 +1,12 @@
-import type { EventDetails, Provenance } from '#libs/contracts';
-import { dayOfMonth, formatInstant, formatMonth, formatTimeAgo, yearOf } from '#libs/contracts';
+import {
+  dayOfMonth,
+  type EventDetails,
+  formatInstant,
+  formatMonth,
+  formatTimeAgo,
+  type Provenance,
+  yearOf,
+} from '#libs/contracts';
 import { useNow, useToday, useTown } from '../../lib/use-town';
 import { Icon } from '../../ui/icon';
 import styles from './event-page.module.css';

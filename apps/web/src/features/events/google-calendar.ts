@@ -1,5 +1,13 @@
-import type { TownEvent } from '#libs/contracts';
-import { addDays, displayedTimesOf, endDayOf, isAllDay, isExportedAsWholeDay, repairMojibake, startDayOf } from '#libs/contracts';
+import {
+  addDays,
+  displayedTimesOf,
+  endDayOf,
+  isAllDay,
+  isExportedAsWholeDay,
+  repairMojibake,
+  startDayOf,
+  type TownEvent,
+} from '#libs/contracts';
 
 /**
  * Instants are compact UTC, whole days are days with an exclusive end. The description is shortened if the link would exceed

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { TownEvent } from '#libs/contracts';
-import { titleOf } from '#libs/contracts';
+import { type TownEvent, titleOf } from '#libs/contracts';
 import { hideEvent, useHiddenEvents } from './hidden-events';
 import { findNextRow } from './next-row';
 import { eventsOfRow, type Rooms } from './rooms';

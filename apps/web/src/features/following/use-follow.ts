@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Preferences } from '#libs/contracts';
 import {
   FEATURED,
   type Followable,
   listAllEntries,
+  type Preferences,
   toggleEntryFollow,
   toggleOrganizationFollow,
   toggleSubOrganizationFollow,

@@ -1,6 +1,6 @@
-import type { Day } from '#libs/contracts';
 import {
   coversDay,
+  type Day,
   dayOfMonth,
   endDayOf,
   formatLongDate,

@@ -1,5 +1,4 @@
-import type { TownEvent } from '#libs/contracts';
-import { isPromoted, isTentative, titleLabelsOf } from '#libs/contracts';
+import { isPromoted, isTentative, type TownEvent, titleLabelsOf } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
 import { formatReminderLabel } from '../../reminders/reminder-texts';

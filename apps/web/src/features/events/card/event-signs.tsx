@@ -1,5 +1,4 @@
-import type { TownEvent } from '#libs/contracts';
-import { isAlert, isOwnEvent } from '#libs/contracts';
+import { isAlert, isOwnEvent, type TownEvent } from '#libs/contracts';
 import { Icon } from '../../../ui/icon';
 import { Tip } from '../../../ui/tip';
 import { formatCreated } from '../appearance';

@@ -1,6 +1,15 @@
 import { useState } from 'react';
-import type { Day, DaySection } from '#libs/contracts';
-import { dayOfMonth, formatRelativeDay, formatShortDate, formatShortMonth, formatWeekday, TBD, yearOf } from '#libs/contracts';
+import {
+  type Day,
+  type DaySection,
+  dayOfMonth,
+  formatRelativeDay,
+  formatShortDate,
+  formatShortMonth,
+  formatWeekday,
+  TBD,
+  yearOf,
+} from '#libs/contracts';
 import styles from './date-block.module.css';
 
 export const DateBlock = ({ section, today }: { section: DaySection; today: Day }) =>

@@ -1,6 +1,5 @@
 import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import type { Day, TownEvent } from '#libs/contracts';
-import { groupEvents } from '#libs/contracts';
+import { type Day, groupEvents, type TownEvent } from '#libs/contracts';
 import { EventRow } from '../card/event-row';
 import { type RowEnd, SIGNS_AND_DETAILS } from '../card/row-end';
 import { RoomsContext, rowIdOf, useRooms } from '../rooms';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import type { TownEvent } from '#libs/contracts';
-import { coversDay, daysBetween, endDayOf, groupEvents, hasEndedToday, isOver, startDayOf } from '#libs/contracts';
+import {
+  coversDay,
+  daysBetween,
+  endDayOf,
+  groupEvents,
+  hasEndedToday,
+  isOver,
+  startDayOf,
+  type TownEvent,
+} from '#libs/contracts';
 import { eventsOnToday, instantsOfToday, TODAY } from '#libs/contracts/testing';
 import { estimatePartSizes, type ListGroup, ROWS_PER_PART, type RowsPart, toListParts } from './list-parts';
 import type { StillOnRows, TodayFolds } from './split-today';

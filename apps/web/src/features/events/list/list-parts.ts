@@ -1,5 +1,4 @@
-import type { Day, DaySection, EventGroup, TownEvent } from '#libs/contracts';
-import { countRoomRows, toDaySections } from '#libs/contracts';
+import { countRoomRows, type Day, type DaySection, type EventGroup, type TownEvent, toDaySections } from '#libs/contracts';
 import { type EarlierEvents, splitToday, type TodayFolds } from './split-today';
 
 export const ROWS_PER_PART = 20;

@@ -1,5 +1,14 @@
-import type { Day, TownEvent } from '#libs/contracts';
-import { addDays, compareNames, endDayOf, isPromoted, isRunWithoutHours, startDayOf, startMinutesOf } from '#libs/contracts';
+import {
+  addDays,
+  compareNames,
+  type Day,
+  endDayOf,
+  isPromoted,
+  isRunWithoutHours,
+  startDayOf,
+  startMinutesOf,
+  type TownEvent,
+} from '#libs/contracts';
 import { agendaUrlOf } from '../appearance';
 
 /** By time, then name. A run is on all of its days. */

@@ -1,5 +1,4 @@
-import type { OpsSource, ZoneSuspicion } from '#libs/contracts';
-import { formatDateInYear } from '#libs/contracts';
+import { formatDateInYear, type OpsSource, type ZoneSuspicion } from '#libs/contracts';
 import { useToday } from '../../../lib/use-town';
 import { Button } from '../../../ui/button';
 import styles from '../frame/ops.module.css';
