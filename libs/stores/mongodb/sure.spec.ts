@@ -28,7 +28,7 @@ const aServer = () => {
     find: ({ build }: { build?: string } = {}) => ({ toArray: async () => rows[name]!(build) }),
     findOne: async () => rows[name]!()[0] ?? null,
   });
-  return { patiently: async (work: (db: unknown) => unknown) => work({ collection }) } as unknown as Mongo;
+  return { retry: async (work: (db: unknown) => unknown) => work({ collection }) } as unknown as Mongo;
 };
 
 it('A document on a MongoDB is not sure where the build that has gone live meanwhile parks it', async () => {
