@@ -67,7 +67,7 @@ describe('Ida, who follows what she cares about', () => {
   });
 
   it.each([
-    ['her phone', { size: PHONE, remembers: { dismissedCountdowns: '["winter-break-2026"]' } }],
+    ['her phone', { size: PHONE, storage: { dismissedCountdowns: '["winter-break-2026"]' } }],
     ['her desk', {}],
   ])('chooses in the selector, and nothing counts before Done, on %s', async (_, where) => {
     const page = await visit(await screens.openVisitor(where));
