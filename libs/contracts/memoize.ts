@@ -1,4 +1,4 @@
-/** Caches the results of a pure function. Clears the cache when it reaches `most` entries. */
+/** Caches the results of a pure function. Clears the cache when it reaches `maxEntries`. */
 export const memoize = <Input, Result extends NonNullable<unknown> | null>(
   compute: (input: Input) => Result,
   maxEntries = 10_000,

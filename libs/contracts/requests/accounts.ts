@@ -25,7 +25,7 @@ export class RegisterBody extends FromSession {
 }
 
 /**
- * `POST /api/auth/login`. The follows and saved events of the session join the account. Returns `SignedInUser`, or `CodeAsked` if
+ * `POST /api/auth/login`. The follows and saved events of the session join the account. Returns `SignedInUser`, or `CodeRequired` if
  * the account has a second factor and `code` is missing. A text of any length is accepted as password: one that cannot be a
  * password is a wrong password.
  */

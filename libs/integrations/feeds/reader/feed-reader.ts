@@ -26,21 +26,21 @@ export class FeedReader {
   private idle: NodeJS.Timeout | undefined;
   /** The current reading, which ends with its process. */
   private reading: AbortController | undefined;
-  private before: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly begin: () => ChildProcess = startFeedProcess,
-    private readonly longestMs = READ_TIMEOUT_MS,
-    private readonly beginsWithinMs = READ_TIMEOUT_MS,
+    private readonly startProcess: () => ChildProcess = startFeedProcess,
+    private readonly readTimeoutMs = READ_TIMEOUT_MS,
+    private readonly startTimeoutMs = READ_TIMEOUT_MS,
   ) {}
 
   /**
-   * Throws FeedFailure if the feed cannot be read within the limits, and the reason of `stopped` when that aborts. Other errors are
+   * Throws FeedFailure if the feed cannot be read within the limits, and the reason of `signal` when that aborts. Other errors are
    * not the feed's fault.
    */
   read(bytes: Uint8Array, options: FeedOptions, signal?: AbortSignal): Promise<FeedReading> {
-    const reading = this.before.then(() => this.readNext(bytes, options, signal));
-    this.before = reading.catch(() => {});
+    const reading = this.queue.then(() => this.readNext(bytes, options, signal));
+    this.queue = reading.catch(() => {});
     return reading;
   }
 
@@ -63,11 +63,14 @@ export class FeedReader {
     signal?.addEventListener('abort', stop);
     // Also keeps the server running, which the reading process does not.
     const abortAfter = (ms: number, reason: Error) => setTimeout(() => abortController.abort(reason), ms);
-    let timer = abortAfter(this.beginsWithinMs, new Error('the process that reads feeds does not begin'));
+    let timer = abortAfter(this.startTimeoutMs, new Error('the process that reads feeds does not begin'));
     try {
       const child = await this.ready(abortController.signal);
       clearTimeout(timer);
-      timer = abortAfter(this.longestMs, new FeedFailure(`reading it takes longer than ${this.longestMs} ms`, TOO_MUCH_TO_READ));
+      timer = abortAfter(
+        this.readTimeoutMs,
+        new FeedFailure(`reading it takes longer than ${this.readTimeoutMs} ms`, TOO_MUCH_TO_READ),
+      );
       return await this.ask(child, bytes, options, abortController.signal);
     } catch (error) {
       const failure = (error as Error).name === 'AbortError' ? abortController.signal.reason : error;
@@ -82,7 +85,7 @@ export class FeedReader {
 
   private async ready(signal: AbortSignal): Promise<ChildProcess> {
     if (this.child) return this.child;
-    const child = this.begin();
+    const child = this.startProcess();
     this.child = child;
     // As long as it lives: it can die between two questions too, which must not end the server.
     child.on('error', (error) => this.endReadingOf(child, error));
