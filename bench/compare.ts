@@ -4,7 +4,7 @@ import { measureInTurns } from './lib/measure-in-turns';
 import { parseArguments, THIS_CHECKOUT } from './lib/quick-benches';
 import { print, printMachine, reportRows } from './lib/report';
 
-/** With an earlier checkout, in turns; without one, with the recorded baseline. */
+/** Compares with an earlier checkout in turns; without one, or if it cannot run today's benches, with the recorded baseline. */
 const main = async () => {
   const { benches, sides, rounds } = parseArguments();
   const [earlier] = sides;
@@ -15,8 +15,9 @@ const main = async () => {
     const now = measured.at(-1)!;
     if (now.length === 0) process.exitCode = 1;
     const title = `${bench}, medians of ${rounds} rounds`;
-    if (earlier) {
-      const rows = compareRounds(measured[0]!, now);
+    const before = measured[0]!;
+    if (earlier && before.length > 0) {
+      const rows = compareRounds(before, now);
       reportRows(`${title} in turns with ${earlier.commit}`, comparisonColumns(earlier.commit), rows);
       fallen.push(...rows.filter(({ hasFallen }) => hasFallen).map(({ name }) => name));
     } else reportRows(`${title}, compared with the baseline`, BASELINE_COLUMNS, toBaselineRows(now));
