@@ -71,7 +71,7 @@ describe('What somebody far away says', () => {
     const kept = aProcess();
     const waiting = Promise.all([kept.get(), kept.get(), kept.get()]);
     resolve('sunny');
-    expect((await waiting).map((one) => one?.said)).toEqual(['sunny', 'sunny', 'sunny']);
+    expect((await waiting).map((one) => one?.value)).toEqual(['sunny', 'sunny', 'sunny']);
     expect(asked).toHaveLength(1);
   });
 
@@ -79,9 +79,9 @@ describe('What somebody far away says', () => {
     const kept = aProcess();
     await kept.get();
     pass(9);
-    expect(await kept.get()).toEqual({ said: 'answer 1', age: 9 * MINUTES, isStale: false });
+    expect(await kept.get()).toEqual({ value: 'answer 1', age: 9 * MINUTES, isStale: false });
     pass(1);
-    expect(await kept.get()).toEqual({ said: 'answer 2', age: 0, isStale: false });
+    expect(await kept.get()).toEqual({ value: 'answer 2', age: 0, isStale: false });
     expect(asked).toEqual([undefined, 'answer 1']);
   });
 
@@ -89,16 +89,16 @@ describe('What somebody far away says', () => {
     await aProcess().get();
     pass(5);
     const other = aProcess();
-    expect(await other.get()).toEqual({ said: 'answer 1', age: 5 * MINUTES, isStale: false });
+    expect(await other.get()).toEqual({ value: 'answer 1', age: 5 * MINUTES, isStale: false });
     expect(asked).toHaveLength(1);
     failWith(new HttpFailure('answers 503'));
     pass(20);
-    expect(await aProcess().get()).toEqual({ said: 'answer 1', age: 25 * MINUTES, isStale: true });
+    expect(await aProcess().get()).toEqual({ value: 'answer 1', age: 25 * MINUTES, isStale: true });
   });
 
   it('is not what somebody else said, or said of another place', async () => {
     await aProcess().get();
-    expect((await aProcess('another service').get())?.said).toBe('answer 2');
+    expect((await aProcess('another service').get())?.value).toBe('answer 2');
   });
 
   it('stands while nobody answers for as long as it may be true', async () => {
@@ -106,7 +106,7 @@ describe('What somebody far away says', () => {
     await kept.get();
     failWith(new HttpFailure('answers 503'));
     pass(59);
-    expect(await kept.get()).toEqual({ said: 'answer 1', age: 59 * MINUTES, isStale: true });
+    expect(await kept.get()).toEqual({ value: 'answer 1', age: 59 * MINUTES, isStale: true });
     pass(1);
     expect(await kept.get()).toBeUndefined();
   });
@@ -120,12 +120,12 @@ describe('What somebody far away says', () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     answer = () => promise;
     pass(2);
-    expect(await kept.get()).toMatchObject({ said: 'answer 1', isStale: true });
+    expect(await kept.get()).toMatchObject({ value: 'answer 1', isStale: true });
     resolve('sunny');
     await promise;
     while ((await kept.get())?.isStale) await Promise.resolve();
     expect(asked).toHaveLength(3);
-    expect(await kept.get()).toEqual({ said: 'sunny', age: 0, isStale: false });
+    expect(await kept.get()).toEqual({ value: 'sunny', age: 0, isStale: false });
   });
 
   it('is left alone for longer and longer while it fails, half an hour at most, and says both only once', async () => {
@@ -141,7 +141,7 @@ describe('What somebody far away says', () => {
     expect(tries).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
     answer = async () => 'sunny';
     pass(30);
-    expect((await kept.get())?.said).toBe('sunny');
+    expect((await kept.get())?.value).toBe('sunny');
     expect(told).toEqual(['answers 503', 'answers again']);
   });
 
@@ -160,7 +160,7 @@ describe('What somebody far away says', () => {
   it('is known without notes while their store is down', async () => {
     notes.isDown = true;
     const kept = aProcess();
-    expect((await kept.get())?.said).toBe('answer 1');
+    expect((await kept.get())?.value).toBe('answer 1');
     expect(told).toEqual([]);
   });
 
@@ -174,6 +174,6 @@ describe('What somebody far away says', () => {
     const kept = aProcess();
     await kept.get();
     pass(-120);
-    expect((await kept.get())?.said).toBe('answer 2');
+    expect((await kept.get())?.value).toBe('answer 2');
   });
 });

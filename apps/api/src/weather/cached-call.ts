@@ -17,8 +17,9 @@ export type CachedCallOptions<Value> = Readonly<{
 }>;
 
 /** `age` in milliseconds. `isStale`: it should be newer, but the service fails. */
-export type CachedResult<Value> = Readonly<{ said: Value; age: number; isStale: boolean }>;
+export type CachedResult<Value> = Readonly<{ value: Value; age: number; isStale: boolean }>;
 
+/** Stored: its field names stay. */
 type CacheNote<Value> = Readonly<{ of: string; at: number; said: Value }>;
 
 /** While the service fails, the last result is used until it is too old, and retries back off. */
@@ -30,7 +31,7 @@ export class CachedCall<Value> {
   private backoffMs = 0;
 
   constructor(
-    private readonly question: CachedCallOptions<Value>,
+    private readonly options: CachedCallOptions<Value>,
     private readonly notes: Notes,
     private readonly now: () => number = () => Date.now(),
   ) {}
@@ -42,7 +43,7 @@ export class CachedCall<Value> {
       if (this.failures === 0 || !this.isUsable()) await pending;
     }
     const { lastNote: note } = this;
-    return note && this.isUsable() ? { said: note.said, age: this.age(), isStale: !this.isFresh() } : undefined;
+    return note && this.isUsable() ? { value: note.said, age: this.age(), isStale: !this.isFresh() } : undefined;
   }
 
   private callShared(): Promise<void> {
@@ -58,38 +59,38 @@ export class CachedCall<Value> {
       await this.readNote();
       if (this.isFresh()) return this.recordSuccess();
       this.triedAt = this.now();
-      const said = await this.question.call(this.lastNote?.said);
-      this.lastNote = { of: this.question.identity, at: this.now(), said };
+      const value = await this.options.call(this.lastNote?.said);
+      this.lastNote = { of: this.options.identity, at: this.now(), said: value };
       this.recordSuccess();
-      await this.notes.put(this.question.note, this.lastNote).catch(ignoreUnavailable);
+      await this.notes.put(this.options.note, this.lastNote).catch(ignoreUnavailable);
     } catch (error) {
       this.recordFailure(error as Error);
     }
   }
 
   private async readNote() {
-    const storedNote = await this.notes.get<CacheNote<Value>>(this.question.note).catch(ignoreUnavailable);
-    if (storedNote?.of === this.question.identity && storedNote.at > (this.lastNote?.at ?? 0)) this.lastNote = storedNote;
+    const storedNote = await this.notes.get<CacheNote<Value>>(this.options.note).catch(ignoreUnavailable);
+    if (storedNote?.of === this.options.identity && storedNote.at > (this.lastNote?.at ?? 0)) this.lastNote = storedNote;
   }
 
   private recordSuccess() {
-    if (this.failures > 0) this.question.onStateChange('answers again');
+    if (this.failures > 0) this.options.onStateChange('answers again');
     this.failures = 0;
     this.backoffMs = 0;
   }
 
   private recordFailure({ message, retryAfterSeconds = 0 }: Error & Pick<Partial<HttpFailure>, 'retryAfterSeconds'>) {
-    if (this.failures === 0) this.question.onStateChange(message);
+    if (this.failures === 0) this.options.onStateChange(message);
     this.backoffMs = Math.max(Math.min(FIRST_BACKOFF_MS * 2 ** this.failures, MAX_BACKOFF_MS), retryAfterSeconds * 1_000);
     this.failures += 1;
   }
 
   private isFresh() {
-    return this.age() < this.question.freshMs;
+    return this.age() < this.options.freshMs;
   }
 
   private isUsable() {
-    return this.age() < this.question.maxAgeMs;
+    return this.age() < this.options.maxAgeMs;
   }
 
   private isRetryDue() {

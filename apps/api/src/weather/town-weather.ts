@@ -48,7 +48,7 @@ export class TownWeather implements OnModuleDestroy {
   async forecast(): Promise<Forecast | undefined> {
     const result = await this.forecastCall.get();
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const forecast = result && forecastAt(result.said, { now, today, timeZone: this.town.timeZone });
+    const forecast = result && forecastAt(result.value, { now, today, timeZone: this.town.timeZone });
     if (!forecast || !result.isStale) return forecast;
     return { ...forecast, asOf: this.onClock(new Date(millisecondsOf(now) - result.age).toISOString()) };
   }
@@ -61,7 +61,7 @@ export class TownWeather implements OnModuleDestroy {
   async alerts(): Promise<WeatherAlert[]> {
     const result = await this.alertsCall.get();
     const now = millisecondsOf(this.clock.now());
-    return (result?.said ?? [])
+    return (result?.value ?? [])
       .filter(({ expiresAt }) => millisecondsOf(expiresAt) > now)
       .map(({ until, expiresAt, ...alert }) => ({ ...alert, until: this.onClock(until), expiresAt: this.onClock(expiresAt) }));
   }
