@@ -40,7 +40,7 @@ const main = async () => {
     for (const kind of KINDS) rows.push(await measureAppends(kind, sealed, bare));
     reportRows(`Appending facts of 300 bytes, synchronous=FULL, medians of ${ROUNDS} rounds`, APPEND_COLUMNS, rows);
     await fill(sealed);
-    const chain = new EmbeddedLogChain(join(directory, 'sealed.db'));
+    const chain = new EmbeddedLogChain(join(directory, 'sealed.db'), sealed);
     const log = { store: sealed, chain };
     reportRows(`Reading ${formatCount(READ_FACTS)} facts, medians of ${READ_ROUNDS} rounds`, READ_COLUMNS, [
       await measureReads('its chain alone', sealed, () => checkChain(log)),

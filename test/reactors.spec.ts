@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preferences, SaveEvent, UnsaveEvent } from '#libs/domain';
 import { ada, bob } from '#libs/domain/testing';
-import { LogWorker, NotBuilt, ReactorRunner, type Recorded, rebuildProjections } from '#libs/event-sourcing';
+import { LeaseKeeper, LogWorker, NotBuilt, ReactorRunner, type Recorded, rebuildProjections } from '#libs/event-sourcing';
 import { preferences as preferencesModel, projections } from '#projections';
 import { EmbeddedCheckpoints } from '../libs/stores/embedded-checkpoints';
 import { openCommandLine } from './command-line';
@@ -75,7 +75,9 @@ describe('a reactor', () => {
       shown.push((await town.readModels.get(preferencesModel, ada))?.saved.length);
       if (shown.length === 10) all.resolve();
     });
-    const worker = new LogWorker(town.store, town.leases, 'letters', reaction, (error) => town.failures.push(error));
+    const worker = new LogWorker(town.store, new LeaseKeeper(town.leases, 'letters'), reaction, (error) =>
+      town.failures.push(error),
+    );
     town.worker.start();
     worker.start();
     for (let eventId = 1; eventId <= 10; eventId++) await save(eventId);

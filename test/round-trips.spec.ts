@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { preferences, SaveEvent } from '#libs/domain';
 import { ada } from '#libs/domain/testing';
-import { LogWorker, Projector, Streams } from '#libs/event-sourcing';
+import { LeaseKeeper, LogWorker, Projector, Streams } from '#libs/event-sourcing';
 import { projections } from '#projections';
 import { SimulatedNetwork } from './fixtures/simulated-network';
 import { commandMetadata, createFolder, openProcess, projectAll, type TownProcess } from './fixtures/town-process';
@@ -24,11 +24,11 @@ describe('on servers that are a network away', () => {
   it('a command is answered after a few round trips, and is shown', async () => {
     const network = new SimulatedNetwork();
     const store = network.connectTo(near.store, ['id', 'watch']);
-    const builds = network.connectTo(near.builds);
+    const builds = network.connectTo(near.builds, ['watch']);
     await projectAll(near);
     const projector = new Projector(store, builds, projections);
     const streams = new Streams(store, projector);
-    const worker = new LogWorker(store, network.connectTo(near.leases), randomUUID(), projector, (error) => {
+    const worker = new LogWorker(store, new LeaseKeeper(network.connectTo(near.leases), randomUUID()), projector, (error) => {
       throw error;
     });
     worker.start();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { preferences } from '#libs/domain';
-import { LogWorker, Projector, Streams } from '#libs/event-sourcing';
+import { LeaseKeeper, LogWorker, Projector, Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { projections } from '#projections';
 import { answerQuestions } from '../lib/child';
@@ -13,7 +13,7 @@ const streams = new Streams(store, projector);
 
 /** Runs commands completely, with the given concurrency; strong ones wait for the projector, which runs here. */
 answerQuestions(async (round: AppendRound) => {
-  const projecting = new LogWorker(store, leases, randomUUID(), projector, (error) => console.error(error));
+  const projecting = new LogWorker(store, new LeaseKeeper(leases, randomUUID()), projector, (error) => console.error(error));
   if (round.consistency === 'strong') projecting.start();
   const wishes = commandsOf(round).values();
   const appended = await measureWork(async (done) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { hashedKey, preferences, SaveEvent, upcasters } from '#libs/domain';
-import { LogWorker, Projector, rebuildProjections, Streams, withUpcasting } from '#libs/event-sourcing';
+import { LeaseKeeper, LogWorker, Projector, rebuildProjections, Streams, withUpcasting } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { projections } from '#projections';
 import { toIssued } from '../lib/bench-town';
@@ -26,7 +26,7 @@ answerQuestions(async ({ directory, where, nth }: ServingTask): Promise<ServingR
   const store = withUpcasting(stores.store, upcasters);
   const projector = new Projector(store, builds, projections);
   const streams = new Streams(store, projector);
-  const worker = new LogWorker(store, leases, randomUUID(), projector, (error) => console.error(error));
+  const worker = new LogWorker(store, new LeaseKeeper(leases, randomUUID()), projector, (error) => console.error(error));
   worker.start();
   await projector.isBuilt();
   await projector.caughtUpTo(await store.head());

@@ -37,6 +37,9 @@ export abstract class Builds {
   /** Offers a build to the holder of the projector's lease, which catches it up and promotes it. */
   abstract offer(build: Build): Promise<void>;
 
+  /** Calls `listener` when a build may have been offered, by any process. Returns how to stop. */
+  abstract watch(listener: () => void): () => void;
+
   /**
    * In one step: `build` becomes live, `live` previous, and the previous one is discarded. False if another build is live, if
    * `live` has moved and may be ahead of `build`, or if `build` is gone.

@@ -109,6 +109,7 @@ class InMemory extends Builds {
   begin = nothing;
   page = nothing;
   offer = nothing;
+  watch = nothing;
   promote = nothing;
   discard = nothing;
   close = nothing;

@@ -11,6 +11,7 @@ export * from './event-store';
 export { type Documents, positionAsKey } from './fold-page';
 export { foldWithDecisions, isDecisionFor } from './fold-with-decisions';
 export * from './lag';
+export * from './lease-keeper';
 export * from './leases';
 export { isBuildOf, liveBuild } from './live-builds';
 export * from './log-place';

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventStore } from './event-store';
+import { LeaseKeeper } from './lease-keeper';
 import type { Leases } from './leases';
 import { LogWorker } from './log-worker';
 
@@ -46,7 +47,7 @@ describe('a worker', () => {
       return (await steps.shift()?.()) ?? false;
     };
     const work = { leases: ['work'], step };
-    worker = new LogWorker(store as EventStore, held as Leases, 'me', work, (error) => failures.push(error));
+    worker = new LogWorker(store as EventStore, new LeaseKeeper(held as Leases, 'me'), work, (error) => failures.push(error));
   });
   afterEach(() => worker.stop());
 

@@ -1,50 +1,56 @@
 import { setImmediate } from 'node:timers/promises';
-import { ignoreUnavailable, isTransient } from './errors';
+import { isTransient } from './errors';
 import type { EventStore } from './event-store';
-import { LEASE_SECONDS, type Leases, RENEW_MS, type Token } from './leases';
+import type { HeldLeases, LeaseKeeper } from './lease-keeper';
 
-const POLL_INTERVAL_MS = 250;
+/** A step is repeated at growing intervals, because what follows from a fact may be written after it. A signal starts over. */
+const MIN_REST_MS = 250;
+const MAX_REST_MS = 20_000;
 
 export type LogWork = Readonly<{
   /** Each can move to another process on its own, so processes may share the work. */
   leases: readonly string[];
-  /** False at the end of the log. */
+  /** False if there is nothing to do until a signal. */
   step: (held: HeldLeases) => Promise<boolean>;
+  /** Milliseconds until a step is due without a signal, after one that returned false. */
+  untilDue?: () => number;
+  /** Calls `listener` when a step is due although the log has not grown. Returns how to stop. */
+  watch?: (listener: () => void) => () => void;
 }>;
 
-export type HeldLeases = ReadonlyMap<string, Token>;
-
-/** Wakes when the log grows. */
+/** Wakes when the log grows, when leases are gained or lost, and when its work is due. */
 export class LogWorker {
   private running = false;
   private loop: Promise<void> = Promise.resolve();
-  private held: HeldLeases = new Map();
-  private acquiredAt = Number.NEGATIVE_INFINITY;
-  private stopWatching = () => {};
+  private restMs = MIN_REST_MS;
+  private end = async () => {};
   private wakeUp = () => {};
 
   constructor(
     private readonly store: EventStore,
-    private readonly leases: Leases,
-    private readonly holder: string,
+    private readonly leases: LeaseKeeper,
     private readonly work: LogWork,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
   start() {
     this.running = true;
-    this.stopWatching = this.store.watch(() => this.wakeUp());
+    const wake = () => this.wakeUp();
+    const stopWatching = [this.store.watch(wake), this.work.watch?.(wake)];
+    const onFailure = (error: unknown) => this.reportFailure(error);
+    const release = this.leases.join({ names: this.work.leases, onChange: wake, onFailure });
+    this.end = async () => {
+      for (const stop of stopWatching) stop?.();
+      this.wakeUp();
+      await this.loop;
+      await release();
+    };
     this.loop = this.run();
   }
 
   async stop() {
     this.running = false;
-    this.stopWatching();
-    this.wakeUp();
-    await this.loop;
-    // An unreleased lease expires.
-    await this.leases.releaseAll(this.work.leases, this.holder).catch(ignoreUnavailable);
-    this.acquiredAt = Number.NEGATIVE_INFINITY;
+    await this.end();
   }
 
   private async run() {
@@ -53,27 +59,21 @@ export class LogWorker {
         this.wakeUp = resolve;
       });
       if (await this.runStep()) await setImmediate();
-      else await this.waitForFacts(woken);
+      else await this.waitForSignal(woken);
     }
   }
 
-  /** Runs one step, and renews the leases meanwhile because a build may take longer than they last. */
   private async runStep(): Promise<boolean> {
-    const prolonging = setInterval(() => void this.acquireLeases().catch((error) => this.reportFailure(error)), RENEW_MS);
     try {
-      if (performance.now() - this.acquiredAt >= this.askIntervalMs) await this.acquireLeases();
-      return this.held.size > 0 && (await this.work.step(this.held));
+      const held = await this.leases.heldAmong(this.work.leases);
+      const isBusy = held.size > 0 && (await this.work.step(held));
+      if (isBusy) this.restMs = MIN_REST_MS;
+      return isBusy;
     } catch (error) {
       this.reportFailure(error);
+      this.restMs = MIN_REST_MS;
       return false;
-    } finally {
-      clearInterval(prolonging);
     }
-  }
-
-  /** The holder of all leases only renews them. A standby polls for free ones, but not with every fact. */
-  private get askIntervalMs() {
-    return this.held.size < this.work.leases.length ? POLL_INTERVAL_MS : RENEW_MS;
   }
 
   /** Transient errors are reported by the component that watches the store or builds the read model. */
@@ -81,19 +81,13 @@ export class LogWorker {
     if (!isTransient(error)) this.onFailure(error);
   }
 
-  /** Not before each step: a write of a stale holder is refused anyway. */
-  private async acquireLeases() {
-    this.acquiredAt = performance.now();
-    this.held = await this.leases.acquireAll(this.work.leases, this.holder, LEASE_SECONDS);
-  }
-
-  /** Also wakes at intervals, for a lease that expired or a build to promote. */
-  private async waitForFacts(woken: Promise<void>) {
+  private async waitForSignal(woken: Promise<void>) {
+    const dueMs = Math.max(this.work.untilDue?.() ?? MAX_REST_MS, MIN_REST_MS);
     let rest: NodeJS.Timeout | undefined;
-    const rested = new Promise<void>((resolve) => {
-      rest = setTimeout(resolve, POLL_INTERVAL_MS);
+    const rested = new Promise<number>((resolve) => {
+      rest = setTimeout(resolve, Math.min(this.restMs, dueMs), Math.min(2 * this.restMs, MAX_REST_MS));
     });
-    await Promise.race([woken, rested]);
+    this.restMs = await Promise.race([woken.then(() => MIN_REST_MS), rested]);
     clearTimeout(rest);
   }
 }

@@ -1,8 +1,9 @@
 import type { Build, Builds } from './builds';
 import { earliestPosition, foldNextPage } from './catch-up';
 import type { EventStore } from './event-store';
+import type { HeldLeases } from './lease-keeper';
 import { checkLiveBuilds, type LiveBuild, liveBuildsAmong } from './live-builds';
-import type { HeldLeases, LogWork } from './log-worker';
+import type { LogWork } from './log-worker';
 import type { Position, Recorded } from './message';
 import type { Projection } from './projection';
 import { projectorLease, promoteOffered } from './promote';
@@ -46,6 +47,10 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     const { missing, isEnd } = await this.foldOnePage(ours, all);
     if (missing.length > 0) return this.buildMissing(missing, ours);
     return (all.some(({ state }) => state === 'offered') && (await promoteOffered(this.store, this.builds, ours))) || !isEnd;
+  }
+
+  watch(listener: () => void) {
+    return this.builds.watch(listener);
   }
 
   /** True when every read model of this log has processed `position`. Does not wait for one that is built for the first time. */

@@ -1,9 +1,10 @@
 import type { Checkpoints, ParkedFact } from './checkpoints';
 import { isTransient } from './errors';
 import type { EventStore } from './event-store';
+import type { HeldLeases } from './lease-keeper';
 import type { Token } from './leases';
 import { type LogPlace, logPlaceOf, startOfLog } from './log-place';
-import type { HeldLeases, LogWork } from './log-worker';
+import type { LogWork } from './log-worker';
 import type { Recorded } from './message';
 import type { ReadModelConsistency } from './streams';
 
@@ -36,6 +37,10 @@ export class ReactorRunner implements LogWork {
   /** The last irrelevant fact, beyond the saved checkpoint. */
   private passedCheckpoint: LogPlace | undefined;
   private savedAt = Number.NEGATIVE_INFINITY;
+  /** The next attempt of a parked fact, by `now`. */
+  private retryAt = Number.POSITIVE_INFINITY;
+  /** The last step could not go on, and must be tried again soon. */
+  private isBlocked = false;
 
   constructor(
     private readonly store: EventStore,
@@ -49,8 +54,13 @@ export class ReactorRunner implements LogWork {
 
   async step(held: HeldLeases): Promise<boolean> {
     const token = held.get(this.leases[0])!;
+    this.isBlocked = true;
     const place = await this.takeOver(token);
     return place ? (await this.retryParked(place, token)) || (await this.processNextPage(place, token)) : false;
+  }
+
+  untilDue(): number {
+    return this.isBlocked ? 0 : this.retryAt - this.now();
   }
 
   /**
@@ -76,6 +86,7 @@ export class ReactorRunner implements LogWork {
 
   private async retryParked(place: LogPlace, token: Token): Promise<boolean> {
     const parked = await this.parked();
+    this.retryAt = Math.min(...parked.map(({ due }) => due ?? Number.POSITIVE_INFINITY));
     const due = parked.find(({ due, stream, position }) => {
       return due !== null && this.isDue(due) && !parked.some((one) => one.stream === stream && one.position < position);
     });
@@ -109,6 +120,7 @@ export class ReactorRunner implements LogWork {
     this.passedCheckpoint = at;
     const isDue = hasActed || performance.now() - this.savedAt >= SAVE_INTERVAL_MS;
     if (isDue && at.position !== kept.position && !(await this.saveCheckpoint(kept, token, at))) return false;
+    this.isBlocked = false;
     return events.length > 0;
   }
 

@@ -11,6 +11,7 @@ import {
   startOfLog,
 } from '#libs/event-sourcing';
 import { newBuildId } from './build-id';
+import { watchDatabase } from './database-watch';
 import { documentText } from './documents';
 import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
 import { createStatementCache, inTransactionWhenFree, LIMIT_CLAUSE } from './sqlite';
@@ -25,14 +26,17 @@ const SELECT_LIVE = `SELECT build, previous, position FROM live JOIN builds ON i
 const ROWS_PER_SWEEP = 250;
 const SWEEP_PAUSE_MS = 2;
 
+const WATCH_INTERVAL_MS = 5;
+
 /** One table per build. */
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
+  private readonly listeners = new Set<() => void>();
   private sweeping: Promise<void> = Promise.resolve();
   private isOpen = true;
 
-  constructor(file: string) {
+  constructor(private readonly file: string) {
     super();
     this.database = openReadModelsFile(file);
     this.prepared = createStatementCache(this.database);
@@ -99,6 +103,21 @@ export class EmbeddedBuilds extends Builds {
 
   async offer({ id }: Build) {
     await inTransactionWhenFree(this.database, () => this.prepared('UPDATE builds SET offered = 1 WHERE id = ?').run(id));
+    for (const listener of this.listeners) listener();
+  }
+
+  watch(listener: () => void) {
+    this.listeners.add(listener);
+    let seen = this.dataVersion();
+    const stop = watchDatabase(this.file, WATCH_INTERVAL_MS, () => {
+      const before = seen;
+      seen = this.dataVersion();
+      if (seen !== before && this.prepared('SELECT 1 FROM builds WHERE offered LIMIT 1').get()) listener();
+    });
+    return () => {
+      this.listeners.delete(listener);
+      stop();
+    };
   }
 
   async promote({ id, projection, version }: Build, expected: Build | undefined) {
@@ -149,6 +168,11 @@ export class EmbeddedBuilds extends Builds {
       if (document === null) remove.run(key);
       else put.run(key, documentText(build, key, document));
     }
+  }
+
+  /** Changes when another connection has written. */
+  private dataVersion() {
+    return this.prepared('PRAGMA data_version').get()?.['data_version'];
   }
 
   private byId(id: string) {

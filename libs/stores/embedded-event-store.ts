@@ -15,6 +15,7 @@ import {
   type Recorded,
   RevisionConflict,
 } from '#libs/event-sourcing';
+import { watchDatabase } from './database-watch';
 import { DiskRefusal } from './disk-watch';
 import { type LogSealer, openSealedLog } from './log-sealer';
 import { inTransaction, LIMIT_CLAUSE } from './sqlite';
@@ -23,7 +24,7 @@ import { inTransaction, LIMIT_CLAUSE } from './sqlite';
 const ROWS_PER_READ = 250;
 const MAX_PAGE_LENGTH = 1024 * 1024;
 
-const POLL_INTERVAL_MS = 5;
+const WATCH_INTERVAL_MS = 5;
 /** SQLite treats a negative limit as none. */
 const NO_LIMIT = -1;
 
@@ -45,12 +46,12 @@ export class EmbeddedEventStore extends EventStore {
   private readonly sealing: Pick<LogSealer, 'begin' | 'sealFor' | 'recorded' | 'committed' | 'sealRest'>;
   private readonly waiting: PendingAppend[] = [];
   private readonly listeners = new Set<() => void>();
-  private looking: NodeJS.Timeout | undefined;
+  private stopWatching: (() => void) | undefined;
   private announced = 0;
   private last = 0;
   private hasRecorded = false;
 
-  constructor(file: string) {
+  constructor(private readonly file: string) {
     super();
     const { database, id, sealing } = openSealedLog(file);
     [this.database, this.logId, this.sealing] = [database, id, sealing];
@@ -124,18 +125,16 @@ export class EmbeddedEventStore extends EventStore {
 
   watch(listener: () => void) {
     this.listeners.add(listener);
-    this.looking ??= setInterval(() => this.poll(), POLL_INTERVAL_MS).unref();
+    this.stopWatching ??= watchDatabase(this.file, WATCH_INTERVAL_MS, () => this.announce(this.newest()));
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size > 0) return;
-      clearInterval(this.looking);
-      this.looking = undefined;
+      if (this.listeners.size === 0) this.endWatch();
     };
   }
 
   async close() {
     this.commit();
-    clearInterval(this.looking);
+    this.endWatch();
     if (!this.database.isOpen) return;
     this.sealRest();
     this.database.close();
@@ -204,8 +203,9 @@ export class EmbeddedEventStore extends EventStore {
       : undefined;
   }
 
-  private poll() {
-    this.announce(this.newest());
+  private endWatch() {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
   }
 
   private announce(newest: number) {

@@ -1,5 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type ChainHead, type ChainLink, LogChain, type Position, positionOf, positionText } from '#libs/event-sourcing';
+import {
+  type ChainHead,
+  type ChainLink,
+  type EventStore,
+  LogChain,
+  type Position,
+  positionOf,
+  positionText,
+} from '#libs/event-sourcing';
 import { DiskRefusal } from './disk-watch';
 import { type LogSealer, openSealedLog, toHex } from './log-sealer';
 import { inTransaction, LIMIT_CLAUSE, readConsistently, withDiskErrors } from './sqlite';
@@ -18,7 +26,11 @@ export class EmbeddedLogChain extends LogChain {
   private readonly id: string;
   private readonly beginning: Position;
 
-  constructor(file: string) {
+  /** `store` is the log in the same file. */
+  constructor(
+    file: string,
+    private readonly store: Pick<EventStore, 'watch'>,
+  ) {
     super();
     const { database, id, begins, sealing } = openSealedLog(file);
     [this.database, this.id, this.beginning, this.sealing] = [database, id, begins, sealing];
@@ -59,17 +71,26 @@ export class EmbeddedLogChain extends LogChain {
 
   /** Appends seal complete pages. The rest is sealed after a delay, and at once when a process was killed before. */
   follow() {
+    let timer: NodeJS.Timeout | undefined;
     const sealing = () => {
+      timer = undefined;
       try {
         if (this.database.isOpen) withDiskErrors(this.database, () => this.sealRest());
       } catch (error) {
         // Appends report it. There may be space again later.
         if (!(error instanceof DiskRefusal)) throw error;
+        sealLater();
       }
     };
+    const sealLater = () => {
+      timer ??= setTimeout(sealing, SEAL_DELAY_MS).unref();
+    };
     sealing();
-    const timer = setInterval(sealing, SEAL_DELAY_MS).unref();
-    return () => clearInterval(timer);
+    const stopWatching = this.store.watch(sealLater);
+    return () => {
+      stopWatching();
+      clearTimeout(timer);
+    };
   }
 
   async close() {

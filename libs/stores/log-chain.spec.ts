@@ -44,7 +44,7 @@ const newFolder = () => {
 const open = (kind: 'within' | 'beside', folder = newFolder()): Chained => {
   const file = join(folder, 'events.db');
   const store = new EmbeddedEventStore(file);
-  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new FileLogChain(join(folder, 'chain.db'), store);
+  const chain = kind === 'within' ? new EmbeddedLogChain(file, store) : new FileLogChain(join(folder, 'chain.db'), store);
   return { store, chain, folder, close: () => chain.close().then(() => store.close()) };
 };
 

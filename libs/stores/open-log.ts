@@ -69,7 +69,7 @@ const openFileLog = (folder: string): OpenLog => {
   const [file, disk] = [logFileIn(folder), new DiskWatch(SILENT_REPORTER)];
   const { store } = openFileEventStore(folder, disk).stores;
   const stores = {
-    chain: openFileChain(folder, disk),
+    chain: openFileChain(store, { folder, disk }),
     store,
     ...openFileWork(file, { disk }),
     keys: openFileKeys(store, { folder, disk }),

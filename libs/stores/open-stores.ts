@@ -61,7 +61,7 @@ export const openStores = ({ folder, eventStore, mongo: url, now, tell = SILENT_
   const keys = eventStore ? openKeysBesideLog(store, { folder, mongo, disk }) : openFileKeys(store, { folder, disk });
   const readSide = mongo?.readSide() ?? openFileReadModels(folder, disk);
   const notes = mongo?.notes(store) ?? openNotes(store, { folder, disk });
-  const chain = eventStore ? openChainBesideLog(store, { folder, disk }) : openFileChain(folder, disk);
+  const chain = eventStore ? openChainBesideLog(store, { folder, disk }) : openFileChain(store, { folder, disk });
   const stores: AllStores = { chain, store, keys, notes, ...work, ...readSide };
   const presences = [log, mongo].flatMap((part) => part?.presence ?? []);
   return {
@@ -90,8 +90,8 @@ export const openFileEventStore = (folder: string, disk: DiskWatch): StorePart<E
 });
 
 /** In the log's file. */
-export const openFileChain = (folder: string, disk: DiskWatch): LogChain =>
-  withWatch<LogChain>(disk, new EmbeddedLogChain(logFileIn(folder)));
+export const openFileChain = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'folder' | 'disk'>): LogChain =>
+  withWatch<LogChain>(disk, new EmbeddedLogChain(logFileIn(folder), log));
 
 /** In a file, not on a server that somebody who can change the log may also control. */
 export const openChainBesideLog = (log: EventStore, { folder, disk }: Pick<BesideLogOptions, 'folder' | 'disk'>): LogChain =>

@@ -28,7 +28,7 @@ type Opened = Readonly<{ store: EventStore; chain: LogChain; file: string; close
 
 const open = (kind: 'within' | 'beside' = 'within', file = join(folder, randomUUID())): Opened => {
   const store = new EmbeddedEventStore(file);
-  const chain = kind === 'within' ? new EmbeddedLogChain(file) : new FileLogChain(`${file}-chain`, store);
+  const chain = kind === 'within' ? new EmbeddedLogChain(file, store) : new FileLogChain(`${file}-chain`, store);
   return { store, chain, file, close: () => chain.close().then(() => store.close()) };
 };
 

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   Checkpoints,
   EventStore,
-  Leases,
+  LeaseKeeper,
   type LogWork,
   LogWorker,
   Projector,
@@ -45,7 +44,7 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
   constructor(
     private readonly configuration: Configuration,
     store: EventStore,
-    leases: Leases,
+    leases: LeaseKeeper,
     checkpoints: Checkpoints,
     projector: Projector,
     followNewSubOrganizations: SubOrganizationFollower,
@@ -66,7 +65,7 @@ export class ReactorsModule implements OnApplicationBootstrap, BeforeApplication
     if (configuration.GEOCODER !== 'none') reactors.push(locateAddresses);
     const createWorker = (name: string, work: LogWork) => {
       const onFailure = (error: unknown) => new Logger(name).error(error);
-      return new LogWorker(store, leases, randomUUID(), work, onFailure);
+      return new LogWorker(store, leases, work, onFailure);
     };
     this.workers = [
       ...reactors.map((reactor) => createWorker(reactor.name, new ReactorRunner(store, checkpoints, projector, reactor))),

@@ -14,6 +14,7 @@ import {
   Checkpoints,
   EventStore,
   ignoreUnavailable,
+  LeaseKeeper,
   Leases,
   LogChain,
   LogWorker,
@@ -116,11 +117,16 @@ const STORES_TOKEN = Symbol('the stores of this process');
       useFactory: (store: EventStore, projector: Projector) => new Streams(store, projector),
     },
     {
+      provide: LeaseKeeper,
+      inject: [Leases],
+      useFactory: (leases: Leases) => new LeaseKeeper(leases, randomUUID()),
+    },
+    {
       provide: LogWorker,
-      inject: [EventStore, Leases, Projector, Notes],
-      useFactory: (store: EventStore, leases: Leases, projector: Projector, notes: Notes) => {
+      inject: [EventStore, LeaseKeeper, Projector, Notes],
+      useFactory: (store: EventStore, leases: LeaseKeeper, projector: Projector, notes: Notes) => {
         const note = createFailureRecorder(notes);
-        return new LogWorker(store, leases, randomUUID(), projector, (error) => {
+        return new LogWorker(store, leases, projector, (error) => {
           new Logger('Projector').error(error);
           note(error);
         });
@@ -131,6 +137,7 @@ const STORES_TOKEN = Symbol('the stores of this process');
     StoreServers,
     EventStore,
     LogChain,
+    LeaseKeeper,
     Leases,
     Checkpoints,
     Notes,

@@ -80,6 +80,10 @@ export class MongoDbBuilds extends Builds {
     await this.shelves.change(build, (shelf) => withShelvedBuild(shelf, build, (standing) => ({ ...standing, isOffered: true })));
   }
 
+  watch(listener: () => void) {
+    return this.shelves.watchOffers(listener);
+  }
+
   async promote(build: Build, expected: Build | undefined) {
     const { live } = await this.shelves.change(build, (shelf) => {
       const before = expected && shelvedBuildOf(shelf, expected);

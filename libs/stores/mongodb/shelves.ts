@@ -33,6 +33,7 @@ const idOf = ({ projection, version }: ProjectionVersion) => `${projection} ${ve
 /** As this process read them last. */
 export class Shelves {
   private known: ReadonlyMap<string, Shelf> = new Map();
+  private readonly offerListeners = new Set<() => void>();
   private refreshing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
 
@@ -62,6 +63,12 @@ export class Shelves {
     return this.next;
   }
 
+  /** Calls `listener` when a build has been offered since the shelves were read before. Returns how to stop. */
+  watchOffers(listener: () => void): () => void {
+    this.offerListeners.add(listener);
+    return () => this.offerListeners.delete(listener);
+  }
+
   /**
    * Replaces a shelf by the result of `change` and returns it. Undefined leaves it. Retries if another process was faster. `seen`
    * is a recent state to start with.
@@ -86,7 +93,13 @@ export class Shelves {
 
   private async readAll() {
     const all = await this.mongo.retry((db) => shelvesOf(db).find().toArray());
+    const before = this.offeredBuilds();
     this.known = new Map(all.map((shelf) => [shelf._id, shelf]));
+    if (!this.offeredBuilds().isSubsetOf(before)) for (const listener of this.offerListeners) listener();
+  }
+
+  private offeredBuilds(): Set<string> {
+    return new Set(this.all().flatMap(({ builds }) => builds.filter(({ isOffered }) => isOffered).map(({ id }) => id)));
   }
 }
 

@@ -38,6 +38,11 @@ export class DuplicateFinder implements LogWork {
     return !this.isLogQuiet;
   }
 
+  /** A search waits until the log is quiet. */
+  untilDue() {
+    return this.isDue ? 0 : Number.POSITIVE_INFINITY;
+  }
+
   /**
    * Returns false if the search must be repeated: read models lag. A transient error keeps it due, another error would only occur
    * again.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   AskForRebuild,
@@ -15,7 +14,7 @@ import {
   StartSeeding,
   StopRebuild,
 } from '#libs/domain';
-import { EventStore, Leases, LogWorker } from '#libs/event-sourcing';
+import { EventStore, LeaseKeeper, LogWorker } from '#libs/event-sourcing';
 import { commandHandlers } from '../commands/command-handlers';
 import { Configuration } from '../settings/configuration';
 import { ParkedDocuments } from './parked-documents';
@@ -40,11 +39,11 @@ export class OperationsModule implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly configuration: Configuration,
     store: EventStore,
-    leases: Leases,
+    leases: LeaseKeeper,
     private readonly rebuilding: RebuildRunner,
   ) {
     const onFailure = (error: unknown) => new Logger('Rebuilding').error(error);
-    this.worker = new LogWorker(store, leases, randomUUID(), rebuilding, onFailure);
+    this.worker = new LogWorker(store, leases, rebuilding, onFailure);
   }
 
   onApplicationBootstrap() {

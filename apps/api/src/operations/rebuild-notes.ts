@@ -22,6 +22,8 @@ const STOP_PREFIX = 'rebuild-stop ';
 /** One note per projection. A request to stop has its own key, because the folding process keeps overwriting the note. */
 @Injectable()
 export class RebuildNotes {
+  private readonly requestListeners = new Set<() => void>();
+
   constructor(private readonly notes: Notes) {}
 
   async all(): Promise<readonly RebuildNote[]> {
@@ -32,8 +34,15 @@ export class RebuildNotes {
     return this.notes.get<RebuildNote>(NOTE_PREFIX + projection);
   }
 
-  put(note: RebuildNote): Promise<void> {
-    return this.notes.put(NOTE_PREFIX + note.projection, note);
+  async put(note: RebuildNote): Promise<void> {
+    await this.notes.put(NOTE_PREFIX + note.projection, note);
+    if (note.state === 'asked') for (const listener of this.requestListeners) listener();
+  }
+
+  /** Calls `listener` when this process has put a request. Returns how to stop. */
+  watchRequests(listener: () => void): () => void {
+    this.requestListeners.add(listener);
+    return () => this.requestListeners.delete(listener);
   }
 
   /** Returns false, and does nothing, if another rebuild was requested since. */

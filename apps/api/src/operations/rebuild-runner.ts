@@ -30,6 +30,7 @@ class ProcessEnding extends Error {}
 export class RebuildRunner implements LogWork {
   readonly leases = ['rebuilding'];
   private isEnding = false;
+  private isBlocked = false;
 
   constructor(
     private readonly store: EventStore,
@@ -42,7 +43,17 @@ export class RebuildRunner implements LogWork {
     this.isEnding = true;
   }
 
+  /** A request of another process is recorded, which wakes all. */
+  watch(listener: () => void) {
+    return this.notes.watchRequests(listener);
+  }
+
+  untilDue() {
+    return this.isBlocked ? 0 : Number.POSITIVE_INFINITY;
+  }
+
   async step(): Promise<boolean> {
+    this.isBlocked = false;
     const all = await this.notes.all();
     // We hold the lease and are not folding, so the process that was has ended.
     for (const note of all) if (note.state === 'folding' || note.state === 'comparing') await this.failAbandoned(note);
@@ -88,6 +99,7 @@ export class RebuildRunner implements LogWork {
     };
     await withRebuildLease(this.rebuildLeases, projection ? [projection] : [], end).catch((error) => {
       if (!(error instanceof Rejected)) throw error;
+      this.isBlocked = true;
     });
   }
 

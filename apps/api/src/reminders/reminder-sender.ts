@@ -11,10 +11,11 @@ import {
   ReadModels,
 } from '#libs/event-sourcing';
 import { PushFailure, SmsFailure } from '#libs/integrations';
-import { type ReminderDocument, reminders } from '#projections';
+import { NEVER_DUE, type ReminderDocument, reminders } from '#projections';
 import { Commands } from '../commands/commands';
 import { forEachInParallel } from '../commands/for-each-in-parallel';
 import { Clock } from '../settings/clock';
+import { Timers } from '../timers/timers';
 import { ReminderDelivery } from './reminder-delivery';
 import { ReminderEvents } from './reminder-events';
 import { ReminderTimes } from './reminder-times';
@@ -35,6 +36,8 @@ const MINUTE_MS = 60_000;
 @Injectable()
 export class ReminderSender implements LogWork {
   readonly leases = [REMINDERS_LEASE];
+  private isSettled = false;
+  private wake = () => {};
 
   constructor(
     private readonly commands: Commands,
@@ -46,13 +49,27 @@ export class ReminderSender implements LogWork {
     private readonly planning: ReminderTimes,
     private readonly delivery: ReminderDelivery,
     private readonly clock: Clock,
+    private readonly timers: Timers,
   ) {}
+
+  watch(listener: () => void) {
+    this.wake = listener;
+    return () => this.timers.clear(REMINDERS_LEASE);
+  }
+
+  /** Reminders are read again soon until the read models show all facts. */
+  untilDue() {
+    return this.isSettled ? Number.POSITIVE_INFINITY : 0;
+  }
 
   async step(heldLeases: HeldLeases): Promise<boolean> {
     const token = heldLeases.get(REMINDERS_LEASE)!;
-    await this.updater.step();
+    this.isSettled = await this.updater.step();
     const due = await this.findDue(token);
-    if (due.length === 0) return false;
+    if (due.length === 0) {
+      await this.setTimer();
+      return false;
+    }
     const eventOf = await this.happenings.findAll(due);
     const outdated = due.filter((one) => one.state === 'waiting' && this.updater.isOutdated(one, eventOf(one)));
     await this.updater.updateFor(new Set(outdated.map(({ key }) => key)));
@@ -75,6 +92,15 @@ export class ReminderSender implements LogWork {
     const until = new Date(this.now() + 1).toISOString();
     const found = await this.readModels.find(reminders, { due: { lt: until } }, { sort: 'due', limit: REMINDERS_PER_STEP });
     return found.filter(({ state, token: beginnerToken = 0 }) => state === 'waiting' || beginnerToken <= token);
+  }
+
+  /** To the next reminder that is due. */
+  private async setTimer() {
+    const now = this.now();
+    const after = new Date(now + 1).toISOString();
+    const [next] = await this.readModels.find(reminders, { due: { gte: after, lt: NEVER_DUE } }, { sort: 'due', limit: 1 });
+    if (next) this.timers.set(REMINDERS_LEASE, Date.parse(next.due) - now, this.wake);
+    else this.timers.clear(REMINDERS_LEASE);
   }
 
   private async processReminder(reminder: ReminderDocument, event: TownEvent | undefined, token: number) {

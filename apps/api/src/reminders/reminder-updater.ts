@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type TownEvent, toUserKey } from '#libs/contracts';
 import { CallOffReminder, DropReminder, type HashedKey, hashedKey, MoveReminder } from '#libs/domain';
 import {
+  BEGINNING,
   type Command,
   type CommandMetadata,
   EventStore,
@@ -47,14 +48,18 @@ export class ReminderUpdater {
     private readonly clock: Clock,
   ) {}
 
-  async step() {
+  /** Returns true once the read models show all facts and reminders were changed after them. */
+  async step(): Promise<boolean> {
     this.lastPosition ??= await this.store.head();
     const { events } = await this.store.readAll(this.lastPosition, PAGE_SIZE);
     for (const event of events) this.noteFact(event);
     this.lastPosition = events.at(-1)?.position ?? this.lastPosition;
-    if (events.length > 0 || !this.hasChanges() || !(await this.projector.shows(this.lastPosition))) return;
+    if (events.length > 0) return false;
+    if (!this.hasChanges()) return ((await this.projector.shownPosition()) ?? BEGINNING) >= this.lastPosition;
+    if (!(await this.projector.shows(this.lastPosition))) return false;
     await this.updateAll();
     [this.isFirstRun, this.events, this.owners] = [false, new Set(), new Set()];
+    return true;
   }
 
   isOutdated(reminder: ReminderDocument, event: TownEvent | undefined): boolean {

@@ -14,6 +14,7 @@ import { BrowsersModule } from '../browsers/browsers.module';
 import { commandHandlers } from '../commands/command-handlers';
 import { OwnEventsModule } from '../own-events/own-events.module';
 import { TextMessagesModule } from '../text-messages/text-messages.module';
+import { TimersModule } from '../timers/timers.module';
 import { ReminderDelivery } from './reminder-delivery';
 import { ReminderEvents } from './reminder-events';
 import { ReminderSender } from './reminder-sender';
@@ -23,7 +24,7 @@ import { RemindersController } from './reminders.controller';
 import { ResidentReminders } from './resident-reminders';
 
 @Module({
-  imports: [BrowsersModule, OwnEventsModule, TextMessagesModule],
+  imports: [BrowsersModule, OwnEventsModule, TextMessagesModule, TimersModule],
   controllers: [RemindersController],
   providers: [
     ReminderDelivery,

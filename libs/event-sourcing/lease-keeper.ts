@@ -1,0 +1,89 @@
+import { ignoreUnavailable } from './errors';
+import { LEASE_SECONDS, type Leases, RENEW_MS, type Token } from './leases';
+
+/** While another process has one of the leases. */
+const STANDBY_INTERVAL_MS = 250;
+
+export type HeldLeases = ReadonlyMap<string, Token>;
+
+type Member = Readonly<{
+  names: readonly string[];
+  /** Other leases of `names` are held than before. */
+  onChange: () => void;
+  /** Renewing failed. It is tried again. */
+  onFailure: (error: unknown) => void;
+}>;
+
+/** Acquires and renews the leases of all workers of a process together. */
+export class LeaseKeeper {
+  private readonly members = new Set<Member>();
+  private held: HeldLeases = new Map();
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private asking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly leases: Leases,
+    private readonly holder: string,
+  ) {}
+
+  /** Returns how to release the leases. */
+  join(member: Member): () => Promise<void> {
+    this.members.add(member);
+    this.askedAt = Number.NEGATIVE_INFINITY;
+    return () => this.leave(member);
+  }
+
+  /** Asks first if the last answer is old, because another process may have taken over while this one was frozen. */
+  async heldAmong(names: readonly string[]): Promise<HeldLeases> {
+    while (performance.now() - this.askedAt >= this.intervalMs) await this.ask();
+    return among(names, this.held);
+  }
+
+  private async leave(member: Member) {
+    this.members.delete(member);
+    if (this.members.size === 0) clearTimeout(this.timer);
+    await this.asking?.catch(() => {});
+    // An unreleased lease expires.
+    await this.leases.releaseAll(member.names, this.holder).catch(ignoreUnavailable);
+  }
+
+  /** Concurrent callers share one call. */
+  private ask(): Promise<void> {
+    this.asking ??= this.askOnce().finally(() => {
+      this.asking = undefined;
+      clearTimeout(this.timer);
+      if (this.members.size > 0) this.timer = setTimeout(() => void this.renew(), this.intervalMs);
+    });
+    return this.asking;
+  }
+
+  private async askOnce() {
+    const before = this.held;
+    this.askedAt = performance.now();
+    this.held = await this.leases.acquireAll(this.names, this.holder, LEASE_SECONDS);
+    for (const { names, onChange } of this.members) if (!isSame(among(names, before), among(names, this.held))) onChange();
+  }
+
+  private async renew() {
+    try {
+      await this.ask();
+    } catch (error) {
+      for (const { onFailure } of this.members) onFailure(error);
+    }
+  }
+
+  private get names(): readonly string[] {
+    return [...this.members].flatMap(({ names }) => names);
+  }
+
+  private get intervalMs() {
+    return this.held.size < this.names.length ? STANDBY_INTERVAL_MS : RENEW_MS;
+  }
+}
+
+const among = (names: readonly string[], held: HeldLeases): HeldLeases =>
+  new Map([...held].filter(([name]) => names.includes(name)));
+
+const isSame = (one: HeldLeases, other: HeldLeases) =>
+  one.size === other.size && [...one].every(([name, token]) => other.get(name) === token);
