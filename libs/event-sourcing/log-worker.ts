@@ -55,24 +55,29 @@ export class LogWorker {
 
   private async run() {
     while (this.running) {
+      const held = await this.reportingFailure(() => this.leases.heldAmong(this.work.leases));
+      // The next step sees what was signalled before.
       const woken = new Promise<void>((resolve) => {
         this.wakeUp = resolve;
       });
-      if (await this.runStep()) await setImmediate();
-      else await this.waitForSignal(woken);
+      const isBusy = held && held.size > 0 && (await this.reportingFailure(() => this.work.step(held)));
+      if (isBusy) await this.goOn();
+      else if (this.running) await this.waitForSignal(woken);
     }
   }
 
-  private async runStep(): Promise<boolean> {
+  private async goOn() {
+    this.restMs = MIN_REST_MS;
+    await setImmediate();
+  }
+
+  private async reportingFailure<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      const held = await this.leases.heldAmong(this.work.leases);
-      const isBusy = held.size > 0 && (await this.work.step(held));
-      if (isBusy) this.restMs = MIN_REST_MS;
-      return isBusy;
+      return await work();
     } catch (error) {
-      this.reportFailure(error);
       this.restMs = MIN_REST_MS;
-      return false;
+      this.reportFailure(error);
+      return undefined;
     }
   }
 
