@@ -28,9 +28,14 @@ describe('on servers that are a network away', () => {
     await projectAll(near);
     const projector = new Projector(store, builds, projections);
     const streams = new Streams(store, projector);
-    const worker = new LogWorker(store, new LeaseKeeper(network.connectTo(near.leases), randomUUID()), projector, (error) => {
-      throw error;
-    });
+    const worker = new LogWorker(
+      store,
+      new LeaseKeeper(network.connectTo(near.leases, ['watch', 'hasStandby']), randomUUID()),
+      projector,
+      (error) => {
+        throw error;
+      },
+    );
     worker.start();
     const save = (eventId: number) => streams.handle(preferences, new SaveEvent({ key: ada, eventId }, commandMetadata()));
 

@@ -1,5 +1,5 @@
 import { ignoreUnavailable } from './errors';
-import { LEASE_SECONDS, type Leases, RENEW_MS, type Token } from './leases';
+import { ALONE_LEASE_SECONDS, ALONE_RENEW_MS, LEASE_SECONDS, type Leases, RENEW_MS, type Token } from './leases';
 
 /** While another process has one of the leases. */
 const STANDBY_INTERVAL_MS = 250;
@@ -21,6 +21,7 @@ export class LeaseKeeper {
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private stopWatching: (() => void) | undefined;
 
   constructor(
     private readonly leases: Leases,
@@ -31,21 +32,28 @@ export class LeaseKeeper {
   join(member: Member): () => Promise<void> {
     this.members.add(member);
     this.askedAt = Number.NEGATIVE_INFINITY;
+    this.stopWatching ??= this.leases.watch(() => void this.renew());
     return () => this.leave(member);
   }
 
   /** Asks first if the last answer is old, because another process may have taken over while this one was frozen. */
   async heldAmong(names: readonly string[]): Promise<HeldLeases> {
-    while (performance.now() - this.askedAt >= this.intervalMs) await this.ask();
+    while (performance.now() - this.askedAt >= this.maxAgeMs) await this.ask();
     return among(names, this.held);
   }
 
   private async leave(member: Member) {
     this.members.delete(member);
-    if (this.members.size === 0) clearTimeout(this.timer);
+    if (this.members.size === 0) this.rest();
     await this.asking?.catch(() => {});
     // An unreleased lease expires.
     await this.leases.releaseAll(member.names, this.holder).catch(ignoreUnavailable);
+  }
+
+  private rest() {
+    clearTimeout(this.timer);
+    this.stopWatching?.();
+    this.stopWatching = undefined;
   }
 
   /** Concurrent callers share one call. */
@@ -53,7 +61,7 @@ export class LeaseKeeper {
     this.asking ??= this.askOnce().finally(() => {
       this.asking = undefined;
       clearTimeout(this.timer);
-      if (this.members.size > 0) this.timer = setTimeout(() => void this.renew(), this.intervalMs);
+      if (this.members.size > 0) this.timer = setTimeout(() => void this.renew(), this.renewMs);
     });
     return this.asking;
   }
@@ -61,7 +69,7 @@ export class LeaseKeeper {
   private async askOnce() {
     const before = this.held;
     this.askedAt = performance.now();
-    this.held = await this.leases.acquireAll(this.names, this.holder, LEASE_SECONDS);
+    this.held = await this.leases.acquireAll(this.names, this.holder, LEASE_SECONDS, ALONE_LEASE_SECONDS);
     for (const { names, onChange } of this.members) if (!isSame(among(names, before), among(names, this.held))) onChange();
   }
 
@@ -77,8 +85,12 @@ export class LeaseKeeper {
     return [...this.members].flatMap(({ names }) => names);
   }
 
-  private get intervalMs() {
+  private get maxAgeMs() {
     return this.held.size < this.names.length ? STANDBY_INTERVAL_MS : RENEW_MS;
+  }
+
+  private get renewMs() {
+    return this.leases.hasStandby() ? this.maxAgeMs : ALONE_RENEW_MS;
   }
 }
 

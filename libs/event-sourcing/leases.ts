@@ -4,6 +4,9 @@
  */
 export const LEASE_SECONDS = 3;
 export const RENEW_MS = 1_000;
+/** The same while no other process asks for any: one that does has to make itself known first. */
+export const ALONE_LEASE_SECONDS = 20;
+export const ALONE_RENEW_MS = 10_000;
 
 /** Exclusive rights across processes, by the clock of the store. */
 export abstract class Leases {
@@ -11,8 +14,26 @@ export abstract class Leases {
    * Acquires or renews leases for `seconds`, which is always the same for a name. Returns those that no other holder has. A clock
    * set back does not extend a lease. The token grows with each new holder, which exposes a holder that was frozen while another
    * took over.
+   *
+   * Without a standby they last `aloneSeconds` instead. A process that does not get a lease becomes the standby, and leaves its
+   * holder no more than `seconds` to renew it.
    */
-  abstract acquireAll(names: readonly string[], holder: string, seconds: number): Promise<ReadonlyMap<string, Token>>;
+  abstract acquireAll(
+    names: readonly string[],
+    holder: string,
+    seconds: number,
+    aloneSeconds?: number,
+  ): Promise<ReadonlyMap<string, Token>>;
+
+  /** As of the last call. True in a store that cannot tell. */
+  hasStandby(): boolean {
+    return true;
+  }
+
+  /** Calls `listener` when another process becomes the standby. Returns how to stop. */
+  watch(_listener: () => void): () => void {
+    return () => {};
+  }
 
   /** Null while another holder has it. */
   async acquire(name: string, holder: string, seconds: number): Promise<Token | null> {

@@ -31,7 +31,9 @@ describe('a worker', () => {
         };
       },
     };
-    const held: Pick<Leases, 'acquireAll' | 'releaseAll'> = {
+    const held: Pick<Leases, 'acquireAll' | 'releaseAll' | 'hasStandby' | 'watch'> = {
+      hasStandby: () => true,
+      watch: () => () => {},
       acquireAll: async (names, _holder, seconds) => {
         leases += 1;
         lapsed ||= Date.now() > leasedUntil;

@@ -16,4 +16,4 @@ export const withWatch = <Store extends object>(presence: Pick<ServerWatch, 'ask
 type Methods = Record<string | symbol, ((...values: unknown[]) => any) | undefined>;
 
 /** Methods that do no I/O. */
-const UNWATCHED_METHODS = new Set<string | symbol>(['watch', 'follow', 'revision', 'close']);
+const UNWATCHED_METHODS = new Set<string | symbol>(['watch', 'follow', 'hasStandby', 'revision', 'close']);
