@@ -9,8 +9,9 @@ import { openStores, type StoreLocations } from '#libs/stores';
 import { forEachInParallel } from '../../apps/api/src/commands/for-each-in-parallel';
 import type { Servers } from '../engines/engines';
 import { createContent, TODAY, toIssued } from '../lib/bench-town';
+import { THIS_CHECKOUT } from '../lib/quick-benches';
 
-const SERVER_FILE = join(__dirname, '../../apps/api/src/main.js');
+const SERVER_FILE = 'dist/apps/api/src/main.js';
 /** Equal those of `npm start`. */
 const SERVER_OPTIONS = ['--max-semi-space-size=8'];
 const SENTENCES = 2;
@@ -31,13 +32,18 @@ export const startTown = async (
 export const startIn = (directory: string, servers: Servers = {}, more: NodeJS.ProcessEnv = {}): Promise<Town> =>
   start(directory, 'none', servers, more);
 
-export const startSampleTown = (directory: string): Promise<Town> => start(directory, 'sample');
+type SampleTownOptions = Readonly<{ checkout?: string; more?: NodeJS.ProcessEnv }>;
+
+/** `checkout` is the folder of another checkout with a build. */
+export const startSampleTown = (directory: string, servers: Servers = {}, { checkout, more }: SampleTownOptions = {}) =>
+  start(directory, 'sample', servers, more, checkout);
 
 const start = async (
   directory: string,
   seed: 'none' | 'sample',
   { eventStore, mongo }: Servers = {},
   more: NodeJS.ProcessEnv = {},
+  checkout = THIS_CHECKOUT.folder,
 ): Promise<Town> => {
   const addresses = { EVENTSTORE_URL: eventStore ?? '', MONGODB_URL: mongo ?? '' };
   const environment = {
@@ -53,7 +59,8 @@ const start = async (
     ...more,
   };
   const now = { ALMANAC_NOW: `${TODAY}T12:00:00-05:00` };
-  const town = spawn(process.execPath, [...process.execArgv, ...SERVER_OPTIONS, SERVER_FILE], {
+  const town = spawn(process.execPath, [...process.execArgv, ...SERVER_OPTIONS, join(checkout, SERVER_FILE)], {
+    cwd: checkout,
     env: { ...environment, ...now },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
