@@ -27,6 +27,10 @@ export const BUDGETS = {
     components: { limit: 399, unit: 'count', means: 'components that render' },
     rows: { limit: 0, unit: 'count', means: 'rows of the list among them' },
   },
+  /** A quarter of an hour of a page with a waiting reminder. */
+  'hidden page': {
+    requests: { limit: 0, unit: 'count', means: 'calls to the server' },
+  },
   'saving an event': {
     components: { limit: 1025, unit: 'count', means: 'components that render' },
     rows: { limit: 1, unit: 'count', means: 'rows of the list among them' },

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import promises from 'node:timers/promises';
 
-/** Loaded before a program. With SIGUSR2 it writes how many timers have fired into the file that TIMERS_FILE names. */
+/**
+ * Loaded before a program. With SIGCONT, which the server does not
+ * listen to, it writes how many timers have fired into the file that TIMERS_FILE names.
+ */
 let fired = 0;
 
 const counted = (set: (work: (...values: unknown[]) => void, ...rest: any[]) => unknown) =>
@@ -24,4 +27,4 @@ Object.assign(promises, {
   },
 });
 
-process.on('SIGUSR2', () => writeFileSync(process.env['TIMERS_FILE']!, String(fired)));
+process.on('SIGCONT', () => writeFileSync(process.env['TIMERS_FILE']!, String(fired)));

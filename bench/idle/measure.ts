@@ -39,7 +39,7 @@ export const measureIdle = async ({ servers, serverTime = () => 0 }: Engine, fol
 
 const timersFiredIn = async ({ pid }: Town, file: string): Promise<number> => {
   await rm(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
+  process.kill(pid, 'SIGCONT');
   for (;;) {
     const text = await readFile(file, 'utf8').catch(() => '');
     if (text) return Number(text);

@@ -18,6 +18,8 @@ type Member = Readonly<{
 export class LeaseKeeper {
   private readonly members = new Set<Member>();
   private held: HeldLeases = new Map();
+  /** A member has joined since the last call. */
+  private isIncomplete = false;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -31,14 +33,14 @@ export class LeaseKeeper {
   /** Returns how to release the leases. */
   join(member: Member): () => Promise<void> {
     this.members.add(member);
-    this.askedAt = Number.NEGATIVE_INFINITY;
+    this.isIncomplete = true;
     this.stopWatching ??= this.leases.watch(() => void this.renew());
     return () => this.leave(member);
   }
 
   /** Asks first if the last answer is old, because another process may have taken over while this one was frozen. */
   async heldAmong(names: readonly string[]): Promise<HeldLeases> {
-    while (performance.now() - this.askedAt >= this.maxAgeMs) await this.ask();
+    while (this.isIncomplete || performance.now() - this.askedAt >= this.maxAgeMs) await this.ask();
     return among(names, this.held);
   }
 
@@ -67,9 +69,10 @@ export class LeaseKeeper {
   }
 
   private async askOnce() {
-    const before = this.held;
-    this.askedAt = performance.now();
+    const [before, askedAt] = [this.held, performance.now()];
+    this.isIncomplete = false;
     this.held = await this.leases.acquireAll(this.names, this.holder, LEASE_SECONDS, ALONE_LEASE_SECONDS);
+    this.askedAt = askedAt;
     for (const { names, onChange } of this.members) if (!isSame(among(names, before), among(names, this.held))) onChange();
   }
 

@@ -4,6 +4,8 @@ import { LeaseKeeper } from './lease-keeper';
 import type { Leases } from './leases';
 import { LogWorker } from './log-worker';
 
+const nobody = () => {};
+
 const aMoment = async () => {
   for (let turn = 0; turn < 50; turn++) await setImmediate();
 };
@@ -19,9 +21,12 @@ describe('a worker', () => {
   let stepped: number;
   let failures: unknown[];
   let worker: LogWorker;
+  let dueIn: number;
+  let signal: () => void;
   beforeEach(() => {
     [watched, leased, leases, leasedUntil, lapsed] = [false, true, 0, Number.POSITIVE_INFINITY, false];
     [stepped, steps, failures] = [0, [], []];
+    [dueIn, signal] = [Number.POSITIVE_INFINITY, nobody];
     const store: Pick<EventStore, 'watch'> = {
       watch: (listener) => {
         watched = true;
@@ -48,7 +53,13 @@ describe('a worker', () => {
       stepped += 1;
       return (await steps.shift()?.()) ?? false;
     };
-    const work = { leases: ['work'], step };
+    const watch = (listener: () => void) => {
+      signal = listener;
+      return () => {
+        signal = nobody;
+      };
+    };
+    const work = { leases: ['work'], step, untilDue: () => dueIn, watch };
     worker = new LogWorker(store as EventStore, new LeaseKeeper(held as Leases, 'me'), work, (error) => failures.push(error));
   });
   afterEach(() => worker.stop());
@@ -150,6 +161,52 @@ describe('a worker', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  describe('at rest', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+    afterEach(async () => {
+      await worker.stop();
+      jest.useRealTimers();
+    });
+
+    const stepsWithin = async (milliseconds: number) => {
+      const before = stepped;
+      for (let passed = 0; passed < milliseconds; passed += 250) {
+        await jest.advanceTimersByTimeAsync(250);
+        await aMoment();
+      }
+      return stepped - before;
+    };
+
+    it('looks again at growing intervals, up to twenty seconds, and soon again after a signal', async () => {
+      worker.start();
+      await aMoment();
+      expect([await stepsWithin(250), await stepsWithin(500), await stepsWithin(1_000)]).toEqual([1, 1, 1]);
+      await stepsWithin(60_000);
+      expect(await stepsWithin(60_000)).toBe(3);
+      grow();
+      await aMoment();
+      expect([await stepsWithin(250), await stepsWithin(500)]).toEqual([1, 1]);
+    });
+
+    it('looks when its work is due', async () => {
+      dueIn = 5_000;
+      worker.start();
+      await stepsWithin(60_000);
+      expect(await stepsWithin(60_000)).toBe(12);
+    });
+
+    it('is woken by its work, until it stops', async () => {
+      worker.start();
+      await stepsWithin(60_000);
+      const before = stepped;
+      signal();
+      await aMoment();
+      expect(stepped - before).toBe(1);
+      await worker.stop();
+      expect(signal).toBe(nobody);
+    });
   });
 
   it('keeps the lease while a step takes longer than it lasts, and not afterwards', async () => {

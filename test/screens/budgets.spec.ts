@@ -1,11 +1,12 @@
-import type { Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import type { Reminder } from '#libs/contracts';
 import { checkBudgets } from '../budgets/check-budgets';
 import { countTimers, takeTimerCount } from '../budgets/page-timers';
 import { countRenders, takeRenders } from '../budgets/renders';
 import { recordRequests, sentBytes, unpackedBytes } from '../budgets/requests';
 import { NO_HIGHLIGHTS, openScreens } from './browser';
 import { LAST_PREFETCHED_FILE, stopClock, unfold } from './home';
-import { holdCalls } from './routes';
+import { answerCalls, holdCalls } from './routes';
 
 describe('What the calendar costs a browser', () => {
   const screens = openScreens();
@@ -61,9 +62,9 @@ describe('What the calendar costs a browser', () => {
     );
   });
 
-  it('when an answer comes to a page that stands', async () => {
+  it('when an answer comes to a page that stands, and while it is hidden', async () => {
     const opened = await aPage({ isResident: 'true' });
-    const { page } = opened;
+    const { page, requests } = opened;
     await oneByOne(opened, ['/api/sidebar/'], async () => {
       await page.goto('/');
       await goOnUntil(opened, async () => (await page.getByRole('article').count()) > 0);
@@ -72,7 +73,17 @@ describe('What the calendar costs a browser', () => {
       await takeRenders(page);
     });
     const { components, rows } = await takeRenders(page);
-    checkBudgets({ 'an answer for the sidebar': { components, rows } });
+    await answerCalls(page, '**/api/reminders/*', [WAITING_REMINDER]);
+    await setVisibility(page, 'visible');
+    await settle(opened);
+    await setVisibility(page, 'hidden');
+    const shown = requests.all();
+    await pass(opened, 15 * MINUTE_MS, MINUTE_MS / 2);
+    const asked = requests.all().slice(shown.length);
+    checkBudgets(
+      { 'an answer for the sidebar': { components, rows }, 'hidden page': { requests: asked.length } },
+      asked.map((request) => request.url()).join('\n'),
+    );
   });
 
   type Opened = Awaited<ReturnType<typeof aPage>>;
@@ -101,6 +112,21 @@ describe('What the calendar costs a browser', () => {
     while (!(await isEnough())) await pass(opened, STEP_MS);
   };
 });
+
+/** A visible page asks at intervals what became of it. */
+const WAITING_REMINDER: Reminder = {
+  ...{ id: 'kites', eventId: 1, eventName: 'Kite Evening', eventTime: 'Saturday, November 21, 6:00 PM' },
+  ...{ reminderTime: '2026-11-21T22:00:00.000Z', reminderType: 'browser', minutesBefore: 60, state: 'waiting' },
+};
+
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperties(document, {
+      visibilityState: { value: visibilityState, configurable: true },
+      hidden: { value: visibilityState === 'hidden', configurable: true },
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 100;

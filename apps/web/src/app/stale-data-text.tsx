@@ -9,7 +9,7 @@ import { refetchAll } from './refetch-all';
 
 const RETRY_INTERVAL_MS = 30_000;
 
-/** Retries at intervals while there is a network. */
+/** Retries at intervals while there is a network and the page is visible. */
 export const StaleDataText = () => {
   const client = useQueryClient();
   const offline = useOffline();
@@ -20,7 +20,7 @@ export const StaleDataText = () => {
 
   useEffect(() => {
     if (offline) return;
-    const timer = setInterval(() => refetchAll(client), RETRY_INTERVAL_MS);
+    const timer = setInterval(() => document.hidden || refetchAll(client), RETRY_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [client, offline]);
 

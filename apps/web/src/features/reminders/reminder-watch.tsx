@@ -14,7 +14,8 @@ export const ReminderWatch = () => {
   const { data } = useQuery({
     ...useRemindersQuery(),
     refetchInterval: ({ state }) => (state.data?.some(({ state }) => state === 'waiting') ? POLL_INTERVAL_MS : false),
-    refetchIntervalInBackground: true,
+    // A hidden page does not ask: it would show the reminder to nobody, and a visible one would not.
+    refetchOnWindowFocus: true,
   });
   useEffect(() => {
     const ended = data?.filter(({ state }) => state !== 'waiting') ?? [];
