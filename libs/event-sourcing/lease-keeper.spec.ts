@@ -86,7 +86,6 @@ describe('The leases of a process', () => {
   });
 
   it('wake the worker that gains or loses one, and no other', async () => {
-    leases.isShared = true;
     leases.elsewhere.add('letters');
     const woken: string[] = [];
     join(['letters'], { onChange: () => woken.push('letters') });
@@ -96,7 +95,7 @@ describe('The leases of a process', () => {
     leases.elsewhere.clear();
     await jest.advanceTimersByTimeAsync(RENEW_MS);
     leases.elsewhere.add('links');
-    await jest.advanceTimersByTimeAsync(RENEW_MS);
+    await jest.advanceTimersByTimeAsync(ALONE_RENEW_MS);
     expect(woken).toEqual(['letters', 'links']);
   });
 

@@ -18,7 +18,7 @@ type Member = Readonly<{
 export class LeaseKeeper {
   private readonly members = new Set<Member>();
   private held: HeldLeases = new Map();
-  /** A member has joined since the last call. */
+  /** The leases of a member have not been asked for. */
   private isIncomplete = false;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
@@ -69,11 +69,16 @@ export class LeaseKeeper {
   }
 
   private async askOnce() {
-    const [before, askedAt] = [this.held, performance.now()];
-    this.isIncomplete = false;
-    this.held = await this.leases.acquireAll(this.names, this.holder, LEASE_SECONDS, ALONE_LEASE_SECONDS);
-    this.askedAt = askedAt;
-    for (const { names, onChange } of this.members) if (!isSame(among(names, before), among(names, this.held))) onChange();
+    const { names, held: before } = this;
+    const askedAt = performance.now();
+    try {
+      this.held = await this.leases.acquireAll(names, this.holder, LEASE_SECONDS, ALONE_LEASE_SECONDS);
+      this.isIncomplete = this.names.some((name) => !names.includes(name));
+    } finally {
+      this.askedAt = askedAt;
+    }
+    for (const member of this.members)
+      if (!isSame(among(member.names, before), among(member.names, this.held))) member.onChange();
   }
 
   private async renew() {
@@ -89,11 +94,15 @@ export class LeaseKeeper {
   }
 
   private get maxAgeMs() {
-    return this.held.size < this.names.length ? STANDBY_INTERVAL_MS : RENEW_MS;
+    return this.holdsAll ? RENEW_MS : STANDBY_INTERVAL_MS;
   }
 
   private get renewMs() {
-    return this.leases.hasStandby() ? this.maxAgeMs : ALONE_RENEW_MS;
+    return this.holdsAll && !this.leases.hasStandby() ? ALONE_RENEW_MS : this.maxAgeMs;
+  }
+
+  private get holdsAll() {
+    return this.held.size >= this.names.length;
   }
 }
 
