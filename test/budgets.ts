@@ -149,8 +149,8 @@ export const BUDGETS = {
   },
   /** A minute without new facts in a town on file stores. One timer belongs to a caller that has asked something before. */
   'idle server': {
-    timers: { limit: 14464, unit: 'count', means: 'timers that fire; most look whether another process has recorded something' },
-    statements: { limit: 12105, unit: 'count', means: 'statements that SQLite runs' },
+    timers: { limit: 295, unit: 'count', means: 'timers that fire; most look again after a lease was written' },
+    statements: { limit: 405, unit: 'count', means: 'statements that SQLite runs' },
   },
 } as const satisfies Record<string, Record<string, Budget>>;
 

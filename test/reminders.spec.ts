@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Preferences, Reminder, TownEvent } from '#libs/contracts';
 import { WithdrawEvent } from '#libs/domain';
 import { BEGINNING, EventStore } from '#libs/event-sourcing';
@@ -65,6 +66,8 @@ describe('Nora, who wants to be reminded', () => {
         ...{ eventTime: 'Friday, November 20, 6:00 PM', minutesBefore: 60, state: 'waiting' },
       },
     ]);
+    const timeouts = async () => almanac.app.get(SchedulerRegistry).getTimeouts();
+    await pollUntil(timeouts, (names) => names.includes('reminders'));
     await almanac.close();
 
     const later = await openTown(folder, { ALMANAC_NOW: hoursBefore(1) });

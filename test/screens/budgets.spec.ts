@@ -75,7 +75,7 @@ describe('What the calendar costs a browser', () => {
     const { components, rows } = await takeRenders(page);
     await answerCalls(page, '**/api/reminders/*', [WAITING_REMINDER]);
     await setVisibility(page, 'visible');
-    await settle(opened);
+    await pass(opened, MINUTE_MS, 10_000);
     await setVisibility(page, 'hidden');
     const shown = requests.all();
     await pass(opened, 15 * MINUTE_MS, MINUTE_MS / 2);
