@@ -18,18 +18,18 @@ const MINUTE_MS = 60_000;
 const sql = recordSql();
 
 describe('A budget', () => {
-  const { limit } = BUDGETS['idle server'].timers;
-  const statements = BUDGETS['idle server'].statements.limit;
+  const { limit } = BUDGETS['saving an event'].components;
+  const rows = BUDGETS['saving an event'].rows.limit;
 
   it.each([
-    [limit + 1, /^idle server, timers .* is more than its budget of .* raise it in line \d\d+ of test\/budgets.ts/],
-    [limit - 1, /^idle server, timers .* is less than its budget of .* lower it in line \d\d+ of test\/budgets.ts/],
-  ])('is not held by %i', (timers, words) => {
-    expect(() => checkBudgets({ 'idle server': { timers, statements } })).toThrow(words);
+    [limit + 1, /^saving an event, components .* is more than its budget of .* raise it in line \d\d+ of test\/budgets.ts/],
+    [limit - 1, /^saving an event, components .* is less than its budget of .* lower it in line \d\d+ of test\/budgets.ts/],
+  ])('is not held by %i', (components, words) => {
+    expect(() => checkBudgets({ 'saving an event': { components, rows } })).toThrow(words);
   });
 
   it('fails a measurement above it, and one clearly below it', () =>
-    checkBudgets({ 'idle server': { timers: limit, statements } }));
+    checkBudgets({ 'saving an event': { components: limit, rows } }));
 });
 
 onFiles.describe('What a command asks of the files', () => {

@@ -2,7 +2,7 @@
  * What the product may cost, in counts that are the same on every machine, so without times. A spec that measures more than its
  * budget fails, and so does one that measures clearly less: the limit stays true.
  * `count`s are exact. `kB` are 1,000 bytes and may be slightly below the limit: a build contains its date and an answer a nonce,
- * and both are compressed.
+ * and both are compressed. `about` is a count that depends on how timers lie to one another, and may be a third below the limit.
  */
 export const BUDGETS = {
   /** A first visit on a desktop screen in the sample town, as sent: brotli if the browser accepts it. */
@@ -149,9 +149,9 @@ export const BUDGETS = {
   },
   /** A minute without new facts in a town on file stores. One timer belongs to a caller that has asked something before. */
   'idle server': {
-    timers: { limit: 295, unit: 'count', means: 'timers that fire; most look again after a lease was written' },
-    statements: { limit: 405, unit: 'count', means: 'statements that SQLite runs' },
+    timers: { limit: 330, unit: 'about', means: 'timers that fire; most look again after a lease was written' },
+    statements: { limit: 440, unit: 'about', means: 'statements that SQLite runs' },
   },
 } as const satisfies Record<string, Record<string, Budget>>;
 
-export type Budget = Readonly<{ limit: number; unit: 'count' | 'kB'; means: string }>;
+export type Budget = Readonly<{ limit: number; unit: 'count' | 'kB' | 'about'; means: string }>;
