@@ -1,0 +1,1 @@
+export { classifyEvent } from './classify-event';
