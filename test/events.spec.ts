@@ -19,6 +19,7 @@ import { hashedKey, MergeEvent, OfferSubcalendar, PublishEvent } from '#libs/dom
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
 import { Calendar } from '../apps/api/src/events/calendar';
+import { EventTraits } from '../apps/api/src/events/event-traits';
 import { EventLookup } from '../apps/api/src/events/event-lookup';
 import { EventSuccessors } from '../apps/api/src/events/event-successors';
 import { MergedEvents } from '../apps/api/src/events/merged-events';
@@ -375,7 +376,7 @@ const computeSidebar = async ({ app }: Almanac, key: string) => {
   const [readModels, clock] = [app.get(ReadModels), app.get(Clock)];
   const directory = new Directory(readModels, app.get(TownSettings));
   const cards = new MergedEvents(readModels, directory);
-  const calendar = new Calendar(readModels, directory, clock, cards);
+  const calendar = new Calendar(readModels, directory, clock, cards, new EventTraits(readModels, directory));
   const moment = new TownVersion(readModels, calendar, clock);
   const mergers = new EventSuccessors(readModels, cards);
   const feeds = new MyAlmanacs(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));

@@ -1,4 +1,4 @@
-import { repairMojibake, type TownEvent } from '#libs/contracts';
+import { isOwnEvent, repairMojibake, type TownEvent } from '#libs/contracts';
 import { type FilterReason, TRAITS, type Trait, type Traits } from '#libs/contracts/filters';
 import { findChildrenReason } from './children';
 import { type Evidence, type EvidenceTexts, toConfidence, weighEvidence } from './evidence';
@@ -22,7 +22,7 @@ import {
 } from './statements';
 
 /** The least confidence of a trait that is shown as probable. */
-const MIN_CONFIDENCE = 0.7;
+const MIN_CONFIDENCE = 0.5;
 
 type TraitRules = Readonly<{
   findStatement: (event: TownEvent, texts: EvidenceTexts) => FilterReason | null;
@@ -44,6 +44,7 @@ const RULES: Readonly<Record<Trait, TraitRules>> = {
   spanish: { findStatement: (_, texts) => findStatement(SPANISH_STATEMENTS, texts), ...NO_EVIDENCE },
 };
 
+/** Of a resident's own event only what its words say. `about` is what the organization says about itself. */
 export const classifyEvent = (event: TownEvent, about = ''): Traits => {
   const texts = textsOf(event, about);
   return Object.fromEntries(
@@ -54,9 +55,20 @@ export const classifyEvent = (event: TownEvent, about = ''): Traits => {
   );
 };
 
+/** As the server sent them, otherwise by the event alone. */
+export const traitsOf = (event: TownEvent, about = ''): Traits => {
+  const known = event.traits ?? cachedTraits.get(event);
+  if (known) return known;
+  const traits = classifyEvent(event, about);
+  cachedTraits.set(event, traits);
+  return traits;
+};
+
+const cachedTraits = new WeakMap<TownEvent, Traits>();
+
 const decide = (event: TownEvent, texts: EvidenceTexts, { findStatement, prior, evidence }: TraitRules): FilterReason | null => {
   const statement = findStatement(event, texts);
-  if (statement) return statement;
+  if (statement || isOwnEvent(event)) return statement;
   const { score, reason } = weighEvidence(prior, evidence, texts);
   return reason && toConfidence(score) >= MIN_CONFIDENCE ? { ...reason, level: 'probably' } : null;
 };

@@ -1,4 +1,6 @@
+import { memoize } from '#libs/contracts';
 import type { FilterReason, ReasonField } from '#libs/contracts/filters';
+import { MAX_CACHED_TEXTS } from './sentences';
 
 /** `about` is what the organization says about itself, `hour` when the event begins ('19:30'). */
 export type EvidenceField = Exclude<ReasonField, 'price' | 'series' | 'operator'> | 'about' | 'category' | 'hour';
@@ -29,11 +31,22 @@ export const toConfidence = (score: number): number => 1 / (1 + Math.exp(-score)
 
 const findIn = (fields: readonly EvidenceField[], pattern: RegExp, texts: EvidenceTexts) => {
   for (const field of fields) {
-    const found = pattern.exec(texts[field]);
-    if (found) return { field, words: WHOLE_FIELDS.has(field) ? texts[field] : found[0].trim() };
+    const found = field === 'description' ? findInDescription(pattern, texts[field]) : findFirst(pattern, texts[field]);
+    if (found !== null) return { field, words: WHOLE_FIELDS.has(field) ? texts[field] : found };
   }
   return null;
 };
+
+const findFirst = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[0].trim() ?? null;
+
+/** Cached: all occurrences of a series have the same description. */
+const findInDescription = (pattern: RegExp, text: string): string | null => {
+  let find = findersByPattern.get(pattern);
+  if (!find) findersByPattern.set(pattern, (find = memoize((one: string) => findFirst(pattern, one), MAX_CACHED_TEXTS)));
+  return find(text);
+};
+
+const findersByPattern = new Map<RegExp, (text: string) => string | null>();
 
 /** Names are quoted whole. */
 const WHOLE_FIELDS: ReadonlySet<EvidenceField> = new Set(['organization', 'subOrganization', 'location']);
@@ -44,7 +57,7 @@ const isQuotable = (field: EvidenceField): field is QuotableField => field !== '
 
 /** A pattern of whole words, without regard to case. A space stands for white space or a hyphen, ' ?' for at most one, ' for any apostrophe. */
 export const words = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.map(toPattern).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(`(?<!\\w)(?:${alternatives.map(toPattern).join('|')})(?!\\w)`, 'i');
 
 const toPattern = (alternative: string): string =>
   alternative.replaceAll(' ?', '[\\s\\-]?').replaceAll(' ', '[\\s\\-]+').replaceAll("'", "['’]");

@@ -1,1 +1,2 @@
-export { classifyEvent } from './classify-event';
+export { classifyEvent, traitsOf } from './classify-event';
+export * from './series';

@@ -5,17 +5,19 @@ export const FREE_PRIOR = -1.5;
 
 export const FREE_EVIDENCE: readonly Evidence[] = [
   // Who holds it
+  { weight: 5, in: ['about'], pattern: words('everything is free', '(?:all|our|these) (?:events|programs|meetings|concerts|classes|services) are (?:always )?free') },
   { weight: 4, in: ['organization'], pattern: LIBRARY },
   { weight: 2.5, in: ['location'], pattern: LIBRARY },
   { weight: 2.5, in: ['organization', 'category'], pattern: FAITH_ORGANIZATION },
   { weight: 1, in: ['organization', 'category'], pattern: SCHOOLS },
-  { weight: 1, in: ['organization', 'category'], pattern: words('township', 'town', 'city', 'borough', 'village', 'county', 'police', 'fire', 'government', 'council', 'health department', 'public services') },
-  { weight: 1, in: ['organization'], pattern: words('clubs?', 'society', 'neighbors', 'friends of', 'scouts?', 'troop', 'pack', 'veterans', 'legion', 'vfw', 'rotary', 'conservancy', 'environment(?:al)?', 'league of women voters', 'indivisible', 'democrats', 'republicans', 'meetup') },
-  { weight: 1.5, in: ['organization'], pattern: words('university', 'college') },
+  { weight: 2, in: ['organization', 'category'], pattern: words('township', 'town', 'city', 'borough', 'village', 'county', 'police', 'fire', 'government', 'council', 'health department', 'public services') },
+  { weight: 1.5, in: ['organization'], pattern: words('clubs?', 'society', 'neighbors', 'friends of', 'scouts?', 'troop', 'pack', 'veterans', 'legion', 'vfw', 'rotary', 'conservancy', 'environment(?:al)?', 'league of women voters', 'indivisible', 'democrats', 'republicans', 'meetup') },
+  { weight: 2, in: ['organization'], pattern: words('university', 'college') },
+  { weight: 1, in: ['location'], pattern: words('online', 'virtual(?: event)?', 'webinar', 'zoom') },
   { weight: 2, in: ['organization'], pattern: words('books?', 'booksellers?', 'bookstore', 'bookshop', 'book center') },
   // What it is
   { weight: 4, in: ['name', 'subOrganization'], pattern: PUBLIC_BODY },
-  { weight: 3, in: ['name'], pattern: words('meetings?', 'hearings?', 'work session', 'agm', 'caucus', 'forum', 'candidates? night', 'assembly') },
+  { weight: 3, in: ['name'], pattern: words('meetings?', 'hearings?', 'work session', 'agm', 'caucus', 'auditions?', 'forum', 'candidates? night', 'assembly') },
   { weight: 2.5, in: ['name'], pattern: WORSHIP },
   { weight: 4, in: ['name'], pattern: words('open house', 'ribbon cutting', 'ground ?breaking', 'unveiling', 'dedication', 'parades?', 'fireworks', 'tree lighting', 'menorah lighting', 'light(?:s)? up', 'trunk or treat', 'trick or treat(?:ing)?', 'national night out', 'coffee with', 'touch a truck', 'egg hunt', 'santa', 'graduation', 'commencement', 'swearing in', 'time capsule', 'convocation') },
   { weight: 4, in: ['name'], pattern: words('clean ?up', 'volunteer(?:s|ing)?', 'work ?day', 'trail (?:day|work)', '(?:tree |earth day )?planting', 'blood drive', '(?:food|coat|toy|book|clothing|eyeglass|school supply|pajama|diaper|sock|blanket) drive', 'drive', 'food pantry', 'soup kitchen', 'day of service', 'community service', 'repair caf[eé]', 'swap', 'give ?away', 'drop ?off', 'shred(?:ding)?', 'recycling day', 'hazardous waste', 'help with forms', 'tax help', 'tax aide') },
@@ -30,7 +32,7 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
   { weight: -4, in: ['name', 'description'], pattern: words('tickets?', 'box office') },
   { weight: -6, in: ['name', 'description'], pattern: words('(?:is|are) a paid', 'paid (?:\\w+ )?(?:class|program|event|admission|course|workshop)', 'tuition', 'registration fee', 'entry fee', 'fees?', 'per (?:person|class|session|child|family|couple|ticket|team|player)', 'admission(?: is)?:?', 'purchase', 'cash only', 'pay (?:for|at|as)', 'cost:', 'memberships?', 'for members', 'members only', 'non ?members?', 'early bird', 'refunds?', 'entry fee', 'scholarships? available') },
   { weight: -8, in: ['name', 'description'], pattern: /\$\s?[1-9]/ },
-  { weight: -4, in: ['name'], pattern: words('gala', 'fund ?raiser', 'benefit', 'luncheon', 'brunch', 'dinner', 'supper', 'barbecue', 'bbq', 'fish fry', 'auction', 'casino', 'bingo', 'raffle', '(?:bus |day |boat )?trip', 'tour of', 'cruise', 'camps?', 'camp ?out', 'lessons?', 'course', 'certification', 'golf', 'wine', 'beer', 'brews?', 'tasting', 'happy hour', 'comedy', 'paint (?:night|and sip)', 'prom', 'dance', 'packet', 'tryouts?', 'skat(?:e|ing)', 'bowling', 'marathon', '(?:fun|trail|color) runs?', '(?:5|10)k', 'kilometers', 'trot', 'triathlon', 'tournament', 'conference', 'expo', 'league', 'auditions?', 'plots?', 'kart', 'escape room', 'sound bath', 'reiki', 'massage', 'mini camp', 'cruise', 'derby', 'paddle', 'encampment') },
+  { weight: -4, in: ['name'], pattern: words('gala', 'fund ?raiser', 'benefit', 'luncheon', 'brunch', 'dinner', 'supper', 'barbecue', 'bbq', 'fish fry', 'auction', 'casino', 'bingo', 'raffle', '(?:bus |day |boat )?trip', 'tour of', 'cruise', 'camps?', 'camp ?out', 'lessons?', 'course', 'certification', 'golf', 'wine', 'beer', 'brews?', 'tasting', 'happy hour', 'comedy', 'paint (?:night|and sip)', 'prom', 'dance', 'packet', 'tryouts?', 'skat(?:e|ing)', 'bowling', 'marathon', '(?:fun|trail|color) runs?', '(?:5|10)k', 'kilometers', 'trot', 'triathlon', 'tournament', 'conference', 'expo', 'league', 'plots?', 'kart', 'escape room', 'sound bath', 'reiki', 'massage', 'mini camp', 'cruise', 'derby', 'paddle', 'encampment', 'competition') },
   { weight: -2.5, in: ['name'], pattern: words('sales?', 'craft fair', 'book fair', 'bazaar', 'flea', 'boutique', 'class(?:es)?', 'workshops?', 'yoga', 'zumba', 'pilates', 'tai chi', 'fitness', 'kickboxing', 'concerts?', 'musical', 'opera', 'ballet', 'symphony', 'play', 'films?', 'movies?', 'trivia', 'live at', 'presents', 'breakfast', 'lunch', 'cooking', 'baking', 'tour', 'course', 'academy', "(?<!farmers'? )market", 'watch party', 'carnival', 'show', 'cpr', 'training', 'professional development', 'clinics?') },
   { weight: -2.5, in: ['organization'], pattern: words('theat(?:er|re)', 'cinemas?', 'film', 'zoo', 'aquarium', 'brewery', 'winery', 'distillery', 'tavern', 'pub', 'restaurant', 'arena', 'ballroom', 'studio', 'spa', 'gym', 'ymca', 'country club', 'swim club', 'chamber of commerce', 'business', 'women in', 'performing arts', 'performances', 'symphony', 'academy', 'athletics', 'wellness', 'yoga', 'foundation', 'audubon', 'museum', 'bowling', 'professional sports') },
   { weight: -6, in: ['category'], pattern: words('professional sports') },

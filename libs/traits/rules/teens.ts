@@ -1,7 +1,7 @@
 import { type Evidence, words } from '../evidence';
 import { NOTICE } from './kinds';
 
-export const TEENS_PRIOR = -2.5;
+export const TEENS_PRIOR = -3;
 
 export const TEENS_EVIDENCE: readonly Evidence[] = [
   { weight: 4, in: ['organization', 'subOrganization'], pattern: words('high school', 'athletics', 'teens?', 'middle school', 'junior high', 'youth group', 'explorer post') },

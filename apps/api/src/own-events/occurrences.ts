@@ -13,6 +13,7 @@ import {
   toInstantSpan,
 } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
+import { classifyEvent } from '#libs/traits';
 import { eventId, recurrenceDaysOf, type TownClock } from '#libs/integrations';
 import { dayOfOccurrence, daysNear } from './series';
 
@@ -96,6 +97,11 @@ const shiftToDay = (content: OwnContent, day: Day): OwnContent => ({
 });
 
 export const toTownEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
+  const event = toUnclassifiedEvent(id, content, createdAt, clock);
+  return { ...event, traits: classifyEvent(event) };
+};
+
+const toUnclassifiedEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
   const { name, category, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
   const instants = instantsOf(content, clock);
   // The start may move over midnight where clocks jump.
