@@ -19,9 +19,9 @@ import { hashedKey, MergeEvent, OfferSubcalendar, PublishEvent } from '#libs/dom
 import { EventStore, Projector, ReadModels } from '#libs/event-sourcing';
 import { organizationId, readCalendar } from '#libs/integrations';
 import { Calendar } from '../apps/api/src/events/calendar';
-import { EventTraits } from '../apps/api/src/events/event-traits';
 import { EventLookup } from '../apps/api/src/events/event-lookup';
 import { EventSuccessors } from '../apps/api/src/events/event-successors';
+import { EventTraits } from '../apps/api/src/events/event-traits';
 import { MergedEvents } from '../apps/api/src/events/merged-events';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
 import { TownVersion } from '../apps/api/src/events/town-version';

@@ -1,6 +1,6 @@
 import { memoize, type TownEvent } from '#libs/contracts';
-import { findChildAges, findChildGrade } from './child-ages';
 import type { FilterReason } from '#libs/contracts/filters';
+import { findChildAges, findChildGrade } from './child-ages';
 import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
 type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization'>;

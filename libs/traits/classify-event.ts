@@ -36,10 +36,26 @@ const RULES: Readonly<Record<Trait, TraitRules>> = {
   free: { findStatement: findFreeReason, prior: FREE_PRIOR, evidence: FREE_EVIDENCE },
   children: { findStatement: findChildrenReason, prior: CHILDREN_PRIOR, evidence: CHILDREN_EVIDENCE },
   teens: { findStatement: (_, texts) => findStatement(TEENS_STATEMENTS, texts), prior: TEENS_PRIOR, evidence: TEENS_EVIDENCE },
-  seniors: { findStatement: (_, texts) => findStatement(SENIORS_STATEMENTS, texts), prior: SENIORS_PRIOR, evidence: SENIORS_EVIDENCE },
-  outdoors: { findStatement: (_, texts) => findStatement(OUTDOORS_STATEMENTS, texts), prior: OUTDOORS_PRIOR, evidence: OUTDOORS_EVIDENCE },
-  online: { findStatement: (_, texts) => findStatement(ONLINE_STATEMENTS, texts), prior: ONLINE_PRIOR, evidence: ONLINE_EVIDENCE },
-  registration: { findStatement: (_, texts) => findStatement(REGISTRATION_STATEMENTS, texts), prior: REGISTRATION_PRIOR, evidence: REGISTRATION_EVIDENCE },
+  seniors: {
+    findStatement: (_, texts) => findStatement(SENIORS_STATEMENTS, texts),
+    prior: SENIORS_PRIOR,
+    evidence: SENIORS_EVIDENCE,
+  },
+  outdoors: {
+    findStatement: (_, texts) => findStatement(OUTDOORS_STATEMENTS, texts),
+    prior: OUTDOORS_PRIOR,
+    evidence: OUTDOORS_EVIDENCE,
+  },
+  online: {
+    findStatement: (_, texts) => findStatement(ONLINE_STATEMENTS, texts),
+    prior: ONLINE_PRIOR,
+    evidence: ONLINE_EVIDENCE,
+  },
+  registration: {
+    findStatement: (_, texts) => findStatement(REGISTRATION_STATEMENTS, texts),
+    prior: REGISTRATION_PRIOR,
+    evidence: REGISTRATION_EVIDENCE,
+  },
   accessible: { findStatement: (_, texts) => findStatement(ACCESSIBLE_STATEMENTS, texts), ...NO_EVIDENCE },
   spanish: { findStatement: (_, texts) => findStatement(SPANISH_STATEMENTS, texts), ...NO_EVIDENCE },
 };

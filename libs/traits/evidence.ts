@@ -40,13 +40,9 @@ const findIn = (fields: readonly EvidenceField[], pattern: RegExp, texts: Eviden
 const findFirst = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[0].trim() ?? null;
 
 /** Cached: all occurrences of a series have the same description. */
-const findInDescription = (pattern: RegExp, text: string): string | null => {
-  let find = findersByPattern.get(pattern);
-  if (!find) findersByPattern.set(pattern, (find = memoize((one: string) => findFirst(pattern, one), MAX_CACHED_TEXTS)));
-  return find(text);
-};
+const findInDescription = (pattern: RegExp, text: string): string | null => finderOf(pattern)(text);
 
-const findersByPattern = new Map<RegExp, (text: string) => string | null>();
+const finderOf = memoize((pattern: RegExp) => memoize((text: string) => findFirst(pattern, text), MAX_CACHED_TEXTS));
 
 /** Names are quoted whole. */
 const WHOLE_FIELDS: ReadonlySet<EvidenceField> = new Set(['organization', 'subOrganization', 'location']);

@@ -9,7 +9,8 @@ export const findStatement = (statements: readonly Statement[], texts: EvidenceT
   for (const { in: fields, pattern, unless } of statements)
     for (const field of fields) {
       if (!pattern.test(texts[field])) continue;
-      const words = field === 'description' ? findInSentences(pattern, unless, texts[field]) : findInText(pattern, unless, texts[field]);
+      const words =
+        field === 'description' ? findInSentences(pattern, unless, texts[field]) : findInText(pattern, unless, texts[field]);
       if (words) return { saidIn: field, words };
     }
   return null;

@@ -5,9 +5,13 @@ type NamedEvent = Pick<TownEvent, 'name' | 'organization'>;
 
 /** Events of one organization with the same title are a series. Numbers and dates in the title do not count. */
 export const seriesKeyOf = ({ name, organization }: NamedEvent): string =>
-  `${organization}\n${foldCaseAndAccents(name).replace(DATES, ' ').replace(/[^\p{L}]+/gu, ' ').trim()}`;
+  `${organization}\n${foldCaseAndAccents(name)
+    .replace(DATES, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()}`;
 
-const DATES = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d+/g;
+const DATES =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d+/g;
 
 export type SeriesTraits = ReadonlyMap<string, Traits>;
 

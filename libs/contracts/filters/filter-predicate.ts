@@ -38,11 +38,7 @@ export const countWithoutFilter = (
 ): FilterCounts => countPerFilter(events, surroundings, (name) => on.filter((one) => one !== name));
 
 /** How many of the rows that pass the filters have one of the chosen traits only probably. */
-export const countProbable = (
-  events: readonly TownEvent[],
-  on: readonly FilterName[],
-  surroundings: FilterContext,
-): number => {
+export const countProbable = (events: readonly TownEvent[], on: readonly FilterName[], surroundings: FilterContext): number => {
   const passing = events.filter(toFilterPredicate(on, surroundings));
   const certain = passing.filter(toFilterPredicate([...on, 'certain'], surroundings));
   return countRoomRows(passing) - countRoomRows(certain);

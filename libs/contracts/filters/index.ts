@@ -4,5 +4,5 @@ export * from './filters';
 export * from './hours';
 export * from './near';
 export type { FilterReason, ReasonField } from './reason';
-export * from './weekend';
 export * from './traits';
+export * from './weekend';

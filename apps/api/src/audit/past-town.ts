@@ -18,10 +18,11 @@ import {
   organizations,
   subcalendars,
   toPrivateDocument,
+  traitCorrections,
 } from '#projections';
 import { Calendar } from '../events/calendar';
-import { EventTraits } from '../events/event-traits';
 import { EventSuccessors } from '../events/event-successors';
+import { EventTraits } from '../events/event-traits';
 import { MergedEvents } from '../events/merged-events';
 import { TownVersion } from '../events/town-version';
 import { MyAlmanacs } from '../my-almanac/my-almanacs';

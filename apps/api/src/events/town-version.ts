@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, counts, feedDefaults, forgottenAccounts, merges, organizations, subcalendars, traitCorrections } from '#projections';
+import {
+  catalogue,
+  counts,
+  feedDefaults,
+  forgottenAccounts,
+  merges,
+  organizations,
+  subcalendars,
+  traitCorrections,
+} from '#projections';
 import { oncePerTurn } from '../response-cache/once-per-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';

@@ -13,8 +13,8 @@ import {
   toInstantSpan,
 } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
-import { classifyEvent } from '#libs/traits';
 import { eventId, recurrenceDaysOf, type TownClock } from '#libs/integrations';
+import { classifyEvent } from '#libs/traits';
 import { dayOfOccurrence, daysNear } from './series';
 
 export type DecryptedOwnEvent = Readonly<{

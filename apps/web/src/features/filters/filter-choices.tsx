@@ -76,13 +76,15 @@ const useNear = (onFound: (here: Coordinates) => void) => {
 
 const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [
   { label: 'Price', names: ['free'] },
-  { label: 'For', names: ['children'] },
+  { label: 'For', names: ['children', 'teens', 'seniors'] },
   {
     label: 'When',
     names: ['weekend', 'morning', 'evening'],
     help: ['Weekend: Friday from 5:00 PM to Sunday.', 'Morning: before noon.', 'Evening: from 5:00 PM.'],
   },
   { label: 'Where', names: ['near'] },
+  { label: 'How', names: ['outdoors', 'online', 'registration', 'accessible', 'spanish'] },
+  { label: 'How sure', names: ['certain'], help: ['Hides events that are only probably free, for children and so on.'] },
 ];
 
 const NEAR_TEXTS = {
