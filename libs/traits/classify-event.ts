@@ -95,6 +95,7 @@ const textsOf = (event: TownEvent, about: string): EvidenceTexts => ({
   organization: event.organization,
   about,
   category: event.category,
+  price: event.price ?? '',
   categories: (event.categories ?? []).join(', '),
   location: repairMojibake(event.location ?? ''),
   description: repairMojibake(event.description ?? ''),

@@ -3,7 +3,7 @@ import type { FilterReason, ReasonField } from '#libs/contracts/filters';
 import { MAX_CACHED_TEXTS } from './sentences';
 
 /** `about` is what the organization says about itself, `hour` when the event begins ('19:30'). */
-export type EvidenceField = Exclude<ReasonField, 'price' | 'series' | 'operator'> | 'about' | 'category' | 'hour';
+export type EvidenceField = Exclude<ReasonField, 'series' | 'operator'> | 'about' | 'category' | 'hour';
 
 export type EvidenceTexts = Readonly<Record<EvidenceField, string>>;
 

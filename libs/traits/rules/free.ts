@@ -335,7 +335,8 @@ export const FREE_EVIDENCE: readonly Evidence[] = [
       'scholarships? available',
     ),
   },
-  { weight: -8, in: ['name', 'description'], pattern: /\$\s?[1-9]/ },
+  { weight: -30, in: ['price', 'name', 'description'], pattern: /\$\s?[1-9]|\b[1-9]\d* (?:dollars|USD|cents)\b/i },
+  { weight: -30, in: ['price'], pattern: /[1-9]/ },
   {
     weight: -4,
     in: ['name'],
