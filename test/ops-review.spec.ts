@@ -263,7 +263,7 @@ describe('Olive, who decides what waits for her', () => {
 
   it('corrects what the events of a series are, and undoes it', async () => {
     const listed = () => almanac.read<TownEvent[]>('/api/events');
-    const traitsOf = async (id: number) => (await almanac.read<EventDetails>(`/api/event/${id}`)).traits!;
+    const traitsOf = async (id: number) => (await almanac.read<EventDetails>(`/api/events/${id}`)).traits!;
     const freeEvents = async () => (await almanac.http.get('/feed.json?free=1').expect(200)).body.items;
     await publish(almanac, 'Chess night', { date: '2026-12-01' });
     const [chess] = await listed();
@@ -272,7 +272,7 @@ describe('Olive, who decides what waits for her', () => {
 
     const correction = { trait: 'free', is: false, reason: 'The club takes a fee.' };
     await olive.post(`traits/${chess!.id}/correct`, correction).expect(204);
-    await publish(almanac, 'Chess night', { date: '2026-12-08' });
+    await publish(almanac, 'the second', { name: 'Chess night', date: '2026-12-08' });
     expect(await freeEvents()).toEqual([]);
     for (const { id } of await listed()) expect(await traitsOf(id)).not.toHaveProperty('free');
     expect(await readFacts('EventTraitsCorrected')).toMatchObject([{ ...correction, actor: olive.actor }]);

@@ -68,6 +68,7 @@ export class EventTraits {
   /** The latest correction of a trait counts for the whole series. */
   private async readCorrections(): Promise<ReadonlyMap<string, SeriesCorrections>> {
     const documents = await this.readModels.find(traitCorrections);
+    if (documents.length === 0) return new Map();
     const events = await this.readModels.getMany(
       catalogue,
       documents.map(({ id }) => id),

@@ -98,7 +98,8 @@ const shiftToDay = (content: OwnContent, day: Day): OwnContent => ({
 
 export const toTownEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
   const event = toUnclassifiedEvent(id, content, createdAt, clock);
-  return { ...event, traits: classifyEvent(event) };
+  const traits = classifyEvent(event);
+  return Object.keys(traits).length > 0 ? { ...event, traits } : event;
 };
 
 const toUnclassifiedEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {

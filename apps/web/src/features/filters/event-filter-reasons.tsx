@@ -12,9 +12,11 @@ export const EventFilterReasons = ({ event }: { event: TownEvent }) => {
     ...activeFilters.filter(isTrait).flatMap((trait) => {
       const reason = event.traits?.[trait];
       if (!reason) return [];
-      const where = trait === 'free' && reason.saidIn === 'description' ? 'the organizer says' : FIELD_TEXTS[reason.saidIn];
-      const label = reason.level ? `${FILTERS[trait].label}, probably` : FILTERS[trait].label;
-      return { label, where, words: reason.words };
+      const { saidIn, words, level } = reason;
+      if (level)
+        return { label: `${FILTERS[trait].label}, probably`, where: EVIDENCE_TEXTS[saidIn] ?? FIELD_TEXTS[saidIn], words };
+      const where = trait === 'free' && saidIn === 'description' ? 'the organizer says' : FIELD_TEXTS[saidIn];
+      return { label: FILTERS[trait].label, where, words };
     }),
     ...(activeFilters.includes('near') && miles !== null
       ? [{ label: FILTERS.near.label, where: `${formatMiles(miles)} from where you are`, words: '' }]
@@ -43,4 +45,10 @@ const FIELD_TEXTS: Readonly<Record<ReasonField, string>> = {
   location: 'it takes place at',
   series: 'another event of the series says',
   operator: 'an operator of this calendar checked it',
+};
+
+/** Words that make it probable do not say so. */
+const EVIDENCE_TEXTS: Partial<Readonly<Record<ReasonField, string>>> = {
+  name: 'its name has',
+  description: 'the text mentions',
 };

@@ -82,9 +82,9 @@ const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [
     names: ['weekend', 'morning', 'evening'],
     help: ['Weekend: Friday from 5:00 PM to Sunday.', 'Morning: before noon.', 'Evening: from 5:00 PM.'],
   },
-  { label: 'Where', names: ['near'] },
-  { label: 'How', names: ['outdoors', 'online', 'registration', 'accessible', 'spanish'] },
-  { label: 'How sure', names: ['certain'], help: ['Hides events that are only probably free, for children and so on.'] },
+  { label: 'Where', names: ['near', 'outdoors', 'online'] },
+  { label: 'Also', names: ['registration', 'accessible', 'spanish'] },
+  { label: 'How sure', names: ['certain'] },
 ];
 
 const NEAR_TEXTS = {
