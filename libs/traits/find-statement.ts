@@ -6,25 +6,29 @@ import type { Statement } from './statements';
 
 /** The first words that say so. */
 export const findStatement = (statements: readonly Statement[], texts: EvidenceTexts): FilterReason | null => {
-  for (const { in: fields, pattern, unless } of statements)
-    for (const field of fields) {
-      if (!pattern.test(texts[field])) continue;
-      const words =
-        field === 'description' ? findInSentences(pattern, unless, texts[field]) : findInText(pattern, unless, texts[field]);
+  for (const statement of statements)
+    for (const field of statement.in) {
+      const words = field === 'description' ? finderOf(statement)(texts[field]) : findInText(statement, texts[field]);
       if (words) return { saidIn: field, words };
     }
   return null;
 };
 
-const findInSentences = (pattern: RegExp, unless: RegExp | undefined, text: string): string | null => {
+/** Cached: all occurrences of a series have the same description. */
+const finderOf = memoize((statement: Statement) =>
+  memoize((description: string) => findInSentences(statement, description), MAX_CACHED_TEXTS),
+);
+
+const findInSentences = (statement: Statement, text: string): string | null => {
+  if (!statement.pattern.test(text)) return null;
   for (const sentence of sentencesOf(text)) {
-    const words = findInText(pattern, unless, sentence);
+    const words = findInText(statement, sentence);
     if (words) return words;
   }
   return null;
 };
 
-const findInText = (pattern: RegExp, unless: RegExp | undefined, text: string): string | null => {
+const findInText = ({ pattern, unless }: Statement, text: string): string | null => {
   const [found] = pattern.exec(text) ?? [];
   return found === undefined || unless?.test(text) ? null : toQuote(found);
 };
