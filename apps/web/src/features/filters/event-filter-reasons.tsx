@@ -4,6 +4,9 @@ import styles from './filters.module.css';
 import { useFilterContext } from './use-filter-context';
 import { useFilters } from './use-filters';
 
+/** In one chunk: both are shown while a filter is on. */
+export { ProbableBadges } from './probable-badges';
+
 export const EventFilterReasons = ({ event }: { event: TownEvent }) => {
   const activeFilters = useFilters();
   const { surroundings } = useFilterContext();

@@ -12,6 +12,7 @@ import styles from './badge.module.css';
 
 export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; hasEnded?: boolean }) => {
   const { signs } = useEventChanges(event);
+  const isFiltered = useFilterCount() > 0;
   return (
     <>
       {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
@@ -42,20 +43,17 @@ export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; has
         </span>
       )}
       {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
-      <FilterBadges event={event} />
+      {isFiltered && (
+        <DeferredMount wanted>
+          <ProbableBadges event={event} />
+        </DeferredMount>
+      )}
       <ReminderBadge eventId={event.id} />
     </>
   );
 };
 
-const FilterBadges = ({ event }: { event: TownEvent }) =>
-  useFilterCount() > 0 && (
-    <DeferredMount wanted>
-      <ProbableBadges event={event} />
-    </DeferredMount>
-  );
-
-const ProbableBadges = lazyComponent(async () => (await import('../../filters/probable-badges')).ProbableBadges);
+const ProbableBadges = lazyComponent(async () => (await import('../../filters/event-filter-reasons')).ProbableBadges);
 
 const ReminderBadge = ({ eventId }: { eventId: number }) => {
   const label = formatReminderLabel(useRemindersOf(eventId));
