@@ -84,7 +84,7 @@ const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [
   },
   { label: 'Where', names: ['near', 'outdoors', 'online'] },
   { label: 'Also', names: ['registration', 'accessible', 'spanish'] },
-  { label: 'How sure', names: ['certain'] },
+  { label: 'Sure', names: ['certain'] },
 ];
 
 const NEAR_TEXTS = {
