@@ -113,7 +113,6 @@ export const CHILDREN_EVIDENCE: readonly Evidence[] = [
       'story ?hour',
       'nature explorers',
       'home ?school\\w*',
-      'gruffalo',
       'sesame street',
       'disney junior',
       'bluey',

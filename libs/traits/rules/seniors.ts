@@ -30,7 +30,6 @@ export const SENIORS_EVIDENCE: readonly Evidence[] = [
       'medicare',
       'chair (?:yoga|exercise|dance)',
       'seated',
-      'sages',
       'golden (?:agers?|years)',
       'memory caf[eé]',
       'silver ?sneakers',
@@ -47,14 +46,7 @@ export const SENIORS_EVIDENCE: readonly Evidence[] = [
   {
     weight: 3,
     in: ['description'],
-    pattern: words(
-      'older (?:adults?|members|residents|people)',
-      'retirees?',
-      'medicare',
-      'creative aging',
-      'slow, seated',
-      'senior citizens?',
-    ),
+    pattern: words('older (?:adults?|members|residents|people)', 'retirees?', 'medicare', 'creative aging', 'senior citizens?'),
   },
   {
     weight: -5,
