@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ReviewPage } from '#libs/contracts';
+import type { ReviewPage, TownEvent } from '#libs/contracts';
 import { publishTwice } from '../../publishing';
 import { createStaff, type Staff } from '../../staff';
 import { DIALOG_SELECTOR, findBarriers, findBarriersInEveryWindow } from '../axe';
@@ -75,6 +75,8 @@ describe('Olive, who goes through what waits,', () => {
     });
     await report('Story Time for Toddlers');
     await twice(`Serenade ${'x'.repeat(++concerts)}`);
+    const events = await screens.almanac().read<TownEvent[]>('/api/events');
+    const toddlers = events.find(({ name }) => name === 'Story time for toddlers')!;
     const page = await queue({ size: PHONE, dark: true });
     await rows(page).nth(2).waitFor();
     const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
@@ -88,6 +90,18 @@ describe('Olive, who goes through what waits,', () => {
       'Perkins Center for the Arts',
     ])
       expect(text).toContain(words);
+    await page.getByLabel('Event to correct').fill(`/event/${toddlers.id}`);
+    await page.getByRole('button', { name: 'Show traits' }).click();
+    await page.getByRole('button', { name: 'Free: Correct to no' }).click();
+    await page.getByLabel('Reason').fill('Tickets are sold.');
+    await page.getByRole('button', { name: 'Correct to no', exact: true }).click();
+    await page.getByText('no, corrected').waitFor();
+    await page.getByText('“Tickets are sold.”').waitFor();
+    expect(await findOverflow(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Free: Undo the correction' }).click();
+    await page.getByLabel('Reason').fill('They are not.');
+    await page.getByRole('button', { name: 'Undo the correction', exact: true }).click();
+    await page.getByText('no, corrected').waitFor({ state: 'detached' });
     const [edit, keys] = ['Choose organization Pancake Breakfast', 'Keys'].map((name) => page.getByRole('button', { name }));
     expect(await findBarriersInEveryWindow(page, { controls: [edit!, keys!] })).toEqual([]);
     expect(await page.getByRole('button', { name: 'Accept Pancake Breakfast' }).count()).toBe(0);

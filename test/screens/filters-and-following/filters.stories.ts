@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { TownEvent } from '#libs/contracts';
-import { filterReasonsOf } from '#libs/contracts/filters';
 import { findBarriers, findBarriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE } from '../browser';
 import { eventually } from '../eventually';
@@ -63,7 +62,7 @@ describe('Whoever asks the calendar for less', () => {
       .filter({ hasText: `${offered} events of ` })
       .waitFor();
     const all = await page.evaluate(async () => (await fetch('/api/events')).json() as Promise<TownEvent[]>);
-    const found = new Set(all.filter((event) => filterReasonsOf(event).children).map(({ name }) => name));
+    const found = new Set(all.filter((event) => event.traits?.children).map(({ name }) => name));
     const drawn = await readEventNames(page);
     expect(drawn.length).toBeGreaterThan(3);
     expect(drawn.filter((name) => !found.has(name))).toEqual([]);
@@ -71,6 +70,15 @@ describe('Whoever asks the calendar for less', () => {
     const story = await unfold(page, STORY);
     await story.getByText("For children: it is listed under “Children's programs”").waitFor();
     expect(await barriersOf(page)).toEqual([]);
+
+    const probable = Number(/(\d+) probably/.exec((await filterStatus(page).textContent())!)![1]);
+    await page.getByText('probably for children').first().waitFor();
+    await page.getByRole('button', { name: 'Hide probable' }).click();
+    await filterStatus(page)
+      .filter({ hasText: `${offered - probable} events of ` })
+      .waitFor();
+    await page.getByText('probably for children').first().waitFor({ state: 'detached' });
+    await chip(page, 'Only if it says so').waitFor();
 
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await filterStatus(page).waitFor({ state: 'detached' });
@@ -116,18 +124,18 @@ describe('Whoever asks the calendar for less', () => {
 
   it('learns which filter to give up where nothing is left', async () => {
     const page = await visitAll(await screens.openVisitor({ size: PHONE, dark: true }));
-    await choose(page, 'Free', 'For children');
+    await choose(page, 'Free', 'Online');
     await page.getByText('No events match your search criteria.').waitFor();
     await page.getByText('Take one filter off, or all of them.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    const without = page.getByRole('button', { name: /^Without “Free”/ });
+    const without = page.getByRole('button', { name: /^Without “Online”/ });
     const brings = Number(/(\d+) events?/.exec((await without.textContent())!)![1]);
     await without.click();
     await filterStatus(page)
       .filter({ hasText: `${brings} events of ` })
       .waitFor();
-    await chip(page, 'For children').waitFor();
-    await chip(page, 'Free').waitFor({ state: 'detached' });
+    await chip(page, 'Free').waitFor();
+    await chip(page, 'Online').waitFor({ state: 'detached' });
   });
 
   it('finds what was chosen again in this tab, and nothing of it in another', async () => {
@@ -142,7 +150,7 @@ describe('Whoever asks the calendar for less', () => {
 
   it('filters the table, the month and the map alike', async () => {
     const page = await visitAll(await screens.openVisitor());
-    await choose(page, 'For children', 'This weekend');
+    await choose(page, 'For children', 'This weekend', 'Only if it says so');
     const left = (await filterStatus(page).textContent())!;
     const view = (name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name }).click();
     await view('Table');

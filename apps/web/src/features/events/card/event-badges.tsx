@@ -1,5 +1,8 @@
 import { isPromoted, isTentative, type TownEvent, titleLabelsOf } from '#libs/contracts';
+import { useFilterCount } from '../../../lib/filters';
+import { DeferredMount } from '../../../ui/deferred-mount';
 import { Icon } from '../../../ui/icon';
+import { lazyComponent } from '../../../ui/lazy-component';
 import { Tip } from '../../../ui/tip';
 import { formatReminderLabel } from '../../reminders/reminder-texts';
 import { useRemindersOf } from '../../reminders/reminders-context';
@@ -9,6 +12,7 @@ import styles from './badge.module.css';
 
 export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; hasEnded?: boolean }) => {
   const { signs } = useEventChanges(event);
+  const isFiltered = useFilterCount() > 0;
   return (
     <>
       {isCancelled(event) && <span className={`${styles.badge} ${styles.cancelled}`}>CANCELLED</span>}
@@ -39,10 +43,17 @@ export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; has
         </span>
       )}
       {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
+      {isFiltered && (
+        <DeferredMount wanted>
+          <ProbableBadges event={event} />
+        </DeferredMount>
+      )}
       <ReminderBadge eventId={event.id} />
     </>
   );
 };
+
+const ProbableBadges = lazyComponent(async () => (await import('../../filters/event-filter-reasons')).ProbableBadges);
 
 const ReminderBadge = ({ eventId }: { eventId: number }) => {
   const label = formatReminderLabel(useRemindersOf(eventId));
