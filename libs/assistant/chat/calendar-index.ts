@@ -14,6 +14,7 @@ import {
 import { mainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, freeReasonOf, isForAudience } from './audience';
 import { isNameless, stem, wordsOf } from './terms';
+import { collectTownWords, type TownWords, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
   event: TownEvent;
@@ -24,6 +25,8 @@ export type IndexedEvent = Readonly<{
   end: number | null;
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
+  /** Stems of its location, address and publishers, each text between spaces, in which a place is looked for. */
+  placeText: string;
 }>;
 
 /** `entries` are indexes; `weights` is parallel to it. */
@@ -36,6 +39,7 @@ export type CalendarIndex = Readonly<{
   spellings: ReadonlyMap<string, readonly string[]>;
   /** Titles of stop words only, in lower case: 'our town'. */
   nameless: ReadonlyMap<string, readonly number[]>;
+  townWords: TownWords;
 }>;
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
@@ -61,7 +65,7 @@ export const buildCalendarIndex = (events: readonly TownEvent[], organizations: 
       nameless.set(name, [...(nameless.get(name) ?? []), place]);
     }
   });
-  return { entries, postings, spellings: groupByFirstLetter(postings.keys()), nameless };
+  return { entries, postings, spellings: groupByFirstLetter(postings.keys()), nameless, townWords: collectTownWords(shown) };
 };
 
 const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => ({
@@ -72,6 +76,9 @@ const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent 
   end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
   audiences: new Set(AUDIENCES.filter((audience) => isForAudience(event, audience))),
   freeBecause: freeReasonOf(event, ofOrganization),
+  placeText: [event.location, event.address, ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization])]
+    .map((text) => ` ${wordsOf(text ?? '').map(toPlaceStem).join(' ')} `)
+    .join('|'),
 });
 
 const wordWeightsOf = (event: TownEvent): Map<string, number> => {
@@ -82,12 +89,16 @@ const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   const all = (text: string | undefined, worth: number) => {
     for (const word of wordsOf(text ?? '')) add(stem(word), worth);
   };
-  all(event.name, FIELD_WEIGHTS.name);
-  const named = wordsOf(event.name);
   // So that 'storytime' finds 'story time'.
-  for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), FIELD_WEIGHTS.name);
+  const pairs = (text: string, worth: number) => {
+    const named = wordsOf(text);
+    for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
+  };
+  all(event.name, FIELD_WEIGHTS.name);
+  pairs(event.name, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
+    pairs(organization, FIELD_WEIGHTS.organization);
     all(subOrganization, FIELD_WEIGHTS.organization);
   }
   all(event.category, FIELD_WEIGHTS.category);

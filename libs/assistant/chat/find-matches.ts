@@ -1,67 +1,69 @@
 import type { CalendarIndex, IndexedEvent } from './calendar-index';
-import { relatedStemsOf, type Term, wordsOf } from './terms';
+import { extractTerms, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
   entry: IndexedEvent;
   worth: number;
-  /** It matches every term that is not weak. */
+  /** It matches every term that is not slight. */
   isWhole: boolean;
 }>;
 
-/** Events below this score are about something else. */
-const MIN_SCORE = 0.45;
-/** Lower, so that matches in descriptions count if a day is asked about. */
-export const MIN_SCORE_ON_DAY = 0.25;
-
-export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string, isPlaced: boolean): EventMatch[] => {
+/**
+ * Events that match every term, or if there are none those that match nearly all of many. One of two words is no match: the event
+ * is about something else.
+ */
+export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
     return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
   }
   const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
-  const needed = terms.filter(({ isSlight }) => !isSlight).length;
+  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
+  const needed = terms.filter(isNeeded).length;
   let whole = 0;
   for (const term of terms) {
     const { found, weight } = weighTerm(index, term);
     whole += weight;
     for (const [place, worth] of found) {
       sums[place]! += worth * weight;
-      if (!term.isSlight && worth >= MIN_FULL_WORD_SCORE) answered[place]! += 1;
+      if (isNeeded(term)) answered[place]! += 1;
     }
   }
-  if (whole === 0) return [];
   const all: EventMatch[] = [];
+  const asked = new Set(terms.map(({ stem }) => stem));
   for (let place = 0; place < sums.length; place++) {
-    if (sums[place] === 0) continue;
+    if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
-    const isThere = isPlaced && isAtPlace(entry, terms);
-    const worth = sums[place]! / whole;
-    all.push({
-      entry,
-      worth: isThere ? Math.max(worth, PLACE_SCORE) : worth,
-      isWhole: isThere || (needed > 1 && answered[place] === needed),
-    });
+    const isWhole = answered[place] === needed;
+    const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed * MIN_TERM_SHARE);
+    if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
+      all.push({ entry, worth: sums[place]! / whole, isWhole });
   }
-  return all;
+  const wholes = all.filter(({ isWhole }) => isWhole);
+  const least = needed > 1 ? MIN_WORTH : MIN_WORTH_OF_ONE_TERM;
+  const best = (wholes.length > 0 ? wholes : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM)).filter(
+    ({ worth }) => worth >= MIN_WORTH,
+  );
+  return best.some(({ worth }) => worth >= least) ? best : best.map((match) => ({ ...match, isWhole: false }));
 };
 
-/** If some match every term, only those. */
-export const selectBestMatches = (all: readonly EventMatch[], share: number, least = MIN_SCORE): EventMatch[] => {
+const MIN_TERMS_TO_MISS_ONE = 3;
+const MIN_TERM_SHARE = 2 / 3;
+/** A single word in a description is a mention. */
+export const MIN_WORTH_OF_ONE_TERM = 0.45;
+const MIN_WORTH = 0.2;
+
+/** The whole name, of two words or more, is in the question. */
+const isNamed = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean => {
+  const words = extractTerms(event.name, '');
+  return words.length > 1 && words.every(({ stem }) => asked.has(stem));
+};
+
+/** Those whose worth is at least `share` of the best. */
+export const selectBestMatches = (all: readonly EventMatch[], share: number): EventMatch[] => {
   const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
-  const limit = Math.max(least, most * share - 1e-9);
-  const found = all.filter(({ worth }) => worth >= limit);
-  return found.some(({ isWhole }) => isWhole) ? found.filter(({ isWhole }) => isWhole) : found;
-};
-
-const PLACE_SCORE = 0.85;
-
-/** Minimum score of a term that counts as matched: not in a description, place or category only. */
-const MIN_FULL_WORD_SCORE = 0.65;
-
-const isAtPlace = ({ event }: IndexedEvent, terms: readonly Term[]): boolean => {
-  const words = new Set(wordsOf(event.location ?? ''));
-  return terms.every(({ word }) => words.has(word));
+  return all.filter(({ worth }) => worth >= most * share - 1e-9);
 };
 
 /** Titles that consist of stop words and occur in the question as a phrase, but not as a place ('in our town'). */

@@ -1,0 +1,33 @@
+import type { ChatQuery } from '#libs/contracts';
+
+type Audience = NonNullable<ChatQuery['audience']>;
+
+const OF = '(?:for )?(?:the |my |our |your |a |little |small |young |younger |older )*';
+
+/** The first match wins. Words of an event's own name are protected before. */
+export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
+  [
+    'teens',
+    new RegExp(
+      `\\b${OF}(?:teens?|teenagers?|teenage (?:kids?|children|sons?|daughters?)|tweens?|adolescents?|high[- ]?schoolers?|middle[- ]?schoolers?|(?:1[3-7]|thirteen|fourteen|fifteen|sixteen)[- ]year[- ]olds?)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'children',
+    new RegExp(
+      `\\b${OF}(?:kids?|kiddos?|child(?:ren)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?)(?:'s)?(?:[- ]friendly)?\\b`,
+      'i',
+    ),
+  ],
+  [
+    'seniors',
+    new RegExp(
+      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired (?:people|folks)|grandparents)\\b`,
+      'i',
+    ),
+  ],
+];
+
+export const FREE_PATTERN =
+  /\b(?:for free|free of charge|free|no[- ]cost|without (?:charge|paying)|costs? nothing|(?:doesn't|does not|don't|do not|won't) cost (?:anything|money|a thing))\b(?! (?:time|parking|lunch|speech|throw)\b)/i;

@@ -1,0 +1,113 @@
+import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { findOrganization, findPlace } from './find-place';
+import { findAskedHoliday } from './holidays';
+import { ASK_PATTERNS } from './lexicon/asks';
+import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
+import { CANCELLED_LIST, FILLER_PHRASES, ORDER_PATTERNS, PAST_TENSE } from './lexicon/fillers';
+import { findHelpTopic } from './lexicon/help-topics';
+import { OWNER_PATTERNS } from './lexicon/owners';
+import { TOPIC_PATTERNS } from './lexicon/topic-patterns';
+import { findUnanswerable } from './lexicon/unanswerable';
+import { protectNames, restoreNames } from './protect-names';
+import { readTime } from './question-time';
+import { extractTerms, wordsOf } from './terms';
+import type { TownWords } from './town-words';
+
+/** `remark` answers a question that no query answers: 'There is no February 30.' */
+export type Reading = Readonly<{ query: ChatQuery; remark?: string }>;
+
+export type ReadingContext = Readonly<{
+  today: Day;
+  /** Its words say nothing in a question. */
+  town: string;
+  townWords: TownWords;
+}>;
+
+const MAX_TEXT_LENGTH = 200;
+const PAST_DAYS = 366;
+
+/** Reads a question by rules, without what was asked before. */
+export const readQuestion = (message: string, { today, town, townWords }: ReadingContext): Reading => {
+  const text = normalizeQuestion(message);
+  const { text: masked, names } = protectNames(text, townWords.eventNames);
+  const whole = restoreNames(masked, names).slice(0, MAX_TEXT_LENGTH);
+  const remark = findUnanswerable(masked);
+  if (remark) return { query: {}, remark };
+  const help = findHelpTopic(masked);
+  if (help) return { query: { topic: 'help', words: help.name } };
+  const time = readTime(masked, today);
+  if (time.noDay) return { query: {}, remark: time.noDay };
+  const days: Pick<ChatQuery, 'span' | 'hours'> = { ...(time.span && { span: time.span }), ...(time.hours && { hours: time.hours }) };
+
+  const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(time.rest));
+  const [topic] = TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? [];
+  if (topic) {
+    const isTheirs = topic === 'trash' && owner?.[0] === 'district';
+    return { query: { topic, ...days, ...(topic !== 'alerts' && { words: whole }), ...(isTheirs && { whose: 'district' }) } };
+  }
+
+  const isCancelledList = CANCELLED_LIST.test(time.rest);
+  const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(time.rest) && !(isCancelledList && ask === 'state'));
+  const holiday = asks?.[0] === 'when' && findAskedHoliday(text, today);
+  if (holiday && isOnly(text, holiday.name, town)) return { query: { topic: 'holiday', words: holiday.name } };
+
+  let rest = time.rest;
+  const take = (pattern: RegExp, isEvery = false) => {
+    rest = rest.replace(isEvery ? new RegExp(pattern.source, 'gi') : pattern, ' ');
+  };
+  const audience = AUDIENCE_PATTERNS.find(([, pattern]) => pattern.test(rest));
+  if (audience) take(audience[1]);
+  const isFree = FREE_PATTERN.test(rest);
+  if (isFree) take(FREE_PATTERN, true);
+  const whose = owner && owner[0] !== 'district' ? owner : undefined;
+  if (whose) take(whose[1]);
+  if (isCancelledList) take(/\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i);
+  if (asks) take(asks[1], asks[0] === 'cost' || asks[0] === 'state');
+  const order = ORDER_PATTERNS.find(([, pattern]) => pattern.test(rest));
+  if (order) take(order[1]);
+  const place = findPlace(rest, townWords);
+  if (place) rest = place.rest;
+  const organization = findOrganization(rest, townWords);
+  if (organization) rest = organization.rest;
+  const words = extractTerms(restoreNames(rest.replace(FILLER_PHRASES, ' '), names), town);
+  const shown = toSearchText(rest.replace(FILLER_PHRASES, ' '), names, town);
+  const isPast = !days.span && PAST_TENSE.test(text) && order?.[0] === 'last';
+  const isAboutOne = isFree && words.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
+  return {
+    query: {
+      ...(isAboutOne ? { asks: 'cost' as const } : asks && { asks: asks[0] }),
+      ...days,
+      ...(isPast && { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } }),
+      ...(words.length > 0 && { words: shown }),
+      ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
+      ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
+      ...(audience && { audience: audience[0] }),
+      ...(isFree && !isAboutOne && { price: 'free' as const }),
+      ...(isCancelledList && { state: 'cancelled' as const }),
+      ...(whose && { whose: whose[0] }),
+      ...(order && { order: order[0] }),
+    },
+  };
+};
+
+export const normalizeQuestion = (message: string): string =>
+  message
+    .replace(/[’‘]/g, "'")
+    .replace(/[*`\s]+/g, ' ')
+    .replace(/[\uE000-\uF8FF]/g, '')
+    .trim();
+
+/** The search words as they were typed: names whole, of other words those that are searched for. */
+const toSearchText = (masked: string, names: readonly string[], town: string): string =>
+  (masked.match(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
+    .map((token) => restoreNames(token, names))
+    .filter((token) => extractTerms(token, town).length > 0 || names.includes(token))
+    .join(' ')
+    .slice(0, MAX_TEXT_LENGTH);
+
+/** Nothing but words that ask stands beside the name. */
+const isOnly = (text: string, name: string, town: string): boolean => {
+  const ofName = new Set(wordsOf(name));
+  const asking = text.replace(ASK_PATTERNS.find(([ask]) => ask === 'when')![1], ' ').replace(FILLER_PHRASES, ' ');
+  return extractTerms(asking, town).every(({ word }) => ofName.has(word) || word === 'holiday' || word === 'fall');
+};
