@@ -8,8 +8,8 @@ export const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holid
 export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export const QUERY_PRICES = ['free'] as const;
 export const QUERY_STATES = ['cancelled', 'on'] as const;
-/** The asking resident's own events, saved events, reminders, or collection district. */
-export const QUERY_OWNERS = ['own', 'saved', 'reminders', 'district'] as const;
+/** The asking resident's own and saved events, reminders, followed organizations, or collection district. */
+export const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
 export const QUERY_ORDERS = ['next', 'first', 'last'] as const;
 
 export type QuerySpan = Readonly<{ from: Day; to: Day }>;

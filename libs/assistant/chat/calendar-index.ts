@@ -25,8 +25,9 @@ export type IndexedEvent = Readonly<{
   end: number | null;
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
-  /** Stems of its location, address and publishers, each text between spaces, in which a place is looked for. */
+  /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
   placeText: string;
+  addressText: string;
 }>;
 
 /** `entries` are indexes; `weights` is parallel to it. */
@@ -76,10 +77,12 @@ const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent 
   end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
   audiences: new Set(AUDIENCES.filter((audience) => isForAudience(event, audience))),
   freeBecause: freeReasonOf(event, ofOrganization),
-  placeText: [event.location, event.address, ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization])]
-    .map((text) => ` ${wordsOf(text ?? '').map(toPlaceStem).join(' ')} `)
-    .join('|'),
+  addressText: toPlaceText([event.address]),
+  placeText: toPlaceText([event.location, ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization])]),
 });
+
+const toPlaceText = (texts: readonly (string | undefined)[]): string =>
+  texts.map((text) => ` ${wordsOf(text ?? '').map(toPlaceStem).join(' ')} `).join('|');
 
 const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   const worths = new Map<string, number>();
@@ -103,6 +106,7 @@ const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   }
   all(event.category, FIELD_WEIGHTS.category);
   all(event.location, FIELD_WEIGHTS.location);
+  pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;
 };

@@ -36,20 +36,16 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
     if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
     const isWhole = answered[place] === needed;
-    const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed * MIN_TERM_SHARE);
+    const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole, isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole && isExactName(entry, asked) ? EXACT_NAME_BONUS : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
-  const least = needed > 1 ? MIN_WORTH : MIN_WORTH_OF_ONE_TERM;
-  const best = (wholes.length > 0 ? wholes : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM)).filter(
-    ({ worth }) => worth >= MIN_WORTH,
-  );
-  return best.some(({ worth }) => worth >= least) ? best : best.map((match) => ({ ...match, isWhole: false }));
+  return wholes.length > 0 ? wholes.filter(({ worth }) => worth >= MIN_WORTH) : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
-const MIN_TERMS_TO_MISS_ONE = 3;
-const MIN_TERM_SHARE = 2 / 3;
+const MIN_TERMS_TO_MISS_ONE = 4;
+const EXACT_NAME_BONUS = 0.05;
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
@@ -58,6 +54,12 @@ const MIN_WORTH = 0.2;
 const isNamed = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean => {
   const words = extractTerms(event.name, '');
   return words.length > 1 && words.every(({ stem }) => asked.has(stem));
+};
+
+/** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
+const isExactName = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean => {
+  const words = extractTerms(event.name.split(/[:(,–—|]| - /)[0]!, '');
+  return words.length > 0 && words.length === asked.size && words.every(({ stem }) => asked.has(stem));
 };
 
 /** Those whose worth is at least `share` of the best. */

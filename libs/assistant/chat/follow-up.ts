@@ -1,5 +1,5 @@
-import type { ChatQuery } from '#libs/contracts';
-import { AFTER_THAT, AMONG_THOSE, CONTINUATION_START, LAST_ORDINAL, ORDINAL_PATTERNS, POINTING_WORD } from './lexicon/follow-ups';
+import { addDays, type ChatQuery } from '#libs/contracts';
+import { AFTER_THAT, NEXT_SPAN, AMONG_THOSE, CONTINUATION_START, LAST_ORDINAL, ORDINAL_PATTERNS, POINTING_WORD } from './lexicon/follow-ups';
 import { normalizeQuestion, type Reading } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
@@ -15,12 +15,21 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   if (isNewTopic(query)) return reading;
   const [first] = before.eventIds;
   if (AFTER_THAT.test(text) && first !== undefined) return { query: afterThat(before.query, first) };
+  const shift = NEXT_SPAN.exec(text);
+  if (shift && !query.words) {
+    const days = SHIFT_DAYS[(shift[1] ?? shift[2])!.toLowerCase()]!;
+    const { span } = before.query;
+    if (span) return { query: { ...before.query, span: { from: addDays(span.from, days), to: addDays(span.to, days) } } };
+    if (first !== undefined) return { query: afterThat(before.query, first) };
+  }
   const pointed = findPointedAt(text, query, before);
-  if (pointed) return { query: { ...withoutOrder(query), among: pointed } };
+  if (pointed) return { query: { ...(query.asks && { asks: query.asks }), ...(query.words && { words: query.words }), among: pointed } };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
     return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query) } : reading;
 };
+
+const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
 
 /** Own things, other topics and whole questions about trash or school do not go on from events. */
 const isNewTopic = ({ topic, whose }: ChatQuery) => (topic !== undefined && topic !== 'trash') || whose !== undefined;
@@ -37,8 +46,10 @@ const findPointedAt = (text: string, query: ChatQuery, { eventIds }: Conversatio
   const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
   if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
   if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);
-  if (hasFilter(query)) return null;
   const isPointing = POINTING_WORD.test(text);
+  const isAboutOne = query.asks !== undefined && query.asks !== 'count' && query.asks !== 'when';
+  if (isPointing && isAboutOne && !query.words) return eventIds.slice(0, 1);
+  if (hasFilter(query)) return null;
   if (query.words) return isPointing && /\bones?\b/i.test(text) ? eventIds : null;
   return query.asks && query.asks !== 'count' ? eventIds.slice(0, 1) : isPointing && /^\W*(?:tell|what about) /i.test(text) ? eventIds.slice(0, 1) : null;
 };
@@ -47,8 +58,6 @@ const hasFilter = ({ hours, place, organization, audience, price, state }: ChatQ
   Boolean(hours || place || organization || audience || price || state);
 
 const withoutAsks = ({ asks: _, ...query }: ChatQuery): ChatQuery => query;
-
-const withoutOrder = ({ order: _, ...query }: ChatQuery): ChatQuery => query;
 
 /** It begins as one, or has filters or words but neither days nor a whole question. */
 const isContinuation = (text: string, query: ChatQuery, before: ChatQuery): boolean => {

@@ -1,9 +1,9 @@
-import { findHoliday, HOLIDAY_PATTERN } from '#libs/quick-add';
 import type { Day } from '#libs/contracts';
+import { correctSpelling, findHoliday, HOLIDAY } from '#libs/when';
 
-/** The holiday that a text consists of, apart from words that ask. */
-export const findAskedHoliday = (text: string, today: Day): { name: string; day: Day } | null => {
-  const found = new RegExp(`(?<![\\w-])(?:the )?(${HOLIDAY_PATTERN})(?![\\w-])`, 'i').exec(text);
-  const day = found && findHoliday(found[1]!, today);
-  return day ? { name: found[1]!, day } : null;
+/** The first holiday that a text names. */
+export const findNamedHoliday = (text: string, today: Day): { name: string; day: Day } | null => {
+  const found = new RegExp(`(?<![\\w-])${HOLIDAY}(?![\\w-])`, 'i').exec(correctSpelling(text).words);
+  const day = found && findHoliday(found[0], today);
+  return day ? { name: found[0], day } : null;
 };

@@ -1,5 +1,6 @@
-export { answerByRules, type ChatContext } from './answer';
+export { answerByRules, answerReading, type ChatAnswer, readByRules } from './answer';
 export { buildCalendarIndex, type CalendarIndex } from './calendar-index';
-export { toChatGrounding, toChatPrompt, withoutOwnEventAnswers } from './conversation';
-export { createSchoolHoursAnswer, type SchoolTimes } from './school-hours';
+export type { ChatContext, Resident } from './chat-context';
+export type { ConversationTurn } from './conversation-state';
+export type { SchoolTimes } from './school-hours';
 export { suggestQuestions } from './suggestions';

@@ -1,26 +1,27 @@
 import {
   capitalize,
+  type ChatQuery,
   type Day,
   daysBetween,
   escapeMarks,
   formatNumber,
   isStillOn,
+  type QuerySpan,
   startMinutesOf,
   type TownEvent,
 } from '#libs/contracts';
 import { formatPublisher } from '../summaries';
 import type { IndexedEvent } from './calendar-index';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
-import type { Question } from './question';
-import { type DaySpan, formatDayInYear, formatWhen, isOneDay } from './span';
+import { formatDayInYear, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
 /** The remaining events are counted. */
-const MAX_ROWS = 24;
-const MIN_ROWS_PER_DAY = 3;
+const MAX_ROWS = 40;
+const MIN_ROWS_PER_DAY = 5;
 
 /** Long runs come last. */
-export const formatListing = (question: Question, span: DaySpan, entries: readonly IndexedEvent[], today: Day): string => {
+export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readonly IndexedEvent[], today: Day): string => {
   const events = entries.map(({ event }) => event);
   const [on, cancelled] = [
     events.filter(({ status }) => status !== 'cancelled'),
@@ -32,8 +33,8 @@ export const formatListing = (question: Question, span: DaySpan, entries: readon
   const most = Math.max(MIN_ROWS_PER_DAY, Math.floor(MAX_ROWS / Math.max(1, days.size)));
   return [
     on.length > 0
-      ? `${formatLead(question, events, on.length)} ${formatSpan(question, span, today)}:`
-      : formatNothingInSpan(question, span),
+      ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
+      : formatNothingInSpan(query, span, today),
     ...[...days].flatMap(([day, ofDay]) => [
       ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
       ...sortByStart(ofDay)
@@ -48,47 +49,54 @@ export const formatListing = (question: Question, span: DaySpan, entries: readon
 };
 
 export const formatNextEvents = (
-  question: Question,
+  query: ChatQuery,
   entries: readonly IndexedEvent[],
   today: Day,
   called = 'What comes next',
 ): string => {
   const events = entries.map(({ event }) => event);
   return [
-    `${called}${formatTopic(question, events)}${formatAudience(question)}:`,
+    `${called}${formatSubject(query, events)}:`,
     ...events.map((event) => formatRowWithDate(event, today)),
   ].join('\n');
 };
 
-export const formatNothingInSpan = (question: Question, span: DaySpan): string =>
-  `The calendar has nothing${formatTopic(question, [])}${formatAudience(question)} ${formatWhen(span, question.part)}.`;
-
-export const formatNothingUpcoming = (question: Question): string =>
-  `The calendar has nothing${formatAudience(question)} to come.`;
-
-const formatLead = (question: Question, events: readonly TownEvent[], count: number): string =>
-  `${capitalize(COUNT_WORDS[count] ?? formatNumber(count))} ${count === 1 ? 'event' : 'events'}${formatTopic(question, events)}${formatAudience(question)}`;
+/** ' of **the library** for children, free of charge' and the days. */
+const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: number): string =>
+  `${capitalize(COUNT_WORDS[count] ?? formatNumber(count))} ${count === 1 ? 'event' : 'events'}${formatSubject(query, events)}`;
 
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** ' of **Moorestown Library**' if the question is about one organization, otherwise its terms in quotes. */
-const formatTopic = ({ terms }: Question, events: readonly TownEvent[]): string => {
-  if (terms.length === 0) return '';
+export const formatSubject = (query: ChatQuery, events: readonly TownEvent[] = []): string =>
+  [formatTopic(query, events), formatPlaceName(query), formatAudience(query)].join('');
+
+/** ' of **Moorestown Library**' if the query is about one organization, otherwise its words in quotes. */
+const formatTopic = ({ words, organization }: ChatQuery, events: readonly TownEvent[]): string => {
   const [first] = events;
-  const isOfOne = first && events.every(({ organization }) => organization === first.organization);
+  const isOfOne = first && events.every((event) => event.organization === first.organization);
   const named = new Set(wordsOf(first?.organization ?? '').map(stem));
-  if (isOfOne && terms.every((term) => named.has(term.stem))) return ` of ${formatPublisher(first)}`;
-  return ` for “${escapeMarks(terms.map(({ word }) => word).join(' '))}”`;
+  const isNamed = isOfOne && wordsOf(`${organization ?? ''} ${words ?? ''}`).every((word) => named.has(stem(word)));
+  if (isNamed && (words || organization)) return ` of ${formatPublisher(first)}`;
+  return `${words ? ` for “${escapeMarks(words)}”` : ''}${organization ? ` of ${escapeMarks(organization)}` : ''}`;
 };
 
-const formatAudience = ({ audience, isFree }: Question): string =>
-  `${audience ? ` for ${audience}` : ''}${isFree ? ' free of charge' : ''}`;
+const formatPlaceName = ({ place }: ChatQuery): string => (place ? ` at “${escapeMarks(place)}”` : '');
 
-const formatSpan = ({ part }: Question, span: DaySpan, today: Day): string => {
-  const words = formatWhen(span, part);
-  if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words.replace(/^(on|from) (.+)$/, '$1 $2');
+const formatAudience = ({ audience, price }: ChatQuery): string =>
+  `${audience ? ` for ${audience}` : ''}${price ? ' free of charge' : ''}`;
+
+/** 'tomorrow, **Saturday, November 21**' */
+const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): string => {
+  const words = formatWhen(span, hours, today);
+  if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words;
   return `${words}, **${formatDayInYear(span.from, today)}**`;
 };
+
+export const formatNothingInSpan = (query: ChatQuery, span: QuerySpan, today: Day): string =>
+  `The calendar has nothing${formatSubject(query)} ${formatWhen(span, query.hours, today)}.`;
+
+export const formatNothingUpcoming = (query: ChatQuery): string =>
+  `The calendar has nothing${formatSubject(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

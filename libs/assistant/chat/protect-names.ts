@@ -1,5 +1,7 @@
-import type { PhraseIndex } from './town-words';
+import { isNamelessPhrase, type PhraseIndex } from './town-words';
 import { wordsOf } from './terms';
+
+const INSIDE = new Set(['in', 'around', 'about', 'of', 'across', 'for']);
 
 /** Private-use characters, one for each protected name. */
 const FIRST_PLACEHOLDER = 0xe100;
@@ -16,7 +18,10 @@ export const protectNames = (text: string, index: PhraseIndex): ProtectedText =>
   const names: string[] = [];
   let [protectedText, read] = ['', 0];
   for (let at = 0; at < tokens.length; at++) {
-    const name = index.get(tokens[at]!.word)?.find((words) => words.every((word, nth) => tokens[at + nth]?.word === word));
+    const isInside = INSIDE.has(tokens[at - 1]?.word ?? '');
+    const name = index
+      .get(tokens[at]!.word)
+      ?.find((words) => words.every((word, nth) => tokens[at + nth]?.word === word) && !(isInside && isNamelessPhrase(words)));
     if (!name) continue;
     const [first, last] = [tokens[at]!, tokens[at + name.length - 1]!];
     protectedText += text.slice(read, first.from) + String.fromCharCode(FIRST_PLACEHOLDER + names.length);

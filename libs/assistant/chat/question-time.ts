@@ -1,22 +1,31 @@
-import type { ChatQuery, Day } from '#libs/contracts';
-import { DAY_PART_MINUTES, parseQuestionTime } from './span';
+import type { ChatQuery } from '#libs/contracts';
+import { type Moment, parseWhen } from '#libs/when';
+import { DAY_PARTS } from './span-text';
 
 /** The days and hours of a question, and the text without them. */
 export type QuestionTime = Readonly<{
-  span: NonNullable<ChatQuery['span']> | null;
-  hours: NonNullable<ChatQuery['hours']> | null;
+  span: ChatQuery['span'] | null;
+  hours: ChatQuery['hours'] | null;
   rest: string;
   /** For example 'There is no February 30.' */
   noDay?: string;
 }>;
 
-export const readTime = (text: string, today: Day): QuestionTime => {
-  const { span, part, rest, noDay } = parseQuestionTime(text, today);
-  const [from, until] = part ? DAY_PART_MINUTES[part] : [];
+export const readTime = (text: string, moment: Moment): QuestionTime => {
+  const { span, hours, part, rest, noDay } = parseWhen(text, moment);
+  const [, from, until] = DAY_PARTS.find(([name]) => name === (part === 'night' ? 'evening' : part)) ?? [];
+  const isHourGiven = hours !== null && (hours.from !== undefined || hours.until !== undefined);
+  const asked = isHourGiven
+    ? { from: hours.from ?? 0, until: hours.until ?? DAY_END }
+    : from === undefined
+      ? null
+      : { from, until: until! };
   return {
     span: span && { from: span.from, to: span.to },
-    hours: part ? { from: from!, until: until! } : null,
+    hours: asked && { from: Math.min(asked.from, asked.until), until: asked.until },
     rest,
     ...(noDay && { noDay }),
   };
 };
+
+const DAY_END = 24 * 60;

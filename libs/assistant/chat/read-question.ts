@@ -1,9 +1,10 @@
 import { addDays, type ChatQuery, type Day } from '#libs/contracts';
 import { findOrganization, findPlace } from './find-place';
-import { findAskedHoliday } from './holidays';
+import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
-import { CANCELLED_LIST, FILLER_PHRASES, ORDER_PATTERNS, PAST_TENSE } from './lexicon/fillers';
+import { CANCELLED, CANCELLED_LIST, FILLER_PHRASES, ORDER_PATTERNS, PAST_TENSE } from './lexicon/fillers';
+import { POINTING_WORD } from './lexicon/follow-ups';
 import { findHelpTopic } from './lexicon/help-topics';
 import { OWNER_PATTERNS } from './lexicon/owners';
 import { TOPIC_PATTERNS } from './lexicon/topic-patterns';
@@ -18,6 +19,7 @@ export type Reading = Readonly<{ query: ChatQuery; remark?: string }>;
 
 export type ReadingContext = Readonly<{
   today: Day;
+  minuteOfDay: number;
   /** Its words say nothing in a question. */
   town: string;
   townWords: TownWords;
@@ -27,15 +29,15 @@ const MAX_TEXT_LENGTH = 200;
 const PAST_DAYS = 366;
 
 /** Reads a question by rules, without what was asked before. */
-export const readQuestion = (message: string, { today, town, townWords }: ReadingContext): Reading => {
+export const readQuestion = (message: string, { today, minuteOfDay, town, townWords }: ReadingContext): Reading => {
   const text = normalizeQuestion(message);
   const { text: masked, names } = protectNames(text, townWords.eventNames);
   const whole = restoreNames(masked, names).slice(0, MAX_TEXT_LENGTH);
-  const remark = findUnanswerable(masked);
-  if (remark) return { query: {}, remark };
   const help = findHelpTopic(masked);
   if (help) return { query: { topic: 'help', words: help.name } };
-  const time = readTime(masked, today);
+  const remark = findUnanswerable(masked);
+  if (remark) return { query: {}, remark };
+  const time = readTime(masked, { today, minuteOfDay });
   if (time.noDay) return { query: {}, remark: time.noDay };
   const days: Pick<ChatQuery, 'span' | 'hours'> = { ...(time.span && { span: time.span }), ...(time.hours && { hours: time.hours }) };
 
@@ -48,8 +50,8 @@ export const readQuestion = (message: string, { today, town, townWords }: Readin
 
   const isCancelledList = CANCELLED_LIST.test(time.rest);
   const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(time.rest) && !(isCancelledList && ask === 'state'));
-  const holiday = asks?.[0] === 'when' && findAskedHoliday(text, today);
-  if (holiday && isOnly(text, holiday.name, town)) return { query: { topic: 'holiday', words: holiday.name } };
+  const holiday = asks?.[0] === 'when' && findNamedHoliday(text, today);
+  if (holiday && isOnly(text, holiday.name, town)) return { query: { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } } };
 
   let rest = time.rest;
   const take = (pattern: RegExp, isEvery = false) => {
@@ -71,11 +73,12 @@ export const readQuestion = (message: string, { today, town, townWords }: Readin
   if (organization) rest = organization.rest;
   const words = extractTerms(restoreNames(rest.replace(FILLER_PHRASES, ' '), names), town);
   const shown = toSearchText(rest.replace(FILLER_PHRASES, ' '), names, town);
+  const isListOfCancelled = isCancelledList || (asks?.[0] === 'state' && CANCELLED.test(text) && words.length === 0 && !POINTING_WORD.test(text));
   const isPast = !days.span && PAST_TENSE.test(text) && order?.[0] === 'last';
   const isAboutOne = isFree && words.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
   return {
     query: {
-      ...(isAboutOne ? { asks: 'cost' as const } : asks && { asks: asks[0] }),
+      ...(isAboutOne ? { asks: 'cost' as const } : asks && !(isListOfCancelled && asks[0] === 'state') && { asks: asks[0] }),
       ...days,
       ...(isPast && { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } }),
       ...(words.length > 0 && { words: shown }),
@@ -83,7 +86,7 @@ export const readQuestion = (message: string, { today, town, townWords }: Readin
       ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(audience && { audience: audience[0] }),
       ...(isFree && !isAboutOne && { price: 'free' as const }),
-      ...(isCancelledList && { state: 'cancelled' as const }),
+      ...(isListOfCancelled && { state: 'cancelled' as const }),
       ...(whose && { whose: whose[0] }),
       ...(order && { order: order[0] }),
     },

@@ -24,7 +24,12 @@ const MAX_CACHED_STEMS = 50_000;
 const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
-  const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
+  const bare =
+    singular.length > 6 && singular.endsWith('ing')
+      ? singular.slice(0, -3).replace(/([bdgmnprt])\1$/, '$1')
+      : singular.length > 5
+        ? singular.replace(/(?:ion|ed)$/, '')
+        : singular;
   return bare.replace(/e$/, '').replace(/y$/, 'i');
 };
 
@@ -48,7 +53,7 @@ export const extractTerms = (text: string, town: string): Term[] => {
     const meant = ABBREVIATIONS[word] ?? word;
     return { word, stem: stem(meant), isSlight: WEAK_STEMS.has(stem(meant)) };
   });
-  return terms.slice(0, MAX_TERMS);
+  return terms.some(({ word }) => /\D/.test(word)) ? terms.slice(0, MAX_TERMS) : [];
 };
 
 /** Bounds the work for long texts. */

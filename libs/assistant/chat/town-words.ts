@@ -27,7 +27,7 @@ export const collectTownWords = (events: readonly TownEvent[]): TownWords => {
       for (const name of [organization, subOrganization]) if (name) organizations.set(name, new Set());
   }
   return {
-    eventNames: indexPhrases([...names].map((name) => name.split(' ')).filter(isDistinctive)),
+    eventNames: indexPhrases([...names].map((name) => name.split(' ')).filter((words) => isDistinctive(words) || isNamelessPhrase(words))),
     placePhrases: new Set([...places].flatMap((text) => splitPlace(text).flatMap(runsOf))),
     organizationPhrases: groupRuns([...organizations.keys()]),
   };
@@ -36,6 +36,12 @@ export const collectTownWords = (events: readonly TownEvent[]): TownWords => {
 /** A name of stop words, days or audiences only could be a question of its own. */
 const isDistinctive = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => !STOP_WORDS.has(word) && !TIME_WORD.test(word) && !isAudienceWord(word));
+
+/** 'Our Town' is a name, unless a preposition stands before it. */
+export const isNamelessPhrase = (words: readonly string[]): boolean =>
+  words.length > 1 && words.length < 4 && words.every((word) => STOP_WORDS.has(word) || TOWN_WORD.test(word)) && words.some((word) => TOWN_WORD.test(word));
+
+const TOWN_WORD = /^(?:town|village|city)$/;
 
 const TIME_WORD =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*|nights?|first|second|third|last)$/;

@@ -1,6 +1,7 @@
 import { addDays, type ChatQuery, type Day, escapeMarks, findDistrictNumber, formatWeekday, weekdayOf } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import type { IndexedEvent } from './calendar-index';
-import { formatEventSentence, formatRowWithDate } from './event-lines';
+import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
 import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
 import { wordsOf } from './terms';
 
@@ -56,6 +57,7 @@ export const answerTrash = (
   const skipped = findSkippedDay(all[0]!, name, today);
   return [
     `${escapeMarks(name)}: ${formatEventSentence(all[0]!.event, today)}`,
+    ...(all[0]!.event.description ? [quote(mainPlainTextOf(all[0]!.event))] : []),
     ...(skipped ? [`There is none on ${formatDayInYear(skipped, today)}.`] : []),
     'After that:',
     ...all.slice(1, 3).map(({ event }) => formatRowWithDate(event, today)),

@@ -11,11 +11,11 @@ export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'where',
-    /\bwhere(?:'s|s| is| are)?\b|\b(?:what|which) (?:place|room|building|address|location|venue)\b|\b(?:location|address|directions)\b(?: (?:of|for|to))?/i,
+    /\bwhere(?:'s|s| is| are)?\b(?! (?:i|you|we|they|people) (?:can|could|may))|\b(?:what|which) (?:place|room|building|address|location|venue)\b|\b(?:location|address|directions)\b(?: (?:of|for|to))?/i,
   ],
   [
     'who',
-    /\bwho(?:'s|s)? (?:is |are )?(?:in charge of|run|runs|running|organi[sz]es?|organi[sz]ing|puts?|putting|hosts?|hosting|behind|holds?|holding|offers?|does|sponsors?|sponsoring|leads?|leading|presents?)(?: on)?\b|\bby whom\b|\b(?:organi[sz]er|host|sponsor) of\b/i,
+    /\bwho(?:'s|s)? (?:is |are )?(?:in charge of|run|runs|running|organi[sz]es?|organi[sz]ing|puts?|putting|hosts?|hosting|behind|holds?|holding|offers?|does|sponsors?|sponsoring|leads?|leading|presents?|plays?|playing|speaks?|speaking|performs?|performing)(?: on)?\b|\bby whom\b|\b(?:organi[sz]er|host|sponsor) of\b/i,
   ],
   [
     'cost',

@@ -16,14 +16,14 @@ export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
   [
     'children',
     new RegExp(
-      `\\b${OF}(?:kids?|kiddos?|child(?:ren)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?)(?:'s)?(?:[- ]friendly)?\\b`,
+      `\\b${OF}(?:(?:elementary|grade)[- ]school(?:ers?| (?:kids|children|students))|elementary (?:kids|students)|kids?|kiddos?|child(?:ren)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?)(?:'s)?(?:[- ]friendly)?\\b`,
       'i',
     ),
   ],
   [
     'seniors',
     new RegExp(
-      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired (?:people|folks)|grandparents)\\b`,
+      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired(?: (?:people|folks))?|grandparents)\\b`,
       'i',
     ),
   ],

@@ -4,7 +4,7 @@ export const CONTINUATION_START =
 
 /** Asks for what comes after the event of the answer before. */
 export const AFTER_THAT =
-  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b/i;
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$/i;
 
 /** Narrows the answer before: 'which of those are free'. */
 export const AMONG_THOSE =
@@ -21,3 +21,6 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
 ];
 
 export const LAST_ORDINAL = /\blast one\b/i;
+
+/** Moves the days of the query before: 'and the week after'. */
+export const NEXT_SPAN = /\bthe (day|week|weekend|month) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month)\W*$/i;

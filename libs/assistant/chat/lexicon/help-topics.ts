@@ -25,7 +25,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     name: 'set a reminder',
-    pattern: /\bset\b.{0,20}\breminders?\b|\b(?:get|turn on|add|create|make|use)\b.{0,20}\b(?:reminders?|notifications?)\b|\b(?:be|get) (?:reminded|notified)\b|\bremind me\b|\b(?:delete|remove|turn off|stop)\b.{0,20}\b(?:reminders?|notifications?)\b/i,
+    pattern: /\bset\b.{0,20}\breminders?\b|\b(?:get|turn on|add|create|make|use)\b.{0,20}\b(?:reminders?|notifications?)\b|\b(?:be|get) (?:reminded|notified)\b|\bremind (?:me|myself)\b|\b(?:delete|remove|turn off|stop)\b.{0,20}\b(?:reminders?|notifications?)\b/i,
     answer: 'Open an event and press Remind me. You choose how long before, in the browser or as a text message. Text messages are set up in [Settings](/settings).',
   },
   {
@@ -50,7 +50,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     name: 'subscribe to the calendar',
-    pattern: /\b(?:subscribe|sync|export|import|download)\b.{0,40}\b(?:calendar|events?|google|outlook|apple|iphone|phone|ics|ical)\b|\b(?:google|outlook|apple|ical) calendar\b|\brss\b/i,
+    pattern: /\b(?:subscribe|sync|export|import|download)\b.{0,40}\b(?:calendar|events?|google|outlook|apple|iphone|phone|ics|ical)\b|\b(?:google|outlook|apple|ical) calendar\b|\b(?:calendar|events?)\b.{0,30}\b(?:in|on|to|into|with) (?:my )?(?:phone|outlook|google|apple|iphone|android|ical)\b|\brss\b/i,
     answer: 'Subscribe offers the calendar for Google, Apple and Outlook; an event’s page adds one event to your calendar. Your own events can be exported in [Settings](/settings).',
   },
   {
@@ -85,7 +85,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     name: 'filter the list',
-    pattern: /\b(?:filter|search|hide|narrow)\b.{0,30}\b(?:events?|list|calendar|organi[sz]ations?|something)\b/i,
+    pattern: /\bsee only\b|\bonly (?:see|show)\b|\b(?:filter|search|hide|narrow)\b.{0,30}\b(?:events?|list|calendar|organi[sz]ations?|something)\b/i,
     answer: 'Search and the filters (Free, For children, This weekend, Morning, Evening, Near me) are above the list of events.',
   },
 ];

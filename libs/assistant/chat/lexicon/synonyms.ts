@@ -1,6 +1,6 @@
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ ed: 'education', boe: 'education', lib: 'library', rec: 'recreation', xmas: 'christmas', bball: 'basketball' },
-  ...{ hs: 'high', mtg: 'meeting', comm: 'community', dept: 'department', twp: 'township', mtgs: 'meeting' },
+  ...{ hs: 'high', mtg: 'meeting', comm: 'community', dept: 'department', twp: 'township', mtgs: 'meeting', mkt: 'market', bday: 'birthday', xmas: 'christmas' },
 };
 
 /** Words that mean nearly the same: what is asked for, what an event may say instead, and how near it is. */
@@ -125,7 +125,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'coat coats clothing',
   'bird birds birding',
   'chess boardgames',
-  'council governing commission',
+  'pickup collection',
 ];
 
 /** Two words that name one thing, and words that an event may use instead. */
@@ -137,9 +137,14 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'town council': { council: 0.95 },
   'city council': { council: 0.95 },
   'school board': { education: 0.85 },
-  'flea market': { sale: 0.8, bazaar: 0.8 },
-  'yard sale': { sale: 0.85, rummage: 0.8 },
-  'garage sale': { sale: 0.85, rummage: 0.8 },
+  'flea market': { rummage: 0.9, bazaar: 0.9, flea: 0.95 },
+  'yard sale': { rummage: 0.95, sale: 0.7 },
+  'garage sale': { rummage: 0.95, sale: 0.7 },
+  'give blood': { blooddrive: 1 },
+  'donate blood': { blooddrive: 1 },
+  'first aid': { cpr: 0.95 },
+  'town hall': { offices: 0.9, municipal: 0.9 },
+  'city hall': { offices: 0.9, municipal: 0.9 },
   'rummage sale': { sale: 0.85 },
   'flu shot': { vaccination: 0.95, vaccine: 0.95, flu: 0.9 },
   'live music': { concert: 0.9, music: 0.9, band: 0.8, jazz: 0.8 },
