@@ -1,7 +1,7 @@
-import { type ChatQuery, type ChatTurn, capitalize, type Day, escapeMarks, formatNumber, isAlert } from '#libs/contracts';
+import { type ChatQuery, type ChatTurn, capitalize, type Day, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
 import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
-import { type ConversationTurn, readConversation, readInConversation } from './conversation-state';
+import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
 import type { ConversationState } from './follow-up';
@@ -13,8 +13,8 @@ import { compareByStart, selectPool } from './pool';
 import type { Reading } from './read-question';
 import { answerSchool } from './school';
 import { answerSchoolHours } from './school-hours';
-import { formatDayInYear, formatWhen } from './span-text';
-import { extractTerms, type Term } from './terms';
+import { formatDayInYear, formatWhen, isInSpan } from './span-text';
+import { extractTerms, stem, type Term, wordsOf } from './terms';
 import { answerTrash } from './trash';
 
 /** `isFound` is false if no event or fact was found. */
@@ -34,6 +34,12 @@ export const readByRules = (
   const reading = toReadingContext(context);
   const before = readConversation(history, reading);
   return { reading: readInConversation(message, before, reading), before };
+};
+
+/** False if an answer names own events: those are never sent to the assistant. */
+export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean => {
+  const ids = new Set(calendar.entries.map(({ event }) => event.id));
+  return eventIdsIn(answer).every((id) => ids.has(id));
 };
 
 /** The one place that composes an answer, whoever has read the question. */
@@ -57,7 +63,8 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
   },
   trash: ({ query, context, today }) =>
     answerTrash(query, selectPool({}, context), { ...context, ownDistrict: context.resident?.district }, today),
-  school: ({ query, context, today }) => answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
+  school: ({ query, context, today }) =>
+    context.schoolDates === '' ? null : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query, context, today }) =>
     answerSchoolHours(query.words ?? '', query.span, {
       schools: context.schools ?? [],
@@ -97,13 +104,42 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context } = asked;
+  if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
   const pool = selectPool(query, context);
   const terms = extractTerms(query.words ?? '', context.town);
   const matches = query.words ? findInPool(query, terms, pool, context) : rankByOrganization(query, toMatches(pool));
   const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
   if (query.among && !hasFilter(query)) return answerAmong(asked, found.length > 0 ? found : toMatches(pool));
+  const alert = findNamedAlert(asked);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], asked.today));
   if (found.length === 0) return toAnswer(asked, answerNothingFound(query), false);
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
+};
+
+/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
+const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
+  const asked = wordsOf([query.words, query.place].filter(Boolean).join(' ')).map(stem);
+  if (query.asks !== undefined && query.asks !== 'state') return undefined;
+  if (query.span && !isInSpan(query.span, today)) return undefined;
+  const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
+  return context.calendar.entries.find(
+    ({ event, last }) =>
+      isAlert(event) &&
+      last >= today &&
+      !isExpired(event, context.now) &&
+      pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
+  );
+};
+
+const OPENING = /^(?:open|opens|closed?|closes)$/i;
+
+/** The calendar has closings, but no opening hours. */
+const answerOpening = (asked: Asked): ChatAnswer => {
+  const { query, context, today } = asked;
+  const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), selectPool(query, context), context)
+    .filter(({ entry }) => matchesTime(entry, asked) && entry.last >= today)
+    .slice(0, MAX_EQUAL_MATCHES);
+  return toAnswer(asked, closed.length > 0 ? answerAboutEvent('when', toEntries(closed), today) : NO_HOURS_ANSWER);
 };
 
 /** Each week's pick-ups are not what a question about days means. */
@@ -145,7 +181,7 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
   if (query.state === 'cancelled') return answerCancelled(asked, entries);
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
-  const on = entries.filter((entry) => matchesTime(entry, query) && (query.span || isUpcoming(entry, asked)));
+  const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
   if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, on, today), false);
   if (passing.length === 0)
@@ -163,7 +199,7 @@ const countLead = (entries: readonly IndexedEvent[]) => `${formatNumber(entries.
 
 const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
   const { query, today } = asked;
-  const found = entries.filter((entry) => matchesTime(entry, query));
+  const found = entries.filter((entry) => matchesTime(entry, asked));
   return found.length > 0
     ? toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'))
     : toAnswer(
@@ -181,7 +217,11 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, ...others } = query;
-  return `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}.`;
+  const rows = query.words ? firstOfEachName(on).slice(0, MAX_NEXT_EVENTS) : [];
+  return [
+    `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
+    ...rows.map(({ event }) => formatRowWithDate(event, today)),
+  ].join('\n');
 };
 
 const isLabelAsked = ({ audience, price }: ChatQuery) => Boolean(audience || price);
@@ -203,10 +243,12 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   if (open.length === 0) return answerOver(asked, found);
   const labelled = isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
   if (labelled.length === 0)
-    return toAnswer(asked, formatUnlabelled(query, toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, query)), today), false);
+    return toAnswer(asked, formatUnlabelled(query, toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)), today), false);
   const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
-  const band = toEntries(selectBestMatches(on.length > 0 ? on : labelled, share));
+  const best = selectBestMatches(on.length > 0 ? on : labelled, share);
+  const isList = share === SHARE_FOR_LISTS;
+  const band = toEntries(isList ? [...best].sort((a, b) => b.worth - a.worth) : best);
   const answer = span || query.hours ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
@@ -223,7 +265,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
 const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
   const { query, today, context } = asked;
   const dated = entries
-    .filter((entry) => entry.first !== null && matchesTime(entry, query) && matchesLabels(entry, query) && entry.event.status !== 'cancelled')
+    .filter((entry) => entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && entry.event.status !== 'cancelled')
     .sort(compareByStart);
   if (query.after === undefined) {
     const last = dated.at(-1);
@@ -246,7 +288,7 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
  */
 const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer => {
   const { query, today } = asked;
-  const onDays = open.filter(({ entry }) => matchesTime(entry, query));
+  const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
   const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
   const best = selectBestMatches(open, SHARE_FOR_LISTS).filter((match) => within.includes(match));
   const found = best.length > 0 ? best : selectBestMatches(within, SHARE_FOR_LISTS);
@@ -254,6 +296,8 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
   }
+  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
+    return toAnswer(asked, answerAboutEvent('when', toEntries([...found].sort((a, b) => b.worth - a.worth)), today));
   if (found.length > 0)
     return toAnswer(asked, query.span ? formatListing(query, query.span, toEntries(found), today) : formatUpcoming(query, toEntries(found), today));
   if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
@@ -279,6 +323,7 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
 };
 
 const MAX_EQUAL_MATCHES = 2;
+const MAX_FOUND_FOR_ONE = 5;
 
 const isAboutOneEvent = ({ asks, price, audience }: ChatQuery) =>
   asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience));
@@ -302,10 +347,12 @@ const matchesLabels = ({ audiences, freeBecause }: IndexedEvent, query: ChatQuer
   return (!audience || audiences.has(audience)) && (!price || freeBecause !== null);
 };
 
-const matchesTime = (entry: IndexedEvent, { span, hours }: ChatQuery): boolean => {
+const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
   const { event, first, last, start, end } = entry;
   if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
   if (!hours) return true;
+  if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
+    return start !== null && start <= hours.until && hours.from < endOf(start, end);
   if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
   return start !== null && hours.from <= start && start < hours.until;
 };
@@ -317,5 +364,8 @@ const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, to
 };
 
 const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
+
+/** In so short a time, what has begun counts, too. */
+const MAX_NEAR_MINUTES = 120;
 
 const DEFAULT_DURATION_MINUTES = 60;

@@ -3,7 +3,7 @@ import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-u
 import { type Reading, type ReadingContext, readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */
-export type ConversationTurn = ChatTurn & Readonly<{ query?: ChatQuery | null }>;
+export type ConversationTurn = Readonly<ChatTurn>;
 
 export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading =>
   followUp(message, readQuestion(message, context), before);

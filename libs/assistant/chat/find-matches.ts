@@ -1,5 +1,5 @@
 import type { CalendarIndex, IndexedEvent } from './calendar-index';
-import { extractTerms, relatedStemsOf, type Term, wordsOf } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
@@ -38,14 +38,15 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
     const isWhole = answered[place] === needed;
     const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
     if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
-      all.push({ entry, worth: sums[place]! / whole + (isWhole && isExactName(entry, asked) ? EXACT_NAME_BONUS : 0), isWhole });
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? nameBonusOf(entry, asked) : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
   return wholes.length > 0 ? wholes.filter(({ worth }) => worth >= MIN_WORTH) : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
 const MIN_TERMS_TO_MISS_ONE = 4;
-const EXACT_NAME_BONUS = 0.05;
+/** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
+const NAME_BONUSES = { within: 0.05, exact: 0.1 };
 /** A single word in a description is a mention. */
 export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
@@ -57,9 +58,11 @@ const isNamed = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean =
 };
 
 /** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
-const isExactName = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean => {
-  const words = extractTerms(event.name.split(/[:(,–—|]| - /)[0]!, '');
-  return words.length > 0 && words.length === asked.size && words.every(({ stem }) => asked.has(stem));
+const nameBonusOf = ({ event }: IndexedEvent, asked: ReadonlySet<string>): number => {
+  const words = extractTerms(event.name.split(/[:(,–—|]| - /)[0]!, '').map(({ stem }) => stem);
+  const named = new Set(words);
+  if (![...asked].every((stem) => named.has(stem))) return 0;
+  return words.every((stem) => asked.has(stem)) ? NAME_BONUSES.exact : NAME_BONUSES.within;
 };
 
 /** Those whose worth is at least `share` of the best. */
@@ -82,8 +85,10 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
 /** The score of one term for each event, and the term's weight: rarer terms weigh more. */
 const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
-  const known = index.postings.has(stem) ? stem : (findOtherSpelling(index, stem) ?? stem);
-  for (const [word, share] of [[known, 1] as const, ...relatedStemsOf(stem)]) {
+  const forms = otherFormsOf(stem).filter((form) => index.postings.has(form));
+  const isKnown = index.postings.has(stem) || forms.length > 0 || relatedStemsOf(stem).some(([word]) => index.postings.has(word));
+  const known = isKnown ? stem : (findOtherSpelling(index, stem) ?? stem);
+  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...relatedStemsOf(stem)]) {
     const postings = index.postings.get(word);
     postings?.entries.forEach((place, at) => {
       const worth = postings.weights[at]! * share;
@@ -94,6 +99,7 @@ const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
 };
 
+const OTHER_FORM_WORTH = 0.88;
 const WEAK_TERM_WEIGHT = 0.15;
 /** A term that occurs nowhere weighs less than a rare one: questions contain more words than calendars do. */
 const UNKNOWN_TERM_WEIGHT = 0.6;

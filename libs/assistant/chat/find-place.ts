@@ -55,9 +55,12 @@ const ORGANIZATION_FOLLOWERS = new Set(['events', 'event', 'calendar', 'schedule
 /** 'Is the library book sale on' asks about a sale. */
 const NAME_GOES_ON = new Set(['meeting', 'meetings', 'sale', 'board', 'concert', 'party']);
 
+/** Of 'the unitarian church' a calendar may say 'Unitarian' alone. */
+const FOLLOWING_NOUN = /^ (?:church|building|campus|center|hall|school|temple)\b/i;
+
 const tokenize = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu)].flatMap((found) => {
-    const [word] = wordsOf(found[0]);
+  [...text.matchAll(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu)].flatMap((found) => {
+    const word = wordsOf(found[0])[0] ?? found[0];
     return word ? [{ word, stem: toPlaceStem(word), from: found.index, to: found.index + found[0].replace(/\.$/, '').length }] : [];
   });
 
@@ -67,12 +70,17 @@ const longestRun = (tokens: readonly Token[], first: number, least: number, isKn
   for (let length = Math.min(MAX_RUN, tokens.length - first); length >= least; length--) {
     const run = tokens.slice(first, first + length);
     if (!isKnown(run.map(({ stem }) => stem).join(' '))) continue;
-    if (run.some(({ word }) => !STOP_WORDS.has(word)) && (length > 1 || run[0]!.word.length > 2)) return length;
+    if (length > 1 ? run.some(({ word }) => !STOP_WORDS.has(word)) : canStandAlone(run[0]!.word)) return length;
   }
   return 0;
 };
 
+const canStandAlone = (word: string) => word.length > 2 && !STOP_WORDS.has(word) && !NO_PLACES.has(word);
+
+/** 'At home' and 'the meeting' are no names. */
+const NO_PLACES = new Set(['home', 'meeting', 'noon', 'night', 'work', 'large', 'game', 'class', 'group', 'public', 'community', 'program', 'club']);
+
 const cut = (text: string, tokens: readonly Token[], from: number, first: number, length: number): NamedPlace => ({
   phrase: text.slice(tokens[first]!.from, tokens[first + length - 1]!.to),
-  rest: `${text.slice(0, tokens[from]!.from)} ${text.slice(tokens[first + length - 1]!.to)}`,
+  rest: `${text.slice(0, tokens[from]!.from)} ${text.slice(tokens[first + length - 1]!.to).replace(FOLLOWING_NOUN, '')}`,
 });

@@ -24,6 +24,8 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   }
   const pointed = findPointedAt(text, query, before);
   if (pointed) return { query: { ...(query.asks && { asks: query.asks }), ...(query.words && { words: query.words }), among: pointed } };
+  if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
+    return { query: { ...mergeQueries(withoutAsks(before.query), query), words: [before.query.words, query.words].filter(Boolean).join(' ') } };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
     return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query) } : reading;

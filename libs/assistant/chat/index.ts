@@ -1,6 +1,8 @@
-export { answerByRules, answerReading, type ChatAnswer, readByRules } from './answer';
+export { answerByRules, answerReading, type ChatAnswer, isAboutTown, readByRules } from './answer';
 export { buildCalendarIndex, type CalendarIndex } from './calendar-index';
-export type { ChatContext, Resident } from './chat-context';
+export { type ChatContext, type Resident, toReadingContext } from './chat-context';
+export { toChips } from './chips';
 export type { ConversationTurn } from './conversation-state';
+export { createQueryForm, parseQueryForm } from './query-form';
 export type { SchoolTimes } from './school-hours';
 export { suggestQuestions } from './suggestions';

@@ -11,7 +11,7 @@ import { TOPIC_PATTERNS } from './lexicon/topic-patterns';
 import { findUnanswerable } from './lexicon/unanswerable';
 import { protectNames, restoreNames } from './protect-names';
 import { readTime } from './question-time';
-import { extractTerms, wordsOf } from './terms';
+import { extractTerms, isPhrase, wordsOf } from './terms';
 import type { TownWords } from './town-words';
 
 /** `remark` answers a question that no query answers: 'There is no February 30.' */
@@ -50,7 +50,7 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
 
   const isCancelledList = CANCELLED_LIST.test(time.rest);
   const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(time.rest) && !(isCancelledList && ask === 'state'));
-  const holiday = asks?.[0] === 'when' && findNamedHoliday(text, today);
+  const holiday = (asks?.[0] === 'when' || !/\b(?:what|anything|events?|on|for|is)\b/i.test(text)) && findNamedHoliday(text, today);
   if (holiday && isOnly(text, holiday.name, town)) return { query: { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } } };
 
   let rest = time.rest;
@@ -81,7 +81,7 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
       ...(isAboutOne ? { asks: 'cost' as const } : asks && !(isListOfCancelled && asks[0] === 'state') && { asks: asks[0] }),
       ...days,
       ...(isPast && { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } }),
-      ...(words.length > 0 && { words: shown }),
+      ...(shown && { words: shown }),
       ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(audience && { audience: audience[0] }),
@@ -96,15 +96,24 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
 export const normalizeQuestion = (message: string): string =>
   message
     .replace(/[’‘]/g, "'")
+    .replace(FOR_MONTH, 'in ')
     .replace(/[*`\s]+/g, ' ')
     .replace(/[\uE000-\uF8FF]/g, '')
     .trim();
+
+const FOR_MONTH = /\bfor (?=(?:january|february|march|april|june|july|august|september|october|november|december)\b)/gi;
 
 /** The search words as they were typed: names whole, of other words those that are searched for. */
 const toSearchText = (masked: string, names: readonly string[], town: string): string =>
   (masked.match(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
     .map((token) => restoreNames(token, names))
-    .filter((token) => extractTerms(token, town).length > 0 || names.includes(token))
+    .filter(
+      (token, nth, all) =>
+        names.includes(token) ||
+        extractTerms(token, town).length > 0 ||
+        isPhrase(token.toLowerCase(), (all[nth + 1] ?? '').toLowerCase()) ||
+        isPhrase((all[nth - 1] ?? '').toLowerCase(), token.toLowerCase()),
+    )
     .join(' ')
     .slice(0, MAX_TEXT_LENGTH);
 

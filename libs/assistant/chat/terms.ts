@@ -24,12 +24,7 @@ const MAX_CACHED_STEMS = 50_000;
 const computeStem = (word: string): string => {
   if (word.length < 4 || /^\d/.test(word)) return word;
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?:(?<=s|x|z|ch|sh)es|(?<![sui])s)$/, '');
-  const bare =
-    singular.length > 6 && singular.endsWith('ing')
-      ? singular.slice(0, -3).replace(/([bdgmnprt])\1$/, '$1')
-      : singular.length > 5
-        ? singular.replace(/(?:ion|ed)$/, '')
-        : singular;
+  const bare = singular.length > 5 ? singular.replace(/(?:ion|ed)$/, '') : singular;
   return bare.replace(/e$/, '').replace(/y$/, 'i');
 };
 
@@ -59,13 +54,16 @@ export const extractTerms = (text: string, town: string): Term[] => {
 /** Bounds the work for long texts. */
 const MAX_TERMS = 16;
 
+/** Two words that name one thing: 'little league'. */
+export const isPhrase = (first: string, second: string): boolean => Object.hasOwn(PHRASES, `${first} ${second}`);
+
 /** 'little', 'league' becomes 'littleleague'. The index has the joined words of names, too. */
 const joinPhrases = (words: readonly string[]): string[] => {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const isPhrase = Object.hasOwn(PHRASES, `${words[at]} ${words[at + 1]}`);
-    joined.push(isPhrase ? `${words[at]}${words[at + 1]}` : words[at]!);
-    if (isPhrase) at++;
+    const isJoined = at + 1 < words.length && isPhrase(words[at]!, words[at + 1]!);
+    joined.push(isJoined ? `${words[at]}${words[at + 1]}` : words[at]!);
+    if (isJoined) at++;
   }
   return joined;
 };
@@ -75,6 +73,14 @@ export const isNameless = (name: string): boolean => wordsOf(name).every((word) 
 
 /** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
+
+/** 'caroling' and 'carol', 'swimming' and 'swim' */
+export const otherFormsOf = (one: string): string[] => {
+  if (one.length < 4 || /\d/.test(one)) return [];
+  if (!one.endsWith('ing')) return [`${one}ing`, `${one}${one.at(-1)}ing`];
+  const bare = one.slice(0, -'ing'.length);
+  return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1')];
+};
 
 const SYNONYM_WORTH = 0.9;
 

@@ -26,7 +26,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     name: 'set a reminder',
     pattern: /\bset\b.{0,20}\breminders?\b|\b(?:get|turn on|add|create|make|use)\b.{0,20}\b(?:reminders?|notifications?)\b|\b(?:be|get) (?:reminded|notified)\b|\bremind (?:me|myself)\b|\b(?:delete|remove|turn off|stop)\b.{0,20}\b(?:reminders?|notifications?)\b/i,
-    answer: 'Open an event and press Remind me. You choose how long before, in the browser or as a text message. Text messages are set up in [Settings](/settings).',
+    answer: 'To set a reminder, open an event and press Remind me. You choose how long before, in the browser or as a text message. Text messages are set up in [Settings](/settings).',
   },
   {
     name: 'follow an organization',
@@ -35,8 +35,8 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     name: 'text messages',
-    pattern: /\b(?:text messages?|sms|texts?)\b(?=.*\b(?:get|receive|turn|stop|sign|set|enable|disable|reminders?|send)\b)|\b(?:get|receive|turn (?:on|off)|stop|enable|disable|send)\b.{0,20}\b(?:text messages?|sms|texts)\b/i,
-    answer: 'Text messages are switched on and off in [Settings](/settings): add your phone number and give consent.',
+    pattern: /\b(?:text messages?|sms|texts?)\b(?=.*\b(?:get|receive|turn|stop|sign|set|enable|disable|reminders?|send)\b)|\b(?:get|receive|turn (?:on|off)|stop|enable|disable|send)\b.{0,20}\b(?:text messages?|sms|texts?)\b/i,
+    answer: 'A reminder can be a text message. They are switched on and off in [Settings](/settings): add your phone number and give consent.',
   },
   {
     name: 'change the collection district',
@@ -70,7 +70,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     name: 'report a mistake',
-    pattern: /\b(?:report|correct|fix|flag)\b.{0,30}\b(?:mistakes?|errors?|problems?|wrong|event|typo|duplicates?)\b|\bsomething is wrong\b/i,
+    pattern: /\b(?:report|correct|fix|flag)\b.{0,30}\b(?:mistakes?|errors?|problems?|wrong|event|typo|duplicates?)\b|\b(?:something|time|place|date|day|it) is wrong\b/i,
     answer: 'Open the event and choose Report: an operator reads what is wrong.',
   },
   {

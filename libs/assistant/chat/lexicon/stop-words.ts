@@ -1,7 +1,7 @@
 /** Words of a question that are not searched for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
-    starting ending learn learning teach complain joining drive driving bringing wondering asking
+    showtimes against vs starting ending learn learning teach complain joining bringing wondering asking
     a able about across activities activity actually after afternoon afternoons again all allowed almanac already also
     although always am an and another any anybody anymore anyone anything anywhere are arent around as at attend attending
     available basically be because been before begin beginning begins being besides best better between big both bring bunch
@@ -17,7 +17,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     much must my near nearby need needs neither never new next nice no none nor not nothing now occur occurring occurs of
     off offer offered offering offers often ok okay old on one ones only onto opportunities opportunity options or
     organization organizations organize organized organizes other others our ours ourselves out over own participate
-    particular people perhaps place places plan planned planning plans playing please popular possible prefer presently
+    particular people perhaps place places planned plans playing please popular possible prefer presently
     previous put puts really recommend recommended right run running runs said same say saying says schedule scheduled see
     seeing seen several shall she should show shows since so some somebody someone something sometimes somewhere soon
     soonest sort sorts specific specifically start starts still stuff suggest suggestions suppose supposed sure take taken
