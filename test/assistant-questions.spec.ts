@@ -6,7 +6,7 @@ import { AFTERWARDS, type Asked, HELD_OUT, QUESTIONS } from './data/questions';
 import { sampleTownContext } from './data/sample-town-context';
 import { areNamed, findNamedEvents } from './data/score-questions';
 
-const knownTown = sampleTownContext();
+const { schools: _, ...knownTown } = sampleTownContext();
 const events = knownTown.calendar.entries.map(({ event }) => event);
 const { organizations } = createSampleTown('2026-11-20', 'America/New_York');
 

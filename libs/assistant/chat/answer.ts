@@ -6,7 +6,7 @@ import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
 import type { ConversationState } from './follow-up';
 import { HELP_TOPICS } from './lexicon/help-topics';
-import { HELP_ANSWER, NO_HOURS_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
+import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { answerAboutEvent } from './one-event';
 import { compareByStart, selectPool } from './pool';
@@ -64,7 +64,7 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
   trash: ({ query, context, today }) =>
     answerTrash(query, selectPool({}, context), { ...context, ownDistrict: context.resident?.district }, today),
   school: ({ query, context, today }) =>
-    context.schoolDates === '' ? null : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
+    context.schoolDates === '' ? NO_SCHOOL_DATES_ANSWER : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query, context, today }) =>
     answerSchoolHours(query.words ?? '', query.span, {
       schools: context.schools ?? [],
@@ -158,12 +158,28 @@ const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((ent
 /** A question about days may be answered by a mention. */
 const findInPool = (query: ChatQuery, terms: readonly Term[], pool: readonly IndexedEvent[], context: ChatContext) => {
   const inPool = new Set(pool);
+  const alternatives = (query.words ?? '').split(/ or /i);
   const found = [context.calendar, ...(context.own ? [context.own] : [])]
-    .flatMap((index) => findMatches(index, terms, query.words ?? ''))
+    .flatMap((index) =>
+      alternatives.length === 1
+        ? findMatches(index, terms, query.words ?? '')
+        : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
+    )
     .filter(({ entry }) => inPool.has(entry));
-  const isMentionEnough = query.span || query.place || query.organization || query.among || terms.length > 1;
-  return isMentionEnough ? found : found.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
+  const isMentionEnough = query.span || query.place || query.organization || query.among;
+  const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
+  return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
 };
+
+/** Each event once, with its best match. */
+const mergeMatches = (all: readonly (readonly EventMatch[])[]): EventMatch[] => {
+  const best = new Map<IndexedEvent, EventMatch>();
+  for (const match of all.flat()) if (match.worth > (best.get(match.entry)?.worth ?? 0)) best.set(match.entry, match);
+  return [...best.values()];
+};
+
+/** Several words that are only mentioned in a description. */
+const MIN_WORTH_OF_TERMS = 0.35;
 
 const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
 

@@ -61,8 +61,9 @@ export const buildCalendarIndex = (events: readonly TownEvent[], organizations: 
       all.entries.push(place);
       all.weights.push(worth);
     }
-    if (isNameless(event.name)) {
-      const name = wordsOf(event.name).join(' ');
+    const title = event.name.split(/[:(,–—|]| - /)[0]!;
+    if (isNameless(title)) {
+      const name = wordsOf(title).join(' ');
       nameless.set(name, [...(nameless.get(name) ?? []), place]);
     }
   });

@@ -61,8 +61,10 @@ const isNamed = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean =
 const nameBonusOf = ({ event }: IndexedEvent, asked: ReadonlySet<string>): number => {
   const words = extractTerms(event.name.split(/[:(,–—|]| - /)[0]!, '').map(({ stem }) => stem);
   const named = new Set(words);
-  if (![...asked].every((stem) => named.has(stem))) return 0;
-  return words.every((stem) => asked.has(stem)) ? NAME_BONUSES.exact : NAME_BONUSES.within;
+  const isCovered = words.length > 0 && words.every((stem) => asked.has(stem));
+  const isWithin = [...asked].every((stem) => named.has(stem));
+  if (isCovered && isWithin) return NAME_BONUSES.exact;
+  return isWithin || (isCovered && words.length > 1) ? NAME_BONUSES.within : 0;
 };
 
 /** Those whose worth is at least `share` of the best. */
@@ -86,9 +88,10 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
 const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem).filter((form) => index.postings.has(form));
-  const isKnown = index.postings.has(stem) || forms.length > 0 || relatedStemsOf(stem).some(([word]) => index.postings.has(word));
+  const isKnown = index.postings.has(stem) || forms.length > 0 || [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
+  const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
   const known = isKnown ? stem : (findOtherSpelling(index, stem) ?? stem);
-  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...relatedStemsOf(stem)]) {
+  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...relatedStemsOf(stem), ...relatedOfForms]) {
     const postings = index.postings.get(word);
     postings?.entries.forEach((place, at) => {
       const worth = postings.weights[at]! * share;

@@ -14,7 +14,7 @@ export const findPlace = (text: string, { placePhrases, organizationPhrases }: T
   for (let at = 0; at < tokens.length; at++) {
     const isNear = PLACE_PREPOSITIONS.has(tokens[at]!.word);
     if (!isNear) continue;
-    const first = tokens[at + 1] && ARTICLES.has(tokens[at + 1]!.word) ? at + 2 : at + 1;
+    const first = tokens[at + 1] && (ARTICLES.has(tokens[at + 1]!.word) || /^\d+$/.test(tokens[at + 1]!.word)) ? at + 2 : at + 1;
     const isLoose = LOOSE_PREPOSITIONS.has(tokens[at]!.word) && first === at + 1;
     const length = longestRun(tokens, first, isLoose ? 2 : 1, isPlace);
     if (length > 0) return cut(text, tokens, at, first, length);
@@ -44,9 +44,9 @@ export const findOrganization = (text: string, { organizationPhrases }: TownWord
   return null;
 };
 
-const PLACE_PREPOSITIONS = new Set(['at', 'in', 'inside', 'near', 'around', 'on', 'along', 'outside', 'behind', 'by']);
+const PLACE_PREPOSITIONS = new Set(['at', 'in', 'inside', 'near', 'around', 'on', 'along', 'outside', 'behind']);
 /** Without an article these need two words: 'in yoga' is no place. */
-const LOOSE_PREPOSITIONS = new Set(['in', 'on', 'by', 'around', 'near']);
+const LOOSE_PREPOSITIONS = new Set(['in', 'on', 'around', 'near']);
 const ARTICLES = new Set(['the', 'our', 'my', 'a']);
 const PLACE_NOUN =
   /\b(?:hall|street|avenu|road|park|field|center|hous|librari|church|school|lak|plaza|squar|room|theater|auditorium|stadium|club|museum|gym|mansion|chapel|templ|synagogu|pool|lawn|yard|firehous|station)$/;

@@ -1,6 +1,6 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
 import { AFTER_THAT, NEXT_SPAN, AMONG_THOSE, CONTINUATION_START, LAST_ORDINAL, ORDINAL_PATTERNS, POINTING_WORD } from './lexicon/follow-ups';
-import { normalizeQuestion, type Reading } from './read-question';
+import { MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
 export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[] }>;
@@ -23,9 +23,12 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     if (first !== undefined) return { query: afterThat(before.query, first) };
   }
   const pointed = findPointedAt(text, query, before);
-  if (pointed) return { query: { ...(query.asks && { asks: query.asks }), ...(query.words && { words: query.words }), among: pointed } };
+  if (pointed) {
+    const isOrdinal = pointed.length === 1;
+    return { query: { ...(query.asks && { asks: query.asks }), ...(query.words && !isOrdinal && { words: query.words }), among: pointed } };
+  }
   if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
-    return { query: { ...mergeQueries(withoutAsks(before.query), query), words: [before.query.words, query.words].filter(Boolean).join(' ') } };
+    return { query: { ...mergeQueries(withoutAsks(before.query), query), words: [before.query.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH) } };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
     return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query) } : reading;

@@ -1,7 +1,7 @@
 import { isNamelessPhrase, type PhraseIndex } from './town-words';
 import { wordsOf } from './terms';
 
-const INSIDE = new Set(['in', 'around', 'about', 'of', 'across', 'for']);
+const INSIDE = new Set(['in', 'around', 'about', 'of', 'across']);
 
 /** Private-use characters, one for each protected name. */
 const FIRST_PLACEHOLDER = 0xe100;

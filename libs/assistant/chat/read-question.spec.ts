@@ -47,7 +47,7 @@ describe('A question becomes a query', () => {
     expect(read('when is the family campout')).toEqual({ asks: 'when', words: 'family campout' });
     expect(read('when are the free friday films')).toEqual({ asks: 'when', words: 'free friday films' });
     expect(read('what is on in our town tomorrow').words).toBeUndefined();
-    expect(read('where is Our Town')).toEqual({ asks: 'where', words: 'Our Town' });
+    expect(read('where is Our Town')).toEqual({ asks: 'where', words: 'our town' });
   });
 });
 

@@ -15,7 +15,7 @@ export const OWNER_PATTERNS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'own',
-    /\bmy (?:own |personal |private )?(?:events?|calendar|schedule|agenda|plans?|appointments?|entries)\b|\b(?:do i have|have i got)\b(?: (?:anything|something|plans|any plans|going on|on))?|\bi have (?:planned|scheduled|on my (?:calendar|schedule))\b|\b(?:did|have) i add(?:ed)?\b|\bi(?:'ve| have)? (?:added|entered|created|planned)\b|\bam i (?:free|busy|doing|available)\b|\bon my (?:calendar|schedule|plate|agenda)\b|\bi(?:'m| am) doing\b|\bi got (?:going on|planned|on)\b/i,
+    /\bmy (?:own |personal |private )?(?:events?|calendar|schedule|agenda|plans?|appointments?|entries)\b|\b(?:do i have(?! to\b)|have i got)\b(?: (?:anything|something|plans|any plans|going on|on))?|\bi have (?:planned|scheduled|on my (?:calendar|schedule))\b|\b(?:did|have) i add(?:ed)?\b|\bi(?:'ve| have)? (?:added|entered|created|planned)\b|\bam i (?:free|busy|doing|available)\b|\bon my (?:calendar|schedule|plate|agenda)\b|\bi(?:'m| am) doing\b|\bi got (?:going on|planned|on)\b/i,
   ],
   ['district', /\bmy (?:next |own |regular )?(?:collection |trash |garbage |recycling )?(?:district|trash|garbage|recycling|pick ?-?up|cans?|bins?|street|house|collection)\b|\b(?:i|we) (?:put|take|bring)\b|\bour (?:trash|garbage|recycling|street|house)\b/i],
 ];
