@@ -52,7 +52,16 @@ export const MAX_FORMER_DETAILS = 10;
 
 type FoldedFact = Exclude<
   CatalogueEvent,
-  { type: 'EventIdentified' | 'EventUnmerged' | 'EventParted' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+  {
+    type:
+      | 'EventIdentified'
+      | 'EventUnmerged'
+      | 'EventParted'
+      | 'EventUnparted'
+      | 'MergeConfirmed'
+      | 'MergeReopened'
+      | 'EventTraitsCorrected';
+  }
 >;
 
 /** Sorts events without a date last. */

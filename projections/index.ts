@@ -20,6 +20,7 @@ import { subscriptions } from './subscriptions.projection';
 import { suggestions } from './suggestions.projection';
 import { textMessages } from './text-messages.projection';
 import { trails } from './trails.projection';
+import { traitCorrections } from './trait-corrections.projection';
 
 export const projections = [
   accounts,
@@ -44,6 +45,7 @@ export const projections = [
   suggestions,
   textMessages,
   trails,
+  traitCorrections,
 ];
 
 export * from './accounts.projection';
@@ -68,3 +70,4 @@ export * from './subscriptions.projection';
 export * from './suggestions.projection';
 export * from './text-messages.projection';
 export * from './trails.projection';
+export * from './trait-corrections.projection';

@@ -17,7 +17,9 @@ export type RevisionDocument = {
 /** Facts about operators' decisions on merges, and about rebookings, do not change the event itself. */
 type FoldedFact = Exclude<
   CatalogueEvent,
-  { type: 'EventIdentified' | 'EventRebooked' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' }
+  {
+    type: 'EventIdentified' | 'EventRebooked' | 'EventUnparted' | 'MergeConfirmed' | 'MergeReopened' | 'EventTraitsCorrected';
+  }
 >;
 
 /**

@@ -33,7 +33,8 @@ type FoldedFact = Exclude<
       | 'EventParted'
       | 'EventUnparted'
       | 'MergeConfirmed'
-      | 'MergeReopened';
+      | 'MergeReopened'
+      | 'EventTraitsCorrected';
   }
 >;
 

@@ -219,7 +219,7 @@ describe('Where Claude is there to be asked', () => {
     expect(said).toContain('The calendar does not say where it is');
     expect(last).toEqual({ done: true, source: 'claude' });
     expect(claude.asked).toHaveLength(1);
-    const [{ words, task }] = claude.asked as [{ words: string; task: string }];
+    const { words, task } = claude.asked[0]!;
     expect(words).toBe('And where is it?');
     expect(task).toContain('{"asks":"when","words":"council meeting"}');
     expect(JSON.stringify(claude.asked)).not.toMatch(/nora|user_|session_/);

@@ -21,6 +21,7 @@ import { organizationId, readCalendar } from '#libs/integrations';
 import { Calendar } from '../apps/api/src/events/calendar';
 import { EventLookup } from '../apps/api/src/events/event-lookup';
 import { EventSuccessors } from '../apps/api/src/events/event-successors';
+import { EventTraits } from '../apps/api/src/events/event-traits';
 import { MergedEvents } from '../apps/api/src/events/merged-events';
 import { SourceChecks } from '../apps/api/src/events/source-checks';
 import { TownVersion } from '../apps/api/src/events/town-version';
@@ -375,7 +376,7 @@ const computeSidebar = async ({ app }: Almanac, key: string) => {
   const [readModels, clock] = [app.get(ReadModels), app.get(Clock)];
   const directory = new Directory(readModels, app.get(TownSettings));
   const cards = new MergedEvents(readModels, directory);
-  const calendar = new Calendar(readModels, directory, clock, cards);
+  const calendar = new Calendar(readModels, directory, clock, cards, new EventTraits(readModels, directory));
   const moment = new TownVersion(readModels, calendar, clock);
   const mergers = new EventSuccessors(readModels, cards);
   const feeds = new MyAlmanacs(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
@@ -462,12 +463,13 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
   });
 
   it('has only what is free, for children, on the weekend, or at the hours that they asked for', async () => {
-    expect(await names('/calendar.ics?free=1')).toEqual(['Carols', 'Open studio', 'Puppets']);
+    expect(await names('/calendar.ics?free=1')).toEqual(['Carols', 'Open studio', 'Puppets', 'Story time']);
+    expect(await names('/calendar.ics?free=1&certain=1')).toEqual(['Carols', 'Open studio', 'Puppets']);
     expect(await names('/calendar.ics?for=children')).toEqual(['Puppets', 'Story time']);
     expect(await names('/calendar.ics?weekend=1')).toEqual(['Carols', 'Gala', 'Story time']);
     expect(await names('/calendar.ics?hours=morning')).toEqual(['Story time']);
     expect(await names('/calendar.ics?hours=morning,evening')).toEqual(['Carols', 'Story time']);
-    expect(await names('/calendar.ics?free=1&for=children')).toEqual(['Puppets']);
+    expect(await names('/calendar.ics?free=1&for=children')).toEqual(['Puppets', 'Story time']);
     expect(await names('/calendar.ics?free=1&for=children&hours=evening&weekend=1')).toEqual([]);
   });
 
@@ -476,8 +478,8 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
       'Open studio',
       'Puppets',
     ]);
-    expect(await names('/calendar/search.ics?q=moorestown%20library&free=1')).toEqual(['Carols']);
-    expect(await names('/calendar/search.ics?free=1&weekend=1')).toEqual(['Carols']);
+    expect(await names('/calendar/search.ics?q=moorestown%20library&free=1')).toEqual(['Carols', 'Story time']);
+    expect(await names('/calendar/search.ics?free=1&weekend=1')).toEqual(['Carols', 'Story time']);
     const json = JSON.parse(await read('/feed.json?organization=Perkins%20Center&for=children'));
     expect(json.items.map(({ title }: { title: string }) => title)).toEqual(['Puppets']);
     const rss = await read('/feed.xml?weekend=1&hours=evening');
@@ -498,7 +500,7 @@ describe('Whoever subscribes to a part of a town’s calendar', () => {
   it.each([
     ['free must be 1.', '/calendar.ics?free=maybe'],
     ['free must be given once, as text.', '/feed.json?free=1&free=1'],
-    ['for must be children.', '/calendar/search.ics?q=a&for=dogs'],
+    ['for must be children or teens or seniors.', '/calendar/search.ics?q=a&for=dogs'],
     ['hours must be morning or evening.', '/feed.xml?hours=morning,noon'],
     ['weekend must be 1.', '/calendar/school.ics?weekend=0'],
     ['hours must not be longer than 40 characters.', `/calendar.ics?hours=${'morning,'.repeat(20)}`],

@@ -261,6 +261,37 @@ describe('Olive, who decides what waits for her', () => {
     }
   });
 
+  it('corrects what the events of a series are, and undoes it', async () => {
+    const listed = () => almanac.read<TownEvent[]>('/api/events');
+    const traitsOf = async (id: number) => (await almanac.read<EventDetails>(`/api/events/${id}`)).traits!;
+    const freeEvents = async () => (await almanac.http.get('/feed.json?free=1').expect(200)).body.items;
+    await publish(almanac, 'Chess night', { date: '2026-12-01' });
+    const [chess] = await listed();
+    expect((await traitsOf(chess!.id)).free).toEqual({ saidIn: 'organization', words: LIBRARY, level: 'probably' });
+    expect(await freeEvents()).toHaveLength(1);
+
+    const correction = { trait: 'free', is: false, reason: 'The club takes a fee.' };
+    await olive.post(`traits/${chess!.id}/correct`, correction).expect(204);
+    await publish(almanac, 'the second', { name: 'Chess night', date: '2026-12-08' });
+    expect(await freeEvents()).toEqual([]);
+    for (const { id } of await listed()) expect(await traitsOf(id)).not.toHaveProperty('free');
+    expect(await readFacts('EventTraitsCorrected')).toMatchObject([{ ...correction, actor: olive.actor }]);
+    expect(await olive.get(`traits?event=${chess!.id}`)).toMatchObject({
+      corrections: [{ trait: 'free', is: false, by: 'olive@example.com', reason: correction.reason }],
+    });
+    const audra = await createStaff(almanac, 'audra@example.com', 'auditor');
+    const { history } = await audra.get<EventAudit>(`audit/events/${chess!.id}`);
+    expect(history.map(({ fact }) => fact)).toEqual(['EventPublished', 'EventTraitsCorrected']);
+
+    const later = (await listed()).find(({ id }) => id !== chess!.id)!;
+    const oscar = await createStaff(almanac, 'oscar@example.com');
+    await oscar.post(`traits/${later.id}/reopen`, { trait: 'free' }).expect(409);
+    await oscar.post(`traits/${later.id}/reopen`, { trait: 'free', reason: 'It takes none.' }).expect(204);
+    expect(await freeEvents()).toHaveLength(2);
+    await olive.post('traits/1/correct', correction).expect(404);
+    await olive.post(`traits/${chess!.id}/correct`, { ...correction, trait: 'cheap' }).expect(400);
+  });
+
   it('undoes at a word what she has decided herself, and what another has decided with a reason only', async () => {
     const oscar = await createStaff(almanac, 'oscar@example.com');
     const [suggested, reported] = [await suggest(), await report()];

@@ -337,6 +337,13 @@ describe('The reference', () => {
       },
       'GET /api/ops/me': { path: '/api/ops/me', cookie },
       'GET /api/ops/roles': { path: '/api/ops/roles', cookie },
+      'GET /api/ops/traits': { path: `/api/ops/traits?event=${agenda.id}`, cookie },
+      'POST /api/ops/traits/{id}/correct': {
+        path: `/api/ops/traits/${agenda.id}/correct`,
+        body: { trait: 'free', is: true, reason: 'Meetings are free.' },
+        cookie,
+      },
+      'POST /api/ops/traits/{id}/reopen': { path: `/api/ops/traits/${agenda.id}/reopen`, body: { trait: 'free' }, cookie },
       'POST /api/ops/audit/looks': { path: '/api/ops/audit/looks', body: { key: ben.key }, cookie: audra.cookie },
       'GET /api/ops/audit/keys/{key}': { path: `/api/ops/audit/keys/${bens}`, cookie: audra.cookie },
       'GET /api/ops/audit/keys/{key}/facts': { path: `/api/ops/audit/keys/${bens}/facts?limit=2`, cookie: audra.cookie },

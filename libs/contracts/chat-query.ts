@@ -7,6 +7,8 @@ export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 's
 export const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
 export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export const QUERY_PRICES = ['free'] as const;
+/** Other traits of an event, as in the filters. */
+export const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
 export const QUERY_STATES = ['cancelled', 'on'] as const;
 /** The asking resident's own and saved events, reminders, followed organizations, or collection district. */
 export const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
@@ -29,6 +31,7 @@ export type ChatQuery = Readonly<{
   organization?: string;
   audience?: (typeof QUERY_AUDIENCES)[number];
   price?: (typeof QUERY_PRICES)[number];
+  trait?: (typeof QUERY_TRAITS)[number];
   state?: (typeof QUERY_STATES)[number];
   whose?: (typeof QUERY_OWNERS)[number];
   order?: (typeof QUERY_ORDERS)[number];
@@ -93,6 +96,7 @@ const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
   organization: isQueryText,
   audience: isOneOf(QUERY_AUDIENCES),
   price: isOneOf(QUERY_PRICES),
+  trait: isOneOf(QUERY_TRAITS),
   state: isOneOf(QUERY_STATES),
   whose: isOneOf(QUERY_OWNERS),
   order: isOneOf(QUERY_ORDERS),

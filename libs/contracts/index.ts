@@ -52,6 +52,7 @@ export * from './ops-pending-work';
 export * from './ops-projections';
 export * from './ops-review';
 export * from './ops-sources';
+export * from './ops-traits';
 export * from './organization';
 export * from './organization-entry';
 export * from './organization-order';

@@ -1,4 +1,5 @@
 import type { Day } from './day';
+import type { Traits } from './filters/traits';
 
 /** `GET /api/events` returns events that ended at most this many days ago. */
 export const DEFAULT_PAST_DAYS = 31;
@@ -16,6 +17,8 @@ export type TownEvent = {
   organization: string;
   subOrganization?: string;
   category: string;
+  /** What the event is, as far as the server knows, with the reason for each trait. */
+  traits?: Traits;
   /** Categories and price in the publisher's words. */
   categories?: string[];
   price?: string;

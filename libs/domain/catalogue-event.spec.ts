@@ -292,6 +292,30 @@ describe('an event of the catalogue', () => {
     given().when(merge).thenNothing();
   });
 
+  describe('whose traits an operator corrects', () => {
+    const correct = (is: boolean | null) => ({
+      type: 'CorrectEventTraits' as const,
+      data: { id, trait: 'free' as const, is, reason },
+    });
+    const corrected = (is: boolean | null): CatalogueEvent => ({
+      type: 'EventTraitsCorrected',
+      data: { id, trait: 'free', is, reason },
+    });
+    const reason = 'It costs ten dollars.';
+
+    it('is corrected once, the other way, and not at all any more', () => {
+      given(published).when(correct(false)).then(corrected(false));
+      given(published, corrected(false)).when(correct(false)).thenNothing();
+      given(published, corrected(false)).when(correct(true)).then(corrected(true));
+      given(published, corrected(false)).when(correct(null)).then(corrected(null));
+      given(published, corrected(false), corrected(null)).when(correct(null)).thenNothing();
+      given(published).when(correct(null)).thenNothing();
+      given().when(correct(true)).thenNothing();
+    });
+
+    it('keeps its correction whatever its publisher says', () => given(published, corrected(true)).when(publish()).thenNothing());
+  });
+
   describe('that another source tells, too,', () => {
     const why = { rule: 'same title, start and place', score: 1 };
     const merge = { type: 'MergeEvent' as const, data: { id, into: 8, ...why } };

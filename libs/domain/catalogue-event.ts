@@ -1,3 +1,4 @@
+import type { Trait } from '#libs/contracts/filters';
 import { command, type DomainEvent, decider, Rejected } from '#libs/event-sourcing';
 import {
   applyChanges,
@@ -52,6 +53,14 @@ export type EventUnparted = DomainEvent<'EventUnparted', { id: number; from: num
 /** An operator checked a merge and confirmed it, or took the confirmation back. */
 export type MergeConfirmed = DomainEvent<'MergeConfirmed', { id: number; into: number }>;
 export type MergeReopened = DomainEvent<'MergeReopened', { id: number; into: number; reason?: string }>;
+/**
+ * An operator decided whether the event and its series have a trait, whatever the evidence says. `is` is null if the evidence decides
+ * again.
+ */
+export type EventTraitsCorrected = DomainEvent<
+  'EventTraitsCorrected',
+  { id: number; trait: Trait; is: boolean | null; reason?: string }
+>;
 /** It disappeared from its source without being cancelled. */
 export type EventWithdrawn = DomainEvent<'EventWithdrawn', { id: number; listing: Listing; schedule: Schedule }>;
 /**
@@ -81,6 +90,7 @@ export type CatalogueEvent =
   | EventUnparted
   | MergeConfirmed
   | MergeReopened
+  | EventTraitsCorrected
   | EventRestored;
 
 /** The current state at the publisher. Records the publication the first time, differences afterwards. */
@@ -100,6 +110,13 @@ export class UnpartEvents extends command('UnpartEvents')<{ id: number; from: nu
 export class ConfirmMerge extends command('ConfirmMerge')<{ id: number; into: number }> {}
 export class ReopenMerge extends command('ReopenMerge')<{ id: number; into: number; reason?: string }> {}
 export class PromoteEvent extends command('PromoteEvent')<{ id: number; isPromoted: boolean; reason?: string }> {}
+/** `is` is null to let the evidence decide again. */
+export class CorrectEventTraits extends command('CorrectEventTraits')<{
+  id: number;
+  trait: Trait;
+  is: boolean | null;
+  reason?: string;
+}> {}
 /** The source no longer has this event, and gives no reason. */
 export class WithdrawEvent extends command('WithdrawEvent')<{ id: number }> {}
 export class MakeEventPrivate extends command('MakeEventPrivate')<{ id: number }> {}
@@ -112,6 +129,7 @@ export type CatalogueCommand =
   | ConfirmMerge
   | ReopenMerge
   | PromoteEvent
+  | CorrectEventTraits
   | WithdrawEvent
   | MakeEventPrivate;
 
@@ -125,6 +143,7 @@ type CatalogueState = Readonly<{
   confirmed?: readonly number[];
   /** Set by an operator. */
   isPromoted?: boolean;
+  traits?: Readonly<Partial<Record<Trait, boolean>>>;
   rebookedAs?: number;
 }>;
 
@@ -183,6 +202,10 @@ export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, C
       const to = isPromoted ? { ...listing, isPromoted } : listing;
       return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted, ...why } }];
     },
+    CorrectEventTraits: (data, known) =>
+      !known || known.status === 'private' || (known.traits?.[data.trait] ?? null) === data.is
+        ? []
+        : [{ type: 'EventTraitsCorrected', data }],
     // A merged event is represented by another one, which is withdrawn instead.
     WithdrawEvent: ({ id }, known) =>
       known && isListed(known) ? [{ type: 'EventWithdrawn', data: { id, ...listingAndScheduleOf(known.content) } }] : [],
@@ -210,6 +233,7 @@ export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, C
     EventUnparted: (known, { from }) => known && { ...known, apart: withoutId(known.apart, from) },
     MergeConfirmed: (known, { into }) => known && { ...known, confirmed: [...(known.confirmed ?? []), into] },
     MergeReopened: (known, { into }) => known && { ...known, confirmed: withoutId(known.confirmed, into) },
+    EventTraitsCorrected: (known, { trait, is }) => known && { ...known, traits: { ...known.traits, [trait]: is ?? undefined } },
     EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
     EventMadePrivate: (known) =>
       known && { ...known, content: privateEventContent(known.content), status: 'private', rebookedAs: undefined },

@@ -58,6 +58,7 @@ const ALL_FACT_TYPES: Record<FactType, true> = {
   EventUnparted: true,
   MergeConfirmed: true,
   MergeReopened: true,
+  EventTraitsCorrected: true,
   EventRestored: true,
   OrganizationRegistered: true,
   OrganizationDescribed: true,

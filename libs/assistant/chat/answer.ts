@@ -7,6 +7,7 @@ import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches 
 import type { ConversationState } from './follow-up';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
+import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { answerAboutEvent } from './one-event';
 import { compareByStart, selectPool } from './pool';
@@ -190,7 +191,7 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
     : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today));
 };
 
-const hasFilter = ({ audience, price, hours, span }: ChatQuery) => Boolean(audience || price || hours || span);
+const hasFilter = ({ audience, price, trait, hours, span }: ChatQuery) => Boolean(audience || price || trait || hours || span);
 
 const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
@@ -207,7 +208,9 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
 };
 
 const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
-  const names = query.whose ? entries : firstOfEachName(entries);
+  const names = (query.whose ? entries : firstOfEachName(entries)).toSorted(
+    (a, b) => Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)),
+  );
   return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);
 };
 
@@ -229,10 +232,10 @@ const MAX_NEXT_EVENTS = 8;
 
 /** What is not labelled is not denied. */
 const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
-  const says = [query.audience && `for ${query.audience}`, query.price && 'free of charge'].filter(Boolean).join(' and ');
+  const says = askedLabelsOf(query).map((label) => LABEL_PHRASES[label]).join(' and ');
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
-  const { audience: _, price: __, ...others } = query;
+  const { audience: _, price: __, trait: ___, ...others } = query;
   const rows = query.words ? firstOfEachName(on).slice(0, MAX_NEXT_EVENTS) : [];
   return [
     `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
@@ -240,7 +243,7 @@ const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: 
   ].join('\n');
 };
 
-const isLabelAsked = ({ audience, price }: ChatQuery) => Boolean(audience || price);
+const isLabelAsked = (query: ChatQuery) => askedLabelsOf(query).length > 0;
 
 /** Share of the best score that a match needs to be in the answer. */
 const SHARE_FOR_ONE = 0.97;
@@ -341,8 +344,8 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
 const MAX_EQUAL_MATCHES = 2;
 const MAX_FOUND_FOR_ONE = 5;
 
-const isAboutOneEvent = ({ asks, price, audience }: ChatQuery) =>
-  asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience));
+const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
+  asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
 
 const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
 
@@ -357,11 +360,8 @@ const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
 };
 
 /** Of one event that is asked about by name, its audience is no filter. */
-const matchesLabels = ({ audiences, freeBecause }: IndexedEvent, query: ChatQuery): boolean => {
-  const { audience, price, words } = query;
-  if (words && isAboutOneEvent(query)) return true;
-  return (!audience || audiences.has(audience)) && (!price || freeBecause !== null);
-};
+const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
+  (query.words && isAboutOneEvent(query)) || askedLabelsOf(query).every((label) => labels[label] !== undefined);
 
 const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
   const { event, first, last, start, end } = entry;

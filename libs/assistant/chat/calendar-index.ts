@@ -12,7 +12,8 @@ import {
   timeOfDayOf,
 } from '#libs/contracts';
 import { mainTextOf } from '#libs/contracts/texts';
-import { AUDIENCES, type Audience, type FreeReason, freeReasonOf, isForAudience } from './audience';
+import type { Traits } from '#libs/contracts/filters';
+import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
 import { isNameless, stem, wordsOf } from './terms';
 import { collectTownWords, type TownWords, toPlaceStem } from './town-words';
 
@@ -25,6 +26,7 @@ export type IndexedEvent = Readonly<{
   end: number | null;
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
+  labels: Traits;
   /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
   placeText: string;
   addressText: string;
@@ -70,17 +72,21 @@ export const buildCalendarIndex = (events: readonly TownEvent[], organizations: 
   return { entries, postings, spellings: groupByFirstLetter(postings.keys()), nameless, townWords: collectTownWords(shown) };
 };
 
-const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => ({
+const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
+  const labels = labelsOf(event, ofOrganization);
+  return {
   event,
   first: startDayOf(event),
   last: endDayOf(event),
   start: dailyStartMinutesOf(event),
   end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
-  audiences: new Set(AUDIENCES.filter((audience) => isForAudience(event, audience))),
-  freeBecause: freeReasonOf(event, ofOrganization),
+  audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
+  freeBecause: labels.free ?? null,
+  labels,
   addressText: toPlaceText([event.address]),
   placeText: toPlaceText([event.location, ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization])]),
-});
+  };
+};
 
 const toPlaceText = (texts: readonly (string | undefined)[]): string =>
   texts.map((text) => ` ${wordsOf(text ?? '').map(toPlaceStem).join(' ')} `).join('|');

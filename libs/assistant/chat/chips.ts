@@ -56,6 +56,13 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
   ['organization', textWith((organization) => `By ${organization}`)],
   ['audience', choiceOf({ children: 'For children', teens: 'For teens', seniors: 'For seniors' })],
   ['price', choiceOf({ free: 'Free' }, false)],
+  [
+    'trait',
+    choiceOf(
+      { outdoors: 'Outdoors', online: 'Online', registration: 'By registration', accessible: 'Accessible', spanish: 'In Spanish' },
+      false,
+    ),
+  ],
   ['state', choiceOf({ cancelled: 'Cancelled', on: 'Not cancelled' })],
   ['whose', choiceOf({ own: 'My calendar', saved: 'Saved', reminders: 'My reminders', followed: 'What I follow' }, false)],
   ['order', choiceOf({ last: 'The last one' }, false)],

@@ -59,8 +59,8 @@ const findPointedAt = (text: string, query: ChatQuery, { eventIds }: Conversatio
   return query.asks && query.asks !== 'count' ? eventIds.slice(0, 1) : isPointing && /^\W*(?:tell|what about) /i.test(text) ? eventIds.slice(0, 1) : null;
 };
 
-const hasFilter = ({ hours, place, organization, audience, price, state }: ChatQuery) =>
-  Boolean(hours || place || organization || audience || price || state);
+const hasFilter = ({ hours, place, organization, audience, price, trait, state }: ChatQuery) =>
+  Boolean(hours || place || organization || audience || price || trait || state);
 
 const withoutAsks = ({ asks: _, ...query }: ChatQuery): ChatQuery => query;
 

@@ -11,6 +11,7 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import { formatPublisher } from '../summaries';
+import { askedLabelsOf, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
 import { formatDayInYear, formatHours, formatWhen, isOneDay } from './span-text';
@@ -20,9 +21,10 @@ import { stem, wordsOf } from './terms';
 const MAX_ROWS = 40;
 const MIN_ROWS_PER_DAY = 5;
 
-/** Long runs come last. */
+/** Long runs come last. What is only probable stands apart. */
 export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readonly IndexedEvent[], today: Day): string => {
-  const events = entries.map(({ event }) => event);
+  const [certain, probable] = splitByCertainty(query, entries);
+  const events = certain.map(({ event }) => event);
   const [on, cancelled] = [
     events.filter(({ status }) => status !== 'cancelled'),
     events.filter(({ status }) => status === 'cancelled'),
@@ -34,7 +36,7 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
   return [
     on.length > 0
       ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
-      : formatNothingInSpan(query, span, today),
+      : formatNoneSaysSo(query, span, probable.length > 0, today),
     ...[...days].flatMap(([day, ofDay]) => [
       ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
       ...sortByStart(ofDay)
@@ -45,6 +47,7 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
     ...runs.slice(0, most).map((event) => formatRowOfDay(event, today)),
     ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),
+    ...formatProbableRows(query, probable, ({ event }) => (isOneDay(span) ? formatRowOfDay : formatRowWithDate)(event, today)),
   ].join('\n');
 };
 
@@ -54,12 +57,38 @@ export const formatNextEvents = (
   today: Day,
   called = 'What comes next',
 ): string => {
-  const events = entries.map(({ event }) => event);
+  const [certain, probable] = splitByCertainty(query, entries);
+  const events = certain.map(({ event }) => event);
   return [
-    `${called}${formatSubject(query, events)}:`,
+    ...(events.length > 0 ? [`${called}${formatSubject(query, events)}:`] : []),
     ...events.map((event) => formatRowWithDate(event, today)),
+    ...formatProbableRows(query, probable, ({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
 };
+
+const splitByCertainty = (query: ChatQuery, entries: readonly IndexedEvent[]) => [
+  entries.filter((entry) => !isOnlyProbable(query, entry)),
+  entries.filter((entry) => isOnlyProbable(query, entry)),
+] as const;
+
+const formatProbableRows = (query: ChatQuery, entries: readonly IndexedEvent[], formatRow: (entry: IndexedEvent) => string) =>
+  entries.length === 0
+    ? []
+    : [
+        formatProbableLead(query),
+        ...entries.slice(0, MAX_PROBABLE_ROWS).map(formatRow),
+        ...(entries.length > MAX_PROBABLE_ROWS ? [`And ${formatNumber(entries.length - MAX_PROBABLE_ROWS)} more.`] : []),
+      ];
+
+const MAX_PROBABLE_ROWS = 12;
+
+/** That nothing is there, or only that none says so. */
+const formatNoneSaysSo = (query: ChatQuery, span: QuerySpan, isProbable: boolean, today: Day): string =>
+  isProbable
+    ? `I find none that says it is ${askedLabelsOf(query)
+        .map((label) => LABEL_PHRASES[label])
+        .join(' and ')} ${formatWhen(span, query.hours, today)}.`
+    : formatNothingInSpan(query, span, today);
 
 /** ' of **the library** for children, free of charge' and the days. */
 const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: number): string =>
@@ -82,8 +111,10 @@ const formatTopic = ({ words, organization }: ChatQuery, events: readonly TownEv
 
 const formatPlaceName = ({ place }: ChatQuery): string => (place ? ` at “${escapeMarks(place)}”` : '');
 
-const formatAudience = ({ audience, price }: ChatQuery): string =>
-  `${audience ? ` for ${audience}` : ''}${price ? ' free of charge' : ''}`;
+const formatAudience = (query: ChatQuery): string =>
+  askedLabelsOf(query)
+    .map((label) => ` ${LABEL_PHRASES[label]}`)
+    .join('');
 
 /** 'tomorrow, **Saturday, November 21**' */
 const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): string => {

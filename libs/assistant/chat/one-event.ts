@@ -47,7 +47,9 @@ const answerCost: EventAnswer = (entry, today) => {
   const { event, freeBecause } = entry;
   const said = findCostSentences(event);
   const words =
-    said.length > 0 ? `says: ${quote(cutSentences(said))}` : formatPrice(event) || (freeBecause && formatFreeReason(freeBecause));
+    said.length > 0
+      ? `says: ${quote(cutSentences(said))}`
+      : formatPrice(event) || (freeBecause && !freeBecause.level && formatFreeReason(freeBecause));
   return `${answerWhenAndWhere(entry, today)}\n${words ? `${formatPublisher(event)} ${words}` : NO_COST_ANSWER}`;
 };
 

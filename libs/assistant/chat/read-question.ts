@@ -2,7 +2,7 @@ import { addDays, type ChatQuery, type Day } from '#libs/contracts';
 import { findOrganization, findPlace } from './find-place';
 import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS } from './lexicon/asks';
-import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
+import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
 import { CANCELLED, CANCELLED_LIST, FILLER_PHRASES, ORDER_PATTERNS, PAST_TENSE, SERIES_END, WHERE_CAN_I } from './lexicon/fillers';
 import { POINTING_WORD } from './lexicon/follow-ups';
 import { findHelpTopic } from './lexicon/help-topics';
@@ -61,6 +61,8 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   };
   const audience = AUDIENCE_PATTERNS.find(([, pattern]) => pattern.test(rest));
   if (audience) take(audience[1]);
+  const trait = TRAIT_PATTERNS.find(([, pattern]) => pattern.test(rest));
+  if (trait) take(trait[1]);
   const isFree = FREE_PATTERN.test(rest);
   if (isFree) take(FREE_PATTERN, true);
   const whose = owner && owner[0] !== 'district' ? owner : undefined;
@@ -78,17 +80,19 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const words = extractTerms(shown.words, town);
   if (shown.isHolidayName) delete days.span;
   const isListOfCancelled = isCancelledList || (asks?.[0] === 'state' && CANCELLED.test(text) && words.length === 0 && !POINTING_WORD.test(text));
+  const isRegistrationAsked = asks?.[0] === 'cost' && words.length === 0 && REGISTRATION_PATTERN.test(text) && !POINTING_WORD.test(text);
   const isPast = !days.span && PAST_TENSE.test(text) && order?.[0] === 'last';
   const isAboutOne = isFree && words.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
   return {
     query: {
-      ...(isAboutOne ? { asks: 'cost' as const } : asks && !(isListOfCancelled && asks[0] === 'state') && !(asks[0] === 'where' && WHERE_CAN_I.test(text)) && { asks: asks[0] }),
+      ...(isAboutOne ? { asks: 'cost' as const } : asks && !(isListOfCancelled && asks[0] === 'state') && !(asks[0] === 'where' && WHERE_CAN_I.test(text)) && !isRegistrationAsked && { asks: asks[0] }),
       ...days,
       ...(isPast && { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } }),
       ...(shown.words && { words: shown.words }),
       ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(audience && { audience: audience[0] }),
+      ...(isRegistrationAsked ? { trait: 'registration' as const } : trait && { trait: trait[0] }),
       ...(isFree && !isAboutOne && { price: 'free' as const }),
       ...(isListOfCancelled && { state: 'cancelled' as const }),
       ...(whose && { whose: whose[0] }),

@@ -10,6 +10,14 @@ describe('an address that asks for filtered events', () => {
       hours: 'morning,evening',
       weekend: '1',
     });
+    expect(toFilterQuery(['teens', 'outdoors', 'online', 'registration', 'accessible', 'spanish', 'certain'])).toEqual({
+      for: 'teens',
+      setting: 'outdoors,online',
+      registration: '1',
+      accessible: '1',
+      language: 'spanish',
+      certain: '1',
+    });
     expect(toFilterQuery([])).toEqual({});
   });
 
@@ -25,7 +33,7 @@ describe('an address that asks for filtered events', () => {
 
   it.each([
     [{ free: '0' }, 'free must be 1.'],
-    [{ for: 'dogs' }, 'for must be children.'],
+    [{ for: 'dogs' }, 'for must be children or teens or seniors.'],
     [{ hours: 'morning,night' }, 'hours must be morning or evening.'],
     [{ hours: 'constructor' }, 'hours must be morning or evening.'],
     [{ weekend: 'yes' }, 'weekend must be 1.'],

@@ -1,12 +1,10 @@
 import type { Day } from '../day';
 import { countRoomRows } from '../rooms';
 import type { TownEvent } from '../town-event';
-import { findChildrenReason } from './children';
 import { FILTER_NAMES, FILTERS, type FilterName, toggleFilter } from './filters';
-import { findFreeReason } from './free';
 import { isEveningEvent, isMorningEvent } from './hours';
 import { MAX_NEAR_MILES } from './near';
-import type { FilterReason } from './reason';
+import { TRAITS, type Trait } from './traits';
 import { isOnWeekend, weekendOf } from './weekend';
 
 export type FilterContext = Readonly<{
@@ -17,7 +15,7 @@ export type FilterContext = Readonly<{
 
 /** True for events that pass at least one active filter of each kind. */
 export const toFilterPredicate = (on: readonly FilterName[], surroundings: FilterContext): ((event: TownEvent) => boolean) => {
-  const tests = filterPredicatesIn(surroundings);
+  const tests = filterPredicatesIn(surroundings, on.includes('certain'));
   const kindOf = (name: FilterName) => FILTERS[name].kind;
   const kinds = [...new Set(on.map(kindOf))].map((kind) => on.filter((name) => kindOf(name) === kind));
   return (event) => kinds.every((names) => names.some((name) => tests[name](event)));
@@ -39,6 +37,13 @@ export const countWithoutFilter = (
   surroundings: FilterContext,
 ): FilterCounts => countPerFilter(events, surroundings, (name) => on.filter((one) => one !== name));
 
+/** How many of the rows that pass the filters have one of the chosen traits only probably. */
+export const countProbable = (events: readonly TownEvent[], on: readonly FilterName[], surroundings: FilterContext): number => {
+  const passing = events.filter(toFilterPredicate(on, surroundings));
+  const certain = passing.filter(toFilterPredicate([...on, 'certain'], surroundings));
+  return countRoomRows(passing) - countRoomRows(certain);
+};
+
 const countPerFilter = (
   events: readonly TownEvent[],
   surroundings: FilterContext,
@@ -48,25 +53,23 @@ const countPerFilter = (
     FILTER_NAMES.map((name) => [name, countRoomRows(events.filter(toFilterPredicate(onFor(name), surroundings)))]),
   ) as Record<FilterName, number>;
 
-const filterPredicatesIn = ({ today, miles }: FilterContext): Record<FilterName, (event: TownEvent) => boolean> => {
+const filterPredicatesIn = (
+  { today, miles }: FilterContext,
+  isCertain: boolean,
+): Record<FilterName, (event: TownEvent) => boolean> => {
   const weekend = weekendOf(today);
+  const traitTests = TRAITS.map((trait) => [trait, (event: TownEvent) => hasTrait(event, trait, isCertain)]);
   return {
-    free: (event) => filterReasonsOf(event).free !== null,
-    children: (event) => filterReasonsOf(event).children !== null,
+    ...(Object.fromEntries(traitTests) as Record<Trait, (event: TownEvent) => boolean>),
     weekend: (event) => isOnWeekend(event, weekend),
     morning: isMorningEvent,
     evening: isEveningEvent,
     near: (event) => (miles?.(event) ?? Number.POSITIVE_INFINITY) <= MAX_NEAR_MILES,
+    certain: () => true,
   };
 };
 
-/** Events are immutable, so each is analyzed once. */
-export const filterReasonsOf = (event: TownEvent): Readonly<Record<'free' | 'children', FilterReason | null>> => {
-  const cached = cachedReasons.get(event);
-  if (cached) return cached;
-  const found = { free: findFreeReason(event), children: findChildrenReason(event) };
-  cachedReasons.set(event, found);
-  return found;
+const hasTrait = ({ traits }: TownEvent, trait: Trait, isCertain: boolean): boolean => {
+  const reason = traits?.[trait];
+  return reason !== undefined && !(isCertain && reason.level === 'probably');
 };
-
-const cachedReasons = new WeakMap<TownEvent, Record<'free' | 'children', FilterReason | null>>();

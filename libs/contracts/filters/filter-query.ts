@@ -1,15 +1,30 @@
 import { FILTERS, type FilterName, normalizeFilters } from './filters';
 
 /** Query parameters that select filters. 'Near me' is not among them: a resident's location never leaves the browser. */
-export const FILTER_PARAMETERS = ['free', 'for', 'hours', 'weekend'] as const;
+export const FILTER_PARAMETERS = [
+  'free',
+  'for',
+  'hours',
+  'weekend',
+  'setting',
+  'registration',
+  'accessible',
+  'language',
+  'certain',
+] as const;
 
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 
 const FILTERS_BY_VALUE: Readonly<Record<FilterParameter, Readonly<Record<string, FilterName>>>> = {
   free: { '1': 'free' },
-  for: { children: 'children' },
+  for: { children: 'children', teens: 'teens', seniors: 'seniors' },
   hours: { morning: 'morning', evening: 'evening' },
   weekend: { '1': 'weekend' },
+  setting: { outdoors: 'outdoors', online: 'online' },
+  registration: { '1': 'registration' },
+  accessible: { '1': 'accessible' },
+  language: { spanish: 'spanish' },
+  certain: { '1': 'certain' },
 };
 
 export const withoutPlaceFilters = (on: readonly FilterName[]): FilterName[] =>

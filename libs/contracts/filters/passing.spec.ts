@@ -1,17 +1,35 @@
 import fc from 'fast-check';
 import { anEvent, eventNamesOf, TODAY, townEvents } from '../testing';
-import { countWithFilter, countWithoutFilter, toFilterPredicate } from './filter-predicate';
+import { countProbable, countWithFilter, countWithoutFilter, toFilterPredicate } from './filter-predicate';
 import { FILTER_NAMES, FILTERS, type FilterName, normalizeFilters, toggleFilter } from './filters';
 import { formatMiles, milesFrom } from './near';
+import type { FilterReason } from './reason';
 
 const HERE = { latitude: 39.9686, longitude: -74.9489 };
 const HALL = { latitude: 39.9686, longitude: -74.94, address: '111 W 2nd St' };
 const miles = milesFrom(HERE, [HALL, { latitude: 40.2, longitude: -74.9489, address: 'Far Road' }]);
 const at = { today: TODAY, miles };
 
+const says = (words: string): FilterReason => ({ saidIn: 'name', words });
+const probably = (words: string): FilterReason => ({ ...says(words), level: 'probably' });
+
 const EVENTS = [
-  anEvent({ id: 1, name: 'Free concert', date: '2026-11-21', time: '6:00 PM', address: HALL.address }),
-  anEvent({ id: 2, name: 'Story time', date: '2026-11-21', time: '10:00 AM', description: 'Free.', address: 'Far Road' }),
+  anEvent({
+    id: 1,
+    name: 'Free concert',
+    traits: { free: says('Free concert') },
+    date: '2026-11-21',
+    time: '6:00 PM',
+    address: HALL.address,
+  }),
+  anEvent({
+    id: 2,
+    name: 'Story time',
+    date: '2026-11-21',
+    time: '10:00 AM',
+    traits: { free: says('Free'), children: probably('Story time') },
+    address: 'Far Road',
+  }),
   anEvent({ id: 3, name: 'Council', date: '2026-11-23', time: '7:00 PM', address: HALL.address }),
   anEvent({ id: 4, name: 'Lecture', date: '2026-11-22', time: '2:00 PM' }),
 ];
@@ -26,6 +44,12 @@ describe('filters', () => {
     [['weekend'], ['Free concert', 'Story time', 'Lecture']],
     [['near'], ['Free concert', 'Council']],
     [['free', 'near'], ['Free concert']],
+    [['children', 'certain'], []],
+    [
+      ['free', 'certain'],
+      ['Free concert', 'Story time'],
+    ],
+    [['certain'], ['Free concert', 'Story time', 'Council', 'Lecture']],
     [['free', 'children', 'weekend', 'morning'], ['Story time']],
     [['children', 'evening'], []],
     [
@@ -43,7 +67,7 @@ describe('filters', () => {
   });
 
   it('tell how many each would leave, and how many there were without it', () => {
-    expect(countWithFilter(EVENTS, ['weekend', 'morning'], at)).toEqual({
+    expect(countWithFilter(EVENTS, ['weekend', 'morning'], at)).toMatchObject({
       free: 1,
       children: 1,
       weekend: 1,
@@ -54,9 +78,15 @@ describe('filters', () => {
     expect(countWithoutFilter(EVENTS, ['free', 'weekend', 'evening'], at)).toMatchObject({ free: 1, weekend: 1, evening: 2 });
   });
 
+  it('count apart what passes only probably', () => {
+    expect(countProbable(EVENTS, ['children'], at)).toBe(1);
+    expect(countProbable(EVENTS, ['free'], at)).toBe(0);
+    expect(countProbable(EVENTS, ['children', 'certain'], at)).toBe(0);
+  });
+
   it('count what is on in several rooms once, as the list does', () => {
     const rooms = ['Room 1', 'Room 2'].map((location, id) =>
-      anEvent({ id, location, name: 'Robotics day', description: 'Free.' }),
+      anEvent({ id, location, name: 'Robotics day', traits: { free: says('Free') } }),
     );
     expect(countWithFilter(rooms, ['free'], at).free).toBe(1);
     expect(countWithoutFilter(rooms, ['free'], at).free).toBe(1);
@@ -72,7 +102,7 @@ describe('filters', () => {
   const towns = townEvents().map((events) =>
     events.map((event, place) => ({
       ...event,
-      ...(place % 3 === 0 && { description: 'Free. For kids.' }),
+      ...(place % 3 === 0 && { traits: { free: says('Free'), children: probably('kids') } }),
       ...(place % 2 === 0 && { address: HALL.address }),
     })),
   );

@@ -1,10 +1,17 @@
-/** The field of an event that a reason was found in. */
-export type ReasonField = 'price' | 'categories' | 'name' | 'description' | 'subOrganization';
+/** Where a reason was found: a field of the event, its organization or series, or a decision of an operator. */
+export type ReasonField =
+  | 'price'
+  | 'categories'
+  | 'name'
+  | 'description'
+  | 'subOrganization'
+  | 'organization'
+  | 'location'
+  | 'series'
+  | 'operator';
 
-/** Why an event passes a filter: the quoted words and the field they were found in. */
-export type FilterReason = Readonly<{ saidIn: ReasonField; words: string }>;
-
-/** On one line, without surrounding punctuation and Markdown marks. */
-export const toQuote = (words: string): string => words.replace(/\s+/g, ' ').replace(EDGES, '').trim();
-
-const EDGES = /^[\s*_("“:;,.–—-]+|[\s*_)"”:;,.!–—-]+$/g;
+/**
+ * Why an event passes a filter: the quoted words and where they were found. `level` is set if no words say so and the evidence only
+ * makes it probable.
+ */
+export type FilterReason = Readonly<{ saidIn: ReasonField; words: string; level?: 'probably' }>;

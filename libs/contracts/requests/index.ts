@@ -8,6 +8,7 @@ export * from './ops';
 export * from './ops-projections';
 export * from './ops-review';
 export * from './ops-sources';
+export * from './ops-traits';
 export * from './own-events';
 export * from './places';
 export * from './preferences';

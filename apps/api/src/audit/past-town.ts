@@ -18,9 +18,11 @@ import {
   organizations,
   subcalendars,
   toPrivateDocument,
+  traitCorrections,
 } from '#projections';
 import { Calendar } from '../events/calendar';
 import { EventSuccessors } from '../events/event-successors';
+import { EventTraits } from '../events/event-traits';
 import { MergedEvents } from '../events/merged-events';
 import { TownVersion } from '../events/town-version';
 import { MyAlmanacs } from '../my-almanac/my-almanacs';
@@ -30,7 +32,7 @@ import { Clock } from '../settings/clock';
 import { TownSettings } from '../settings/town-settings';
 import { FoldedReadModels } from './folded-read-models';
 
-const MODELS = [catalogue, feedDefaults, merges, organizations, subcalendars];
+const MODELS = [catalogue, feedDefaults, merges, organizations, subcalendars, traitCorrections];
 
 const FACTS_PER_PAGE = 1_000;
 
@@ -86,7 +88,7 @@ export class PastTown {
   private toPast(models: FoldedReadModels, instant: string): PastTownModels {
     const [clock, directory] = [new Clock(this.town.timeZone, instant), new Directory(models, this.town)];
     const cards = new MergedEvents(models, directory);
-    const calendar = new Calendar(models, directory, clock, cards);
+    const calendar = new Calendar(models, directory, clock, cards, new EventTraits(models, directory));
     const moment = new TownVersion(models, calendar, clock);
     const feeds = new MyAlmanacs(models, calendar, directory, moment, clock, new EventSuccessors(models, cards), this.ownEvents);
     return { models, directory, feeds };

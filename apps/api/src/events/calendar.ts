@@ -10,7 +10,8 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, subcalendars, UNDATED_LAST_DAY } from '#projections';
+import type { SeriesTraits } from '#libs/traits';
+import { catalogue, subcalendars, traitCorrections, UNDATED_LAST_DAY } from '#projections';
 import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
 import { type FinishedResponse, finishJson } from '../response-cache/finished-response';
@@ -18,6 +19,7 @@ import { Clock } from '../settings/clock';
 import { ApiEventCache, toCalendarEvent } from './api-event-cache';
 import { CalendarWindows, type Reader } from './calendar-windows';
 import type { ShownEvent } from './compose-versions';
+import { EventTraits } from './event-traits';
 import { MERGED_EVENT_MODELS, MergedEvents } from './merged-events';
 import { type LinesByPublisher, publisherOf, RepeatedLineFinder } from './texts/repeated-lines';
 import { toApiEventWithHistory } from './to-api-event';
@@ -38,6 +40,7 @@ export class Calendar {
     private readonly directory: Directory,
     private readonly clock: Clock,
     private readonly cards: MergedEvents,
+    private readonly traits: EventTraits,
   ) {
     this.current = new DerivedValue(readModels, CALENDAR_MODELS, () => this.readCurrent());
     this.currentResponse = new DerivedValue(readModels, CALENDAR_MODELS, async (today) =>
@@ -60,6 +63,11 @@ export class Calendar {
 
   async repeatedLinesByPublisher(): Promise<LinesByPublisher> {
     return (await this.current.get(this.clock.today())).repeated;
+  }
+
+  /** Attaches the traits to events that are not of the usual list. */
+  async withTraits<Shown extends TownEvent>(events: readonly Shown[]): Promise<Shown[]> {
+    return this.traits.attach(events, (await this.current.get(this.clock.today())).ofSeries);
   }
 
   finishedResponse(): Promise<FinishedResponse> {
@@ -88,7 +96,7 @@ export class Calendar {
   async eventsBetween(from: Day, to?: Day): Promise<TownEvent[]> {
     const events = await this.shownBetween(from, to);
     const names = { ...(await this.townNames()), repeated: await this.repeatedLinesByPublisher() };
-    return sortByDay(events.map((event) => toCalendarEvent(event, names)));
+    return sortByDay(await this.withTraits(events.map((event) => toCalendarEvent(event, names))));
   }
 
   private async readCurrent(): Promise<CurrentEvents> {
@@ -98,7 +106,9 @@ export class Calendar {
         description ? [{ publisher: publisherOf(listing), name, description }] : [],
       ),
     );
-    return { events: sortByDay(this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated })), repeated };
+    const rendered = this.apiEvents.toApiEvents(events, { ...(await this.townNames()), repeated });
+    const ofSeries = await this.traits.ofSeries(rendered);
+    return { events: sortByDay(await this.traits.attach(rendered, ofSeries)), repeated, ofSeries };
   }
 
   private async shownBetween(from: Day, to?: Day): Promise<ShownEvent[]> {
@@ -121,9 +131,9 @@ export class Calendar {
   }
 }
 
-type CurrentEvents = Readonly<{ events: TownEvent[]; repeated: LinesByPublisher }>;
+type CurrentEvents = Readonly<{ events: TownEvent[]; repeated: LinesByPublisher; ofSeries: SeriesTraits }>;
 
-const CALENDAR_MODELS = [...MERGED_EVENT_MODELS, subcalendars];
+const CALENDAR_MODELS = [...MERGED_EVENT_MODELS, subcalendars, traitCorrections];
 
 const EMPTY_RESPONSE = finishJson([]);
 

@@ -47,7 +47,8 @@ export class EventLookup {
     const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
     if (shown.length === 0) return [];
     const [names, repeated] = [await this.directory.names(), await this.calendar.repeatedLinesByPublisher()];
-    return this.addRebookings(shown.map((document) => toApiEventWithHistory(document, names, repeated)));
+    const events = shown.map((document) => toApiEventWithHistory(document, names, repeated));
+    return this.addRebookings(await this.calendar.withTraits(events));
   }
 
   private addRebookings(events: readonly EventDetails[]): Promise<EventDetails[]> {
@@ -75,7 +76,9 @@ export class EventLookup {
   }
 
   private async toOneEvent(document: ShownDocument): Promise<EventDetails> {
-    return toApiEventWithHistory(document, await this.directory.names(), await this.calendar.repeatedLinesByPublisher());
+    const [names, repeated] = [await this.directory.names(), await this.calendar.repeatedLinesByPublisher()];
+    const [event] = await this.calendar.withTraits([toApiEventWithHistory(document, names, repeated)]);
+    return event!;
   }
 
   private async privateBySlug(slugs: readonly string[]) {

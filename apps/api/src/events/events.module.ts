@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import {
   ConfirmMerge,
+  CorrectEventTraits,
   catalogueEvent,
   MakeEventPrivate,
   MergeEvent,
@@ -19,6 +20,7 @@ import { Agendas } from './agendas';
 import { Calendar } from './calendar';
 import { EventLookup } from './event-lookup';
 import { EventSuccessors } from './event-successors';
+import { EventTraits } from './event-traits';
 import { EventsController } from './events.controller';
 import { MergedEvents } from './merged-events';
 import { OneEventController } from './one-event.controller';
@@ -39,9 +41,10 @@ import { TownVersion } from './town-version';
     TownVersion,
     Provenances,
     PrivateEventFilter,
+    EventTraits,
     ...commandHandlers(catalogueEvent, [PublishEvent, MergeEvent, UnmergeEvent, PromoteEvent, WithdrawEvent, MakeEventPrivate]),
-    ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge]),
+    ...commandHandlers(catalogueEvent, [PartEvents, UnpartEvents, ConfirmMerge, ReopenMerge, CorrectEventTraits]),
   ],
-  exports: [Agendas, Calendar, MergedEvents, EventLookup, EventSuccessors, TownVersion, PrivateEventFilter],
+  exports: [Agendas, Calendar, MergedEvents, EventLookup, EventSuccessors, EventTraits, TownVersion, PrivateEventFilter],
 })
 export class EventsModule {}

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '#libs/event-sourcing';
-import { catalogue, counts, feedDefaults, forgottenAccounts, merges, organizations, subcalendars } from '#projections';
+import {
+  catalogue,
+  counts,
+  feedDefaults,
+  forgottenAccounts,
+  merges,
+  organizations,
+  subcalendars,
+  traitCorrections,
+} from '#projections';
 import { oncePerTurn } from '../response-cache/once-per-turn';
 import { Clock } from '../settings/clock';
 import { Calendar } from './calendar';
@@ -21,4 +30,4 @@ export class TownVersion {
 }
 
 /** Includes forgotten accounts, so that their cached responses are dropped too. */
-const MODELS = [catalogue, counts, feedDefaults, forgottenAccounts, merges, organizations, subcalendars];
+const MODELS = [catalogue, counts, feedDefaults, forgottenAccounts, merges, organizations, subcalendars, traitCorrections];

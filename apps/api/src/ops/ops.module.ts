@@ -5,12 +5,14 @@ import { OpsProjectionsModule } from './projections/ops-projections.module';
 import { ReviewModule } from './review/review.module';
 import { RolesController } from './roles.controller';
 import { OpsSourcesController } from './sources/sources.controller';
+import { TraitDecisions } from './traits/trait-decisions';
+import { TraitsController } from './traits/traits.controller';
 import { WaitingController } from './waiting.controller';
 import { WaitingWork } from './waiting-work';
 
 @Module({
   imports: [AccountsModule, OpsProjectionsModule, ReviewModule],
-  controllers: [MeController, RolesController, OpsSourcesController, WaitingController],
-  providers: [WaitingWork],
+  controllers: [MeController, RolesController, OpsSourcesController, TraitsController, WaitingController],
+  providers: [TraitDecisions, WaitingWork],
 })
 export class OpsModule {}

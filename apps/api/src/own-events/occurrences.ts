@@ -14,6 +14,7 @@ import {
 } from '#libs/contracts';
 import type { OwnContent } from '#libs/domain';
 import { eventId, recurrenceDaysOf, type TownClock } from '#libs/integrations';
+import { classifyEvent } from '#libs/traits';
 import { dayOfOccurrence, daysNear } from './series';
 
 export type DecryptedOwnEvent = Readonly<{
@@ -96,6 +97,12 @@ const shiftToDay = (content: OwnContent, day: Day): OwnContent => ({
 });
 
 export const toTownEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
+  const event = toUnclassifiedEvent(id, content, createdAt, clock);
+  const traits = classifyEvent(event);
+  return Object.keys(traits).length > 0 ? { ...event, traits } : event;
+};
+
+const toUnclassifiedEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
   const { name, category, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
   const instants = instantsOf(content, clock);
   // The start may move over midnight where clocks jump.

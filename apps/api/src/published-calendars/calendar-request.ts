@@ -67,9 +67,14 @@ const MAX_LENGTHS: Readonly<Record<QueryField, number>> = {
   organization: 700,
   q: MAX_SEARCH_LENGTH,
   free: 20,
-  for: 20,
+  for: 60,
   hours: 40,
   weekend: 20,
+  setting: 40,
+  registration: 20,
+  accessible: 20,
+  language: 20,
+  certain: 20,
 };
 
 const decodePart = (text: string) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isHiddenOrganization, isOwnEvent, type TownEvent } from '#libs/contracts';
 import { ReadModels } from '#libs/event-sourcing';
 import type { PublishedEvent } from '#libs/integrations';
-import { catalogue, type RevisionDocument, revisions } from '#projections';
+import { catalogue, type RevisionDocument, revisions, traitCorrections } from '#projections';
 import { Calendar } from '../events/calendar';
 import { MERGED_EVENT_MODELS, MergedEvents } from '../events/merged-events';
 import { toApiEvent } from '../events/to-api-event';
@@ -22,7 +22,7 @@ export class PublishedEvents {
     private readonly directory: Directory,
     private readonly clock: Clock,
   ) {
-    this.current = new DerivedValue(readModels, [...MERGED_EVENT_MODELS, revisions], () => this.read());
+    this.current = new DerivedValue(readModels, [...MERGED_EVENT_MODELS, revisions, traitCorrections], () => this.read());
   }
 
   all(): Promise<readonly PublishedEvent[]> {
@@ -55,7 +55,7 @@ export class PublishedEvents {
       ({ event, mergedInto, lastDay }) => event.status === 'withdrawn' && mergedInto === undefined && lastDay >= today,
     );
     const names = await this.directory.names();
-    return gone.map(({ event }) => toApiEvent(event, names));
+    return this.calendar.withTraits(gone.map(({ event }) => toApiEvent(event, names)));
   }
 
   private async readMergeGroups(): Promise<(id: number) => readonly RevisionDocument[]> {

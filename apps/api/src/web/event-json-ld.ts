@@ -11,7 +11,6 @@ import {
   startDayOf,
   titleOf,
 } from '#libs/contracts';
-import { findFreeReason } from '#libs/contracts/filters';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 
 type JsonLdAddresses = Readonly<{ page: string; picture: string; spot?: Coordinates }>;
@@ -42,7 +41,7 @@ export const eventJsonLd = (event: EventDetails, { page, picture, spot }: JsonLd
     image: [picture, ...(event.imageUrl ? [event.imageUrl] : [])],
     ...withoutEmpty({ description: mainPlainTextOf(event) }),
     organizer: { '@type': 'Organization', name: event.organization },
-    ...(findFreeReason(event) && { isAccessibleForFree: true, offers: { ...FREE_OFFER, url: event.sourceUrl ?? page } }),
+    ...(isSaidToBeFree(event) && { isAccessibleForFree: true, offers: { ...FREE_OFFER, url: event.sourceUrl ?? page } }),
   };
 };
 
@@ -92,6 +91,9 @@ const ONLINE_PATTERN = /^\W*(online|virtual|zoom|webinar)\b/i;
 
 /** Without the brackets around it and the punctuation after it. */
 const URL_PATTERN = /https?:\/\/\S*[^\s.,;:!?()[\]{}<>"'’”]/i;
+
+/** Only if its publisher or an operator says so. */
+const isSaidToBeFree = ({ traits }: EventDetails): boolean => traits?.free !== undefined && !traits.free.level;
 
 const FREE_OFFER = { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
 

@@ -50,6 +50,7 @@ type Later =
   | 'EventMadePrivate'
   | 'EventUnmerged'
   | 'EventParted'
+  | 'EventTraitsCorrected'
   | 'EventUnparted'
   | 'MergeConfirmed'
   | 'MergeReopened'

@@ -31,3 +31,16 @@ export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
 
 export const FREE_PATTERN =
   /\b(?:for free|free of charge|free|no[- ]cost|without (?:charge|paying)|costs? nothing|(?:doesn't|does not|don't|do not|won't) cost (?:anything|money|a thing))\b(?! (?:time|parking|lunch|speech|throw)\b)/i;
+
+type OtherTrait = NonNullable<ChatQuery['trait']>;
+
+/** The first match wins. */
+export const TRAIT_PATTERNS: readonly (readonly [OtherTrait, RegExp])[] = [
+  ['spanish', /\b(?:in|en) (?:spanish|espa[nñ]ol)\b|\bspanish[- ](?:language|speaking)\b|\bbilingual\b/i],
+  ['accessible', /\b(?:wheel ?chair|handicap)(?:[- ]?(?:accessible|access|friendly|ramp))?\b|\baccessible\b/i],
+  ['online', /\b(?:online|virtual(?:ly)?|(?:on|over|via|by) zoom|remote(?:ly)?|live ?stream(?:ed)?|from home)\b/i],
+  ['outdoors', /\b(?:outdoors?|outside|open[- ]air)\b/i],
+];
+
+/** Of events that nobody names it is asked which of them need it. */
+export const REGISTRATION_PATTERN = /\b(?:sign(?:ing)?[- ]?ups?|regist(?:er|ration)|rsvp|reserv(?:e|ation))\b/i;

@@ -29,6 +29,7 @@ import {
 import { testMetadata, toRecorded } from '#libs/event-sourcing/testing';
 import type { Commands } from '../../commands/commands';
 import { Calendar } from '../../events/calendar';
+import { EventTraits } from '../../events/event-traits';
 import { MergedEvents } from '../../events/merged-events';
 import { Directory } from '../../organizations/directory';
 import { TownSettings } from '../../settings/town-settings';
@@ -61,7 +62,7 @@ export const createTestTown = (today: string) => {
   const readModels = new InMemoryReadModels(facts);
   const directory = new Directory(readModels, new TownSettings());
   const cards = new MergedEvents(readModels, directory);
-  const calendar = new Calendar(readModels, directory, clock, cards);
+  const calendar = new Calendar(readModels, directory, clock, cards, new EventTraits(readModels, directory));
   const commands = {
     issueWithoutWaiting: async (
       _: string,

@@ -76,13 +76,15 @@ const useNear = (onFound: (here: Coordinates) => void) => {
 
 const SECTIONS: { label: string; names: FilterName[]; help?: string[] }[] = [
   { label: 'Price', names: ['free'] },
-  { label: 'For', names: ['children'] },
+  { label: 'For', names: ['children', 'teens', 'seniors'] },
   {
     label: 'When',
     names: ['weekend', 'morning', 'evening'],
     help: ['Weekend: Friday from 5:00 PM to Sunday.', 'Morning: before noon.', 'Evening: from 5:00 PM.'],
   },
-  { label: 'Where', names: ['near'] },
+  { label: 'Where', names: ['near', 'outdoors', 'online'] },
+  { label: 'Also', names: ['registration', 'accessible', 'spanish'] },
+  { label: 'How sure', names: ['certain'] },
 ];
 
 const NEAR_TEXTS = {

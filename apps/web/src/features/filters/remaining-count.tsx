@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react';
-import { formatCount, formatNumber } from '#libs/contracts';
-import { FILTERS } from '#libs/contracts/filters';
+import { type ReactNode, useMemo } from 'react';
+import { formatCount, formatNumber, type TownEvent } from '#libs/contracts';
+import { countProbable, FILTERS, toggleFilter } from '#libs/contracts/filters';
 import { clearFilters } from '../../lib/filters';
 import { focusFilters } from './filter-button';
 import styles from './filters.module.css';
-import { useFilters } from './use-filters';
+import { useFilterContext } from './use-filter-context';
+import { setFilters, useFilters } from './use-filters';
 
 type Props = {
   remaining: number | undefined;
   all: number | undefined;
+  /** Those that pass the filters: how many of them only probably do is counted apart. */
+  events?: readonly TownEvent[] | undefined;
   /** The page shows its own message if nothing is left. */
   silentWhenEmpty?: boolean;
   children?: ReactNode;
 };
 
 /** Announced when it changes. Silent without filters. */
-export const RemainingCount = ({ remaining, all, silentWhenEmpty = false, children }: Props) => {
+export const RemainingCount = ({ remaining, all, events = NO_EVENTS, silentWhenEmpty = false, children }: Props) => {
   const activeFilters = useFilters();
+  const probable = useProbableCount(events);
   const clear = () => {
     clearFilters();
     focusFilters();
   };
-  const filterLabels = activeFilters.map((name) => FILTERS[name].label.toLowerCase()).join(', ');
+  const filterLabels = activeFilters
+    .filter((name) => name !== 'certain')
+    .map((name) => FILTERS[name].label.toLowerCase())
+    .join(', ');
   const isOn = activeFilters.length > 0;
   const isVisible = isOn && !(silentWhenEmpty && remaining === 0);
   return (
@@ -31,9 +38,15 @@ export const RemainingCount = ({ remaining, all, silentWhenEmpty = false, childr
           <>
             <b>{formatCount(remaining, 'event')}</b> of {all !== undefined && formatNumber(all)}
             <span className={styles.wide}>: {filterLabels}</span>
+            {probable > 0 && <>, {formatNumber(probable)} probably</>}
           </>
         )}
       </p>
+      {isVisible && probable > 0 && (
+        <button type="button" className="link" onClick={() => setFilters(toggleFilter(activeFilters, 'certain'))}>
+          Hide probable
+        </button>
+      )}
       {isVisible && (
         <button type="button" className="link" onClick={clear}>
           Clear filters
@@ -43,3 +56,14 @@ export const RemainingCount = ({ remaining, all, silentWhenEmpty = false, childr
     </div>
   );
 };
+
+const useProbableCount = (events: readonly TownEvent[]): number => {
+  const activeFilters = useFilters();
+  const { surroundings } = useFilterContext();
+  return useMemo(
+    () => (surroundings ? countProbable(events, activeFilters, surroundings) : 0),
+    [events, activeFilters, surroundings],
+  );
+};
+
+const NO_EVENTS: readonly TownEvent[] = [];

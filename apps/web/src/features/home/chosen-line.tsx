@@ -41,6 +41,7 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
         <RemainingCount
           silentWhenEmpty
           remaining={count}
+          events={shown.state === 'ready' ? shown.events : undefined}
           all={shown.state === 'ready' && shown.all ? countRoomRows(shown.all) : undefined}
         >
           {actions}

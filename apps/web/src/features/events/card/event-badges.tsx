@@ -1,5 +1,8 @@
 import { isPromoted, isTentative, type TownEvent, titleLabelsOf } from '#libs/contracts';
+import { useFilterCount } from '../../../lib/filters';
+import { DeferredMount } from '../../../ui/deferred-mount';
 import { Icon } from '../../../ui/icon';
+import { lazyComponent } from '../../../ui/lazy-component';
 import { Tip } from '../../../ui/tip';
 import { formatReminderLabel } from '../../reminders/reminder-texts';
 import { useRemindersOf } from '../../reminders/reminders-context';
@@ -39,10 +42,20 @@ export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; has
         </span>
       )}
       {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
+      <FilterBadges event={event} />
       <ReminderBadge eventId={event.id} />
     </>
   );
 };
+
+const FilterBadges = ({ event }: { event: TownEvent }) =>
+  useFilterCount() > 0 && (
+    <DeferredMount wanted>
+      <ProbableBadges event={event} />
+    </DeferredMount>
+  );
+
+const ProbableBadges = lazyComponent(async () => (await import('../../filters/probable-badges')).ProbableBadges);
 
 const ReminderBadge = ({ eventId }: { eventId: number }) => {
   const label = formatReminderLabel(useRemindersOf(eventId));

@@ -5,6 +5,7 @@ import { formatCertainty, formatNumber } from '#libs/contracts';
 import { Button } from '../../../ui/button';
 import frame from '../frame/ops.module.css';
 import { Section } from '../frame/parts';
+import { TraitSearch } from '../traits/trait-search';
 import { KeysDialog } from './keys-dialog';
 import styles from './review.module.css';
 import { titleOf } from './review-actions';
@@ -70,68 +71,72 @@ export const ReviewPage = () => {
   };
 
   return (
-    <Section title="Review queue">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for whoever is in the queue already, each has its button */}
-      <div onKeyDown={onKeyDown}>
-        <div className={styles.bar}>
-          <ReviewFilters
-            filter={filter}
-            waiting={queue.waiting}
-            onChoose={(next) => {
-              shut();
-              setFilter(next);
-            }}
-          />
-          <Button className={frame.small} onClick={() => setHelping(true)}>
-            Keys
-          </Button>
-        </div>
-        {isFailed && (
-          <p role="alert" className={styles.failed}>
-            Unable to load the queue. <Button onClick={() => void (read?.next ? more() : queue.refresh())}>Try again</Button>
-          </p>
-        )}
-        {read && items.length === 0 && !read.next && (
-          <p className={styles.nothing}>{isDecided ? 'Nothing was decided in the last week.' : 'Nothing waits for you.'}</p>
-        )}
-        {!isDecided && sure.length > 1 && (
-          <Button className={frame.small} onClick={() => confirmAll(sure)}>
-            Confirm {formatNumber(sure.length)} almost certain merges
-          </Button>
-        )}
-        <ol ref={list} className={styles.queue} onFocus={onFocus}>
-          {toReviewRows(items, deeds.filter(isShownBy(filter))).map(({ item, deed }) =>
-            deed ? (
-              <DecidedRow key={`done ${keyOf(item)}`} deed={deed} onUndo={() => void undo(deed)} />
-            ) : (
-              <ReviewEntry
-                key={keyOf(item)}
-                item={item}
-                opened={opened?.key === keyOf(item) ? opened.form : undefined}
-                onYes={() => yes(item)}
-                onEdited={(request) => acceptEdited(item, request)}
-                onOpen={(form) => open(item, form)}
-                onClose={() => {
-                  flushSync(shut);
-                  focus(keyOf(item));
-                }}
-                onReason={(words) => answer(item, words)}
-                lastReason={lastSaid(item)}
-              />
-            ),
+    <>
+      {' '}
+      <Section title="Review queue">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for whoever is in the queue already, each has its button */}
+        <div onKeyDown={onKeyDown}>
+          <div className={styles.bar}>
+            <ReviewFilters
+              filter={filter}
+              waiting={queue.waiting}
+              onChoose={(next) => {
+                shut();
+                setFilter(next);
+              }}
+            />
+            <Button className={frame.small} onClick={() => setHelping(true)}>
+              Keys
+            </Button>
+          </div>
+          {isFailed && (
+            <p role="alert" className={styles.failed}>
+              Unable to load the queue. <Button onClick={() => void (read?.next ? more() : queue.refresh())}>Try again</Button>
+            </p>
           )}
-        </ol>
-        {read?.next && (
-          <Button className={frame.small} onClick={() => void more()}>
-            Show more
-          </Button>
-        )}
-        <p role="status" className={styles.last}>
-          {said}
-        </p>
-      </div>
-      <KeysDialog opened={isHelping} onClose={() => setHelping(false)} />
-    </Section>
+          {read && items.length === 0 && !read.next && (
+            <p className={styles.nothing}>{isDecided ? 'Nothing was decided in the last week.' : 'Nothing waits for you.'}</p>
+          )}
+          {!isDecided && sure.length > 1 && (
+            <Button className={frame.small} onClick={() => confirmAll(sure)}>
+              Confirm {formatNumber(sure.length)} almost certain merges
+            </Button>
+          )}
+          <ol ref={list} className={styles.queue} onFocus={onFocus}>
+            {toReviewRows(items, deeds.filter(isShownBy(filter))).map(({ item, deed }) =>
+              deed ? (
+                <DecidedRow key={`done ${keyOf(item)}`} deed={deed} onUndo={() => void undo(deed)} />
+              ) : (
+                <ReviewEntry
+                  key={keyOf(item)}
+                  item={item}
+                  opened={opened?.key === keyOf(item) ? opened.form : undefined}
+                  onYes={() => yes(item)}
+                  onEdited={(request) => acceptEdited(item, request)}
+                  onOpen={(form) => open(item, form)}
+                  onClose={() => {
+                    flushSync(shut);
+                    focus(keyOf(item));
+                  }}
+                  onReason={(words) => answer(item, words)}
+                  lastReason={lastSaid(item)}
+                />
+              ),
+            )}
+          </ol>
+          {read?.next && (
+            <Button className={frame.small} onClick={() => void more()}>
+              Show more
+            </Button>
+          )}
+          <p role="status" className={styles.last}>
+            {said}
+          </p>
+        </div>
+        <KeysDialog opened={isHelping} onClose={() => setHelping(false)} />
+      </Section>
+      <TraitSearch />
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
-import { memoize } from '../memoize';
-import type { TownEvent } from '../town-event';
-import { type FilterReason, toQuote } from './reason';
-import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences } from './sentences';
+import { memoize, type TownEvent } from '#libs/contracts';
+import type { FilterReason } from '#libs/contracts/filters';
+import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
 type PricedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'price'>;
 

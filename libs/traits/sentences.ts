@@ -16,3 +16,8 @@ export const findFirstMatch = (patterns: readonly RegExp[], text: string): strin
   }
   return undefined;
 };
+
+/** On one line, without surrounding punctuation and Markdown marks. */
+export const toQuote = (words: string): string => words.replace(/\s+/g, ' ').replace(EDGES, '').trim();
+
+const EDGES = /^[\s*_("“:;,.–—-]+|[\s*_)"”:;,.!–—-]+$/g;

@@ -1,8 +1,7 @@
-import { memoize } from '../memoize';
-import type { TownEvent } from '../town-event';
+import { memoize, type TownEvent } from '#libs/contracts';
+import type { FilterReason } from '#libs/contracts/filters';
 import { findChildAges, findChildGrade } from './child-ages';
-import { type FilterReason, toQuote } from './reason';
-import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences } from './sentences';
+import { findFirstMatch, MAX_CACHED_TEXTS, removeEmphasisMarks, splitSentences, toQuote } from './sentences';
 
 type DescribedEvent = Pick<TownEvent, 'name' | 'description' | 'categories' | 'subOrganization'>;
 

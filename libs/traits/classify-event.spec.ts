@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import type { TownEvent } from '#libs/contracts';
+import { TRAITS, type Trait } from '#libs/contracts/filters';
+import { classifyEvent, traitsOf } from './classify-event';
+
+const event = (about: Partial<TownEvent>): TownEvent => ({
+  ...{ id: 1, name: 'Gathering', organization: 'Ashgrove Circle', category: 'Social', date: '2026-11-20', time: '' },
+  ...{ status: 'confirmed', ...about },
+});
+
+const levelOf = (about: Partial<TownEvent>, trait: Trait, ofOrganization = '') => {
+  const reason = classifyEvent(event(about), ofOrganization)[trait];
+  return reason && (reason.level ?? 'says so');
+};
+
+describe('what an event is', () => {
+  it.each<[Trait, Partial<TownEvent>]>([
+    ['free', { description: 'Admission is free.' }],
+    ['children', { name: 'Story time for toddlers' }],
+    ['teens', { categories: ['Teen Services'] }],
+    ['teens', { name: 'Anime club (ages 12 - 18)' }],
+    ['seniors', { description: 'Lunch and cards for seniors.' }],
+    ['seniors', { name: 'Strength class (55+)' }],
+    ['outdoors', { description: 'Rain or shine.' }],
+    ['online', { location: 'Zoom' }],
+    ['online', { description: 'Join: https://us02web.zoom.us/j/123' }],
+    ['registration', { description: 'Registration is required.' }],
+    ['registration', { description: 'Please RSVP by Friday.' }],
+    ['accessible', { description: 'The hall is wheelchair accessible.' }],
+    ['accessible', { description: 'ASL interpreted.' }],
+    ['spanish', { name: 'Hora de cuentos en español' }],
+    ['spanish', { description: 'A bilingual English/Spanish reading.' }],
+  ])('is %s where it says so: %j', (trait, about) => expect(levelOf(about, trait)).toBe('says so'));
+
+  it.each<[Trait, Partial<TownEvent>]>([
+    ['free', { organization: 'Larkin Public Library', name: 'Knitting circle' }],
+    ['free', { organization: 'Borough of Larkin', category: 'Government', name: 'Planning Board' }],
+    ['free', { organization: 'Grace Lutheran Church', category: 'Faith', name: 'Evening prayer' }],
+    ['children', { organization: 'Cub Scouts of Larkin', name: 'Den night' }],
+    ['children', { location: 'Children’s room', name: 'Paper boats' }],
+    ['teens', { subOrganization: 'Larkin High School', name: 'Varsity soccer' }],
+    ['seniors', { name: 'Chair yoga' }],
+    ['outdoors', { location: 'Mill Pond Park', name: 'Picnic' }],
+    ['online', { description: 'The service is live streamed.' }],
+    ['registration', { name: 'Summer art camp' }],
+  ])('is probably %s by its evidence: %j', (trait, about) => expect(levelOf(about, trait)).toBe('probably'));
+
+  it.each<[Trait, Partial<TownEvent>]>([
+    ['free', { organization: 'Larkin Public Library', name: 'Watercolors', description: 'Materials: $12.' }],
+    ['free', { organization: 'Larkin Public Library', name: 'Watercolors', price: '12' }],
+    ['free', { organization: 'Larkin Public Library', name: 'Library closed' }],
+    ['free', { description: 'Free parking. Feel free to bring gluten-free snacks.' }],
+    ['free', { description: 'Free with admission.' }],
+    ['children', { location: 'Children’s room', name: 'Adults only: trivia' }],
+    ['children', { organization: 'Cub Scouts of Larkin', name: 'Committee meeting' }],
+    ['children', { name: 'Comedy night', description: '21+. Kids stay at home.' }],
+    ['teens', { organization: 'Larkin University', name: 'Women’s soccer' }],
+    ['seniors', { name: 'Senior prom' }],
+    ['seniors', { description: 'Tickets $10, $8 for seniors.' }],
+    ['outdoors', { location: 'Library meeting room', name: 'Trail talk' }],
+    ['online', { name: 'Online safety for parents', location: 'Gym' }],
+    ['registration', { description: 'No registration required. Just sign up for our newsletter.' }],
+    ['registration', { description: 'Registration is recommended.' }],
+    ['accessible', { description: 'The tower is not wheelchair accessible.' }],
+    ['spanish', { name: 'Beginner Spanish class' }],
+  ])('is not %s where there is evidence against it: %j', (trait, about) => expect(levelOf(about, trait)).toBeUndefined());
+
+  it('is free where its organization says so of everything', () => {
+    expect(classifyEvent(event({ name: 'Beekeeping' }), 'Talks and walks. Everything is free.').free).toEqual({
+      saidIn: 'organization',
+      words: 'Everything is free',
+      level: 'probably',
+    });
+    expect(levelOf({ name: 'Beekeeping', description: 'Cost: $5' }, 'free', 'Everything is free.')).toBeUndefined();
+  });
+
+  it('is of a resident’s own event only what its words say', () => {
+    const own = { organization: 'My Events', isUserCreated: 'true' } as const;
+    expect(classifyEvent(event({ ...own, name: 'Walk in the woods with mom' }))).toEqual({});
+    expect(levelOf({ ...own, name: 'Free concert' }, 'free')).toBe('says so');
+  });
+
+  it('is what the server sent, if it sent something', () =>
+    expect(traitsOf(event({ name: 'Free concert', traits: {} }))).toEqual({}));
+
+  const words = fc.constantFrom(
+    'free',
+    '$5',
+    'kids',
+    'adults',
+    'zoom',
+    'park',
+    'library',
+    'teens',
+    '12-18',
+    'sign up',
+    '55+',
+    '(',
+    '“',
+    '\n',
+  );
+  const texts = fc.array(words, { maxLength: 10 }).map((parts) => parts.join(' '));
+
+  it('never is free where a price stands, and always has a reason that is written somewhere', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (name, description, location) => {
+        const traits = classifyEvent(event({ name, description, location }));
+        if (/\$5/.test(`${name} ${description}`)) expect(traits.free).toBeUndefined();
+        for (const trait of TRAITS) if (traits[trait]) expect(traits[trait].words).not.toBe('');
+      }),
+    );
+  });
+
+  it('is the same again, and of any text without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        const about = { name: text, description: text, location: text };
+        expect(classifyEvent(event(about))).toEqual(classifyEvent(event(about)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { memoize } from '#libs/contracts';
+import type { FilterReason, ReasonField } from '#libs/contracts/filters';
+import { MAX_CACHED_TEXTS } from './sentences';
+
+/** `about` is what the organization says about itself, `hour` when the event begins ('19:30'). */
+export type EvidenceField = Exclude<ReasonField, 'series' | 'operator'> | 'about' | 'category' | 'hour';
+
+export type EvidenceTexts = Readonly<Record<EvidenceField, string>>;
+
+/** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches. */
+export type Evidence = Readonly<{ weight: number; in: readonly EvidenceField[]; pattern: RegExp }>;
+
+export type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
+
+/** Adds up the rows that match, and returns the words of the strongest one for the trait. */
+export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): Weighing => {
+  let [score, strongest, reason]: [number, number, FilterReason | null] = [prior, 0, null];
+  for (const { weight, in: fields, pattern } of rows) {
+    const found = findIn(fields, pattern, texts);
+    if (found === null) continue;
+    score += weight;
+    if (weight > strongest && isQuotable(found.field)) {
+      strongest = weight;
+      reason = { saidIn: found.field === 'about' ? 'organization' : found.field, words: found.words };
+    }
+  }
+  return { score, reason };
+};
+
+export const toConfidence = (score: number): number => 1 / (1 + Math.exp(-score));
+
+const findIn = (fields: readonly EvidenceField[], pattern: RegExp, texts: EvidenceTexts) => {
+  for (const field of fields) {
+    const found = field === 'description' ? findInDescription(pattern, texts[field]) : findFirst(pattern, texts[field]);
+    if (found !== null) return { field, words: WHOLE_FIELDS.has(field) ? texts[field] : found };
+  }
+  return null;
+};
+
+const findFirst = (pattern: RegExp, text: string): string | null => pattern.exec(text)?.[0].trim() ?? null;
+
+/** Cached: all occurrences of a series have the same description. */
+const findInDescription = (pattern: RegExp, text: string): string | null => finderOf(pattern)(text);
+
+const finderOf = memoize((pattern: RegExp) => memoize((text: string) => findFirst(pattern, text), MAX_CACHED_TEXTS));
+
+/** Names are quoted whole. */
+const WHOLE_FIELDS: ReadonlySet<EvidenceField> = new Set(['organization', 'subOrganization', 'location']);
+
+type QuotableField = Exclude<EvidenceField, 'category' | 'hour'>;
+
+const isQuotable = (field: EvidenceField): field is QuotableField => field !== 'category' && field !== 'hour';
+
+/** A pattern of whole words, without regard to case. A space stands for white space or a hyphen, ' ?' for at most one, ' for any apostrophe. */
+export const words = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\w)(?:${alternatives.map(toPattern).join('|')})(?!\\w)`, 'i');
+
+const toPattern = (alternative: string): string =>
+  alternative.replaceAll(' ?', '[\\s\\-]?').replaceAll(' ', '[\\s\\-]+').replaceAll("'", "['’]");

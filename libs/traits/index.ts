@@ -1,0 +1,2 @@
+export { classifyEvent, traitsOf } from './classify-event';
+export * from './series';

@@ -1,0 +1,26 @@
+import { type Evidence, words } from '../evidence';
+
+export const ONLINE_PRIOR = -2.5;
+
+export const ONLINE_EVIDENCE: readonly Evidence[] = [
+  { weight: 4, in: ['location'], pattern: words('multi ?platform', 'hybrid') },
+  {
+    weight: 4,
+    in: ['name', 'description'],
+    pattern: words(
+      'live ?stream(?:ed|ing)?',
+      'hybrid',
+      'multi ?platform',
+      'join (?:us )?(?:online|virtually|remotely)',
+      'remotely',
+      'watch (?:it )?(?:live|online)',
+      'by phone or computer',
+    ),
+  },
+  {
+    weight: -3,
+    in: ['name', 'description'],
+    pattern: words('in person only', 'not (?:be )?(?:streamed|online|virtual)', 'streaming video', 'recorded'),
+  },
+  { weight: -3, in: ['name'], pattern: words('in person') },
+];
