@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { answerByRules, buildCalendarIndex } from '#libs/assistant';
 import { type ChatTurn, displayedTimesOf, isHiddenOrganization, parseMarkedText, removeMarks } from '#libs/contracts';
 import { createSampleTown } from '#libs/sample-town';
 import { AFTERWARDS, type Asked, HELD_OUT, QUESTIONS } from './data/questions';
 import { sampleTownContext } from './data/sample-town-context';
-import { areNamed, findNamedEvents } from './data/score-questions';
+import { areNamed, findNamedEvents, parseQuestions, scoreQuestion } from './data/score-questions';
 
 const { schools: _, ...knownTown } = sampleTownContext();
 const events = knownTown.calendar.entries.map(({ event }) => event);
@@ -39,6 +40,20 @@ describe('What residents ask of the sample town', () => {
     ['of those that were thought of afterwards', AFTERWARDS],
   ])('is answered right nine times in ten, %s', (_, asked) => {
     expect(wronglyAnswered(asked).slice(Math.floor(asked.length / 10))).toEqual([]);
+  });
+});
+
+describe('What residents ask in their own words', () => {
+  const sampleTown = sampleTownContext();
+  const scored = parseQuestions(readFileSync('test/data/questions/residents.txt', 'utf8')).map((question) => ({
+    question: question.turns.join(' / '),
+    ...scoreQuestion(question, sampleTown),
+  }));
+
+  it('is answered right in more than nine of ten cases, and nothing is invented', () => {
+    const wrong = scored.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question);
+    expect(wrong.slice(Math.floor(0.07 * scored.length))).toEqual([]);
+    expect(scored.filter(({ verdict }) => verdict === 'invented')).toEqual([]);
   });
 });
 

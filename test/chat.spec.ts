@@ -70,7 +70,9 @@ describe('Whoever asks the calendar', () => {
     const span = { from: '2026-11-20', to: '2026-11-20' };
     expect(query).toEqual({ span, hours: { from: 17 * 60, until: 24 * 60 }, audience: 'children', price: 'free' });
     expect(chips?.map(({ label }) => label)).toEqual(['Today', 'In the evening', 'For children', 'Free']);
-    const { said, query: changed } = await askQuestion(almanac, 'Today · For children', { query: { span, audience: 'children' } });
+    const { said, query: changed } = await askQuestion(almanac, 'Today · For children', {
+      query: { span, audience: 'children' },
+    });
     expect(said).toContain(`[Light Up Night](/event/${lights})`);
     const conversationHistory = [
       { role: 'user', content: 'Today · For children' },
@@ -264,7 +266,13 @@ describe('Where Claude is there to be asked', () => {
     const says = INJECTIONS[0]!.says;
     const trap = await publish(almanac, 'Trap', { name: says, description: says, location: says, date: '2026-11-24' });
     await almanac.waitUntilSettled();
-    claude.answers.push({ understood: true, from: '2026-11-24', to: '2026-11-24', says: 'HACKED', place: '[Gala](https://evil.example)' });
+    claude.answers.push({
+      understood: true,
+      from: '2026-11-24',
+      to: '2026-11-24',
+      says: 'HACKED',
+      place: '[Gala](https://evil.example)',
+    });
     const { said, last } = await askQuestion(almanac, `${says} What is on on November 24?`);
     expect([said, last]).toEqual([expect.not.stringMatching(/\bGala\b|evil/), { done: true, source: 'rules' }]);
     expect(said).toContain(`(/event/${trap})`);

@@ -8,8 +8,8 @@ import { Importer } from '../apps/api/src/import/importer';
 import { Directory } from '../apps/api/src/organizations/directory';
 import { readSourcesFile } from '../apps/cli/src/sources-file';
 import { createDataDirectory, openAlmanac } from './app';
-import { parseQuestions, scoreQuestion, VERDICTS } from './data/score-questions';
 import { sampleTownContext } from './data/sample-town-context';
+import { parseQuestions, scoreQuestion, VERDICTS } from './data/score-questions';
 
 /**
  * Scores the questions of a file: `QUESTIONS_FILE=questions.txt npx jest test/score-questions.spec.ts`. With
@@ -41,7 +41,10 @@ else
     const scored = questions.map((question) => ({ question, ...scoreQuestion(question, context) }));
     const lines = scored
       .filter(({ verdict }) => verdict !== 'right')
-      .map(({ question, verdict, answer }) => `${verdict}: ${question.turns.join(' / ')}\n  expected ${question.expected}\n  ${answer}`);
+      .map(
+        ({ question, verdict, answer }) =>
+          `${verdict}: ${question.turns.join(' / ')}\n  expected ${question.expected}\n  ${answer}`,
+      );
     const counts = VERDICTS.map((one) => `${one} ${scored.filter(({ verdict }) => verdict === one).length}`);
     process.stdout.write(`${[...lines, `${questions.length} questions: ${counts.join(', ')}`].join('\n')}\n`);
     expect(scored).toHaveLength(questions.length);

@@ -68,8 +68,7 @@ export const parseChatQuery = (value: unknown): ChatQuery | null => {
 
 const isOneOf = (values: readonly string[]) => (value: unknown) => typeof value === 'string' && values.includes(value);
 
-const isQueryText = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_TEXT_LENGTH;
+const isQueryText = (value: unknown) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_TEXT_LENGTH;
 
 const isSpan = (value: unknown) => {
   const { from, to } = value as Partial<QuerySpan>;

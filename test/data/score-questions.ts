@@ -57,7 +57,11 @@ export const findNamedEvents = (answer: string, events: readonly TownEvent[]): (
 const isExpected = (named: readonly (TownEvent | undefined)[], answer: string, expected: string): boolean => {
   if (expected.startsWith('text: ')) {
     const said = removeMarks(answer).toLowerCase();
-    return expected.slice('text: '.length).toLowerCase().split(' ').every((word) => said.includes(word));
+    return expected
+      .slice('text: '.length)
+      .toLowerCase()
+      .split(' ')
+      .every((word) => said.includes(word));
   }
   if (expected === 'none') return named.length === 0 || /^(?:The calendar (?:has|lists) no|I find no)/.test(answer);
   return areNamed(named, expected);
@@ -82,13 +86,23 @@ const isMeant = (event: TownEvent | undefined, wanted: string): boolean =>
   });
 
 const residentOf = (line: string, { calendar, districts }: ChatContext): Pick<ChatContext, 'resident' | 'own'> => {
-  const fields = line.split(' · ').slice(1).map((part) => /^(\w+): (.*)$/.exec(part)!.slice(1) as [string, string]);
+  const fields = line
+    .split(' · ')
+    .slice(1)
+    .map((part) => /^(\w+): (.*)$/.exec(part)!.slice(1) as [string, string]);
   const listOf = (name: string) => fields.filter(([field]) => field === name).flatMap(([, text]) => text.split(', '));
   const idOf = (wanted: string) => calendar.entries.find(({ event }) => isMeant(event, wanted))?.event.id ?? 0;
   const own = listOf('own').map((text, nth): TownEvent => {
     const [, date, start, end, name, location] = /^(\S+) (\d\d:\d\d)(?:-(\d\d:\d\d))? (.*?)(?: \((.*)\))?$/.exec(text)!;
     return {
-      ...{ id: FIRST_OWN_ID + nth, name: name!, organization: 'My Events', category: 'Personal', date: date!, status: 'confirmed' },
+      ...{
+        id: FIRST_OWN_ID + nth,
+        name: name!,
+        organization: 'My Events',
+        category: 'Personal',
+        date: date!,
+        status: 'confirmed',
+      },
       ...{ time: start!, startTime: `${date}T${start}:00`, isUserCreated: 'true' },
       ...(end && { endTime: `${date}T${end}:00` }),
       ...(location && { location }),
@@ -96,10 +110,12 @@ const residentOf = (line: string, { calendar, districts }: ChatContext): Pick<Ch
   });
   const resident: Resident = {
     saved: listOf('saved').map(idOf),
-    reminders: fields.filter(([field]) => field === 'reminder').map(([, text]) => {
-      const [, wanted, before] = /^(.*), (\d.*)$/.exec(text)!;
-      return { eventId: idOf(wanted!), text: before! };
-    }),
+    reminders: fields
+      .filter(([field]) => field === 'reminder')
+      .map(([, text]) => {
+        const [, wanted, before] = /^(.*), (\d.*)$/.exec(text)!;
+        return { eventId: idOf(wanted!), text: before! };
+      }),
     followed: listOf('follows'),
     district: districts.find((name) => name === listOf('district')[0]),
   };

@@ -1,16 +1,16 @@
-import { type ChatQuery, type ChatTurn, capitalize, type Day, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
+import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
+import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
 import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
 import type { ConversationState } from './follow-up';
-import { HELP_TOPICS } from './lexicon/help-topics';
 import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
-import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { answerAboutEvent } from './one-event';
-import { compareByStart, selectPool } from './pool';
+import { compareByStart, createMembershipTest, selectPool } from './pool';
 import type { Reading } from './read-question';
 import { answerSchool } from './school';
 import { answerSchoolHours } from './school-hours';
@@ -65,7 +65,9 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
   trash: ({ query, context, today }) =>
     answerTrash(query, selectPool({}, context), { ...context, ownDistrict: context.resident?.district }, today),
   school: ({ query, context, today }) =>
-    context.schoolDates === '' ? NO_SCHOOL_DATES_ANSWER : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
+    context.schoolDates === ''
+      ? NO_SCHOOL_DATES_ANSWER
+      : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
   'school hours': ({ query, context, today }) =>
     answerSchoolHours(query.words ?? '', query.span, {
       schools: context.schools ?? [],
@@ -106,11 +108,13 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 const answerQuery = (asked: Asked): ChatAnswer => {
   const { query, context } = asked;
   if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
-  const pool = selectPool(query, context);
   const terms = extractTerms(query.words ?? '', context.town);
-  const matches = query.words ? findInPool(query, terms, pool, context) : rankByOrganization(query, toMatches(pool));
+  const matches = query.words
+    ? findInPool(query, terms, context)
+    : rankByOrganization(query, toMatches(selectPool(query, context)));
   const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
-  if (query.among && !hasFilter(query)) return answerAmong(asked, found.length > 0 ? found : toMatches(pool));
+  if (query.among && !hasFilter(query))
+    return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
   if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], asked.today));
   if (found.length === 0) return toAnswer(asked, answerNothingFound(query), false);
@@ -123,9 +127,8 @@ const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefi
   if (query.asks !== undefined && query.asks !== 'state') return undefined;
   if (query.span && !isInSpan(query.span, today)) return undefined;
   const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
-  return context.calendar.entries.find(
+  return context.calendar.alerts.find(
     ({ event, last }) =>
-      isAlert(event) &&
       last >= today &&
       !isExpired(event, context.now) &&
       pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
@@ -137,7 +140,7 @@ const OPENING = /^(?:open|opens|closed?|closes)$/i;
 /** The calendar has closings, but no opening hours. */
 const answerOpening = (asked: Asked): ChatAnswer => {
   const { query, context, today } = asked;
-  const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), selectPool(query, context), context)
+  const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), context)
     .filter(({ entry }) => matchesTime(entry, asked) && entry.last >= today)
     .slice(0, MAX_EQUAL_MATCHES);
   return toAnswer(asked, closed.length > 0 ? answerAboutEvent('when', toEntries(closed), today) : NO_HOURS_ANSWER);
@@ -157,8 +160,8 @@ const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMat
 const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
 
 /** A question about days may be answered by a mention. */
-const findInPool = (query: ChatQuery, terms: readonly Term[], pool: readonly IndexedEvent[], context: ChatContext) => {
-  const inPool = new Set(pool);
+const findInPool = (query: ChatQuery, terms: readonly Term[], context: ChatContext): EventMatch[] => {
+  const isInPool = createMembershipTest(query, context);
   const alternatives = (query.words ?? '').split(/ or /i);
   const found = [context.calendar, ...(context.own ? [context.own] : [])]
     .flatMap((index) =>
@@ -166,7 +169,7 @@ const findInPool = (query: ChatQuery, terms: readonly Term[], pool: readonly Ind
         ? findMatches(index, terms, query.words ?? '')
         : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
     )
-    .filter(({ entry }) => inPool.has(entry));
+    .filter(({ entry }) => isInPool(entry));
   const isMentionEnough = query.span || query.place || query.organization || query.among;
   const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
   return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
@@ -200,7 +203,8 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
-  if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, on, today), false);
+  if (passing.length === 0 && on.length > 0 && isLabelAsked(query))
+    return toAnswer(asked, formatUnlabelled(query, on, today), false);
   if (passing.length === 0)
     return toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false);
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
@@ -232,7 +236,9 @@ const MAX_NEXT_EVENTS = 8;
 
 /** What is not labelled is not denied. */
 const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
-  const says = askedLabelsOf(query).map((label) => LABEL_PHRASES[label]).join(' and ');
+  const says = askedLabelsOf(query)
+    .map((label) => LABEL_PHRASES[label])
+    .join(' and ');
   const count = on.filter(({ event }) => event.status !== 'cancelled').length;
   const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
   const { audience: _, price: __, trait: ___, ...others } = query;
@@ -255,14 +261,25 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   const { span, asks } = query;
   const isPast = span !== undefined && span.to < today;
   const open = found.filter(({ entry }) => isPast || isUpcoming(entry, asked));
-  const lead = found.some(({ isWhole }) => isWhole) ? '' : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
+  const lead = found.some(({ isWhole }) => isWhole)
+    ? ''
+    : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
   if (query.order === 'last' || query.after !== undefined)
     return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
   if (open.length === 0) return answerOver(asked, found);
-  const labelled = isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
+  const labelled =
+    isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
   if (labelled.length === 0)
-    return toAnswer(asked, formatUnlabelled(query, toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)), today), false);
+    return toAnswer(
+      asked,
+      formatUnlabelled(
+        query,
+        toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
+        today,
+      ),
+      false,
+    );
   const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
@@ -277,14 +294,20 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
   if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
-  return toAnswer(asked, `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`);
+  return toAnswer(
+    asked,
+    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`,
+  );
 };
 
 /** The last one, or those after an event. */
 const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
   const { query, today, context } = asked;
   const dated = entries
-    .filter((entry) => entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && entry.event.status !== 'cancelled')
+    .filter(
+      (entry) =>
+        entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && entry.event.status !== 'cancelled',
+    )
     .sort(compareByStart);
   if (query.after === undefined) {
     const last = dated.at(-1);
@@ -318,7 +341,10 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
     return toAnswer(asked, answerAboutEvent('when', toEntries([...found].sort((a, b) => b.worth - a.worth)), today));
   if (found.length > 0)
-    return toAnswer(asked, query.span ? formatListing(query, query.span, toEntries(found), today) : formatUpcoming(query, toEntries(found), today));
+    return toAnswer(
+      asked,
+      query.span ? formatListing(query, query.span, toEntries(found), today) : formatUpcoming(query, toEntries(found), today),
+    );
   if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
@@ -334,7 +360,10 @@ const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer
   const names = firstOfEachName(found);
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
-    return toAnswer(asked, answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today));
+    return toAnswer(
+      asked,
+      answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today),
+    );
   }
   return query.asks === 'when' || query.order !== undefined || names.length === 1
     ? toAnswer(asked, answerAboutEvent('when', found, today))

@@ -2,6 +2,7 @@ import {
   type Day,
   dailyStartMinutesOf,
   endDayOf,
+  isAlert,
   isHiddenOrganization,
   lastsForDays,
   type Organization,
@@ -11,10 +12,10 @@ import {
   type TownEvent,
   timeOfDayOf,
 } from '#libs/contracts';
-import { mainTextOf } from '#libs/contracts/texts';
 import type { Traits } from '#libs/contracts/filters';
+import { mainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
-import { isNameless, stem, wordsOf } from './terms';
+import { extractTerms, isNameless, stem, toShortTitle, wordsOf } from './terms';
 import { collectTownWords, type TownWords, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
@@ -27,6 +28,11 @@ export type IndexedEvent = Readonly<{
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
   labels: Traits;
+  /** Stems that are searched for: of its name, and of the name before a colon or comma. */
+  nameStems: readonly string[];
+  titleStems: readonly string[];
+  /** Stems of the names of its publishers, each name between spaces. */
+  publisherText: string;
   /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
   placeText: string;
   addressText: string;
@@ -43,6 +49,7 @@ export type CalendarIndex = Readonly<{
   /** Titles of stop words only, in lower case: 'our town'. */
   nameless: ReadonlyMap<string, readonly number[]>;
   townWords: TownWords;
+  alerts: readonly IndexedEvent[];
 }>;
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
@@ -63,33 +70,57 @@ export const buildCalendarIndex = (events: readonly TownEvent[], organizations: 
       all.entries.push(place);
       all.weights.push(worth);
     }
-    const title = event.name.split(/[:(,–—|]| - /)[0]!;
+    const title = toShortTitle(event.name);
     if (isNameless(title)) {
       const name = wordsOf(title).join(' ');
       nameless.set(name, [...(nameless.get(name) ?? []), place]);
     }
   });
-  return { entries, postings, spellings: groupByFirstLetter(postings.keys()), nameless, townWords: collectTownWords(shown) };
+  return {
+    entries,
+    postings,
+    spellings: groupByFirstLetter(postings.keys()),
+    nameless,
+    townWords: collectTownWords(shown),
+    alerts: entries.filter(({ event }) => isAlert(event)),
+  };
 };
 
 const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
   const labels = labelsOf(event, ofOrganization);
   return {
-  event,
-  first: startDayOf(event),
-  last: endDayOf(event),
-  start: dailyStartMinutesOf(event),
-  end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
-  audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
-  freeBecause: labels.free ?? null,
-  labels,
-  addressText: toPlaceText([event.address]),
-  placeText: toPlaceText([event.location, ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization])]),
+    event,
+    first: startDayOf(event),
+    last: endDayOf(event),
+    start: dailyStartMinutesOf(event),
+    end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
+    audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
+    freeBecause: labels.free ?? null,
+    labels,
+    nameStems: stemsOf(event.name),
+    titleStems: stemsOf(toShortTitle(event.name)),
+    publisherText: toPlaceText(
+      publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]),
+    ),
+    addressText: toPlaceText([event.address]),
+    placeText: toPlaceText([
+      event.location,
+      ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]),
+    ]),
   };
 };
 
+const stemsOf = (text: string): string[] => extractTerms(text, '').map(({ stem }) => stem);
+
 const toPlaceText = (texts: readonly (string | undefined)[]): string =>
-  texts.map((text) => ` ${wordsOf(text ?? '').map(toPlaceStem).join(' ')} `).join('|');
+  texts
+    .map(
+      (text) =>
+        ` ${wordsOf(text ?? '')
+          .map(toPlaceStem)
+          .join(' ')} `,
+    )
+    .join('|');
 
 const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   const worths = new Map<string, number>();

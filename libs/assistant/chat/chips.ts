@@ -59,7 +59,13 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
   [
     'trait',
     choiceOf(
-      { outdoors: 'Outdoors', online: 'Online', registration: 'By registration', accessible: 'Accessible', spanish: 'In Spanish' },
+      {
+        outdoors: 'Outdoors',
+        online: 'Online',
+        registration: 'By registration',
+        accessible: 'Accessible',
+        spanish: 'In Spanish',
+      },
       false,
     ),
   ],

@@ -1,5 +1,5 @@
 import type { CalendarIndex, IndexedEvent } from './calendar-index';
-import { extractTerms, otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
+import { otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
@@ -41,7 +41,9 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
       all.push({ entry, worth: sums[place]! / whole + (isWhole ? nameBonusOf(entry, asked) : 0), isWhole });
   }
   const wholes = all.filter(({ isWhole }) => isWhole);
-  return wholes.length > 0 ? wholes.filter(({ worth }) => worth >= MIN_WORTH) : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
+  return wholes.length > 0
+    ? wholes.filter(({ worth }) => worth >= MIN_WORTH)
+    : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
 const MIN_TERMS_TO_MISS_ONE = 4;
@@ -52,19 +54,15 @@ export const MIN_WORTH_OF_ONE_TERM = 0.45;
 const MIN_WORTH = 0.2;
 
 /** The whole name, of two words or more, is in the question. */
-const isNamed = ({ event }: IndexedEvent, asked: ReadonlySet<string>): boolean => {
-  const words = extractTerms(event.name, '');
-  return words.length > 1 && words.every(({ stem }) => asked.has(stem));
-};
+const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
+  nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
 
 /** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
-const nameBonusOf = ({ event }: IndexedEvent, asked: ReadonlySet<string>): number => {
-  const words = extractTerms(event.name.split(/[:(,–—|]| - /)[0]!, '').map(({ stem }) => stem);
-  const named = new Set(words);
-  const isCovered = words.length > 0 && words.every((stem) => asked.has(stem));
-  const isWithin = [...asked].every((stem) => named.has(stem));
+const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {
+  const isCovered = titleStems.length > 0 && titleStems.every((stem) => asked.has(stem));
+  const isWithin = [...asked].every((stem) => titleStems.includes(stem));
   if (isCovered && isWithin) return NAME_BONUSES.exact;
-  return isWithin || (isCovered && words.length > 1) ? NAME_BONUSES.within : 0;
+  return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
 };
 
 /** Those whose worth is at least `share` of the best. */
@@ -88,10 +86,18 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
 const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
   const forms = otherFormsOf(stem).filter((form) => index.postings.has(form));
-  const isKnown = index.postings.has(stem) || forms.length > 0 || [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
+  const isKnown =
+    index.postings.has(stem) ||
+    forms.length > 0 ||
+    [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
   const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
   const known = isKnown ? stem : (findOtherSpelling(index, stem) ?? stem);
-  for (const [word, share] of [[known, 1] as const, ...forms.map((form) => [form, OTHER_FORM_WORTH] as const), ...relatedStemsOf(stem), ...relatedOfForms]) {
+  for (const [word, share] of [
+    [known, 1] as const,
+    ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
+    ...relatedStemsOf(stem),
+    ...relatedOfForms,
+  ]) {
     const postings = index.postings.get(word);
     postings?.entries.forEach((place, at) => {
       const worth = postings.weights[at]! * share;

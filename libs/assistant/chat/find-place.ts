@@ -1,6 +1,6 @@
 import { STOP_WORDS } from './lexicon/stop-words';
-import { toPlaceStem, type TownWords } from './town-words';
 import { wordsOf } from './terms';
+import { type TownWords, toPlaceStem } from './town-words';
 
 /** A place or organization that a question names, and the text without it. */
 export type NamedPlace = Readonly<{ phrase: string; rest: string }>;
@@ -39,7 +39,8 @@ export const findOrganization = (text: string, { organizationPhrases }: TownWord
     const length = longestRun(tokens, first, isCued && first === at + 2 ? 1 : 2, isOrganization);
     if (length === 0) continue;
     const next = tokens[first + length]?.word ?? '';
-    if (isCued ? !NAME_GOES_ON.has(next) : ORGANIZATION_FOLLOWERS.has(next)) return cut(text, tokens, isCued ? at : first, first, length);
+    if (isCued ? !NAME_GOES_ON.has(next) : ORGANIZATION_FOLLOWERS.has(next))
+      return cut(text, tokens, isCued ? at : first, first, length);
   }
   return null;
 };
@@ -51,7 +52,21 @@ const ARTICLES = new Set(['the', 'our', 'my', 'a']);
 const PLACE_NOUN =
   /\b(?:hall|street|avenu|road|park|field|center|hous|librari|church|school|lak|plaza|squar|room|theater|auditorium|stadium|club|museum|gym|mansion|chapel|templ|synagogu|pool|lawn|yard|firehous|station)$/;
 const ORGANIZATION_CUES = new Set(['by', 'from', 'does', 'do', 'is', 'are', 'has', 'have', 'did', 'will', 'with']);
-const ORGANIZATION_FOLLOWERS = new Set(['events', 'event', 'calendar', 'schedule', 'doing', 'have', 'has', 'offer', 'offers', 'host', 'hosts', 'activities', 'programs']);
+const ORGANIZATION_FOLLOWERS = new Set([
+  'events',
+  'event',
+  'calendar',
+  'schedule',
+  'doing',
+  'have',
+  'has',
+  'offer',
+  'offers',
+  'host',
+  'hosts',
+  'activities',
+  'programs',
+]);
 /** 'Is the library book sale on' asks about a sale. */
 const NAME_GOES_ON = new Set(['meeting', 'meetings', 'sale', 'board', 'concert', 'party']);
 
@@ -61,7 +76,9 @@ const FOLLOWING_NOUN = /^ (?:church|building|campus|center|hall|school|temple)\b
 const tokenize = (text: string): Token[] =>
   [...text.matchAll(/[\uE100-\uF8FF]|[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu)].flatMap((found) => {
     const word = wordsOf(found[0])[0] ?? found[0];
-    return word ? [{ word, stem: toPlaceStem(word), from: found.index, to: found.index + found[0].replace(/\.$/, '').length }] : [];
+    return word
+      ? [{ word, stem: toPlaceStem(word), from: found.index, to: found.index + found[0].replace(/\.$/, '').length }]
+      : [];
   });
 
 const MAX_RUN = 5;
@@ -78,7 +95,21 @@ const longestRun = (tokens: readonly Token[], first: number, least: number, isKn
 const canStandAlone = (word: string) => word.length > 2 && !STOP_WORDS.has(word) && !NO_PLACES.has(word);
 
 /** 'At home' and 'the meeting' are no names. */
-const NO_PLACES = new Set(['home', 'meeting', 'noon', 'night', 'work', 'large', 'game', 'class', 'group', 'public', 'community', 'program', 'club']);
+const NO_PLACES = new Set([
+  'home',
+  'meeting',
+  'noon',
+  'night',
+  'work',
+  'large',
+  'game',
+  'class',
+  'group',
+  'public',
+  'community',
+  'program',
+  'club',
+]);
 
 const cut = (text: string, tokens: readonly Token[], from: number, first: number, length: number): NamedPlace => ({
   phrase: text.slice(tokens[first]!.from, tokens[first + length - 1]!.to),

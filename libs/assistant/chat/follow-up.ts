@@ -1,5 +1,13 @@
 import { addDays, type ChatQuery } from '#libs/contracts';
-import { AFTER_THAT, NEXT_SPAN, AMONG_THOSE, CONTINUATION_START, LAST_ORDINAL, ORDINAL_PATTERNS, POINTING_WORD } from './lexicon/follow-ups';
+import {
+  AFTER_THAT,
+  AMONG_THOSE,
+  CONTINUATION_START,
+  LAST_ORDINAL,
+  NEXT_SPAN,
+  ORDINAL_PATTERNS,
+  POINTING_WORD,
+} from './lexicon/follow-ups';
 import { MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
@@ -25,10 +33,21 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   const pointed = findPointedAt(text, query, before);
   if (pointed) {
     const isOrdinal = pointed.length === 1;
-    return { query: { ...(query.asks && { asks: query.asks }), ...(query.words && !isOrdinal && { words: query.words }), among: pointed } };
+    return {
+      query: {
+        ...(query.asks && { asks: query.asks }),
+        ...(query.words && !isOrdinal && { words: query.words }),
+        among: pointed,
+      },
+    };
   }
   if (AMONG_THOSE.test(text) && query.words && before.eventIds.length > 0)
-    return { query: { ...mergeQueries(withoutAsks(before.query), query), words: [before.query.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH) } };
+    return {
+      query: {
+        ...mergeQueries(withoutAsks(before.query), query),
+        words: [before.query.words, query.words].filter(Boolean).join(' ').slice(0, MAX_TEXT_LENGTH),
+      },
+    };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
     return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query) } : reading;
@@ -56,7 +75,11 @@ const findPointedAt = (text: string, query: ChatQuery, { eventIds }: Conversatio
   if (isPointing && isAboutOne && !query.words) return eventIds.slice(0, 1);
   if (hasFilter(query)) return null;
   if (query.words) return isPointing && /\bones?\b/i.test(text) ? eventIds : null;
-  return query.asks && query.asks !== 'count' ? eventIds.slice(0, 1) : isPointing && /^\W*(?:tell|what about) /i.test(text) ? eventIds.slice(0, 1) : null;
+  return query.asks && query.asks !== 'count'
+    ? eventIds.slice(0, 1)
+    : isPointing && /^\W*(?:tell|what about) /i.test(text)
+      ? eventIds.slice(0, 1)
+      : null;
 };
 
 const hasFilter = ({ hours, place, organization, audience, price, trait, state }: ChatQuery) =>

@@ -1,6 +1,6 @@
 import {
-  capitalize,
   type ChatQuery,
+  capitalize,
   type Day,
   daysBetween,
   escapeMarks,
@@ -66,10 +66,8 @@ export const formatNextEvents = (
   ].join('\n');
 };
 
-const splitByCertainty = (query: ChatQuery, entries: readonly IndexedEvent[]) => [
-  entries.filter((entry) => !isOnlyProbable(query, entry)),
-  entries.filter((entry) => isOnlyProbable(query, entry)),
-] as const;
+const splitByCertainty = (query: ChatQuery, entries: readonly IndexedEvent[]) =>
+  [entries.filter((entry) => !isOnlyProbable(query, entry)), entries.filter((entry) => isOnlyProbable(query, entry))] as const;
 
 const formatProbableRows = (query: ChatQuery, entries: readonly IndexedEvent[], formatRow: (entry: IndexedEvent) => string) =>
   entries.length === 0

@@ -13,7 +13,6 @@ import {
   quote,
 } from './event-lines';
 
-
 const MAX_FOLLOWING_EVENTS = 4;
 /** Characters of a publisher's text, cut after a sentence. */
 const MAX_QUOTE_LENGTH = 320;

@@ -1,4 +1,4 @@
-import { type ChatQuery, toOrganizationEntry, isAlert, isExpired, publishersOf } from '#libs/contracts';
+import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
 import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { wordsOf } from './terms';
@@ -6,16 +6,26 @@ import { toPlaceStem } from './town-words';
 
 /** The events that a query may be about, whatever their days and words. */
 export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent[] => {
-  const { place, organization, state, among, asks } = query;
-  const isVisible = (entry: IndexedEvent) =>
-    !isExpired(entry.event, context.now) || (asks === 'state' && isAlert(entry.event));
-  const tests: ((entry: IndexedEvent) => boolean)[] = [isVisible];
-  if (organization) tests.push(createOrganizationTest(organization));
-  if (state === 'cancelled') tests.push(({ event }) => event.status === 'cancelled');
-  if (state === 'on') tests.push(({ event }) => event.status !== 'cancelled');
-  const entries = among ? findAll(among, context) : entriesOf(query, context);
-  const passing = entries.filter((entry) => tests.every((test) => test(entry)));
-  return place ? filterByPlace(passing, place) : passing;
+  const { place, among } = query;
+  const entries = (among ? findAll(among, context) : entriesOf(query, context)).filter(createPoolTest(query, context));
+  return place ? filterByPlace(entries, place) : entries;
+};
+
+/** Whether an event of all that are known is in the pool. A few fields need the whole pool. */
+export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((entry: IndexedEvent) => boolean) => {
+  if (!query.place && !query.whose && !query.among) return createPoolTest(query, context);
+  const pool = new Set(selectPool(query, context));
+  return (entry) => pool.has(entry);
+};
+
+const createPoolTest = ({ organization, state, asks }: ChatQuery, { now }: ChatContext): ((entry: IndexedEvent) => boolean) => {
+  const isOfOrganization = organization ? createOrganizationTest(organization) : () => true;
+  return (entry) => {
+    const { event } = entry;
+    if (event.expiresAt && isExpired(event, now) && !(asks === 'state' && isAlert(event))) return false;
+    if (state && (event.status === 'cancelled') !== (state === 'cancelled')) return false;
+    return isOfOrganization(entry);
+  };
 };
 
 const findAll = (ids: readonly number[], context: ChatContext): IndexedEvent[] => {
@@ -54,10 +64,5 @@ const filterByPlace = (entries: readonly IndexedEvent[], place: string): Indexed
 
 const createOrganizationTest = (organization: string) => {
   const phrase = ` ${wordsOf(organization).map(toPlaceStem).join(' ')} `;
-  return ({ event }: IndexedEvent) =>
-    publishersOf(event).some((publisher) =>
-      [publisher.organization, publisher.subOrganization].some(
-        (name) => name && ` ${wordsOf(name).map(toPlaceStem).join(' ')} `.includes(phrase),
-      ),
-    );
+  return ({ publisherText }: IndexedEvent) => publisherText.includes(phrase);
 };

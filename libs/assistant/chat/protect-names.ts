@@ -1,5 +1,5 @@
-import { isNamelessPhrase, type PhraseIndex } from './town-words';
 import { wordsOf } from './terms';
+import { isNamelessPhrase, type PhraseIndex } from './town-words';
 
 const INSIDE = new Set(['in', 'around', 'about', 'of', 'across']);
 

@@ -22,8 +22,14 @@ export const createQueryForm = ({ today, minuteOfDay }: ReadingContext, before: 
       : 'There was no question before it.',
   ].join('\n'),
   properties: {
-    understood: { type: 'boolean', description: 'Whether the question is about events of a calendar and nothing else could be meant.' },
-    asks: nullable([...QUERY_ASKS], 'What is asked about one event: "state" is whether it is cancelled; null for a list of events.'),
+    understood: {
+      type: 'boolean',
+      description: 'Whether the question is about events of a calendar and nothing else could be meant.',
+    },
+    asks: nullable(
+      [...QUERY_ASKS],
+      'What is asked about one event: "state" is whether it is cancelled; null for a list of events.',
+    ),
     from: nullable(null, 'The first day.'),
     to: nullable(null, 'The last day; the same as the first for one day.'),
     hoursFrom: nullable(null, 'Events that begin at this time or later.'),

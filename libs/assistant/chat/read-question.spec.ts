@@ -62,13 +62,30 @@ describe('A follow-up changes the query', () => {
   ])('%s', (message, query) => expect(read('What is on tomorrow?', message)).toEqual(query));
 
   it('the one after that is asked of the event before', () => {
-    expect(read('When is the next chess night?', 'and the one after that?')).toEqual({ asks: 'when', words: 'chess night', after: 1 });
+    expect(read('When is the next chess night?', 'and the one after that?')).toEqual({
+      asks: 'when',
+      words: 'chess night',
+      after: 1,
+    });
   });
 });
 
 describe('Any question', () => {
   const words = fc.constantFrom(
-    ...['what is on', 'tomorrow', 'for kids', 'free', 'at town hall', 'my', 'saved', 'school', 'trash', 'cancelled', 'between', '5'],
+    ...[
+      'what is on',
+      'tomorrow',
+      'for kids',
+      'free',
+      'at town hall',
+      'my',
+      'saved',
+      'school',
+      'trash',
+      'cancelled',
+      'between',
+      '5',
+    ],
     ...['and', 'which of those', 'the one after that', 'Our Town', '\uE100', '🦃', '__proto__', 'x'.repeat(300), '"', '\n'],
   );
 

@@ -3,7 +3,15 @@ import { findOrganization, findPlace } from './find-place';
 import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
-import { CANCELLED, CANCELLED_LIST, FILLER_PHRASES, ORDER_PATTERNS, PAST_TENSE, SERIES_END, WHERE_CAN_I } from './lexicon/fillers';
+import {
+  CANCELLED,
+  CANCELLED_LIST,
+  FILLER_PHRASES,
+  ORDER_PATTERNS,
+  PAST_TENSE,
+  SERIES_END,
+  WHERE_CAN_I,
+} from './lexicon/fillers';
 import { POINTING_WORD } from './lexicon/follow-ups';
 import { findHelpTopic } from './lexicon/help-topics';
 import { OWNER_PATTERNS } from './lexicon/owners';
@@ -41,7 +49,10 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   if (remark) return { query: {}, remark };
   const time = readTime(masked, { today, minuteOfDay });
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, text) };
-  const days: { -readonly [Field in 'span' | 'hours']?: ChatQuery[Field] } = { ...(time.span && { span: time.span }), ...(time.hours && { hours: time.hours }) };
+  const days: { -readonly [Field in 'span' | 'hours']?: ChatQuery[Field] } = {
+    ...(time.span && { span: time.span }),
+    ...(time.hours && { hours: time.hours }),
+  };
 
   const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(time.rest));
   const [topic] = TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? [];
@@ -53,7 +64,8 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const isCancelledList = CANCELLED_LIST.test(time.rest);
   const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(time.rest) && !(isCancelledList && ask === 'state'));
   const holiday = (asks?.[0] === 'when' || text.split(' ').length <= MAX_HOLIDAY_WORDS) && findNamedHoliday(text, today);
-  if (holiday && isOnly(text, holiday.name, town)) return { query: { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } } };
+  if (holiday && isOnly(text, holiday.name, town))
+    return { query: { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } } };
 
   let rest = time.rest;
   const take = (pattern: RegExp, isEvery = false) => {
@@ -79,13 +91,20 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const shown = withHoliday(toSearchText(rest, names, town), text, today);
   const words = extractTerms(shown.words, town);
   if (shown.isHolidayName) delete days.span;
-  const isListOfCancelled = isCancelledList || (asks?.[0] === 'state' && CANCELLED.test(text) && words.length === 0 && !POINTING_WORD.test(text));
-  const isRegistrationAsked = asks?.[0] === 'cost' && words.length === 0 && REGISTRATION_PATTERN.test(text) && !POINTING_WORD.test(text);
+  const isListOfCancelled =
+    isCancelledList || (asks?.[0] === 'state' && CANCELLED.test(text) && words.length === 0 && !POINTING_WORD.test(text));
+  const isRegistrationAsked =
+    asks?.[0] === 'cost' && words.length === 0 && REGISTRATION_PATTERN.test(text) && !POINTING_WORD.test(text);
   const isPast = !days.span && PAST_TENSE.test(text) && order?.[0] === 'last';
   const isAboutOne = isFree && words.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
   return {
     query: {
-      ...(isAboutOne ? { asks: 'cost' as const } : asks && !(isListOfCancelled && asks[0] === 'state') && !(asks[0] === 'where' && WHERE_CAN_I.test(text)) && !isRegistrationAsked && { asks: asks[0] }),
+      ...(isAboutOne
+        ? { asks: 'cost' as const }
+        : asks &&
+          !(isListOfCancelled && asks[0] === 'state') &&
+          !(asks[0] === 'where' && WHERE_CAN_I.test(text)) &&
+          !isRegistrationAsked && { asks: asks[0] }),
       ...days,
       ...(isPast && { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } }),
       ...(shown.words && { words: shown.words }),
@@ -115,7 +134,10 @@ const withHoliday = (words: string, text: string, today: Day): { words: string; 
   const holiday = words ? findNamedHoliday(text, today) : null;
   const isName =
     holiday !== null &&
-    new RegExp(`(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday.name} (?:the )?${words.split(' ')[0]}\\b`, 'i').test(text);
+    new RegExp(
+      `(?<!\\b(?:on|for|this|at|before|after|until|around|by|of|day|week|weekend) )(?<![\\w])${holiday.name} (?:the )?${words.split(' ')[0]}\\b`,
+      'i',
+    ).test(text);
   return { words: isName ? `${holiday.name} ${words}` : words, isHolidayName: isName };
 };
 

@@ -59,5 +59,7 @@ describe('A parent who asks when school begins', () => {
   });
 
   it('gets no answer where no hours are known', () =>
-    expect(answerSchoolHours('When does school start?', undefined, { schools: [], schoolDates: '', entries: [], today: TODAY })).toBeNull());
+    expect(
+      answerSchoolHours('When does school start?', undefined, { schools: [], schoolDates: '', entries: [], today: TODAY }),
+    ).toBeNull());
 });

@@ -15,7 +15,12 @@ import { stem, wordsOf } from './terms';
 
 export type SchoolTimes = Omit<SchoolHours, 'id'>;
 
-type SchoolTown = Readonly<{ schools: readonly SchoolTimes[]; schoolDates: string; entries: readonly IndexedEvent[]; today: Day }>;
+type SchoolTown = Readonly<{
+  schools: readonly SchoolTimes[];
+  schoolDates: string;
+  entries: readonly IndexedEvent[];
+  today: Day;
+}>;
 
 const MAX_SCHOOLS = 12;
 /** Days ahead whose different hours are told with the regular ones. */
@@ -61,9 +66,15 @@ const answerForDay = (day: Day, meant: readonly SchoolTimes[], town: SchoolTown)
       const own = notices.filter(({ schools }) => schools === 'all' || schools.includes(school.name));
       if (own.some(({ kind }) => kind === 'closed')) return `**${nameOf(school)}**: closed`;
       const isClear = own.length === 1 && own[0]!.schedule;
-      return own.length === 0 ? formatRow(school, 'Regular') : isClear ? formatRow(school, own[0]!.schedule!) : formatUnknown(school);
+      return own.length === 0
+        ? formatRow(school, 'Regular')
+        : isClear
+          ? formatRow(school, own[0]!.schedule!)
+          : formatUnknown(school);
     }),
-    ...(notices.some(({ schools }) => schools !== 'all' && schools.length === 0) ? ['Ask your school whether it is one of them.'] : []),
+    ...(notices.some(({ schools }) => schools !== 'all' && schools.length === 0)
+      ? ['Ask your school whether it is one of them.']
+      : []),
   ].join('\n');
 };
 

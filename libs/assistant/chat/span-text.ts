@@ -57,7 +57,9 @@ export const formatSpan = (span: QuerySpan, today: Day): string => {
     if (dayOfMonth(from) === 1) return `in ${formatMonth(from)}${yearOf(from) === yearOf(today) ? '' : ` ${yearOf(from)}`}`;
   }
   if (to === addDays(today, -1)) return 'in the past';
-  return from === today ? `until ${formatDayInYear(to, today)}` : `from ${formatDayInYear(from, today)} to ${formatDayInYear(to, today)}`;
+  return from === today
+    ? `until ${formatDayInYear(to, today)}`
+    : `from ${formatDayInYear(from, today)} to ${formatDayInYear(to, today)}`;
 };
 
 const NEAR_DAYS = [

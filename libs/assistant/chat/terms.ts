@@ -42,8 +42,10 @@ export type Term = Readonly<{ word: string; stem: string; isSlight: boolean }>;
 
 /** The words to search for. Words of `town`, its name, say nothing in it. */
 export const extractTerms = (text: string, town: string): Term[] => {
-  const ignored = new Set([...STOP_WORDS, ...wordsOf(town)]);
-  const words = joinPhrases(wordsOf(text)).filter((word) => !ignored.has(word) && (word.length > 1 || /\d/.test(word)));
+  const ofTown = new Set(wordsOf(town));
+  const words = joinPhrases(wordsOf(text)).filter(
+    (word) => !STOP_WORDS.has(word) && !ofTown.has(word) && (word.length > 1 || /\d/.test(word)),
+  );
   const terms = [...new Set(words)].map((word) => {
     const meant = ABBREVIATIONS[word] ?? word;
     return { word, stem: stem(meant), isSlight: WEAK_STEMS.has(stem(meant)) };
@@ -67,6 +69,9 @@ const joinPhrases = (words: readonly string[]): string[] => {
   }
   return joined;
 };
+
+/** 'Turkey trot' of 'Turkey trot, five kilometers'. */
+export const toShortTitle = (name: string): string => name.split(/[:(,–—|]| - /)[0]!;
 
 /** Such as 'Our Town'. */
 export const isNameless = (name: string): boolean => wordsOf(name).every((word) => STOP_WORDS.has(word));

@@ -1,7 +1,7 @@
 import { publishersOf, type TownEvent } from '#libs/contracts';
 import { AUDIENCE_PATTERNS, FREE_PATTERN } from './lexicon/audiences';
 import { STOP_WORDS } from './lexicon/stop-words';
-import { stem, wordsOf } from './terms';
+import { stem, toShortTitle, wordsOf } from './terms';
 
 /** Names of the town's events, places and organizations, by which a question is read. They come from the read models. */
 export type TownWords = Readonly<{
@@ -21,13 +21,15 @@ export const collectTownWords = (events: readonly TownEvent[]): TownWords => {
   const [names, places] = [new Set<string>(), new Set<string>()];
   const organizations = new Map<string, Set<string>>();
   for (const event of events) {
-    for (const name of [event.name, event.name.split(/[:(,–—|]| - /)[0]!]) names.add(wordsOf(name).join(' '));
+    for (const name of [event.name, toShortTitle(event.name)]) names.add(wordsOf(name).join(' '));
     for (const text of [event.location, event.address]) if (text) places.add(text);
     for (const { organization, subOrganization } of publishersOf(event))
       for (const name of [organization, subOrganization]) if (name) organizations.set(name, new Set());
   }
   return {
-    eventNames: indexPhrases([...names].map((name) => name.split(' ')).filter((words) => isDistinctive(words) || isNamelessPhrase(words))),
+    eventNames: indexPhrases(
+      [...names].map((name) => name.split(' ')).filter((words) => isDistinctive(words) || isNamelessPhrase(words)),
+    ),
     placePhrases: new Set([...places].flatMap((text) => splitPlace(text).flatMap(runsOf))),
     organizationPhrases: groupRuns([...organizations.keys()]),
   };
@@ -39,7 +41,10 @@ const isDistinctive = (words: readonly string[]): boolean =>
 
 /** 'Our Town' is a name, unless a preposition stands before it. */
 export const isNamelessPhrase = (words: readonly string[]): boolean =>
-  words.length > 1 && words.length < 4 && words.every((word) => STOP_WORDS.has(word) || TOWN_WORD.test(word)) && words.some((word) => TOWN_WORD.test(word));
+  words.length > 1 &&
+  words.length < 4 &&
+  words.every((word) => STOP_WORDS.has(word) || TOWN_WORD.test(word)) &&
+  words.some((word) => TOWN_WORD.test(word));
 
 const TOWN_WORD = /^(?:town|village|city)$/;
 

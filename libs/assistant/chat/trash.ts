@@ -28,9 +28,7 @@ export const answerTrash = (
   if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS_ANSWER;
   const own = whose === 'district' && ownDistrict !== undefined ? districtNumberOf(districts, ownDistrict) : undefined;
   const named =
-    Number(
-      /\bdistrict (\d+)\b/i.exec(words)?.[1] ?? wordsOf(words).find((word) => canBeDistrictNumber(word, districts)),
-    ) || own;
+    Number(/\bdistrict (\d+)\b/i.exec(words)?.[1] ?? wordsOf(words).find((word) => canBeDistrictNumber(word, districts))) || own;
   const ofDay = span && isOneDay(span) ? formatWeekday(span.from) : null;
   const asked = [...byDistrict].filter(([name]) => !named || districtNumberOf(districts, name) === named);
   if (asked.length === 0) return `The calendar has no district ${named}.`;

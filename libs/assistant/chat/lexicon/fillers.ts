@@ -5,7 +5,10 @@ export const FILLER_PHRASES =
 /** 'The last one': the order that is asked for. The first match wins. */
 export const ORDER_PATTERNS = [
   ['last', /\b(?:the |our )?(?:very )?(?:last|final)\b(?! (?:name|minute|call|chance|one)\b)/i],
-  ['first', /\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i],
+  [
+    'first',
+    /\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i,
+  ],
   ['next', /\b(?:the |our )?next\b|\bsoonest\b|\bupcoming\b/i],
 ] as const;
 

@@ -23,4 +23,5 @@ export const ORDINAL_PATTERNS: readonly RegExp[] = [
 export const LAST_ORDINAL = /\blast one\b/i;
 
 /** Moves the days of the query before: 'and the week after'. */
-export const NEXT_SPAN = /\bthe (day|week|weekend|month) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month)\W*$/i;
+export const NEXT_SPAN =
+  /\bthe (day|week|weekend|month) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month)\W*$/i;

@@ -1,6 +1,16 @@
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ ed: 'education', boe: 'education', lib: 'library', rec: 'recreation', xmas: 'christmas', bball: 'basketball' },
-  ...{ hs: 'high', mtg: 'meeting', comm: 'community', dept: 'department', twp: 'township', mtgs: 'meeting', mkt: 'market', bday: 'birthday', xmas: 'christmas' },
+  ...{
+    hs: 'high',
+    mtg: 'meeting',
+    comm: 'community',
+    dept: 'department',
+    twp: 'township',
+    mtgs: 'meeting',
+    mkt: 'market',
+    bday: 'birthday',
+    xmas: 'christmas',
+  },
 };
 
 /** Words that mean nearly the same: what is asked for, what an event may say instead, and how near it is. */

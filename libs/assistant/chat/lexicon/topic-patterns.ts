@@ -4,7 +4,10 @@ type Topic = NonNullable<ChatQuery['topic']>;
 
 /** Questions that are not answered from the list of events. The first match wins. */
 export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
-  ['alerts', /\b(?:emergency |safety |weather )?alerts?\b|\bemergenc(?:y|ies)(?! (?:squad|services|management|preparedness|room))/i],
+  [
+    'alerts',
+    /\b(?:emergency |safety |weather )?alerts?\b|\bemergenc(?:y|ies)(?! (?:squad|services|management|preparedness|room))/i,
+  ],
   [
     'trash',
     /\b(?:trash|garbage|rubbish|refuse|bulk waste)\b(?! (?:talk|bash|art|fashion|to treasure))|\brecycling(?= (?:pick|district|day|collect|week|go|truck))|\brecycl\w+ (?:picked|collected|taken)\b|\b(?:pick ?-?up|recycl\w+)\b(?=.*\bdistrict\b)|\bdistrict (?=\d)(?=.*\b(?:pick ?-?up|recycl))|\b(?:put|take|bring)\b.{0,20}\b(?:cans?|bins?|recycl\w+|cart) (?:out|to the curb)\b|\b(?:put out|putting out|take out) (?:the |my )?(?:cans?|bins?|recycl\w+|paper|bottles|cardboard|glass)\b|\brecycling\b(?=.*\b(?:paper|bottles|cans|cardboard)\b)|\bmy (?:collection )?district\b/i,

@@ -13,12 +13,19 @@ const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
     /\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
     'I only know what is on, when and where.',
   ],
-  [/\b(?:opening|business|office|library|store|pool) hours\b|\b(?:what|which) (?:are|is) (?:the )?(?!.*\bschools?\b)[\w' ]*\bhours\b|\bhours (?:of|for|at) (?!.*\bschools?\b)/i, NO_HOURS_ANSWER],
-  [/\bwho (?:won|wins|lost|scored)\b|\b(?:final )?scores?\b|\bresults? of\b|\bdid .{1,40} win\b/i, 'The calendar has games, not how they ended.'],
+  [
+    /\b(?:opening|business|office|library|store|pool) hours\b|\b(?:what|which) (?:are|is) (?:the )?(?!.*\bschools?\b)[\w' ]*\bhours\b|\bhours (?:of|for|at) (?!.*\bschools?\b)/i,
+    NO_HOURS_ANSWER,
+  ],
+  [
+    /\bwho (?:won|wins|lost|scored)\b|\b(?:final )?scores?\b|\bresults? of\b|\bdid .{1,40} win\b/i,
+    'The calendar has games, not how they ended.',
+  ],
   [
     /\b(?:good|best|nearest|closest|recommend)\b.{0,24}\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b/i,
     'I know events, not businesses.',
   ],
 ];
 
-export const findUnanswerable = (text: string): string | null => UNANSWERABLE.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+export const findUnanswerable = (text: string): string | null =>
+  UNANSWERABLE.find(([pattern]) => pattern.test(text))?.[1] ?? null;
