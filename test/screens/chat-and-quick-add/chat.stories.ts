@@ -64,6 +64,8 @@ describe('Priya, who is new in town,', () => {
     await where.press('Enter');
     await (await waitForMessage(page, 1)).getByRole('link', { name }).first().waitFor();
     await page.keyboard.press('Shift+Tab');
+    expect(await isFocused(page.getByRole('button', { name: 'Not what I meant' }))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.matches('main ol a'))).toBe(true);
   });
 
