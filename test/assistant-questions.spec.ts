@@ -1,31 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { answerByRules, buildCalendarIndex, type ChatContext } from '#libs/assistant';
-import {
-  type ChatTurn,
-  displayedTimesOf,
-  isHiddenOrganization,
-  parseMarkedText,
-  removeMarks,
-  startDayOf,
-  type TownEvent,
-} from '#libs/contracts';
+import { answerByRules, buildCalendarIndex } from '#libs/assistant';
+import { type ChatTurn, displayedTimesOf, isHiddenOrganization, parseMarkedText, removeMarks } from '#libs/contracts';
 import { createSampleTown } from '#libs/sample-town';
-import { sampleEventId } from '../apps/api/src/seed/sample-event-id';
 import { AFTERWARDS, type Asked, HELD_OUT, QUESTIONS } from './data/questions';
+import { sampleTownContext } from './data/sample-town-context';
+import { areNamed, findNamedEvents, parseQuestions, scoreQuestion } from './data/score-questions';
 
-const town = createSampleTown('2026-11-20', 'America/New_York');
-const events = town.events.map(
-  ({ uid, coordinates: _, ...event }): TownEvent => ({ status: 'confirmed', ...event, id: sampleEventId(uid) }),
-);
-const knownTown: ChatContext = {
-  now: '2026-11-20T09:00:00-05:00',
-  timeZone: 'America/New_York',
-  town: 'Moorestown',
-  collection: 'Trash Collection',
-  districts: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((day, nth) => `District ${nth + 1} (${day} pick up)`),
-  schoolDates: 'Moorestown Township Public Schools',
-  calendar: buildCalendarIndex(events, town.organizations),
-};
+const { schools: _, ...knownTown } = sampleTownContext();
+const events = knownTown.calendar.entries.map(({ event }) => event);
+const { organizations } = createSampleTown('2026-11-20', 'America/New_York');
 
 const askInTurn = (conversationTexts: string | Asked[0]): string => {
   const history: ChatTurn[] = [];
@@ -38,32 +22,7 @@ const askInTurn = (conversationTexts: string | Asked[0]): string => {
 };
 
 const isAnsweredRight = ([conversationTexts, expected]: Asked) =>
-  isAsExpected(eventsIn(askInTurn(conversationTexts), events), expected);
-
-/** Undefined for a link to an unknown event. */
-const eventsIn = (answer: string, events: readonly TownEvent[]): (TownEvent | undefined)[] => {
-  const byPath = new Map(events.map((event) => [`/event/${event.id}`, event]));
-  const paths = parseMarkedText(answer)
-    .flat()
-    .flatMap(({ to }) => (to?.startsWith('/event/') ? [to] : []));
-  return [...new Set(paths)].map((path) => byPath.get(path));
-};
-
-/** As described at `Asked`. */
-const isAsExpected = (told: readonly (TownEvent | undefined)[], expected: string): boolean => {
-  if (expected === 'cannot') return told.length === 0;
-  const wanted = expected.split('; ').filter((one) => one !== '…');
-  const isOpen = expected.includes('…');
-  const isMet = wanted.every((one) => told.some((event) => isMeant(event, one)));
-  const isFirst = expected.startsWith('…') || (wanted.length > 1 && !isOpen) || isMeant(told[0], wanted[0]!);
-  return isMet && isFirst && (isOpen || told.every((event) => wanted.some((one) => isMeant(event, one))));
-};
-
-const isMeant = (event: TownEvent | undefined, wanted: string): boolean => {
-  const [, day, name] = /^(?:(\d\d-\d\d) )?(.*)$/.exec(wanted)!;
-  if (!event?.name.startsWith(name!)) return false;
-  return !day || startDayOf(event)?.slice(5) === day;
-};
+  areNamed(findNamedEvents(askInTurn(conversationTexts), events), expected);
 
 const wronglyAnswered = (asked: readonly Asked[]) =>
   asked.filter((one) => !isAnsweredRight(one)).map(([conversationTexts]) => conversationTexts);
@@ -81,6 +40,20 @@ describe('What residents ask of the sample town', () => {
     ['of those that were thought of afterwards', AFTERWARDS],
   ])('is answered right nine times in ten, %s', (_, asked) => {
     expect(wronglyAnswered(asked).slice(Math.floor(asked.length / 10))).toEqual([]);
+  });
+});
+
+describe('What residents ask in their own words', () => {
+  const sampleTown = sampleTownContext();
+  const scored = parseQuestions(readFileSync('test/data/questions/residents.txt', 'utf8')).map((question) => ({
+    question: question.turns.join(' / '),
+    ...scoreQuestion(question, sampleTown),
+  }));
+
+  it('is answered right in more than nine of ten cases, and nothing is invented', () => {
+    const wrong = scored.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question);
+    expect(wrong.slice(Math.floor(0.07 * scored.length))).toEqual([]);
+    expect(scored.filter(({ verdict }) => verdict === 'invented')).toEqual([]);
   });
 });
 
@@ -113,7 +86,7 @@ describe('Any question', () => {
   it('leads only to events that stand in the calendar for everybody', () => {
     fc.assert(
       fc.property(arbitraryConversation, (conversationTexts) => {
-        for (const event of eventsIn(askInTurn(conversationTexts), events))
+        for (const event of findNamedEvents(askInTurn(conversationTexts), events))
           expect(event && !isHiddenOrganization(event.organization)).toBe(true);
       }),
       { numRuns: 300 },
@@ -124,7 +97,7 @@ describe('Any question', () => {
     fc.assert(
       fc.property(arbitraryConversation, (conversationTexts) => {
         for (const line of askInTurn(conversationTexts).split('\n')) {
-          const [event, ...others] = eventsIn(line, events);
+          const [event, ...others] = findNamedEvents(line, events);
           const text = removeMarks(line);
           if (!event || others.length > 0 || text.includes('is cancelled')) continue;
           expect(text).toContain(event.name.split('â')[0]);
@@ -156,7 +129,7 @@ describe('Any question', () => {
 
   it('is told what it costs where that stands in a field of its own', () => {
     const [event] = events.filter(({ name, date }) => name === 'Friday matinee' && date === '2026-11-20');
-    const priced = { ...knownTown, calendar: buildCalendarIndex([{ ...event!, price: '$12' }], town.organizations) };
+    const priced = { ...knownTown, calendar: buildCalendarIndex([{ ...event!, price: '$12' }], organizations) };
     expect(answerByRules('How much is the Friday matinee?', [], priced)).toContain('“$12”');
     const free = { ...knownTown, calendar: buildCalendarIndex([{ ...event!, price: 'Free' }]) };
     expect(answerByRules('What is free today?', [], free)).toContain('[Friday matinee]');
@@ -176,7 +149,7 @@ describe('Any question', () => {
     ['in the fall', '2026-11-20', '2026-11-30'],
     ['next spring', '2027-03-01', '2027-05-31'],
   ])('about %s is told of it, and not of today', (conversationTexts, from, to) => {
-    const found = eventsIn(askInTurn(`What is on ${conversationTexts}?`), events);
+    const found = findNamedEvents(askInTurn(`What is on ${conversationTexts}?`), events);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((event) => !event || event.date > to || (event.endDate ?? event.date) < from)).toEqual([]);
   });

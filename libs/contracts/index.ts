@@ -6,6 +6,7 @@ export * from './author';
 export * from './botcast';
 export * from './capitalize';
 export * from './chat';
+export * from './chat-query';
 export * from './choice';
 export { toComparableText } from './comparable-text';
 export * from './compare-names';

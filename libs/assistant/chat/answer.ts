@@ -1,274 +1,416 @@
-import { type ChatTurn, type Day, escapeMarks, isAlert, isExpired, timeOfDayOf, toTownDay } from '#libs/contracts';
-import type { CalendarIndex, IndexedEvent } from './calendar-index';
-import { formatRowOfDay } from './event-lines';
-import { type EventMatch, findMatches, MIN_SCORE_ON_DAY, selectBestMatches } from './find-matches';
-import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming } from './listing';
+import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
+import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
+import type { IndexedEvent } from './calendar-index';
+import { type ChatContext, toReadingContext } from './chat-context';
+import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
+import { formatRowOfDay, formatRowWithDate } from './event-lines';
+import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
+import type { ConversationState } from './follow-up';
+import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
+import { HELP_TOPICS } from './lexicon/help-topics';
+import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
 import { answerAboutEvent } from './one-event';
-import { type ConversationState, parseConversation, parseQuestion, type Question, type QuestionKind } from './question';
+import { compareByStart, createMembershipTest, selectPool } from './pool';
+import type { Reading } from './read-question';
 import { answerSchool } from './school';
-import { DAY_PART_MINUTES, type DaySpan } from './span';
-import { wordsOf } from './terms';
-import { findTopicAnswer, HELP_ANSWER, NO_HOURS_ANSWER } from './topics';
+import { answerSchoolHours } from './school-hours';
+import { formatDayInYear, formatWhen, isInSpan } from './span-text';
+import { extractTerms, stem, type Term, wordsOf } from './terms';
 import { answerTrash } from './trash';
 
-export type ChatContext = Readonly<{
-  now: string;
-  timeZone: string;
-  /** Ignored in questions. */
-  town: string;
-  /** Its sub-organizations are the collection districts. */
-  collection: string;
-  /** In the order of their numbers. */
-  districts: readonly string[];
-  /** Its own events are the school dates. */
-  schoolDates: string;
-  calendar: CalendarIndex;
-  own?: CalendarIndex;
-  /** Null if the question is about something else. Absent if the town has no school hours. */
-  schoolHours?: (question: string) => string | null;
-}>;
+/** `isFound` is false if no event or fact was found. */
+export type ChatAnswer = Readonly<{ text: string; query: ChatQuery; isFound: boolean }>;
 
 /** Each event is a link with its own times and place. */
-export const answerByRules = (message: string, history: readonly ChatTurn[], context: ChatContext): string => {
-  const today = toTownDay(context.timeZone, context.now);
-  const before = parseConversation(history, today, context.town);
-  const question = parseQuestion(message, before, today, context.town);
-  return answerQuestion(question, before, context, today);
+export const answerByRules = (message: string, history: readonly ConversationTurn[], context: ChatContext): string => {
+  const { reading, before } = readByRules(message, history, context);
+  return answerReading(reading, before, context).text;
 };
 
-const answerQuestion = (question: Question, before: ConversationState, context: ChatContext, today: Day): string => {
-  const topic = findTopicAnswer(question.text);
-  if (topic) return topic;
-  if (question.noDay) return escapeMarks(question.noDay);
-  const now = townMinuteOfDay(context);
-  const shown = (index: CalendarIndex) => index.entries.filter(({ event }) => !isExpired(event, context.now));
-  const all = [...shown(context.calendar), ...(context.own ? shown(context.own) : [])];
-  const special = SPECIAL_ANSWERS[question.kind]?.(question, all, context, today);
-  if (special) return special;
-
-  const ofBefore = findEarlierEvents(question, before, all, context);
-  if (ofBefore.length > 0)
-    return hasNoFilter(question)
-      ? answerAboutEvent(question.kind, ofBefore.slice(0, 1), today)
-      : answerFromEarlierEvents(question, ofBefore, today);
-  if (question.terms.length === 0 && !mentionsNamelessTitle(question, context))
-    return answerWithoutTerms(question, all, now, today);
-
-  const matching = [context.calendar, ...(context.own ? [context.own] : [])]
-    .flatMap((index) => findMatches(index, question.terms, question.text, question.isPlaced))
-    .filter(({ entry }) => !isExpired(entry.event, context.now));
-  return answerWithTerms(question, matching, before, now, today);
+export const readByRules = (
+  message: string,
+  history: readonly ConversationTurn[],
+  context: ChatContext,
+): { reading: Reading; before: ConversationState } => {
+  const reading = toReadingContext(context);
+  const before = readConversation(history, reading);
+  return { reading: readInConversation(message, before, reading), before };
 };
 
-type SpecialAnswer = (question: Question, entries: readonly IndexedEvent[], context: ChatContext, today: Day) => string | null;
+/** False if an answer names own events: those are never sent to the assistant. */
+export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean => {
+  const ids = new Set(calendar.entries.map(({ event }) => event.id));
+  return eventIdsIn(answer).every((id) => ids.has(id));
+};
 
-const SPECIAL_ANSWERS: Partial<Record<QuestionKind, SpecialAnswer>> = {
-  alerts: (_, entries, __, today) => {
-    const alerts = entries.filter(({ event, last }) => isAlert(event) && last >= today);
+/** The one place that composes an answer, whoever has read the question. */
+export const answerReading = ({ query, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
+  if (remark !== undefined) return { text: escapeMarks(remark), query, isFound: true };
+  const asked: Asked = { query, before, context, ...toReadingContext(context) };
+  const special = query.topic && TOPIC_ANSWERS[query.topic](asked);
+  if (special) return { text: special, query, isFound: true };
+  if (query.whose && query.whose !== 'district' && !context.resident) return { text: SIGN_IN_ANSWER, query, isFound: true };
+  return answerEvents(asked);
+};
+
+type Asked = Readonly<{ query: ChatQuery; before: ConversationState; context: ChatContext; today: Day; minuteOfDay: number }>;
+
+const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => string | null>> = {
+  alerts: ({ context, today }) => {
+    const alerts = selectPool({}, context).filter(({ event, last }) => isAlert(event) && last >= today);
     return alerts.length === 0
       ? 'The calendar has no emergency alert now.'
       : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
   },
-  trash: (question, entries, context, today) => answerTrash(question, entries, context, today),
-  school: (question, entries, { schoolDates }, today) => answerSchool(question, entries, schoolDates, today),
-  hours: ({ text }, _, { schoolHours }) => schoolHours?.(text) ?? NO_HOURS_ANSWER,
-};
-
-const answerFromEarlierEvents = (question: Question, entries: readonly IndexedEvent[], today: Day): string => {
-  const found = entries.filter((entry) => matchesQuestion(entry, question));
-  return found.length > 0
-    ? formatNextEvents({ ...question, terms: [] }, found, today, 'Of those')
-    : 'None of them, according to the calendar.';
-};
-
-const hasNoFilter = ({ isFree, audience, part }: Question) => !isFree && !audience && !part;
-
-/** 'it' or 'the library one' */
-const findEarlierEvents = (
-  question: Question,
-  { eventIds }: ConversationState,
-  all: readonly IndexedEvent[],
-  context: ChatContext,
-): IndexedEvent[] => {
-  if (eventIds.length === 0 || question.span) return [];
-  const byId = new Map(all.map((entry) => [entry.event.id, entry]));
-  const entries = eventIds.flatMap((id) => byId.get(id) ?? []);
-  const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(question.text));
-  if (ordinal >= 0) return entries.slice(ordinal).slice(0, 1);
-  if (question.terms.length === 0 && (POINTING_WORD.test(question.text) || KINDS_ABOUT_ONE_EVENT.has(question.kind)))
-    return entries;
-  if (!POINTING_WORD.test(question.text)) return [];
-  const ids = new Set(eventIds);
-  const found = [context.calendar, ...(context.own ? [context.own] : [])]
-    .flatMap((index) => findMatches(index, question.terms, question.text, question.isPlaced))
-    .filter(({ entry }) => ids.has(entry.event.id));
-  return selectBestMatches(found, 1)
-    .slice(0, 1)
-    .map(({ entry }) => entry);
-};
-
-const POINTING_WORD = /\b(?:it|its|that|this|they|them|there|one)\b/i;
-const KINDS_ABOUT_ONE_EVENT: ReadonlySet<QuestionKind> = new Set(['when', 'where', 'who', 'cost', 'agenda', 'about', 'still on']);
-const ORDINAL_PATTERNS = [/\bfirst one\b/i, /\bsecond one\b/i, /\bthird one\b/i];
-
-const mentionsNamelessTitle = ({ text }: Question, { calendar }: ChatContext) => {
-  const words = ` ${wordsOf(text).join(' ')} `;
-  return [...calendar.nameless.keys()].some((name) => words.includes(` ${name} `));
-};
-
-const answerWithoutTerms = (question: Question, all: readonly IndexedEvent[], now: MinuteOfDay, today: Day): string => {
-  const { span, audience, isFree, kind, isNext } = question;
-  if (kind === 'still on') {
-    const cancelled = all.filter(
-      ({ event, last }) =>
-        event.status === 'cancelled' && (span ? overlapsSpan(span, { first: event.date, last }) : last >= today),
-    );
-    return cancelled.length > 0
-      ? formatNextEvents(question, cancelled.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled')
-      : 'The calendar has no cancelled event.';
-  }
-  if (span)
-    return formatListing(
-      question,
-      span,
-      all.filter((entry) => !isAlert(entry.event) && matchesQuestion(entry, question)),
+  trash: ({ query, context, today }) =>
+    answerTrash(query, selectPool({}, context), { ...context, ownDistrict: context.resident?.district }, today),
+  school: ({ query, context, today }) =>
+    context.schoolDates === ''
+      ? NO_SCHOOL_DATES_ANSWER
+      : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
+  'school hours': ({ query, context, today }) =>
+    answerSchoolHours(query.words ?? '', query.span, {
+      schools: context.schools ?? [],
+      schoolDates: context.schoolDates,
+      entries: context.calendar.entries,
       today,
+    }) ?? NO_HOURS_ANSWER,
+  holiday: ({ query, context, today }) => {
+    const { words = '', span } = query;
+    if (!span) return null;
+    const named = selectPool({}, context).filter(
+      ({ event, first }) => first === span.from && event.name.toLowerCase().includes(words.toLowerCase()),
     );
-  if (!audience && !isFree && !isNext) return HELP_ANSWER;
-  const coming = all.filter(
-    (entry) => !isAlert(entry.event) && isUpcoming(entry, now, today) && matchesQuestion(entry, question),
+    return [
+      `${escapeMarks(capitalizeWords(words))} is on **${formatDayInYear(span.from, today)}**.`,
+      ...named.slice(0, MAX_EQUAL_MATCHES).map(({ event }) => formatRowOfDay(event, today)),
+    ].join('\n');
+  },
+  help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
+};
+
+const capitalizeWords = (words: string) => words.split(' ').map(capitalize).join(' ');
+
+/** The place may be part of a name, and an organization, too: if nothing is there, they are searched for as words. */
+const answerEvents = (asked: Asked): ChatAnswer => {
+  const { query } = asked;
+  if (Object.keys(query).every((field) => field === 'asks' || field === 'state')) {
+    if (query.state !== 'cancelled') return { text: HELP_ANSWER, query, isFound: false };
+  }
+  const answer = answerQuery(asked);
+  const { place, organization, ...others } = query;
+  if (answer.isFound || !(place || organization)) return answer;
+  const words = [organization, place, query.words].filter(Boolean).join(' ');
+  const other = answerQuery({ ...asked, query: { ...others, words } });
+  return other.isFound ? other : answer;
+};
+
+const answerQuery = (asked: Asked): ChatAnswer => {
+  const { query, context } = asked;
+  if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
+  const terms = extractTerms(query.words ?? '', context.town);
+  const matches = query.words
+    ? findInPool(query, terms, context)
+    : rankByOrganization(query, toMatches(selectPool(query, context)));
+  const found = matches.filter(({ entry }) => (!isAlert(entry.event) && !isRoutine(entry, query, context)) || terms.length > 0);
+  if (query.among && !hasFilter(query))
+    return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
+  const alert = findNamedAlert(asked);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], asked.today));
+  if (found.length === 0) return toAnswer(asked, answerNothingFound(query), false);
+  return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
+};
+
+/** A standing alert with two neighboring words of the question in its name: 'can I drive down Kings Highway'. */
+const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefined => {
+  const asked = wordsOf([query.words, query.place].filter(Boolean).join(' ')).map(stem);
+  if (query.asks !== undefined && query.asks !== 'state') return undefined;
+  if (query.span && !isInSpan(query.span, today)) return undefined;
+  const pairs = asked.slice(1).map((word, nth) => ` ${asked[nth]} ${word} `);
+  return context.calendar.alerts.find(
+    ({ event, last }) =>
+      last >= today &&
+      !isExpired(event, context.now) &&
+      pairs.some((pair) => ` ${wordsOf(event.name).map(stem).join(' ')} `.includes(pair)),
   );
-  return coming.length > 0
-    ? formatNextEvents(question, firstOfEachName(coming).slice(0, MAX_NEXT_EVENTS), today)
-    : formatNothingUpcoming(question);
+};
+
+const OPENING = /^(?:open|opens|closed?|closes)$/i;
+
+/** The calendar has closings, but no opening hours. */
+const answerOpening = (asked: Asked): ChatAnswer => {
+  const { query, context, today } = asked;
+  const closed = findInPool({ ...query, words: 'closed' }, extractTerms('closed', ''), context)
+    .filter(({ entry }) => matchesTime(entry, asked) && entry.last >= today)
+    .slice(0, MAX_EQUAL_MATCHES);
+  return toAnswer(asked, closed.length > 0 ? answerAboutEvent('when', toEntries(closed), today) : NO_HOURS_ANSWER);
+};
+
+/** Each week's pick-ups are not what a question about days means. */
+const isRoutine = ({ event }: IndexedEvent, { organization, whose, among }: ChatQuery, { collection, districts }: ChatContext) =>
+  !organization && !whose && !among && event.organization === collection && districts.includes(event.subOrganization ?? '');
+
+/** 'When does the planning board meet' means the events that bear its name, if there are any. */
+const rankByOrganization = ({ organization, asks }: ChatQuery, matches: EventMatch[]): EventMatch[] => {
+  if (!organization || asks !== 'when') return matches;
+  const named = matches.filter(({ entry }) => entry.event.name.toLowerCase().includes(organization.toLowerCase()));
+  return named.length > 0 ? named : matches;
+};
+
+const toMatches = (pool: readonly IndexedEvent[]): EventMatch[] => pool.map((entry) => ({ entry, worth: 1, isWhole: true }));
+
+/** A question about days may be answered by a mention. */
+const findInPool = (query: ChatQuery, terms: readonly Term[], context: ChatContext): EventMatch[] => {
+  const isInPool = createMembershipTest(query, context);
+  const alternatives = (query.words ?? '').split(/ or /i);
+  const found = [context.calendar, ...(context.own ? [context.own] : [])]
+    .flatMap((index) =>
+      alternatives.length === 1
+        ? findMatches(index, terms, query.words ?? '')
+        : mergeMatches(alternatives.map((words) => findMatches(index, extractTerms(words, context.town), words))),
+    )
+    .filter(({ entry }) => isInPool(entry));
+  const isMentionEnough = query.span || query.place || query.organization || query.among;
+  const least = terms.length > 1 ? MIN_WORTH_OF_TERMS : MIN_WORTH_OF_ONE_TERM;
+  return isMentionEnough ? found : found.filter(({ worth }) => worth >= least);
+};
+
+/** Each event once, with its best match. */
+const mergeMatches = (all: readonly (readonly EventMatch[])[]): EventMatch[] => {
+  const best = new Map<IndexedEvent, EventMatch>();
+  for (const match of all.flat()) if (match.worth > (best.get(match.entry)?.worth ?? 0)) best.set(match.entry, match);
+  return [...best.values()];
+};
+
+/** Several words that are only mentioned in a description. */
+const MIN_WORTH_OF_TERMS = 0.35;
+
+const toAnswer = ({ query }: Asked, text: string, isFound = true): ChatAnswer => ({ text, query, isFound });
+
+const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const one = selectBestMatches(found, 1).slice(0, 1);
+  return one.length === 0
+    ? toAnswer(asked, HELP_ANSWER, false)
+    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today));
+};
+
+const hasFilter = ({ audience, price, trait, hours, span }: ChatQuery) => Boolean(audience || price || trait || hours || span);
+
+const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const { query, today } = asked;
+  const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
+  if (query.state === 'cancelled') return answerCancelled(asked, entries);
+  if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
+  const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
+  const passing = on.filter((entry) => matchesLabels(entry, query));
+  if (passing.length === 0 && on.length > 0 && isLabelAsked(query))
+    return toAnswer(asked, formatUnlabelled(query, on, today), false);
+  if (passing.length === 0)
+    return toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false);
+  if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
+  return toAnswer(asked, formatUpcoming(query, passing, today));
+};
+
+const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
+  const names = (query.whose ? entries : firstOfEachName(entries)).toSorted(
+    (a, b) => Number(isOnlyProbable(query, a)) - Number(isOnlyProbable(query, b)),
+  );
+  return formatNextEvents(query, names.slice(0, MAX_NEXT_EVENTS), today, query.asks === 'count' ? countLead(entries) : undefined);
+};
+
+const countLead = (entries: readonly IndexedEvent[]) => `${formatNumber(entries.length)} to come, the next`;
+
+const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
+  const { query, today } = asked;
+  const found = entries.filter((entry) => matchesTime(entry, asked));
+  return found.length > 0
+    ? toAnswer(asked, formatNextEvents(query, found.slice(0, MAX_NEXT_EVENTS), today, 'Cancelled'))
+    : toAnswer(
+        asked,
+        `The calendar has no cancelled event${formatSubject(query)}${query.span ? ` ${formatWhen(query.span, query.hours, today)}` : ''}.`,
+        false,
+      );
 };
 
 const MAX_NEXT_EVENTS = 8;
 
-/** Share of the best score that a match needs to be in the answer. */
-const MIN_SHARE_FOR_ONE = 0.97;
-const MIN_SHARES: Partial<Record<QuestionKind, number>> = {
-  when: 0.92,
-  ...Object.fromEntries(['where', 'who', 'cost', 'agenda', 'about', 'still on'].map((kind) => [kind, MIN_SHARE_FOR_ONE])),
+/** What is not labelled is not denied. */
+const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
+  const says = askedLabelsOf(query)
+    .map((label) => LABEL_PHRASES[label])
+    .join(' and ');
+  const count = on.filter(({ event }) => event.status !== 'cancelled').length;
+  const when = query.span ? formatWhen(query.span, query.hours, today) : 'to come';
+  const { audience: _, price: __, trait: ___, ...others } = query;
+  const rows = query.words ? firstOfEachName(on).slice(0, MAX_NEXT_EVENTS) : [];
+  return [
+    `I find none that says it is ${says}; ${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} on${formatSubject(others)} ${when}${rows.length > 0 ? ':' : '.'}`,
+    ...rows.map(({ event }) => formatRowWithDate(event, today)),
+  ].join('\n');
 };
-const MIN_SHARE_FOR_LISTS = 0.8;
 
-const answerWithTerms = (
-  question: Question,
-  matching: readonly EventMatch[],
-  before: ConversationState,
-  now: MinuteOfDay,
-  today: Day,
-): string => {
-  const { span, kind } = question;
-  const isPast = span !== null && span.to < today;
-  const open = matching.filter(({ entry }) => isPast || isUpcoming(entry, now, today));
-  const on = kind === 'when' ? open.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
-  const band = toIndexedEvents(selectBestMatches(on.length > 0 ? on : open, MIN_SHARES[kind] ?? MIN_SHARE_FOR_LISTS));
-  return span
-    ? answerInSpan(question, span, open, band, today)
-    : answerWithoutSpan(
-        question,
-        band.filter((entry) => matchesQuestion(entry, question)),
-        before,
+const isLabelAsked = (query: ChatQuery) => askedLabelsOf(query).length > 0;
+
+/** Share of the best score that a match needs to be in the answer. */
+const SHARE_FOR_ONE = 0.97;
+const SHARE_FOR_SERIES = 0.92;
+const SHARE_FOR_LISTS = 0.8;
+
+const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const { query, today } = asked;
+  const { span, asks } = query;
+  const isPast = span !== undefined && span.to < today;
+  const open = found.filter(({ entry }) => isPast || isUpcoming(entry, asked));
+  const lead = found.some(({ isWhole }) => isWhole)
+    ? ''
+    : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
+  if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
+  if (query.order === 'last' || query.after !== undefined)
+    return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
+  if (open.length === 0) return answerOver(asked, found);
+  const labelled =
+    isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
+  if (labelled.length === 0)
+    return toAnswer(
+      asked,
+      formatUnlabelled(
+        query,
+        toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
         today,
-      );
+      ),
+      false,
+    );
+  const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
+  const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
+  const best = selectBestMatches(on.length > 0 ? on : labelled, share);
+  const isList = share === SHARE_FOR_LISTS;
+  const band = toEntries(isList ? [...best].sort((a, b) => b.worth - a.worth) : best);
+  const answer = span || query.hours ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
+  return lead && answer.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
+};
+
+/** All that is found is over: alerts that ended, and the last time of a series. */
+const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
+  const { query, today } = asked;
+  const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
+  if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
+  return toAnswer(
+    asked,
+    `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`,
+  );
+};
+
+/** The last one, or those after an event. */
+const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnswer => {
+  const { query, today, context } = asked;
+  const dated = entries
+    .filter(
+      (entry) =>
+        entry.first !== null && matchesTime(entry, asked) && matchesLabels(entry, query) && entry.event.status !== 'cancelled',
+    )
+    .sort(compareByStart);
+  if (query.after === undefined) {
+    const last = dated.at(-1);
+    return last
+      ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`)
+      : toAnswer(asked, answerNothingFound(query), false);
+  }
+  const [before] = selectPool({ among: [query.after] }, context);
+  const later = before ? dated.filter((entry) => compareByStart(entry, before) > 0) : [];
+  const sameName = later.filter(({ event }) => event.name === before?.event.name);
+  const after = sameName.length > 0 ? sameName : later;
+  return after.length > 0
+    ? toAnswer(asked, answerAboutEvent('when', after, today))
+    : toAnswer(asked, 'The calendar has none after that.', false);
 };
 
 /**
  * Answers, in this order, with the best matches that are in the span, with the best among all matches in the span, or with the next
  * date.
  */
-const answerInSpan = (
-  question: Question,
-  span: DaySpan,
-  open: readonly EventMatch[],
-  band: readonly IndexedEvent[],
-  today: Day,
-): string => {
-  const within = open.filter(({ entry }) => matchesQuestion(entry, question));
-  const found = [
-    toIndexedEvents(selectBestMatches(open, MIN_SHARE_FOR_LISTS)).filter((entry) => matchesQuestion(entry, question)),
-    toIndexedEvents(selectBestMatches(within, MIN_SHARE_FOR_LISTS)),
-    toIndexedEvents(selectBestMatches(within, MIN_SHARE_FOR_LISTS, MIN_SCORE_ON_DAY)),
-  ].find((some) => some.length > 0);
-  if (found && isAboutOneEvent(question)) {
-    const one = selectBestMatches(
-      within.filter(({ entry }) => found.includes(entry)),
-      MIN_SHARE_FOR_ONE,
-      0,
-    );
-    return answerAboutEvent(question.kind, toIndexedEvents(one).slice(0, MAX_EQUAL_MATCHES), today);
+const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly IndexedEvent[]): ChatAnswer => {
+  const { query, today } = asked;
+  const onDays = open.filter(({ entry }) => matchesTime(entry, asked));
+  const within = onDays.filter(({ entry }) => matchesLabels(entry, query));
+  const best = selectBestMatches(open, SHARE_FOR_LISTS).filter((match) => within.includes(match));
+  const found = best.length > 0 ? best : selectBestMatches(within, SHARE_FOR_LISTS);
+  if (found.length > 0 && isAboutOneEvent(query)) {
+    const one = toEntries(selectBestMatches(found, SHARE_FOR_ONE)).slice(0, MAX_EQUAL_MATCHES);
+    return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
   }
-  if (found) return formatListing(question, span, found, today);
-  const [next] = band.filter(
-    (entry) => matchesQuestion(entry, { ...question, span: null, part: null }) && (!entry.first || entry.first >= today),
-  );
+  if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
+    return toAnswer(asked, answerAboutEvent('when', toEntries([...found].sort((a, b) => b.worth - a.worth)), today));
+  if (found.length > 0)
+    return toAnswer(
+      asked,
+      query.span ? formatListing(query, query.span, toEntries(found), today) : formatUpcoming(query, toEntries(found), today),
+    );
+  if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
+  const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
+  const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
-    ? [formatNothingInSpan(question, span), `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')
-    : answerNothingFound(question);
+    ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n'))
+    : toAnswer(asked, answerNothingFound(query), false);
 };
 
-const answerWithoutSpan = (
-  question: Question,
-  found: readonly IndexedEvent[],
-  { eventIds }: ConversationState,
-  today: Day,
-): string => {
-  if (found.length === 0) return answerNothingFound(question);
+const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {
+  const { query, before, today } = asked;
+  const found = band.filter((entry) => matchesLabels(entry, query));
+  if (found.length === 0) return toAnswer(asked, formatUnlabelled(query, band, today), false);
   const names = firstOfEachName(found);
-  if (isAboutOneEvent(question)) {
-    const ofBefore = found.filter(({ event }) => eventIds.includes(event.id)).slice(0, 1);
-    return answerAboutEvent(question.kind, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today);
+  if (isAboutOneEvent(query)) {
+    const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
+    return toAnswer(
+      asked,
+      answerAboutEvent(query.asks!, ofBefore.length > 0 ? ofBefore : names.slice(0, MAX_EQUAL_MATCHES), today),
+    );
   }
-  return question.kind === 'when' || names.length === 1
-    ? answerAboutEvent('when', found, today)
-    : formatNextEvents(question, names.slice(0, MAX_NEXT_EVENTS), today);
+  return query.asks === 'when' || query.order !== undefined || names.length === 1
+    ? toAnswer(asked, answerAboutEvent('when', found, today))
+    : toAnswer(asked, formatUpcoming(query, found, today));
 };
 
 const MAX_EQUAL_MATCHES = 2;
+const MAX_FOUND_FOR_ONE = 5;
 
-const isAboutOneEvent = ({ kind }: Question) => kind !== 'what' && kind !== 'when';
+const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
+  asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
 
-const toIndexedEvents = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
+const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
 
-const answerNothingFound = ({ terms, text }: Question): string =>
-  [
-    `I find nothing about “${escapeMarks((terms.map(({ word }) => word).join(' ') || text).slice(0, 100))}” in the calendar.`,
-    HELP_ANSWER,
-  ].join('\n');
+const answerNothingFound = (query: ChatQuery): string =>
+  query.words
+    ? [`I find nothing about “${escapeMarks(query.words.slice(0, 100))}” in the calendar.`, HELP_ANSWER].join('\n')
+    : formatNothingUpcoming(query);
 
 const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
   const names = new Set<string>();
   return entries.filter(({ event: { name } }) => !names.has(name) && names.add(name));
 };
 
-const matchesQuestion = (
-  { event, first, last, start, audiences, freeBecause }: IndexedEvent,
-  { span, part, audience, isFree }: Question,
-): boolean => {
-  if (audience && !audiences.has(audience)) return false;
-  if (isFree && freeBecause === null) return false;
-  if (span && !overlapsSpan(span, { first: first ?? event.date, last })) return false;
-  if (!part) return true;
-  const [from, until] = DAY_PART_MINUTES[part];
-  return start !== null && from <= start && start < until;
+/** Of one event that is asked about by name, its audience is no filter. */
+const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
+  (query.words && isAboutOneEvent(query)) || askedLabelsOf(query).every((label) => labels[label] !== undefined);
+
+const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
+  const { event, first, last, start, end } = entry;
+  if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
+  if (!hours) return true;
+  if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
+    return start !== null && start <= hours.until && hours.from < endOf(start, end);
+  if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
+  return start !== null && hours.from <= start && start < hours.until;
 };
 
-const overlapsSpan = (span: DaySpan, { first, last }: { first: Day; last: Day }) =>
-  first.slice(0, 10) <= span.to && last >= span.from;
-
-type MinuteOfDay = number;
-
-const isUpcoming = ({ first, last, start, end }: IndexedEvent, now: MinuteOfDay, today: Day): boolean => {
+const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {
   if (!first) return true;
   if (last !== today) return last > today;
-  return start === null || (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES) > now;
+  return start === null || endOf(start, end) > minuteOfDay;
 };
+
+const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
+
+/** In so short a time, what has begun counts, too. */
+const MAX_NEAR_MINUTES = 120;
 
 const DEFAULT_DURATION_MINUTES = 60;
-
-const townMinuteOfDay = ({ now, timeZone }: ChatContext): MinuteOfDay => {
-  const text = new Date(now).toLocaleString('sv-SE', { timeZone });
-  return timeOfDayOf(text) ?? 0;
-};

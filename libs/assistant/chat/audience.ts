@@ -1,18 +1,23 @@
 import { isOwnEvent, type TownEvent } from '#libs/contracts';
-import type { FilterReason } from '#libs/contracts/filters';
+import type { FilterReason, Traits } from '#libs/contracts/filters';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { traitsOf } from '#libs/traits';
 
+/** What an event is, with the reasons: as in the filters, and what its organization says about all its events. */
+export const labelsOf = (event: TownEvent, ofOrganization: string): Traits => {
+  const free = freeReasonOf(event, ofOrganization);
+  const { free: _, ...others } = traitsOf(event, ofOrganization);
+  return { ...others, ...(free && { free }) };
+};
+
 export const AUDIENCES = ['children', 'teens', 'seniors'] as const;
 export type Audience = (typeof AUDIENCES)[number];
-
-export const isForAudience = (event: TownEvent, audience: Audience): boolean => traitsOf(event)[audience] !== undefined;
 
 /** `level` is 'probably' if no words say so. */
 export type FreeReason = FilterReason;
 
 /** The organization's 'everything is free' counts unless there is evidence against it. Null if unknown and for own events. */
-export const freeReasonOf = (event: TownEvent, ofOrganization: string): FreeReason | null => {
+const freeReasonOf = (event: TownEvent, ofOrganization: string): FreeReason | null => {
   if (isOwnEvent(event)) return null;
   const reason = traitsOf(event, ofOrganization).free ?? null;
   if (!reason?.level) return reason;

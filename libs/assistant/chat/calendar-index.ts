@@ -2,6 +2,7 @@ import {
   type Day,
   dailyStartMinutesOf,
   endDayOf,
+  isAlert,
   isHiddenOrganization,
   lastsForDays,
   type Organization,
@@ -11,9 +12,11 @@ import {
   type TownEvent,
   timeOfDayOf,
 } from '#libs/contracts';
+import type { Traits } from '#libs/contracts/filters';
 import { mainTextOf } from '#libs/contracts/texts';
-import { AUDIENCES, type Audience, type FreeReason, freeReasonOf, isForAudience } from './audience';
-import { isNameless, stem, wordsOf } from './terms';
+import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
+import { extractTerms, isNameless, stem, toShortTitle, wordsOf } from './terms';
+import { collectTownWords, type TownWords, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
   event: TownEvent;
@@ -24,6 +27,15 @@ export type IndexedEvent = Readonly<{
   end: number | null;
   audiences: ReadonlySet<Audience>;
   freeBecause: FreeReason | null;
+  labels: Traits;
+  /** Stems that are searched for: of its name, and of the name before a colon or comma. */
+  nameStems: readonly string[];
+  titleStems: readonly string[];
+  /** Stems of the names of its publishers, each name between spaces. */
+  publisherText: string;
+  /** Stems of its location and publishers, and of its address, each text between spaces. A place is looked for in them. */
+  placeText: string;
+  addressText: string;
 }>;
 
 /** `entries` are indexes; `weights` is parallel to it. */
@@ -36,6 +48,8 @@ export type CalendarIndex = Readonly<{
   spellings: ReadonlyMap<string, readonly string[]>;
   /** Titles of stop words only, in lower case: 'our town'. */
   nameless: ReadonlyMap<string, readonly number[]>;
+  townWords: TownWords;
+  alerts: readonly IndexedEvent[];
 }>;
 
 const FIELD_WEIGHTS = { name: 1, organization: 0.9, category: 0.6, location: 0.5, description: 0.3 } as const;
@@ -56,23 +70,57 @@ export const buildCalendarIndex = (events: readonly TownEvent[], organizations: 
       all.entries.push(place);
       all.weights.push(worth);
     }
-    if (isNameless(event.name)) {
-      const name = wordsOf(event.name).join(' ');
+    const title = toShortTitle(event.name);
+    if (isNameless(title)) {
+      const name = wordsOf(title).join(' ');
       nameless.set(name, [...(nameless.get(name) ?? []), place]);
     }
   });
-  return { entries, postings, spellings: groupByFirstLetter(postings.keys()), nameless };
+  return {
+    entries,
+    postings,
+    spellings: groupByFirstLetter(postings.keys()),
+    nameless,
+    townWords: collectTownWords(shown),
+    alerts: entries.filter(({ event }) => isAlert(event)),
+  };
 };
 
-const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => ({
-  event,
-  first: startDayOf(event),
-  last: endDayOf(event),
-  start: dailyStartMinutesOf(event),
-  end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
-  audiences: new Set(AUDIENCES.filter((audience) => isForAudience(event, audience))),
-  freeBecause: freeReasonOf(event, ofOrganization),
-});
+const toIndexedEvent = (event: TownEvent, ofOrganization: string): IndexedEvent => {
+  const labels = labelsOf(event, ofOrganization);
+  return {
+    event,
+    first: startDayOf(event),
+    last: endDayOf(event),
+    start: dailyStartMinutesOf(event),
+    end: lastsForDays(event) ? null : timeOfDayOf(event.endTime),
+    audiences: new Set(AUDIENCES.filter((audience) => labels[audience])),
+    freeBecause: labels.free ?? null,
+    labels,
+    nameStems: stemsOf(event.name),
+    titleStems: stemsOf(toShortTitle(event.name)),
+    publisherText: toPlaceText(
+      publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]),
+    ),
+    addressText: toPlaceText([event.address]),
+    placeText: toPlaceText([
+      event.location,
+      ...publishersOf(event).flatMap(({ organization, subOrganization }) => [organization, subOrganization]),
+    ]),
+  };
+};
+
+const stemsOf = (text: string): string[] => extractTerms(text, '').map(({ stem }) => stem);
+
+const toPlaceText = (texts: readonly (string | undefined)[]): string =>
+  texts
+    .map(
+      (text) =>
+        ` ${wordsOf(text ?? '')
+          .map(toPlaceStem)
+          .join(' ')} `,
+    )
+    .join('|');
 
 const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   const worths = new Map<string, number>();
@@ -82,16 +130,21 @@ const wordWeightsOf = (event: TownEvent): Map<string, number> => {
   const all = (text: string | undefined, worth: number) => {
     for (const word of wordsOf(text ?? '')) add(stem(word), worth);
   };
-  all(event.name, FIELD_WEIGHTS.name);
-  const named = wordsOf(event.name);
   // So that 'storytime' finds 'story time'.
-  for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), FIELD_WEIGHTS.name);
+  const pairs = (text: string, worth: number) => {
+    const named = wordsOf(text);
+    for (let at = 1; at < named.length; at++) add(stem(`${named[at - 1]}${named[at]}`), worth);
+  };
+  all(event.name, FIELD_WEIGHTS.name);
+  pairs(event.name, FIELD_WEIGHTS.name);
   for (const { organization, subOrganization } of publishersOf(event)) {
     all(organization, FIELD_WEIGHTS.organization);
+    pairs(organization, FIELD_WEIGHTS.organization);
     all(subOrganization, FIELD_WEIGHTS.organization);
   }
   all(event.category, FIELD_WEIGHTS.category);
   all(event.location, FIELD_WEIGHTS.location);
+  pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;
 };

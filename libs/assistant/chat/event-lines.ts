@@ -13,7 +13,7 @@ import {
   type TownEvent,
 } from '#libs/contracts';
 import { formatPublisher, linkToEvent } from '../summaries';
-import { formatDayInYear } from './span';
+import { formatDayInYear } from './span-text';
 
 /** '**10:30 AM** [Brick builders’ hour](/event/7) Children’s room' */
 export const formatRowOfDay = (event: TownEvent, today: Day): string =>

@@ -1,67 +1,74 @@
 import type { CalendarIndex, IndexedEvent } from './calendar-index';
-import { relatedStemsOf, type Term, wordsOf } from './terms';
+import { otherFormsOf, relatedStemsOf, type Term, wordsOf } from './terms';
 
 /** `worth` is 1 if every word of the question is in the event's name. */
 export type EventMatch = Readonly<{
   entry: IndexedEvent;
   worth: number;
-  /** It matches every term that is not weak. */
+  /** It matches every term that is not slight. */
   isWhole: boolean;
 }>;
 
-/** Events below this score are about something else. */
-const MIN_SCORE = 0.45;
-/** Lower, so that matches in descriptions count if a day is asked about. */
-export const MIN_SCORE_ON_DAY = 0.25;
-
-export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string, isPlaced: boolean): EventMatch[] => {
+/**
+ * Events that match every term, or if there are none those that match nearly all of many. One of two words is no match: the event
+ * is about something else.
+ */
+export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
     return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
   }
   const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
-  const needed = terms.filter(({ isSlight }) => !isSlight).length;
+  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
+  const needed = terms.filter(isNeeded).length;
   let whole = 0;
   for (const term of terms) {
     const { found, weight } = weighTerm(index, term);
     whole += weight;
     for (const [place, worth] of found) {
       sums[place]! += worth * weight;
-      if (!term.isSlight && worth >= MIN_FULL_WORD_SCORE) answered[place]! += 1;
+      if (isNeeded(term)) answered[place]! += 1;
     }
   }
-  if (whole === 0) return [];
   const all: EventMatch[] = [];
+  const asked = new Set(terms.map(({ stem }) => stem));
   for (let place = 0; place < sums.length; place++) {
-    if (sums[place] === 0) continue;
+    if (answered[place] === 0) continue;
     const entry = index.entries[place]!;
-    const isThere = isPlaced && isAtPlace(entry, terms);
-    const worth = sums[place]! / whole;
-    all.push({
-      entry,
-      worth: isThere ? Math.max(worth, PLACE_SCORE) : worth,
-      isWhole: isThere || (needed > 1 && answered[place] === needed),
-    });
+    const isWhole = answered[place] === needed;
+    const isNearlyWhole = isWhole || (needed >= MIN_TERMS_TO_MISS_ONE && answered[place]! >= needed - 1);
+    if (isNearlyWhole || (answered[place]! > 1 && isNamed(entry, asked)))
+      all.push({ entry, worth: sums[place]! / whole + (isWhole ? nameBonusOf(entry, asked) : 0), isWhole });
   }
-  return all;
+  const wholes = all.filter(({ isWhole }) => isWhole);
+  return wholes.length > 0
+    ? wholes.filter(({ worth }) => worth >= MIN_WORTH)
+    : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
-/** If some match every term, only those. */
-export const selectBestMatches = (all: readonly EventMatch[], share: number, least = MIN_SCORE): EventMatch[] => {
+const MIN_TERMS_TO_MISS_ONE = 4;
+/** For a name that begins with what is asked for, before its colon or comma, and for one that is nothing else. */
+const NAME_BONUSES = { within: 0.05, exact: 0.1 };
+/** A single word in a description is a mention. */
+export const MIN_WORTH_OF_ONE_TERM = 0.45;
+const MIN_WORTH = 0.2;
+
+/** The whole name, of two words or more, is in the question. */
+const isNamed = ({ nameStems }: IndexedEvent, asked: ReadonlySet<string>): boolean =>
+  nameStems.length > 1 && nameStems.every((stem) => asked.has(stem));
+
+/** 'Turkey trot, five kilometers' is the turkey trot, the pick-up of its numbers is not. */
+const nameBonusOf = ({ titleStems }: IndexedEvent, asked: ReadonlySet<string>): number => {
+  const isCovered = titleStems.length > 0 && titleStems.every((stem) => asked.has(stem));
+  const isWithin = [...asked].every((stem) => titleStems.includes(stem));
+  if (isCovered && isWithin) return NAME_BONUSES.exact;
+  return isWithin || (isCovered && titleStems.length > 1) ? NAME_BONUSES.within : 0;
+};
+
+/** Those whose worth is at least `share` of the best. */
+export const selectBestMatches = (all: readonly EventMatch[], share: number): EventMatch[] => {
   const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
-  const limit = Math.max(least, most * share - 1e-9);
-  const found = all.filter(({ worth }) => worth >= limit);
-  return found.some(({ isWhole }) => isWhole) ? found.filter(({ isWhole }) => isWhole) : found;
-};
-
-const PLACE_SCORE = 0.85;
-
-/** Minimum score of a term that counts as matched: not in a description, place or category only. */
-const MIN_FULL_WORD_SCORE = 0.65;
-
-const isAtPlace = ({ event }: IndexedEvent, terms: readonly Term[]): boolean => {
-  const words = new Set(wordsOf(event.location ?? ''));
-  return terms.every(({ word }) => words.has(word));
+  return all.filter(({ worth }) => worth >= most * share - 1e-9);
 };
 
 /** Titles that consist of stop words and occur in the question as a phrase, but not as a place ('in our town'). */
@@ -78,8 +85,19 @@ const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly
 /** The score of one term for each event, and the term's weight: rarer terms weigh more. */
 const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map<number, number>; weight: number } => {
   const found = new Map<number, number>();
-  const known = index.postings.has(stem) ? stem : (findOtherSpelling(index, stem) ?? stem);
-  for (const [word, share] of [[known, 1] as const, ...relatedStemsOf(stem)]) {
+  const forms = otherFormsOf(stem).filter((form) => index.postings.has(form));
+  const isKnown =
+    index.postings.has(stem) ||
+    forms.length > 0 ||
+    [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
+  const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
+  const known = isKnown ? stem : (findOtherSpelling(index, stem) ?? stem);
+  for (const [word, share] of [
+    [known, 1] as const,
+    ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),
+    ...relatedStemsOf(stem),
+    ...relatedOfForms,
+  ]) {
     const postings = index.postings.get(word);
     postings?.entries.forEach((place, at) => {
       const worth = postings.weights[at]! * share;
@@ -90,6 +108,7 @@ const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map
   return { found, weight: rarity * (isSlight ? WEAK_TERM_WEIGHT : found.size === 0 ? UNKNOWN_TERM_WEIGHT : 1) };
 };
 
+const OTHER_FORM_WORTH = 0.88;
 const WEAK_TERM_WEIGHT = 0.15;
 /** A term that occurs nowhere weighs less than a rare one: questions contain more words than calendars do. */
 const UNKNOWN_TERM_WEIGHT = 0.6;

@@ -1,5 +1,8 @@
-export { answerByRules, type ChatContext } from './answer';
+export { answerByRules, answerReading, type ChatAnswer, isAboutTown, readByRules } from './answer';
 export { buildCalendarIndex, type CalendarIndex } from './calendar-index';
-export { toChatGrounding, toChatPrompt, withoutOwnEventAnswers } from './conversation';
-export { createSchoolHoursAnswer, type SchoolTimes } from './school-hours';
+export { type ChatContext, type Resident, toReadingContext } from './chat-context';
+export { toChips } from './chips';
+export type { ConversationTurn } from './conversation-state';
+export { createQueryForm, parseQueryForm } from './query-form';
+export type { SchoolTimes } from './school-hours';
 export { suggestQuestions } from './suggestions';

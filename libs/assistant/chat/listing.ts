@@ -1,27 +1,30 @@
 import {
+  type ChatQuery,
   capitalize,
   type Day,
   daysBetween,
   escapeMarks,
   formatNumber,
   isStillOn,
+  type QuerySpan,
   startMinutesOf,
   type TownEvent,
 } from '#libs/contracts';
 import { formatPublisher } from '../summaries';
+import { askedLabelsOf, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
-import type { Question } from './question';
-import { type DaySpan, formatDayInYear, formatWhen, isOneDay } from './span';
+import { formatDayInYear, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
 /** The remaining events are counted. */
-const MAX_ROWS = 24;
-const MIN_ROWS_PER_DAY = 3;
+const MAX_ROWS = 40;
+const MIN_ROWS_PER_DAY = 5;
 
-/** Long runs come last. */
-export const formatListing = (question: Question, span: DaySpan, entries: readonly IndexedEvent[], today: Day): string => {
-  const events = entries.map(({ event }) => event);
+/** Long runs come last. What is only probable stands apart. */
+export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readonly IndexedEvent[], today: Day): string => {
+  const [certain, probable] = splitByCertainty(query, entries);
+  const events = certain.map(({ event }) => event);
   const [on, cancelled] = [
     events.filter(({ status }) => status !== 'cancelled'),
     events.filter(({ status }) => status === 'cancelled'),
@@ -32,8 +35,8 @@ export const formatListing = (question: Question, span: DaySpan, entries: readon
   const most = Math.max(MIN_ROWS_PER_DAY, Math.floor(MAX_ROWS / Math.max(1, days.size)));
   return [
     on.length > 0
-      ? `${formatLead(question, events, on.length)} ${formatSpan(question, span, today)}:`
-      : formatNothingInSpan(question, span),
+      ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
+      : formatNoneSaysSo(query, span, probable.length > 0, today),
     ...[...days].flatMap(([day, ofDay]) => [
       ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
       ...sortByStart(ofDay)
@@ -44,51 +47,85 @@ export const formatListing = (question: Question, span: DaySpan, entries: readon
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
     ...runs.slice(0, most).map((event) => formatRowOfDay(event, today)),
     ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),
+    ...formatProbableRows(query, probable, ({ event }) => (isOneDay(span) ? formatRowOfDay : formatRowWithDate)(event, today)),
   ].join('\n');
 };
 
 export const formatNextEvents = (
-  question: Question,
+  query: ChatQuery,
   entries: readonly IndexedEvent[],
   today: Day,
   called = 'What comes next',
 ): string => {
-  const events = entries.map(({ event }) => event);
+  const [certain, probable] = splitByCertainty(query, entries);
+  const events = certain.map(({ event }) => event);
   return [
-    `${called}${formatTopic(question, events)}${formatAudience(question)}:`,
+    ...(events.length > 0 ? [`${called}${formatSubject(query, events)}:`] : []),
     ...events.map((event) => formatRowWithDate(event, today)),
+    ...formatProbableRows(query, probable, ({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
 };
 
-export const formatNothingInSpan = (question: Question, span: DaySpan): string =>
-  `The calendar has nothing${formatTopic(question, [])}${formatAudience(question)} ${formatWhen(span, question.part)}.`;
+const splitByCertainty = (query: ChatQuery, entries: readonly IndexedEvent[]) =>
+  [entries.filter((entry) => !isOnlyProbable(query, entry)), entries.filter((entry) => isOnlyProbable(query, entry))] as const;
 
-export const formatNothingUpcoming = (question: Question): string =>
-  `The calendar has nothing${formatAudience(question)} to come.`;
+const formatProbableRows = (query: ChatQuery, entries: readonly IndexedEvent[], formatRow: (entry: IndexedEvent) => string) =>
+  entries.length === 0
+    ? []
+    : [
+        formatProbableLead(query),
+        ...entries.slice(0, MAX_PROBABLE_ROWS).map(formatRow),
+        ...(entries.length > MAX_PROBABLE_ROWS ? [`And ${formatNumber(entries.length - MAX_PROBABLE_ROWS)} more.`] : []),
+      ];
 
-const formatLead = (question: Question, events: readonly TownEvent[], count: number): string =>
-  `${capitalize(COUNT_WORDS[count] ?? formatNumber(count))} ${count === 1 ? 'event' : 'events'}${formatTopic(question, events)}${formatAudience(question)}`;
+const MAX_PROBABLE_ROWS = 12;
+
+/** That nothing is there, or only that none says so. */
+const formatNoneSaysSo = (query: ChatQuery, span: QuerySpan, isProbable: boolean, today: Day): string =>
+  isProbable
+    ? `I find none that says it is ${askedLabelsOf(query)
+        .map((label) => LABEL_PHRASES[label])
+        .join(' and ')} ${formatWhen(span, query.hours, today)}.`
+    : formatNothingInSpan(query, span, today);
+
+/** ' of **the library** for children, free of charge' and the days. */
+const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: number): string =>
+  `${capitalize(COUNT_WORDS[count] ?? formatNumber(count))} ${count === 1 ? 'event' : 'events'}${formatSubject(query, events)}`;
 
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** ' of **Moorestown Library**' if the question is about one organization, otherwise its terms in quotes. */
-const formatTopic = ({ terms }: Question, events: readonly TownEvent[]): string => {
-  if (terms.length === 0) return '';
+export const formatSubject = (query: ChatQuery, events: readonly TownEvent[] = []): string =>
+  [formatTopic(query, events), formatPlaceName(query), formatAudience(query)].join('');
+
+/** ' of **Moorestown Library**' if the query is about one organization, otherwise its words in quotes. */
+const formatTopic = ({ words, organization }: ChatQuery, events: readonly TownEvent[]): string => {
   const [first] = events;
-  const isOfOne = first && events.every(({ organization }) => organization === first.organization);
+  const isOfOne = first && events.every((event) => event.organization === first.organization);
   const named = new Set(wordsOf(first?.organization ?? '').map(stem));
-  if (isOfOne && terms.every((term) => named.has(term.stem))) return ` of ${formatPublisher(first)}`;
-  return ` for “${escapeMarks(terms.map(({ word }) => word).join(' '))}”`;
+  const isNamed = isOfOne && wordsOf(`${organization ?? ''} ${words ?? ''}`).every((word) => named.has(stem(word)));
+  if (isNamed && (words || organization)) return ` of ${formatPublisher(first)}`;
+  return `${words ? ` for “${escapeMarks(words)}”` : ''}${organization ? ` of ${escapeMarks(organization)}` : ''}`;
 };
 
-const formatAudience = ({ audience, isFree }: Question): string =>
-  `${audience ? ` for ${audience}` : ''}${isFree ? ' free of charge' : ''}`;
+const formatPlaceName = ({ place }: ChatQuery): string => (place ? ` at “${escapeMarks(place)}”` : '');
 
-const formatSpan = ({ part }: Question, span: DaySpan, today: Day): string => {
-  const words = formatWhen(span, part);
-  if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words.replace(/^(on|from) (.+)$/, '$1 $2');
+const formatAudience = (query: ChatQuery): string =>
+  askedLabelsOf(query)
+    .map((label) => ` ${LABEL_PHRASES[label]}`)
+    .join('');
+
+/** 'tomorrow, **Saturday, November 21**' */
+const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): string => {
+  const words = formatWhen(span, hours, today);
+  if (!isOneDay(span) || Math.abs(daysBetween(today, span.from)) > 1) return words;
   return `${words}, **${formatDayInYear(span.from, today)}**`;
 };
+
+export const formatNothingInSpan = (query: ChatQuery, span: QuerySpan, today: Day): string =>
+  `The calendar has nothing${formatSubject(query)} ${formatWhen(span, query.hours, today)}.`;
+
+export const formatNothingUpcoming = (query: ChatQuery): string =>
+  `The calendar has nothing${formatSubject(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

@@ -1,4 +1,4 @@
-import { type Day, escapeMarks, repairMojibake } from '#libs/contracts';
+import { type ChatQuery, type Day, escapeMarks, isAlert, repairMojibake } from '#libs/contracts';
 import { mainPlainTextOf } from '#libs/contracts/texts';
 import { formatPublisher, linkToEvent } from '../summaries';
 import { type FreeReason, findCostSentences, splitSentences } from './audience';
@@ -12,15 +12,17 @@ import {
   formatRowWithDate,
   quote,
 } from './event-lines';
-import type { QuestionKind } from './question';
 
 const MAX_FOLLOWING_EVENTS = 4;
 /** Characters of a publisher's text, cut after a sentence. */
 const MAX_QUOTE_LENGTH = 320;
 
-export const answerAboutEvent = (kind: QuestionKind, [first, ...others]: readonly IndexedEvent[], today: Day): string =>
+type Ask = NonNullable<ChatQuery['asks']>;
+
+/** `ask` is the question's own wording of a state: whether the event is cancelled, or still on. */
+export const answerAboutEvent = (asks: Ask, [first, ...others]: readonly IndexedEvent[], today: Day): string =>
   [
-    (EVENT_ANSWERS[kind] ?? answerWhenAndWhere)(first!, today),
+    (EVENT_ANSWERS[asks] ?? answerWhenAndWhere)(first!, today),
     ...(others.length > 0 ? ['After that:'] : []),
     ...others.slice(0, MAX_FOLLOWING_EVENTS).map(({ event }) => formatRowWithDate(event, today)),
   ].join('\n');
@@ -70,18 +72,30 @@ const answerAbout: EventAnswer = (entry, today) => {
 const answerAgenda: EventAnswer = (entry, today) =>
   `${answerWhenAndWhere(entry, today)} ${entry.event.attachments?.[0] ? 'Its page has the agenda.' : 'The calendar has no agenda of it.'}`;
 
-const answerStillOn: EventAnswer = (entry, today) =>
-  entry.event.status === 'cancelled'
-    ? `Yes, it is: ${formatCancelled(entry.event, today)}`
-    : `According to the calendar, it is not cancelled: ${formatEventSentence(entry.event, today)}`;
+const answerState: EventAnswer = (entry, today) => {
+  const { event } = entry;
+  if (isAlert(event)) return answerAlert(entry, today);
+  return event.status === 'cancelled'
+    ? formatCancelled(event, today)
+    : `It is on, according to the calendar: ${formatEventSentence(event, today)}`;
+};
 
-const EVENT_ANSWERS: Partial<Record<QuestionKind, EventAnswer>> = {
+/** That an alert stands, or that it is over. It never says that something is repaired. */
+export const answerAlert: EventAnswer = ({ event, last }, today) => {
+  const said = splitSentences(mainPlainTextOf(event));
+  const words = said.length > 0 ? `\n${quote(cutSentences(said))}` : '';
+  return last < today && !event.expiresAt
+    ? `The last alert about it: ${formatEventSentence(event, today)}${words}`
+    : `The alert still stands: ${linkToEvent(event)}. The calendar does not say that it is over.${words}`;
+};
+
+const EVENT_ANSWERS: Partial<Record<Ask, EventAnswer>> = {
   where: answerWhere,
   who: answerWho,
   cost: answerCost,
   agenda: answerAgenda,
   about: answerAbout,
-  'still on': answerStillOn,
+  state: answerState,
 };
 
 const cutSentences = (sentences: readonly string[]): string => {

@@ -1,28 +1,47 @@
-import { escapeMarks } from '#libs/contracts';
-import { formatSchoolHours, type Schedule, type SchoolHours } from '#libs/contracts/schools';
+import { addDays, type Day, escapeMarks, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
+import {
+  findSchoolDays,
+  formatSchoolDay,
+  formatSchoolHours,
+  HOURS_NOT_AVAILABLE,
+  type Schedule,
+  type SchoolDay,
+  type SchoolHours,
+} from '#libs/contracts/schools';
+import { linkToEvent } from '../summaries';
+import type { IndexedEvent } from './calendar-index';
+import { formatSpan, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
 export type SchoolTimes = Omit<SchoolHours, 'id'>;
 
-const MAX_SCHOOLS = 12;
+type SchoolTown = Readonly<{
+  schools: readonly SchoolTimes[];
+  schoolDates: string;
+  entries: readonly IndexedEvent[];
+  today: Day;
+}>;
 
-/** The function returns null if the question is about something else. */
-export const createSchoolHoursAnswer =
-  (schools: readonly SchoolTimes[]) =>
-  (question: string): string | null => {
-    const [, schedule, lead] = SCHEDULE_PATTERNS.find(([pattern]) => pattern.test(question)) ?? REGULAR_SCHEDULE;
-    const withHours = schools.filter((school) => formatSchoolHours(school, schedule));
-    const named = findNamedSchools(question, withHours);
-    const meant = named.length > 0 ? named : withHours;
-    if (withHours.length === 0 || !(named.length > 0 || /\bschools?\b|\bbell\b/i.test(question))) return null;
-    return [
-      lead,
-      ...meant.slice(0, MAX_SCHOOLS).map((school) => {
-        const who = [school.name, ...(school.subgroup ? [school.subgroup] : [])].map(escapeMarks).join(', ');
-        return `**${who}**: ${formatSchoolHours(school, schedule)}`;
-      }),
-    ].join('\n');
-  };
+const MAX_SCHOOLS = 12;
+/** Days ahead whose different hours are told with the regular ones. */
+const DAYS_AHEAD = 7;
+
+/** The hours of a day are those that the calendar gives it. Null if no school with hours is meant. */
+export const answerSchoolHours = (question: string, span: QuerySpan | undefined, town: SchoolTown): string | null => {
+  const withHours = town.schools.filter((school) => formatSchoolHours(school, 'Regular'));
+  const named = findNamedSchools(question, withHours);
+  const meant = (named.length > 0 ? named : withHours).slice(0, MAX_SCHOOLS);
+  if (meant.length === 0) return null;
+  const asked = SCHEDULE_PATTERNS.find(([pattern]) => pattern.test(question));
+  if (span && isOneDay(span)) return answerForDay(span.from, meant, town);
+  const [, schedule, lead] = asked ?? REGULAR_SCHEDULE;
+  const [from, to] = span ? [span.from, span.to] : [town.today, addDays(town.today, DAYS_AHEAD)];
+  return [
+    lead,
+    ...meant.map((school) => formatRow(school, schedule)),
+    ...(asked ? [] : differentDays(from, to, town).map(([day, notice]) => formatNotice(notice, day, town.today))),
+  ].join('\n');
+};
 
 const SCHEDULE_PATTERNS: readonly (readonly [RegExp, Schedule, string])[] = [
   [
@@ -34,6 +53,53 @@ const SCHEDULE_PATTERNS: readonly (readonly [RegExp, Schedule, string])[] = [
 ];
 
 const REGULAR_SCHEDULE = [/^/, 'Regular', 'On a regular day:'] as const;
+
+const answerForDay = (day: Day, meant: readonly SchoolTimes[], town: SchoolTown): string => {
+  const when = formatSpan({ from: day, to: day }, town.today);
+  const notices = noticesOn(day, town);
+  const closed = notices.find(({ kind, schools }) => kind === 'closed' && schools === 'all');
+  if (closed) return formatNotice(closed, day, town.today);
+  if ([0, 6].includes(weekdayOf(day))) return `There is no school ${when}: it is a ${formatWeekday(day)}.`;
+  return [
+    ...(notices.length > 0 ? notices.map((notice) => formatNotice(notice, day, town.today)) : [`School hours ${when}:`]),
+    ...meant.map((school) => {
+      const own = notices.filter(({ schools }) => schools === 'all' || schools.includes(school.name));
+      if (own.some(({ kind }) => kind === 'closed')) return `**${nameOf(school)}**: closed`;
+      const isClear = own.length === 1 && own[0]!.schedule;
+      return own.length === 0
+        ? formatRow(school, 'Regular')
+        : isClear
+          ? formatRow(school, own[0]!.schedule!)
+          : formatUnknown(school);
+    }),
+    ...(notices.some(({ schools }) => schools !== 'all' && schools.length === 0)
+      ? ['Ask your school whether it is one of them.']
+      : []),
+  ].join('\n');
+};
+
+const differentDays = (from: Day, to: Day, town: SchoolTown): (readonly [Day, SchoolDay])[] => {
+  const days: (readonly [Day, SchoolDay])[] = [];
+  for (let day = from; day <= to && days.length < MAX_SCHOOLS; day = addDays(day, 1))
+    for (const notice of noticesOn(day, town)) days.push([day, notice]);
+  return days;
+};
+
+const noticesOn = (day: Day, { entries, schoolDates, schools }: SchoolTown): SchoolDay[] => {
+  const events = entries.filter(({ first, last }) => first !== null && first <= day && day <= last).map(({ event }) => event);
+  return findSchoolDays(day, events, { schoolDates, schools: [...new Set(schools.map(({ name }) => name))] });
+};
+
+/** 'Early dismissal on Wednesday, November 25: [Early dismissal: Thanksgiving](/event/7)' */
+const formatNotice = (notice: SchoolDay, day: Day, today: Day): string =>
+  `${formatSchoolDay(notice, formatSpan({ from: day, to: day }, today))}: ${linkToEvent(notice.event)}`;
+
+const nameOf = ({ name, subgroup }: SchoolTimes) => [name, ...(subgroup ? [subgroup] : [])].map(escapeMarks).join(', ');
+
+const formatRow = (school: SchoolTimes, schedule: Schedule): string =>
+  `**${nameOf(school)}**: ${formatSchoolHours(school, schedule) ?? HOURS_NOT_AVAILABLE}`;
+
+const formatUnknown = (school: SchoolTimes) => `**${nameOf(school)}**: ${HOURS_NOT_AVAILABLE}`;
 
 const findNamedSchools = (question: string, schools: readonly SchoolTimes[]): SchoolTimes[] => {
   const asked = new Set(wordsOf(question).map(stem));

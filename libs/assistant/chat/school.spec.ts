@@ -1,14 +1,12 @@
 import { anEvent } from '#libs/contracts/testing';
 import { buildCalendarIndex } from './calendar-index';
-import type { Question } from './question';
 import { answerSchool } from './school';
 
 const SCHOOLS = 'Town Schools';
-const question = { span: null } as Question;
 
 const answer = (...names: string[]) => {
   const events = names.map((name, at) => anEvent({ id: at + 1, name, organization: SCHOOLS, date: '2026-11-30' }));
-  return answerSchool(question, buildCalendarIndex(events).entries, SCHOOLS, '2026-11-20');
+  return answerSchool(undefined, buildCalendarIndex(events).entries, SCHOOLS, '2026-11-20');
 };
 
 describe('Whoever asks when there is no school', () => {

@@ -1,13 +1,17 @@
-import { type Day, formatWeekday, weekdayOf } from '#libs/contracts';
+import { type Day, formatWeekday, type QuerySpan, weekdayOf } from '#libs/contracts';
 import { findSchoolNotice } from '#libs/contracts/schools';
 import type { IndexedEvent } from './calendar-index';
 import { formatEventSentence, formatRowWithDate } from './event-lines';
-import type { Question } from './question';
-import { formatWhen, isOneDay } from './span';
+import { formatSpan, isOneDay } from './span-text';
 
 const MAX_CLOSINGS = 4;
 
-export const answerSchool = ({ span }: Question, entries: readonly IndexedEvent[], schoolDates: string, today: Day): string => {
+export const answerSchool = (
+  span: QuerySpan | undefined,
+  entries: readonly IndexedEvent[],
+  schoolDates: string,
+  today: Day,
+): string => {
   const schoolDatesToCome = entries.filter(
     ({ event, last }) => isSchoolDate(event, schoolDates) && event.status !== 'cancelled' && last >= today,
   );
@@ -22,9 +26,9 @@ export const answerSchool = ({ span }: Question, entries: readonly IndexedEvent[
   const found = schoolDatesToCome.filter(({ first, last }) => first && first <= span.to && last >= span.from);
   if (found.length > 0) return found.map(({ event }) => formatEventSentence(event, today)).join('\n');
   if (isOneDay(span) && [0, 6].includes(weekdayOf(span.from))) {
-    return `There is no school ${formatWhen(span, null)}: it is a ${formatWeekday(span.from)}.`;
+    return `There is no school ${formatSpan(span, today)}: it is a ${formatWeekday(span.from)}.`;
   }
-  return `The calendar lists no closing, early dismissal or delay ${formatWhen(span, null)}. Check the schools’ own announcements, too.`;
+  return `The calendar lists no closing, early dismissal or delay ${formatSpan(span, today)}. Check the schools’ own announcements, too.`;
 };
 
 const isSchoolDate = ({ organization, subOrganization, name }: IndexedEvent['event'], schoolDates: string) =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { addDays, type TownEvent } from '#libs/contracts';
-import { answerByRules, type ChatContext } from './answer';
+import { answerByRules } from './answer';
 import { buildCalendarIndex } from './calendar-index';
-import { eventIdsIn } from './question';
+import type { ChatContext } from './chat-context';
+import { eventIdsIn } from './conversation-state';
 import { suggestQuestions } from './suggestions';
 
 const TODAY = '2026-03-25';

@@ -1,9 +1,10 @@
 import { addDays, type Day, isAlert, isStillOn, publishersOf, repairMojibake, type TownEvent, toTownDay } from '#libs/contracts';
-import { answerByRules, type ChatContext } from './answer';
+import { answerByRules } from './answer';
 import type { IndexedEvent } from './calendar-index';
+import type { ChatContext } from './chat-context';
+import { eventIdsIn } from './conversation-state';
 import { formatEventPlace } from './event-lines';
-import { eventIdsIn } from './question';
-import { HELP_ANSWER } from './topics';
+import { HELP_ANSWER } from './lexicon/fixed-answers';
 
 /** Questions for newcomers about the coming days. Only questions that the rules answer correctly are suggested. */
 export const suggestQuestions = (context: ChatContext): string[] => {

@@ -1,17 +1,23 @@
-import { addDays, type Day, escapeMarks, findDistrictNumber, formatWeekday, weekdayOf } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, escapeMarks, findDistrictNumber, formatWeekday, weekdayOf } from '#libs/contracts';
+import { mainPlainTextOf } from '#libs/contracts/texts';
 import type { IndexedEvent } from './calendar-index';
-import { formatEventSentence, formatRowWithDate } from './event-lines';
-import type { Question } from './question';
-import { formatDayInYear, formatWhen, isInSpan, isOneDay } from './span';
+import { formatEventSentence, formatRowWithDate, quote } from './event-lines';
+import { formatDayInYear, formatSpan, isInSpan, isOneDay } from './span-text';
+import { wordsOf } from './terms';
 
 /** The districts are sub-organizations of the organization `collection`, in the order of their numbers. */
-type TrashCollection = Readonly<{ collection: string; districts: readonly string[] }>;
+type TrashCollection = Readonly<{
+  collection: string;
+  districts: readonly string[];
+  /** That of the resident who asks. */
+  ownDistrict?: string | undefined;
+}>;
 
 /** Null if the organization has events but no pick-ups. */
 export const answerTrash = (
-  question: Question,
+  { span, words = '', whose }: ChatQuery,
   entries: readonly IndexedEvent[],
-  { collection, districts }: TrashCollection,
+  { collection, districts, ownDistrict }: TrashCollection,
   today: Day,
 ): string | null => {
   const pickUps = entries.filter(
@@ -20,21 +26,19 @@ export const answerTrash = (
   );
   const byDistrict = Map.groupBy(pickUps, ({ event }) => event.subOrganization!);
   if (byDistrict.size === 0) return entries.some(({ event }) => event.organization === collection) ? null : NO_PICK_UPS_ANSWER;
-  const { span } = question;
-  const named = Number(
-    /\bdistrict (\d+)\b/i.exec(question.text)?.[1] ??
-      question.terms.find(({ word }) => canBeDistrictNumber(word, districts))?.word,
-  );
+  const own = whose === 'district' && ownDistrict !== undefined ? districtNumberOf(districts, ownDistrict) : undefined;
+  const named =
+    Number(/\bdistrict (\d+)\b/i.exec(words)?.[1] ?? wordsOf(words).find((word) => canBeDistrictNumber(word, districts))) || own;
   const ofDay = span && isOneDay(span) ? formatWeekday(span.from) : null;
   const asked = [...byDistrict].filter(([name]) => !named || districtNumberOf(districts, name) === named);
   if (asked.length === 0) return `The calendar has no district ${named}.`;
   if (span) {
     const found = asked.flatMap(([, all]) => all.filter(({ first }) => isInSpan(span, first!)));
     if (found.length > 0)
-      return [`Trash and recycling ${formatWhen(span, null)}:`, ...found.map((entry) => districtRow(entry, today))].join('\n');
+      return [`Trash and recycling ${formatSpan(span, today)}:`, ...found.map((entry) => districtRow(entry, today))].join('\n');
     const those = asked.filter(([name]) => named || (ofDay && name.includes(ofDay)));
     return [
-      `The calendar has no pick up ${formatWhen(span, null)}. The next:`,
+      `The calendar has no pick up ${formatSpan(span, today)}. The next:`,
       ...(those.length > 0 ? those : asked).map(([, all]) =>
         districtRow(all.find(({ first }) => first! > span.to) ?? all[0]!, today),
       ),
@@ -51,6 +55,7 @@ export const answerTrash = (
   const skipped = findSkippedDay(all[0]!, name, today);
   return [
     `${escapeMarks(name)}: ${formatEventSentence(all[0]!.event, today)}`,
+    ...(all[0]!.event.description ? [quote(mainPlainTextOf(all[0]!.event))] : []),
     ...(skipped ? [`There is none on ${formatDayInYear(skipped, today)}.`] : []),
     'After that:',
     ...all.slice(1, 3).map(({ event }) => formatRowWithDate(event, today)),

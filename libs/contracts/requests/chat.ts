@@ -1,8 +1,11 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { MAX_CHAT_MESSAGE_LENGTH, MAX_CHAT_TURN_LENGTH } from '../chat';
-import { Optional } from '../rules';
+import { type ChatQuery, parseChatQuery } from '../chat-query';
+import { Optional, rule } from '../rules';
 import { MAX_SUMMARY_EVENTS } from '../summary';
+
+const IsChatQuery = rule('isChatQuery', (value) => parseChatQuery(value) !== null, '$property must be a query of the chat.');
 
 /** Only the latest turns are used. */
 const MOST_TURNS_SENT = 100;
@@ -21,6 +24,11 @@ class Turn {
   @IsString({ message: 'content must be words.' })
   @MaxLength(MAX_CHAT_TURN_LENGTH, { message: `content must be at most ${MAX_CHAT_TURN_LENGTH} characters.` })
   content!: string;
+
+  /** The query that an answer was given to. */
+  @Optional()
+  @IsChatQuery()
+  query?: ChatQuery;
 }
 
 /**
@@ -48,4 +56,9 @@ export class ChatBody {
   @ValidateNested({ each: true, message: 'conversationHistory must be a list of what was said.' })
   @Type(() => Turn)
   conversationHistory?: readonly Turn[];
+
+  /** Is answered instead of what the message says: the reader has changed it. */
+  @Optional()
+  @IsChatQuery()
+  query?: ChatQuery;
 }

@@ -6,7 +6,7 @@ export abstract class Assistant {
    * Returns what `text` says in the fields of `form`. The result may deviate from the schema: the caller checks it. Throws
    * AssistantFailure when no assistant is configured, and as soon as no answer can be expected.
    */
-  abstract fill(form: AssistantForm, text: string): Promise<Readonly<Record<string, unknown>>>;
+  abstract fill(form: AssistantForm, text: string, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>>;
 
   /**
    * Yields a text piece by piece as it is written; the caller checks it. Throws AssistantFailure when no assistant is configured,

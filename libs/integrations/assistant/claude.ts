@@ -26,7 +26,7 @@ export class Claude extends Assistant {
     this.anthropic = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off' });
   }
 
-  async fill({ name, task, properties }: AssistantForm, text: string) {
+  async fill({ name, task, properties }: AssistantForm, text: string, signal?: AbortSignal) {
     const timeoutMs = this.timeoutsMs.form;
     try {
       const { content } = await this.anthropic.messages.create(
@@ -39,7 +39,7 @@ export class Claude extends Assistant {
           tool_choice: { type: 'tool', name },
         },
         // Also ends an answer that has begun and does not end.
-        { timeout: timeoutMs, signal: AbortSignal.timeout(timeoutMs) },
+        { timeout: timeoutMs, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) },
       );
       const input = content.find((block) => block.type === 'tool_use')?.input;
       if (typeof input === 'object' && input !== null) return input as Record<string, unknown>;

@@ -63,14 +63,23 @@ export class BudgetedAssistant implements OnModuleInit {
   }
 
   /** Null if rules must answer. */
-  async fill(form: AssistantForm, text: string, caller: AssistantCaller): Promise<Readonly<Record<string, unknown>> | null> {
+  async fill(
+    form: AssistantForm,
+    text: string,
+    caller: AssistantCaller,
+    signal?: AbortSignal,
+  ): Promise<Readonly<Record<string, unknown>> | null> {
     return this.orNull(async () => {
       const refund = await this.spend(caller);
       try {
-        const filled = await this.assistant.fill(form, text);
+        const filled = await this.assistant.fill(form, text, signal);
         this.count('answered');
         return filled;
       } catch (error) {
+        if (signal?.aborted) {
+          refund();
+          return null;
+        }
         this.handleFailure(error, refund);
         throw error;
       }

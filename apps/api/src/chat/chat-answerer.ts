@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import {
-  answerByRules,
+  answerReading,
+  type ChatAnswer,
   type ChatContext,
-  streamGroundedSentences,
-  toChatGrounding,
-  toChatPrompt,
-  withoutOwnEventAnswers,
+  createQueryForm,
+  isAboutTown,
+  parseQueryForm,
+  readByRules,
+  toChips,
+  toReadingContext,
 } from '#libs/assistant';
-import { CHAT_ERROR_MESSAGE, type ChatChunk, MAX_CHAT_TURNS } from '#libs/contracts';
+import { type ChatChunk, MAX_CHAT_TURNS } from '#libs/contracts';
 import type { ChatBody } from '#libs/contracts/requests';
-import { AssistantFailure } from '#libs/integrations';
 import { type AssistantCaller, BudgetedAssistant } from '../assistant/budgeted-assistant';
 
 /**
- * Answers a conversation: by the assistant if it is available and as far as its sentences are grounded, otherwise by rules.
- * Questions about own events are answered by rules.
+ * Answers a conversation. The assistant, if it is available, and rules only read the question; the answer to what they read is put
+ * together in one place. Questions about own events are read by rules.
  */
 @Injectable()
 export class ChatAnswerer {
@@ -22,28 +24,34 @@ export class ChatAnswerer {
 
   /** An aborted `signal` ends the answer and calls no assistant. */
   async *answer(body: ChatBody, context: ChatContext, caller: AssistantCaller, signal: AbortSignal): AsyncGenerator<ChatChunk> {
-    const { message, events = [], conversationHistory = [] } = body;
-    const history = conversationHistory.slice(-MAX_CHAT_TURNS);
-    const byRules = answerByRules(message, history, context);
-    const shownEventIds = events.map(({ id }) => id);
-    const grounding = this.assistant.isAvailable && toChatGrounding(message, history, context, byRules, shownEventIds);
-    if (grounding) {
-      const task = toChatPrompt(message, withoutOwnEventAnswers(history, context), grounding);
-      const written = this.assistant.write({ ...task, signal }, caller);
-      let hasBegun = false;
-      try {
-        for await (const content of streamGroundedSentences(written, grounding)) {
-          hasBegun = true;
-          yield { content };
-        }
-        if (signal.aborted) return;
-        if (hasBegun) return yield { done: true, source: 'claude' };
-      } catch (error) {
-        if (!(error instanceof AssistantFailure)) throw error;
-        if (hasBegun) return yield { error: CHAT_ERROR_MESSAGE };
-      }
-    }
-    for (const content of byRules.split(/(?<=\n)/)) yield { content };
-    yield { done: true, source: 'rules' };
+    const byRules = this.answerByRules(body, context);
+    const byAssistant = await this.answerByAssistant(body, context, byRules, caller, signal);
+    if (signal.aborted) return;
+    const { text, query } = byAssistant ?? byRules.answer;
+    for (const content of text.split(/(?<=\n)/)) yield { content };
+    const { today } = toReadingContext(context);
+    yield { done: true, source: byAssistant ? 'claude' : 'rules', query, chips: toChips(query, today) };
+  }
+
+  private answerByRules({ message, conversationHistory = [], query }: ChatBody, context: ChatContext) {
+    const { reading, before } = readByRules(message, conversationHistory.slice(-MAX_CHAT_TURNS), context);
+    return { before, answer: answerReading(query ? { query } : reading, before, context) };
+  }
+
+  /** Null if the rules' answer stands: a query that the reader has changed is read already. */
+  private async answerByAssistant(
+    { message, query: changed }: ChatBody,
+    context: ChatContext,
+    { before, answer }: ReturnType<ChatAnswerer['answerByRules']>,
+    caller: AssistantCaller,
+    signal: AbortSignal,
+  ): Promise<ChatAnswer | null> {
+    const isPersonal = answer.query.whose !== undefined || !isAboutTown(answer.text, context);
+    if (changed || isPersonal || !this.assistant.isAvailable || signal.aborted) return null;
+    const reading = toReadingContext(context);
+    const filled = await this.assistant.fill(createQueryForm(reading, before.query), message, caller, signal);
+    const query = filled && parseQueryForm(filled, message, before.query, context.town);
+    const byAssistant = query && answerReading({ query }, before, context);
+    return byAssistant?.isFound || (byAssistant && !answer.isFound) ? byAssistant : null;
   }
 }

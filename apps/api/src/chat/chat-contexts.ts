@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  buildCalendarIndex,
-  type CalendarIndex,
-  type ChatContext,
-  createSchoolHoursAnswer,
-  suggestQuestions,
-} from '#libs/assistant';
-import { type TownEvent, toUserKey } from '#libs/contracts';
-import { hashedKey } from '#libs/domain';
+import { buildCalendarIndex, type CalendarIndex, type ChatContext, type Resident, suggestQuestions } from '#libs/assistant';
+import { formatReminderOffset, parseOrganizationEntry, type TownEvent, toUserKey } from '#libs/contracts';
+import { type HashedKey, hashedKey } from '#libs/domain';
 import { ReadModels } from '#libs/event-sourcing';
+import { NO_PREFERENCES, preferences, reminders } from '#projections';
 import { Calendar } from '../events/calendar';
 import { MERGED_EVENT_MODELS } from '../events/merged-events';
 import { Directory } from '../organizations/directory';
@@ -20,15 +15,17 @@ import { TownSettings } from '../settings/town-settings';
 /** Own descriptions are cut to this length: a resident may have a thousand events, which are indexed for each question. */
 const MAX_DESCRIPTION_LENGTH = 500;
 
+const MINUTE_MS = 60 * 1_000;
+
 @Injectable()
 export class ChatContexts {
   private readonly index: DerivedValue<CalendarIndex>;
   private readonly hourlySuggestions: DerivedValue<string[]>;
 
   constructor(
-    readModels: ReadModels,
+    private readonly readModels: ReadModels,
     calendar: Calendar,
-    directory: Directory,
+    private readonly directory: Directory,
     private readonly ownEvents: OwnEvents,
     private readonly clock: Clock,
     private readonly town: TownSettings,
@@ -48,11 +45,29 @@ export class ChatContexts {
   async contextFor(account: string | undefined): Promise<ChatContext> {
     const { name, timeZone, collection, districts, schoolDates, schoolHours } = this.town;
     const calendar = await this.index.get(this.clock.today());
-    const own = account ? await this.ownEvents.list(hashedKey(toUserKey(account))) : [];
+    const key = account && hashedKey(toUserKey(account));
+    const own = key ? await this.ownEvents.list(key) : [];
     return {
-      ...{ now: this.clock.now(), timeZone, town: name, collection, districts, schoolDates, calendar },
+      ...{ now: this.clock.now(), timeZone, town: name, collection, districts, schoolDates, schools: schoolHours, calendar },
       ...(own.length > 0 && { own: buildCalendarIndex(own.map(withShortDescription)) }),
-      schoolHours: createSchoolHoursAnswer(schoolHours),
+      ...(key && { resident: await this.residentOf(key) }),
+    };
+  }
+
+  private async residentOf(key: HashedKey): Promise<Resident> {
+    const [kept, waiting, names] = await Promise.all([
+      this.readModels.get(preferences, key),
+      this.readModels.find(reminders, { key: { eq: key } }),
+      this.directory.names(),
+    ]);
+    const { saved, followed, district } = kept ?? NO_PREFERENCES;
+    return {
+      saved,
+      followed: followed.map((entry) => names.textOf(entry)),
+      reminders: waiting
+        .filter(({ state }) => state === 'waiting')
+        .map(({ eventId, before }) => ({ eventId, text: formatReminderOffset(before / MINUTE_MS) })),
+      district: (district && parseOrganizationEntry(names.textOf(district)).subOrganization) ?? undefined,
     };
   }
 }

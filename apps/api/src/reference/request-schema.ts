@@ -83,6 +83,7 @@ export const SCHEMA_BY_RULE: Readonly<Record<string, (constraints: readonly any[
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isOnTheWeb: () => ({ type: 'string', format: 'uri' }),
   isDay: () => ({ type: 'string', format: 'date' }),
+  isChatQuery: () => ({ type: 'object' }),
   isInstant: () => ({ type: 'string', format: 'date-time' }),
   isInstantText: () => ({ type: 'string', format: 'date-time' }),
   isEmailAddress: () => ({ type: 'string', format: 'email' }),

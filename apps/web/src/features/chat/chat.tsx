@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isHiddenOrganization, isPast, removeMarks } from '#libs/contracts';
+import { type ChatQuery, isHiddenOrganization, isPast, removeMarks } from '#libs/contracts';
 import { useNow, useToday } from '../../lib/use-town';
 import { useEvents } from '../events/use-events';
 import styles from './chat.module.css';
@@ -15,12 +15,18 @@ export const Chat = () => {
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [events, now] = [useVisibleEvents(), useLatest(useNow())];
+  const [words, setWords] = useState('');
   const isBusy = reply !== null;
   useScrollWithAnswer(frame, current);
 
-  const ask = (question: string) => {
+  const ask = (question: string, query?: ChatQuery) => {
     field.current?.focus();
-    void conversation.ask(question, events, () => now.current);
+    void conversation.ask(question, events, () => now.current, query);
+  };
+  /** The line that was not read as it was meant comes back into the field. */
+  const edit = () => {
+    setWords(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+    field.current?.focus();
   };
   const stop = () => {
     conversation.stop();
@@ -28,8 +34,8 @@ export const Chat = () => {
   };
   return (
     <div className={styles.chat} ref={frame}>
-      {messages.length === 0 && !isBusy ? <Suggestions ask={ask} /> : <Messages {...current} />}
-      <Composer field={field} isBusy={isBusy} ask={ask} stop={stop} />
+      {messages.length === 0 && !isBusy ? <Suggestions ask={ask} /> : <Messages {...current} askQuery={ask} edit={edit} />}
+      <Composer field={field} words={words} setWords={setWords} isBusy={isBusy} ask={ask} stop={stop} />
       <AnswerAnnouncement {...current} />
     </div>
   );

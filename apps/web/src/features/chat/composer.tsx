@@ -1,13 +1,19 @@
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useState } from 'react';
+import type { KeyboardEvent, Ref, SyntheticEvent } from 'react';
 import { MAX_CHAT_MESSAGE_LENGTH } from '#libs/contracts';
 import { Icon } from '../../ui/icon';
 import styles from './composer.module.css';
 
-type Props = { field: Ref<HTMLTextAreaElement>; isBusy: boolean; ask: (question: string) => void; stop: () => void };
+type Props = {
+  field: Ref<HTMLTextAreaElement>;
+  words: string;
+  setWords: (words: string) => void;
+  isBusy: boolean;
+  ask: (question: string) => void;
+  stop: () => void;
+};
 
 /** Enter sends, Shift+Enter begins a new line. While an answer is written nothing can be sent. */
-export const Composer = ({ field, isBusy, ask, stop }: Props) => {
-  const [words, setWords] = useState('');
+export const Composer = ({ field, words, setWords, isBusy, ask, stop }: Props) => {
   const send = (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (isBusy || !words.trim()) return;

@@ -1,16 +1,19 @@
 import {
   type Author,
   CHAT_ERROR_MESSAGE,
+  type ChatEnd,
+  type ChatQuery,
   type ChatTurn,
   MAX_CHAT_TURN_LENGTH,
   MAX_CHAT_TURNS,
+  type QueryChip,
   type TownEvent,
 } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
 import { streamAnswer } from './stream-answer';
 
 /** `source` is who answered; missing if the answer failed, or was stopped before that was known. */
-export type Message = ChatTurn & { id: string; timestamp: string; source?: Author };
+export type Message = ChatTurn & { id: string; timestamp: string; source?: Author; chips?: readonly QueryChip[] };
 
 /** `reply` is the answer so far, null while none is being written. */
 export type Conversation = Readonly<{ messages: readonly Message[]; reply: string | null }>;
@@ -55,20 +58,23 @@ export const conversation = {
     listeners.add(changed);
     return () => void listeners.delete(changed);
   },
-  /** Does nothing while an answer is being written. `at` returns the current instant of the town's clock. */
-  ask: async (words: string, events: readonly VisibleEvent[], at: () => string) => {
+  /**
+   * Does nothing while an answer is being written. `at` returns the current instant of the town's clock. `query` is answered instead
+   * of the words.
+   */
+  ask: async (words: string, events: readonly VisibleEvent[], at: () => string, query?: ChatQuery) => {
     const message = words.trim();
     if (message === '' || readConversation().reply !== null) return;
     const conversationHistory = current.messages
       .slice(-MAX_CHAT_TURNS)
-      .map(({ role, content }) => ({ role, content: content.slice(0, MAX_CHAT_TURN_LENGTH) }));
+      .map(({ role, content, query }) => ({ role, content: content.slice(0, MAX_CHAT_TURN_LENGTH), ...(query && { query }) }));
     setConversation({ messages: [...current.messages, messageOf('user', message, at())], reply: '' });
     const request = new AbortController();
     activeRequest = request;
     try {
-      for await (const chunk of streamAnswer({ message, events, conversationHistory }, request.signal)) {
+      for await (const chunk of streamAnswer({ message, events, conversationHistory, ...(query && { query }) }, request.signal)) {
         if ('content' in chunk) setConversation({ ...current, reply: current.reply + chunk.content });
-        else return finishReply(at(), chunk.source);
+        else return finishReply(at(), chunk);
       }
     } catch {
       finishReply(at());
@@ -80,13 +86,15 @@ export const conversation = {
   stop: () => activeRequest?.abort(),
 };
 
-const finishReply = (at: string, source?: Author) => {
+const finishReply = (at: string, end?: ChatEnd) => {
   const { messages, reply } = current;
   setConversation({
-    messages: reply ? [...messages, { ...messageOf('assistant', reply, at), ...(source && { source }) }] : messages,
+    messages: reply ? [...messages, { ...messageOf('assistant', reply, at), ...(end && endOf(end)) }] : messages,
     reply: null,
   });
 };
+
+const endOf = ({ source, query, chips }: ChatEnd) => ({ source, ...(query && { query }), ...(chips && { chips }) });
 
 const messageOf = (role: Message['role'], content: string, timestamp: string): Message => ({
   id: crypto.randomUUID(),

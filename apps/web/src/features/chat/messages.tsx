@@ -1,18 +1,24 @@
-import { AUTHOR_NOTICES, memoize } from '#libs/contracts';
+import type { ReactNode } from 'react';
+import { CHAT_NOTICES, memoize } from '#libs/contracts';
 import { useNow, useTown } from '../../lib/use-town';
 import { MarkedText } from '../../ui/marked-text';
 import { AnswerText } from './answer-text';
 import type { Conversation, Message } from './conversation';
 import styles from './messages.module.css';
+import { QueryChips, type QueryChipsProps } from './query-chips';
 
 /** A live region below announces each answer once, not piece by piece. */
-export const Messages = ({ messages, reply }: Conversation) => {
+export const Messages = ({ messages, reply, ...actions }: Conversation & Pick<QueryChipsProps, 'askQuery' | 'edit'>) => {
   const now = useNow();
   return (
     <section className={styles.list} aria-label="Messages">
       <ol>
-        {messages.map((message) => (
-          <ChatMessage key={message.id} by={message.role} {...message} />
+        {messages.map((message, nth) => (
+          <ChatMessage key={message.id} by={message.role} {...message}>
+            {nth === messages.length - 1 && message.source && reply === null && (
+              <QueryChips query={message.query ?? {}} chips={message.chips ?? []} {...actions} />
+            )}
+          </ChatMessage>
         ))}
         {reply !== null && <ChatMessage by="assistant" content={reply} timestamp={now} isBusy />}
       </ol>
@@ -20,9 +26,13 @@ export const Messages = ({ messages, reply }: Conversation) => {
   );
 };
 
-type Props = Pick<Message, 'content' | 'timestamp' | 'source'> & { by: Message['role']; isBusy?: boolean };
+type Props = Pick<Message, 'content' | 'timestamp' | 'source'> & {
+  by: Message['role'];
+  isBusy?: boolean;
+  children?: ReactNode;
+};
 
-const ChatMessage = ({ by, content, timestamp, source, isBusy = false }: Props) => {
+const ChatMessage = ({ by, content, timestamp, source, isBusy = false, children }: Props) => {
   const { timeZone } = useTown();
   return (
     <li className={styles.message} data-by={by}>
@@ -32,7 +42,8 @@ const ChatMessage = ({ by, content, timestamp, source, isBusy = false }: Props) 
       </p>
       <div className={styles.text} aria-busy={isBusy || undefined}>
         {by === 'user' ? <MarkedText text={content} /> : <AnswerText text={content} isBusy={isBusy} />}
-        {source && <p className={styles.source}>{AUTHOR_NOTICES[source]}</p>}
+        {children}
+        {source && <p className={styles.source}>{CHAT_NOTICES[source]}</p>}
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
-import type { Author, ChatChunk } from '#libs/contracts';
+import type { ChatChunk, ChatEnd } from '#libs/contracts';
 import type { ChatBody } from '#libs/contracts/requests';
 import { ApiError } from '../../lib/api';
 
-type AnswerPiece = { content: string } | { done: true; source: Author };
+type AnswerPiece = { content: string } | ChatEnd;
 
 /** Throws if it fails, breaks off, or is malformed. */
 export async function* streamAnswer(request: ChatBody, signal: AbortSignal): AsyncGenerator<AnswerPiece> {

@@ -1,0 +1,44 @@
+import { memoize, timeOfDayOf, toTownDay } from '#libs/contracts';
+import type { CalendarIndex } from './calendar-index';
+import type { ReadingContext } from './read-question';
+import type { SchoolTimes } from './school-hours';
+
+export type ChatContext = Readonly<{
+  now: string;
+  timeZone: string;
+  /** Ignored in questions. */
+  town: string;
+  /** Its sub-organizations are the collection districts. */
+  collection: string;
+  /** In the order of their numbers. */
+  districts: readonly string[];
+  /** Its own events are the school dates. */
+  schoolDates: string;
+  schools?: readonly SchoolTimes[];
+  calendar: CalendarIndex;
+  own?: CalendarIndex;
+  /** Absent if the question is asked without an account. */
+  resident?: Resident;
+}>;
+
+/** What is kept for the resident who asks. `followed` are organization entries as texts. */
+export type Resident = Readonly<{
+  saved: readonly number[];
+  reminders: readonly Readonly<{ eventId: number; text: string }>[];
+  followed: readonly string[];
+  district?: string | undefined;
+}>;
+
+export const toReadingContext = ({ now, timeZone, town, calendar }: ChatContext): ReadingContext => ({
+  today: toTownDay(timeZone, now),
+  minuteOfDay: minuteOfDayIn(timeZone, now),
+  ...{ town, townWords: calendar.townWords },
+});
+
+const minuteOfDayIn = (timeZone: string, now: string): number => minuteOfDayByKey(`${timeZone}|${now}`);
+
+/** Cached: a conversation asks several times at the same instant. */
+const minuteOfDayByKey = memoize((key: string): number => {
+  const [timeZone, now] = key.split('|');
+  return timeOfDayOf(new Date(now!).toLocaleString('sv-SE', { timeZone })) ?? 0;
+});

@@ -1,0 +1,32 @@
+import { type ChatQuery, type ChatTurn, MAX_CHAT_MESSAGE_LENGTH, parseMarkedText } from '#libs/contracts';
+import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
+import { type Reading, type ReadingContext, readQuestion } from './read-question';
+
+/** A turn may carry the query that was answered, else its text is read again. */
+export type ConversationTurn = Readonly<ChatTurn>;
+
+export const readInConversation = (message: string, before: ConversationState, context: ReadingContext): Reading =>
+  followUp(message, readQuestion(message, context), before);
+
+export const readConversation = (history: readonly ConversationTurn[], context: ReadingContext): ConversationState => {
+  let state = EMPTY_CONVERSATION;
+  for (const { role, content, query } of history) {
+    if (role === 'assistant') state = { query: query ?? state.query, eventIds: eventIdsIn(content) };
+    else state = { ...state, query: readEarlier(content, state, context) };
+  }
+  return state;
+};
+
+/** A greeting or a question without an answer leaves the query before it. */
+const readEarlier = (content: string, state: ConversationState, context: ReadingContext): ChatQuery | null => {
+  const { query, remark } = readInConversation(content.slice(0, MAX_CHAT_MESSAGE_LENGTH), state, context);
+  return remark !== undefined || Object.keys(query).length === 0 ? state.query : query;
+};
+
+export const eventIdsIn = (marked: string): number[] => [
+  ...new Set(
+    parseMarkedText(marked)
+      .flat()
+      .flatMap(({ to }) => (to?.startsWith('/event/') ? [Number(to.slice('/event/'.length))] : [])),
+  ),
+];

@@ -1,0 +1,33 @@
+import type { ChatQuery } from '#libs/contracts';
+
+type Ask = NonNullable<ChatQuery['asks']>;
+
+/** The first match wins. What it matches is no search word. */
+export const ASK_PATTERNS: readonly (readonly [Ask, RegExp])[] = [
+  ['count', /\bhow many\b(?: (?:events|things|activities)\b)?|\b(?:the )?number of (?:events|things)\b/i],
+  [
+    'state',
+    /\b(?:(?:has|have|was|were|been|got|get|getting|is|are) )?(?:cancel+(?:l?ed|ing|ations?|s)?|called off|postponed|rescheduled|rained out|snowed out|scrapped)\b|\bstill (?:on|happening|going(?: on)?|taking place|scheduled|meeting|planned|be(?:ing)? held|(?:going to )?(?:happen|be on)|closed|out|down|flooded|blocked|shut|a thing)\b|\bgoing (?:ahead|forward)\b|\b(?:fixed|repaired|restored|resolved|re-?opened|cleared|back (?:on|up|to normal))\b(?!\?? (?:income|price|rate))/i,
+  ],
+  [
+    'where',
+    /\bwhere(?:'s|s| is| are)?\b(?! (?:i|you|we|they|people) (?:can|could|may))|\b(?:what|which) (?:place|room|building|address|location|venue)\b|\b(?:location|address|directions)\b(?: (?:of|for|to))?/i,
+  ],
+  [
+    'who',
+    /\bwho(?:'s|s)? (?:is |are )?(?:in charge of|run|runs|running|organi[sz]es?|organi[sz]ing|puts?|putting|hosts?|hosting|behind|holds?|holding|offers?|does|sponsors?|sponsoring|leads?|leading|presents?|plays?|playing|speaks?|speaking|performs?|performing)(?: on)?\b|\bby whom\b|\b(?:organi[sz]er|host|sponsor) of\b/i,
+  ],
+  [
+    'cost',
+    /\bhow (?:much|expensive)\b|\b(?:costs?|price[sd]?|fees?|admission|tickets?|registration|register|reservations?|reserve|rsvp|appointments?|sign ?-?ups?)\b|\bsign(?:ing)?[- ]?up\b|\bpay for\b|\bentry fee\b/i,
+  ],
+  ['agenda', /\b(?:agendas?|minutes of)\b/i],
+  [
+    'about',
+    /\btell me (?:more )?about\b|\bmore about\b|\bwhat(?:'s| is| are|s)? (?:the|a|an)\b(?! (?:date|time|place|next|first|last|schedule|plan|weekend|calendar|day))|\bdescribe\b|\bdetails (?:of|on|about|for)\b|\bwhat happens at\b|\bwhat(?:'s| is) .+ about\b/i,
+  ],
+  [
+    'when',
+    /\bwhen(?:'s|s)?\b|\b(?:what|which) (?:time|day|date|night|evening|morning|weekend|week)s?\b(?: of the week)?|\bhow (?:late|early|soon|long)\b|\b(?:date|time) (?:of|for)\b|\b(?:at what|what) hours?\b/i,
+  ],
+];

@@ -1,0 +1,46 @@
+import type { ChatQuery } from '#libs/contracts';
+
+type Audience = NonNullable<ChatQuery['audience']>;
+
+const OF = '(?:for )?(?:the |my |our |your |a |little |small |young |younger |older )*';
+
+/** The first match wins. Words of an event's own name are protected before. */
+export const AUDIENCE_PATTERNS: readonly (readonly [Audience, RegExp])[] = [
+  [
+    'teens',
+    new RegExp(
+      `\\b${OF}(?:teens?|teenagers?|teenage (?:kids?|children|sons?|daughters?)|tweens?|adolescents?|high[- ]?schoolers?|middle[- ]?schoolers?|(?:1[3-7]|thirteen|fourteen|fifteen|sixteen)[- ]year[- ]olds?)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'children',
+    new RegExp(
+      `\\b${OF}(?:(?:elementary|grade)[- ]school(?:ers?| (?:kids|children|students))|elementary (?:kids|students)|kids?|kiddos?|child(?:ren)?|famil(?:y|ies)|family[- ]friendly|kid[- ]friendly|little ones?|sons?|daughters?|grandkids?|grandchild(?:ren)?|(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?)(?:'s)?(?:[- ]friendly)?\\b`,
+      'i',
+    ),
+  ],
+  [
+    'seniors',
+    new RegExp(
+      `\\b${OF}(?:seniors|senior citizens?|elderly(?: people)?|older (?:adults|people|folks)|retirees|retired(?: (?:people|folks))?|grandparents)\\b`,
+      'i',
+    ),
+  ],
+];
+
+export const FREE_PATTERN =
+  /\b(?:for free|free of charge|free|no[- ]cost|without (?:charge|paying)|costs? nothing|(?:doesn't|does not|don't|do not|won't) cost (?:anything|money|a thing))\b(?! (?:time|parking|lunch|speech|throw)\b)/i;
+
+type OtherTrait = NonNullable<ChatQuery['trait']>;
+
+/** The first match wins. */
+export const TRAIT_PATTERNS: readonly (readonly [OtherTrait, RegExp])[] = [
+  ['spanish', /\b(?:in|en) (?:spanish|espa[nñ]ol)\b|\bspanish[- ](?:language|speaking)\b|\bbilingual\b/i],
+  ['accessible', /\b(?:wheel ?chair|handicap)(?:[- ]?(?:accessible|access|friendly|ramp))?\b|\baccessible\b/i],
+  ['online', /\b(?:online|virtual(?:ly)?|(?:on|over|via|by) zoom|remote(?:ly)?|live ?stream(?:ed)?|from home)\b/i],
+  ['outdoors', /\b(?:outdoors?|outside|open[- ]air)\b/i],
+];
+
+/** Of events that nobody names it is asked which of them need it. */
+export const REGISTRATION_PATTERN = /\b(?:sign(?:ing)?[- ]?ups?|regist(?:er|ration)|rsvp|reserv(?:e|ation))\b/i;

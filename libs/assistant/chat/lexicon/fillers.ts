@@ -1,0 +1,27 @@
+/** Phrases that ask and name nothing. */
+export const FILLER_PHRASES =
+  /\bgoing on\b|(?<=\b(?:do|does|did|will)\b.{1,40})\bplay\b|(?<=\b(?:are|is)\b.{1,40})\bplaying\b|\bplays?(?= (?:\w+ball|soccer|hockey|tennis|chess)\b)|\bcoming up\b|\btak(?:e|es|ing) place\b|\bplay(?:s|ing)?(?= (?:at|on|tonight|today|tomorrow|next|in)\b)|\bdo (?=next|tonight)|\bi mean\b|\b(?:after|before) school\b|\bsay that\b|\bget rid of\b|\bany (?:idea|chance|clue)\b|\bdo you (?:know|have)\b|\b(?:can|could) you\b|\b(?:what|how)'?s the deal(?: with)?\b|\bopen to (?:the public|everyone)\b|\bto do\b|\bthis year\b|\bof the (?:year|season|month|week)\b|\bday of the week\b|\bfall on\b|\bin town\b|\baround here\b|\bin person\b|\bmy (?:parents?|mom|dad|mother|father|wife|husband|friends?|partner|girlfriend|boyfriend|grandma|grandpa)\b|\btalk(?:ing)? about\b|\bdiscuss(?:ing|ed)?\b|\bcan i drive\b|\bmissing\b/gi;
+
+/** 'The last one': the order that is asked for. The first match wins. */
+export const ORDER_PATTERNS = [
+  ['last', /\b(?:the |our )?(?:very )?(?:last|final)\b(?! (?:name|minute|call|chance|one)\b)/i],
+  [
+    'first',
+    /\b(?:the |our )?(?:very )?first\b(?! (?:aid|grade|graders?|friday|baptist|presbyterian|methodist|congregational|responders?|name|come|one|time)\b)/i,
+  ],
+  ['next', /\b(?:the |our )?next\b|\bsoonest\b|\bupcoming\b/i],
+] as const;
+
+export const PAST_TENSE = /\b(?:was|were|did|happened|took place|had)\b/i;
+
+/** 'What is cancelled': asks for cancelled events, not about one. */
+export const CANCELLED_LIST =
+  /\b(?:what|which|anything|something|any|everything|all|events?|things?|meetings?|classes|list)\b.{0,40}\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b|\bcancel+ations?\b|\bcancel+l?ed (?:events?|meetings?|things?|classes)\b/i;
+
+export const CANCELLED = /\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i;
+
+/** Asks for the last of a series. */
+export const SERIES_END = /\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|finish(?:es)?)\W*$/i;
+
+/** Asks which events there are, not where one event is. */
+export const WHERE_CAN_I = /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b/i;

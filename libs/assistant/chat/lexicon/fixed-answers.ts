@@ -1,0 +1,9 @@
+export const HELP_ANSWER =
+  'Ask me about events, dates, locations and organizations: what is on tonight, when something is next, where it is, what is free of charge or for children.';
+
+export const NO_HOURS_ANSWER = 'The calendar has events, but no opening hours. Ask the organization.';
+
+export const SIGN_IN_ANSWER =
+  'Sign in to ask about your own events, saved events, reminders and what you follow: without that I do not know you.';
+
+export const NO_SCHOOL_DATES_ANSWER = 'The calendar has no dates of the schools.';

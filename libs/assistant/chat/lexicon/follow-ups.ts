@@ -1,0 +1,27 @@
+/** A message that begins so goes on from the question before it. */
+export const CONTINUATION_START =
+  /^\W*(?:and|what about|how about|or|also|then|but|just|only|no,?|ok(?:ay)?,?(?: and)?|same|instead|make (?:it|that)|i mean(?:t)?)\b/i;
+
+/** Asks for what comes after the event of the answer before. */
+export const AFTER_THAT =
+  /\bthe (?:one|time|date|meeting|next one) after(?: (?:that|this|it|next))?\b|\bafter (?:that|this) one\b|^\W*(?:and )?(?:then |what(?:'s| is) |when(?:'s| is) )?(?:the )?(?:next|following) (?:one|date|time)\b|^\W*(?:and )?(?:then )?after that\b|\bthe following (?:one|date|time)\b|\bwhat comes after\b|\bafter that\W*$|^\W*(?:and )?(?:the one )?after\W*$/i;
+
+/** Narrows the answer before: 'which of those are free'. */
+export const AMONG_THOSE =
+  /\b(?:which|what|any|some|how many|none|all|are any|one|ones)(?: (?:one|ones))? (?:of|from|among) (?:those|these|them|that list)\b|^\W*(?:which|what) (?:ones?|are|is)\b(?! (?:the|on|there|happening|going))|\bare (?:any|some)\b(?: of (?:those|these|them))?|^\W*(?:are|is) (?:those|these|they)\b/i;
+
+/** Points at an event of the answer before. */
+export const POINTING_WORD = /\b(?:it|its|it's|that|this|they|them|there|one|those|these|that's)\b/i;
+
+export const ORDINAL_PATTERNS: readonly RegExp[] = [
+  /\b(?:first|1st|top) (?:one|event|thing)\b/i,
+  /\b(?:second|2nd) (?:one|event|thing)\b/i,
+  /\b(?:third|3rd) (?:one|event|thing)\b/i,
+  /\b(?:fourth|4th) (?:one|event|thing)\b/i,
+];
+
+export const LAST_ORDINAL = /\blast one\b/i;
+
+/** Moves the days of the query before: 'and the week after'. */
+export const NEXT_SPAN =
+  /\bthe (day|week|weekend|month) after(?: (?:that|this|it))?\W*$|\bthe following (day|week|weekend|month)\W*$/i;

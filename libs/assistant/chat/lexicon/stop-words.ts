@@ -1,0 +1,32 @@
+/** Words of a question that are not searched for. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `
+    deal showing showings showtimes against vs starting ending learn learning teach complain joining bringing wondering asking
+    a able about across activities activity actually after afternoon afternoons again all allowed almanac already also
+    although always am an and another any anybody anymore anyone anything anywhere are arent around as at attend attending
+    available basically be because been before begin beginning begins being besides best better between big both bring bunch
+    but by calendar can cant certain cheap check come comes coming cool could couldnt curious currently date dates day days
+    describe detail details did didnt different do does doesnt doing done dont down during each earlier either else end
+    ending ends entries entry even evening evenings event events ever every everybody everyone everything exactly except
+    exciting featured featuring few find finds following for from full fun future get gets give gives go goes going goings
+    gonna good got gotta great guess guys had happen happened happening happenings happens has have having he hear heard
+    held hello help her here hey hi him his hiya hold holding hoping host hosted hosting hosts hour hours how hows i id idea
+    ideas if ill im in info information instead interested interesting into is isnt it its itself ive join just kind kinds
+    know later left let lets like list listed listing listings live local locally location look looking lot lots made make
+    many may maybe me mean meet meets mentioned midnight might mine minute miss missed month months more morning mornings
+    much must my near nearby need needs neither never new next nice no none nor not nothing now occur occurring occurs of
+    off offer offered offering offers often ok okay old on one ones only onto opportunities opportunity options or
+    organization organizations organize organized organizes other others our ours ourselves out over own participate
+    particular people perhaps place places planned plans playing please popular possible prefer presently
+    previous put puts really recommend recommended right run running runs said same say saying says schedule scheduled see
+    seeing seen several shall she should show shows since so some somebody someone something sometimes somewhere soon
+    soonest sort sorts specific specifically start starts still stuff suggest suggestions suppose supposed sure take taken
+    takes taking tell tells than thank thanks that the their theirs them then there theres these they theyre thing things
+    think this those though thru thx till time times to today told tomorrow tonight too town townwide type types uh um under
+    unless until up upcoming us usually various very visit visiting wanna want wanted wants was wasnt watching way we week
+    weekend weekends weeks well went were weve what whats when whens where wheres whether which while who whom whos whose
+    why will wish with without wonder wondering wont worth would year years yes yesterday yet yo you your yours
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+);

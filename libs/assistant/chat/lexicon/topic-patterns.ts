@@ -1,0 +1,23 @@
+import type { ChatQuery } from '#libs/contracts';
+
+type Topic = NonNullable<ChatQuery['topic']>;
+
+/** Questions that are not answered from the list of events. The first match wins. */
+export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
+  [
+    'alerts',
+    /\b(?:emergency |safety |weather )?alerts?\b|\bemergenc(?:y|ies)(?! (?:squad|services|management|preparedness|room))/i,
+  ],
+  [
+    'trash',
+    /\b(?:trash|garbage|rubbish|refuse|bulk waste)\b(?! (?:talk|bash|art|fashion|to treasure))|\brecycling(?= (?:pick|district|day|collect|week|go|truck))|\brecycl\w+ (?:picked|collected|taken)\b|\b(?:pick ?-?up|recycl\w+)\b(?=.*\bdistrict\b)|\bdistrict (?=\d)(?=.*\b(?:pick ?-?up|recycl))|\b(?:put|take|bring)\b.{0,20}\b(?:cans?|bins?|recycl\w+|cart) (?:out|to the curb)\b|\b(?:put out|putting out|take out) (?:the |my )?(?:cans?|bins?|recycl\w+|paper|bottles|cardboard|glass)\b|\brecycling\b(?=.*\b(?:paper|bottles|cans|cardboard)\b)|\bmy (?:collection )?district\b/i,
+  ],
+  [
+    'school hours',
+    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:school|bell) (?:hours|schedules?|times?)\b|\bbell times?\b|\bwhat (?:time|hours?)\b(?=.*\b(?:schools?|elementary|kindergarten|preschool)\b).*\b(?:starts?|begins?|ends?|opens?|closes?|lets? out|gets? out|out|over|done|dismiss\w*|in)\b|\b(?:when|what time) (?:do|does|is|are|will|can)\b(?=.*\b(?:schools?|elementary|kindergarten)\b).*\b(?:starts?|begins?|ends?|closes?|lets? out|gets? out|let out|get out|out|over|done|dismiss(?:ed|al)?|pick ?up)\b(?! (?:for|of|on) (?:the )?(?:summer|year|break|winter|spring|christmas|thanksgiving))|\bhours (?:of|for|at|are|does|do|is)\b(?=.*\bschools?\b)|\b(?:do|does|will) .{0,30}\b(?:let|get)s? out (?:early|late)\b)/i,
+  ],
+  [
+    'school',
+    /^(?!.*\b(?:nursery|sunday|summer|hebrew|bible|driving) schools?\b).*?(?:\b(?:is|are|will|do|does|have|has)\b(?=.*\bschools?\b)(?=.*\b(?:closed|open|off|in session|there school|there class|no school|have (?:off|school)|early dismissal|delayed|out)\b)|\bthere (?:any )?(?:school|class(?:es)?)\b(?! (?:play|concert|board|event|musical|meeting|dance|at|in))|\b(?:no|have|off from|day off) school\b|\b(?:no|off) school\b|\bschools? (?:closed|closings?|off|holidays?|vacations?|out|delayed)\b|\bdays? off (?:from|of) school\b|\bkids? (?:have|off|home)\b.*\bschool\b|\b(?:half days?|early dismissals?|delayed openings?|snow days?)\b)/i,
+  ],
+];

@@ -1,0 +1,31 @@
+import { NO_HOURS_ANSWER } from './fixed-answers';
+
+const UNANSWERABLE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:what(?:'s|s| is| will)?|how(?:'s| is)?|will|going to|the|check)\b.{0,24}\b(?:weather|forecast|temperature)\b(?! (?:balloon|class|talk|spotter|workshop))|^\W*weather\b|\bwill it (?:rain|snow)\b|\bis it (?:going to|gonna) (?:rain|snow|be (?:hot|cold|warm))\b|\bhow (?:hot|cold|warm) \b/i,
+    'I know the calendar, not the weather.',
+  ],
+  [
+    /\b(?:phone|telephone|e-?mail|fax)(?: number| address)?s?\b(?! (?:list|class|help|scam|workshop|basics))|\bcontact (?:info|details|number)|\bhow (?:do|can) i (?:contact|reach|call)\b/i,
+    'The calendar has no phone numbers or email addresses. The page of an event links to its publisher.',
+  ],
+  [
+    /\bhow (?:old|big|tall|far|fast|deep) (?:is|are|was|does|do)\b|\bhow many (?:people|residents|inhabitants|miles|students)\b|\bpopulation of\b/i,
+    'I only know what is on, when and where.',
+  ],
+  [
+    /\b(?:opening|business|office|library|store|pool) hours\b|\b(?:what|which) (?:are|is) (?:the )?(?!.*\bschools?\b)[\w' ]*\bhours\b|\bhours (?:of|for|at) (?!.*\bschools?\b)/i,
+    NO_HOURS_ANSWER,
+  ],
+  [
+    /\bwho (?:won|wins|lost|scored)\b|\b(?:final )?scores?\b|\bresults? of\b|\bdid .{1,40} win\b/i,
+    'The calendar has games, not how they ended.',
+  ],
+  [
+    /\b(?:good|best|nearest|closest|recommend)\b.{0,24}\b(?:restaurants?|pizza|plumbers?|dentists?|doctors?|hotels?|stores?|coffee shops?|barbers?|mechanics?|bars?)\b/i,
+    'I know events, not businesses.',
+  ],
+];
+
+export const findUnanswerable = (text: string): string | null =>
+  UNANSWERABLE.find(([pattern]) => pattern.test(text))?.[1] ?? null;

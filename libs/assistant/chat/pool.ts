@@ -1,0 +1,68 @@
+import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
+import type { IndexedEvent } from './calendar-index';
+import type { ChatContext } from './chat-context';
+import { wordsOf } from './terms';
+import { toPlaceStem } from './town-words';
+
+/** The events that a query may be about, whatever their days and words. */
+export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent[] => {
+  const { place, among } = query;
+  const entries = (among ? findAll(among, context) : entriesOf(query, context)).filter(createPoolTest(query, context));
+  return place ? filterByPlace(entries, place) : entries;
+};
+
+/** Whether an event of all that are known is in the pool. A few fields need the whole pool. */
+export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((entry: IndexedEvent) => boolean) => {
+  if (!query.place && !query.whose && !query.among) return createPoolTest(query, context);
+  const pool = new Set(selectPool(query, context));
+  return (entry) => pool.has(entry);
+};
+
+const createPoolTest = ({ organization, state, asks }: ChatQuery, { now }: ChatContext): ((entry: IndexedEvent) => boolean) => {
+  const isOfOrganization = organization ? createOrganizationTest(organization) : () => true;
+  return (entry) => {
+    const { event } = entry;
+    if (event.expiresAt && isExpired(event, now) && !(asks === 'state' && isAlert(event))) return false;
+    if (state && (event.status === 'cancelled') !== (state === 'cancelled')) return false;
+    return isOfOrganization(entry);
+  };
+};
+
+const findAll = (ids: readonly number[], context: ChatContext): IndexedEvent[] => {
+  const byId = new Map(allEntries(context).map((entry) => [entry.event.id, entry]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const entriesOf = ({ whose }: ChatQuery, context: ChatContext): readonly IndexedEvent[] => {
+  const { own, resident } = context;
+  if (!whose || whose === 'district') return allEntries(context);
+  const saved = () => findAll(resident?.saved ?? [], context);
+  if (whose === 'own') return [...new Set([...(own?.entries ?? []), ...saved()])].sort(compareByStart);
+  if (whose === 'saved') return saved().sort(compareByStart);
+  if (whose === 'reminders') return findAll([...new Set(resident?.reminders.map(({ eventId }) => eventId))], context);
+  const followed = new Set(resident?.followed);
+  return context.calendar.entries.filter(({ event }) =>
+    publishersOf(event).some(
+      ({ organization, subOrganization }) =>
+        followed.has(organization) || (subOrganization && followed.has(toOrganizationEntry(organization, subOrganization))),
+    ),
+  );
+};
+
+const allEntries = ({ calendar, own }: ChatContext): readonly IndexedEvent[] =>
+  own ? [...calendar.entries, ...own.entries] : calendar.entries;
+
+export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
+  a.event.date.localeCompare(b.event.date) || (a.start ?? -1) - (b.start ?? -1);
+
+/** By its location or publisher, else by its address. */
+const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
+  const phrase = ` ${wordsOf(place).map(toPlaceStem).join(' ')} `;
+  const there = entries.filter(({ placeText }) => placeText.includes(phrase));
+  return there.length > 0 ? there : entries.filter(({ addressText }) => addressText.includes(phrase));
+};
+
+const createOrganizationTest = (organization: string) => {
+  const phrase = ` ${wordsOf(organization).map(toPlaceStem).join(' ')} `;
+  return ({ publisherText }: IndexedEvent) => publisherText.includes(phrase);
+};

@@ -1,0 +1,37 @@
+import { wordsOf } from './terms';
+import { isNamelessPhrase, type PhraseIndex } from './town-words';
+
+const INSIDE = new Set(['in', 'around', 'about', 'of', 'across']);
+
+/** Private-use characters, one for each protected name. */
+const FIRST_PLACEHOLDER = 0xe100;
+
+export type ProtectedText = Readonly<{ text: string; names: readonly string[] }>;
+
+/** Replaces names of events by placeholders: the day in 'Friday matinee' and the audience in 'Family campout' are not asked about. */
+export const protectNames = (text: string, index: PhraseIndex): ProtectedText => {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu)].map((found) => ({
+    word: wordsOf(found[0])[0] ?? '',
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+  const names: string[] = [];
+  let [protectedText, read] = ['', 0];
+  for (let at = 0; at < tokens.length; at++) {
+    const isInside = INSIDE.has(tokens[at - 1]?.word ?? '');
+    const name = index
+      .get(tokens[at]!.word)
+      ?.find((words) => words.every((word, nth) => tokens[at + nth]?.word === word) && !(isInside && isNamelessPhrase(words)));
+    if (!name) continue;
+    const [first, last] = [tokens[at]!, tokens[at + name.length - 1]!];
+    protectedText += text.slice(read, first.from) + String.fromCharCode(FIRST_PLACEHOLDER + names.length);
+    names.push(text.slice(first.from, last.to));
+    read = last.to;
+    at += name.length - 1;
+  }
+  return { text: protectedText + text.slice(read), names };
+};
+
+/** The text with the names in place of their placeholders. */
+export const restoreNames = (text: string, names: readonly string[]): string =>
+  text.replace(/[\uE100-\uF8FF]/g, (placeholder) => names[placeholder.charCodeAt(0) - FIRST_PLACEHOLDER] ?? ' ');

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { type ChatQuery, MAX_CHAT_MESSAGE_LENGTH, parseChatQuery } from '#libs/contracts';
+import { anEvent } from '#libs/contracts/testing';
+import { buildCalendarIndex } from './calendar-index';
+import { toChips } from './chips';
+import { readConversation, readInConversation } from './conversation-state';
+import type { ReadingContext } from './read-question';
+
+/** A Friday, in an invented town. */
+const TODAY = '2026-11-20';
+
+const { townWords } = buildCalendarIndex([
+  anEvent({ id: 1, name: 'Family campout', location: 'Miller Park', organization: 'Riverton Trail Club' }),
+  anEvent({ id: 2, name: 'Signs on Mill Street', location: 'Town Hall, Room 2', organization: 'Riverton' }),
+  anEvent({ id: 3, name: 'Free Friday films', location: 'Riverton Library', organization: 'Riverton Library' }),
+  anEvent({ id: 4, name: 'Our Town', location: 'Playhouse', address: '12 Mill Street', organization: 'Playhouse' }),
+]);
+const context: ReadingContext = { today: TODAY, minuteOfDay: 9 * 60, town: 'Riverton', townWords };
+
+const read = (...messages: string[]): ChatQuery => {
+  const before = readConversation(
+    messages.slice(0, -1).flatMap((content) => [
+      { role: 'user' as const, content },
+      { role: 'assistant' as const, content: '[One](/event/1)\n[Two](/event/2)' },
+    ]),
+    context,
+  );
+  return readInConversation(messages.at(-1)!, before, context).query;
+};
+
+const SATURDAY = { from: '2026-11-21', to: '2026-11-21' };
+
+describe('A question becomes a query', () => {
+  it.each<[string, ChatQuery]>([
+    ['what is on tomorrow for kids', { span: SATURDAY, audience: 'children' }],
+    ['anything free at town hall tomorrow', { span: SATURDAY, price: 'free', place: 'town hall' }],
+    ['what is on Mill Street tomorrow', { span: SATURDAY, place: 'Mill Street' }],
+    ['whats cancelled tomorrow', { span: SATURDAY, state: 'cancelled' }],
+    ['events by the trail club', { organization: 'trail club' }],
+    ['when is the last chess night', { asks: 'when', words: 'chess night', order: 'last' }],
+    ['is the chess night still on', { asks: 'state', words: 'chess night' }],
+    ['what have I saved', { whose: 'saved' }],
+    ['how do I add an event', { topic: 'help', words: 'add an event' }],
+  ])('%s', (message, query) => expect(read(message)).toEqual(query));
+
+  it('names of events are no audience, day or price', () => {
+    expect(read('when is the family campout')).toEqual({ asks: 'when', words: 'family campout' });
+    expect(read('when are the free friday films')).toEqual({ asks: 'when', words: 'free friday films' });
+    expect(read('what is on in our town tomorrow').words).toBeUndefined();
+    expect(read('where is Our Town')).toEqual({ asks: 'where', words: 'our town' });
+  });
+});
+
+describe('A follow-up changes the query', () => {
+  it.each<[string, ChatQuery]>([
+    ['and which of those are free', { span: SATURDAY, price: 'free' }],
+    ['anything in the evening?', { span: SATURDAY, hours: { from: 17 * 60, until: 24 * 60 } }],
+    ['how about at the library', { span: SATURDAY, place: 'library' }],
+    ['and the day after', { span: { from: '2026-11-22', to: '2026-11-22' } }],
+    ['where is the second one', { asks: 'where', among: [2] }],
+    ['where is it', { asks: 'where', among: [1] }],
+  ])('%s', (message, query) => expect(read('What is on tomorrow?', message)).toEqual(query));
+
+  it('the one after that is asked of the event before', () => {
+    expect(read('When is the next chess night?', 'and the one after that?')).toEqual({
+      asks: 'when',
+      words: 'chess night',
+      after: 1,
+    });
+  });
+});
+
+describe('Any question', () => {
+  const words = fc.constantFrom(
+    ...[
+      'what is on',
+      'tomorrow',
+      'for kids',
+      'free',
+      'at town hall',
+      'my',
+      'saved',
+      'school',
+      'trash',
+      'cancelled',
+      'between',
+      '5',
+    ],
+    ...['and', 'which of those', 'the one after that', 'Our Town', '\uE100', '🦃', '__proto__', 'x'.repeat(300), '"', '\n'],
+  );
+
+  it('becomes a valid query whose chips are its own fields', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(words, { maxLength: 8 }), { minLength: 1, maxLength: 3 }), (turns) => {
+        const query = read(...turns.map((turn) => turn.join(' ') || '?'));
+        expect(parseChatQuery(query)).toEqual(query);
+        for (const { field } of toChips(query, TODAY)) expect(query[field]).toBeDefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of a turn before is read no further than a question goes', () => {
+    const wordsOfTurn = (content: string) => readConversation([{ role: 'user', content }], context).query?.words;
+    expect(wordsOfTurn('When is the council meeting?')).toBe('council meeting');
+    expect(wordsOfTurn(`${'council '.repeat(MAX_CHAT_MESSAGE_LENGTH)}library`)).not.toContain('library');
+  });
+});

@@ -1,0 +1,104 @@
+import { type Day, isDay } from './day';
+import { LAST_MINUTE_OF_DAY, type TimeOfDay } from './time-of-day';
+
+/** What is asked about an event; a query without it asks which events there are. */
+export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 'state', 'count'] as const;
+/** Questions that are not answered from the list of events. */
+export const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
+export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;
+export const QUERY_PRICES = ['free'] as const;
+/** Other traits of an event, as in the filters. */
+export const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
+export const QUERY_STATES = ['cancelled', 'on'] as const;
+/** The asking resident's own and saved events, reminders, followed organizations, or collection district. */
+export const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
+export const QUERY_ORDERS = ['next', 'first', 'last'] as const;
+
+export type QuerySpan = Readonly<{ from: Day; to: Day }>;
+
+/** `until` is exclusive. The same minute twice is an instant: what is going on then. */
+export type QueryHours = Readonly<{ from: TimeOfDay; until: TimeOfDay }>;
+
+/** What a question of the chat asks for. Each field narrows the answer. */
+export type ChatQuery = Readonly<{
+  asks?: (typeof QUERY_ASKS)[number];
+  topic?: (typeof QUERY_TOPICS)[number];
+  span?: QuerySpan;
+  hours?: QueryHours;
+  /** Words of the name or kind of an event. */
+  words?: string;
+  place?: string;
+  organization?: string;
+  audience?: (typeof QUERY_AUDIENCES)[number];
+  price?: (typeof QUERY_PRICES)[number];
+  trait?: (typeof QUERY_TRAITS)[number];
+  state?: (typeof QUERY_STATES)[number];
+  whose?: (typeof QUERY_OWNERS)[number];
+  order?: (typeof QUERY_ORDERS)[number];
+  /** The id of an event: only what comes after it. */
+  after?: number;
+  /** Ids of events of an earlier answer that the question points at. */
+  among?: readonly number[];
+}>;
+
+export type QueryField = keyof ChatQuery;
+
+/** A part of the query as the reader sees it. `options` are other values of the same field. */
+export type QueryChip = Readonly<{
+  field: QueryField;
+  label: string;
+  options?: readonly Readonly<{ label: string; value: ChatQuery[QueryField] }>[];
+}>;
+
+const MAX_QUERY_TEXT_LENGTH = 200;
+const MAX_QUERY_EVENTS = 100;
+
+/** The same query without unknown fields; null if it is not an object or a field is invalid. */
+export const parseChatQuery = (value: unknown): ChatQuery | null => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const query: Record<string, unknown> = {};
+  for (const [field, isValid] of Object.entries(FIELD_TESTS)) {
+    const given = (value as Record<string, unknown>)[field] ?? undefined;
+    if (given === undefined) continue;
+    if (!isValid(given)) return null;
+    query[field] = given;
+  }
+  return query;
+};
+
+const isOneOf = (values: readonly string[]) => (value: unknown) => typeof value === 'string' && values.includes(value);
+
+const isQueryText = (value: unknown) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_TEXT_LENGTH;
+
+const isSpan = (value: unknown) => {
+  const { from, to } = value as Partial<QuerySpan>;
+  return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to;
+};
+
+const isHours = (value: unknown) => {
+  const { from, until } = value as Partial<QueryHours>;
+  return isMinute(from) && isMinute(until) && from! <= until!;
+};
+
+const isMinute = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LAST_MINUTE_OF_DAY + 1;
+
+const isEventId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+
+const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
+  asks: isOneOf(QUERY_ASKS),
+  topic: isOneOf(QUERY_TOPICS),
+  span: isSpan,
+  hours: isHours,
+  words: isQueryText,
+  place: isQueryText,
+  organization: isQueryText,
+  audience: isOneOf(QUERY_AUDIENCES),
+  price: isOneOf(QUERY_PRICES),
+  trait: isOneOf(QUERY_TRAITS),
+  state: isOneOf(QUERY_STATES),
+  whose: isOneOf(QUERY_OWNERS),
+  order: isOneOf(QUERY_ORDERS),
+  after: isEventId,
+  among: (value) => Array.isArray(value) && value.length <= MAX_QUERY_EVENTS && value.every(isEventId),
+};

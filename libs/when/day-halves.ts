@@ -1,0 +1,113 @@
+import { type ClockTime, DAY_MINUTES, HOUR_MINUTES, type HourReading } from './find-hours';
+
+/** Minutes after midnight; `end` may exceed a day. */
+export type Hours = Readonly<{ start: number; end: number | null }>;
+
+/** What the words and the moment say of the half of the day. */
+export type HalfHints = Readonly<{
+  /** The rest of the line: 'dinner' and 'breakfast' decide. */
+  words: string;
+  /** Earlier hours of today are over. */
+  notBefore?: number | undefined;
+}>;
+
+const NOON = 12 * HOUR_MINUTES;
+
+/** The readings of hours without am or pm, the likeliest first. Several are asked about. */
+export const resolveHours = ({ start, end }: HourReading, hints: HalfHints): Hours[] => {
+  if (end) return resolveRange(start, end, hints);
+  return startsOf(start, hints).map((at) => ({ start: at, end: null }));
+};
+
+const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] => {
+  if (time.isSure) return [time.at];
+  const [early, late] = [time.at % NOON, (time.at % NOON) + NOON];
+  if (time.at >= NOON && time.at < 13 * HOUR_MINUTES) return [late];
+  if (notBefore !== undefined && early < notBefore && late >= notBefore) return [late];
+  const part = partOfDayIn(words);
+  if (part) return [part === 'morning' ? early : nightOf(early, late, part)];
+  if (early < 5 * HOUR_MINUTES) return [late];
+  const activity = activityHalf(words, early);
+  if (activity === 'early') return [early];
+  if (activity === 'late') return [late];
+  const isEvening = early < 8 * HOUR_MINUTES && activity !== 'either-early';
+  return isEvening ? [late, early] : [early, late];
+};
+
+const nightOf = (early: number, late: number, part: string): number =>
+  part === 'night' && early < 4 * HOUR_MINUTES ? early : late;
+
+const resolveRange = (start: ClockTime, end: ClockTime, hints: HalfHints): Hours[] => {
+  if (start.isSure) return [{ start: start.at, end: endAfter(start.at, end) }];
+  const [early, late] = [start.at % NOON, (start.at % NOON) + NOON];
+  if (end.isSure) {
+    const last = end.at;
+    const at = late < last && start.at < NOON + HOUR_MINUTES ? late : early < last ? early : late;
+    return [
+      {
+        start: start.at >= NOON && start.at < 13 * HOUR_MINUTES && NOON < last ? NOON + (start.at - NOON) : at,
+        end: last > at ? last : last + DAY_MINUTES,
+      },
+    ];
+  }
+  // '9-5' and '10-2' go over noon.
+  const isOverNoon = end.at % NOON <= early && start.at < NOON;
+  if (isOverNoon && early >= 6 * HOUR_MINUTES && !(partOfDayIn(hints.words) ?? '').match(/evening|night/))
+    return [{ start: early, end: endAfter(early, end) }];
+  if (end.at >= NOON && early >= 5 * HOUR_MINUTES) {
+    const isNight = EVENING_WORDS.test(hints.words);
+    return [{ start: isNight ? late : early, end: endAfter(isNight ? late : early, end) }];
+  }
+  return startsOf(start, hints).map((at) => ({ start: at, end: endAfter(at, end) }));
+};
+
+const endAfter = (start: number, end: ClockTime): number => {
+  if (end.isSure) return end.at > start ? end.at : end.at + DAY_MINUTES;
+  let at = end.at % NOON;
+  while (at <= start) at += NOON;
+  return at;
+};
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** The part of the day that the words name; null if they name none or several. */
+export const partOfDayIn = (words: string): PartOfDay | null => {
+  const found = [
+    ...new Set(
+      [...words.matchAll(PART_OF_DAY)].map(
+        ([word]) => PART_WORDS[word.toLowerCase().replace(/s$|\./g, '').replace(/\s/g, '')] ?? 'evening',
+      ),
+    ),
+  ];
+  return found.length === 1 ? found[0]! : null;
+};
+
+const PART_OF_DAY = /\b(?:morning|afternoon|evening|tonight|overnight|night|a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
+
+const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
+  morning: 'morning',
+  am: 'morning',
+  afternoon: 'afternoon',
+  pm: 'afternoon',
+  night: 'evening',
+};
+
+const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-early' | null => {
+  const [evening, daytime] = [EVENING_WORDS.test(words), DAYTIME_WORDS.test(words)];
+  if (MORNING_WORDS.test(words) && !evening) return 'early';
+  if (evening && !daytime) return 'late';
+  if (early >= 8 * HOUR_MINUTES && daytime && !evening) return 'early';
+  if (AFTERNOON_WORDS.test(words) && early < 8 * HOUR_MINUTES) return 'late';
+  return EARLY_WORDS.test(words) ? 'either-early' : null;
+};
+
+const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch)\b/i;
+/** For which 8 to 11 means the morning. */
+const DAYTIME_WORDS =
+  /\b(?:coffee|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|guy|tuner|plumber|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|grade|field trip|worship|service|mail|post office|pediatrician|dermatologist|chiropractor|optometrist|surgery|clinic|flu shot|vaccine)\b/i;
+/** For which 5 to 7 is as likely early. */
+const EARLY_WORDS =
+  /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|practice|rowing|crew|drop off|dropoff)\b/i;
+const EVENING_WORDS =
+  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy hour|date night|prom|dance|ball|choir|chorus|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|babysit(?:ter|ting)?|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|hoa|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+const AFTERNOON_WORDS = /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup)\b/i;

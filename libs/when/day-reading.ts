@@ -1,0 +1,23 @@
+import type { Day } from '#libs/contracts';
+import type { Found } from './find-all';
+
+export type DaySpan = Readonly<{ from: Day; to: Day }>;
+
+export type DayReading = Readonly<{
+  /** `date` has a month and a day; `numbers` may also be no day; a `period` is longer than a weekend. */
+  kind: 'date' | 'weekday' | 'relative' | 'ordinal' | 'weekend' | 'holiday' | 'period' | 'numbers';
+  /** Likeliest first. Empty if there is no such day. */
+  spans: readonly DaySpan[];
+  /** Asked if set. */
+  question?: string;
+  /** The whole of a period, of which the spans are likely days. */
+  period?: DaySpan;
+  /** How likely these words are a day at all. */
+  weight: number;
+  /** 'There is no February 30.' */
+  noDay?: string;
+  /** May be a rule of the month as well: 'first Friday'. */
+  nth?: Readonly<{ nth: number; weekday: number }>;
+}>;
+
+export type FoundDays = Found<DayReading>;

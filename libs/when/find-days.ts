@@ -1,0 +1,544 @@
+import {
+  addDays,
+  type Day,
+  dayOfMonth,
+  daysBetween,
+  formatDateInYear,
+  formatMonth,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '#libs/contracts';
+import {
+  addMonths,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  mondayOf,
+  monthAfter,
+  nextWeekday,
+  nextYearly,
+  nthWeekdayOfMonth,
+  toDay,
+} from './calendar';
+import type { DayReading, DaySpan, FoundDays } from './day-reading';
+import { findAll, type Rule, toRulePattern } from './find-all';
+import { findHoliday, HOLIDAY } from './holidays';
+import { joinDays } from './join-days';
+import {
+  MONTH,
+  NTH,
+  ORDINAL_DAY_WORD,
+  parseCount,
+  parseDayNumber,
+  parseMonth,
+  parseNth,
+  parseWeekday,
+  SMALL_COUNT,
+  WEEKDAY,
+} from './vocabulary';
+
+/** All words of a text that may be days, also those that overlap. Joined days ('Dec 5 to 7') come with their parts. */
+export const findDays = (text: string, today: Day): FoundDays[] => {
+  const single = findAll(DAY_RULES, text, { today, text });
+  return joinDays(text, single, today);
+};
+
+type Context = Readonly<{ today: Day; text: string }>;
+type DayRule = Rule<DayReading, Context>;
+
+const rule = (pattern: string, read: DayRule['read']): DayRule => ({ pattern: toRulePattern(pattern), read });
+
+export const CLEAR = 10;
+const LIKELY = 7;
+const DOUBTFUL = 3;
+const UNLIKELY = -8;
+
+const onDay = (day: Day): DaySpan => ({ from: day, to: day });
+const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
+
+const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
+const YEAR = "(?:,? (?:of )?(?<year>20\\d\\d)| ?['’](?<short>\\d\\d))?";
+const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
+/** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
+const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%]|,?\\d{3})';
+
+const DAY_RULES: readonly DayRule[] = [
+  rule(`(?:(?:for )?today|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) => oneDay('relative', today)),
+  rule(`(?:on )?tomorrow${PART_OF_DAY}`, (_, { today }) => oneDay('relative', addDays(today, 1))),
+  rule('(?:the )?day after tomorrow', (_, { today }) => oneDay('relative', addDays(today, 2), CLEAR + 4)),
+  rule(`yesterday${PART_OF_DAY}|last night`, (_, { today }) => passed(addDays(today, -1), today, 'relative')),
+  rule('(?:the )?day before yesterday', (_, { today }) => passed(addDays(today, -2), today, 'relative', CLEAR + 4)),
+  rule(
+    `(?:in|within) (?<n>${SMALL_COUNT}|\\d{3}|a couple(?: of)?|a few|a) (?<unit>days?|weeks?|months?)(?: time)?(?! from)`,
+    ({ groups }, { today }) => oneDay('relative', ahead(today, groups!.n!, groups!.unit!)),
+  ),
+  rule(
+    `(?:in )?(?<n>${SMALL_COUNT}|\\d{3}|a couple(?: of)?|a few|a) (?<unit>days?|weeks?|months?) (?:from (?:now|today)|hence)`,
+    ({ groups }, { today }) => oneDay('relative', ahead(today, groups!.n!, groups!.unit!), CLEAR + 6),
+  ),
+  rule(
+    `(?:(?:on|in) )?(?:(?<n>${SMALL_COUNT}|a couple(?: of)?|a|the) )?(?<unit>days?|weeks?) (?<side>from|after|before) (?<which>this coming |this |next )?(?<base>${WEEKDAY}|tomorrow|${HOLIDAY})`,
+    ({ groups }, { today }) => awayFrom(groups!, today),
+  ),
+  rule(
+    `(?:on )?(?:the )?(?<side>day|night|${WEEKDAY}) (?<way>before|after|of|following) (?<day>${HOLIDAY})`,
+    ({ groups }, { today }) => besideHoliday(groups!, today),
+  ),
+  rule(
+    `(?<n>${SMALL_COUNT}) (?<day>mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) from (?:now|today)`,
+    ({ groups }, { today }) =>
+      oneDay(
+        'relative',
+        addDays(nextWeekday(today, parseWeekday(groups!.day!), false), 7 * (parseCount(groups!.n!) - 1)),
+        CLEAR + 8,
+      ),
+  ),
+  rule(
+    `(?:on )?(?:(?<which>this coming|this|coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
+    (match, context) => weekday(match, context),
+  ),
+  rule(`(?:on )?(?:next week(?: on)?,? )(?<day>${WEEKDAY})${PART_OF_DAY}`, ({ groups }, { today }) =>
+    weekdayInNextWeek(today, parseWeekday(groups!.day!)),
+  ),
+  rule(`(?:on )?(?<day>${WEEKDAY})${PART_OF_DAY},? (?:of )?next week`, ({ groups }, { today }) =>
+    weekdayInNextWeek(today, parseWeekday(groups!.day!)),
+  ),
+  rule(`(?:on )?(?:the )?(?<day>${WEEKDAY}) after next`, ({ groups }, { today }) =>
+    oneDay('relative', addDays(nextWeekday(today, parseWeekday(groups!.day!), false), 7), CLEAR + 6),
+  ),
+  rule(`(?:on |the )*(?<month>${MONTH})\\.?,? (?:the )?(?<day>${DAY_NUMBER})${NO_HOUR}${YEAR}`, (match, context) =>
+    monthAndDay(match, context),
+  ),
+  rule(
+    `(?:on |the )*(?<day>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
+    (match, context) => monthAndDay(match, context, match.groups!.day!.match(/\D/) ? CLEAR + 1 : CLEAR - 2),
+  ),
+  rule(
+    '(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>3[01]|[12]\\d|0?[1-9])(?:/(?<year>20\\d\\d)|/(?<short>\\d\\d))?(?![/\\d])',
+    (match, context) => slashed(match, context),
+  ),
+  rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }, { today }) =>
+    Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said, today) : null,
+  ),
+  rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
+  rule(
+    '(?:on )?(?<m>1[0-2]|0?[1-9])[-.](?<d>3[01]|[12]\\d|0?[1-9])[-.](?:(?<year>20\\d\\d)|(?<short>\\d\\d))',
+    ({ groups }, context) => numeric(groups!, context),
+  ),
+  rule('(?<m>1[0-2]|0?[1-9])[-.](?<d>3[01]|[12]\\d|0?[1-9])(?![-.–]?\\d| ?[ap]\\.?m?\\b)', (match, context) =>
+    dashed(match, context),
+  ),
+  rule(
+    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY} (?:of|in) (?<month>${MONTH}|this month|next month|the month)(?! of every)${YEAR}`,
+    ({ groups }, context) => nthOfMonth(groups!, context),
+  ),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})`, (match, { today }) => nthAlone(match.groups!, today)),
+  rule(
+    `(?:on )?(?:the )?(?<which>last|first) day of (?:(?<month>${MONTH})|(?<of>this|the|next) month)`,
+    ({ groups }, { today }) => edgeOfMonth(groups!, today),
+  ),
+  rule(`(?:at |by )?(?:the )?end of (?:the |this )?(?:month)`, (_, { today }) =>
+    oneDay('relative', lastDayOfMonth(yearOf(today), monthOf(today))),
+  ),
+  rule(
+    `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
+    (match, context) => ordinal(match, context),
+  ),
+  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))', (match, context) => ordinal(match, context, DOUBTFUL)),
+  rule(`(?:(?<lead>on|this|for|at|over) )?(?<day>${HOLIDAY})(?<part> (?:morning|afternoon|evening|night))?`, (match, context) =>
+    holiday(match, context),
+  ),
+  rule(
+    `(?:on |over )?(?:the )?(?<day>${HOLIDAY}|mlk|presidents|memorial|labor|columbus|thanksgiving)(?: day)? (?<what>weekend|week)`,
+    ({ groups }, { today }) => aroundHoliday(groups!, today),
+  ),
+  rule('(?:on |over )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
+    weekend(groups!.which, today),
+  ),
+  rule(
+    '(?:(?:sometime|some time|during|in) )?(?<which>this|the|next|last|coming) (?<unit>week|month|year)(?! (?:of|from|after))',
+    ({ groups }, { today }) => period(groups!.which!.toLowerCase(), groups!.unit!.toLowerCase(), today),
+  ),
+  rule('(?:the )?week after next', (_, { today }) => {
+    const monday = addDays(mondayOf(today), 14);
+    return { ...openPeriod({ from: monday, to: addDays(monday, 6) }, 'Which day of that week is it?'), weight: CLEAR + 6 };
+  }),
+  rule(
+    `(?:in |over |within |during )?(?:the )?(?:next|coming) (?<n>${SMALL_COUNT}|few|couple(?: of)?) (?<unit>days|weeks|months)`,
+    ({ groups }, { today }) =>
+      openPeriod({ from: today, to: ahead(today, `${groups!.n!.replace(/ of$/, '')}`, groups!.unit!) }, 'Which day is it?'),
+  ),
+  rule(
+    `(?:(?:sometime |some time )?(?:in|during|throughout|this|next|by|of)(?: the month of)? )(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|first week of|last week of|second week of|third week of)?[ -]?(?<month>${MONTH})(?:,? (?<year>20\\d\\d))?(?!\\.? \\d)`,
+    ({ groups, 0: said }, context) => month(groups!, said, context),
+  ),
+  rule(
+    `(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|first week of|last week of|second week of|third week of)[ -](?<month>${MONTH})(?:,? (?<year>20\\d\\d))?(?!\\.? \\d)`,
+    ({ groups, 0: said }, context) => month(groups!, said, context),
+  ),
+  rule(
+    `(?:this|next|in|in the|over the|during the|last) (?<season>spring|summer|fall|autumn|winter)(?! (?:break|camps?|carnival|clean|concert|fair|festival|musical|play|reading|recital|sale|show|sports|vacation)\\b)`,
+    ({ groups, 0: said }, { today }) => season(groups!.season!.toLowerCase(), said, today),
+  ),
+];
+
+const ahead = (today: Day, count: string, unit: string): Day => {
+  const n = parseCount(count.replace(/ of$/i, ''));
+  if (/^m/i.test(unit)) return addMonths(today, n);
+  return addDays(today, n * (/^w/i.test(unit) ? 7 : 1));
+};
+
+const awayFrom = ({ n, unit, side, base, which }: Record<string, string | undefined>, today: Day): DayReading | null => {
+  const isWeekday = new RegExp(`^${WEEKDAY}$`, 'i').test(base!);
+  if (isWeekday && !/from/i.test(side!)) return null;
+  const from = isWeekday
+    ? weekdayReading((which ?? '').trim(), parseWeekday(base!), today).spans[0]!.from
+    : /^tomorrow/i.test(base!)
+      ? addDays(today, 1)
+      : findHoliday(base!, today);
+  if (!from || (!n && /^d/i.test(unit!))) return null;
+  const start = isWeekday && from === today ? addDays(from, which ? 0 : 7) : from;
+  const days = parseCount(n ?? 'a') * (/^w/i.test(unit!) ? 7 : 1);
+  return oneDay('relative', addDays(start, /before/i.test(side!) ? -days : days), CLEAR + 8);
+};
+
+const besideHoliday = ({ side, way, day }: Record<string, string | undefined>, today: Day): DayReading | null => {
+  const on = findHoliday(day!, today);
+  if (!on) return null;
+  const isBefore = /before/i.test(way!);
+  if (/^of$/i.test(way!)) return /^(?:day|night)$/i.test(side!) ? oneDay('holiday', on, CLEAR + 4) : null;
+  if (/^(?:day|night)$/i.test(side!)) return oneDay('holiday', addDays(on, isBefore ? -1 : 1), CLEAR + 8);
+  const after = nextWeekday(on, parseWeekday(side!), false);
+  return oneDay('holiday', isBefore ? addDays(nextWeekday(on, parseWeekday(side!), true), -7) : after, CLEAR + 8);
+};
+
+const weekday = ({ groups, 0: whole, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const { day, which = '' } = groups!;
+  const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
+  const reading = weekdayReading(which.toLowerCase(), parseWeekday(day!), today);
+  // 'SAT' is a test, unless all is in capitals.
+  if (/^SAT$/.test(day!) && /\p{Ll}/u.test(text)) return { ...reading, weight: SAT_NOT_A_DAY.test(after) ? UNLIKELY : DOUBTFUL };
+  if (/^(?:sat|sun)$/i.test(day!) && !which && !/^on/i.test(whole) && isAnotherWord(day!, before, after))
+    return { ...reading, weight: UNLIKELY };
+  if (NAMED_DAY.test(`${before}${whole}`)) return { ...reading, weight: UNLIKELY };
+  return reading;
+};
+
+const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|score|registration|words)/i;
+
+/** 'sat' and 'sun' are also words. */
+const isAnotherWord = (day: string, before: string, after: string): boolean =>
+  /\b(?:the|of|hot|kids|we|he|she|they|who|dog|cat|midnight|full)\s+$/i.test(before) ||
+  (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before)) ||
+  /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|and (?:moon|sand|fun))\b/i.test(after);
+
+/** Holidays that are named after a weekday have their own rule. */
+const NAMED_DAY =
+  /\b(?:(?:black|good) fri|cyber mon|giving tue|small business sat|(?:holy|maundy) thu|(?:palm|easter|super bowl) sun|ash wed|(?:fat|shrove) tue|holy sat|easter mon)[a-z]*$/i;
+
+export const weekdayReading = (which: string, weekday: number, today: Day): DayReading => {
+  const isToday = weekdayOf(today) === weekday;
+  const soon = nextWeekday(today, weekday, true);
+  const base = { kind: 'weekday', weight: CLEAR } as const;
+  if (which === 'last') {
+    const past = addDays(nextWeekday(today, weekday, false), isToday ? -14 : -7);
+    return {
+      ...base,
+      spans: [past, addDays(past, isToday ? 14 : 7)].map(onDay),
+      question: 'That day has passed. Which one is it?',
+    };
+  }
+  if (which === 'next' && !isToday) {
+    const later = addDays(soon, 7);
+    // On a Friday, 'next Tuesday' is the coming one; on a Monday, 'next Friday' is ambiguous.
+    const isThisWeek = daysBetween(today, soon) + ((weekdayOf(today) + 6) % 7) < 7;
+    if (!isThisWeek && daysBetween(today, soon) <= 4) return { ...base, spans: [onDay(soon)] };
+    const spans = (isThisWeek ? [later, soon] : [soon, later]).map(onDay);
+    return { ...base, spans, question: 'Which one do you mean?' };
+  }
+  if (which === 'next') return { ...base, spans: [onDay(addDays(soon, 7))] };
+  if (isToday && which === '') return { ...base, spans: [soon, addDays(soon, 7)].map(onDay), question: TODAY_QUESTION };
+  return { ...base, spans: [onDay(soon)] };
+};
+
+export const TODAY_QUESTION = 'Is that today?';
+
+/** A week may begin on Sunday or Monday, so a Sunday is asked about. */
+const weekdayInNextWeek = (today: Day, weekday: number): DayReading => {
+  const date = addDays(mondayOf(today), 7 + ((weekday + 6) % 7));
+  const other = addDays(date, -7);
+  const base = { kind: 'relative', weight: CLEAR + 6 } as const;
+  return weekday === 0 && other > today
+    ? { ...base, spans: [date, other].map(onDay), question: 'Which Sunday?' }
+    : { ...base, spans: [onDay(date)] };
+};
+
+const monthAndDay = (
+  { groups, 0: said, index }: RegExpExecArray,
+  { today, text }: Context,
+  weight = CLEAR + 2,
+): DayReading | null => {
+  const [month, number] = [parseMonth(groups!.month!), parseDayNumber(groups!.day!)];
+  const year = groups!.year ?? (groups!.short && `20${groups!.short}`);
+  const after = text.slice(index + said.length);
+  const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && COUNTED_NEXT.test(after);
+  const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
+  if (isName) return null;
+  const reading = dateReading(month, number, year ? Number(year) : null, today) ?? noDay(said, today);
+  if (isCounted) return { ...reading, weight: DOUBTFUL, question: 'Which day is it?' };
+  // 'may 4 people come' and 'march 4 miles'
+  if (/^(?:may|march|mar)\b/i.test(groups!.month!) && PLURAL_NEXT.test(after)) return { ...reading, weight: DOUBTFUL };
+  return { ...reading, weight: year ? weight + 2 : weight };
+};
+
+const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
+const COUNTED_NEXT =
+  /^\s+(?:grade|graders?|floor|annual|street|st|ave|avenue|time|anniversary|birthday|bday|b-day|inning|place|period|quarter|degree|ward|district|century|edition|level|year|day of|sunday of|week of)\b/i;
+const PLURAL_NEXT = /^\s+(?:people|miles|kids|times|[a-z]{3,}s)\b/i;
+
+/** A day without a year is the next one. If it passed recently, a question asks. Null if there is no such day. */
+export const dateReading = (month: number, day: number, year: number | null, today: Day): DayReading | null => {
+  if (year !== null) {
+    const date = toDay(year, month, day);
+    if (!date) return null;
+    return date < today ? passed(date, today, 'date') : oneDay('date', date);
+  }
+  const next = nextYearly((one) => toDay(one, month, day), today);
+  const thisYear = toDay(yearOf(today), month, day);
+  if (thisYear && next && thisYear < today && daysBetween(thisYear, today) <= RECENT_DAYS) return passed(thisYear, today, 'date');
+  return next && yearOf(next) <= yearOf(today) + 1 ? oneDay('date', next) : null;
+};
+
+const RECENT_DAYS = 60;
+
+/** Offers the next such day first, if the year was not said. */
+const passed = (day: Day, today: Day, kind: DayReading['kind'], weight = CLEAR): DayReading => {
+  const next = nextYearly((year) => toDay(year, monthOf(day), dayOfMonth(day)), today)!;
+  const spans = yearOf(day) === yearOf(today) && kind === 'date' && daysBetween(day, today) > 0 ? [next, day] : [day, next];
+  return { kind, spans: spans.map(onDay), question: `${formatDateInYear(day, today)} has passed. Which day is it?`, weight };
+};
+
+const noDay = (said: string, today: Day): DayReading => {
+  const words = said.replace(/^(?:on|the) /i, '').trim();
+  return {
+    kind: 'date',
+    spans: [],
+    question: `There is no ${words}. Which day is it?`,
+    noDay: `There is no ${words}.`,
+    weight: CLEAR,
+  };
+};
+
+const yearIn = ({ year, short }: Record<string, string | undefined>) =>
+  year ? Number(year) : short ? 2000 + Number(short) : null;
+
+const numeric = (groups: Record<string, string | undefined>, { today }: Context): DayReading | null => {
+  const reading = dateReading(Number(groups.m), Number(groups.d), yearIn(groups), today);
+  return reading && { ...reading, weight: CLEAR + 3 };
+};
+
+const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const reading = dateReading(Number(groups!.m), Number(groups!.d), yearIn(groups!), today);
+  const after = text.slice(index + said.length);
+  if (!reading) return noDay(said, today);
+  if (/^24\/7$|^9\/11$/.test(said) || FRACTION_NEXT.test(after)) return { ...reading, weight: UNLIKELY };
+  return { ...reading, weight: CLEAR + (yearIn(groups!) ? 3 : 1) };
+};
+
+const FRACTION_NEXT = /^(?:\s*(?:price|off|miles?|cups?|hours?|hr|days?|lbs?|pounds?|inch|marathon|dozen|of (?:the|a))\b|")/i;
+
+/** In '11-28 wreath making 2pm' the numbers may be a day, hours or a part of the name. */
+const dashed = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
+  if (COUNTED_BEFORE.test(before) || /^\s*(?:k|mi|miles?|year|yr|hour|yo)\b|^["%]/i.test(after) || /[$#\d]$/.test(before))
+    return null;
+  const reading = dateReading(Number(groups!.m), Number(groups!.d), null, today);
+  return reading && { ...reading, kind: 'numbers', weight: DOUBTFUL, question: 'Which day is it?' };
+};
+
+const COUNTED_BEFORE = /\b(?:ages?|aged|grades?|rooms?|pages?|k|u|gr|chapters?|levels?|v|version|score|won|lost)\.? ?$/i;
+
+const nthOfMonth = ({ nth, day, month, year, short }: Record<string, string | undefined>, { today }: Context): DayReading => {
+  const [thisYear, thisMonth] = [yearOf(today), monthOf(today)];
+  const on = (inYear: number, inMonth: number) => nthWeekdayOfMonth(inYear, inMonth, parseNth(nth!), parseWeekday(day!));
+  const weight = CLEAR + 8;
+  if (/month/i.test(month!))
+    return oneDay('relative', on(...monthAfter(thisYear, thisMonth, /next/i.test(month!) ? 1 : 0)), weight);
+  const saidYear = yearIn({ year, short });
+  if (saidYear) return oneDay('relative', on(saidYear, parseMonth(month!)), weight);
+  return oneDay('relative', nextYearly((one) => on(one, parseMonth(month!)), today)!, weight);
+};
+
+const nthAlone = ({ nth, day }: Record<string, string | undefined>, today: Day): DayReading | null => {
+  if (/last/i.test(nth!)) return null;
+  const which = { nth: parseNth(nth!), weekday: parseWeekday(day!) };
+  const date = [0, 1, 2]
+    .map((later) => nthWeekdayOfMonth(...monthAfter(yearOf(today), monthOf(today), later), which.nth, which.weekday))
+    .find((one) => one >= today)!;
+  return { ...oneDay('relative', date, CLEAR + 4), question: 'Is that every month?', nth: which };
+};
+
+const edgeOfMonth = ({ which, month, of }: Record<string, string | undefined>, today: Day): DayReading => {
+  const [year, number] = month
+    ? [yearOf(today) + (parseMonth(month) < monthOf(today) ? 1 : 0), parseMonth(month)]
+    : monthAfter(yearOf(today), monthOf(today), /next/i.test(of!) ? 1 : 0);
+  return oneDay('relative', /last/i.test(which!) ? lastDayOfMonth(year, number) : firstDayOfMonth(year, number), CLEAR + 8);
+};
+
+/** 'the 5th', 'Tuesday the 24th': of this or one of the next months. */
+const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context, weight?: number): DayReading | null => {
+  const { weekday: day, n, of } = groups!;
+  const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
+  const number = parseDayNumber(n!);
+  const isWord = !/\d/.test(n!);
+  if (COUNTED_NEXT.test(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
+    return null;
+  if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
+  if (new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) || (isWord && !day && !/^on /i.test(said))) return null;
+  const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>
+    toDay(...monthAfter(yearOf(today), monthOf(today), later), number),
+  );
+  const possible = months.filter((one): one is Day => one !== null && one >= today);
+  const date = possible.find((one) => !day || weekdayOf(one) === parseWeekday(day)) ?? possible[0];
+  if (!date) return { ...noDay(said, today), weight: DOUBTFUL };
+  const isSure = !day || weekdayOf(date) === parseWeekday(day);
+  const reading = oneDay('ordinal', date, weight ?? (day ? CLEAR + 8 : CLEAR - 1));
+  return isSure
+    ? reading
+    : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
+};
+
+const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const { day, lead } = groups!;
+  const date = findHoliday(day!, today);
+  if (!date) return { kind: 'holiday', spans: [], question: 'Which day is it?', weight: DOUBTFUL };
+  const isStreet = /^'?s?\s+(?:ave|street|road|lane|tree|park)\b/i.test(text.slice(index + said.length));
+  return isStreet ? null : { ...oneDay('holiday', date, lead ? CLEAR + 2 : CLEAR) };
+};
+
+const aroundHoliday = ({ day, what }: Record<string, string | undefined>, today: Day): DayReading | null => {
+  const on = findHoliday(day!, today) ?? findHoliday(`${day} day`, today);
+  if (!on) return null;
+  if (/^week$/i.test(what!))
+    return {
+      ...openPeriod(
+        { from: mondayOf(on), to: addDays(mondayOf(on), 6) },
+        `Which day in the week of ${formatDateInYear(on, today)} is it?`,
+      ),
+      weight: CLEAR + 4,
+    };
+  const saturday =
+    weekdayOf(on) === 0 ? addDays(on, -1) : weekdayOf(on) < 3 ? addDays(on, -weekdayOf(on) - 1) : addDays(on, 6 - weekdayOf(on));
+  const sunday = addDays(saturday, 1);
+  const long = { from: on < saturday ? on : saturday, to: on > sunday ? on : sunday };
+  const short = { from: saturday, to: sunday };
+  return {
+    kind: 'weekend',
+    spans: long.from === short.from && long.to === short.to ? [short] : [long, short],
+    ...(long.from !== short.from || long.to !== short.to ? { question: 'Which days are they?' } : {}),
+    weight: CLEAR + 8,
+  };
+};
+
+/** Saturday and Sunday; on either of them, the rest of the current weekend. */
+const weekend = (which: string | undefined, today: Day): DayReading => {
+  const saturday = addDays(mondayOf(today), 5);
+  const isNext = /next/i.test(which ?? '');
+  const span = (from: Day): DaySpan => ({ from: from < today && addDays(from, 1) >= today ? today : from, to: addDays(from, 1) });
+  const [soon, later] = [span(saturday), span(addDays(saturday, 7))];
+  const base = { kind: 'weekend', weight: CLEAR } as const;
+  if (/last/i.test(which ?? ''))
+    return { ...base, spans: [span(addDays(saturday, -7))], question: 'That weekend has passed. Which one is it?' };
+  if (isNext && weekdayOf(today) > 0 && weekdayOf(today) < 4)
+    return { ...base, spans: [later, soon], question: 'Which weekend?' };
+  if (isNext) return { ...base, spans: [later] };
+  return which ? { ...base, spans: [soon] } : { ...base, spans: [soon, later], question: 'Which weekend?', weight: LIKELY };
+};
+
+/** A period is asked about: its likeliest day, the others if they are few, or all of it. */
+const openPeriod = (whole: DaySpan, question: string, likeliest = whole.from): DayReading => {
+  const length = daysBetween(whole.from, whole.to) + 1;
+  const others =
+    length > MAX_OFFERED_DAYS
+      ? []
+      : Array.from({ length }, (_, at) => addDays(whole.from, at)).filter((day) => day !== likeliest);
+  return {
+    kind: 'period',
+    spans: [...[likeliest, ...others].map(onDay), toWorkWeek(whole)],
+    question,
+    period: whole,
+    weight: CLEAR,
+  };
+};
+
+const MAX_OFFERED_DAYS = 7;
+
+const toWorkWeek = ({ from, to }: DaySpan): DaySpan =>
+  daysBetween(from, to) === 6 && weekdayOf(from) === 1 ? { from, to: addDays(to, -2) } : { from, to };
+
+const period = (which: string, unit: string, today: Day): DayReading => {
+  const step = which === 'next' || which === 'coming' ? 1 : which === 'last' ? -1 : 0;
+  const words = `${which === 'the' ? 'this' : which} ${unit}`;
+  if (unit === 'week') {
+    const monday = addDays(mondayOf(today), 7 * step);
+    return openPeriod(
+      { from: step === 0 ? today : monday, to: addDays(monday, 6) },
+      `Which day ${words} is it?`,
+      addDays(today, 7 * step),
+    );
+  }
+  if (unit === 'month') {
+    const [year, month] = monthAfter(yearOf(today), monthOf(today), step);
+    const first = firstDayOfMonth(year, month);
+    return openPeriod(
+      { from: step === 0 ? today : first, to: lastDayOfMonth(year, month) },
+      `Which day in ${formatMonth(first)} is it?`,
+    );
+  }
+  const year = yearOf(today) + step;
+  return openPeriod({ from: step === 0 ? today : `${year}-01-01`, to: `${year}-12-31` }, `Which day ${words} is it?`);
+};
+
+const month = (
+  { piece = '', month: name, year }: Record<string, string | undefined>,
+  said: string,
+  { today, text }: Context,
+): DayReading | null => {
+  const number = parseMonth(name!);
+  // 'mar' and 'may' are also words.
+  if (/^(?:mar|may|march)$/i.test(name!) && !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said))
+    return null;
+  if (/^of /i.test(said)) return null;
+  const inYear = year ? Number(year) : yearOf(today) + (number < monthOf(today) ? 1 : 0);
+  const [first, last] = [firstDayOfMonth(inYear, number), lastDayOfMonth(inYear, number)];
+  const [from, to] = pieceOfMonth(piece.toLowerCase(), first, last);
+  return openPeriod({ from: from < today && to >= today ? today : from, to }, `Which day in ${formatMonth(first)} is it?`);
+};
+
+/** Weeks of a month begin on Monday; the first one has the first day of the month. */
+const pieceOfMonth = (piece: string, first: Day, last: Day): [Day, Day] => {
+  const week = ['first', 'second', 'third'].findIndex((nth) => piece === `${nth} week of`);
+  if (week >= 0) {
+    const monday = addDays(mondayOf(first), 7 * week);
+    return [monday < first ? first : monday, addDays(monday, 6)];
+  }
+  if (piece === 'last week of') return [addDays(last, -6), last];
+  if (/^(?:early|beginning|start)/.test(piece)) return [first, addDays(first, 9)];
+  if (piece === 'mid') return [addDays(first, 10), addDays(first, 19)];
+  if (/^(?:late|end)/.test(piece)) return [addDays(first, 20), last];
+  return [first, last];
+};
+
+/** Whole months; the rest of the current season, otherwise the next one. */
+const season = (name: string, said: string, today: Day): DayReading => {
+  const start = SEASON_MONTHS[name]!;
+  const isOn = (monthOf(today) - start + 12) % 12 < 3;
+  const year = yearOf(today) - (isOn && monthOf(today) < start ? 1 : 0) + (!isOn && monthOf(today) > start ? 1 : 0);
+  const first = firstDayOfMonth(year, start);
+  return openPeriod(
+    { from: isOn ? today : first, to: lastDayOfMonth(...monthAfter(year, start, 2)) },
+    `Which day ${said} is it?`,
+  );
+};
+
+const SEASON_MONTHS: Readonly<Record<string, number>> = { spring: 3, summer: 6, fall: 9, autumn: 9, winter: 12 };

@@ -1,0 +1,239 @@
+import { type Found, findAll, type Rule, toRulePattern } from './find-all';
+import { parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS } from './vocabulary';
+
+/** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
+export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
+
+export type HourReading = Readonly<{
+  start: ClockTime;
+  end: ClockTime | null;
+  /** What stands before it: 'before 5pm', 'after 8', 'until 9pm'. */
+  side: 'at' | 'before' | 'after' | 'until';
+  /** `bare` is a number that may count something else. */
+  form: 'clock' | 'bare';
+  /** A preposition of hours stands before it. */
+  isLed: boolean;
+  weight: number;
+}>;
+
+export type FoundHours = Found<HourReading>;
+
+/** All words of a text that may be hours, also those that overlap. `minuteOfDay` is now. */
+export const findHours = (text: string, minuteOfDay: number): FoundHours[] => findAll(HOUR_RULES, text, { text, minuteOfDay });
+
+type Context = Readonly<{ text: string; minuteOfDay: number }>;
+type HourRule = Rule<HourReading, Context>;
+
+export const HOUR_MINUTES = 60;
+export const DAY_MINUTES = 24 * HOUR_MINUTES;
+const NOON = 12 * HOUR_MINUTES;
+
+const CLEAR = 12;
+const LED = 9;
+
+const HALF = '(?: ?[ap]\\.? ?m\\b\\.?|[ap](?![a-z]))';
+const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
+const O_CLOCK = "(?: ?o['’]? ?clock)";
+const ISH = '(?:[ -]?ish)';
+const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2})(?: minutes)? (?:past|after|to|til|before|of)|half)`;
+const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
+/** '730', '1130': where a half follows or nothing else is as likely. */
+const COMPACT = '(?:(?:1[0-2]|0?[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
+const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${TIME_IN_WORDS}|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+
+const LEAD =
+  '(?:at|@|from|around|about|by|before|after|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
+const LIKE = '(?: ?(?:like|about|around|approximately|exactly|roughly|maybe|say))?';
+const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:about |around )?';
+
+const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
+
+const HOUR_RULES: readonly HourRule[] = [
+  rule(`(?<lead>${LEAD})${LIKE} ?(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
+  rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
+  rule(`(?<lead>${LEAD})${LIKE} ?(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>between) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(
+    `(?:in|within) (?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)`,
+    ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
+  ),
+];
+
+const at = (minute: number): HourReading => ({
+  start: { at: minute, isSure: true },
+  end: null,
+  side: 'at',
+  form: 'clock',
+  isLed: true,
+  weight: CLEAR,
+});
+
+export const durationOf = (count: string, unit: string): number => {
+  const n = /^half an?$/i.test(count)
+    ? 0.5
+    : /^forty[ -]five$/i.test(count)
+      ? 45
+      : Number.isNaN(parseCount(count))
+        ? 2
+        : parseCount(count);
+  return Math.round(n * (/^h/i.test(unit) ? HOUR_MINUTES : 1));
+};
+
+const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context): HourReading | null => {
+  const start = parseClock(groups!.a!);
+  if (!start) return null;
+  const lead = (groups!.lead ?? '').toLowerCase();
+  const form = isClock(groups!.a!) ? 'clock' : 'bare';
+  const [before, after] = [
+    text.slice(Math.max(0, index - 40), index),
+    text.slice(index + whole.length, index + whole.length + 40),
+  ];
+  if (form === 'clock' && IN_A_NUMBER.test(before)) return null;
+  if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
+  const side = SIDES[lead] ?? 'at';
+  const weight = form === 'clock' ? CLEAR + (lead ? 1 : 0) : weighNumber(groups!.a!, before, after, lead, start);
+  return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
+};
+
+const SIDES: Readonly<Record<string, HourReading['side']>> = { before: 'before', by: 'before', after: 'after', until: 'until' };
+
+/** '1-800-…', '$7', '3.5', 'v7:30' */
+const IN_A_NUMBER = /(?:[\d$#.]-?|[:/]|\d[-–])$/;
+
+const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context): HourReading | null => {
+  const [start, end] = [parseClock(groups!.a!), parseClock(groups!.b!)];
+  if (!start || !end) return null;
+  const lead = (groups!.lead ?? '').toLowerCase();
+  const [before, after] = [
+    text.slice(Math.max(0, index - 40), index),
+    text.slice(index + whole.length, index + whole.length + 40),
+  ];
+  if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
+  const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
+  const weight = form === 'clock' ? CLEAR + 4 : weighNumber(groups!.a!, before, after, lead, start, true);
+  return weight === null
+    ? null
+    : {
+        start,
+        end: /midnight/i.test(groups!.b!) ? { at: DAY_MINUTES, isSure: true } : end,
+        side: 'at',
+        form,
+        isLed: lead !== '',
+        weight,
+      };
+};
+
+const isClock = (text: string): boolean =>
+  /:|\d ?[ap]\b|[ap]\.? ?m\b|noon|midnight|half|quarter|past|hours?\b|clock|ish|\dh|in the|at night|tonight|[a-z] (?:to|til|of|before|after) |\d (?:to|til|of|before|after) /i.test(
+    text,
+  );
+
+/** Of a number without a sign of an hour; what stands beside it says whether it counts something. Null if it is none. */
+const weighNumber = (
+  said: string,
+  before: string,
+  after: string,
+  lead: string,
+  { at }: ClockTime,
+  isRange = false,
+): number | null => {
+  const isCompact = /^\d{3,4}$/.test(said);
+  const isWords = /[a-z]/i.test(said);
+  const hour = Math.floor(at / HOUR_MINUTES);
+  if (hour < 1 || hour > 12) return null;
+  if (isWords && !lead && !/ /.test(said) && !isRange)
+    return /\b(?:sorry|wait|mean|make that|make it|or|and)[\s,]+$/i.test(before) ? 5 : null;
+  if (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
+  if (STREET_AFTER.test(after) || /[#$&]\s?$/.test(before)) return null;
+  if (
+    /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
+      after,
+    )
+  )
+    return null;
+  const isNoun = !isRange && PLURAL_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
+  if (lead && lead !== 'by' && lead !== 'starting') return isNoun ? 1 : LED - (isCompact ? 1 : 0);
+  if (isNoun) return null;
+  if (lead) return 6;
+  return (isRange ? 5 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
+};
+
+const COUNTED_BEFORE =
+  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|apt|ste|ps|vs|top|under|over|form|size|vol|volume|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+
+const COUNTED_AFTER =
+  /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
+
+const STREET_AFTER =
+  /^ +(?!(?:at|in|on|for|with|w) )(?:[NSEWnsew]\.? )?(?:[a-z.]+ ){1,3}?(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|hwy|highway|terrace|ter|circle|cir|square|sq|parkway|pkwy)\b/i;
+
+/** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
+const PLURAL_AFTER = /^ (?:[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+const NOT_PLURAL =
+  /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
+
+/** Null if there is no such time. */
+export const parseClock = (said: string): ClockTime | null => {
+  const text = said
+    .toLowerCase()
+    .replace(/[ -]?ish\b/, '')
+    .trim();
+  if (/noon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
+  if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
+  const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
+  if (hours) {
+    const isDuration = /h$/.test(text) && Number(hours[1]) < 10;
+    return isDuration || Number(hours[1]) > 23
+      ? null
+      : { at: Number(hours[1]) * HOUR_MINUTES + Number(hours[2] ?? 0), isSure: true };
+  }
+  const half = /(?:^|[\d\s])(?:([ap])\.? ?m?\.?)$/.exec(text)?.[1] ?? PART_HALVES.find(([word]) => text.endsWith(word))?.[1];
+  const bare = text
+    .replace(/ ?(?:in the \w+|at night|this \w+|tonight)$/, '')
+    .replace(/ ?[ap]\.? ?m?\.?$/, '')
+    .replace(/ ?o['’]? ?clock$/, '')
+    .trim();
+  const relative = /^(?:a )?(half|quarter|[a-z]+(?:[ -]five)?|\d{1,2})(?: minutes)? (past|after|to|til|before|of) (.+)$/.exec(
+    bare,
+  );
+  const base = toMinutes(relative ? relative[3]! : bare.replace(/^half /, ''));
+  if (base === null) return null;
+  const away = relative ? minutesAway(relative[1]!, relative[2]!) : /^half /.test(bare) ? 30 : 0;
+  const minute = base + away;
+  if (half) {
+    if (base >= 13 * HOUR_MINUTES) return { at: minute, isSure: true };
+    const inHalf = (base % NOON) + (isLate(half, base) ? NOON : 0) + away;
+    return { at: inHalf < 0 ? inHalf + DAY_MINUTES : inHalf, isSure: true };
+  }
+  const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d:/.test(bare) && !relative) || base === 0;
+  return { at: minute, isSure: isOf24 };
+};
+
+const PART_HALVES = [
+  ['morning', 'a'],
+  ['afternoon', 'p'],
+  ['evening', 'p'],
+  ['night', 'n'],
+] as const;
+
+/** 'twelve at night' is midnight, 'two at night' is early. */
+const isLate = (half: string, base: number): boolean =>
+  half === 'p' || (half === 'n' && base % NOON >= 5 * HOUR_MINUTES && base % NOON < NOON && base !== 0);
+
+const toMinutes = (text: string): number | null => {
+  const figures = /^(\d{1,2}?)(?:[:.]?(\d\d))?(?::00)?$/.exec(text);
+  if (figures) {
+    const [hour, minute] = [Number(figures[1]), Number(figures[2] ?? 0)];
+    return hour <= 23 && minute < 60 ? hour * HOUR_MINUTES + minute : null;
+  }
+  if (!/^[a-z -]+$/.test(text)) return null;
+  const [hour, minute] = parseTimeInWords(text);
+  return hour >= 1 && hour <= 12 && minute < 60 ? hour * HOUR_MINUTES + minute : null;
+};
+
+const minutesAway = (count: string, way: string): number => {
+  const minutes =
+    count === 'half' ? 30 : count === 'quarter' ? 15 : count.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0);
+  return /past|after/.test(way) ? minutes : -minutes;
+};

@@ -1,0 +1,207 @@
+import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, yearOf } from '#libs/contracts';
+import { mondayOf, toDay } from './calendar';
+import type { DayReading, DaySpan, FoundDays } from './day-reading';
+import { WEEKDAY_NAMES } from './vocabulary';
+
+/** Adds the days that stand together: ranges, lists, alternatives, a weekday with its date, a correction. */
+export const joinDays = (text: string, single: readonly FoundDays[], today: Day): FoundDays[] => {
+  const withNumbers = [
+    ...single,
+    ...single.flatMap((found) => withFollowingNumber(text, found)),
+    ...single.flatMap((found) => withWeekOf(text, found, today)),
+  ];
+  const pairs = joinPairs(text, withNumbers, withNumbers, today);
+  const triples = pairs.length > 0 ? joinPairs(text, pairs, withNumbers, today) : [];
+  const ofTwoPairs = pairs.length > 1 ? joinPairs(text, pairs, pairs, today) : [];
+  return [...withNumbers, ...pairs, ...triples, ...ofTwoPairs];
+};
+
+const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly FoundDays[], today: Day): FoundDays[] =>
+  firsts.flatMap((first) =>
+    seconds.flatMap((second) => {
+      const gap = second.from - first.to;
+      if (gap < 0 || gap > MAX_GAP || first.reading.weight < 0 || second.reading.weight < 0) return [];
+      const between = text.slice(first.to, second.from);
+      const lead = /^ (?:and|&) (?:the )?$/i.test(between)
+        ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
+        : null;
+      const join = lead ? asRange : JOINTS.find(({ pattern }) => pattern.test(between))?.join;
+      const reading = join?.(first.reading, second.reading, today);
+      return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
+    }),
+  );
+
+const MAX_GAP = 24;
+const BETWEEN = /\bbetween $/i;
+
+type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | null;
+
+const joinedWeight = (first: DayReading, second: DayReading) => Math.max(first.weight, second.weight) + 7;
+
+const asRange: Join = (first, second) => {
+  const [from, to] = [first.spans[0]?.from, second.spans[0]?.to];
+  if (!from || !to || first.period || second.kind === 'weekend') return null;
+  const isNextWeek = second.kind === 'weekday' && to <= from && daysBetween(to, from) < 7;
+  const isNextYear = second.kind === 'date' && to <= from && daysBetween(to, from) < 300;
+  const end = isNextWeek ? addDays(to, 7) : isNextYear ? addYear(to) : to;
+  return end > from
+    ? {
+        kind: 'date',
+        spans: [
+          { from, to: end },
+          ...(first.question ? first.spans.slice(1).map((span) => ({ from: span.from, to: end })) : []),
+        ].filter((span) => span.to > span.from),
+        ...(first.question && { question: first.question }),
+        weight: joinedWeight(first, second),
+      }
+    : null;
+};
+
+const addYear = (day: Day): Day => `${yearOf(day) + 1}${day.slice(4)}`;
+
+const asList: Join = (first, second) => {
+  const [a, b] = [first.spans[0], second.spans[0]];
+  if (!a || !b || first.period || second.period) return null;
+  const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
+  if (addDays(a.to, 1) === next.from)
+    return { kind: 'date', spans: [{ from: a.from, to: next.to }], weight: joinedWeight(first, second) };
+  return a.from === b.from
+    ? null
+    : { kind: 'date', spans: [a, b], question: 'Which day is it?', weight: joinedWeight(first, second) };
+};
+
+const asAlternatives: Join = (first, second) => {
+  if (first.spans.length === 0 || second.spans.length === 0) return null;
+  const spans = [
+    first.spans[0]!,
+    ...first.spans.slice(first.question === 'Which day is it?' ? 1 : first.spans.length),
+    second.spans[0]!,
+  ];
+  return { kind: 'date', spans, question: 'Which day is it?', weight: joinedWeight(first, second) };
+};
+
+/** The second day stands instead of the first. */
+const asCorrection: Join = (first, second) => ({ ...second, weight: joinedWeight(first, second) + 4 });
+
+/** A weekday beside its date, 'Wed this week', or two days in a row. */
+const asOneDay: Join = (first, second, today) => {
+  const [weekday, other] =
+    first.kind === 'weekday' ? [first, second] : second.kind === 'weekday' ? [second, first] : [null, null];
+  if (!weekday) return inARow(first, second);
+  const said = weekdayOf(weekday.spans[0]!.from);
+  const weight = joinedWeight(first, second);
+  if (other.kind === 'weekday' || other.kind === 'holiday') return null;
+  if (other.period) {
+    if (daysBetween(other.period.from, other.period.to) > 6) return null;
+    const day = addDays(mondayOf(other.period.to), (said + 6) % 7);
+    return day < today ? null : { kind: 'date', spans: [{ from: day, to: day }], weight };
+  }
+  const span = other.spans[0];
+  if (!span) return { ...other, weight };
+  const match = other.spans.find(({ from, to }) => daysBetween(from, to) < 7 && weekdayOf(from) === said);
+  if (match) return { ...other, spans: [match, ...other.spans.filter((one) => one !== match)], weight };
+  const isWithin = other.kind === 'weekend' && (said === 6 || said === 0 || said === 5);
+  if (isWithin) {
+    const day = addDays(mondayOf(span.to), (said + 6) % 7);
+    return { kind: 'date', spans: [{ from: day, to: day }], weight };
+  }
+  if (other.kind === 'relative' && other.spans.length === 1) return null;
+  const near = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(span.from, away)).find((day) => weekdayOf(day) === said)!;
+  return { kind: 'date', spans: [span, { from: near, to: near }], question: notTheWeekday(span.from, said, today), weight };
+};
+
+const notTheWeekday = (date: Day, weekday: number, today: Day): string =>
+  `${formatDateInYear(date, today)} is not a ${WEEKDAY_NAMES[weekday]}. Which day is it?`;
+
+const inARow = (first: DayReading, second: DayReading): DayReading | null => {
+  const [a, b] = [first.spans[0], second.spans[0]];
+  if (!a || !b || first.question || second.question) return null;
+  const weight = joinedWeight(first, second);
+  if (a.from === b.from && a.to === b.to) return { ...second, weight };
+  if (first.kind === 'date' && second.kind === 'date' && addDays(a.to, 1) === b.from)
+    return { kind: 'date', spans: [{ from: a.from, to: b.to }], weight };
+  // 'Mon to Wed, 11/30 to 12/2'
+  const isSame =
+    daysBetween(a.from, a.to) === daysBetween(b.from, b.to) && weekdayOf(a.from) === weekdayOf(b.from) && a.from !== a.to;
+  return isSame ? { ...second, weight } : null;
+};
+
+export const CORRECTION =
+  '[\\s,.–—-]*\\b(?:(?:oh|no|oops|wait|sorry|i mean|i meant|make that|make it|scratch that|actually|rather|or rather)\\b[\\s,.]*)+(?:on )?(?:at )?';
+
+const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
+  {
+    pattern: /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: the)? ?$|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
+    join: asRange,
+  },
+  {
+    pattern: /^(?: ?(?:,|&|\+|\/|,? and|, ?&)(?: on)?(?: the)? ?)$/i,
+    join: (a, b, today) => asOneDay(a, b, today) ?? asList(a, b, today),
+  },
+  { pattern: /^,? (?:or)(?: on)?(?: the)? $/i, join: asAlternatives },
+  { pattern: new RegExp(`^${CORRECTION}$`, 'i'), join: asCorrection },
+  { pattern: /^[\s,(:–—-]*$/, join: asOneDay },
+  {
+    pattern: /^,? (?:on|the|is|of the|in the)(?: the)? $/i,
+    join: (a, b, today) => (a.period || b.period || a.kind === 'weekday' ? asOneDay(a, b, today) : null),
+  },
+];
+
+/** 'Dec 12-14', 'Dec 12 and 13', 'the 3rd or 4th', 'Dec 4, 5 and 6'. */
+const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): FoundDays[] => {
+  const [span] = reading.spans;
+  if (
+    (reading.kind !== 'date' && reading.kind !== 'ordinal') ||
+    !span ||
+    span.from !== span.to ||
+    /\/\d+$/.test(text.slice(from, to))
+  )
+    return [];
+  const match = FOLLOWING_NUMBERS.exec(text.slice(to, to + 40));
+  if (!match || /20\d\d$/.test(text.slice(from, to))) return [];
+  const [listed, joint, last] = [match[1]!, match[2]!.trim().toLowerCase(), Number(match[3])];
+  const number = (day: string | number) => toDay(yearOf(span.from), monthOf(span.from), Number(day));
+  const end = number(last);
+  const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
+  if (!end || end <= span.from || days.includes(null)) return [];
+  const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
+  const isRange = isRow || /^(?:-|–|—|to|through|until)$/.test(joint);
+  const spans: DaySpan[] =
+    isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));
+  const joined = {
+    kind: 'date',
+    spans,
+    ...(spans.length > 1 && { question: 'Which day is it?' }),
+    weight: reading.weight + (match[4] || /\d[a-z]/.test(text.slice(from, to)) ? 7 : 6),
+  } as const;
+  return [{ from, to: to + match[0].length, reading: joined }];
+};
+
+const FOLLOWING_NUMBERS =
+  /^((?:, ?\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until) ?(?:the )?(3[01]|[12]?\d)(st|nd|rd|th)?(?![\d/]| ?[ap]\.?m?\b|:\d|\.\d| ?(?:-|–|to) ?\d| (?:people|kids|grade|of us|tickets)\b)(?=$|\W)/i;
+
+/** 'week of Dec 7' */
+const withWeekOf = (text: string, { from, to, reading }: FoundDays, today: Day): FoundDays[] => {
+  const before = /\b(?:the )?week (?:of|beginning|starting)\s+(?:the )?$/i.exec(text.slice(Math.max(0, from - 24), from));
+  const [span] = reading.spans;
+  if (!before || !span || reading.period) return [];
+  const whole = { from: mondayOf(span.from), to: addDays(mondayOf(span.from), 6) };
+  const start = whole.from < today ? today : whole.from;
+  const days = [
+    span.from,
+    ...[0, 1, 2, 3, 4, 5, 6].map((at) => addDays(whole.from, at)).filter((day) => day !== span.from && day >= start),
+  ];
+  return [
+    {
+      from: from - before[0].length,
+      to,
+      reading: {
+        kind: 'period',
+        spans: [...days.map((day) => ({ from: day, to: day })), { from: whole.from, to: addDays(whole.from, 4) }],
+        period: whole,
+        question: `Which day in the week of ${formatDateInYear(span.from, today)} is it?`,
+        weight: reading.weight + 7,
+      },
+    },
+  ];
+};

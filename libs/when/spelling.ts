@@ -1,0 +1,103 @@
+/**
+ * `words` is the text with corrected spelling. `places` has the original index of each of its characters, and one more for the end.
+ */
+export const correctSpelling = (typed: string): { words: string; places: number[] } => {
+  const text = typed.replace(ABBREVIATION_WITH_DOT, '$1 ');
+  let words = '';
+  const places: number[] = [];
+  const add = (written: string, from: number, length: number) => {
+    for (let at = 0; at < written.length; at++) places.push(from + Math.min(at, Math.max(0, length - 1)));
+    words += written;
+  };
+  let last = 0;
+  for (const { 0: word, index } of text.matchAll(/[a-z\d]*[a-z]+/gi)) {
+    add(text.slice(last, index), last, index - last);
+    add(COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word), index, word.length);
+    last = index + word.length;
+  }
+  add(text.slice(last), last, text.length - last);
+  return { words, places: [...places, text.length] };
+};
+
+/** The dot of an abbreviation does not end a sentence. */
+const ABBREVIATION_WITH_DOT =
+  /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|appt|dr|wk|hrs?|mins?)\.(?=\s|,|\d)/gi;
+
+/** '2wks' */
+const COUNTED_WEEKS = /^(\d{1,2})wk(s?)$/i;
+
+const correctWord = (word: string): string => {
+  const lower = word.toLowerCase();
+  const known = Object.hasOwn(CORRECTIONS, lower) ? CORRECTIONS[lower] : undefined;
+  if (known) return known;
+  if (lower.length < 6 || CORRECT_WORDS.has(lower)) return word;
+  const plural = lower.endsWith('s') ? 's' : '';
+  const bare = plural ? lower.slice(0, -1) : lower;
+  if (CALENDAR_WORDS.includes(bare)) return word;
+  const near = CALENDAR_WORDS.find((name) => name[0] === bare[0] && isSimilar(name, bare, name.length >= 8 ? 2 : 1));
+  return near ? near + plural : word;
+};
+
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tmrrw: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow' },
+  ...{ '2moro': 'tomorrow', '2mrw': 'tomorrow', '2mrow': 'tomorrow', tomoro: 'tomorrow', tomorro: 'tomorrow' },
+  ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomarrow: 'tomorrow', tomm: 'tomorrow', tonite: 'tonight' },
+  ...{ '2nite': 'tonight', '2night': 'tonight', tnite: 'tonight', tn: 'tonight', toady: 'today', tday: 'today', '2day': 'today' },
+  ...{ mon: 'mon', tue: 'tue', tues: 'tuesday', teusday: 'tuesday', tuesd: 'tuesday', wed: 'wed', weds: 'wednesday' },
+  ...{ wedn: 'wednesday', wednes: 'wednesday', wensday: 'wednesday', wendsday: 'wednesday', thu: 'thursday', thur: 'thursday' },
+  ...{ thurs: 'thursday', thr: 'thursday', thrs: 'thursday', fri: 'friday', firday: 'friday', friady: 'friday', frday: 'friday' },
+  ...{ munday: 'monday', mondy: 'monday', sunady: 'sunday', sundy: 'sunday', satuday: 'saturday', satdy: 'saturday' },
+  ...{ jan: 'january', feb: 'february', febuary: 'february', feburary: 'february', apr: 'april', arpil: 'april' },
+  ...{ aug: 'august', agust: 'august', sep: 'september', sept: 'september', oct: 'october', nov: 'november', dec: 'december' },
+  ...{
+    nxt: 'next',
+    nex: 'next',
+    wk: 'week',
+    wks: 'weeks',
+    wkend: 'weekend',
+    wknd: 'weekend',
+    wkends: 'weekends',
+    wknds: 'weekends',
+  },
+  ...{ mo: 'month', mos: 'months', evry: 'every', evey: 'every', ea: 'each', everyother: 'every other', eod: 'eod' },
+  ...{ alternate: 'every other', alternating: 'every other', wkly: 'weekly', wkdays: 'weekdays', hr: 'hour', hrs: 'hours' },
+  ...{ min: 'minute', mins: 'minutes', midnite: 'midnight', noontime: 'noon', untill: 'until', til: 'until', till: 'until' },
+  ...{ thru: 'through', thro: 'through', b4: 'before', aft: 'after', betw: 'between', btw: 'between', btwn: 'between' },
+  ...{ morn: 'morning', mornin: 'morning', aftn: 'afternoon', eve: 'eve', nite: 'night', nites: 'nights' },
+  ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas', tgiving: 'thanksgiving' },
+  ...{ thxgiving: 'thanksgiving', turkeyday: 'thanksgiving', vday: "valentine's day", nyd: "new year's day" },
+};
+
+const CORRECT_WORDS = new Set([
+  'sundae',
+  'sundaes',
+  'sundays',
+  'mondays',
+  'fridays',
+  'marches',
+  'augusta',
+  'tuesdays',
+  'thirsty',
+]);
+
+const CALENDAR_WORDS = [
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  ...['january', 'february', 'august', 'september', 'october', 'november', 'december', 'tomorrow', 'tonight'],
+  ...['thanksgiving', 'halloween'],
+];
+
+const isSimilar = (a: string, b: string, most: number): boolean => {
+  if (Math.abs(a.length - b.length) > most) return false;
+  if (a === b) return true;
+  if (most === 0) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const swapped = x[0] === y[1] && x[1] === y[0] && x.length > 1 && isSimilar(x.slice(2), y.slice(2), most - 1);
+  return (
+    swapped ||
+    isSimilar(x.slice(1), y.slice(1), most - 1) ||
+    isSimilar(x.slice(1), y, most - 1) ||
+    isSimilar(x, y.slice(1), most - 1)
+  );
+};
