@@ -408,12 +408,15 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
 
+/** 'Christmas dinner' may be on another day; 'on Christmas' and 'Christmas morning' are not. */
 const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
-  const { day, lead } = groups!;
+  const { day, lead, part } = groups!;
+  if (/^'?s?\s+(?:ave|avenue|street|road|lane|trees?|park|lights|cards?|cookies|tree lighting|list|shopping)\b/i.test(text.slice(index + said.length)) && lead) return null;
+  const isDay = /^(?:on|this)$/i.test(lead ?? '');
   const date = findHoliday(day!, today);
-  if (!date) return { kind: 'holiday', spans: [], question: 'Which day is it?', weight: DOUBTFUL };
-  const isStreet = /^'?s?\s+(?:ave|street|road|lane|tree|park)\b/i.test(text.slice(index + said.length));
-  return isStreet ? null : { ...oneDay('holiday', date, lead ? CLEAR + 2 : CLEAR) };
+  const base = { kind: 'holiday', ...(!isDay && { isName: true }), ...(part && { isClear: true }) } as const;
+  if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
+  return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
 };
 
 const aroundHoliday = ({ day, what }: Record<string, string | undefined>, today: Day): DayReading | null => {

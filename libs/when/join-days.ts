@@ -52,6 +52,7 @@ const asRange: Join = (first, second) => {
           ...(first.question ? first.spans.slice(1).map((span) => ({ from: span.from, to: end })) : []),
         ].filter((span) => span.to > span.from),
         ...(first.question && { question: first.question }),
+        ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
         weight: joinedWeight(first, second),
       }
     : null;
