@@ -9,6 +9,7 @@ export type Cover = Readonly<{
   days: DayCandidate | null;
   hours: HourCandidate | null;
   duration: Found<DurationReading> | null;
+  dayCount: Found<{ days: number }> | null;
   repeat: Found<RepeatReading> | null;
   end: Found<RepeatEnd> | null;
   place: Found<PlaceReading> | null;
@@ -65,7 +66,7 @@ const [MAX_DAYS, MAX_HOURS, MAX_OTHERS, MAX_PLACES] = [7, 7, 4, 9];
 const strongest = <Reading extends { weight: number }>(found: readonly Found<Reading>[], most: number): Found<Reading>[] => {
   const inOrder = found.toSorted((a, b) => b.reading.weight - a.reading.weight || b.to - b.from - (a.to - a.from));
   const distinct = inOrder.filter(
-    (one, at) => !inOrder.slice(0, at).some((other) => other.from <= one.from && one.to <= other.to && other.reading.weight - one.reading.weight >= 5 && !isShorterPlace(one)),
+    (one, at) => !inOrder.slice(0, at).some((other) => other.from <= one.from && one.to <= other.to && other.reading.weight - one.reading.weight >= 12 && !isShorterPlace(one)),
   );
   return distinct.slice(0, most);
 };
@@ -95,12 +96,14 @@ const complete = (text: string, candidates: Candidates, fixed: readonly DraftPar
   const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
   const duration = hours && !hours.reading.end ? (candidates.durations.find(isFree) ?? null) : null;
   add(duration, 'Time');
+  const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
+  add(dayCount, 'Date');
   const agreeing = candidates.days.filter((other) => days && isFree(other) && agrees(days, other, repeat));
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
     if (isFree({ from, to }) && parts.some((part) => isBeside(text, part, { from, to }))) parts.push({ from, to, kind: reading.kind });
   parts.sort((a, b) => a.from - b.from);
-  return { ...chosen, duration, parts, weight: weigh(text, chosen, parts) + agreeing.length * AGREEING };
+  return { ...chosen, duration, dayCount, parts, weight: weigh(text, chosen, parts) + agreeing.length * AGREEING };
 };
 
 const AGREEING = 5;
@@ -163,7 +166,7 @@ const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: r
 };
 
 const ACTIVITY_BEFORE =
-  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|tomorrow|today|tonight)\s+$/i;
+  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|tomorrow|today|tonight)\s+$/i;
 
 const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, days: DayCandidate | null): number => {
   const said = text.slice(from, to);
@@ -175,7 +178,8 @@ const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, 
     days.reading.spans.length > 0 &&
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
-  return reading.weight - (isNamed ? 9 : 0) - (isOther ? (reading.form === 'plural' ? 14 : 6) : 0);
+  const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
+  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? (reading.form === 'plural' ? 14 : 6) : 0);
 };
 
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {

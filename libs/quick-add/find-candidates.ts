@@ -12,7 +12,7 @@ import {
   type RepeatEnd,
   type RepeatReading,
 } from '#libs/when';
-import { type DurationReading, findDurations } from './find-durations';
+import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
 
@@ -25,6 +25,7 @@ export type Candidates = Readonly<{
   days: readonly DayCandidate[];
   hours: readonly HourCandidate[];
   durations: readonly Found<DurationReading>[];
+  dayCounts: readonly Found<{ days: number }>[];
   repeats: readonly Found<RepeatReading>[];
   ends: readonly Found<RepeatEnd>[];
   places: readonly Found<PlaceReading>[];
@@ -50,6 +51,7 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     days: [...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)), ...findIdiomDays(words, context.today).map(toOriginal)],
     hours: open(findHours(words, context.minuteOfDay)),
     durations: open(findDurations(words)),
+    dayCounts: open(findDayCounts(words)),
     repeats: open(findRepeats(words)),
     ends: open(ends),
     places: findPlaces(text, context.places, context.town),
@@ -75,7 +77,7 @@ const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayC
 /** A pattern of what stands before the day; whether these words belong to the day. */
 const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
   ['until', /(?:^|\s)(?:up )?(?:until|through|ending|ends|til|untill)(?: on)?(?: the)? $/i, true],
-  ['from', /(?:^|[\s,])(?:starting|beginning|as of|starts|begins|from)(?: on)?(?: the)? $/i, true],
+  ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['before', /(?:^|\s)before $/i, true],
   ['deadline', /\b(?:by|due|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i, false],
 ];
@@ -92,6 +94,7 @@ const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   );
 
 const QUALIFIERS: readonly RegExp[] = [
-  /\b(?:(?:early |late |first thing )?in the (?:morning|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )?(?:morning|afternoon|evening|night)s?|tonight|[ap]\.m\.|[ap]m\b)/gi,
+  /\b(?:(?:early |late |first thing )?in the (?:morning|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )(?:morning|afternoon|evening|night)|tonight|[ap]\.m\.|[ap]m\b)/gi,
+  /(?<=\b(?:day|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|weekend|\d|th|st|nd|rd),? )(?:early |late |mid-?)?(?:morning|afternoon|evening|night)(?=\s*(?:$|[,.;!]|at|@|from|\d))/gi,
   /\b(?:all[ -]day(?: long)?)\b/gi,
 ];

@@ -1,9 +1,15 @@
-import { durationOf, type Found } from '#libs/when';
+import { durationOf, type Found, parseCount } from '#libs/when';
 
-/** Minutes. */
+/** Of an event with an hour, in minutes. */
 export type DurationReading = Readonly<{ minutes: number }>;
 
-/** 'for 2 hours', '(90 min)', 'an hour and a half'. Only of an event with an hour. */
+/** 'for 3 days', of an event with a first day. */
+export const findDayCounts = (words: string): Found<{ days: number }>[] =>
+  [...words.matchAll(DAY_COUNT)].map(({ 0: said, index, groups }) => ({ from: index, to: index + said.length, reading: { days: parseCount(groups!.n!) } }));
+
+const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
+
+/** 'for 2 hours', '(90 min)', 'an hour and a half'. */
 export const findDurations = (words: string): Found<DurationReading>[] =>
   [...words.matchAll(DURATION)].map(({ 0: said, index, groups }) => {
     const { n, unit, half, more } = groups!;

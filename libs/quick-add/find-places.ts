@@ -149,4 +149,4 @@ const placeEnds = (said: string): number[] => {
 };
 
 const MAX_ENDS = 8;
-const STOP_WORD = /\s(?:with|w\/|w|for|on|from|to|bring|and bring|until|every|each|starting)\b|\s-\s|\s?[–—]\s|[.!?](?:\s|$)|:\s/i;
+const STOP_WORD = /\s(?:with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s-\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;

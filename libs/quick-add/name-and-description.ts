@@ -1,8 +1,8 @@
 import type { DraftPart } from '#libs/contracts';
 
-const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|and|or|the|from|by|in|for|until|starting|will be(?: held)?|takes place|held|to be held|,|;|:|[-–—&|•*])(?=\s|$)\s*|[-–—&|•*:;,)]+\s*)+/i;
+const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|starts|beginning|until|till|til|through|thru|is|are|in|before|after|to|of|with|w|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|after|to|of|with|w|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
@@ -20,6 +20,9 @@ const BOILERPLATE =
 
 const LABEL = /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
 const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
+
+/** 'lock in', 'try on': the last word belongs to the verb. */
+const PHRASAL_VERB = /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -130,7 +133,7 @@ const groupIntoClauses = (runs: readonly Run[]): Clause[] => {
 const trimRun = (text: string, run: Run, parts: DraftPart[]) => {
   const after = parts.find((part) => part.from >= run.to && text.slice(run.to, part.from).trim() === '');
   const before = parts.findLast((part) => part.to <= run.from && text.slice(part.to, run.from).trim() === '');
-  for (let words = text.slice(run.from, run.to); after; words = text.slice(run.from, run.to)) {
+  for (let words = text.slice(run.from, run.to); after && !PHRASAL_VERB.test(words); words = text.slice(run.from, run.to)) {
     const tail = TRAILING_CONNECTIVE.exec(words);
     if (!tail || tail.index === 0 && tail[0].trim() === words.trim() && !before) break;
     const cut = run.from + tail.index;
@@ -150,7 +153,7 @@ const cleanName = (words: string): string => {
   name = name.replace(LABEL, '').replace(CALENDAR_PHRASE, '').replace(REQUEST_PREFIX, '').replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {
     last = name;
-    name = name.replace(TRAILING_CONNECTIVE, '').replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '').trim();
+    name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, '')).replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '').trim();
   }
   return name;
 };

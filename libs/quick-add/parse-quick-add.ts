@@ -53,13 +53,16 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? { ...cover, parts: [...cover.parts, zone.part].sort((a, b) => a.from - b.from) } : cover;
   const draft = readCover(text, covered, category?.name ?? null, line);
-  const close = others.filter(({ weight }) => weight > cover.weight - CLOSE).slice(0, MAX_CLOSE);
+  const close = others.filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover)).slice(0, MAX_CLOSE);
   const drafts = close.map((one) => readCover(text, one, category?.name ?? null, line)).filter(({ name }) => name !== '');
   const asked = askWhereCoversDiffer(draft, drafts);
   const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
   const questions = [...draft.questions, ...asked, ...(zone?.questions ?? []), ...(isExcepted ? [NO_EXCEPTION_QUESTION] : [])];
   return { draft: { ...draft, questions: joinQuestions(questions) }, cover };
 };
+
+/** The same place with fewer words is no other answer. */
+const isShorterPlace = ({ place }: Cover, best: Cover) => place !== null && best.place !== null && place !== best.place && place.from === best.place.from;
 
 const MAX_CLOSE = 12;
 

@@ -25,9 +25,10 @@ export const readCover = (text: string, cover: Cover, category: string | null, c
 type Days = Readonly<{ spans: readonly DaySpan[]; questions: DraftQuestion[] }> | null;
 type Schedule = DraftSchedule & { questions: DraftQuestion[] };
 
-const readDays = ({ days, repeat }: Cover, { today }: LineContext): Days => {
+const readDays = ({ days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
   if (!days) return null;
-  const { spans, question, role, isName, isClear, nth, period } = days.reading;
+  const spans = dayCount ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) })) : days.reading.spans;
+  const { question, role, isName, isClear, nth, period } = days.reading;
   if (spans.length === 0) return { spans: [{ from: today, to: today }], questions: [askOpenly(question!)] };
   const [span] = spans as [DaySpan];
   if (isName && !isClear && !repeat) return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };

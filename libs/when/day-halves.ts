@@ -14,9 +14,11 @@ export type HalfHints = Readonly<{
 const NOON = 12 * HOUR_MINUTES;
 
 /** The readings of hours without am or pm, the likeliest first. Several are asked about. */
-export const resolveHours = ({ start, end }: HourReading, hints: HalfHints): Hours[] => {
+export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints): Hours[] => {
   if (end) return resolveRange(start, end, hints);
-  return startsOf(start, hints).map((at) => ({ start: at, end: null }));
+  const starts = startsOf(start, hints);
+  // 'after 5' is said of the afternoon.
+  return (side === 'after' ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
 };
 
 const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] => {
@@ -104,10 +106,10 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
 const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
-  /\b(?:coffee|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|guy|tuner|plumber|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|grade|field trip|worship|service|mail|post office|pediatrician|dermatologist|chiropractor|optometrist|surgery|clinic|flu shot|vaccine)\b/i;
+  /\b(?:coffee|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|guy|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiropractor|optometrist|surgery|clinic|flu shot|vaccine)\b/i;
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
-  /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|practice|rowing|crew|drop off|dropoff)\b/i;
+  /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|rowing|crew|drop off|dropoff)\b/i;
 const EVENING_WORDS =
   /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy hour|date night|prom|dance|ball|choir|chorus|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|babysit(?:ter|ting)?|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|hoa|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 const AFTERNOON_WORDS = /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup)\b/i;

@@ -129,7 +129,7 @@ const DAY_RULES: readonly DayRule[] = [
     dashed(match, context),
   ),
   rule(
-    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY} (?:of|in) (?<month>${MONTH}|this month|next month|the month)(?! of every)${YEAR}`,
+    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY} (?:of|in) (?<month>${MONTH}|this month|next month)(?! of every)${YEAR}`,
     ({ groups }, context) => nthOfMonth(groups!, context),
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})`, (match, { today }) => nthAlone(match.groups!, today)),

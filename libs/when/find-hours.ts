@@ -1,5 +1,5 @@
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS } from './vocabulary';
+import { MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS } from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
@@ -31,14 +31,14 @@ const NOON = 12 * HOUR_MINUTES;
 const CLEAR = 12;
 const LED = 9;
 
-const HALF = '(?: ?[ap]\\.? ?m\\b\\.?|[ap](?![a-z]))';
+const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';
-const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2})(?: minutes)? (?:past|after|to|til|before|of)|half)`;
+const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
 const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
-const COMPACT = '(?:(?:1[0-2]|0?[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
+const COMPACT = '(?:(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
 const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${TIME_IN_WORDS}|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
@@ -49,9 +49,9 @@ const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:about |around )?';
 const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
 
 const HOUR_RULES: readonly HourRule[] = [
-  rule(`(?<lead>${LEAD})${LIKE} ?(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
+  rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
-  rule(`(?<lead>${LEAD})${LIKE} ?(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<lead>between) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(
@@ -89,7 +89,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
     text.slice(Math.max(0, index - 40), index),
     text.slice(index + whole.length, index + whole.length + 40),
   ];
-  if (form === 'clock' && IN_A_NUMBER.test(before)) return null;
+  if (IN_A_NUMBER.test(before)) return null;
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
   const weight = form === 'clock' ? CLEAR + (lead ? 1 : 0) : weighNumber(groups!.a!, before, after, lead, start);
@@ -111,7 +111,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
-  const weight = form === 'clock' ? CLEAR + 4 : weighNumber(groups!.a!, before, after, lead, start, true);
+  const weight = form === 'clock' ? CLEAR + 8 : weighNumber(groups!.a!, before, after, lead, start, true);
   return weight === null
     ? null
     : {
@@ -144,8 +144,8 @@ const weighNumber = (
   if (hour < 1 || hour > 12) return null;
   if (isWords && !lead && !/ /.test(said) && !isRange)
     return /\b(?:sorry|wait|mean|make that|make it|or|and)[\s,]+$/i.test(before) ? 5 : null;
-  if (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
-  if (STREET_AFTER.test(after) || /[#$&]\s?$/.test(before)) return null;
+  if (COUNTED_BEFORE.test(before) || AFTER_MONTH.test(before) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
+  if ((!isRange && STREET_AFTER.test(after)) || /[#$&]\s?$/.test(before)) return null;
   if (
     /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
       after,
@@ -153,14 +153,16 @@ const weighNumber = (
   )
     return null;
   const isNoun = !isRange && PLURAL_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
-  if (lead && lead !== 'by' && lead !== 'starting') return isNoun ? 1 : LED - (isCompact ? 1 : 0);
+  if (lead && lead !== 'by' && lead !== 'starting') return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return null;
   if (lead) return 6;
-  return (isRange ? 5 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
+  return (isRange ? 6 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
 };
 
+const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
+
 const COUNTED_BEFORE =
-  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|apt|ste|ps|vs|top|under|over|form|size|vol|volume|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|size|vol|volume|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;

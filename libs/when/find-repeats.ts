@@ -29,7 +29,7 @@ type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;
 
 const rule = (pattern: string, read: RepeatRule['read']): RepeatRule => ({ pattern: toRulePattern(pattern), read });
 
-const CLEAR = 14;
+const CLEAR = 18;
 const EVERY = '(?:every|each)';
 const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
@@ -42,14 +42,14 @@ const INTERVAL_WEEKS = `(?<other>every other week|fortnightly|every (?:second|2n
 const REPEAT_RULES: readonly RepeatRule[] = [
   rule(
     `(?:on )?(?:the |${EVERY} |monthly on the |monthly )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? (?:of (?:the|every|each) ?|in (?:the|every|each) ?|${EVERY} ?|a |monthly|per )month`,
-    nthOfMonth(8),
+    nthOfMonth(26),
   ),
-  rule(`(?:on )?(?:the )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? monthly`, nthOfMonth(8)),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? monthly`, nthOfMonth(14)),
   rule(`(?:on )?(?:${EVERY}|monthly(?: on)?(?: the)?) (?<nth>${NTH_LIST}) (?<day>${WEEKDAY})${NIGHTS}`, (match) =>
-    /^(?:every|each) (?:second|2nd) /i.test(match[0]) ? everySecond(match) : nthOfMonth(4)(match),
+    /^(?:every|each) (?:second|2nd) /i.test(match[0]) ? everySecond(match) : nthOfMonth(12)(match),
   ),
-  rule(`(?:on )?(?:the )?(?<nth>${NTH}(?: ?(?:,? and|,? &|&|\\/|,) ?${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(5)),
-  rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(4)),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH}(?: ?(?:,? and|,? &|&|\\/|,) ?${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
   rule(
     `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|first|fifteenth|last day) of (?:the|every|each) month`,
     ({ groups, 0: said }) => (/^the .* the month$/i.test(said) ? null : onDayOfMonth(groups!.n!)),
@@ -96,7 +96,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?<days>${FULL_WEEKDAY_PLURAL}(?:${LIST_JOINT}${FULL_WEEKDAY_PLURAL})*)${NIGHTS}`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
     form: 'plural',
-    weight: CLEAR - 2,
+    weight: CLEAR - 4,
   })),
   rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
@@ -164,12 +164,12 @@ const weeklyOn = (weekdays: readonly number[], interval = 1): RepeatReading => (
   weekdays,
   needsDay: false,
   form: 'every',
-  weight: CLEAR,
+  weight: CLEAR + 6 * (Math.min(weekdays.length, 4) - 1),
 });
 
 const weeklyWithInterval = ({ days, n, other }: Record<string, string | undefined>): RepeatReading => ({
   ...weeklyOn(weekdaysIn(days!), n ? parseCount(n) : other ? 2 : 1),
-  weight: CLEAR + 4,
+  weight: CLEAR + 6 * weekdaysIn(days!).length,
 });
 
 const LETTERS: Readonly<Record<string, number>> = { m: 1, t: 2, tu: 2, w: 3, th: 4, r: 4, f: 5 };
@@ -187,7 +187,7 @@ const plain = (frequency: Recurrence['frequency'], interval: number): RepeatRead
   weekdays: [],
   needsDay: frequency !== 'DAILY',
   form: 'every',
-  weight: CLEAR,
+  weight: CLEAR - 4,
 });
 
 const everyInterval = (frequency: Recurrence['frequency'], { other, n, fortnight }: Record<string, string | undefined>): RepeatReading =>
@@ -213,7 +213,7 @@ export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
     pattern: toRulePattern(`(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings)`),
-    read: ({ groups }) => ({ untils: [], count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule), weight: 10 }),
+    read: ({ groups }) => ({ untils: [], count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule), weight: 14 }),
   },
   {
     pattern: toRulePattern(`(?:until|through|ending in|ends in|to)(?: the)?(?: end of)? (?<month>${MONTH})(?! ?\\d)(?:,? (?<year>20\\d\\d))?`),

@@ -20,7 +20,7 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
   firsts.flatMap((first) =>
     seconds.flatMap((second) => {
       const gap = second.from - first.to;
-      if (gap < 0 || gap > MAX_GAP || first.reading.weight < 0 || second.reading.weight < 0) return [];
+      if (gap < 0 || gap > MAX_GAP || !isJoinable(first.reading) || !isJoinable(second.reading)) return [];
       const between = text.slice(first.to, second.from);
       const lead = /^ (?:and|&) (?:the )?$/i.test(between)
         ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
@@ -30,6 +30,8 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
       return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
     }),
   );
+
+const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'numbers';
 
 const MAX_GAP = 24;
 const BETWEEN = /\bbetween $/i;
@@ -62,7 +64,7 @@ const addYear = (day: Day): Day => `${yearOf(day) + 1}${day.slice(4)}`;
 
 const asList: Join = (first, second) => {
   const [a, b] = [first.spans[0], second.spans[0]];
-  if (!a || !b || first.period || second.period) return null;
+  if (!a || !b || first.period || second.period || first.isName || second.isName) return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   if (addDays(a.to, 1) === next.from)
     return { kind: 'date', spans: [{ from: a.from, to: next.to }], weight: joinedWeight(first, second) };

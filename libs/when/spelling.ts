@@ -9,13 +9,18 @@ export const correctSpelling = (typed: string): { words: string; places: number[
     for (let at = 0; at < written.length; at++) places.push(from + Math.min(at, Math.max(0, length - 1)));
     words += written;
   };
+  /** Several spaces are one. */
+  const addGap = (from: number, to: number) => {
+    for (const { 0: piece, index } of text.slice(from, to).matchAll(/\s+|\S/g))
+      add(/\S/.test(piece) ? piece : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
+  };
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/[a-z\d]*[a-z]+/gi)) {
-    add(text.slice(last, index), last, index - last);
+    addGap(last, index);
     add(COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word), index, word.length);
     last = index + word.length;
   }
-  add(text.slice(last), last, text.length - last);
+  addGap(last, text.length);
   return { words, places: [...places, text.length] };
 };
 
