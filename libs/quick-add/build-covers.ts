@@ -103,7 +103,7 @@ const complete = (text: string, candidates: Candidates, fixed: readonly DraftPar
   for (const { from, to, reading } of candidates.qualifiers)
     if (isFree({ from, to }) && parts.some((part) => isBeside(text, part, { from, to }))) parts.push({ from, to, kind: reading.kind });
   parts.sort((a, b) => a.from - b.from);
-  return { ...chosen, duration, dayCount, parts, weight: weigh(text, chosen, parts) + agreeing.length * AGREEING };
+  return { ...chosen, duration, dayCount, parts, weight: weigh(text, chosen, parts, candidates.days.some((other) => days !== null && other.reading.weight > 0 && !overlaps(other, days))) + agreeing.length * AGREEING };
 };
 
 const AGREEING = 5;
@@ -123,10 +123,10 @@ const isBeside = (text: string, a: Span, b: Span) => {
 };
 
 /** Plain sums: how likely each candidate is, and how well they go together. */
-const weigh = (text: string, { days, hours, repeat, end, place }: Chosen, parts: readonly DraftPart[]): number => {
+const weigh = (text: string, { days, hours, repeat, end, place }: Chosen, parts: readonly DraftPart[], hasOtherDay: boolean): number => {
   const length = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    (days ? weighDay(text, days, parts, hours, repeat) : 0) +
+    (days ? weighDay(text, days, parts, hours, repeat, hasOtherDay) : 0) +
     (hours ? weighHours(text, hours, parts, days !== null || repeat !== null) : 0) +
     (repeat ? weighRepeat(text, repeat, days) : 0) +
     (end?.reading.weight ?? 0) +
@@ -138,10 +138,10 @@ const weigh = (text: string, { days, hours, repeat, end, place }: Chosen, parts:
 
 const [LENGTH_WEIGHT, NAMELESS] = [0.02, 9];
 
-const weighDay = (text: string, { from, reading }: DayCandidate, parts: readonly DraftPart[], hours: HourCandidate | null, repeat: Cover['repeat']): number => {
+const weighDay = (text: string, { from, reading }: DayCandidate, parts: readonly DraftPart[], hours: HourCandidate | null, repeat: Cover['repeat'], hasOther: boolean): number => {
   const base = reading.isName ? Math.min(reading.weight, 5) : reading.weight;
   const isInSentence = /[.!\n]/.test(text.slice(0, from).trimEnd());
-  const isDeadline = reading.role === 'deadline';
+  const isDeadline = reading.role === 'deadline' && hasOther;
   const isUntil = reading.role === 'until' && repeat !== null;
   return base - (isDeadline ? (isInSentence ? 9 : 3) : 0) - (isUntil ? 8 : 0) + (hours && isNear(hours, from) ? 0.5 : 0);
 };
@@ -155,7 +155,7 @@ const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: r
   const isBeforeDay = parts.some((part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)));
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in)\b)/i.test(text.slice(to));
-  const isActivity = ACTIVITY_BEFORE.test(text.slice(0, from));
+  const isActivity = ACTIVITY.test(text);
   return (
     reading.weight +
     (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
@@ -165,8 +165,8 @@ const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: r
   );
 };
 
-const ACTIVITY_BEFORE =
-  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|tomorrow|today|tonight)\s+$/i;
+const ACTIVITY =
+  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|open mic)\b/i;
 
 const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, days: DayCandidate | null): number => {
   const said = text.slice(from, to);

@@ -63,20 +63,21 @@ const MIN_WEIGHT = -4;
 
 const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading.spans.length > 0;
 
-const toRepeatEnd = ({ spans }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: 14 });
+const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight + 4 });
 
 const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayCandidate => {
   const before = words.slice(Math.max(0, from - 60), from);
   for (const [role, pattern, isTaken] of ROLES) {
     const lead = pattern.exec(before);
-    if (lead) return { from: isTaken ? from - lead[0].trimStart().length : from, to, reading: { ...reading, role } };
+    const isName = reading.isName && isTaken ? { isName: false } : {};
+    if (lead) return { from: isTaken ? from - lead[0].trimStart().length : from, to, reading: { ...reading, ...isName, role } };
   }
   return { from, to, reading: { ...reading, role: 'on' } };
 };
 
 /** A pattern of what stands before the day; whether these words belong to the day. */
 const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
-  ['until', /(?:^|\s)(?:up )?(?:until|through|ending|ends|til|untill)(?: on)?(?: the)? $/i, true],
+  ['until', /(?:^|\s)(?:up )?(?:until|(?<!(?:walk|drive|run|follow|sign|come) )through|ending)(?: on)?(?: the)? $/i, true],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['before', /(?:^|\s)before $/i, true],
   ['deadline', /\b(?:by|due|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i, false],

@@ -2,17 +2,17 @@ import type { DraftPart } from '#libs/contracts';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|after|to|of|with|w|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|around|about|abt|anywhere|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
-const FILLER = "(?:(?:um+|uh+|er+|so|ok(?:ay)?|hey|hi|please|pls|well|oh)\\b,?\\s+)*";
+const FILLER = "(?:(?:um+|uh+|er+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*";
 const REQUEST_PREFIX = new RegExp(
-  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|i need (?:a reminder|you) to |let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
+  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
-const FILLER_PREFIX = new RegExp('^(?:(?:um+|uh+|er+|please|pls|so|ok|okay|i have|i\'ve got|we have|we\'ve got|there is|there\'s|there\'s a)\\b,?\\s+)+(?=\\S)', 'i');
-const CALENDAR_PHRASE = /\s+(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?/i;
+const FILLER_PREFIX = new RegExp('^(?:(?:um+|uh+|er+|oh|please|pls|so|ok|okay|i have|i\'ve got|we have|we\'ve got|there is|there\'s|there\'s a)\\b,?\\s+)+(?=\\S)', 'i');
+const CALENDAR_PHRASE = /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
@@ -150,7 +150,7 @@ const trimRun = (text: string, run: Run, parts: DraftPart[]) => {
 
 const cleanName = (words: string): string => {
   let name = words.replace(/\s+/g, ' ').replace(/\(\s*\)/g, '').trim();
-  name = name.replace(LABEL, '').replace(CALENDAR_PHRASE, '').replace(REQUEST_PREFIX, '').replace(FILLER_PREFIX, '');
+  name = name.replace(LABEL, '').replace(/(?<=^|\s)(?:um+|uh+|er)\s+/gi, '').replace(/\s(?:um+|uh+)$/i, '').replace(CALENDAR_PHRASE, '').replace(REQUEST_PREFIX, '').replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {
     last = name;
     name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, '')).replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '').trim();

@@ -57,10 +57,13 @@ const onDay = (day: Day): DaySpan => ({ from: day, to: day });
 const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
 
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
-const YEAR = "(?:,? (?:of )?(?<year>20\\d\\d)| ?['’](?<short>\\d\\d))?";
+const YEAR = "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
-const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%]|,?\\d{3})';
+const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
+
+/** Behind a month: no number of a day. */
+const NO_DAY_NEXT = `(?!\\.? (?:\\d|the |${ORDINAL_DAY_WORD}))`;
 
 const DAY_RULES: readonly DayRule[] = [
   rule(`(?:(?:for )?today|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) => oneDay('relative', today)),
@@ -144,7 +147,11 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),
   ),
-  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))', (match, context) => ordinal(match, context, DOUBTFUL)),
+  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) => ordinal(match, context, LIKELY)),
+  rule(
+    `(?:from )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
+    ({ groups }, { today }) => daysOfMonth(groups!, today),
+  ),
   rule(`(?:(?<lead>on|this|for|at|over) )?(?<day>${HOLIDAY})(?<part> (?:morning|afternoon|evening|night))?`, (match, context) =>
     holiday(match, context),
   ),
@@ -156,7 +163,7 @@ const DAY_RULES: readonly DayRule[] = [
     weekend(groups!.which, today),
   ),
   rule(
-    '(?:(?:sometime|some time|during|in) )?(?<which>this|the|next|last|coming) (?<unit>week|month|year)(?! (?:of|from|after))',
+    '(?:(?:sometime|some time|during|in) )?(?<which>this|next|last|coming|the(?= week)) (?<unit>week|month|year)(?! (?:of|from|after))',
     ({ groups }, { today }) => period(groups!.which!.toLowerCase(), groups!.unit!.toLowerCase(), today),
   ),
   rule('(?:the )?week after next', (_, { today }) => {
@@ -169,11 +176,11 @@ const DAY_RULES: readonly DayRule[] = [
       openPeriod({ from: today, to: ahead(today, `${groups!.n!.replace(/ of$/, '')}`, groups!.unit!) }, 'Which day is it?'),
   ),
   rule(
-    `(?:(?:sometime |some time )?(?:in|during|throughout|this|next|by|of)(?: the month of)? )(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|first week of|last week of|second week of|third week of)?[ -]?(?<month>${MONTH})(?:,? (?<year>20\\d\\d))?(?!\\.? \\d)`,
+    `(?:(?:sometime |some time )?(?:in|during|throughout|this|next|by|of)(?: the month of)? )(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|(?:first|last|second|third|1st|2nd|3rd) week of)?[ -]?(?<month>${MONTH})(?:,? (?<year>20\\d\\d))?${NO_DAY_NEXT}`,
     ({ groups, 0: said }, context) => month(groups!, said, context),
   ),
   rule(
-    `(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|first week of|last week of|second week of|third week of)[ -](?<month>${MONTH})(?:,? (?<year>20\\d\\d))?(?!\\.? \\d)`,
+    `(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|(?:first|last|second|third|1st|2nd|3rd) week of)[ -](?<month>${MONTH})(?:,? (?<year>20\\d\\d))?${NO_DAY_NEXT}`,
     ({ groups, 0: said }, context) => month(groups!, said, context),
   ),
   rule(
@@ -279,16 +286,25 @@ const monthAndDay = (
   weight = CLEAR + 2,
 ): DayReading | null => {
   const [month, number] = [parseMonth(groups!.month!), parseDayNumber(groups!.day!)];
-  const year = groups!.year ?? (groups!.short && `20${groups!.short}`);
+  const year = yearIn(groups!);
   const after = text.slice(index + said.length);
   const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && COUNTED_NEXT.test(after);
   const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
   if (isName) return null;
-  const reading = dateReading(month, number, year ? Number(year) : null, today) ?? noDay(said, today);
+  const reading = dateReading(month, number, year, today) ?? noDay(said, today);
   if (isCounted) return { ...reading, weight: DOUBTFUL, question: 'Which day is it?' };
   // 'may 4 people come' and 'march 4 miles'
   if (/^(?:may|march|mar)\b/i.test(groups!.month!) && PLURAL_NEXT.test(after)) return { ...reading, weight: DOUBTFUL };
   return { ...reading, weight: year ? weight + 2 : weight };
+};
+
+/** 'the 19th to the 23rd of February' */
+const daysOfMonth = (groups: Record<string, string | undefined>, today: Day): DayReading | null => {
+  const month = parseMonth(groups.month!);
+  const first = dateReading(month, parseDayNumber(groups.day!), yearIn(groups), today);
+  const from = first?.spans[0]?.from;
+  const to = from && toDay(yearOf(from), month, parseDayNumber(groups.last!));
+  return to && to > from ? { ...first, spans: [{ from, to }], weight: CLEAR + 12 } : null;
 };
 
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
@@ -309,7 +325,7 @@ export const dateReading = (month: number, day: number, year: number | null, tod
   return next && yearOf(next) <= yearOf(today) + 1 ? oneDay('date', next) : null;
 };
 
-const RECENT_DAYS = 60;
+const RECENT_DAYS = 20;
 
 /** Offers the next such day first, if the year was not said. */
 const passed = (day: Day, today: Day, kind: DayReading['kind'], weight = CLEAR): DayReading => {
@@ -394,7 +410,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   if (COUNTED_NEXT.test(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
     return null;
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
-  if (new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) || (isWord && !day && !/^on /i.test(said))) return null;
+  if (new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) || (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before))) return null;
   const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>
     toDay(...monthAfter(yearOf(today), monthOf(today), later), number),
   );
@@ -509,7 +525,7 @@ const month = (
 ): DayReading | null => {
   const number = parseMonth(name!);
   // 'mar' and 'may' are also words.
-  if (/^(?:mar|may|march)$/i.test(name!) && !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said))
+  if (/^(?:mar|may|march)$/i.test(name!) && !piece && !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said))
     return null;
   if (/^of /i.test(said)) return null;
   const inYear = year ? Number(year) : yearOf(today) + (number < monthOf(today) ? 1 : 0);
@@ -520,7 +536,7 @@ const month = (
 
 /** Weeks of a month begin on Monday; the first one has the first day of the month. */
 const pieceOfMonth = (piece: string, first: Day, last: Day): [Day, Day] => {
-  const week = ['first', 'second', 'third'].findIndex((nth) => piece === `${nth} week of`);
+  const week = [/^(?:first|1st)/, /^(?:second|2nd)/, /^(?:third|3rd)/].findIndex((nth) => / week of$/.test(piece) && nth.test(piece));
   if (week >= 0) {
     const monday = addDays(mondayOf(first), 7 * week);
     return [monday < first ? first : monday, addDays(monday, 6)];

@@ -1,5 +1,6 @@
+import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS } from './vocabulary';
+import { MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
@@ -19,7 +20,26 @@ export type HourReading = Readonly<{
 export type FoundHours = Found<HourReading>;
 
 /** All words of a text that may be hours, also those that overlap. `minuteOfDay` is now. */
-export const findHours = (text: string, minuteOfDay: number): FoundHours[] => findAll(HOUR_RULES, text, { text, minuteOfDay });
+export const findHours = (text: string, minuteOfDay: number): FoundHours[] => {
+  const found = findAll(HOUR_RULES, text, { text, minuteOfDay });
+  return [...found, ...findCorrections(text, found)];
+};
+
+/** 'at two, sorry, three': the second hour stands instead of the first. */
+const findCorrections = (text: string, found: readonly FoundHours[]): FoundHours[] =>
+  CORRECTION_WORD.test(text)
+    ? found.flatMap((first) =>
+        found.flatMap((second) => {
+          const gap = second.from - first.to;
+          if (gap < 0 || gap > MAX_GAP || !CORRECTION_ONLY.test(text.slice(first.to, second.from))) return [];
+          return [{ from: first.from, to: second.to, reading: { ...second.reading, weight: CLEAR + 10 } }];
+        }),
+      )
+    : [];
+
+const MAX_GAP = 24;
+const CORRECTION_WORD = new RegExp(CORRECTION, 'i');
+const CORRECTION_ONLY = new RegExp(`^${CORRECTION}$`, 'i');
 
 type Context = Readonly<{ text: string; minuteOfDay: number }>;
 type HourRule = Rule<HourReading, Context>;
@@ -38,7 +58,7 @@ const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
 const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
-const COMPACT = '(?:(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
+const COMPACT = '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
 const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${TIME_IN_WORDS}|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
@@ -53,7 +73,7 @@ const HOUR_RULES: readonly HourRule[] = [
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
   rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
-  rule(`(?<lead>between) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>between|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(
     `(?:in|within) (?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)`,
     ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
@@ -92,7 +112,7 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (IN_A_NUMBER.test(before)) return null;
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
-  const weight = form === 'clock' ? CLEAR + (lead ? 1 : 0) : weighNumber(groups!.a!, before, after, lead, start);
+  const weight = form === 'clock' ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? 5 : 0) : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
 
@@ -141,10 +161,11 @@ const weighNumber = (
   const isCompact = /^\d{3,4}$/.test(said);
   const isWords = /[a-z]/i.test(said);
   const hour = Math.floor(at / HOUR_MINUTES);
-  if (hour < 1 || hour > 12) return null;
+  if (hour < 1 || (hour > 12 && !isCompact)) return null;
   if (isWords && !lead && !/ /.test(said) && !isRange)
-    return /\b(?:sorry|wait|mean|make that|make it|or|and)[\s,]+$/i.test(before) ? 5 : null;
-  if (COUNTED_BEFORE.test(before) || AFTER_MONTH.test(before) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
+    return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
+  const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
+  if ((!isLed && (COUNTED_BEFORE.test(before) || AFTER_MONTH.test(before))) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
   if ((!isRange && STREET_AFTER.test(after)) || /[#$&]\s?$/.test(before)) return null;
   if (
     /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
@@ -152,8 +173,8 @@ const weighNumber = (
     )
   )
     return null;
-  const isNoun = !isRange && PLURAL_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
-  if (lead && lead !== 'by' && lead !== 'starting') return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
+  const isNoun = !isRange && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
+  if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return null;
   if (lead) return 6;
   return (isRange ? 6 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
@@ -172,6 +193,8 @@ const STREET_AFTER =
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER = /^ (?:[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
+const DAY_AFTER = new RegExp(`^ (?:${WEEKDAY}|${MONTH})\\b`, 'i');
 const NOT_PLURAL =
   /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
@@ -181,7 +204,7 @@ export const parseClock = (said: string): ClockTime | null => {
     .toLowerCase()
     .replace(/[ -]?ish\b/, '')
     .trim();
-  if (/noon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
+  if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
   const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {
@@ -208,7 +231,7 @@ export const parseClock = (said: string): ClockTime | null => {
     const inHalf = (base % NOON) + (isLate(half, base) ? NOON : 0) + away;
     return { at: inHalf < 0 ? inHalf + DAY_MINUTES : inHalf, isSure: true };
   }
-  const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d:/.test(bare) && !relative) || base === 0;
+  const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d(?::|\d\d)/.test(bare) && !relative) || base === 0;
   return { at: minute, isSure: isOf24 };
 };
 

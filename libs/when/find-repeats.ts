@@ -1,7 +1,7 @@
 import { addDays, type Day, monthOf, type Recurrence, toRruleValue, weekdayOf, yearOf } from '#libs/contracts';
 import { firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { FULL_WEEKDAY_PLURAL, MONTH, NTH, parseCount, parseDayNumber, parseMonth, parseNth, parseWeekday, SMALL_COUNT, WEEKDAY, WEEKDAY_PLURAL } from './vocabulary';
+import { FULL_WEEKDAY_PLURAL, MONTH, NTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, parseMonth, parseNth, parseWeekday, SMALL_COUNT, WEEKDAY, WEEKDAY_PLURAL } from './vocabulary';
 
 export type RepeatReading = Readonly<{
   /** The rule of a series that begins on a day. */
@@ -35,11 +35,16 @@ const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
 /** After 'every', spaces separate weekdays: 'every mon wed fri'. */
 const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:(?:${LIST_JOINT}| )(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
-const NTH_LIST = `${NTH}(?: ?(?:,? and|,? &|\\/|,) ?${NTH})*`;
+const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
+const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
 const NIGHTS = '(?: (?:mornings?|afternoons?|evenings?|nights?))?';
 const INTERVAL_WEEKS = `(?<other>every other week|fortnightly|every (?:second|2nd) week|every (?<n>${SMALL_COUNT}) weeks)`;
 
 const REPEAT_RULES: readonly RepeatRule[] = [
+  rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
+  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
+  rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
+  rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
   rule(
     `(?:on )?(?:the |${EVERY} |monthly on the |monthly )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? (?:of (?:the|every|each) ?|in (?:the|every|each) ?|${EVERY} ?|a |monthly|per )month`,
     nthOfMonth(26),
@@ -48,10 +53,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?:${EVERY}|monthly(?: on)?(?: the)?) (?<nth>${NTH_LIST}) (?<day>${WEEKDAY})${NIGHTS}`, (match) =>
     /^(?:every|each) (?:second|2nd) /i.test(match[0]) ? everySecond(match) : nthOfMonth(12)(match),
   ),
-  rule(`(?:on )?(?:the )?(?<nth>${NTH}(?: ?(?:,? and|,? &|&|\\/|,) ?${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH}(?:${NTH_JOINT}${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
   rule(
-    `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|first|fifteenth|last day) of (?:the|every|each) month`,
+    `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}) of (?:the|every|each) month`,
     ({ groups, 0: said }) => (/^the .* the month$/i.test(said) ? null : onDayOfMonth(groups!.n!)),
   ),
   rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
@@ -72,7 +77,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?:${EVERY} )?(?:weekdays|week days|workdays|work days|school days|schooldays|m ?- ?f)`, () => weeklyOn([1, 2, 3, 4, 5])),
   rule(`(?:on )?${EVERY} (?:weekday|week day|workday|school day)`, () => weeklyOn([1, 2, 3, 4, 5])),
   rule(`(?:on )?(?:${EVERY} weekend|weekends)`, () => weeklyOn([0, 6])),
-  rule('(?:on )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)', (match) => letters(match)),
+  rule('(?:on )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|m w f|t th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)', (match) => letters(match)),
   rule(
     `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|daily|nightly)`,
     ({ groups }) => everyInterval('DAILY', groups!),
@@ -88,15 +93,11 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     question: 'On which days is it? Add one event for each.',
     answers: [],
   })),
-  rule(`(?:${EVERY} year|yearly|annually|once a year)`, () => ({
-    ...plain('MONTHLY', 12),
-    question: 'Yearly events are not supported. Add it once?',
-    answers: [{ label: 'Only once', recurrence: null }, { label: 'Every 12 months' }],
-  })),
-  rule(`(?:on )?(?<days>${FULL_WEEKDAY_PLURAL}(?:${LIST_JOINT}${FULL_WEEKDAY_PLURAL})*)${NIGHTS}`, ({ groups }) => ({
+  rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
+  rule(`(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s)(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
     form: 'plural',
-    weight: CLEAR - 4,
+    weight: CLEAR - 4 + 6 * (weekdaysIn(groups!.days!).length - 1),
   })),
   rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
@@ -107,7 +108,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
 
 function nthOfMonth(bonus: number) {
   return ({ groups }: RegExpExecArray): RepeatReading => {
-    const nths = groups!.nth!.toLowerCase().split(/ ?(?:,? and|,? &|&|\/|,) ?/).map((one) => parseNth(one.trim()));
+    const nths = groups!.nth!.toLowerCase().split(/ ?(?:,? and|,? &|&|\/|,|\+| ) ?/).filter(Boolean).map((one) => parseNth(one.trim()));
     const weekday = parseWeekday(groups!.day!);
     return {
       rule: () => ({ frequency: 'MONTHLY', interval: 1, days: nths.map((nth) => ({ weekday, nth })) }),
@@ -124,6 +125,18 @@ function nthOfMonth(bonus: number) {
     };
   };
 }
+
+/** Calendars of residents repeat by the month at most: shown so, and asked. */
+const yearly = (years = 1): RepeatReading => ({
+  ...plain('MONTHLY', 12 * years),
+  question: 'Yearly events are not supported. Add it once?',
+  answers: [{ label: 'Only once', recurrence: null }, { label: `Every ${12 * years} months` }],
+});
+
+const weeklyBetween = (a: string, b: string): RepeatReading | null => {
+  const [from, to] = [a, b].map((day) => LETTERS[day.toLowerCase()] ?? parseWeekday(day)) as [number, number];
+  return to > from ? { ...weeklyOn(Array.from({ length: to - from + 1 }, (_, at) => from + at)), weight: CLEAR + 14 } : null;
+};
 
 /** 'every second Friday' is every other one, or the second of the month. */
 const everySecond = (match: RegExpExecArray): RepeatReading => {
@@ -177,7 +190,7 @@ const LETTERS: Readonly<Record<string, number>> = { m: 1, t: 2, tu: 2, w: 3, th:
 /** 'MWF', 't/th'. Small letters only with a separator. */
 const letters = ({ groups }: RegExpExecArray): RepeatReading | null => {
   const days = groups!.days!;
-  if (days === days.toLowerCase() && !/[/,+&]|mwf|tth/.test(days)) return null;
+  if (days === days.toLowerCase() && !/[/,+&]|mwf|tth|m w f|t th/.test(days)) return null;
   return weeklyOn((days.toLowerCase().match(/th|tu|[mtwrf]/g) ?? []).map((one) => LETTERS[one]!));
 };
 
@@ -216,11 +229,11 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
     read: ({ groups }) => ({ untils: [], count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule), weight: 14 }),
   },
   {
-    pattern: toRulePattern(`(?:until|through|ending in|ends in|to)(?: the)?(?: end of)? (?<month>${MONTH})(?! ?\\d)(?:,? (?<year>20\\d\\d))?`),
+    pattern: toRulePattern(`(?:until|through|ending in|ends in|to)(?: the)?(?: end of)? (?<month>${MONTH})(?! ?(?:\\d|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`),
     read: (match, { today }) => ({ untils: possibleEnds(match, today), weight: 14 }),
   },
   {
-    pattern: toRulePattern(`(?<lead>in|during|throughout|all|starting in|beginning in|from) (?<month>${MONTH})(?! ?\\d{1,2}(?![\\d:]| ?[ap]))`),
+    pattern: toRulePattern(`(?<lead>in|during|throughout|all|starting in|beginning in|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`),
     read: (match, { today }) => {
       const until = possibleEnds(match, today)[0]!;
       const first: Day = `${until.slice(0, 8)}01`;
