@@ -1,12 +1,32 @@
-import { type DraftQuestion, type EventDraft, formatFullDate, formatRecurrence, formatTimeOfDay, parseTimeOfDay } from '#libs/contracts';
+import {
+  type DraftQuestion,
+  type EventDraft,
+  formatFullDate,
+  formatRecurrence,
+  formatTimeOfDay,
+  parseTimeOfDay,
+} from '#libs/contracts';
 
 type Field = Exclude<keyof EventDraft, 'parts' | 'questions' | 'other'>;
 
 /** Fields that one question is about. */
 const GROUPS: readonly Readonly<{ fields: readonly Field[]; question: string; label: (draft: EventDraft) => string }>[] = [
-  { fields: ['date', 'endDate'], question: 'Which day is it?', label: ({ date, endDate }) => [date, endDate].flatMap((day) => (day ? [formatFullDate(day)] : [])).join(' – ') || 'No day' },
-  { fields: ['startTime', 'endTime'], question: 'At what time is it?', label: ({ startTime, endTime }) => [startTime, endTime].flatMap((time) => (time ? [formatTimeOfDay(parseTimeOfDay(time)!)] : [])).join(' – ') || 'All day' },
-  { fields: ['recurrence'], question: 'Does it repeat?', label: ({ recurrence, date }) => (recurrence && date ? formatRecurrence(recurrence, date) : 'Only once') },
+  {
+    fields: ['date', 'endDate'],
+    question: 'Which day is it?',
+    label: ({ date, endDate }) => [date, endDate].flatMap((day) => (day ? [formatFullDate(day)] : [])).join(' – ') || 'No day',
+  },
+  {
+    fields: ['startTime', 'endTime'],
+    question: 'At what time is it?',
+    label: ({ startTime, endTime }) =>
+      [startTime, endTime].flatMap((time) => (time ? [formatTimeOfDay(parseTimeOfDay(time)!)] : [])).join(' – ') || 'All day',
+  },
+  {
+    fields: ['recurrence'],
+    question: 'Does it repeat?',
+    label: ({ recurrence, date }) => (recurrence && date ? formatRecurrence(recurrence, date) : 'Only once'),
+  },
   { fields: ['location', 'address'], question: 'Where is it?', label: ({ location, name }) => location ?? `“${name}”` },
 ];
 
@@ -23,7 +43,9 @@ export const askWhereCoversDiffer = (best: EventDraft, others: readonly EventDra
 
 /** Another question has this answer already. */
 const isAnswered = (best: EventDraft, draft: EventDraft, fields: readonly Field[]): boolean =>
-  best.questions.some(({ choices }) => choices.some(({ sets }) => fields.every((field) => ({ ...best, ...sets })[field] === draft[field])));
+  best.questions.some(({ choices }) =>
+    choices.some(({ sets }) => fields.every((field) => ({ ...best, ...sets })[field] === draft[field])),
+  );
 
 type Differing = Readonly<{ draft: EventDraft; groups: readonly (typeof GROUPS)[number][] }>;
 
@@ -31,7 +53,9 @@ const askSingle = (best: EventDraft, differing: readonly Differing[]): DraftQues
   GROUPS.flatMap((group) => {
     const drafts = differing.filter(({ groups }) => groups[0] === group).map(({ draft }) => draft);
     if (drafts.length === 0) return [];
-    const choices = distinct([best, ...drafts].map((draft) => ({ label: group.label(draft), sets: pick(draft, [...group.fields, ...WORDS]) })));
+    const choices = distinct(
+      [best, ...drafts].map((draft) => ({ label: group.label(draft), sets: pick(draft, [...group.fields, ...WORDS]) })),
+    );
     return [{ question: group.question, choices }];
   });
 
@@ -39,7 +63,15 @@ const askJoint = (best: EventDraft, differing: readonly Differing[]): DraftQuest
   const groups = GROUPS.filter((group) => differing.some((one) => one.groups.includes(group)));
   const fields = groups.flatMap((group) => group.fields);
   const label = (draft: EventDraft) => [draft.name, ...groups.map((group) => group.label(draft))].join(', ');
-  return { question: 'Which of these is it?', choices: distinct([best, ...differing.map(({ draft }) => draft)].map((draft) => ({ label: label(draft), sets: pick(draft, [...fields, ...WORDS]) }))) };
+  return {
+    question: 'Which of these is it?',
+    choices: distinct(
+      [best, ...differing.map(({ draft }) => draft)].map((draft) => ({
+        label: label(draft),
+        sets: pick(draft, [...fields, ...WORDS]),
+      })),
+    ),
+  };
 };
 
 const WORDS: readonly Field[] = ['name', 'description'];

@@ -57,7 +57,8 @@ export const buildCovers = (text: string, candidates: Candidates, fixed: readonl
 /** The weights of the candidates alone: what goes together is weighed for the best of them only. */
 type Combination = Chosen & Readonly<{ sum: number }>;
 
-const sumOf = (...found: (Found<{ weight: number }> | null)[]): number => found.reduce((sum, one) => sum + (one?.reading.weight ?? 0), 0);
+const sumOf = (...found: (Found<{ weight: number }> | null)[]): number =>
+  found.reduce((sum, one) => sum + (one?.reading.weight ?? 0), 0);
 
 const [MAX_BEHIND, MAX_COVERS] = [18, 48];
 
@@ -66,7 +67,16 @@ const [MAX_DAYS, MAX_HOURS, MAX_OTHERS, MAX_PLACES] = [7, 7, 4, 9];
 const strongest = <Reading extends { weight: number }>(found: readonly Found<Reading>[], most: number): Found<Reading>[] => {
   const inOrder = found.toSorted((a, b) => b.reading.weight - a.reading.weight || b.to - b.from - (a.to - a.from));
   const distinct = inOrder.filter(
-    (one, at) => !inOrder.slice(0, at).some((other) => other.from <= one.from && one.to <= other.to && other.reading.weight - one.reading.weight >= 12 && !isShorterPlace(one)),
+    (one, at) =>
+      !inOrder
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.from <= one.from &&
+            one.to <= other.to &&
+            other.reading.weight - one.reading.weight >= 12 &&
+            !isShorterPlace(one),
+        ),
   );
   return distinct.slice(0, most);
 };
@@ -101,20 +111,49 @@ const complete = (text: string, candidates: Candidates, fixed: readonly DraftPar
   const agreeing = candidates.days.filter((other) => days && isFree(other) && agrees(days, other, repeat));
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
-    if (isFree({ from, to }) && parts.some((part) => isBeside(text, part, { from, to }))) parts.push({ from, to, kind: reading.kind });
+    if (isFree({ from, to }) && parts.some((part) => isBeside(text, part, { from, to })))
+      parts.push({ from, to, kind: reading.kind });
   parts.sort((a, b) => a.from - b.from);
-  return { ...chosen, duration, dayCount, parts, weight: weigh(text, chosen, parts, candidates.days.some((other) => days !== null && other.reading.weight > 0 && !overlaps(other, days))) + agreeing.length * AGREEING };
+  return {
+    ...chosen,
+    duration,
+    dayCount,
+    parts,
+    weight:
+      weigh(
+        text,
+        chosen,
+        parts,
+        candidates.days.some((other) => days !== null && other.reading.weight > 0 && !overlaps(other, days)),
+      ) +
+      agreeing.length * AGREEING,
+  };
 };
 
 const AGREEING = 5;
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
-  if (repeat || other === days || other.reading.isName || other.reading.weight < 8 || other.reading.role === 'deadline' || other.reading.role === 'until') return false;
+  if (
+    repeat ||
+    other === days ||
+    other.reading.isName ||
+    other.reading.weight < 8 ||
+    other.reading.role === 'deadline' ||
+    other.reading.role === 'until'
+  )
+    return false;
   const [span] = days.reading.spans;
   if (!span) return false;
-  if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday') return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
-  return !days.reading.isName && other.reading.spans.length === 1 && other.reading.spans[0]!.from === span.from && other.reading.spans[0]!.to === span.to && !overlaps(days, other);
+  if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday')
+    return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
+  return (
+    !days.reading.isName &&
+    other.reading.spans.length === 1 &&
+    other.reading.spans[0]!.from === span.from &&
+    other.reading.spans[0]!.to === span.to &&
+    !overlaps(days, other)
+  );
 };
 
 const isBeside = (text: string, a: Span, b: Span) => {
@@ -123,7 +162,12 @@ const isBeside = (text: string, a: Span, b: Span) => {
 };
 
 /** Plain sums: how likely each candidate is, and how well they go together. */
-const weigh = (text: string, { days, hours, repeat, end, place }: Chosen, parts: readonly DraftPart[], hasOtherDay: boolean): number => {
+const weigh = (
+  text: string,
+  { days, hours, repeat, end, place }: Chosen,
+  parts: readonly DraftPart[],
+  hasOtherDay: boolean,
+): number => {
   const length = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     (days ? weighDay(text, days, parts, hours, repeat, hasOtherDay) : 0) +
@@ -138,7 +182,14 @@ const weigh = (text: string, { days, hours, repeat, end, place }: Chosen, parts:
 
 const [LENGTH_WEIGHT, NAMELESS] = [0.02, 9];
 
-const weighDay = (text: string, { from, reading }: DayCandidate, parts: readonly DraftPart[], hours: HourCandidate | null, repeat: Cover['repeat'], hasOther: boolean): number => {
+const weighDay = (
+  text: string,
+  { from, reading }: DayCandidate,
+  parts: readonly DraftPart[],
+  hours: HourCandidate | null,
+  repeat: Cover['repeat'],
+  hasOther: boolean,
+): number => {
   const base = reading.isName ? Math.min(reading.weight, 5) : reading.weight;
   const isInSentence = /[.!\n]/.test(text.slice(0, from).trimEnd());
   const isDeadline = reading.role === 'deadline' && hasOther;
@@ -151,8 +202,12 @@ const isNear = ({ from, to }: Span, at: number) => Math.abs(from - at) < 20 || M
 /** A bare number is an hour beside a day, or at the end. */
 const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: readonly DraftPart[], hasDay: boolean): number => {
   if (reading.form === 'clock') return reading.weight;
-  const isAfterDay = parts.some((part) => /^(?:Date|Repeats)$/.test(part.kind) && part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)));
-  const isBeforeDay = parts.some((part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)));
+  const isAfterDay = parts.some(
+    (part) => /^(?:Date|Repeats)$/.test(part.kind) && part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)),
+  );
+  const isBeforeDay = parts.some(
+    (part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)),
+  );
   const isFirst = text.slice(0, from).trim() === '';
   const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in)\b)/i.test(text.slice(to));
   const isActivity = ACTIVITY.test(text);

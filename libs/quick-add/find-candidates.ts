@@ -38,7 +38,11 @@ export type LineContext = Moment & Readonly<{ town: string; places: readonly Kno
 /** Every span of the line that may be something, in offsets of the original text. No span hides another. */
 export const findCandidates = (text: string, context: LineContext): Candidates => {
   const { words, places: offsets } = correctSpelling(text);
-  const toOriginal = <Reading>({ from, to, reading }: Found<Reading>): Found<Reading> => ({ from: offsets[from]!, to: offsets[to]!, reading });
+  const toOriginal = <Reading>({ from, to, reading }: Found<Reading>): Found<Reading> => ({
+    from: offsets[from]!,
+    to: offsets[to]!,
+    reading,
+  });
   const hidden = [...findExceptions(words), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
@@ -48,7 +52,10 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
     ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
   ];
   return {
-    days: [...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)), ...findIdiomDays(words, context.today).map(toOriginal)],
+    days: [
+      ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
+      ...findIdiomDays(words, context.today).map(toOriginal),
+    ],
     hours: open(findHours(words, context.minuteOfDay)),
     durations: open(findDurations(words)),
     dayCounts: open(findDayCounts(words)),
@@ -80,7 +87,11 @@ const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!(?:walk|drive|run|follow|sign|come) )through|ending)(?: on)?(?: the)? $/i, true],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['before', /(?:^|\s)before $/i, true],
-  ['deadline', /\b(?:by|due|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i, false],
+  [
+    'deadline',
+    /\b(?:by|due|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i,
+    false,
+  ],
 ];
 
 /** Exceptions of a series are recognized, but not supported. */
@@ -91,7 +102,11 @@ export const findExceptions = (words: string): { from: number; to: number }[] =>
 
 const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
   QUALIFIERS.flatMap((pattern) =>
-    [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({ from: index, to: index + length, reading: { kind: 'Time' as const } })),
+    [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      from: index,
+      to: index + length,
+      reading: { kind: 'Time' as const },
+    })),
   );
 
 const QUALIFIERS: readonly RegExp[] = [

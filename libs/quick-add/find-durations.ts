@@ -5,7 +5,11 @@ export type DurationReading = Readonly<{ minutes: number }>;
 
 /** 'for 3 days', of an event with a first day. */
 export const findDayCounts = (words: string): Found<{ days: number }>[] =>
-  [...words.matchAll(DAY_COUNT)].map(({ 0: said, index, groups }) => ({ from: index, to: index + said.length, reading: { days: parseCount(groups!.n!) } }));
+  [...words.matchAll(DAY_COUNT)].map(({ 0: said, index, groups }) => ({
+    from: index,
+    to: index + said.length,
+    reading: { days: parseCount(groups!.n!) },
+  }));
 
 const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
 

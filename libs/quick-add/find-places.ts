@@ -3,15 +3,17 @@ import type { Found } from '#libs/when';
 
 export type KnownPlace = { name: string; address: string | null };
 
-/** Several places are asked about; null is none of them: the words stay in the name. */
-export type PlaceReading = Readonly<{ places: readonly (KnownPlace | null)[]; weight: number }>;
+/** Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. */
+export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean }>;
 
 export type FoundPlace = Found<PlaceReading>;
 
 /** Known places, and words after 'at' or '@'. `text` is the original line. */
 export const findPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
   const known = findKnownPlaces(text, places, town);
-  const named = findNamedPlaces(text).filter(({ from, to }) => !known.some((one) => one.from <= from && to <= one.to + 1 && one.reading.weight > DOUBTFUL));
+  const named = findNamedPlaces(text).filter(
+    ({ from, to }) => !known.some((one) => one.from === from && to <= one.to && one.reading.weight >= CLEAR),
+  );
   return [...known, ...named];
 };
 
@@ -22,31 +24,33 @@ const DOUBTFUL = 2;
 type Token = Readonly<{ word: string; from: number; to: number }>;
 
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map(({ 0: word, index }) => ({ word: foldCaseAndAccents(word), from: index, to: index + word.length }));
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map(({ 0: word, index }) => ({
+    word: foldCaseAndAccents(word),
+    from: index,
+    to: index + word.length,
+  }));
 
 /** A place counts only if the words name it whole, or name no other one. */
 const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
   const tokens = tokensOf(text);
   const index = indexOf(places, town);
   return tokens.flatMap((token, at) => {
-    const candidates = index.get(token.word.slice(0, 2)) ?? [];
+    const candidates = [...(index.get((SHORT_FORMS[token.word] ?? token.word)[0]!) ?? [])];
     const matches = candidates.flatMap((name) => matchName(tokens, at, name));
     return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
   });
 };
 
 type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean }>;
-type Match = Readonly<{ name: PlaceName; length: number; isExact: boolean }>;
+type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
 
-/** By the first two letters of the first word. The same list of places comes with every keystroke. */
+/** By the first letter of every word. The same list of places comes with every keystroke. */
 const indexOf = (places: readonly KnownPlace[], town: string): ReadonlyMap<string, readonly PlaceName[]> => {
   const cached = indexes.get(places);
   if (cached) return cached;
   const index = new Map<string, PlaceName[]>();
-  for (const name of places.flatMap((place) => placeNamesOf(place, town))) {
-    const keys = new Set([name.words[0]!.slice(0, 2), initialsOf(name.words).slice(0, 2)]);
-    for (const key of keys) index.set(key, [...(index.get(key) ?? []), name]);
-  }
+  for (const name of places.flatMap((place) => placeNamesOf(place, town)))
+    for (const key of new Set(name.words.map((word) => word[0]!))) index.set(key, [...(index.get(key) ?? []), name]);
   indexes.set(places, index);
   return index;
 };
@@ -59,65 +63,151 @@ const placeNamesOf = (place: KnownPlace, town: string): PlaceName[] => {
   const short = whole.replace(/\s*[,(].*$/, '');
   const room = /^[^,(]+[,(]\s*([^,()]+)\)?$/.exec(whole)?.[1] ?? '';
   const bare = short.replace(new RegExp(`^(?:the )?${escapeRegExp(foldCaseAndAccents(town))} (?:township )?`), '');
-  const texts = [...new Set([whole, short, bare, room])].map((text) => text.replace(/^the /, '')).filter((text) => text.length >= 4 && !COMMON_WORDS.has(text));
-  return texts.map((text) => ({ words: tokensOf(text).map(({ word }) => word), place, isWhole: text === whole.replace(/^the /, '') })).filter(({ words }) => words.length > 0);
+  const texts = [...new Set([whole, short, bare, room].map((text) => text.replace(/^the /, '').trim()))].filter(
+    (text) => text.length >= 4 && !COMMON_WORDS.has(text),
+  );
+  return texts
+    .map((text) => ({ words: tokensOf(text).map(({ word }) => word), place, isWhole: text === whole.replace(/^the /, '') }))
+    .filter(({ words }) => words.length > 0);
 };
 
 /** Too ambiguous to mean a known place. */
-const COMMON_WORDS = new Set(['room', 'park', 'school', 'field', 'main', 'online', 'virtual', 'various', 'home', 'tbd', 'zoom', 'church', 'gym']);
+const COMMON_WORDS = new Set([
+  'room',
+  'park',
+  'school',
+  'field',
+  'main',
+  'online',
+  'virtual',
+  'various',
+  'home',
+  'tbd',
+  'zoom',
+  'church',
+  'gym',
+  'street',
+]);
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
 
-/** Whole words, or shortened ones: 'comm house', 'TH council chamber'. */
+/** The whole name, or some of its words in a row, perhaps shortened: 'comm house', 'TH council chamber', 'harbor rm'. */
 const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match[] => {
   const { words } = name;
-  const isExact = words.every((word, nth) => tokens[at + nth]?.word === word);
-  if (isExact) return [{ name, length: words.length, isExact }];
-  if (words.length < 2) return [];
-  const isShortened = words.every((word, nth) => {
-    const typed = tokens[at + nth]?.word ?? '';
-    return typed === word || (typed.length >= 3 && word.startsWith(typed));
+  const typed = (nth: number) => tokens[at + nth]?.word ?? '';
+  if (words.every((word, nth) => typed(nth) === word)) return [{ name, at, length: words.length, form: 'whole' }];
+  const initials = typed(0).length;
+  const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
+  if (isInitials && words.slice(initials).every((word, nth) => typed(1 + nth) === word))
+    return [{ name, at, length: 1 + words.length - initials, form: 'shortened' }];
+  return words.flatMap((_, start) => {
+    let length = 0;
+    while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
+    const said = words.slice(start, start + length);
+    if (length === 0 || said.every((word) => COMMON_WORDS.has(word) || word.length < 3)) return [];
+    const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
+    return [{ name, at, length, form }] as Match[];
   });
-  if (isShortened) return [{ name, length: words.length, isExact: false }];
-  const initials = tokens[at]!.word;
-  const covered = initials.length;
-  const isInitials = covered >= 2 && covered < words.length && initials === initialsOf(words.slice(0, covered));
-  const rest = words.slice(covered);
-  return isInitials && rest.every((word, nth) => tokens[at + 1 + nth]?.word === word) ? [{ name, length: 1 + rest.length, isExact: false }] : [];
 };
 
-const toFound = (text: string, tokens: readonly Token[], at: number, matches: readonly Match[]): FoundPlace[] => {
-  const longest = Math.max(...matches.map(({ length }) => length));
-  const best = matches.filter(({ length }) => length === longest);
-  const exact = best.filter(({ isExact }) => isExact);
-  const whole = exact.filter(({ name }) => name.isWhole);
-  const chosen = whole.length > 0 ? whole : exact.length > 0 ? exact : best;
-  const places = [...new Set(chosen.map(({ name }) => name.place))];
-  const [first, last] = [tokens[at]!, tokens[at + longest - 1]!];
-  const before = text.slice(0, first.from);
-  const lead = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i.exec(before);
-  const isLed = lead !== null && !/^the /i.test(lead[0]);
-  const after = text.slice(last.to);
-  if (/[\d#]\s*(?:[NSEW]\.?\s)?$/i.test(before) && !/^\d/.test(first.word) && !/\b(?:\d{1,2}(?::\d\d)?\s?[ap]?m?|20\d\d|\d\/\d{1,2})\s+$/i.test(before)) return [];
-  // 'library card' is no place, 'at library' is one; the lawn of a place is another place.
-  if ((longest === 1 && !isLed) || PLACE_PARTS.test(after)) return [];
-  const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
-  if (exact.length === 0) return [{ ...span, reading: { places: [null, ...places], weight: DOUBTFUL } }];
-  return [{ ...span, reading: { places, weight: (isLed ? CLEAR : LIKELY) + longest } }];
+const isShortFor = (typed: string, word: string): boolean =>
+  typed === word || (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) || SHORT_FORMS[typed] === word;
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...{
+    rm: 'room',
+    ctr: 'center',
+    cntr: 'center',
+    st: 'street',
+    ave: 'avenue',
+    rd: 'road',
+    pk: 'park',
+    hs: 'house',
+    bldg: 'building',
+  },
+  ...{ sta: 'santa', '5th': 'fifth', fifth: '5th', first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
 };
+
+/** Words that name a place of their own where they are only a part of a longer name. */
+const PLACE_TYPES =
+  /(?:^|\s)(?:lighthouse|school|bank|hospital|hotel|station|farm|museum|market|mall|pond|lake|river|beach|bridge|mill|brewery|caf[eé])$/;
+
+const toFound = (text: string, tokens: readonly Token[], at: number, matches: readonly Match[]): FoundPlace[] => {
+  const whole = matches.filter(({ form }) => form === 'whole');
+  const named = whole.filter(({ length }) => length === Math.max(...whole.map((one) => one.length)));
+  const longest = Math.max(...matches.map(({ length }) => length));
+  const best = named.length > 0 ? named : matches.filter(({ length }) => length === longest);
+  const exact = best.filter(({ name, form }) => form === 'whole' && name.isWhole);
+  const chosen = exact.length > 0 ? exact : best;
+  const { length } = chosen[0]!;
+  const places = [...new Set(chosen.map(({ name }) => name.place))];
+  const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
+  const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
+  const lead = LEAD.exec(before);
+  const isLed = lead !== null && /\b(?:at|in)\b|@/i.test(lead[0]);
+  const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
+  const said = text.slice(first.from, last.to);
+  // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
+  if (HOUSE_NUMBER.test(before) || PLACE_PARTS.test(after)) return [];
+  const asTyped = isLed
+    ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
+    : [];
+  const known = (weight: number) => ({ ...span, reading: { places, weight } });
+  if (named.length > 0) {
+    if (length === 1 && !isLed) return isAlone(before, after) ? [known(DOUBTFUL)] : [];
+    if (places.length > 1)
+      return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))];
+    return [known((isLed ? CLEAR : LIKELY) + length)];
+  }
+  const isPart = best.every(({ form }) => form === 'part');
+  const folded = foldCaseAndAccents(said);
+  if (
+    isLed &&
+    isPart &&
+    places.length === 1 &&
+    !PLACE_TYPES.test(folded) &&
+    /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead![0]}${said}`)
+  )
+    return [known(CLEAR + 4)];
+  if (isLed)
+    return places.length <= MAX_OFFERED
+      ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))]
+      : [];
+  return (length > 1 || isAlone(before, after)) && places.length === 1 ? [known(-1)] : [];
+};
+
+const MAX_OFFERED = 3;
+const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const HOUSE_NUMBER =
+  /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** At the end of the line, behind a day or an hour. */
+const isAlone = (before: string, after: string) =>
+  /(?:\d|\b[ap]\.?m?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
 
 /** What follows names a part of the place, or something called after it. */
 const PLACE_PARTS =
   /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours)\b)/i;
 
 const EVERYDAY_PLACES =
-  "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|Y|club|rec center|community center|firehouse (?=$))|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
+  "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
   { pattern: new RegExp(`(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?=$|[\\s,;.!?()]))`, 'gi'), weight: 9 },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:\\d+|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))\\s(?:[NSEW]\\.? )?(?:[a-z]+ ){1,3}(?:${STREETS}))\\b`,
+      'gi',
+    ),
+    weight: 14,
+  },
   {
     pattern:
       /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool)(?=$|[\s,;.!?()]))*)/g,
@@ -133,8 +223,13 @@ const findNamedPlaces = (text: string): FoundPlace[] =>
       const from = match.index;
       const start = from + match[0].lastIndexOf(said);
       return placeEnds(said).flatMap((length, nth) => {
-        const name = said.slice(0, length).replace(/[\s.]+$/, '').replace(/^[Tt]he /, '');
-        return /\p{L}/u.test(name) ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }] : [];
+        const name = said
+          .slice(0, length)
+          .replace(/[\s.]+$/, '')
+          .replace(/^[Tt]he /, '');
+        return /\p{L}/u.test(name)
+          ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }]
+          : [];
       });
     }),
   );
@@ -149,4 +244,5 @@ const placeEnds = (said: string): number[] => {
 };
 
 const MAX_ENDS = 8;
-const STOP_WORD = /\s(?:with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s-\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;
+const STOP_WORD =
+  /\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s-\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;

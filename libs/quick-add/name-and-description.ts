@@ -6,23 +6,29 @@ const TRAILING_CONNECTIVE =
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
-const FILLER = "(?:(?:um+|uh+|er+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*";
+const FILLER = '(?:(?:um+|uh+|er+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
   `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
-const FILLER_PREFIX = new RegExp('^(?:(?:um+|uh+|er+|oh|please|pls|so|ok|okay|i have|i\'ve got|we have|we\'ve got|there is|there\'s|there\'s a)\\b,?\\s+)+(?=\\S)', 'i');
-const CALENDAR_PHRASE = /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
+const FILLER_PREFIX = new RegExp(
+  "^(?:(?:um+|uh+|er+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\\b,?\\s+)+(?=\\S)",
+  'i',
+);
+const CALENDAR_PHRASE =
+  /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)\b[^.]{0,40}$|^(?:save the dates?|you(?:'| a)?re invited|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|flyer|new|hope to see you(?: there)?|all|everyone)$/i;
 
-const LABEL = /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
+const LABEL =
+  /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
 const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
-const PHRASAL_VERB = /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
+const PHRASAL_VERB =
+  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -49,7 +55,13 @@ export const extractNameAndDescription = (
   return { name, description, parts: [...parts, ...named].sort((a, b) => a.from - b.from) };
 };
 
-const isBoilerplate = (words: string) => BOILERPLATE.test(words.replace(LABEL, '').replace(/[^\p{L}\d]+$/u, '').trim()) || words.replace(LABEL, '').trim() === '';
+const isBoilerplate = (words: string) =>
+  BOILERPLATE.test(
+    words
+      .replace(LABEL, '')
+      .replace(/[^\p{L}\d]+$/u, '')
+      .trim(),
+  ) || words.replace(LABEL, '').trim() === '';
 
 const textOf = (text: string, clause: Clause) =>
   clause
@@ -83,7 +95,10 @@ const gapsOf = (text: string, parts: DraftPart[]): Gap[] =>
 
 const isOnlyConnective = (words: string) => {
   const bare = words.trim();
-  return bare !== '' && (ONLY_CONNECTIVES.test(`${bare} `) || LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === '');
+  return (
+    bare !== '' &&
+    (ONLY_CONNECTIVES.test(`${bare} `) || (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
+  );
 };
 
 const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | undefined, from: number, to: number) => {
@@ -93,9 +108,17 @@ const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | 
   else if (before) before.to = from + words.trimEnd().length;
 };
 
-const CLAUSES = /(?:[^,;\n.!?–—|•-]|(?<=\S)[-.'!?](?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•-]+/gi;
+const CLAUSES =
+  /(?:[^,;\n.!?–—|•-]|(?<=\S)[-.'!?](?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•-]+/gi;
 
-const cutIntoRuns = (text: string, start: number, end: number, before: DraftPart | undefined, after: DraftPart | undefined, last: Run | undefined): Run[] => {
+const cutIntoRuns = (
+  text: string,
+  start: number,
+  end: number,
+  before: DraftPart | undefined,
+  after: DraftPart | undefined,
+  last: Run | undefined,
+): Run[] => {
   const runs: Run[] = [];
   const gap = text.slice(start, end);
   const pieces = [...gap.matchAll(CLAUSES)].map(({ 0: said, index }) => ({ said, from: start + index }));
@@ -135,7 +158,7 @@ const trimRun = (text: string, run: Run, parts: DraftPart[]) => {
   const before = parts.findLast((part) => part.to <= run.from && text.slice(part.to, run.from).trim() === '');
   for (let words = text.slice(run.from, run.to); after && !PHRASAL_VERB.test(words); words = text.slice(run.from, run.to)) {
     const tail = TRAILING_CONNECTIVE.exec(words);
-    if (!tail || tail.index === 0 && tail[0].trim() === words.trim() && !before) break;
+    if (!tail || (tail.index === 0 && tail[0].trim() === words.trim() && !before)) break;
     const cut = run.from + tail.index;
     after.from = cut + (tail[0].length - tail[0].trimStart().length);
     run.to = cut;
@@ -149,11 +172,22 @@ const trimRun = (text: string, run: Run, parts: DraftPart[]) => {
 };
 
 const cleanName = (words: string): string => {
-  let name = words.replace(/\s+/g, ' ').replace(/\(\s*\)/g, '').trim();
-  name = name.replace(LABEL, '').replace(/(?<=^|\s)(?:um+|uh+|er)\s+/gi, '').replace(/\s(?:um+|uh+)$/i, '').replace(CALENDAR_PHRASE, '').replace(REQUEST_PREFIX, '').replace(FILLER_PREFIX, '');
+  let name = words
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*\)/g, '')
+    .trim();
+  name = name
+    .replace(LABEL, '')
+    .replace(/(?<=^|\s)(?:um+|uh+|er)\s+/gi, '')
+    .replace(/\s(?:um+|uh+)$/i, '')
+    .replace(CALENDAR_PHRASE, '')
+    .replace(REQUEST_PREFIX, '')
+    .replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {
     last = name;
-    name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, '')).replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '').trim();
+    name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, ''))
+      .replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '')
+      .trim();
   }
   return name;
 };

@@ -1,10 +1,10 @@
-import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, formatDraftSchedule, toTownDay } from '#libs/contracts';
+import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, toTownDay } from '#libs/contracts';
 import { askWhereCoversDiffer } from './ask-covers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import type { KnownPlace } from './find-places';
 import { readCover } from './read-cover';
-import { findSplits } from './split-events';
+import { type ParsedLine, parseTwoEvents } from './two-events';
 import { takeZone } from './take-zone';
 
 export type QuickAddContext = {
@@ -24,7 +24,7 @@ export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraf
   const { now, timeZone, town, places } = context;
   const line: LineContext = { today: toTownDay(timeZone, now), minuteOfDay: minuteOfDayAt(timeZone, now), town, places };
   const whole = parseLine(text, line, context);
-  return parseTwoEvents(text, whole, line, context) ?? whole.draft;
+  return parseTwoEvents(text, whole, line.today, (part) => parseLine(part, line, context)) ?? whole.draft;
 };
 
 const minuteOfDayAt = (timeZone: string, instant: string): number => {
@@ -34,14 +34,14 @@ const minuteOfDayAt = (timeZone: string, instant: string): number => {
 
 /** Cached: creating a formatter takes longer than parsing a line. */
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const cached = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const cached =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   formatters.set(timeZone, cached);
   return cached;
 };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-
-type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
 
 /** Readings of which the weights differ by less are asked about. */
 const CLOSE = 4;
@@ -62,7 +62,8 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
 };
 
 /** The same place with fewer words is no other answer. */
-const isShorterPlace = ({ place }: Cover, best: Cover) => place !== null && best.place !== null && place !== best.place && place.from === best.place.from;
+const isShorterPlace = ({ place }: Cover, best: Cover) =>
+  place !== null && best.place !== null && place !== best.place && place.from === best.place.from && place.to < best.place.to;
 
 const MAX_CLOSE = 12;
 
@@ -88,44 +89,3 @@ const findCategory = (text: string, categories: readonly string[]): { name: stri
   const name = categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;
   return { name, part: { from: found.index, to: found.index + found[0].length, kind: 'Category' } };
 };
-
-/** The draft is one of the two; `other` is the second one. */
-const parseTwoEvents = (text: string, whole: ParsedLine, line: LineContext, context: QuickAddContext): EventDraft | null => {
-  if (findSplits(text).length === 0) return null;
-  const { cover } = whole;
-  for (const { left, right } of findSplits(text)) {
-    const isJoined = cover.parts.some(({ from, to, kind }) => kind !== 'Location' && from < left.length && to > left.length);
-    if (isJoined) continue;
-    const [a, b] = [parseLine(left, line, context), parseLine(right, line, context)];
-    if (!isEvent(a) || !isSecondEvent(b, a) || isSameDay(a, b)) continue;
-    const [first, second] = toTwoDrafts(a, b);
-    return {
-      ...whole.draft,
-      ...withoutQuestions(first),
-      parts: whole.draft.parts,
-      questions: [askWhichEvent(first, second, line), ...first.questions],
-      other: withoutQuestions(second),
-    };
-  }
-  return null;
-};
-
-const isEvent = ({ draft, cover }: ParsedLine) =>
-  draft.name !== '' && cover.days !== null && !cover.days.reading.isName && cover.days.reading.role === 'on' ? true : draft.name !== '' && cover.repeat !== null && cover.repeat.reading.weekdays.length > 0;
-
-/** Has a day of its own, and a name or an hour where the first one has an hour. */
-const isSecondEvent = (second: ParsedLine, first: ParsedLine) => isEvent(second) || (second.draft.name === '' && second.cover.days !== null && second.cover.hours !== null && first.cover.hours !== null);
-
-const isSameDay = ({ draft: a }: ParsedLine, { draft: b }: ParsedLine) => a.date === b.date && a.recurrence === b.recurrence;
-
-const toTwoDrafts = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] => {
-  const series = b.cover.repeat !== null && a.cover.repeat === null && b.cover.repeat.reading.weekdays.length === 0 ? b.draft.recurrence : null;
-  return [series ? { ...a.draft, recurrence: series } : a.draft, { ...b.draft, name: b.draft.name || a.draft.name }];
-};
-
-const withoutQuestions = ({ parts: _, questions: __, other: ___, ...fields }: EventDraft) => fields;
-
-const askWhichEvent = (first: EventDraft, second: EventDraft, { today }: LineContext): DraftQuestion => ({
-  question: 'There are two events. Which one is it?',
-  choices: [first, second].map((draft) => ({ label: `${draft.name}, ${formatDraftSchedule(draft, today)}`, sets: withoutQuestions(draft) })),
-});

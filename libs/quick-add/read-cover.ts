@@ -1,4 +1,18 @@
-import { addDays, type Day, type DraftQuestion, type DraftSchedule, type EventDraft, formatDateInYear, formatDraftSchedule, formatFullDate, formatRecurrence, formatTimeOfDay, type Recurrence, toRruleValue, weekdayOf } from '#libs/contracts';
+import {
+  addDays,
+  type Day,
+  type DraftQuestion,
+  type DraftSchedule,
+  type EventDraft,
+  formatDateInYear,
+  formatDraftSchedule,
+  formatFullDate,
+  formatRecurrence,
+  formatTimeOfDay,
+  type Recurrence,
+  toRruleValue,
+  weekdayOf,
+} from '#libs/contracts';
 import { DAY_MINUTES, type DaySpan, type Hours, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
@@ -18,7 +32,7 @@ export const readCover = (text: string, cover: Cover, category: string | null, c
     ...{ date: when.date, endDate: when.endDate, startTime: when.startTime, endTime: when.endTime },
     ...{ location: place?.name ?? null, address: place?.address ?? null, category, recurrence: when.recurrence, description },
     parts,
-    questions: [...when.questions, ...askHalf(hours, when), ...askPlace(text, cover, name)],
+    questions: [...when.questions, ...askHalf(hours, when)],
   };
 };
 
@@ -27,22 +41,37 @@ type Schedule = DraftSchedule & { questions: DraftQuestion[] };
 
 const readDays = ({ days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
   if (!days) return null;
-  const spans = dayCount ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) })) : days.reading.spans;
+  const spans = dayCount
+    ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
+    : days.reading.spans;
   const { question, role, isName, isClear, nth, period } = days.reading;
   if (spans.length === 0) return { spans: [{ from: today, to: today }], questions: [askOpenly(question!)] };
   const [span] = spans as [DaySpan];
-  if (isName && !isClear && !repeat) return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
+  if (isName && !isClear && !repeat)
+    return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
   if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
-  if (role === 'until' && !repeat && span.from === span.to && span.from > today) return { spans: [{ from: today, to: span.to }], questions: [askFromWhich(span.from, today)] };
-  if (role === 'before' && span.from > today) return { spans, questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])] };
-  const isWorkWeek = weekdayOf(span.from) === 1 && span.to === addDays(span.from, 4) && days.reading.kind === 'date' && !repeat && days.reading.isOfWeekdays;
+  if (role === 'until' && !repeat && span.from === span.to && span.from > today)
+    return { spans: [{ from: today, to: span.to }], questions: [askFromWhich(span.from, today)] };
+  if (role === 'before' && span.from > today)
+    return {
+      spans,
+      questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])],
+    };
+  const isWorkWeek =
+    weekdayOf(span.from) === 1 &&
+    span.to === addDays(span.from, 4) &&
+    days.reading.kind === 'date' &&
+    !repeat &&
+    days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   return { spans, questions: [...asked, ...(isWorkWeek ? [EVERY_WEEKDAY] : [])] };
 };
 
 const nearHoliday = (day: Day, today: Day): DaySpan[] => {
   const saturday = addDays(day, -((weekdayOf(day) + 1) % 7 || 7));
-  return [day, addDays(day, -1), saturday].filter((one, at, all) => one >= today && all.indexOf(one) === at).map((one) => ({ from: one, to: one }));
+  return [day, addDays(day, -1), saturday]
+    .filter((one, at, all) => one >= today && all.indexOf(one) === at)
+    .map((one) => ({ from: one, to: one }));
 };
 
 const EVERY_WEEKDAY: DraftQuestion = {
@@ -72,9 +101,18 @@ const askFromWhich = (day: Day, today: Day): DraftQuestion => ({
 
 type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean }> | null;
 
-const readHours = (text: string, { hours, duration, days, repeat, parts }: Cover, read: Days, { today, minuteOfDay }: LineContext): ReadHours => {
+const readHours = (
+  text: string,
+  { hours, duration, days, repeat, parts }: Cover,
+  read: Days,
+  { today, minuteOfDay }: LineContext,
+): ReadHours => {
   if (!hours) return null;
-  const words = parts.reduce((rest, { from, to, kind }) => (kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest), text);
+  const words = parts.reduce(
+    (rest, { from, to, kind }) =>
+      kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
+    text,
+  );
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
   const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined }).map(({ start, end }) => ({
     start,
@@ -83,7 +121,12 @@ const readHours = (text: string, { hours, duration, days, repeat, parts }: Cover
   return { options, isMidnight: hours.reading.start.isMidnight === true };
 };
 
-const resolveOnce = ({ days: found, hours: said }: Cover, days: Days, hours: ReadHours, { today, minuteOfDay }: LineContext): Schedule => {
+const resolveOnce = (
+  { days: found, hours: said }: Cover,
+  days: Days,
+  hours: ReadHours,
+  { today, minuteOfDay }: LineContext,
+): Schedule => {
   const [first] = hours?.options ?? [];
   const isOver = first !== undefined && !hours!.isMidnight && first.start < minuteOfDay;
   const { spans, questions } = days ?? withoutDay(hours, today, isOver);
@@ -101,7 +144,14 @@ const resolveOnce = ({ days: found, hours: said }: Cover, days: Days, hours: Rea
   };
   const asked = [
     ...open,
-    ...(passed ? [askWhichDays('That time has passed today. Which day is it?', [addDays(today, 1), today].map((day) => ({ from: day, to: day })))] : []),
+    ...(passed
+      ? [
+          askWhichDays(
+            'That time has passed today. Which day is it?',
+            [addDays(today, 1), today].map((day) => ({ from: day, to: day })),
+          ),
+        ]
+      : []),
     ...(hours?.isMidnight && date && !said?.reading.end ? [askWhichMidnight(when, date, today)] : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
   ];
@@ -133,7 +183,10 @@ const askBeginning = (end: number): DraftQuestion => ({
   question: 'That is when it ends. When does it begin?',
   choices: [
     { label: formatTimeOfDay(end), sets: {} },
-    ...[60, 120, 180].map((before) => ({ label: formatTimeOfDay(end - before), sets: { startTime: formatTime(end - before), endTime: formatTime(end) } })),
+    ...[60, 120, 180].map((before) => ({
+      label: formatTimeOfDay(end - before),
+      sets: { startTime: formatTime(end - before), endTime: formatTime(end) },
+    })),
     { label: 'All day', sets: { startTime: null, endTime: null } },
   ],
 });
@@ -141,28 +194,57 @@ const askBeginning = (end: number): DraftQuestion => ({
 /** 'Midnight' may be before or after the day. An event at 12:00 AM would be shown as all day. */
 const askWhichMidnight = (when: DraftSchedule, date: Day, today: Day): DraftQuestion => ({
   question: `Is that the night after ${formatDateInYear(date, today)} or the one before?`,
-  choices: [date, addDays(date, -1)].map((day) => ({ label: formatDraftSchedule({ ...when, date: day }, today), sets: { date: day } })),
+  choices: [date, addDays(date, -1)].map((day) => ({
+    label: formatDraftSchedule({ ...when, date: day }, today),
+    sets: { date: day },
+  })),
 });
 
-const resolveSeries = ({ repeat, end, days: found, hours: said }: Cover, days: Days, hours: ReadHours, { today, minuteOfDay }: LineContext): Schedule => {
+const resolveSeries = (
+  { repeat, end, days: found, hours: said }: Cover,
+  days: Days,
+  hours: ReadHours,
+  { today, minuteOfDay }: LineContext,
+): Schedule => {
   const reading = repeat!.reading;
   const [first] = hours?.options ?? [];
   const span = found?.reading.period ?? days?.spans[0];
   const isOver = !days && first !== undefined && first.start < minuteOfDay;
-  const begins = reading.first(span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today));
+  const begins = reading.first(
+    span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today),
+  );
   const date = isOver && begins === today ? reading.first(addDays(today, 1)) : begins;
   const rule = reading.rule(date);
   const isSpan = span !== undefined && span.to !== span.from;
   const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
-  const endings: Recurrence[] = end?.reading.count ? [{ ...rule, count: end.reading.count(rule) }] : untils.map((until) => ({ ...rule, until }));
+  const endings: Recurrence[] = end?.reading.count
+    ? [{ ...rule, count: end.reading.count(rule) }]
+    : untils.map((until) => ({ ...rule, until }));
   const [recurrence, ...others] = (endings.length > 0 ? endings : [rule]).map(toRruleValue) as [string, ...string[]];
   const weekdayToday = found?.reading.kind === 'weekday';
   const asked: DraftQuestion[] = [
-    ...(reading.question ? [{ question: reading.question, choices: (reading.answers ?? []).map(({ label, recurrence: value }) => ({ label, sets: value === undefined ? {} : { recurrence: value } })) }] : []),
+    ...(reading.question
+      ? [
+          {
+            question: reading.question,
+            choices: (reading.answers ?? []).map(({ label, recurrence: value }) => ({
+              label,
+              sets: value === undefined ? {} : { recurrence: value },
+            })),
+          },
+        ]
+      : []),
     ...(found?.reading.period || isSpan || weekdayToday ? [] : (days?.questions ?? [])),
     ...(others.length > 0 ? [askUntilWhen([recurrence, ...others], date)] : []),
     ...(untils.some((until) => until < date) ? [askOpenly('It ends before it begins. When does it end?')] : []),
-    ...(reading.needsDay && !days && !end?.reading.from ? [askWhichDays('From which day on?', [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(date, at)).map((day) => ({ from: day, to: day })))] : []),
+    ...(reading.needsDay && !days && !end?.reading.from
+      ? [
+          askWhichDays(
+            'From which day on?',
+            [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(date, at)).map((day) => ({ from: day, to: day })),
+          ),
+        ]
+      : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
   ];
   return { date, endDate: null, ...toTimes(first, hours), recurrence, questions: asked };
@@ -179,22 +261,6 @@ const askHalf = (hours: ReadHours, { startTime }: DraftSchedule): DraftQuestion[
     {
       question: 'Is that in the morning or in the evening?',
       choices: hours.options.map((option) => ({ label: formatTimeOfDay(option.start % DAY_MINUTES), sets: timesOf(option) })),
-    },
-  ];
-};
-
-const askPlace = (text: string, { place }: Cover, name: string): DraftQuestion[] => {
-  const { places = [] } = place?.reading ?? {};
-  if (places.length < 2) return [];
-  const said = text.slice(place!.from, place!.to).replace(/^(?:at|in|@|the)\s+(?:the )?|^@/i, '');
-  return [
-    {
-      question: 'Where is it?',
-      choices: places.map((one) =>
-        one
-          ? { label: [one.name, one.address].filter(Boolean).join(', '), sets: { location: one.name, address: one.address } }
-          : { label: `“${said}”`, sets: { location: said, address: null, name } },
-      ),
     },
   ];
 };

@@ -1,7 +1,12 @@
 import type { DraftPart, DraftQuestion } from '#libs/contracts';
 
 /** '3pm EST': a zone other than the town's leads to a question. `at` is where the hour ends. */
-export const takeZone = (text: string, at: number, timeZone: string, now: string): { part: DraftPart; questions: DraftQuestion[] } | null => {
+export const takeZone = (
+  text: string,
+  at: number,
+  timeZone: string,
+  now: string,
+): { part: DraftPart; questions: DraftQuestion[] } | null => {
   const found = ZONE.exec(text.slice(at));
   if (!found) return null;
   const [, zone] = found as unknown as [string, string];

@@ -57,7 +57,8 @@ const onDay = (day: Day): DaySpan => ({ from: day, to: day });
 const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
 
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
-const YEAR = "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
+const YEAR =
+  "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
 const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
@@ -147,7 +148,9 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),
   ),
-  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) => ordinal(match, context, LIKELY)),
+  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>
+    ordinal(match, context, LIKELY),
+  ),
   rule(
     `(?:from )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
     ({ groups }, { today }) => daysOfMonth(groups!, today),
@@ -410,7 +413,11 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   if (COUNTED_NEXT.test(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
     return null;
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
-  if (new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) || (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before))) return null;
+  if (
+    new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) ||
+    (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before))
+  )
+    return null;
   const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>
     toDay(...monthAfter(yearOf(today), monthOf(today), later), number),
   );
@@ -427,7 +434,13 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
 /** 'Christmas dinner' may be on another day; 'on Christmas' and 'Christmas morning' are not. */
 const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const { day, lead, part } = groups!;
-  if (/^'?s?\s+(?:ave|avenue|street|road|lane|trees?|park|lights|cards?|cookies|tree lighting|list|shopping)\b/i.test(text.slice(index + said.length)) && lead) return null;
+  if (
+    /^'?s?\s+(?:ave|avenue|street|road|lane|trees?|park|lights|cards?|cookies|tree lighting|list|shopping)\b/i.test(
+      text.slice(index + said.length),
+    ) &&
+    lead
+  )
+    return null;
   const isDay = /^(?:on|this)$/i.test(lead ?? '');
   const date = findHoliday(day!, today);
   const base = { kind: 'holiday', ...(!isDay && { isName: true }), ...(part && { isClear: true }) } as const;
@@ -525,7 +538,11 @@ const month = (
 ): DayReading | null => {
   const number = parseMonth(name!);
   // 'mar' and 'may' are also words.
-  if (/^(?:mar|may|march)$/i.test(name!) && !piece && !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said))
+  if (
+    /^(?:mar|may|march)$/i.test(name!) &&
+    !piece &&
+    !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said)
+  )
     return null;
   if (/^of /i.test(said)) return null;
   const inYear = year ? Number(year) : yearOf(today) + (number < monthOf(today) ? 1 : 0);
@@ -536,7 +553,9 @@ const month = (
 
 /** Weeks of a month begin on Monday; the first one has the first day of the month. */
 const pieceOfMonth = (piece: string, first: Day, last: Day): [Day, Day] => {
-  const week = [/^(?:first|1st)/, /^(?:second|2nd)/, /^(?:third|3rd)/].findIndex((nth) => / week of$/.test(piece) && nth.test(piece));
+  const week = [/^(?:first|1st)/, /^(?:second|2nd)/, /^(?:third|3rd)/].findIndex(
+    (nth) => / week of$/.test(piece) && nth.test(piece),
+  );
   if (week >= 0) {
     const monday = addDays(mondayOf(first), 7 * week);
     return [monday < first ? first : monday, addDays(monday, 6)];

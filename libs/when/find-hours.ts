@@ -58,7 +58,8 @@ const ISH = '(?:[ -]?ish)';
 const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
 const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
-const COMPACT = '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
+const COMPACT =
+  '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
 const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${TIME_IN_WORDS}|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
@@ -112,7 +113,8 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (IN_A_NUMBER.test(before)) return null;
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
-  const weight = form === 'clock' ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? 5 : 0) : weighNumber(groups!.a!, before, after, lead, start);
+  const weight =
+    form === 'clock' ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? 5 : 0) : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
 
@@ -165,7 +167,8 @@ const weighNumber = (
   if (isWords && !lead && !/ /.test(said) && !isRange)
     return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
   const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
-  if ((!isLed && (COUNTED_BEFORE.test(before) || AFTER_MONTH.test(before))) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
+  if ((!isLed && (COUNTED_BEFORE.test(before) || AFTER_MONTH.test(before))) || COUNTED_AFTER.test(after) || /^["%°']/.test(after))
+    return isRange && lead ? 2 : null;
   if ((!isRange && STREET_AFTER.test(after)) || /[#$&]\s?$/.test(before)) return null;
   if (
     /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
@@ -173,7 +176,8 @@ const weighNumber = (
     )
   )
     return null;
-  const isNoun = !isRange && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
+  const isNoun =
+    !isRange && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return null;
   if (lead) return 6;

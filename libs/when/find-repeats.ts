@@ -1,7 +1,20 @@
 import { addDays, type Day, monthOf, type Recurrence, toRruleValue, weekdayOf, yearOf } from '#libs/contracts';
 import { firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { FULL_WEEKDAY_PLURAL, MONTH, NTH, ORDINAL_DAY_WORD, parseCount, parseDayNumber, parseMonth, parseNth, parseWeekday, SMALL_COUNT, WEEKDAY, WEEKDAY_PLURAL } from './vocabulary';
+import {
+  FULL_WEEKDAY_PLURAL,
+  MONTH,
+  NTH,
+  ORDINAL_DAY_WORD,
+  parseCount,
+  parseDayNumber,
+  parseMonth,
+  parseNth,
+  parseWeekday,
+  SMALL_COUNT,
+  WEEKDAY,
+  WEEKDAY_PLURAL,
+} from './vocabulary';
 
 export type RepeatReading = Readonly<{
   /** The rule of a series that begins on a day. */
@@ -14,6 +27,8 @@ export type RepeatReading = Readonly<{
   needsDay: boolean;
   /** `plural` may be a part of a name: 'Taco Tuesdays'. */
   form: 'every' | 'plural';
+  /** 'Tuesday every week' may hold for the day before it as well. */
+  isEveryWeek?: boolean;
   question?: string;
   /** RRULE values, or null for no series, with a label; the answers of the question. */
   answers?: readonly Readonly<{ label: string; recurrence?: string | null }>[];
@@ -41,7 +56,9 @@ const NIGHTS = '(?: (?:mornings?|afternoons?|evenings?|nights?))?';
 const INTERVAL_WEEKS = `(?<other>every other week|fortnightly|every (?:second|2nd) week|every (?<n>${SMALL_COUNT}) weeks)`;
 
 const REPEAT_RULES: readonly RepeatRule[] = [
-  rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
+  rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
+    weeklyBetween(groups!.a!, groups!.b!),
+  ),
   rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
   rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
   rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
@@ -62,30 +79,48 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
     onDayOfMonth(groups!.n!),
   ),
-  rule(`(?:on )?(?:the )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)),? (?:monthly|${EVERY} month)`, ({ groups }) => onDayOfMonth(groups!.n!)),
+  rule(`(?:on )?(?:the )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)),? (?:monthly|${EVERY} month)`, ({ groups }) =>
+    onDayOfMonth(groups!.n!),
+  ),
   rule(
     `(?:on )?${EVERY} (?:single )?(?<other>other |second |2nd |(?<n>${SMALL_COUNT}) weeks? on |week on )?(?<days>${SPACED_LIST})${NIGHTS}(?! \\d{1,2}(?:st|nd|rd|th)?(?=\\D|$)(?= of))`,
-    ({ groups }) => weeklyOn(weekdaysIn(groups!.days!), groups!.n ? parseCount(groups!.n) : /other|second|2nd/i.test(groups!.other ?? '') ? 2 : 1),
+    ({ groups }) =>
+      weeklyOn(
+        weekdaysIn(groups!.days!),
+        groups!.n ? parseCount(groups!.n) : /other|second|2nd/i.test(groups!.other ?? '') ? 2 : 1,
+      ),
   ),
-  rule(`(?:weekly|once a week|${EVERY} week|${INTERVAL_WEEKS}),? (?:on )?(?<days>${WEEKDAY_LIST})${NIGHTS}`, ({ groups }) => weeklyWithInterval(groups!)),
-  rule(`(?:on )?(?<days>${WEEKDAY_LIST})${NIGHTS},? (?:weekly|${INTERVAL_WEEKS}|${EVERY} week|once a week)`, ({ groups }) => weeklyWithInterval(groups!)),
+  rule(`(?:weekly|once a week|${EVERY} week|${INTERVAL_WEEKS}),? (?:on )?(?<days>${WEEKDAY_LIST})${NIGHTS}`, ({ groups }) =>
+    weeklyWithInterval(groups!),
+  ),
+  rule(`(?:on )?(?<days>${WEEKDAY_LIST})${NIGHTS},? (?:weekly|${INTERVAL_WEEKS}|${EVERY} week|once a week)`, ({ groups }) =>
+    weeklyWithInterval(groups!),
+  ),
   rule(`(?:bi-?weekly) (?:on )?(?<days>${WEEKDAY_LIST})`, ({ groups }) => askedInterval('WEEKLY', weekdaysIn(groups!.days!))),
   rule(`(?:on )?(?<days>${WEEKDAY_LIST}),? bi-?weekly`, ({ groups }) => askedInterval('WEEKLY', weekdaysIn(groups!.days!))),
   rule(`(?:on )?(?<days>${WEEKDAY}(?:${LIST_JOINT}${WEEKDAY})*) (?:mornings|afternoons|evenings|nights)`, ({ groups }) =>
     weeklyOn(weekdaysIn(groups!.days!)),
   ),
-  rule(`(?:on )?(?:${EVERY} )?(?:weekdays|week days|workdays|work days|school days|schooldays|m ?- ?f)`, () => weeklyOn([1, 2, 3, 4, 5])),
+  rule(`(?:on )?(?:${EVERY} )?(?:weekdays|week days|workdays|work days|school days|schooldays|m ?- ?f)`, () =>
+    weeklyOn([1, 2, 3, 4, 5]),
+  ),
   rule(`(?:on )?${EVERY} (?:weekday|week day|workday|school day)`, () => weeklyOn([1, 2, 3, 4, 5])),
   rule(`(?:on )?(?:${EVERY} weekend|weekends)`, () => weeklyOn([0, 6])),
-  rule('(?:on )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|m w f|t th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)', (match) => letters(match)),
+  rule(
+    '(?:on )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|m w f|t th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)',
+    (match) => letters(match),
+  ),
   rule(
     `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|daily|nightly)`,
     ({ groups }) => everyInterval('DAILY', groups!),
   ),
-  rule(`(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|weekly|(?<fortnight>fortnightly)|once a week)`, ({ groups }) =>
-    everyInterval('WEEKLY', groups!),
+  rule(
+    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|weekly|(?<fortnight>fortnightly)|once a week)`,
+    ({ groups }) => everyInterval('WEEKLY', groups!),
   ),
-  rule(`(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?months?|monthly|once a month)`, ({ groups }) => everyInterval('MONTHLY', groups!)),
+  rule(`(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?months?|monthly|once a month)`, ({ groups }) =>
+    everyInterval('MONTHLY', groups!),
+  ),
   rule('bi-?weekly', () => askedInterval('WEEKLY', [])),
   rule('bi-?monthly', () => askedInterval('MONTHLY', [])),
   rule('(?:twice|two times|three times|3x|2x|[2-6] times) (?:a|per|each|every) (?:week|month)', () => ({
@@ -94,11 +129,14 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     answers: [],
   })),
   rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
-  rule(`(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s)(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`, ({ groups }) => ({
-    ...weeklyOn(weekdaysIn(groups!.days!)),
-    form: 'plural',
-    weight: CLEAR - 4 + 6 * (weekdaysIn(groups!.days!).length - 1),
-  })),
+  rule(
+    `(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s)(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
+    ({ groups }) => ({
+      ...weeklyOn(weekdaysIn(groups!.days!)),
+      form: 'plural',
+      weight: CLEAR - 4 + 6 * (weekdaysIn(groups!.days!).length - 1),
+    }),
+  ),
   rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
     question: 'Is that every week?',
@@ -108,14 +146,20 @@ const REPEAT_RULES: readonly RepeatRule[] = [
 
 function nthOfMonth(bonus: number) {
   return ({ groups }: RegExpExecArray): RepeatReading => {
-    const nths = groups!.nth!.toLowerCase().split(/ ?(?:,? and|,? &|&|\/|,|\+| ) ?/).filter(Boolean).map((one) => parseNth(one.trim()));
+    const nths = groups!
+      .nth!.toLowerCase()
+      .split(/ ?(?:,? and|,? &|&|\/|,|\+| ) ?/)
+      .filter(Boolean)
+      .map((one) => parseNth(one.trim()));
     const weekday = parseWeekday(groups!.day!);
     return {
       rule: () => ({ frequency: 'MONTHLY', interval: 1, days: nths.map((nth) => ({ weekday, nth })) }),
       first: (from) =>
         [0, 1, 2, 3, 4, 5]
           .map((later) => monthAfter(yearOf(from), monthOf(from), later))
-          .flatMap(([year, month]) => nths.map((nth) => nthWeekdayOfMonth(year, month, nth, weekday)).filter((day) => monthOf(day) === month))
+          .flatMap(([year, month]) =>
+            nths.map((nth) => nthWeekdayOfMonth(year, month, nth, weekday)).filter((day) => monthOf(day) === month),
+          )
           .sort()
           .find((day) => day >= from)!,
       weekdays: [weekday],
@@ -155,7 +199,9 @@ const onDayOfMonth = (said: string): RepeatReading | null => {
   return {
     rule: () => ({ frequency: 'MONTHLY', interval: 1, days: [] }),
     first: (from) =>
-      [0, 1, 2, 3].map((later) => toDay(...monthAfter(yearOf(from), monthOf(from), later), number)).find((day) => day !== null && day >= from) ?? from,
+      [0, 1, 2, 3]
+        .map((later) => toDay(...monthAfter(yearOf(from), monthOf(from), later), number))
+        .find((day) => day !== null && day >= from) ?? from,
     weekdays: [],
     needsDay: false,
     form: 'every',
@@ -171,7 +217,10 @@ const weeklyOn = (weekdays: readonly number[], interval = 1): RepeatReading => (
   rule: (from) => ({
     frequency: 'WEEKLY',
     interval,
-    days: weekdays.length === 1 && weekdays[0] === weekdayOf(from) ? [] : weekdays.toSorted((a, b) => a - b).map((weekday) => ({ weekday })),
+    days:
+      weekdays.length === 1 && weekdays[0] === weekdayOf(from)
+        ? []
+        : weekdays.toSorted((a, b) => a - b).map((weekday) => ({ weekday })),
   }),
   first: (from) => weekdays.map((weekday) => nextWeekday(from, weekday, true)).sort()[0]!,
   weekdays,
@@ -182,6 +231,7 @@ const weeklyOn = (weekdays: readonly number[], interval = 1): RepeatReading => (
 
 const weeklyWithInterval = ({ days, n, other }: Record<string, string | undefined>): RepeatReading => ({
   ...weeklyOn(weekdaysIn(days!), n ? parseCount(n) : other ? 2 : 1),
+  isEveryWeek: true,
   weight: CLEAR + 6 * weekdaysIn(days!).length,
 });
 
@@ -203,8 +253,10 @@ const plain = (frequency: Recurrence['frequency'], interval: number): RepeatRead
   weight: CLEAR - 4,
 });
 
-const everyInterval = (frequency: Recurrence['frequency'], { other, n, fortnight }: Record<string, string | undefined>): RepeatReading =>
-  plain(frequency, n ? parseCount(n) : other || fortnight ? 2 : 1);
+const everyInterval = (
+  frequency: Recurrence['frequency'],
+  { other, n, fortnight }: Record<string, string | undefined>,
+): RepeatReading => plain(frequency, n ? parseCount(n) : other || fortnight ? 2 : 1);
 
 const askedInterval = (frequency: 'WEEKLY' | 'MONTHLY', weekdays: readonly number[]): RepeatReading => {
   const each = frequency === 'WEEKLY' ? 'week' : 'month';
@@ -225,20 +277,32 @@ export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => 
 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
-    pattern: toRulePattern(`(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings)`),
-    read: ({ groups }) => ({ untils: [], count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule), weight: 14 }),
+    pattern: toRulePattern(
+      `(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings)`,
+    ),
+    read: ({ groups }) => ({
+      untils: [],
+      count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule),
+      weight: 14,
+    }),
   },
   {
-    pattern: toRulePattern(`(?:until|through|ending in|ends in|to)(?: the)?(?: end of)? (?<month>${MONTH})(?! ?(?:\\d|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`),
+    pattern: toRulePattern(
+      `(?:until|through|ending in|ends in|to)(?: the)?(?: end of)? (?<month>${MONTH})(?! ?(?:\\d|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`,
+    ),
     read: (match, { today }) => ({ untils: possibleEnds(match, today), weight: 14 }),
   },
   {
-    pattern: toRulePattern(`(?<lead>in|during|throughout|all|starting in|beginning in|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`),
+    pattern: toRulePattern(
+      `(?<lead>in|during|throughout|all|starting in|beginning in|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`,
+    ),
     read: (match, { today }) => {
       const until = possibleEnds(match, today)[0]!;
       const first: Day = `${until.slice(0, 8)}01`;
       const from = first > today ? first : today;
-      return /starting|beginning|from/i.test(match.groups!.lead!) ? { untils: [], from, weight: 14 } : { untils: [until], from, weight: 14 };
+      return /starting|beginning|from/i.test(match.groups!.lead!)
+        ? { untils: [], from, weight: 14 }
+        : { untils: [until], from, weight: 14 };
     },
   },
 ];
@@ -246,7 +310,11 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
 const countOf = (amount: number, unit: string, { frequency, interval, days }: Recurrence): number => {
   const inAWeek = frequency === 'DAILY' ? 7 : Math.max(1, days.length);
   if (unit === 'weeks' && frequency !== 'MONTHLY') return Math.max(1, Math.floor((amount * inAWeek) / interval));
-  return unit === 'months' && frequency === 'MONTHLY' ? Math.max(1, Math.floor(amount / interval)) : unit === 'months' ? Math.max(1, Math.floor((amount * 4 * inAWeek) / interval)) : amount;
+  return unit === 'months' && frequency === 'MONTHLY'
+    ? Math.max(1, Math.floor(amount / interval))
+    : unit === 'months'
+      ? Math.max(1, Math.floor((amount * 4 * inAWeek) / interval))
+      : amount;
 };
 
 /** 'until June' may mean its beginning or its end. */

@@ -113,7 +113,12 @@ const asOneDay: Join = (first, second, today) => {
   if (other.kind === 'relative' && other.spans.length === 1) return null;
   // Such a pair is seldom meant.
   const near = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(span.from, away)).find((day) => weekdayOf(day) === said)!;
-  return { kind: 'date', spans: [span, { from: near, to: near }], question: notTheWeekday(span.from, said, today), weight: weight - 5 };
+  return {
+    kind: 'date',
+    spans: [span, { from: near, to: near }],
+    question: notTheWeekday(span.from, said, today),
+    weight: weight - 5,
+  };
 };
 
 const notTheWeekday = (date: Day, weekday: number, today: Day): string =>
@@ -195,7 +200,8 @@ const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => 
   for (const { pattern, read } of LEADS) {
     const match = pattern.exec(before);
     const reading = match && read(span.from, match, today);
-    if (reading) return [{ from: found.from - match[0].length, to: found.to, reading: { ...reading, weight: found.reading.weight + 7 } }];
+    if (reading)
+      return [{ from: found.from - match[0].length, to: found.to, reading: { ...reading, weight: found.reading.weight + 7 } }];
   }
   return [];
 };
@@ -218,7 +224,9 @@ const weekendOf: LeadRead = (day) => {
   const saturday = addDays(mondayOf(day), 5);
   const span = { from: saturday, to: addDays(saturday, 1) };
   const long = { from: day, to: span.to };
-  return weekdayOf(day) === 5 ? { kind: 'weekend', spans: [long, span], question: 'Which days are they?' } : { kind: 'weekend', spans: [span] };
+  return weekdayOf(day) === 5
+    ? { kind: 'weekend', spans: [long, span], question: 'Which days are they?' }
+    : { kind: 'weekend', spans: [span] };
 };
 
 const awayFrom: LeadRead = (day, { groups }) => {
@@ -230,5 +238,8 @@ const awayFrom: LeadRead = (day, { groups }) => {
 const LEADS: readonly { pattern: RegExp; read: LeadRead }[] = [
   { pattern: /\b(?:the )?week (?:of|beginning|starting) (?:the )?$/i, read: weekOf },
   { pattern: /\b(?:on |over )?(?:the )?(?:weekend|w\/e)(?: of)? (?:the )?$/i, read: weekendOf },
-  { pattern: new RegExp(`\\b(?<n>${SMALL_COUNT}|a|the) (?<unit>days?|weeks?) (?<side>before|after|from) (?:the )?$`, 'i'), read: awayFrom },
+  {
+    pattern: new RegExp(`\\b(?<n>${SMALL_COUNT}|a|the) (?<unit>days?|weeks?) (?<side>before|after|from) (?:the )?$`, 'i'),
+    read: awayFrom,
+  },
 ];

@@ -29,7 +29,10 @@ export const readScoredPhrases = (file: string): ScoredPhrase[] => {
       const [text, expected, ...others] = lines.filter((line) => !line.startsWith('# '));
       if (text === undefined || expected === undefined) return [];
       const isOpen = / · \?|^\?/.test(expected);
-      const readings = [expected.replace(/(?: · )?\?.*$/, ''), ...others.filter((line) => line.startsWith('or ')).map((line) => line.slice(3))];
+      const readings = [
+        expected.replace(/(?: · )?\?.*$/, ''),
+        ...others.filter((line) => line.startsWith('or ')).map((line) => line.slice(3)),
+      ];
       return [{ text: text.replaceAll('\\n', '\n'), context, readings, isOpen: isOpen || readings.length > 1 }];
     });
 };
@@ -44,9 +47,18 @@ const withComment = (context: QuickAddContext, line: string): QuickAddContext =>
 
 export const scorePhrases = (phrases: readonly ScoredPhrase[]): PhraseScore => {
   const judged = phrases.map((phrase) => ({ phrase, ...judge(phrase) }));
-  const of = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).map(({ phrase, detail }) => `${phrase.text}\n  ${phrase.readings.join(' | ')}${phrase.isOpen ? ' ?' : ''}\n  ${detail}`);
+  const of = (verdict: Verdict) =>
+    judged
+      .filter((one) => one.verdict === verdict)
+      .map(({ phrase, detail }) => `${phrase.text}\n  ${phrase.readings.join(' | ')}${phrase.isOpen ? ' ?' : ''}\n  ${detail}`);
   const wrong = [...of('silent'), ...of('unanswerable'), ...of('needless')];
-  return { total: phrases.length, right: phrases.length - wrong.length + of('needless').length, needless: of('needless'), unanswerable: of('unanswerable'), silent: of('silent') };
+  return {
+    total: phrases.length,
+    right: phrases.length - wrong.length + of('needless').length,
+    needless: of('needless'),
+    unanswerable: of('unanswerable'),
+    silent: of('silent'),
+  };
 };
 
 export const formatScore = (name: string, { total, right, needless, silent }: PhraseScore): string =>
@@ -77,7 +89,8 @@ const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Ve
 /** Every combination of answers, also of unanswered questions. */
 const answersOf = (draft: EventDraft): EventDraft[] =>
   draft.questions.reduce<EventDraft[]>(
-    (drafts, { choices }) => drafts.flatMap((one) => [one, ...choices.map(({ sets }) => ({ ...one, ...sets }))]).slice(0, MAX_ANSWERS),
+    (drafts, { choices }) =>
+      drafts.flatMap((one) => [one, ...choices.map(({ sets }) => ({ ...one, ...sets }))]).slice(0, MAX_ANSWERS),
     [draft],
   );
 
@@ -96,7 +109,8 @@ export const toReading = ({ name, date, endDate, startTime, endTime, location, c
     .filter(Boolean)
     .join(' · ');
 
-const withoutDescription = (reading: string) => reading.replace(/ · ".*"$/, '').replace(/UNTIL=(\d{4})-(\d\d)-(\d\d)/, 'UNTIL=$1$2$3');
+const withoutDescription = (reading: string) =>
+  reading.replace(/ · ".*"$/, '').replace(/UNTIL=(\d{4})-(\d\d)-(\d\d)/, 'UNTIL=$1$2$3');
 
 /** Words that are neither in a part nor in the name or the description. */
 export const findLostWords = (text: string, { name, description, parts }: EventDraft): string[] => {
