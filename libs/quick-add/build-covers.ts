@@ -173,11 +173,16 @@ const weigh = (
     (days ? weighDay(text, days, parts, hours, repeat, hasOtherDay) : 0) +
     (hours ? weighHours(text, hours, parts, days !== null || repeat !== null) : 0) +
     (repeat ? weighRepeat(text, repeat, days) : 0) +
-    (end?.reading.weight ?? 0) +
+    (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
     (place?.reading.weight ?? 0) +
     length * LENGTH_WEIGHT -
     (isNameless(text, parts) ? NAMELESS : 0)
   );
+};
+
+const endsTooEarly = ({ reading }: Found<RepeatEnd>, days: DayCandidate | null) => {
+  const [begins, ends] = [days?.reading.spans[0]?.from, reading.untils[0]];
+  return begins !== undefined && ends !== undefined && ends < begins;
 };
 
 const [LENGTH_WEIGHT, NAMELESS] = [0.02, 9];

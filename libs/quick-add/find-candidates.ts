@@ -70,7 +70,7 @@ const MIN_WEIGHT = -4;
 
 const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading.spans.length > 0;
 
-const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight + 4 });
+const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight * 1.5 });
 
 const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayCandidate => {
   const before = words.slice(Math.max(0, from - 60), from);

@@ -41,7 +41,7 @@ const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: stri
   });
 };
 
-type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean }>;
+type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
 type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
 
 /** By the first letter of every word. The same list of places comes with every keystroke. */
@@ -67,7 +67,12 @@ const placeNamesOf = (place: KnownPlace, town: string): PlaceName[] => {
     (text) => text.length >= 4 && !COMMON_WORDS.has(text),
   );
   return texts
-    .map((text) => ({ words: tokensOf(text).map(({ word }) => word), place, isWhole: text === whole.replace(/^the /, '') }))
+    .map((text) => ({
+      words: tokensOf(text).map(({ word }) => word),
+      place,
+      isWhole: text === whole.replace(/^the /, ''),
+      isFirst: whole.includes(text) && !(text === room && room !== short),
+    }))
     .filter(({ words }) => words.length > 0);
 };
 
@@ -159,7 +164,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     if (length === 1 && !isLed) return isAlone(before, after) ? [known(DOUBTFUL)] : [];
     if (places.length > 1)
       return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))];
-    return [known((isLed ? CLEAR : LIKELY) + length)];
+    const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
+    return [known(isLed ? CLEAR + length : isRoom || /\bon (?:the )?$/i.test(before) ? DOUBTFUL : LIKELY + length)];
   }
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
@@ -185,11 +191,11 @@ const HOUSE_NUMBER =
 
 /** At the end of the line, behind a day or an hour. */
 const isAlone = (before: string, after: string) =>
-  /(?:\d|\b[ap]\.?m?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
+  /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
 
 /** What follows names a part of the place, or something called after it. */
 const PLACE_PARTS =
-  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours)\b)/i;
+  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|booth|tent|church)\b)/i;
 
 const EVERYDAY_PLACES =
   "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
@@ -200,7 +206,13 @@ const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|wa
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
-  { pattern: new RegExp(`(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?=$|[\\s,;.!?()]))`, 'gi'), weight: 9 },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?=$|[\\s,;.!?()])(?! (?:lawn|steps|parking|lot|annex|booth)\\b))`,
+      'gi',
+    ),
+    weight: 9,
+  },
   {
     pattern: new RegExp(
       `(?<=^|[\\s,;(])at\\s(?<name>(?:\\d+|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))\\s(?:[NSEW]\\.? )?(?:[a-z]+ ){1,3}(?:${STREETS}))\\b`,
@@ -210,7 +222,7 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   },
   {
     pattern:
-      /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool)(?=$|[\s,;.!?()]))*)/g,
+      /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool|lawn|booth|steps|parking|lot)(?=$|[\s,;.!?()]))*)/g,
     weight: 8,
   },
 ];

@@ -6,13 +6,13 @@ const TRAILING_CONNECTIVE =
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
-const FILLER = '(?:(?:um+|uh+|er+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
+const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
   `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
 const FILLER_PREFIX = new RegExp(
-  "^(?:(?:um+|uh+|er+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\\b,?\\s+)+(?=\\S)",
+  "^(?:(?:um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\\b,?\\s+)+(?=\\S)",
   'i',
 );
 const CALENDAR_PHRASE =
@@ -28,7 +28,7 @@ const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
+  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -44,7 +44,7 @@ export const extractNameAndDescription = (
   const nameAt = clauses.findIndex((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
   const chosen = nameAt >= 0 ? nameAt : Math.max(0, names);
   const clause = clauses[chosen] ?? [];
-  for (const run of clause) trimRun(text, run, parts);
+  for (const run of clause) trimRun(text, run, parts, run === clause[0]);
   const name = cleanName(textOf(text, clause));
   const description = clauses
     .filter((_, at) => at !== chosen)
@@ -153,7 +153,7 @@ const groupIntoClauses = (runs: readonly Run[]): Clause[] => {
 };
 
 /** Moves connecting words at the ends of a run to the part beside them. */
-const trimRun = (text: string, run: Run, parts: DraftPart[]) => {
+const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) => {
   const after = parts.find((part) => part.from >= run.to && text.slice(run.to, part.from).trim() === '');
   const before = parts.findLast((part) => part.to <= run.from && text.slice(part.to, run.from).trim() === '');
   for (let words = text.slice(run.from, run.to); after && !PHRASAL_VERB.test(words); words = text.slice(run.from, run.to)) {
@@ -164,7 +164,7 @@ const trimRun = (text: string, run: Run, parts: DraftPart[]) => {
     run.to = cut;
     if (run.to <= run.from) return;
   }
-  const head = before && LEADING_CONNECTIVE.exec(text.slice(run.from, run.to));
+  const head = before && isFirst && LEADING_CONNECTIVE.exec(text.slice(run.from, run.to));
   if (head) {
     before.to = run.from + head[0].trimEnd().length;
     run.from += head[0].length;
@@ -178,7 +178,7 @@ const cleanName = (words: string): string => {
     .trim();
   name = name
     .replace(LABEL, '')
-    .replace(/(?<=^|\s)(?:um+|uh+|er)\s+/gi, '')
+    .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')
     .replace(REQUEST_PREFIX, '')

@@ -1,5 +1,6 @@
 import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, toTownDay } from '#libs/contracts';
 import { askWhereCoversDiffer } from './ask-covers';
+import { askAboutLeftovers } from './ask-leftovers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import type { KnownPlace } from './find-places';
@@ -57,7 +58,13 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const drafts = close.map((one) => readCover(text, one, category?.name ?? null, line)).filter(({ name }) => name !== '');
   const asked = askWhereCoversDiffer(draft, drafts);
   const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
-  const questions = [...draft.questions, ...asked, ...(zone?.questions ?? []), ...(isExcepted ? [NO_EXCEPTION_QUESTION] : [])];
+  const questions = [
+    ...draft.questions,
+    ...asked,
+    ...askAboutLeftovers(text, covered, candidates, draft),
+    ...(zone?.questions ?? []),
+    ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
+  ];
   return { draft: { ...draft, questions: joinQuestions(questions) }, cover };
 };
 

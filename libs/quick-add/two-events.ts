@@ -21,6 +21,7 @@ export const parseTwoEvents = (
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
+    if (joint.trim() === '' && a.cover.days?.reading.kind !== 'date') continue;
     const pair = toPair(a, b);
     if (!pair || isSame(...pair)) continue;
     const [first, second] = pair;
@@ -60,7 +61,8 @@ const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|
 
 const toPair = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] | null => {
   if (a.draft.name === '' || (a.cover.place && a.cover.days === null && a.cover.hours === null)) return null;
-  if (hasDay(a) && hasDay(b) && b.draft.name !== '') return [withSeriesOf(a, b), nameless(a, b)];
+  if (!isName(a.draft.name)) return null;
+  if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), nameless(a, b)];
   if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) return [a.draft, { ...b.draft, name: a.draft.name }];
   // Two hours of one day: 'cello at four and math tutor at five thirty on Monday'.
   if (!hasHour(a) || !hasHour(b) || !isName(b.draft.name)) return null;
@@ -72,14 +74,18 @@ const nameless = (a: ParsedLine, b: ParsedLine): EventDraft =>
   isName(b.draft.name) ? b.draft : { ...b.draft, name: a.draft.name };
 
 const isName = (name: string) =>
-  /\p{L}{3}/u.test(name) && !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|repeat)\b/i.test(name);
+  /\p{L}{3}/u.test(name) && !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name);
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 
 /** A day of its own; that of a deadline or in a name is none. */
 const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
   (repeat !== null && repeat.reading.weekdays.length > 0) ||
-  (days !== null && !days.reading.isName && days.reading.role === 'on' && days.reading.spans.length > 0);
+  (days !== null &&
+    !days.reading.isName &&
+    days.reading.role === 'on' &&
+    days.reading.kind !== 'numbers' &&
+    days.reading.spans.length > 0);
 
 /** 'recycle monday and trash tuesday every week' */
 const withSeriesOf = (a: ParsedLine, b: ParsedLine): EventDraft => {

@@ -162,7 +162,7 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on |over )?(?:the )?(?<day>${HOLIDAY}|mlk|presidents|memorial|labor|columbus|thanksgiving)(?: day)? (?<what>weekend|week)`,
     ({ groups }, { today }) => aroundHoliday(groups!, today),
   ),
-  rule('(?:on |over )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
+  rule('(?:on |over |all )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
     weekend(groups!.which, today),
   ),
   rule(
@@ -240,7 +240,7 @@ const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|sc
 const isAnotherWord = (day: string, before: string, after: string): boolean =>
   /\b(?:the|of|hot|kids|we|he|she|they|who|dog|cat|midnight|full)\s+$/i.test(before) ||
   (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before)) ||
-  /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|and (?:moon|sand|fun))\b/i.test(after);
+  /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|tests?\b|exams?\b|and (?:moon|sand|fun))\b/i.test(after);
 
 /** Holidays that are named after a weekday have their own rule. */
 const NAMED_DAY =
@@ -369,7 +369,7 @@ const FRACTION_NEXT = /^(?:\s*(?:price|off|miles?|cups?|hours?|hr|days?|lbs?|pou
 /** In '11-28 wreath making 2pm' the numbers may be a day, hours or a part of the name. */
 const dashed = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-  if (COUNTED_BEFORE.test(before) || /^\s*(?:k|mi|miles?|year|yr|hour|yo)\b|^["%]/i.test(after) || /[$#\d]$/.test(before))
+  if (COUNTED_BEFORE.test(before) || /^\s*(?:k|mi|miles?|year|yr|hour|yo)\b|^["%]/i.test(after) || /[$#\d.-]$/.test(before))
     return null;
   const reading = dateReading(Number(groups!.m), Number(groups!.d), null, today);
   return reading && { ...reading, kind: 'numbers', weight: DOUBTFUL, question: 'Which day is it?' };

@@ -50,12 +50,22 @@ const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
 /** After 'every', spaces separate weekdays: 'every mon wed fri'. */
 const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:(?:${LIST_JOINT}| )(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
+const DAY_OF_MONTH = `(?:(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})`;
 const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
 const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
 const NIGHTS = '(?: (?:mornings?|afternoons?|evenings?|nights?))?';
 const INTERVAL_WEEKS = `(?<other>every other week|fortnightly|every (?:second|2nd) week|every (?<n>${SMALL_COUNT}) weeks)`;
 
 const REPEAT_RULES: readonly RepeatRule[] = [
+  rule(
+    `(?:on )?(?:the )?(?<n>${DAY_OF_MONTH}) (?:and|&) (?:the )?(?<last>${DAY_OF_MONTH})(?: of)? (?:the|every|each) month`,
+    ({ groups }) => ({
+      ...onDayOfMonth(groups!.n!)!,
+      question: `Is it the ${groups!.n} or the ${groups!.last}? Add one event for each.`,
+      answers: [],
+      weight: CLEAR + 16,
+    }),
+  ),
   rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
     weeklyBetween(groups!.a!, groups!.b!),
   ),
@@ -65,6 +75,13 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(
     `(?:on )?(?:the |${EVERY} |monthly on the |monthly )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? (?:of (?:the|every|each) ?|in (?:the|every|each) ?|${EVERY} ?|a |monthly|per )month`,
     nthOfMonth(26),
+  ),
+  rule(
+    `(?<=^)(?:daily|weekly|monthly|nightly)(?= [a-z]{3,})(?! (?:on|at|from|until|through|starting|the|in|for|by|every)\\b)`,
+    ({ 0: said }) => ({
+      ...plain(/^[dn]/i.test(said) ? 'DAILY' : /^w/i.test(said) ? 'WEEKLY' : 'MONTHLY', 1),
+      weight: 4,
+    }),
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? monthly`, nthOfMonth(14)),
   rule(`(?:on )?(?:${EVERY}|monthly(?: on)?(?: the)?) (?<nth>${NTH_LIST}) (?<day>${WEEKDAY})${NIGHTS}`, (match) =>
@@ -111,15 +128,16 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     (match) => letters(match),
   ),
   rule(
-    `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|daily|nightly)`,
+    `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|(?:(?<!^)(?:daily|nightly)|(?:daily|nightly)(?! [a-z]{3,})))`,
     ({ groups }) => everyInterval('DAILY', groups!),
   ),
   rule(
-    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|weekly|(?<fortnight>fortnightly)|once a week)`,
+    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|(?<!^)weekly|weekly(?! [a-z]{3,})|(?<fortnight>fortnightly)|once a week)`,
     ({ groups }) => everyInterval('WEEKLY', groups!),
   ),
-  rule(`(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?months?|monthly|once a month)`, ({ groups }) =>
-    everyInterval('MONTHLY', groups!),
+  rule(
+    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?months?|(?<!^)monthly|monthly(?! [a-z]{3,})|once a month)`,
+    ({ groups }) => everyInterval('MONTHLY', groups!),
   ),
   rule('bi-?weekly', () => askedInterval('WEEKLY', [])),
   rule('bi-?monthly', () => askedInterval('MONTHLY', [])),
@@ -130,7 +148,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   })),
   rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
   rule(
-    `(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s)(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
+    `(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
     ({ groups }) => ({
       ...weeklyOn(weekdaysIn(groups!.days!)),
       form: 'plural',

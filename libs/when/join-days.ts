@@ -94,12 +94,14 @@ const asOneDay: Join = (first, second, today) => {
   if (!weekday) return inARow(first, second);
   const said = weekdayOf(weekday.spans[0]!.from);
   const weight = joinedWeight(first, second);
+  if (other.isOfWeekdays && weekday === second) return asList(first, second, today);
   if (other.kind === 'weekday') return first.question === TODAY ? null : asList(first, second, today);
   if (other.kind === 'holiday') return null;
   if (other.period) {
     if (daysBetween(other.period.from, other.period.to) > 6) return null;
     const day = addDays(mondayOf(other.period.to), (said + 6) % 7);
-    return day < today ? null : { kind: 'date', spans: [{ from: day, to: day }], weight };
+    // On a Friday, 'Wed this week' is the next one.
+    return { kind: 'date', spans: day < today ? weekday.spans : [{ from: day, to: day }], weight };
   }
   const span = other.spans[0];
   if (!span) return { ...other, weight };
@@ -141,7 +143,8 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
 
 const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
   {
-    pattern: /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: the)? ?$|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
+    pattern:
+      /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
   {

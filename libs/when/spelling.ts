@@ -15,7 +15,7 @@ export const correctSpelling = (typed: string): { words: string; places: number[
       add(/\S/.test(piece) ? piece : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
   };
   let last = 0;
-  for (const { 0: word, index } of text.matchAll(/[a-z\d]*[a-z]+|\bb4\b/gi)) {
+  for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-z\d]*[a-z]+/gi)) {
     addGap(last, index);
     add(COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word), index, word.length);
     last = index + word.length;

@@ -1,0 +1,61 @@
+import { type DraftPart, type DraftQuestion, type EventDraft, formatTimeOfDay } from '#libs/contracts';
+import { resolveHours } from '#libs/when';
+import type { Cover } from './build-covers';
+import type { Candidates } from './find-candidates';
+
+/** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
+export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
+  const isLeft = ({ from, to }: { from: number; to: number }) =>
+    !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
+  const hours = cover.hours ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found)) : [];
+  const times = hours.map(({ reading }) => resolveHours(reading, { words: text })[0]!);
+  const own = {
+    label: draft.startTime === null ? 'All day' : formatTimeOfDay(toMinutes(draft.startTime)),
+    sets: { startTime: draft.startTime, endTime: draft.endTime },
+  };
+  const left = textOf(text, cover.parts);
+  return [
+    ...(times.length > 0
+      ? [
+          {
+            question: 'At what time is it?',
+            choices: [
+              own,
+              ...times.map(({ start, end }) => ({
+                label: formatTimeOfDay(start),
+                sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end) },
+              })),
+            ],
+          },
+        ]
+      : []),
+    ...LEFT_WORDS.filter(({ pattern, isAsked }) => pattern.test(left) && isAsked(draft)).map(({ question }) => ({
+      question,
+      choices: [],
+    })),
+  ];
+};
+
+/** With a preposition, or as minutes: 'again at four', 'check in 615'. */
+const isLikely = (text: string, { from, to, reading }: Candidates['hours'][number]) =>
+  reading.weight >= 8 || (reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to)));
+
+const LEFT_WORDS: readonly { pattern: RegExp; question: string; isAsked: (draft: EventDraft) => boolean }[] = [
+  {
+    pattern: /\b(?:every|each (?:day|week|month|year))\b(?! (?:one|body|thing))/i,
+    question: 'Does it repeat?',
+    isAsked: ({ recurrence }) => recurrence === null,
+  },
+  { pattern: /\buntil\b/i, question: 'Until when?', isAsked: ({ recurrence }) => recurrence !== null },
+  { pattern: /\bor (?:next|maybe)\b/i, question: 'Which day is it?', isAsked: () => true },
+];
+
+const textOf = (text: string, parts: readonly DraftPart[]) =>
+  parts
+    .filter(({ kind }) => kind !== 'Name')
+    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const toTime = (minute: number) =>
+  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
