@@ -239,7 +239,7 @@ const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, 
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
-  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? (reading.form === 'plural' ? 14 : 6) : 0);
+  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? 14 : 0);
 };
 
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {

@@ -84,12 +84,12 @@ const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayC
 
 /** A pattern of what stands before the day; whether these words belong to the day. */
 const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
-  ['until', /(?:^|\s)(?:up )?(?:until|(?<!(?:walk|drive|run|follow|sign|come) )through|ending)(?: on)?(?: the)? $/i, true],
+  ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['before', /(?:^|\s)before $/i, true],
   [
     'deadline',
-    /\b(?:by|due|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i,
+    /\b(?:by|due|rain ?dates?|snow ?dates?|make-?up dates?|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i,
     false,
   ],
 ];

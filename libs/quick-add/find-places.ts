@@ -205,6 +205,7 @@ const NUMBER_WORDS =
 const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
+  { pattern: /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>[^\n|;]+)/gi, weight: 16 },
   { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
   {
     pattern: new RegExp(

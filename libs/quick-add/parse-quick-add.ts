@@ -74,14 +74,21 @@ const isShorterPlace = ({ place }: Cover, best: Cover) =>
 
 const MAX_CLOSE = 12;
 
-/** One question is asked once, with the choices of all. */
-const joinQuestions = (questions: readonly DraftQuestion[]): DraftQuestion[] =>
-  questions
-    .filter(({ question }, at) => questions.findIndex((one) => one.question === question) === at)
-    .map(({ question }) => {
-      const choices = questions.filter((one) => one.question === question).flatMap((one) => one.choices);
-      return { question, choices: choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at) };
-    });
+/** One question is asked once, with the choices of all: that between readings of the line joins the one about the day. */
+const joinQuestions = (questions: readonly DraftQuestion[]): DraftQuestion[] => {
+  const joined = new Map<string, DraftQuestion>();
+  for (const { question, choices } of questions) {
+    const host = [...joined.values()].find((one) => one.question === question || (question === WHICH_DAY && isAboutDay(one)));
+    const all = [...(host?.choices ?? []), ...choices];
+    const distinct = all.filter(({ label }, at) => all.findIndex((one) => one.label === label) === at);
+    joined.set(host?.question ?? question, { question: host?.question ?? question, choices: distinct });
+  }
+  return [...joined.values()];
+};
+
+const WHICH_DAY = 'Which day is it?';
+
+const isAboutDay = ({ choices }: DraftQuestion) => choices.length > 0 && choices.every(({ sets }) => 'date' in sets && 'endDate' in sets && !('name' in sets));
 
 const NO_EXCEPTION_QUESTION: DraftQuestion = {
   question: 'Exceptions are not supported. Add it without them?',

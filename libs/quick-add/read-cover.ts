@@ -23,7 +23,7 @@ const LAST_MINUTE = '23:59';
 /** The draft that a cover makes, with the questions that its own words leave open. */
 export const readCover = (text: string, cover: Cover, category: string | null, context: LineContext): EventDraft => {
   const { name, description, parts } = extractNameAndDescription(text, cover.parts);
-  const days = readDays(cover, context);
+  const days = readDays(text, cover, context);
   const hours = readHours(text, cover, days, context);
   const when = cover.repeat ? resolveSeries(cover, days, hours, context) : resolveOnce(cover, days, hours, context);
   const [place] = cover.place?.reading.places ?? [];
@@ -39,13 +39,13 @@ export const readCover = (text: string, cover: Cover, category: string | null, c
 type Days = Readonly<{ spans: readonly DaySpan[]; questions: DraftQuestion[] }> | null;
 type Schedule = DraftSchedule & { questions: DraftQuestion[] };
 
-const readDays = ({ days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
+const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
   if (!days) return null;
   const spans = dayCount
     ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
     : days.reading.spans;
   const { question, role, isName, isClear, nth, period } = days.reading;
-  if (spans.length === 0) return { spans: [{ from: today, to: today }], questions: [askOpenly(question!)] };
+  if (spans.length === 0) return { spans: [{ from: today, to: today }], questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)] };
   const [span] = spans as [DaySpan];
   if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
@@ -66,6 +66,8 @@ const readDays = ({ days, repeat, dayCount }: Cover, { today }: LineContext): Da
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
   return { spans, questions: [...asked, ...(isWorkWeek ? [EVERY_WEEKDAY] : [])] };
 };
+
+const wordsOf = (text: string, { from, to }: { from: number; to: number }) => text.slice(from, to).replace(/^(?:on|the|by|until|through) /i, '').trim();
 
 const nearHoliday = (day: Day, today: Day): DaySpan[] => {
   const saturday = addDays(day, -((weekdayOf(day) + 1) % 7 || 7));

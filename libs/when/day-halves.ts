@@ -25,9 +25,9 @@ const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] =>
   if (time.isSure) return [time.at];
   const [early, late] = [time.at % NOON, (time.at % NOON) + NOON];
   if (time.at >= NOON && time.at < 13 * HOUR_MINUTES) return [late];
-  if (notBefore !== undefined && early < notBefore && late >= notBefore) return early < 9 * HOUR_MINUTES ? [late] : [late, early];
   const part = partOfDayIn(words);
   if (part) return [part === 'morning' ? early : nightOf(early, late, part)];
+  if (notBefore !== undefined && early < notBefore && late >= notBefore) return early < 9 * HOUR_MINUTES ? [late] : [late, early];
   if (early < 5 * HOUR_MINUTES) return [late];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];

@@ -307,7 +307,7 @@ const daysOfMonth = (groups: Record<string, string | undefined>, today: Day): Da
   const first = dateReading(month, parseDayNumber(groups.day!), yearIn(groups), today);
   const from = first?.spans[0]?.from;
   const to = from && toDay(yearOf(from), month, parseDayNumber(groups.last!));
-  return to && to > from ? { ...first, spans: [{ from, to }], weight: CLEAR + 12 } : null;
+  return to && to > from ? { ...first, spans: [{ from, to }], weight: /\D/.test(groups.day!) || /\D/.test(groups.last!) ? CLEAR + 12 : CLEAR + 3 } : null;
 };
 
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
@@ -320,7 +320,7 @@ export const dateReading = (month: number, day: number, year: number | null, tod
   if (year !== null) {
     const date = toDay(year, month, day);
     if (!date) return null;
-    return date < today ? passed(date, today, 'date') : oneDay('date', date);
+    return date < today ? { ...passed(date, today, 'relative'), kind: 'date' } : oneDay('date', date);
   }
   const next = nextYearly((one) => toDay(one, month, day), today);
   const thisYear = toDay(yearOf(today), month, day);
@@ -515,7 +515,7 @@ const period = (which: string, unit: string, today: Day): DayReading => {
     const monday = addDays(mondayOf(today), 7 * step);
     return openPeriod(
       { from: step === 0 ? today : monday, to: addDays(monday, 6) },
-      `Which day ${words} is it?`,
+      step < 0 ? `${formatDateInYear(addDays(today, -7), today)} has passed. Which day is it?` : `Which day ${words} is it?`,
       addDays(today, 7 * step),
     );
   }

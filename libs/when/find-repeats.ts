@@ -143,6 +143,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule('bi-?monthly', () => askedInterval('MONTHLY', [])),
   rule('(?:twice|two times|three times|3x|2x|[2-6] times) (?:a|per|each|every) (?:week|month)', () => ({
     ...plain('WEEKLY', 1),
+    needsDay: false,
     question: 'On which days is it? Add one event for each.',
     answers: [],
   })),

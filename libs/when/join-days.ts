@@ -185,7 +185,7 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
     kind: 'date',
     spans,
     ...(spans.length > 1 && { question: 'Which day is it?' }),
-    weight: reading.weight + (match[4] || /[a-z]$/i.test(text.slice(from, to)) ? 7 : 6),
+    weight: reading.weight + (match[4] || /[a-z]$/i.test(text.slice(from, to)) ? 9 : 8),
   } as const;
   return [{ from, to: to + match[0].length, reading: joined }];
 };
@@ -198,7 +198,7 @@ const FOLLOWING_NUMBERS = new RegExp(
 /** 'week of Dec 7', 'weekend of March 20', 'a week before Dec 19' */
 const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => {
   const [span] = found.reading.spans;
-  if (!span || found.reading.period || found.reading.kind === 'numbers') return [];
+  if (!span || found.reading.kind === 'weekday' || found.reading.period || found.reading.kind === 'numbers') return [];
   const before = text.slice(Math.max(0, found.from - 32), found.from);
   for (const { pattern, read } of LEADS) {
     const match = pattern.exec(before);
