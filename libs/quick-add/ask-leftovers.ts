@@ -1,5 +1,5 @@
 import { type DraftPart, type DraftQuestion, type EventDraft, formatTimeOfDay } from '#libs/contracts';
-import { resolveHours } from '#libs/when';
+import { DAY_MINUTES, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates } from './find-candidates';
 
@@ -8,24 +8,13 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
   const isLeft = ({ from, to }: { from: number; to: number }) =>
     !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
   const hours = cover.hours ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found)) : [];
-  const times = hours.map(({ reading }) => resolveHours(reading, { words: text })[0]!);
-  const own = {
-    label: draft.startTime === null ? 'All day' : formatTimeOfDay(toMinutes(draft.startTime)),
-    sets: { startTime: draft.startTime, endTime: draft.endTime },
-  };
   const left = textOf(text, cover.parts);
   return [
-    ...(times.length > 0
+    ...(hours.length > 0
       ? [
           {
             question: 'At what time is it?',
-            choices: [
-              own,
-              ...times.map(({ start, end }) => ({
-                label: formatTimeOfDay(start),
-                sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end) },
-              })),
-            ],
+            choices: [toOwnChoice(draft), ...hours.map((found) => toChoice(text, found, draft))],
           },
         ]
       : []),
@@ -36,9 +25,29 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
   ];
 };
 
+const toOwnChoice = ({ startTime, endTime, name }: EventDraft) => ({
+  label: startTime === null ? 'All day' : formatTimeOfDay(toMinutes(startTime)),
+  sets: { startTime, endTime, name },
+});
+
+/** The words of the hour are no part of the name then. */
+const toChoice = (text: string, { from, to, reading }: Candidates['hours'][number], { name }: EventDraft) => {
+  const { start, end } = resolveHours(reading, { words: text })[0]!;
+  const rest = name
+    .replace(text.slice(from, to), ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s+(?:and|or|&|again|then|at))+\s*$/i, '')
+    .trim();
+  return {
+    label: formatTimeOfDay(start % DAY_MINUTES),
+    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: rest || name },
+  };
+};
+
 /** With a preposition, or as minutes: 'again at four', 'check in 615'. */
 const isLikely = (text: string, { from, to, reading }: Candidates['hours'][number]) =>
-  reading.weight >= 8 || (reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to)));
+  !reading.start.isMidnight &&
+  (reading.weight >= 8 || (reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to))));
 
 const LEFT_WORDS: readonly { pattern: RegExp; question: string; isAsked: (draft: EventDraft) => boolean }[] = [
   {

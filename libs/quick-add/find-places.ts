@@ -91,7 +91,8 @@ const COMMON_WORDS = new Set([
   'zoom',
   'church',
   'gym',
-  'street',
+  ...['street', 'house', 'center', 'community', 'building', 'club', 'town', 'city', 'public', 'first', 'san', 'santa'],
+  ...['saint', 'new', 'old', 'north', 'south', 'east', 'west'],
 ]);
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -111,7 +112,7 @@ const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match
     let length = 0;
     while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
     const said = words.slice(start, start + length);
-    if (length === 0 || said.every((word) => COMMON_WORDS.has(word) || word.length < 3)) return [];
+    if (length === 0 || (length < words.length && said.every((word) => COMMON_WORDS.has(word) || word.length < 3))) return [];
     const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
     return [{ name, at, length, form }] as Match[];
   });
@@ -165,7 +166,15 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     if (places.length > 1)
       return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
-    return [known(isLed ? CLEAR + length : isRoom || /\bon (?:the )?$/i.test(before) ? DOUBTFUL : LIKELY + length)];
+    return [
+      known(
+        isLed
+          ? CLEAR + length
+          : (isRoom && (length === 1 || /\b[A-Z]{2,4} $/.test(before))) || /\bon (?:the )?$/i.test(before)
+            ? DOUBTFUL
+            : LIKELY + length,
+      ),
+    ];
   }
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
@@ -181,13 +190,17 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     return places.length <= MAX_OFFERED
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))]
       : [];
-  return (length > 1 || isAlone(before, after)) && places.length === 1 ? [known(-1)] : [];
+  return ((length > 1 && ENDS_PLACE.test(after)) || isAlone(before, after)) && places.length === 1 ? [known(-1)] : [];
 };
 
 const MAX_OFFERED = 3;
 const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
   /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** After a place of which only some words are said. */
+const ENDS_PLACE =
+  /^\s*(?:$|[,.;!?@#]|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
 
 /** At the end of the line, behind a day or an hour. */
 const isAlone = (before: string, after: string) =>

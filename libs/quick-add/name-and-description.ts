@@ -20,7 +20,7 @@ const CALENDAR_PHRASE =
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)\b[^.]{0,40}$|^(?:save the dates?|you(?:'| a)?re invited|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|flyer|new|hope to see you(?: there)?|all|everyone)$/i;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)\b[^.]{0,40}$|^(?:save the dates?|you(?:'| a)?re invited|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/i;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;

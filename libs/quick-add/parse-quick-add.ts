@@ -88,7 +88,8 @@ const joinQuestions = (questions: readonly DraftQuestion[]): DraftQuestion[] => 
 
 const WHICH_DAY = 'Which day is it?';
 
-const isAboutDay = ({ choices }: DraftQuestion) => choices.length > 0 && choices.every(({ sets }) => 'date' in sets && 'endDate' in sets && !('name' in sets));
+const isAboutDay = ({ choices }: DraftQuestion) =>
+  choices.length > 0 && choices.every(({ sets }) => 'date' in sets && 'endDate' in sets && !('name' in sets));
 
 const NO_EXCEPTION_QUESTION: DraftQuestion = {
   question: 'Exceptions are not supported. Add it without them?',

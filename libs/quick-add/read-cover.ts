@@ -45,7 +45,11 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
     : days.reading.spans;
   const { question, role, isName, isClear, nth, period } = days.reading;
-  if (spans.length === 0) return { spans: [{ from: today, to: today }], questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)] };
+  if (spans.length === 0)
+    return {
+      spans: [{ from: today, to: today }],
+      questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)],
+    };
   const [span] = spans as [DaySpan];
   if (isName && !isClear && !repeat)
     return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
@@ -67,7 +71,11 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
   return { spans, questions: [...asked, ...(isWorkWeek ? [EVERY_WEEKDAY] : [])] };
 };
 
-const wordsOf = (text: string, { from, to }: { from: number; to: number }) => text.slice(from, to).replace(/^(?:on|the|by|until|through) /i, '').trim();
+const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
+  text
+    .slice(from, to)
+    .replace(/^(?:on|the|by|until|through) /i, '')
+    .trim();
 
 const nearHoliday = (day: Day, today: Day): DaySpan[] => {
   const saturday = addDays(day, -((weekdayOf(day) + 1) % 7 || 7));

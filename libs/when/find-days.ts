@@ -307,7 +307,9 @@ const daysOfMonth = (groups: Record<string, string | undefined>, today: Day): Da
   const first = dateReading(month, parseDayNumber(groups.day!), yearIn(groups), today);
   const from = first?.spans[0]?.from;
   const to = from && toDay(yearOf(from), month, parseDayNumber(groups.last!));
-  return to && to > from ? { ...first, spans: [{ from, to }], weight: /\D/.test(groups.day!) || /\D/.test(groups.last!) ? CLEAR + 12 : CLEAR + 3 } : null;
+  return to && to > from
+    ? { ...first, spans: [{ from, to }], weight: /\D/.test(groups.day!) || /\D/.test(groups.last!) ? CLEAR + 12 : CLEAR + 3 }
+    : null;
 };
 
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
@@ -348,8 +350,12 @@ const noDay = (said: string, today: Day): DayReading => {
   };
 };
 
-const yearIn = ({ year, short }: Record<string, string | undefined>) =>
-  year ? Number(year) : short ? 2000 + Number(short) : null;
+const yearIn = ({ year, short }: Record<string, string | undefined>): number | null => {
+  if (short) return 2000 + Number(short);
+  if (!year) return null;
+  const [, ...words] = year.split(/[ -]/);
+  return words.length > 0 ? 2000 + words.reduce((sum, word) => sum + parseCount(word), 0) : Number(year);
+};
 
 const numeric = (groups: Record<string, string | undefined>, { today }: Context): DayReading | null => {
   const reading = dateReading(Number(groups.m), Number(groups.d), yearIn(groups), today);

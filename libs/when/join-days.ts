@@ -63,15 +63,18 @@ const asRange: Join = (first, second) => {
 
 const addYear = (day: Day): Day => `${yearOf(day) + 1}${day.slice(4)}`;
 
+const WHICH_DAY = 'Which day is it?';
+
 const asList: Join = (first, second) => {
   const [a, b] = [first.spans[0], second.spans[0]];
   if (!a || !b || first.period || second.period || first.isName || second.isName) return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
-  if (addDays(a.to, 1) === next.from)
-    return { kind: 'date', spans: [{ from: a.from, to: next.to }], weight: joinedWeight(first, second) };
-  return a.from === b.from
-    ? null
-    : { kind: 'date', spans: [a, b], question: 'Which day is it?', weight: joinedWeight(first, second) };
+  const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
+  const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
+  if (addDays(a.to, 1) === next.from && (first.spans.length === 1 || first.kind === 'weekday'))
+    return { ...base, spans: [{ from: a.from, to: next.to }] };
+  const before = first.isOfWeekdays || first.question === WHICH_DAY ? first.spans : [a];
+  return a.from === b.from ? null : { ...base, spans: [...before, b], question: WHICH_DAY };
 };
 
 const asAlternatives: Join = (first, second) => {
