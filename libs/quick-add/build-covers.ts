@@ -1,7 +1,7 @@
 import { type DraftPart, type DraftPartKind, weekdayOf } from '#libs/contracts';
-import type { DurationReading } from './find-durations';
 import type { Found, RepeatEnd, RepeatReading } from '#libs/when';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
+import type { DurationReading } from './find-durations';
 import type { PlaceReading } from './find-places';
 
 /** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */

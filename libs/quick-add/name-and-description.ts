@@ -11,10 +11,8 @@ const REQUEST_PREFIX = new RegExp(
   `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
-const FILLER_PREFIX = new RegExp(
-  "^(?:(?:um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\\b,?\\s+)+(?=\\S)",
-  'i',
-);
+const FILLER_PREFIX =
+  /^(?:(?:um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
@@ -52,8 +50,20 @@ export const extractNameAndDescription = (
     .filter((words) => words !== '')
     .join(', ');
   const named = clause.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
-  return { name, description, parts: [...parts, ...named].sort((a, b) => a.from - b.from) };
+  const all = [...parts, ...named].sort((a, b) => a.from - b.from);
+  const lost = findLostWords(text, all, `${name} ${description}`);
+  return { name, description: [description, ...lost].filter(Boolean).join(' '), parts: all };
 };
+
+/** Connecting words with nothing beside them stay in the description: no word is lost. */
+const findLostWords = (text: string, parts: readonly DraftPart[], held: string): string[] => {
+  const words = new Set(held.match(WORD));
+  return [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) => !words.has(word) && !parts.some(({ from, to }) => from <= index && index < to))
+    .map(([word]) => word);
+};
+
+const WORD = /[\p{L}\p{N}]+/gu;
 
 const isBoilerplate = (words: string) =>
   BOILERPLATE.test(

@@ -5,8 +5,8 @@ import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import type { KnownPlace } from './find-places';
 import { readCover } from './read-cover';
-import { type ParsedLine, parseTwoEvents } from './two-events';
 import { takeZone } from './take-zone';
+import { type ParsedLine, parseTwoEvents } from './two-events';
 
 export type QuickAddContext = {
   now: string;

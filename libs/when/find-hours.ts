@@ -1,6 +1,6 @@
 import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { MONTH, parseCount, parseTimeInWords, SMALL_COUNT, HOUR_WORD, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
+import { HOUR_WORD, MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;

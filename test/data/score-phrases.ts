@@ -87,7 +87,7 @@ const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Ve
 };
 
 /** Every combination of answers, also of unanswered questions. */
-const answersOf = (draft: EventDraft): EventDraft[] =>
+export const answersOf = (draft: EventDraft): EventDraft[] =>
   draft.questions.reduce<EventDraft[]>(
     (drafts, { choices }) =>
       drafts.flatMap((one) => [one, ...choices.map(({ sets }) => ({ ...one, ...sets }))]).slice(0, MAX_ANSWERS),

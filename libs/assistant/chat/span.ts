@@ -1,5 +1,5 @@
 import { addDays, type Day, formatFullDate, formatLongDate, formatMonth, monthOf, weekdayOf, yearOf } from '#libs/contracts';
-import { parseDays } from '#libs/quick-add';
+import { parseWhen } from '#libs/when';
 
 /** `name` is that in an answer: 'tomorrow', 'on Saturday, November 21', 'next week', 'in December'. */
 export type DaySpan = Readonly<{ from: Day; to: Day; name: string }>;
@@ -23,7 +23,11 @@ export type QuestionTime = Readonly<{
 export const parseQuestionTime = (text: string, today: Day): QuestionTime => {
   const { part, rest: withoutPart } = parseDayPart(text);
   const period = parsePeriod(withoutPart, today);
-  const { days, rest, noDay } = parseDays((period?.rest ?? withoutPart).replace(FIRST_OR_LAST_OF, '$1'), today);
+  const {
+    span: days,
+    rest,
+    noDay,
+  } = parseWhen((period?.rest ?? withoutPart).replace(FIRST_OR_LAST_OF, '$1'), { today, minuteOfDay: 0 });
   const span = days ? { ...days, name: nameSpan(days.from, days.to, today) } : (period?.span ?? null);
   return { span, part, rest, ...(noDay && { noDay }) };
 };
