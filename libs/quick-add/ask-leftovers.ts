@@ -1,7 +1,7 @@
-import { type DraftPart, type DraftQuestion, type EventDraft, formatTimeOfDay } from '#libs/contracts';
+import { type DraftPart, type DraftQuestion, type EventDraft, formatFullDate, formatTimeOfDay } from '#libs/contracts';
 import { DAY_MINUTES, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates } from './find-candidates';
+import type { Candidates, DayCandidate } from './find-candidates';
 
 /** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
@@ -9,7 +9,9 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
     !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
   const hours = cover.hours ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found)) : [];
   const left = textOf(text, cover.parts);
+  const days = candidates.days.filter((found) => isLeft(found) && isSecondWeekday(found, cover));
   return [
+    ...(days.length > 0 ? [{ question: 'Which day is it?', choices: [cover.days!, ...days].map(toDayChoice) }] : []),
     ...(hours.length > 0
       ? [
           {
@@ -23,6 +25,19 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
       choices: [],
     })),
   ];
+};
+
+/** A weekday beside another weekday: 'practice mon 5-6 wed 6-7'. A date decides. */
+const isSecondWeekday = ({ reading }: DayCandidate, { days, repeat }: Cover) =>
+  repeat === null &&
+  reading.kind === 'weekday' &&
+  reading.weight >= 10 &&
+  reading.role !== 'deadline' &&
+  days?.reading.kind === 'weekday';
+
+const toDayChoice = ({ reading }: DayCandidate) => {
+  const { from, to } = reading.spans[0]!;
+  return { label: formatFullDate(from), sets: { date: from, endDate: from === to ? null : to } };
 };
 
 const toOwnChoice = ({ startTime, endTime, name }: EventDraft) => ({

@@ -170,7 +170,7 @@ const weigh = (
 ): number => {
   const length = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    (days ? weighDay(text, days, parts, hours, repeat, hasOtherDay) : 0) +
+    (days ? weighDay(text, days, hours, repeat, hasOtherDay) : 0) +
     (hours ? weighHours(text, hours, parts, days !== null || repeat !== null) : 0) +
     (repeat ? weighRepeat(text, repeat, days) : 0) +
     (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
@@ -190,7 +190,6 @@ const [LENGTH_WEIGHT, NAMELESS] = [0.02, 9];
 const weighDay = (
   text: string,
   { from, reading }: DayCandidate,
-  parts: readonly DraftPart[],
   hours: HourCandidate | null,
   repeat: Cover['repeat'],
   hasOther: boolean,

@@ -122,7 +122,7 @@ const DAY_RULES: readonly DayRule[] = [
     (match, context) => slashed(match, context),
   ),
   rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }, { today }) =>
-    Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said, today) : null,
+    Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said) : null,
   ),
   rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
   rule(
@@ -294,7 +294,7 @@ const monthAndDay = (
   const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && COUNTED_NEXT.test(after);
   const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
   if (isName) return null;
-  const reading = dateReading(month, number, year, today) ?? noDay(said, today);
+  const reading = dateReading(month, number, year, today) ?? noDay(said);
   if (isCounted) return { ...reading, weight: DOUBTFUL, question: 'Which day is it?' };
   // 'may 4 people come' and 'march 4 miles'
   if (/^(?:may|march|mar)\b/i.test(groups!.month!) && PLURAL_NEXT.test(after)) return { ...reading, weight: DOUBTFUL };
@@ -339,7 +339,7 @@ const passed = (day: Day, today: Day, kind: DayReading['kind'], weight = CLEAR):
   return { kind, spans: spans.map(onDay), question: `${formatDateInYear(day, today)} has passed. Which day is it?`, weight };
 };
 
-const noDay = (said: string, today: Day): DayReading => {
+const noDay = (said: string): DayReading => {
   const words = said.replace(/^(?:on|the) /i, '').trim();
   return {
     kind: 'date',
@@ -365,7 +365,7 @@ const numeric = (groups: Record<string, string | undefined>, { today }: Context)
 const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const reading = dateReading(Number(groups!.m), Number(groups!.d), yearIn(groups!), today);
   const after = text.slice(index + said.length);
-  if (!reading) return noDay(said, today);
+  if (!reading) return noDay(said);
   if (/^24\/7$|^9\/11$/.test(said) || FRACTION_NEXT.test(after)) return { ...reading, weight: UNLIKELY };
   return { ...reading, weight: CLEAR + (yearIn(groups!) ? 3 : 1) };
 };
@@ -429,7 +429,7 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   );
   const possible = months.filter((one): one is Day => one !== null && one >= today);
   const date = possible.find((one) => !day || weekdayOf(one) === parseWeekday(day)) ?? possible[0];
-  if (!date) return { ...noDay(said, today), weight: DOUBTFUL };
+  if (!date) return { ...noDay(said), weight: DOUBTFUL };
   const isSure = !day || weekdayOf(date) === parseWeekday(day);
   const reading = oneDay('ordinal', date, weight ?? (day ? CLEAR + 8 : CLEAR - 1));
   return isSure
@@ -540,7 +540,7 @@ const period = (which: string, unit: string, today: Day): DayReading => {
 const month = (
   { piece = '', month: name, year }: Record<string, string | undefined>,
   said: string,
-  { today, text }: Context,
+  { today }: Context,
 ): DayReading | null => {
   const number = parseMonth(name!);
   // 'mar' and 'may' are also words.

@@ -141,6 +141,12 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   ),
   rule('bi-?weekly', () => askedInterval('WEEKLY', [])),
   rule('bi-?monthly', () => askedInterval('MONTHLY', [])),
+  rule(`(?:on )?(?<days>${WEEKDAY_LIST}),? (?:twice|two times) (?:a|per|each|every) (?:week|month)`, ({ groups }) => ({
+    ...weeklyOn(weekdaysIn(groups!.days!)),
+    question: 'On which days is it? Add one event for each.',
+    answers: [],
+    weight: CLEAR + 10,
+  })),
   rule('(?:twice|two times|three times|3x|2x|[2-6] times) (?:a|per|each|every) (?:week|month)', () => ({
     ...plain('WEEKLY', 1),
     needsDay: false,
