@@ -110,6 +110,13 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`(?:on )?(?:the )?(?<day>${WEEKDAY}) after next`, ({ groups }, { today }) =>
     oneDay('relative', addDays(nextWeekday(today, parseWeekday(groups!.day!), false), 7), CLEAR + 6),
   ),
+  // In 'March 4th grade concert' the number belongs to the name as well.
+  rule(`(?:on )?(?<month>${MONTH})(?= (?<day>\\d{1,2}(?:st|nd|rd|th))(?<counted>\\s+[a-z-]+))`, ({ groups }, { today }) => {
+    const reading = COUNTED_NEXT.test(groups!.counted!)
+      ? dateReading(parseMonth(groups!.month!), parseDayNumber(groups!.day!), null, today)
+      : null;
+    return reading && { ...reading, question: 'Which day is it?' };
+  }),
   rule(`(?:on |the )*(?<month>${MONTH})\\.?,? (?:the )?(?<day>${DAY_NUMBER})${NO_HOUR}${YEAR}`, (match, context) =>
     monthAndDay(match, context),
   ),
@@ -121,7 +128,7 @@ const DAY_RULES: readonly DayRule[] = [
     '(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>3[01]|[12]\\d|0?[1-9])(?:/(?<year>20\\d\\d)|/(?<short>\\d\\d))?(?![/\\d])',
     (match, context) => slashed(match, context),
   ),
-  rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }, { today }) =>
+  rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }) =>
     Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said) : null,
   ),
   rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
@@ -295,7 +302,7 @@ const monthAndDay = (
   const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
   if (isName) return null;
   const reading = dateReading(month, number, year, today) ?? noDay(said);
-  if (isCounted) return { ...reading, weight: DOUBTFUL, question: 'Which day is it?' };
+  if (isCounted) return null;
   // 'may 4 people come' and 'march 4 miles'
   if (/^(?:may|march|mar)\b/i.test(groups!.month!) && PLURAL_NEXT.test(after)) return { ...reading, weight: DOUBTFUL };
   return { ...reading, weight: year ? weight + 2 : weight };
