@@ -12,12 +12,10 @@ import {
   type RepeatEnd,
   type RepeatReading,
 } from '#libs/when';
+import type { DayRole } from './day-role';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
-
-/** What a day is to the event, by the words before it. */
-export type DayRole = 'on' | 'from' | 'until' | 'before' | 'deadline';
 
 export type DayCandidate = Found<DayReading & { role: DayRole }>;
 export type HourCandidate = Found<HourReading>;

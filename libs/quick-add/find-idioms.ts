@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '#libs/contracts';
 import { type DayReading, type Found, nextWeekday } from '#libs/when';
-import type { DayRole } from './find-candidates';
+import type { DayRole } from './day-role';
 
 /** Names that contain a day. The day is that of the event only if the line says no other. */
 const DAY_IDIOMS: readonly Readonly<{ pattern: RegExp; weekday: number }>[] = [
