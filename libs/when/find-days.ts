@@ -48,7 +48,7 @@ type DayRule = Rule<DayReading, Context>;
 
 const rule = (pattern: string, read: DayRule['read']): DayRule => ({ pattern: toRulePattern(pattern), read });
 
-export const CLEAR = 10;
+const CLEAR = 10;
 const LIKELY = 7;
 const DOUBTFUL = 3;
 const UNLIKELY = -8;
@@ -253,7 +253,7 @@ const isAnotherWord = (day: string, before: string, after: string): boolean =>
 const NAMED_DAY =
   /\b(?:(?:black|good) fri|cyber mon|giving tue|small business sat|(?:holy|maundy) thu|(?:palm|easter|super bowl) sun|ash wed|(?:fat|shrove) tue|holy sat|easter mon)[a-z]*$/i;
 
-export const weekdayReading = (which: string, weekday: number, today: Day): DayReading => {
+const weekdayReading = (which: string, weekday: number, today: Day): DayReading => {
   const isToday = weekdayOf(today) === weekday;
   const soon = nextWeekday(today, weekday, true);
   const base = { kind: 'weekday', weight: CLEAR } as const;
@@ -278,7 +278,7 @@ export const weekdayReading = (which: string, weekday: number, today: Day): DayR
   return { ...base, spans: [onDay(soon)] };
 };
 
-export const TODAY_QUESTION = 'Is that today?';
+const TODAY_QUESTION = 'Is that today?';
 
 /** A week may begin on Sunday or Monday, so a Sunday is asked about. */
 const weekdayInNextWeek = (today: Day, weekday: number): DayReading => {
@@ -325,7 +325,7 @@ const COUNTED_NEXT =
 const PLURAL_NEXT = /^\s+(?:people|miles|kids|times|[a-z]{3,}s)\b/i;
 
 /** A day without a year is the next one. If it passed recently, a question asks. Null if there is no such day. */
-export const dateReading = (month: number, day: number, year: number | null, today: Day): DayReading | null => {
+const dateReading = (month: number, day: number, year: number | null, today: Day): DayReading | null => {
   if (year !== null) {
     const date = toDay(year, month, day);
     if (!date) return null;
