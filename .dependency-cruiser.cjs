@@ -7,7 +7,7 @@ const may = {
   'libs/domain': ['libs/event-sourcing', 'libs/contracts'],
   'libs/stores': ['libs/event-sourcing', 'libs/contracts', 'test/engines'],
   'libs/matching': ['libs/contracts', 'test/data'],
-  'libs/assistant': ['libs/contracts', 'libs/quick-add', 'libs/traits', 'libs/when', 'test/data'],
+  'libs/assistant': ['libs/contracts', 'libs/traits', 'libs/when', 'test/data'],
   'libs/traits': ['libs/contracts', 'test/data'],
   'libs/quick-add': ['libs/contracts', 'libs/when', 'test/data'],
   'libs/when': ['libs/contracts'],

@@ -1,3 +1,4 @@
+import { MAX_QUICK_ADD_LENGTH } from '#libs/contracts';
 import { parseQuickAdd } from '#libs/quick-add';
 import { HELD_OUT, KNOWN, PHRASES, SECOND_HAND } from '../test/data/phrases';
 import { type Column, formatCount, formatMs, printMachine, type Row, ratioText, reportRows, rowName } from './lib/report';
@@ -10,7 +11,8 @@ const LIMIT_MS = 2;
 /** Without the first time. */
 const main = () => {
   printMachine();
-  const texts = [...PHRASES, ...HELD_OUT, ...SECOND_HAND].map(([text]) => text);
+  const lines = [...PHRASES, ...HELD_OUT, ...SECOND_HAND].map(([text]) => text);
+  const texts = [...lines, ...joinToLongest(lines)];
   for (const text of texts) parseQuickAdd(text, KNOWN);
   const times = new Float64Array(texts.length * ROUNDS);
   for (let at = 0; at < times.length; at++) {
@@ -23,6 +25,15 @@ const main = () => {
     { name: rowName('quick-add', 'phrases'), unit: 'ms', better: 'lower', ours: p99, p50 },
   ]);
 };
+
+/** Pasted texts: ten of the longest that quick add takes. */
+const joinToLongest = (lines: readonly string[]): string[] =>
+  Array.from({ length: 10 }, (_, nth) =>
+    lines
+      .slice(nth * 30, nth * 30 + 30)
+      .join('. ')
+      .slice(0, MAX_QUICK_ADD_LENGTH),
+  );
 
 /** `ours` is the p99. */
 const QUICK_ADD_COLUMNS: readonly Column<Row & Readonly<{ p50: number }>>[] = [

@@ -1,6 +1,6 @@
 import { addDays, type Day } from './day';
 import { type ToInstant, toInstantSpan } from './instant-span';
-import type { DraftTimes, EventDraft, ParsedEvent } from './quick-add';
+import type { DraftTimes, EventDraft, OtherDraft, ParsedEvent } from './quick-add';
 import { parseTimeOfDay, timeOfDayOf } from './time-of-day';
 
 /** Replaces the times of day of a draft by ISO instants. A draft without a date is taken as `today`. */
@@ -14,6 +14,7 @@ export const withInstants = <Draft extends EventDraft>(draft: Draft, today: Day,
       return { label, sets: { ...sets, ...pickSetTimes(instants, sets) } };
     }),
   })),
+  ...(draft.other && { other: { ...draft.other, ...instantsOf(draft.other, today, toInstant) } }),
 });
 
 /** The reverse of `withInstants`: replaces ISO instants by the town's times of day. */
@@ -24,9 +25,10 @@ export const withTimesOfDay = (parsed: ParsedEvent): ParsedEvent => ({
     question,
     choices: choices.map(({ label, sets }) => ({ label, sets: { ...sets, ...pickSetTimes(timesOfDayOf(sets), sets) } })),
   })),
+  ...(parsed.other && { other: { ...parsed.other, ...timesOfDayOf(parsed.other) } }),
 });
 
-const instantsOf = (draft: EventDraft, today: Day, toInstant: ToInstant): DraftTimes => {
+const instantsOf = (draft: OtherDraft, today: Day, toInstant: ToInstant): DraftTimes => {
   const { startTime, endTime, endDate } = draft;
   const date = draft.date ?? today;
   // An end time before the start time is on the next day.

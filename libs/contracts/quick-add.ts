@@ -24,7 +24,11 @@ export type EventDraft = {
   parts: DraftPart[];
   /** Questions to answer before it is created. The draft contains the likeliest answers. */
   questions: DraftQuestion[];
+  /** The second event, where the text has two. */
+  other?: OtherDraft;
 };
+
+export type OtherDraft = Omit<EventDraft, 'parts' | 'questions' | 'other'>;
 
 export type DraftTimes = Pick<EventDraft, 'startTime' | 'endTime'>;
 
@@ -46,7 +50,7 @@ export type DraftQuestion = {
   /** For example "Did you mean 2:00 PM?". */
   question: string;
   /** `sets` has the fields an answer changes. Without choices, the resident edits the draft. */
-  choices: { label: string; sets: Partial<Omit<EventDraft, 'parts' | 'questions'>> }[];
+  choices: { label: string; sets: Partial<OtherDraft> }[];
 };
 
 /** Default categories, offered in addition to those a resident has used. */

@@ -1,56 +1,158 @@
-import type { Line } from './line';
+import type { DraftPart } from '#libs/contracts';
 
-const CONNECTIVES =
-  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|with|w)\b\s*|[-–—,;:&@]\s*)+$/i;
+const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:^|\s)(?:on|at|from|by|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|@|[-–—,;:&])\s*$/i;
-const LEADING_CONNECTIVE = /^\s*(?:on|at|-|–|—|,|;|:|is|:)\s+/i;
-const REQUEST_PREFIX =
-  /^(?:please\s+)?(?:add|create|schedule|put|remind me (?:to|about|of)|new event:?|set up)(?:\s+(?:an?|the|my))?\s+(?=\S)/i;
-const LINK_WORD = /^(?:and|&|to|through)$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|around|about|abt|anywhere|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+const ONLY_CONNECTIVES =
+  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
-type WordRun = { words: string; from: number; to: number; endsClause: boolean };
+const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
+const REQUEST_PREFIX = new RegExp(
+  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
+  'i',
+);
+const FILLER_PREFIX =
+  /^(?:(?:um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\b,?\s+)+(?=\S)/i;
+const CALENDAR_PHRASE =
+  /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
-/** The name is the first clause with words left; the other clauses are the description. */
+/** Clauses of mails and flyers that are not the event. */
+const BOILERPLATE =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)\b[^.]{0,40}$|^(?:save the dates?|you(?:'| a)?re invited|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/i;
+
+const LABEL =
+  /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
+const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
+
+/** 'lock in', 'try on': the last word belongs to the verb. */
+const PHRASAL_VERB =
+  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
+
+type Run = { from: number; to: number; endsClause: boolean };
+type Clause = Run[];
+
+/** What no part covers: the first clause that names an event is the name, the others are the description. */
 export const extractNameAndDescription = (
-  line: Line,
-): { name: string; description: string; named: { from: number; to: number }[] } => {
-  const clauses = groupIntoClauses(findRuns(line));
-  const [first = [], ...others] = clauses;
-  const name = trimConnectives(first.map(({ words }) => words).join(' '), true);
-  const description = others
-    .map((runs) => trimConnectives(runs.map(({ words }) => words).join(' '), false))
-    .filter(Boolean)
+  text: string,
+  covered: readonly DraftPart[],
+): { name: string; description: string; parts: DraftPart[] } => {
+  const parts = covered.map((part) => ({ ...part }));
+  const clauses = groupIntoClauses(findRuns(text, parts));
+  const names = clauses.findIndex((clause) => !isBoilerplate(textOf(text, clause)));
+  const nameAt = clauses.findIndex((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
+  const chosen = nameAt >= 0 ? nameAt : Math.max(0, names);
+  const clause = clauses[chosen] ?? [];
+  for (const run of clause) trimRun(text, run, parts, run === clause[0]);
+  const name = cleanName(textOf(text, clause));
+  const description = clauses
+    .filter((_, at) => at !== chosen)
+    .map((one) => textOf(text, one))
+    .filter((words) => words !== '')
     .join(', ');
-  const named = first.map(({ from, to }) => ({ from, to }));
-  return { name, description, named };
+  const named = clause.filter(({ from, to }) => to > from).map(({ from, to }) => ({ from, to, kind: 'Name' as const }));
+  const all = [...parts, ...named].sort((a, b) => a.from - b.from);
+  const lost = findLostWords(text, all, `${name} ${description}`);
+  return { name, description: [description, ...lost].filter(Boolean).join(' '), parts: all };
 };
 
-const findRuns = (line: Line): WordRun[] => {
-  const runs: WordRun[] = [];
-  for (const { 0: piece, index } of line.rest.matchAll(/[^\uE000]+/g)) {
-    for (const { 0: clause, index: at } of piece.matchAll(
-      /(?:[^,;\n.!?–—-]|(?<=\S)[-.'!?](?=\S)|(?<=\b[A-Z]|Mr|Mrs|Dr|Ms|St)\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—-]+/g,
-    )) {
-      const from = index + at;
-      const isBreak = /^[,;\n.!?–—-]+$/.test(clause);
-      if (isBreak) {
-        const last = runs.at(-1);
-        if (last) last.endsClause = true;
-        continue;
-      }
-      const typed = line.originalText(from, from + clause.length);
-      const words = typed.trim();
-      if (!words || CONNECTIVES.test(`${words} `) || LINK_WORD.test(words)) continue;
-      const start = line.offsetOf(from) + (typed.length - typed.trimStart().length);
-      runs.push({ words, from: start, to: start + words.length, endsClause: false });
+/** Connecting words with nothing beside them stay in the description: no word is lost. */
+const findLostWords = (text: string, parts: readonly DraftPart[], held: string): string[] => {
+  const words = new Set(held.match(WORD));
+  return [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) => !words.has(word) && !parts.some(({ from, to }) => from <= index && index < to))
+    .map(([word]) => word);
+};
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const isBoilerplate = (words: string) =>
+  BOILERPLATE.test(
+    words
+      .replace(LABEL, '')
+      .replace(/[^\p{L}\d]+$/u, '')
+      .trim(),
+  ) || words.replace(LABEL, '').trim() === '';
+
+const textOf = (text: string, clause: Clause) =>
+  clause
+    .map(({ from, to }) => text.slice(from, to).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** The words between the parts, cut where a clause ends. Words that only connect go to the part beside them. */
+const findRuns = (text: string, parts: DraftPart[]): Run[] => {
+  const runs: Run[] = [];
+  for (const { from, to, before, after } of gapsOf(text, parts)) {
+    const gap = text.slice(from, to);
+    if (isOnlyConnective(gap)) {
+      giveTo(text, before, after, from, to);
+      if (/[,;\n.!?–—-]/.test(gap) && runs.at(-1)) runs.at(-1)!.endsClause = true;
+      continue;
     }
+    runs.push(...cutIntoRuns(text, from, to, before, after, runs.at(-1)));
   }
   return runs;
 };
 
-const groupIntoClauses = (runs: readonly WordRun[]): WordRun[][] => {
-  const clauses: WordRun[][] = [];
+type Gap = { from: number; to: number; before: DraftPart | undefined; after: DraftPart | undefined };
+
+const gapsOf = (text: string, parts: DraftPart[]): Gap[] =>
+  [undefined, ...parts].flatMap((before, at) => {
+    const after = parts[at];
+    const [from, to] = [before?.to ?? 0, after?.from ?? text.length];
+    return to > from ? [{ from, to, before, after }] : [];
+  });
+
+const isOnlyConnective = (words: string) => {
+  const bare = words.trim();
+  return (
+    bare !== '' &&
+    (ONLY_CONNECTIVES.test(`${bare} `) || (LABEL.test(`${bare} `) && bare.replace(LABEL, '').replace(/^\w+\s*:$/, '') === ''))
+  );
+};
+
+const giveTo = (text: string, before: DraftPart | undefined, after: DraftPart | undefined, from: number, to: number) => {
+  const words = text.slice(from, to);
+  if (!/[\p{L}\d]/u.test(words)) return;
+  if (after) after.from = from + (words.length - words.trimStart().length);
+  else if (before) before.to = from + words.trimEnd().length;
+};
+
+const CLAUSES =
+  /(?:[^,;\n.!?–—|•-]|(?<=\S)[-.'!?](?=\S)|(?<=\b[A-Z]|\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|comm|vs|appt|dept|mt|ft))\.(?=\s)|[–—-](?=\S)|(?<=\S)[–—-])+|[,;\n.!?–—|•-]+/gi;
+
+const cutIntoRuns = (
+  text: string,
+  start: number,
+  end: number,
+  before: DraftPart | undefined,
+  after: DraftPart | undefined,
+  last: Run | undefined,
+): Run[] => {
+  const runs: Run[] = [];
+  const gap = text.slice(start, end);
+  const pieces = [...gap.matchAll(CLAUSES)].map(({ 0: said, index }) => ({ said, from: start + index }));
+  for (const { said, from } of pieces) {
+    const previous = runs.at(-1) ?? last;
+    if (/^[,;\n.!?–—|•-]+$/.test(said)) {
+      if (/^[!?]+$/.test(said) && runs.length > 0 && runs.at(-1)!.to === from) runs.at(-1)!.to = from + said.length;
+      if (previous) previous.endsClause = true;
+      continue;
+    }
+    const trimmed = said.trim();
+    if (trimmed === '') continue;
+    const [at, to] = [from + said.indexOf(trimmed), from + said.indexOf(trimmed) + trimmed.length];
+    const isHead = isOnlyConnective(said) && at - start < 3;
+    const isTail = isOnlyConnective(said) && end - to < 3;
+    if (isTail && after) after.from = at;
+    else if (isHead && before) before.to = to;
+    else runs.push({ from: at, to, endsClause: false });
+  }
+  return runs;
+};
+
+const groupIntoClauses = (runs: readonly Run[]): Clause[] => {
+  const clauses: Clause[] = [];
   let isNew = true;
   for (const run of runs) {
     if (isNew) clauses.push([]);
@@ -60,15 +162,42 @@ const groupIntoClauses = (runs: readonly WordRun[]): WordRun[][] => {
   return clauses;
 };
 
-const trimConnectives = (words: string, isName: boolean): string => {
-  let text = words
+/** Moves connecting words at the ends of a run to the part beside them. */
+const trimRun = (text: string, run: Run, parts: DraftPart[], isFirst: boolean) => {
+  const after = parts.find((part) => part.from >= run.to && text.slice(run.to, part.from).trim() === '');
+  const before = parts.findLast((part) => part.to <= run.from && text.slice(part.to, run.from).trim() === '');
+  for (let words = text.slice(run.from, run.to); after && !PHRASAL_VERB.test(words); words = text.slice(run.from, run.to)) {
+    const tail = TRAILING_CONNECTIVE.exec(words);
+    if (!tail || (tail.index === 0 && tail[0].trim() === words.trim() && !before)) break;
+    const cut = run.from + tail.index;
+    after.from = cut + (tail[0].length - tail[0].trimStart().length);
+    run.to = cut;
+    if (run.to <= run.from) return;
+  }
+  const head = before && isFirst && LEADING_CONNECTIVE.exec(text.slice(run.from, run.to));
+  if (head) {
+    before.to = run.from + head[0].trimEnd().length;
+    run.from += head[0].length;
+  }
+};
+
+const cleanName = (words: string): string => {
+  let name = words
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)/g, '')
     .trim();
-  if (isName) text = text.replace(REQUEST_PREFIX, '');
-  for (let before = ''; before !== text; ) {
-    before = text;
-    text = text.replace(TRAILING_CONNECTIVE, '').replace(LEADING_CONNECTIVE, '').trim();
+  name = name
+    .replace(LABEL, '')
+    .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
+    .replace(/\s(?:um+|uh+)$/i, '')
+    .replace(CALENDAR_PHRASE, '')
+    .replace(REQUEST_PREFIX, '')
+    .replace(FILLER_PREFIX, '');
+  for (let last = ''; last !== name; ) {
+    last = name;
+    name = (PHRASAL_VERB.test(name) ? name : name.replace(TRAILING_CONNECTIVE, ''))
+      .replace(/^(?:on|at|-|–|—|,|;|:|is|:)\s+/i, '')
+      .trim();
   }
-  return text;
+  return name;
 };

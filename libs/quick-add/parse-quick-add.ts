@@ -1,13 +1,12 @@
-import { addDays, type Day, type DraftQuestion, type EventDraft, foldCaseAndAccents, toTownDay } from '#libs/contracts';
-import { resolveOnce, resolveRecurring } from './draft-timing';
-import { findHoliday, HOLIDAY_PATTERN, MOVABLE_HOLIDAY_PATTERN } from './holidays';
-import { END_BOUNDARY, Line, START_BOUNDARY, TAKEN_CHARACTER } from './line';
-import { extractNameAndDescription } from './name-and-description';
-import { askWhichDay, nextMonthAndDay, nextWeekday, type TakenDays, takeDays } from './take-days';
-import { type KnownPlace, takePlace } from './take-place';
-import { takeRecurrence, takeRecurrenceEnd } from './take-recurrence';
-import { findTimeQuestions, takeLastNumber, takePartOfDay, takeTimeBesideDay, takeTimeFromNow, takeTimes } from './take-times';
-import { parseWeekday, WEEKDAY_PATTERN } from './weekdays';
+import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, toTownDay } from '#libs/contracts';
+import { askWhereCoversDiffer } from './ask-covers';
+import { askAboutLeftovers } from './ask-leftovers';
+import { buildCovers, type Cover } from './build-covers';
+import { findCandidates, findExceptions, type LineContext } from './find-candidates';
+import type { KnownPlace } from './find-places';
+import { readCover } from './read-cover';
+import { takeZone } from './take-zone';
+import { type ParsedLine, parseTwoEvents } from './two-events';
 
 export type QuickAddContext = {
   now: string;
@@ -18,145 +17,90 @@ export type QuickAddContext = {
   categories: readonly string[];
 };
 
-/** Deterministic: independent of the host's clock and zone. */
-export const parseQuickAdd = (text: string, { now, timeZone, town, places, categories }: QuickAddContext): EventDraft => {
-  const line = new Line(text);
-  const moment = { today: toTownDay(timeZone, now), clock: minuteOfDayAt(timeZone, now) };
-  const category = takeCategory(line, categories);
-  const repeats = takeRecurrence(line);
-  const restoreExceptions = repeats && line.hide(EXCEPTION_WORDS);
-  const ending = repeats ? takeRecurrenceEnd(line, moment.today) : { untils: [] };
-  const length = takeDayCount(line);
-  const early = takeTimeFromNow(line, moment.clock) ?? takeTimes(line);
-  const aside = takeBesideHoliday(line, moment.today);
-  const plain = takeDays(line, moment.today, early !== null && !early.isMidnight && early.start < moment.clock);
-  const said = (aside && plain ? combineAlternatives(aside, plain) : (aside ?? plain)) ?? takeHoliday(line, moment.today);
-  const figures = said || repeats || !early ? null : takeDashedDate(line, moment.today);
-  const times = early ?? takeTimeBesideDay(line) ?? takeLastNumber(line);
-  takePartOfDay(line);
-  const days = (said && withDayCount(said, length)) ?? figures;
-  const place = takePlace(line, places, town);
-  const when = repeats
-    ? resolveRecurring(repeats, ending, days, times, moment)
-    : resolveOnce(days ?? findNamedHoliday(line, moment.today), times, moment);
-  const zone = times ? takeZone(line, timeZone, now) : [];
-  const again = said || repeats ? findTimeQuestions(line, times) : [];
-  restoreExceptions?.();
-  const { name, description, named } = extractNameAndDescription(line);
-  return {
-    name,
-    ...{ date: when.date, endDate: when.endDate, startTime: when.startTime, endTime: when.endTime },
-    ...{ location: place?.name ?? null, address: place?.address ?? null, category, recurrence: when.recurrence, description },
-    parts: [...line.parts, ...named.map((span) => ({ ...span, kind: 'Name' as const }))].sort((a, b) => a.from - b.from),
-    questions: [
-      ...when.questions,
-      ...(times?.questions ?? []),
-      ...again,
-      ...zone,
-      ...(restoreExceptions ? [NO_EXCEPTION_QUESTION] : []),
-    ],
-  };
+/**
+ * Every word of the text is in a part of the draft, in its name or in its description. Deterministic: independent of the host's
+ * clock and zone.
+ */
+export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraft => {
+  const { now, timeZone, town, places } = context;
+  const line: LineContext = { today: toTownDay(timeZone, now), minuteOfDay: minuteOfDayAt(timeZone, now), town, places };
+  const whole = parseLine(text, line, context);
+  return parseTwoEvents(text, whole, line.today, (part) => parseLine(part, line, context)) ?? whole.draft;
 };
 
 const minuteOfDayAt = (timeZone: string, instant: string): number => {
-  const [hours, minutes] = new Date(instant)
-    .toLocaleTimeString('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    .split(':')
-    .map(Number);
+  const [hours, minutes] = formatterOf(timeZone).format(new Date(instant)).split(':').map(Number);
   return hours! * 60 + minutes!;
 };
 
-/** Exceptions of a recurrence are recognized, but not supported. */
-const EXCEPTION_WORDS = /\b(?:except|excluding|but not|skipping)\b[^,;\n\uE000]*/i;
+/** Cached: creating a formatter takes longer than parsing a line. */
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const cached =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  formatters.set(timeZone, cached);
+  return cached;
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Readings of which the weights differ by less are asked about. */
+const CLOSE = 4;
+
+const parseLine = (text: string, line: LineContext, { categories, timeZone, now }: QuickAddContext): ParsedLine => {
+  const category = findCategory(text, categories);
+  const candidates = findCandidates(text, line);
+  const [cover, ...others] = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
+  const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
+  const covered = zone ? { ...cover, parts: [...cover.parts, zone.part].sort((a, b) => a.from - b.from) } : cover;
+  const draft = readCover(text, covered, category?.name ?? null, line);
+  const close = others.filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover)).slice(0, MAX_CLOSE);
+  const drafts = close.map((one) => readCover(text, one, category?.name ?? null, line)).filter(({ name }) => name !== '');
+  const asked = askWhereCoversDiffer(draft, drafts);
+  const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
+  const questions = [
+    ...draft.questions,
+    ...asked,
+    ...askAboutLeftovers(text, covered, candidates, draft),
+    ...(zone?.questions ?? []),
+    ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
+  ];
+  return { draft: { ...draft, questions: joinQuestions(questions) }, cover };
+};
+
+/** The same place with fewer words is no other answer. */
+const isShorterPlace = ({ place }: Cover, best: Cover) =>
+  place !== null && best.place !== null && place !== best.place && place.from === best.place.from && place.to < best.place.to;
+
+const MAX_CLOSE = 12;
+
+/** One question is asked once, with the choices of all: that between readings of the line joins the one about the day. */
+const joinQuestions = (questions: readonly DraftQuestion[]): DraftQuestion[] => {
+  const joined = new Map<string, DraftQuestion>();
+  for (const { question, choices } of questions) {
+    const host = [...joined.values()].find((one) => one.question === question || (question === WHICH_DAY && isAboutDay(one)));
+    const all = [...(host?.choices ?? []), ...choices];
+    const distinct = all.filter(({ label }, at) => all.findIndex((one) => one.label === label) === at);
+    joined.set(host?.question ?? question, { question: host?.question ?? question, choices: distinct });
+  }
+  return [...joined.values()];
+};
+
+const WHICH_DAY = 'Which day is it?';
+
+const isAboutDay = ({ choices }: DraftQuestion) =>
+  choices.length > 0 && choices.every(({ sets }) => 'date' in sets && 'endDate' in sets && !('name' in sets));
 
 const NO_EXCEPTION_QUESTION: DraftQuestion = {
   question: 'Exceptions are not supported. Add it without them?',
   choices: [{ label: 'Add without exceptions', sets: {} }],
 };
 
-/** '3pm EST': a zone other than the town's leads to a question. */
-const takeZone = (line: Line, timeZone: string, now: string): DraftQuestion[] => {
-  const found = line.take(
-    'Time',
-    new RegExp(
-      `(?<=${TAKEN_CHARACTER}\\s*)(?:ET|et|[ECMP][SD]T|[ecmp][sd]t|(?:eastern|central|mountain|pacific) time|GMT|UTC)${END_BOUNDARY}`,
-    ),
-  );
-  if (!found) return [];
-  const town = new Date(now).toLocaleTimeString('en-US', { timeZone, timeZoneName: 'shortGeneric' }).split(' ').at(-1);
-  if (town === `${found[0].charAt(0).toUpperCase()}T`) return [];
-  return [{ question: `Is that by the town's own clock, not ${found[0].toUpperCase()}?`, choices: [] }];
-};
-
 /** '#family' selects the existing 'Family'; an unknown category is new. */
-const takeCategory = (line: Line, categories: readonly string[]): string | null => {
-  const found = line.take('Category', /(?<=^|[\s,;.(])#(?<word>[\p{L}\p{N}][\p{L}\p{N}_-]*)/u);
+const findCategory = (text: string, categories: readonly string[]): { name: string; part: DraftPart } | null => {
+  const found = /(?<=^|[\s,;.(])#(?<word>[\p{L}\p{N}][\p{L}\p{N}_-]*)/u.exec(text);
   if (!found) return null;
   const word = found.groups!.word!;
-  return categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;
+  const name = categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;
+  return { name, part: { from: found.index, to: found.index + found[0].length, kind: 'Category' } };
 };
-
-const takeBesideHoliday = (line: Line, today: Day): TakenDays | null => {
-  const found = line.take(
-    'Date',
-    new RegExp(
-      `${START_BOUNDARY}(?:on )?(?:the )?(?<which>day|night|${WEEKDAY_PATTERN}) (?<side>before|after) (?<day>${HOLIDAY_PATTERN}|${MOVABLE_HOLIDAY_PATTERN})${END_BOUNDARY}`,
-      'i',
-    ),
-  );
-  if (!found) return null;
-  const { which, side, day } = found.groups!;
-  const holiday = findHoliday(day!, today);
-  if (!holiday) return { date: today, endDate: null, questions: [{ question: `Which day is that ${day}?`, choices: [] }] };
-  const isBefore = /before/i.test(side!);
-  if (/day$|night/i.test(which!) && parseWeekday(which!) < 0)
-    return { date: addDays(holiday, isBefore ? -1 : 1), endDate: null, questions: [] };
-  const date = isBefore
-    ? addDays(nextWeekday(holiday, parseWeekday(which!), false), -7)
-    : nextWeekday(holiday, parseWeekday(which!), false);
-  return { date: date, endDate: null, questions: [] };
-};
-
-/** In '11-28 wreath making 2pm' the numbers may be a date. */
-const takeDashedDate = (line: Line, today: Day): TakenDays | null => {
-  const found = line.take(
-    'Date',
-    /(?<=^|[\s,])(?<!\b(?:ages?|grades?|rooms?|pages?|k|u) )(?<said>(?:1[0-2]|0?[1-9])[-.](?:3[01]|[12]\d|0?[1-9]))(?=$|\s(?!(?:k|mi|miles?|year|hour)\b)|,)/i,
-  );
-  const date = found && nextMonthAndDay(found.groups!.said!.replace(/[-.]/, '/'), today);
-  return date ? { date, endDate: null, questions: [askWhichDay('Which day is it?', [date, today])] } : null;
-};
-
-const combineAlternatives = (a: TakenDays, b: TakenDays): TakenDays =>
-  a.date === b.date ? a : { ...a, questions: [askWhichDay('Which day is it?', [a.date, b.date])] };
-
-const takeHoliday = (line: Line, today: Day): TakenDays | null => {
-  const found = line.take('Date', new RegExp(`${START_BOUNDARY}(?:on|this) (?<day>${HOLIDAY_PATTERN})${END_BOUNDARY}`, 'i'));
-  const date = found && findHoliday(found.groups!.day!, today);
-  return date ? { date, endDate: null, questions: [] } : null;
-};
-
-/** A 'Christmas party' may be on another day. */
-const findNamedHoliday = (line: Line, today: Day): TakenDays | null => {
-  const found = new RegExp(`\\b${HOLIDAY_PATTERN}(?!\\w)`, 'i').exec(line.rest);
-  const date = found && findHoliday(found[0], today);
-  if (!date && new RegExp(`\\b${MOVABLE_HOLIDAY_PATTERN}(?!\\w)`, 'i').test(line.rest))
-    return { date: today, endDate: null, questions: [{ question: 'Which day is it?', choices: [] }] };
-  if (!date) return null;
-  return { date, endDate: null, questions: [askWhichDay('Which day is it?', [date, today])] };
-};
-
-const takeDayCount = (line: Line): number => {
-  const found = line.take(
-    'Date',
-    new RegExp(`${START_BOUNDARY}for (?<n>\\d{1,2}|two|three|four|five|six|seven) days${END_BOUNDARY}`, 'i'),
-  );
-  if (!found) return 1;
-  return (
-    ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(found.groups!.n!.toLowerCase()) + 1 ||
-    Number(found.groups!.n)
-  );
-};
-
-const withDayCount = (days: TakenDays, length: number): TakenDays =>
-  length > 1 && !days.endDate ? { ...days, endDate: addDays(days.date, length - 1) } : days;

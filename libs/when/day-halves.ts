@@ -14,22 +14,26 @@ export type HalfHints = Readonly<{
 const NOON = 12 * HOUR_MINUTES;
 
 /** The readings of hours without am or pm, the likeliest first. Several are asked about. */
-export const resolveHours = ({ start, end }: HourReading, hints: HalfHints): Hours[] => {
+export const resolveHours = ({ start, end, side }: HourReading, hints: HalfHints): Hours[] => {
   if (end) return resolveRange(start, end, hints);
-  return startsOf(start, hints).map((at) => ({ start: at, end: null }));
+  const starts = startsOf(start, hints);
+  // 'after 5' is said of the afternoon.
+  return (side === 'after' ? starts.slice(0, 1) : starts).map((at) => ({ start: at, end: null }));
 };
 
 const startsOf = (time: ClockTime, { words, notBefore }: HalfHints): number[] => {
   if (time.isSure) return [time.at];
   const [early, late] = [time.at % NOON, (time.at % NOON) + NOON];
   if (time.at >= NOON && time.at < 13 * HOUR_MINUTES) return [late];
-  if (notBefore !== undefined && early < notBefore && late >= notBefore) return [late];
   const part = partOfDayIn(words);
   if (part) return [part === 'morning' ? early : nightOf(early, late, part)];
+  if (notBefore !== undefined && early < notBefore && late >= notBefore) return early < 9 * HOUR_MINUTES ? [late] : [late, early];
   if (early < 5 * HOUR_MINUTES) return [late];
   const activity = activityHalf(words, early);
   if (activity === 'early') return [early];
   if (activity === 'late') return [late];
+  // Few events begin at ten or eleven in the evening.
+  if (early >= 10 * HOUR_MINUTES) return [early];
   const isEvening = early < 8 * HOUR_MINUTES && activity !== 'either-early';
   return isEvening ? [late, early] : [early, late];
 };
@@ -82,7 +86,7 @@ export const partOfDayIn = (words: string): PartOfDay | null => {
   return found.length === 1 ? found[0]! : null;
 };
 
-const PART_OF_DAY = /\b(?:morning|afternoon|evening|tonight|overnight|night|a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
+const PART_OF_DAY = /\b(?:morning|afternoon|evening|tonight|overnight|night|nite|a\.?m\.?(?!\w)|p\.?m\.?(?!\w))s?/gi;
 
 const PART_WORDS: Readonly<Record<string, PartOfDay>> = {
   morning: 'morning',
@@ -101,13 +105,13 @@ const activityHalf = (words: string, early: number): 'early' | 'late' | 'either-
   return EARLY_WORDS.test(words) ? 'either-early' : null;
 };
 
-const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch)\b/i;
+const MORNING_WORDS = /\b(?:breakfast|sunrise|dawn|brunch|brkfst|bfast)\b/i;
 /** For which 8 to 11 means the morning. */
 const DAYTIME_WORDS =
-  /\b(?:coffee|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|guy|tuner|plumber|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|grade|field trip|worship|service|mail|post office|pediatrician|dermatologist|chiropractor|optometrist|surgery|clinic|flu shot|vaccine)\b/i;
+  /\b(?:coffee|appt|apt|appointments?|check-?up|dentist|doctor|dr|drs|eye|ortho\w*|vet|school|work|shift|hair ?cut|haircut|church|mass|bank|story ?time|farmers'? market|garage sale|yard sale|oil change|workshop|tuner|electrician|contractor|inspection|inspector|delivery|repair|repairs|technician|tech|roofer|landscaper|gardener|cleaner|cleaners|furnace|hvac|tutor(?:ing)?|physical|mammogram|mammo|x-?ray|mri|lab|therapy|therapist|pt|dmv|court|tire|tires|groomer|errands|office|interview|toddler|preschool|kindergarten|worship|service|mail|post office|pediatrician|dermatologist|chiro\w*|optometrist|surgery|clinic|flu shot|vaccine)\b/i;
 /** For which 5 to 7 is as likely early. */
 const EARLY_WORDS =
-  /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|practice|rowing|crew|drop off|dropoff)\b/i;
+  /\b(?:run|jog|gym|workout|hike|ride|flight|bus|train|carpool|yoga|leave|wake|golf|swim|mass|blood ?work|blood|labs?|fishing|airport|tee time|tee|surgery|physical|rowing|crew|drop off|dropoff)\b/i;
 const EVENING_WORDS =
-  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy hour|date night|prom|dance|ball|choir|chorus|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|babysit(?:ter|ting)?|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|hoa|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
+  /\b(?:dinner|supper|party|concert|movies?|film|gala|sunset|drinks|cocktails?|happy hour|date night|prom|dance|ball|opening|banq(?:uet)?|vigil|food trucks?|reception|bonfire|caroling|trivia|poker|karaoke|comedy|teen night|bunco|bingo|rehearsal dinner|nightcap|fireworks|opera|ballet performance|play|show|musical|council|board|pta|pto|hoa|back to school night|open mic|wine|beer|pub|bar|cookout|bbq|potluck)\b/i;
 const AFTERNOON_WORDS = /\b(?:piano|lessons?|recital|after ?school|homework|tutoring|pick ?up|pickup)\b/i;

@@ -14,6 +14,12 @@ export type DayReading = Readonly<{
   period?: DaySpan;
   /** How likely these words are a day at all. */
   weight: number;
+  /** 'Mon-Fri' may be every week. */
+  isOfWeekdays?: boolean;
+  /** The words belong to the name as well: 'Christmas dinner'. */
+  isName?: boolean;
+  /** Such a name is on that day. */
+  isClear?: boolean;
   /** 'There is no February 30.' */
   noDay?: string;
   /** May be a rule of the month as well: 'first Friday'. */

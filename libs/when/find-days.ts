@@ -48,7 +48,7 @@ type DayRule = Rule<DayReading, Context>;
 
 const rule = (pattern: string, read: DayRule['read']): DayRule => ({ pattern: toRulePattern(pattern), read });
 
-export const CLEAR = 10;
+const CLEAR = 10;
 const LIKELY = 7;
 const DOUBTFUL = 3;
 const UNLIKELY = -8;
@@ -57,10 +57,14 @@ const onDay = (day: Day): DaySpan => ({ from: day, to: day });
 const oneDay = (kind: DayReading['kind'], day: Day, weight = CLEAR): DayReading => ({ kind, spans: [onDay(day)], weight });
 
 const PART_OF_DAY = '(?: (?:morning|afternoon|evening|eve|night))?';
-const YEAR = "(?:,? (?:of )?(?<year>20\\d\\d)| ?['’](?<short>\\d\\d))?";
+const YEAR =
+  "(?:,? (?:of |in )?(?<year>20\\d\\d|twenty[ -](?:twenty|thirty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)| ?['’](?<short>\\d\\d))?";
 const DAY_NUMBER = `(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ORDINAL_DAY_WORD})`;
 /** After a number that is no hour: not '7pm', '7:30' or '10-4'. */
-const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%]|,?\\d{3})';
+const NO_HOUR = '(?! ?(?:[ap]\\.?m?\\b|:\\d)|:\\d|[\\d%/]|,?\\d{3})';
+
+/** Behind a month: no number of a day. */
+const NO_DAY_NEXT = `(?!\\.? (?:\\d|the |${ORDINAL_DAY_WORD}))`;
 
 const DAY_RULES: readonly DayRule[] = [
   rule(`(?:(?:for )?today|this (?:morning|afternoon|evening)|tonight|right now)`, (_, { today }) => oneDay('relative', today)),
@@ -106,6 +110,13 @@ const DAY_RULES: readonly DayRule[] = [
   rule(`(?:on )?(?:the )?(?<day>${WEEKDAY}) after next`, ({ groups }, { today }) =>
     oneDay('relative', addDays(nextWeekday(today, parseWeekday(groups!.day!), false), 7), CLEAR + 6),
   ),
+  // In 'March 4th grade concert' the number belongs to the name as well.
+  rule(`(?:on )?(?<month>${MONTH})(?= (?<day>\\d{1,2}(?:st|nd|rd|th))(?<counted>\\s+[a-z-]+))`, ({ groups }, { today }) => {
+    const reading = COUNTED_NEXT.test(groups!.counted!)
+      ? dateReading(parseMonth(groups!.month!), parseDayNumber(groups!.day!), null, today)
+      : null;
+    return reading && { ...reading, question: 'Which day is it?' };
+  }),
   rule(`(?:on |the )*(?<month>${MONTH})\\.?,? (?:the )?(?<day>${DAY_NUMBER})${NO_HOUR}${YEAR}`, (match, context) =>
     monthAndDay(match, context),
   ),
@@ -117,8 +128,8 @@ const DAY_RULES: readonly DayRule[] = [
     '(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>3[01]|[12]\\d|0?[1-9])(?:/(?<year>20\\d\\d)|/(?<short>\\d\\d))?(?![/\\d])',
     (match, context) => slashed(match, context),
   ),
-  rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }, { today }) =>
-    Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said, today) : null,
+  rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }) =>
+    Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said) : null,
   ),
   rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
   rule(
@@ -129,7 +140,7 @@ const DAY_RULES: readonly DayRule[] = [
     dashed(match, context),
   ),
   rule(
-    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY} (?:of|in) (?<month>${MONTH}|this month|next month|the month)(?! of every)${YEAR}`,
+    `(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})${PART_OF_DAY} (?:of|in) (?<month>${MONTH}|this month|next month)(?! of every)${YEAR}`,
     ({ groups }, context) => nthOfMonth(groups!, context),
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${WEEKDAY})`, (match, { today }) => nthAlone(match.groups!, today)),
@@ -144,7 +155,13 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on )?(?:(?<weekday>${WEEKDAY}),? (?:the )?|the )(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})(?: of (?<of>this|next|the) month)?`,
     (match, context) => ordinal(match, context),
   ),
-  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))', (match, context) => ordinal(match, context, DOUBTFUL)),
+  rule('(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th))(?=\\s*(?:$|[,.;!]|at\\b|@|\\d))', (match, context) =>
+    ordinal(match, context, LIKELY),
+  ),
+  rule(
+    `(?:from )?(?:(?<weekday>${WEEKDAY}),? )?(?:the )?(?<day>${DAY_NUMBER}) ?(?:-|–|—|to|through|until|and|&) ?(?:(?:${WEEKDAY}),? )?(?:the )?(?<last>${DAY_NUMBER})(?: of)? (?<month>${MONTH})\\.?(?![ ,]*\\d{1,2}(?:st|nd|rd|th))${YEAR}`,
+    ({ groups }, { today }) => daysOfMonth(groups!, today),
+  ),
   rule(`(?:(?<lead>on|this|for|at|over) )?(?<day>${HOLIDAY})(?<part> (?:morning|afternoon|evening|night))?`, (match, context) =>
     holiday(match, context),
   ),
@@ -152,11 +169,11 @@ const DAY_RULES: readonly DayRule[] = [
     `(?:on |over )?(?:the )?(?<day>${HOLIDAY}|mlk|presidents|memorial|labor|columbus|thanksgiving)(?: day)? (?<what>weekend|week)`,
     ({ groups }, { today }) => aroundHoliday(groups!, today),
   ),
-  rule('(?:on |over )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
+  rule('(?:on |over |all )?(?:(?<which>this coming|this|the|next|coming|last) )?weekend', ({ groups }, { today }) =>
     weekend(groups!.which, today),
   ),
   rule(
-    '(?:(?:sometime|some time|during|in) )?(?<which>this|the|next|last|coming) (?<unit>week|month|year)(?! (?:of|from|after))',
+    '(?:(?:sometime|some time|during|in) )?(?<which>this|next|last|coming|the(?= week)) (?<unit>week|month|year)(?! (?:of|from|after))',
     ({ groups }, { today }) => period(groups!.which!.toLowerCase(), groups!.unit!.toLowerCase(), today),
   ),
   rule('(?:the )?week after next', (_, { today }) => {
@@ -169,11 +186,11 @@ const DAY_RULES: readonly DayRule[] = [
       openPeriod({ from: today, to: ahead(today, `${groups!.n!.replace(/ of$/, '')}`, groups!.unit!) }, 'Which day is it?'),
   ),
   rule(
-    `(?:(?:sometime |some time )?(?:in|during|throughout|this|next|by|of)(?: the month of)? )(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|first week of|last week of|second week of|third week of)?[ -]?(?<month>${MONTH})(?:,? (?<year>20\\d\\d))?(?!\\.? \\d)`,
+    `(?:(?:sometime |some time )?(?:in|during|throughout|this|next|by|of)(?: the month of)? )(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|(?:first|last|second|third|1st|2nd|3rd) week of)?[ -]?(?<month>${MONTH})(?:,? (?<year>20\\d\\d))?${NO_DAY_NEXT}`,
     ({ groups, 0: said }, context) => month(groups!, said, context),
   ),
   rule(
-    `(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|first week of|last week of|second week of|third week of)[ -](?<month>${MONTH})(?:,? (?<year>20\\d\\d))?(?!\\.? \\d)`,
+    `(?:the )?(?<piece>early|late|mid|beginning of|start of|end of|(?:first|last|second|third|1st|2nd|3rd) week of)[ -](?<month>${MONTH})(?:,? (?<year>20\\d\\d))?${NO_DAY_NEXT}`,
     ({ groups, 0: said }, context) => month(groups!, said, context),
   ),
   rule(
@@ -230,13 +247,13 @@ const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|sc
 const isAnotherWord = (day: string, before: string, after: string): boolean =>
   /\b(?:the|of|hot|kids|we|he|she|they|who|dog|cat|midnight|full)\s+$/i.test(before) ||
   (/^sun$/i.test(day) && /\b(?:in|under)\s+$/i.test(before)) ||
-  /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|and (?:moon|sand|fun))\b/i.test(after);
+  /^\s+(?:on the|down|still|with|tea|dress|screen|hat|room|valley|prep|tests?\b|exams?\b|and (?:moon|sand|fun))\b/i.test(after);
 
 /** Holidays that are named after a weekday have their own rule. */
 const NAMED_DAY =
   /\b(?:(?:black|good) fri|cyber mon|giving tue|small business sat|(?:holy|maundy) thu|(?:palm|easter|super bowl) sun|ash wed|(?:fat|shrove) tue|holy sat|easter mon)[a-z]*$/i;
 
-export const weekdayReading = (which: string, weekday: number, today: Day): DayReading => {
+const weekdayReading = (which: string, weekday: number, today: Day): DayReading => {
   const isToday = weekdayOf(today) === weekday;
   const soon = nextWeekday(today, weekday, true);
   const base = { kind: 'weekday', weight: CLEAR } as const;
@@ -261,7 +278,7 @@ export const weekdayReading = (which: string, weekday: number, today: Day): DayR
   return { ...base, spans: [onDay(soon)] };
 };
 
-export const TODAY_QUESTION = 'Is that today?';
+const TODAY_QUESTION = 'Is that today?';
 
 /** A week may begin on Sunday or Monday, so a Sunday is asked about. */
 const weekdayInNextWeek = (today: Day, weekday: number): DayReading => {
@@ -279,16 +296,27 @@ const monthAndDay = (
   weight = CLEAR + 2,
 ): DayReading | null => {
   const [month, number] = [parseMonth(groups!.month!), parseDayNumber(groups!.day!)];
-  const year = groups!.year ?? (groups!.short && `20${groups!.short}`);
+  const year = yearIn(groups!);
   const after = text.slice(index + said.length);
   const isCounted = /(?:st|nd|rd|th)$/i.test(groups!.day!) && !year && COUNTED_NEXT.test(after);
   const isName = !year && PERSON_NAMES.test(said) && /^'s\b/.test(after);
   if (isName) return null;
-  const reading = dateReading(month, number, year ? Number(year) : null, today) ?? noDay(said, today);
-  if (isCounted) return { ...reading, weight: DOUBTFUL, question: 'Which day is it?' };
+  const reading = dateReading(month, number, year, today) ?? noDay(said);
+  if (isCounted) return null;
   // 'may 4 people come' and 'march 4 miles'
   if (/^(?:may|march|mar)\b/i.test(groups!.month!) && PLURAL_NEXT.test(after)) return { ...reading, weight: DOUBTFUL };
   return { ...reading, weight: year ? weight + 2 : weight };
+};
+
+/** 'the 19th to the 23rd of February' */
+const daysOfMonth = (groups: Record<string, string | undefined>, today: Day): DayReading | null => {
+  const month = parseMonth(groups.month!);
+  const first = dateReading(month, parseDayNumber(groups.day!), yearIn(groups), today);
+  const from = first?.spans[0]?.from;
+  const to = from && toDay(yearOf(from), month, parseDayNumber(groups.last!));
+  return to && to > from
+    ? { ...first, spans: [{ from, to }], weight: /\D/.test(groups.day!) || /\D/.test(groups.last!) ? CLEAR + 12 : CLEAR + 3 }
+    : null;
 };
 
 const PERSON_NAMES = /^(?:april|may|june|august)\b/i;
@@ -297,11 +325,11 @@ const COUNTED_NEXT =
 const PLURAL_NEXT = /^\s+(?:people|miles|kids|times|[a-z]{3,}s)\b/i;
 
 /** A day without a year is the next one. If it passed recently, a question asks. Null if there is no such day. */
-export const dateReading = (month: number, day: number, year: number | null, today: Day): DayReading | null => {
+const dateReading = (month: number, day: number, year: number | null, today: Day): DayReading | null => {
   if (year !== null) {
     const date = toDay(year, month, day);
     if (!date) return null;
-    return date < today ? passed(date, today, 'date') : oneDay('date', date);
+    return date < today ? { ...passed(date, today, 'relative'), kind: 'date' } : oneDay('date', date);
   }
   const next = nextYearly((one) => toDay(one, month, day), today);
   const thisYear = toDay(yearOf(today), month, day);
@@ -309,7 +337,7 @@ export const dateReading = (month: number, day: number, year: number | null, tod
   return next && yearOf(next) <= yearOf(today) + 1 ? oneDay('date', next) : null;
 };
 
-const RECENT_DAYS = 60;
+const RECENT_DAYS = 20;
 
 /** Offers the next such day first, if the year was not said. */
 const passed = (day: Day, today: Day, kind: DayReading['kind'], weight = CLEAR): DayReading => {
@@ -318,7 +346,7 @@ const passed = (day: Day, today: Day, kind: DayReading['kind'], weight = CLEAR):
   return { kind, spans: spans.map(onDay), question: `${formatDateInYear(day, today)} has passed. Which day is it?`, weight };
 };
 
-const noDay = (said: string, today: Day): DayReading => {
+const noDay = (said: string): DayReading => {
   const words = said.replace(/^(?:on|the) /i, '').trim();
   return {
     kind: 'date',
@@ -329,8 +357,12 @@ const noDay = (said: string, today: Day): DayReading => {
   };
 };
 
-const yearIn = ({ year, short }: Record<string, string | undefined>) =>
-  year ? Number(year) : short ? 2000 + Number(short) : null;
+const yearIn = ({ year, short }: Record<string, string | undefined>): number | null => {
+  if (short) return 2000 + Number(short);
+  if (!year) return null;
+  const [, ...words] = year.split(/[ -]/);
+  return words.length > 0 ? 2000 + words.reduce((sum, word) => sum + parseCount(word), 0) : Number(year);
+};
 
 const numeric = (groups: Record<string, string | undefined>, { today }: Context): DayReading | null => {
   const reading = dateReading(Number(groups.m), Number(groups.d), yearIn(groups), today);
@@ -340,7 +372,7 @@ const numeric = (groups: Record<string, string | undefined>, { today }: Context)
 const slashed = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const reading = dateReading(Number(groups!.m), Number(groups!.d), yearIn(groups!), today);
   const after = text.slice(index + said.length);
-  if (!reading) return noDay(said, today);
+  if (!reading) return noDay(said);
   if (/^24\/7$|^9\/11$/.test(said) || FRACTION_NEXT.test(after)) return { ...reading, weight: UNLIKELY };
   return { ...reading, weight: CLEAR + (yearIn(groups!) ? 3 : 1) };
 };
@@ -350,7 +382,7 @@ const FRACTION_NEXT = /^(?:\s*(?:price|off|miles?|cups?|hours?|hr|days?|lbs?|pou
 /** In '11-28 wreath making 2pm' the numbers may be a day, hours or a part of the name. */
 const dashed = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
   const [before, after] = [text.slice(0, index), text.slice(index + said.length)];
-  if (COUNTED_BEFORE.test(before) || /^\s*(?:k|mi|miles?|year|yr|hour|yo)\b|^["%]/i.test(after) || /[$#\d]$/.test(before))
+  if (COUNTED_BEFORE.test(before) || /^\s*(?:k|mi|miles?|year|yr|hour|yo)\b|^["%]/i.test(after) || /[$#\d.-]$/.test(before))
     return null;
   const reading = dateReading(Number(groups!.m), Number(groups!.d), null, today);
   return reading && { ...reading, kind: 'numbers', weight: DOUBTFUL, question: 'Which day is it?' };
@@ -394,13 +426,17 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
   if (COUNTED_NEXT.test(after) || new RegExp(`^ (?:of )?${MONTH}|^ (?:and|&) \\d\\w* ${WEEKDAY}|^ ${WEEKDAY}`, 'i').test(after))
     return null;
   if (/^ (?:of (?:every|each|the)|monthly|every|each) ?(?:month)?\b/i.test(after) && !of) return null;
-  if (new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) || (isWord && !day && !/^on /i.test(said))) return null;
+  if (
+    new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i').test(before) ||
+    (isWord && !day && !/^on /i.test(said) && !/\b(?:by|until|through|before|due|from|to|for|it,) $/i.test(before))
+  )
+    return null;
   const months = (of ? [/next/i.test(of) ? 1 : 0] : [0, 1, 2]).map((later) =>
     toDay(...monthAfter(yearOf(today), monthOf(today), later), number),
   );
   const possible = months.filter((one): one is Day => one !== null && one >= today);
   const date = possible.find((one) => !day || weekdayOf(one) === parseWeekday(day)) ?? possible[0];
-  if (!date) return { ...noDay(said, today), weight: DOUBTFUL };
+  if (!date) return { ...noDay(said), weight: DOUBTFUL };
   const isSure = !day || weekdayOf(date) === parseWeekday(day);
   const reading = oneDay('ordinal', date, weight ?? (day ? CLEAR + 8 : CLEAR - 1));
   return isSure
@@ -408,12 +444,21 @@ const ordinal = ({ groups, 0: said, index }: RegExpExecArray, { today, text }: C
     : { ...reading, spans: [date, nextWeekday(today, parseWeekday(day!), false)].map(onDay), question: 'Which day is it?' };
 };
 
+/** 'Christmas dinner' may be on another day; 'on Christmas' and 'Christmas morning' are not. */
 const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: Context): DayReading | null => {
-  const { day, lead } = groups!;
+  const { day, lead, part } = groups!;
+  if (
+    /^'?s?\s+(?:ave|avenue|street|road|lane|trees?|park|lights|cards?|cookies|tree lighting|list|shopping)\b/i.test(
+      text.slice(index + said.length),
+    ) &&
+    lead
+  )
+    return null;
+  const isDay = /^(?:on|this)$/i.test(lead ?? '');
   const date = findHoliday(day!, today);
-  if (!date) return { kind: 'holiday', spans: [], question: 'Which day is it?', weight: DOUBTFUL };
-  const isStreet = /^'?s?\s+(?:ave|street|road|lane|tree|park)\b/i.test(text.slice(index + said.length));
-  return isStreet ? null : { ...oneDay('holiday', date, lead ? CLEAR + 2 : CLEAR) };
+  const base = { kind: 'holiday', ...(!isDay && { isName: true }), ...(part && { isClear: true }) } as const;
+  if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
+  return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
 };
 
 const aroundHoliday = ({ day, what }: Record<string, string | undefined>, today: Day): DayReading | null => {
@@ -483,7 +528,7 @@ const period = (which: string, unit: string, today: Day): DayReading => {
     const monday = addDays(mondayOf(today), 7 * step);
     return openPeriod(
       { from: step === 0 ? today : monday, to: addDays(monday, 6) },
-      `Which day ${words} is it?`,
+      step < 0 ? `${formatDateInYear(addDays(today, -7), today)} has passed. Which day is it?` : `Which day ${words} is it?`,
       addDays(today, 7 * step),
     );
   }
@@ -502,11 +547,15 @@ const period = (which: string, unit: string, today: Day): DayReading => {
 const month = (
   { piece = '', month: name, year }: Record<string, string | undefined>,
   said: string,
-  { today, text }: Context,
+  { today }: Context,
 ): DayReading | null => {
   const number = parseMonth(name!);
   // 'mar' and 'may' are also words.
-  if (/^(?:mar|may|march)$/i.test(name!) && !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said))
+  if (
+    /^(?:mar|may|march)$/i.test(name!) &&
+    !piece &&
+    !/^(?:in|sometime|during|throughout|next|this|by|early|late|mid)/i.test(said)
+  )
     return null;
   if (/^of /i.test(said)) return null;
   const inYear = year ? Number(year) : yearOf(today) + (number < monthOf(today) ? 1 : 0);
@@ -517,7 +566,9 @@ const month = (
 
 /** Weeks of a month begin on Monday; the first one has the first day of the month. */
 const pieceOfMonth = (piece: string, first: Day, last: Day): [Day, Day] => {
-  const week = ['first', 'second', 'third'].findIndex((nth) => piece === `${nth} week of`);
+  const week = [/^(?:first|1st)/, /^(?:second|2nd)/, /^(?:third|3rd)/].findIndex(
+    (nth) => / week of$/.test(piece) && nth.test(piece),
+  );
   if (week >= 0) {
     const monday = addDays(mondayOf(first), 7 * week);
     return [monday < first ? first : monday, addDays(monday, 6)];

@@ -1,5 +1,6 @@
+import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS } from './vocabulary';
+import { HOUR_WORD, MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
@@ -19,7 +20,26 @@ export type HourReading = Readonly<{
 export type FoundHours = Found<HourReading>;
 
 /** All words of a text that may be hours, also those that overlap. `minuteOfDay` is now. */
-export const findHours = (text: string, minuteOfDay: number): FoundHours[] => findAll(HOUR_RULES, text, { text, minuteOfDay });
+export const findHours = (text: string, minuteOfDay: number): FoundHours[] => {
+  const found = findAll(HOUR_RULES, text, { text, minuteOfDay });
+  return [...found, ...findCorrections(text, found)];
+};
+
+/** 'at two, sorry, three': the second hour stands instead of the first. */
+const findCorrections = (text: string, found: readonly FoundHours[]): FoundHours[] =>
+  CORRECTION_WORD.test(text)
+    ? found.flatMap((first) =>
+        found.flatMap((second) => {
+          const gap = second.from - first.to;
+          if (gap < 0 || gap > MAX_GAP || !CORRECTION_ONLY.test(text.slice(first.to, second.from))) return [];
+          return [{ from: first.from, to: second.to, reading: { ...second.reading, weight: CLEAR + 10 } }];
+        }),
+      )
+    : [];
+
+const MAX_GAP = 24;
+const CORRECTION_WORD = new RegExp(CORRECTION, 'i');
+const CORRECTION_ONLY = new RegExp(`^${CORRECTION}$`, 'i');
 
 type Context = Readonly<{ text: string; minuteOfDay: number }>;
 type HourRule = Rule<HourReading, Context>;
@@ -31,15 +51,16 @@ const NOON = 12 * HOUR_MINUTES;
 const CLEAR = 12;
 const LED = 9;
 
-const HALF = '(?: ?[ap]\\.? ?m\\b\\.?|[ap](?![a-z]))';
+const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
 const O_CLOCK = "(?: ?o['’]? ?clock)";
 const ISH = '(?:[ -]?ish)';
-const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2})(?: minutes)? (?:past|after|to|til|before|of)|half)`;
+const PAST = `(?:(?:a )?(?:half|quarter|twenty(?:[ -]five)?|ten|five|\\d{1,2} minutes|(?:5|10|20|25)(?= past| after))(?: minutes)? (?:past|after|to|til|before|of)|half)`;
 const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
-const COMPACT = '(?:(?:1[0-2]|0?[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap]))';
-const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${TIME_IN_WORDS}|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+const COMPACT =
+  '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
+const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
   '(?:at|@|from|around|about|by|before|after|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
@@ -49,14 +70,17 @@ const SEPARATOR = ' ?(?:-|–|—|to|until|through|till) ?(?:about |around )?';
 const rule = (pattern: string, read: HourRule['read']): HourRule => ({ pattern: toRulePattern(pattern), read });
 
 const HOUR_RULES: readonly HourRule[] = [
-  rule(`(?<lead>${LEAD})${LIKE} ?(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
+  rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})(?! ?[-–—:/]\\d)`, (match, context) => single(match, context)),
   rule(`(?<a>${CLOCK})(?! ?[-–—:/]\\d)(?: (?:sharp(?=x)))?`, (match, context) => single(match, context)),
-  rule(`(?<lead>${LEAD})${LIKE} ?(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>${LEAD})${LIKE}(?: |(?<=@))(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(`(?<a>${CLOCK})${SEPARATOR}(?<b>${CLOCK})`, (match, context) => range(match, context)),
-  rule(`(?<lead>between) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
+  rule(`(?<lead>between|make that) (?<a>${CLOCK}) (?:and|&) (?<b>${CLOCK})`, (match, context) => range(match, context)),
   rule(
-    `(?:in|within) (?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)`,
-    ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
+    `(?:in |within )(?:about )?(?<n>${SMALL_COUNT}|\\d{3}|an?|twenty|thirty|forty|forty[ -]five|half an|a couple(?: of)?) (?<unit>hours?|minutes?)(?<half> and a half)?(?: from now)?`,
+    ({ groups }, { minuteOfDay }) => at(minuteOfDay + durationOf(groups!.n!, groups!.unit!) + (groups!.half ? 30 : 0)),
+  ),
+  rule(`(?<n>half an|an|a|${SMALL_COUNT}) (?<unit>hours?|minutes?) from now`, ({ groups }, { minuteOfDay }) =>
+    at(minuteOfDay + durationOf(groups!.n!, groups!.unit!)),
   ),
 ];
 
@@ -89,10 +113,11 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
     text.slice(Math.max(0, index - 40), index),
     text.slice(index + whole.length, index + whole.length + 40),
   ];
-  if (form === 'clock' && IN_A_NUMBER.test(before)) return null;
+  if (IN_A_NUMBER.test(before)) return null;
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
-  const weight = form === 'clock' ? CLEAR + (lead ? 1 : 0) : weighNumber(groups!.a!, before, after, lead, start);
+  const weight =
+    form === 'clock' ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? 5 : 0) : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
 
@@ -111,7 +136,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
-  const weight = form === 'clock' ? CLEAR + 4 : weighNumber(groups!.a!, before, after, lead, start, true);
+  const weight = form === 'clock' ? CLEAR + 8 : weighNumber(groups!.a!, before, after, lead, start, true);
   return weight === null
     ? null
     : {
@@ -141,26 +166,35 @@ const weighNumber = (
   const isCompact = /^\d{3,4}$/.test(said);
   const isWords = /[a-z]/i.test(said);
   const hour = Math.floor(at / HOUR_MINUTES);
-  if (hour < 1 || hour > 12) return null;
+  if (hour < 1 || (hour > 12 && !isCompact)) return null;
   if (isWords && !lead && !/ /.test(said) && !isRange)
-    return /\b(?:sorry|wait|mean|make that|make it|or|and)[\s,]+$/i.test(before) ? 5 : null;
-  if (COUNTED_BEFORE.test(before) || COUNTED_AFTER.test(after) || /^["%°']/.test(after)) return isRange && lead ? 2 : null;
-  if (STREET_AFTER.test(after) || /[#$&]\s?$/.test(before)) return null;
+    return /\b(?:sorry|wait|mean|make that|make it|actually|no|or|and)[\s,]+$/i.test(before) ? 5 : null;
+  const isLed = lead !== '' && lead !== 'by' && lead !== 'starting';
+  if (
+    (!isLed && (COUNTED_BEFORE.test(before) || (!isWords && AFTER_MONTH.test(before)))) ||
+    COUNTED_AFTER.test(after) ||
+    /^["%°']/.test(after)
+  )
+    return isRange && lead ? 2 : null;
+  if ((!isRange && STREET_AFTER.test(after)) || /[#$&]\s?$/.test(before)) return null;
   if (
     /^\s*(?:[A-Z][a-z]+|[A-Z]{2,})\s+(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Way|Ct|Court|Pl|Place|Pike|Hwy)\b/.test(
       after,
     )
   )
     return null;
-  const isNoun = !isRange && PLURAL_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
-  if (lead && lead !== 'by' && lead !== 'starting') return isNoun ? 1 : LED - (isCompact ? 1 : 0);
+  const isNoun =
+    !isRange && (isLed ? PLURAL_NEXT : PLURAL_AFTER).test(after) && !DAY_AFTER.test(after) && !NOT_PLURAL.test(after.trim());
+  if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return null;
   if (lead) return 6;
-  return (isRange ? 5 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
+  return (isRange ? 6 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
 };
 
+const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
+
 const COUNTED_BEFORE =
-  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|apt|ste|ps|vs|top|under|over|form|size|vol|volume|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
+  /\b(?:ages?|aged|turns|turning|grades?|gr|rooms?|rm|pages?|pp|k|bus|route|rt|rte|hwy|highway|flight|train|pack|troop|den|team|levels?|chapters?|ch|parts?|numbers?|no|nos|fields?|court|gate|lane|unit|suite|week|day|session|district|ward|lot|phase|act|floor|studio|class of|periods?|exit|rink|dock|pier|table|seat|section|row|bldg|building|ste|ps|vs|top|under|over|form|size|season|episode|round|game|heat|group|station|channel|ext|local|post|zone|area|terminal|windows 1|iphone|form|step|chapter|psalm|super bowl|us|i|u|x|box|zip|local|engine|ladder|squad|area|div|division|the big|big|top|final|sweet|q|line|version)\.? ?#?$/i;
 
 const COUNTED_AFTER =
   /^ ?(?:-?\s?(?:years?|yrs?|yo|y\.o\.|year-old|months?|weeks?|wks?|days?|nights?|hours?|hrs?|minutes?|mins?|people|persons?|kids|k|km|mi|miles?|x|lbs?|oz|ft|feet|inch|inches|degrees?|percent|dollars?|bucks|cents|dozen|pack|packs|tickets?|of us|or more|and (?:up|under|over)|& (?:up|under|over)|to go|left|total|pieces|boxes|bags|cups|loads|reps|sets|laps|rounds|sessions|classes|times|on \d|v \d|vs|per|th|st|nd|rd|percent)\b|\+)/i;
@@ -170,6 +204,8 @@ const STREET_AFTER =
 
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER = /^ (?:[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
+const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
+const DAY_AFTER = new RegExp(`^ (?:${WEEKDAY}|${MONTH})\\b`, 'i');
 const NOT_PLURAL =
   /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
@@ -179,7 +215,7 @@ export const parseClock = (said: string): ClockTime | null => {
     .toLowerCase()
     .replace(/[ -]?ish\b/, '')
     .trim();
-  if (/noon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
+  if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
   const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {
@@ -206,7 +242,7 @@ export const parseClock = (said: string): ClockTime | null => {
     const inHalf = (base % NOON) + (isLate(half, base) ? NOON : 0) + away;
     return { at: inHalf < 0 ? inHalf + DAY_MINUTES : inHalf, isSure: true };
   }
-  const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d:/.test(bare) && !relative) || base === 0;
+  const isOf24 = base >= 13 * HOUR_MINUTES || (/^0\d(?::|\d\d)/.test(bare) && !relative) || base === 0;
   return { at: minute, isSure: isOf24 };
 };
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, yearOf } from '#libs/contracts';
+import { addDays, type Day } from '#libs/contracts';
 import { easterSunday, nextYearly, nthWeekdayOfMonth, toDay } from './calendar';
 
 /** `name` is a pattern. `on` is null in a year for which the day is not in the table. */
@@ -88,14 +88,6 @@ export const HOLIDAY = `(?:${HOLIDAYS.map(({ name }) => name).join('|')})`;
 export const findHoliday = (text: string, today: Day): Day | null => {
   const holiday = holidayOf(text);
   return holiday ? nextYearly(holiday.on, today) : null;
-};
-
-export const findHolidayInYear = (text: string, year: number): Day | null => holidayOf(text)?.on(year) ?? null;
-
-/** Whether today's year has had it within `days` before today. */
-export const isHolidayRecent = (text: string, today: Day, days: number): Day | null => {
-  const last = [0, -1].map((ahead) => holidayOf(text)?.on(yearOf(today) + ahead) ?? null).find((day) => day && day < today);
-  return last && last >= addDays(today, -days) ? last : null;
 };
 
 const holidayOf = (text: string) => {

@@ -1,7 +1,8 @@
 import { addDays, type Day, daysBetween, formatDateInYear, monthOf, weekdayOf, yearOf } from '#libs/contracts';
 import { mondayOf, toDay } from './calendar';
+import { CORRECTION } from './correction';
 import type { DayReading, DaySpan, FoundDays } from './day-reading';
-import { WEEKDAY_NAMES } from './vocabulary';
+import { ORDINAL_DAY_WORD, parseCount, parseDayNumber, SMALL_COUNT, WEEKDAY_NAMES } from './vocabulary';
 
 /** Adds the days that stand together: ranges, lists, alternatives, a weekday with its date, a correction. */
 export const joinDays = (text: string, single: readonly FoundDays[], today: Day): FoundDays[] => {
@@ -20,7 +21,7 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
   firsts.flatMap((first) =>
     seconds.flatMap((second) => {
       const gap = second.from - first.to;
-      if (gap < 0 || gap > MAX_GAP || first.reading.weight < 0 || second.reading.weight < 0) return [];
+      if (gap < 0 || gap > MAX_GAP || !isJoinable(first.reading) || !isJoinable(second.reading)) return [];
       const between = text.slice(first.to, second.from);
       const lead = /^ (?:and|&) (?:the )?$/i.test(between)
         ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
@@ -30,6 +31,8 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
       return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
     }),
   );
+
+const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'numbers';
 
 const MAX_GAP = 24;
 const BETWEEN = /\bbetween $/i;
@@ -52,6 +55,7 @@ const asRange: Join = (first, second) => {
           ...(first.question ? first.spans.slice(1).map((span) => ({ from: span.from, to: end })) : []),
         ].filter((span) => span.to > span.from),
         ...(first.question && { question: first.question }),
+        ...(first.kind === 'weekday' && second.kind === 'weekday' && { isOfWeekdays: true }),
         weight: joinedWeight(first, second),
       }
     : null;
@@ -59,15 +63,18 @@ const asRange: Join = (first, second) => {
 
 const addYear = (day: Day): Day => `${yearOf(day) + 1}${day.slice(4)}`;
 
+const WHICH_DAY = 'Which day is it?';
+
 const asList: Join = (first, second) => {
   const [a, b] = [first.spans[0], second.spans[0]];
-  if (!a || !b || first.period || second.period) return null;
+  if (!a || !b || first.period || second.period || first.isName || second.isName) return null;
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
-  if (addDays(a.to, 1) === next.from)
-    return { kind: 'date', spans: [{ from: a.from, to: next.to }], weight: joinedWeight(first, second) };
-  return a.from === b.from
-    ? null
-    : { kind: 'date', spans: [a, b], question: 'Which day is it?', weight: joinedWeight(first, second) };
+  const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
+  const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
+  if (addDays(a.to, 1) === next.from && (first.spans.length === 1 || first.kind === 'weekday'))
+    return { ...base, spans: [{ from: a.from, to: next.to }] };
+  const before = first.isOfWeekdays || first.question === WHICH_DAY ? first.spans : [a];
+  return a.from === b.from ? null : { ...base, spans: [...before, b], question: WHICH_DAY };
 };
 
 const asAlternatives: Join = (first, second) => {
@@ -90,11 +97,14 @@ const asOneDay: Join = (first, second, today) => {
   if (!weekday) return inARow(first, second);
   const said = weekdayOf(weekday.spans[0]!.from);
   const weight = joinedWeight(first, second);
-  if (other.kind === 'weekday' || other.kind === 'holiday') return null;
+  if (other.isOfWeekdays && weekday === second) return asList(first, second, today);
+  if (other.kind === 'weekday') return first.question === TODAY ? null : asList(first, second, today);
+  if (other.kind === 'holiday') return null;
   if (other.period) {
     if (daysBetween(other.period.from, other.period.to) > 6) return null;
     const day = addDays(mondayOf(other.period.to), (said + 6) % 7);
-    return day < today ? null : { kind: 'date', spans: [{ from: day, to: day }], weight };
+    // On a Friday, 'Wed this week' is the next one.
+    return { kind: 'date', spans: day < today ? weekday.spans : [{ from: day, to: day }], weight };
   }
   const span = other.spans[0];
   if (!span) return { ...other, weight };
@@ -106,12 +116,20 @@ const asOneDay: Join = (first, second, today) => {
     return { kind: 'date', spans: [{ from: day, to: day }], weight };
   }
   if (other.kind === 'relative' && other.spans.length === 1) return null;
+  // Such a pair is seldom meant.
   const near = [-3, -2, -1, 0, 1, 2, 3].map((away) => addDays(span.from, away)).find((day) => weekdayOf(day) === said)!;
-  return { kind: 'date', spans: [span, { from: near, to: near }], question: notTheWeekday(span.from, said, today), weight };
+  return {
+    kind: 'date',
+    spans: [span, { from: near, to: near }],
+    question: notTheWeekday(span.from, said, today),
+    weight: weight - 5,
+  };
 };
 
 const notTheWeekday = (date: Day, weekday: number, today: Day): string =>
   `${formatDateInYear(date, today)} is not a ${WEEKDAY_NAMES[weekday]}. Which day is it?`;
+
+const TODAY = 'Is that today?';
 
 const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   const [a, b] = [first.spans[0], second.spans[0]];
@@ -126,21 +144,19 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   return isSame ? { ...second, weight } : null;
 };
 
-export const CORRECTION =
-  '[\\s,.–—-]*\\b(?:(?:oh|no|oops|wait|sorry|i mean|i meant|make that|make it|scratch that|actually|rather|or rather)\\b[\\s,.]*)+(?:on )?(?:at )?';
-
 const JOINTS: readonly { pattern: RegExp; join: Join }[] = [
   {
-    pattern: /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: the)? ?$|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
+    pattern:
+      /^ ?(?:-|–|—|to|through|until|ending)(?: on)?(?: about)?(?: the)? ?$|^ (?:to|through|until|-|–|—)(?: and including)? $/i,
     join: asRange,
   },
   {
     pattern: /^(?: ?(?:,|&|\+|\/|,? and|, ?&)(?: on)?(?: the)? ?)$/i,
     join: (a, b, today) => asOneDay(a, b, today) ?? asList(a, b, today),
   },
-  { pattern: /^,? (?:or)(?: on)?(?: the)? $/i, join: asAlternatives },
+  { pattern: /^,? or(?: maybe)?(?: on)?(?: the)? $/i, join: asAlternatives },
   { pattern: new RegExp(`^${CORRECTION}$`, 'i'), join: asCorrection },
-  { pattern: /^[\s,(:–—-]*$/, join: asOneDay },
+  { pattern: /^[\s,(:–—-]*$|^,? (?:what is it|i think|i think it's|i guess|um+|uh+),? (?:the )?$/i, join: asOneDay },
   {
     pattern: /^,? (?:on|the|is|of the|in the)(?: the)? $/i,
     join: (a, b, today) => (a.period || b.period || a.kind === 'weekday' ? asOneDay(a, b, today) : null),
@@ -159,49 +175,77 @@ const withFollowingNumber = (text: string, { from, to, reading }: FoundDays): Fo
     return [];
   const match = FOLLOWING_NUMBERS.exec(text.slice(to, to + 40));
   if (!match || /20\d\d$/.test(text.slice(from, to))) return [];
-  const [listed, joint, last] = [match[1]!, match[2]!.trim().toLowerCase(), Number(match[3])];
+  const [listed, joint, last] = [match[1]!, match[2]!.trim().toLowerCase(), parseDayNumber(match[3]!)];
   const number = (day: string | number) => toDay(yearOf(span.from), monthOf(span.from), Number(day));
   const end = number(last);
   const days = [span.from, ...(listed.match(/\d+/g) ?? []).map(number), end];
   if (!end || end <= span.from || days.includes(null)) return [];
   const isRow = days.every((day, at) => at === 0 || addDays(days[at - 1]!, 1) === day);
-  const isRange = isRow || /^(?:-|–|—|to|through|until)$/.test(joint);
+  const isRange = isRow || /^(?:-|–|—|to|through|until.*)$/.test(joint);
   const spans: DaySpan[] =
     isRange && joint !== 'or' ? [{ from: span.from, to: end }] : days.map((day) => ({ from: day!, to: day! }));
   const joined = {
     kind: 'date',
     spans,
     ...(spans.length > 1 && { question: 'Which day is it?' }),
-    weight: reading.weight + (match[4] || /\d[a-z]/.test(text.slice(from, to)) ? 7 : 6),
+    weight: reading.weight + (match[4] || /[a-z]$/i.test(text.slice(from, to)) ? 9 : 8),
   } as const;
   return [{ from, to: to + match[0].length, reading: joined }];
 };
 
-const FOLLOWING_NUMBERS =
-  /^((?:, ?\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until) ?(?:the )?(3[01]|[12]?\d)(st|nd|rd|th)?(?![\d/]| ?[ap]\.?m?\b|:\d|\.\d| ?(?:-|–|to) ?\d| (?:people|kids|grade|of us|tickets)\b)(?=$|\W)/i;
+const FOLLOWING_NUMBERS = new RegExp(
+  `^((?:, ?\\d{1,2}(?:st|nd|rd|th)?)*) ?(-|–|—|,? and|,? ?&|,? or|to|through|until(?: about)?) ?(?:the )?(${ORDINAL_DAY_WORD}|3[01]|[12]?\\d)(st|nd|rd|th)?(?![\\d/]| ?[ap]\\.?m?\\b|:\\d|\\.\\d| ?(?:-|–|to) ?\\d| (?:people|kids|grade|of us|tickets)\\b)(?=$|\\W)`,
+  'i',
+);
 
-/** 'week of Dec 7' */
-const withWeekOf = (text: string, { from, to, reading }: FoundDays, today: Day): FoundDays[] => {
-  const before = /\b(?:the )?week (?:of|beginning|starting)\s+(?:the )?$/i.exec(text.slice(Math.max(0, from - 24), from));
-  const [span] = reading.spans;
-  if (!before || !span || reading.period) return [];
-  const whole = { from: mondayOf(span.from), to: addDays(mondayOf(span.from), 6) };
-  const start = whole.from < today ? today : whole.from;
-  const days = [
-    span.from,
-    ...[0, 1, 2, 3, 4, 5, 6].map((at) => addDays(whole.from, at)).filter((day) => day !== span.from && day >= start),
-  ];
-  return [
-    {
-      from: from - before[0].length,
-      to,
-      reading: {
-        kind: 'period',
-        spans: [...days.map((day) => ({ from: day, to: day })), { from: whole.from, to: addDays(whole.from, 4) }],
-        period: whole,
-        question: `Which day in the week of ${formatDateInYear(span.from, today)} is it?`,
-        weight: reading.weight + 7,
-      },
-    },
-  ];
+/** 'week of Dec 7', 'weekend of March 20', 'a week before Dec 19' */
+const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => {
+  const [span] = found.reading.spans;
+  if (!span || found.reading.kind === 'weekday' || found.reading.period || found.reading.kind === 'numbers') return [];
+  const before = text.slice(Math.max(0, found.from - 32), found.from);
+  for (const { pattern, read } of LEADS) {
+    const match = pattern.exec(before);
+    const reading = match && read(span.from, match, today);
+    if (reading)
+      return [{ from: found.from - match[0].length, to: found.to, reading: { ...reading, weight: found.reading.weight + 7 } }];
+  }
+  return [];
 };
+
+type LeadRead = (day: Day, match: RegExpExecArray, today: Day) => Omit<DayReading, 'weight'> | null;
+
+const weekOf: LeadRead = (day, _, today) => {
+  const whole = { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  const start = whole.from < today ? today : whole.from;
+  const others = [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(whole.from, at)).filter((one) => one !== day && one >= start);
+  return {
+    kind: 'period',
+    spans: [...[day, ...others].map((one) => ({ from: one, to: one })), { from: whole.from, to: addDays(whole.from, 4) }],
+    period: whole,
+    question: `Which day in the week of ${formatDateInYear(day, today)} is it?`,
+  };
+};
+
+const weekendOf: LeadRead = (day) => {
+  const saturday = addDays(mondayOf(day), 5);
+  const span = { from: saturday, to: addDays(saturday, 1) };
+  const long = { from: day, to: span.to };
+  return weekdayOf(day) === 5
+    ? { kind: 'weekend', spans: [long, span], question: 'Which days are they?' }
+    : { kind: 'weekend', spans: [span] };
+};
+
+const awayFrom: LeadRead = (day, { groups }) => {
+  const days = parseCount(groups!.n!) * (/^w/i.test(groups!.unit!) ? 7 : 1);
+  const date = addDays(day, /before/i.test(groups!.side!) ? -days : days);
+  return { kind: 'relative', spans: [{ from: date, to: date }] };
+};
+
+const LEADS: readonly { pattern: RegExp; read: LeadRead }[] = [
+  { pattern: /\b(?:the )?week (?:of|beginning|starting) (?:the )?$/i, read: weekOf },
+  { pattern: /\b(?:on |over )?(?:the )?(?:weekend|w\/e)(?: of)? (?:the )?$/i, read: weekendOf },
+  {
+    pattern: new RegExp(`\\b(?<n>${SMALL_COUNT}|a|the) (?<unit>days?|weeks?) (?<side>before|after|from) (?:the )?$`, 'i'),
+    read: awayFrom,
+  },
+];

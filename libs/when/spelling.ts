@@ -9,13 +9,18 @@ export const correctSpelling = (typed: string): { words: string; places: number[
     for (let at = 0; at < written.length; at++) places.push(from + Math.min(at, Math.max(0, length - 1)));
     words += written;
   };
+  /** Several spaces are one. */
+  const addGap = (from: number, to: number) => {
+    for (const { 0: piece, index } of text.slice(from, to).matchAll(/\s+|\S/g))
+      add(/\S/.test(piece) ? piece : /\n/.test(piece) ? '\n' : ' ', from + index, piece.length);
+  };
   let last = 0;
-  for (const { 0: word, index } of text.matchAll(/[a-z\d]*[a-z]+/gi)) {
-    add(text.slice(last, index), last, index - last);
+  for (const { 0: word, index } of text.matchAll(/\bb4\b|[a-z\d]*[a-z]+/gi)) {
+    addGap(last, index);
     add(COUNTED_WEEKS.test(word) ? word.replace(COUNTED_WEEKS, '$1 week$2') : correctWord(word), index, word.length);
     last = index + word.length;
   }
-  add(text.slice(last), last, text.length - last);
+  addGap(last, text.length);
   return { words, places: [...places, text.length] };
 };
 
@@ -42,7 +47,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   ...{ tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tmrrw: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow' },
   ...{ '2moro': 'tomorrow', '2mrw': 'tomorrow', '2mrow': 'tomorrow', tomoro: 'tomorrow', tomorro: 'tomorrow' },
   ...{ tommorow: 'tomorrow', tommorrow: 'tomorrow', tomarrow: 'tomorrow', tomm: 'tomorrow', tonite: 'tonight' },
-  ...{ '2nite': 'tonight', '2night': 'tonight', tnite: 'tonight', tn: 'tonight', toady: 'today', tday: 'today', '2day': 'today' },
+  ...{ '2nite': 'tonight', '2night': 'tonight', tnite: 'tonight', toady: 'today', tday: 'today', '2day': 'today' },
   ...{ mon: 'mon', tue: 'tue', tues: 'tuesday', teusday: 'tuesday', tuesd: 'tuesday', wed: 'wed', weds: 'wednesday' },
   ...{ wedn: 'wednesday', wednes: 'wednesday', wensday: 'wednesday', wendsday: 'wednesday', thu: 'thursday', thur: 'thursday' },
   ...{ thurs: 'thursday', thr: 'thursday', thrs: 'thursday', fri: 'friday', firday: 'friday', friady: 'friday', frday: 'friday' },
@@ -59,11 +64,22 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
     wkends: 'weekends',
     wknds: 'weekends',
   },
-  ...{ mo: 'month', mos: 'months', evry: 'every', evey: 'every', ea: 'each', everyother: 'every other', eod: 'eod' },
+  ...{
+    mo: 'month',
+    mos: 'months',
+    evry: 'every',
+    evey: 'every',
+    ea: 'each',
+    everyother: 'every other',
+    othr: 'other',
+    evr: 'every',
+    yrs: 'years',
+    startg: 'starting',
+  },
   ...{ alternate: 'every other', alternating: 'every other', wkly: 'weekly', wkdays: 'weekdays', hr: 'hour', hrs: 'hours' },
   ...{ min: 'minute', mins: 'minutes', midnite: 'midnight', noontime: 'noon', untill: 'until', til: 'until', till: 'until' },
   ...{ thru: 'through', thro: 'through', b4: 'before', aft: 'after', betw: 'between', btw: 'between', btwn: 'between' },
-  ...{ morn: 'morning', mornin: 'morning', aftn: 'afternoon', eve: 'eve', nite: 'night', nites: 'nights' },
+  ...{ morn: 'morning', mornin: 'morning', aftn: 'afternoon', abt: 'about', nite: 'night', nites: 'nights' },
   ...{ xmas: 'christmas', chrismas: 'christmas', cristmas: 'christmas', chirstmas: 'christmas', tgiving: 'thanksgiving' },
   ...{ thxgiving: 'thanksgiving', turkeyday: 'thanksgiving', vday: "valentine's day", nyd: "new year's day" },
 };

@@ -85,12 +85,12 @@ const NTH_VALUES: Readonly<Record<string, number>> = {
   ...{ '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
 };
 
-const HOUR_WORDS = `(?:${UNITS.join('|')})`;
+export const HOUR_WORD = `(?:${UNITS.join('|')})`;
 const MINUTE_WORDS =
   '(?:oh[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fifty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
 
 /** 'seven', 'seven thirty', 'eleven forty five', 'seven oh five'. */
-export const TIME_IN_WORDS = `${HOUR_WORDS}(?:[ -]${MINUTE_WORDS})?`;
+export const TIME_IN_WORDS = `${HOUR_WORD}(?:[ -]${MINUTE_WORDS})?`;
 
 /** Hours and minutes in figures: 'eleven forty five' is [11, 45]. */
 export const parseTimeInWords = (text: string): [number, number] => {

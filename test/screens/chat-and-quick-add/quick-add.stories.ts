@@ -120,13 +120,15 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  it('changes by hand what was understood', async () => {
+  it('changes by hand what was understood, and keeps her line', async () => {
     const { context } = await ada();
     const page = await visit(context);
-    await box(page).fill('piano every Tuesday 4:30 at the Community House until Dec 22');
+    const line = 'piano every Tuesday 4:30 at the Community House until Dec 22';
+    await box(page).fill(line);
     await add(page).click();
-    await confirm(page).getByRole('button', { name: 'Edit' }).click();
+    await confirm(page).getByRole('button', { name: 'Not what I meant' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add event' });
+    expect(await box(page).inputValue()).toBe(line);
     expect(await dialog.getByLabel('Name').inputValue()).toBe('piano');
     expect(await dialog.getByLabel('Date').inputValue()).toBe('2026-11-24');
     expect(await dialog.getByLabel('Time').inputValue()).toBe('16:30');
@@ -134,6 +136,19 @@ describe('Ada, who adds an event in her own words,', () => {
     expect(await dialog.getByLabel('Until').inputValue()).toBe('2026-12-22');
     await dialog.getByRole('button', { name: 'Add event', exact: true }).click();
     await eventually(page, async () => (await readToast(page))[0], 'Event created!');
+  });
+
+  it('adds both events of a line with two', async () => {
+    const { context, kept } = await ada();
+    const page = await visit(context);
+    await box(page).fill('chess Monday 4pm and movie Tuesday 8pm');
+    await add(page).click();
+    const card = confirm(page);
+    await card.getByRole('button', { name: 'chess, Mon, Nov 23, 4:00 PM', exact: true }).click();
+    await card.getByRole('button', { name: 'Also add movie, Tue, Nov 24, 8:00 PM' }).click();
+    await card.getByRole('button', { name: 'Add to My Events' }).click();
+    await page.getByText('Event created!').waitFor();
+    expect((await kept()).map(({ name }) => name).sort()).toEqual(['chess', 'movie']);
   });
 
   it('asks once, however often she presses, clears it by Escape, and puts them away by Cancel', async () => {

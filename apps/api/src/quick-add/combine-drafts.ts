@@ -6,7 +6,12 @@ export const combineDrafts = (byRules: EventDraft, byAssistant: AssistantDraft, 
   const isOpen = Object.values(ruled).every((one) => one === null);
   const agree = JSON.stringify(ruled) === JSON.stringify(assisted);
   const timeQuestions = isOpen || agree ? [] : [toQuestion(today, assisted, ruled)];
-  return { ...byAssistant, parts: byRules.parts, questions: [...byRules.questions, ...timeQuestions] };
+  return {
+    ...byAssistant,
+    parts: byRules.parts,
+    questions: [...byRules.questions, ...timeQuestions],
+    ...(byRules.other && { other: byRules.other }),
+  };
 };
 
 const draftTimesOf = ({ date, endDate, startTime, endTime, recurrence }: DraftSchedule): DraftSchedule => ({

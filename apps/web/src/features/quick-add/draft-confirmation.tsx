@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
+  type Day,
   type DraftQuestion,
   dayOfMonth,
   type EventDraft,
@@ -10,8 +11,10 @@ import {
   formatMonth,
   formatRecurrence,
   formatWeekday,
+  type OtherDraft,
   type OwnEventSummary,
   type ParsedEvent,
+  type TownEvent,
 } from '#libs/contracts';
 import { api } from '../../lib/api';
 import { openOwnEvent } from '../../lib/own-event-dialog';
@@ -37,10 +40,12 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
   const today = useToday();
   const card = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState<readonly (number | undefined)[]>([]);
+  const [isOtherAdded, setOtherAdded] = useState(false);
   const [creating, setCreating] = useState(false);
   const draft = applyAnswers(parsed, answers);
   const isOpen = parsed.questions.some((_, at) => answers[at] === undefined);
   const event = toTownEvent(draft, today);
+  const other = otherEventOf(parsed, draft);
 
   useEffect(() => card.current?.focus(), []);
 
@@ -48,8 +53,8 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
     if (creating || isOpen) return;
     setCreating(true);
     try {
-      const request = { ...toOwnEventRequest(toDraft(event), today, event, 'all'), isUserCreated: 'true' };
-      const { id } = await api.post<OwnEventSummary>('/events/user', request);
+      const { id } = await postEvent(event, today);
+      if (other && isOtherAdded) await postEvent(toTownEvent(other, today), today);
       if (draft.category) rememberCategory(draft.category);
       onClear();
       rememberCreated({ id, name: draft.name, when: formatDraftSchedule(draft, today) });
@@ -115,11 +120,26 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
             Edit
           </Button>
           <Button onClick={onClear}>Cancel</Button>
+          {other && (
+            <Button aria-pressed={isOtherAdded} onClick={() => setOtherAdded(!isOtherAdded)}>
+              {`Also add ${other.name}, ${formatDraftSchedule(other, today)}`}
+            </Button>
+          )}
+          <Button onClick={edit}>Not what I meant</Button>
         </div>
         <p className={styles.source}>{AUTHOR_TEXTS[parsed.source]}</p>
       </div>
     </section>
   );
+};
+
+const postEvent = (event: TownEvent, today: Day) =>
+  api.post<OwnEventSummary>('/events/user', { ...toOwnEventRequest(toDraft(event), today, event, 'all'), isUserCreated: 'true' });
+
+/** The one of two events that the draft is not. */
+const otherEventOf = (parsed: ParsedEvent, { name, date, startTime }: EventDraft): OtherDraft | undefined => {
+  const { other } = parsed;
+  return other && other.name === name && other.date === date && other.startTime === startTime ? parsed : other;
 };
 
 type QuestionsProps = {

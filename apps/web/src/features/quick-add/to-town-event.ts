@@ -1,6 +1,6 @@
-import { addDays, type Day, DEFAULT_OWN_CATEGORY, type EventDraft, MY_EVENTS, type TownEvent } from '#libs/contracts';
+import { addDays, type Day, DEFAULT_OWN_CATEGORY, MY_EVENTS, type OtherDraft, type TownEvent } from '#libs/contracts';
 
-export const toTownEvent = (draft: EventDraft, today: Day): TownEvent => {
+export const toTownEvent = (draft: OtherDraft, today: Day): TownEvent => {
   const { name, location, address, description, startTime, endTime, recurrence } = draft;
   const date = draft.date ?? today;
   // An end time before the start time is on the next day.

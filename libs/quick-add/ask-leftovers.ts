@@ -1,0 +1,85 @@
+import { type DraftPart, type DraftQuestion, type EventDraft, formatFullDate, formatTimeOfDay } from '#libs/contracts';
+import { DAY_MINUTES, resolveHours } from '#libs/when';
+import type { Cover } from './build-covers';
+import type { Candidates, DayCandidate } from './find-candidates';
+
+/** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
+export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
+  const isLeft = ({ from, to }: { from: number; to: number }) =>
+    !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
+  const hours = cover.hours ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found)) : [];
+  const left = textOf(text, cover.parts);
+  const days = candidates.days.filter((found) => isLeft(found) && isSecondWeekday(found, cover));
+  return [
+    ...(days.length > 0 ? [{ question: 'Which day is it?', choices: [cover.days!, ...days].map(toDayChoice) }] : []),
+    ...(hours.length > 0
+      ? [
+          {
+            question: 'At what time is it?',
+            choices: [toOwnChoice(draft), ...hours.map((found) => toChoice(text, found, draft))],
+          },
+        ]
+      : []),
+    ...LEFT_WORDS.filter(({ pattern, isAsked }) => pattern.test(left) && isAsked(draft)).map(({ question }) => ({
+      question,
+      choices: [],
+    })),
+  ];
+};
+
+/** A weekday beside another weekday: 'practice mon 5-6 wed 6-7'. A date decides. */
+const isSecondWeekday = ({ reading }: DayCandidate, { days, repeat }: Cover) =>
+  repeat === null &&
+  reading.kind === 'weekday' &&
+  reading.weight >= 10 &&
+  reading.role !== 'deadline' &&
+  days?.reading.kind === 'weekday';
+
+const toDayChoice = ({ reading }: DayCandidate) => {
+  const { from, to } = reading.spans[0]!;
+  return { label: formatFullDate(from), sets: { date: from, endDate: from === to ? null : to } };
+};
+
+const toOwnChoice = ({ startTime, endTime, name }: EventDraft) => ({
+  label: startTime === null ? 'All day' : formatTimeOfDay(toMinutes(startTime)),
+  sets: { startTime, endTime, name },
+});
+
+/** The words of the hour are no part of the name then. */
+const toChoice = (text: string, { from, to, reading }: Candidates['hours'][number], { name }: EventDraft) => {
+  const { start, end } = resolveHours(reading, { words: text })[0]!;
+  const rest = name
+    .replace(text.slice(from, to), ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s+(?:and|or|&|again|then|at))+\s*$/i, '')
+    .trim();
+  return {
+    label: formatTimeOfDay(start % DAY_MINUTES),
+    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: rest || name },
+  };
+};
+
+/** With a preposition, or as minutes: 'again at four', 'check in 615'. */
+const isLikely = (text: string, { from, to, reading }: Candidates['hours'][number]) =>
+  !reading.start.isMidnight &&
+  (reading.weight >= 8 || (reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to))));
+
+const LEFT_WORDS: readonly { pattern: RegExp; question: string; isAsked: (draft: EventDraft) => boolean }[] = [
+  {
+    pattern: /\b(?:every|each (?:day|week|month|year))\b(?! (?:one|body|thing))/i,
+    question: 'Does it repeat?',
+    isAsked: ({ recurrence }) => recurrence === null,
+  },
+  { pattern: /\buntil\b/i, question: 'Until when?', isAsked: ({ recurrence }) => recurrence !== null },
+  { pattern: /\bor (?:next|maybe)\b/i, question: 'Which day is it?', isAsked: () => true },
+];
+
+const textOf = (text: string, parts: readonly DraftPart[]) =>
+  parts
+    .filter(({ kind }) => kind !== 'Name')
+    .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const toTime = (minute: number) =>
+  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

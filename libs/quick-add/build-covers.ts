@@ -1,0 +1,253 @@
+import { type DraftPart, type DraftPartKind, weekdayOf } from '#libs/contracts';
+import type { Found, RepeatEnd, RepeatReading } from '#libs/when';
+import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
+import type { DurationReading } from './find-durations';
+import type { PlaceReading } from './find-places';
+
+/** One consistent reading of the line: at most one candidate of a field, none overlapping. What it leaves is the name. */
+export type Cover = Readonly<{
+  days: DayCandidate | null;
+  hours: HourCandidate | null;
+  duration: Found<DurationReading> | null;
+  dayCount: Found<{ days: number }> | null;
+  repeat: Found<RepeatReading> | null;
+  end: Found<RepeatEnd> | null;
+  place: Found<PlaceReading> | null;
+  /** In the order of the text. */
+  parts: readonly DraftPart[];
+  weight: number;
+}>;
+
+type Span = Readonly<{ from: number; to: number }>;
+
+/** Likeliest first. The candidates of a field are few, so all combinations are tried. */
+export const buildCovers = (text: string, candidates: Candidates, fixed: readonly DraftPart[]): Cover[] => {
+  const isFree = (span: Span) => !fixed.some((part) => overlaps(part, span));
+  const [days, hours, repeats, ends, places] = [
+    strongest(candidates.days.filter(isFree), MAX_DAYS),
+    strongest(candidates.hours.filter(isFree), MAX_HOURS),
+    strongest(candidates.repeats.filter(isFree), MAX_OTHERS),
+    strongest(candidates.ends.filter(isFree), MAX_OTHERS),
+    strongest(candidates.places.filter(isFree), MAX_PLACES),
+  ];
+  const combinations: Combination[] = [];
+  for (const repeat of withNone(repeats))
+    for (const end of repeat ? withNone(ends) : [null]) {
+      if (end && overlaps(repeat!, end)) continue;
+      for (const day of withNone(days)) {
+        if (day && isTaken(day, repeat, end)) continue;
+        for (const hour of withNone(hours)) {
+          if (hour && isTaken(hour, repeat, end, spanOf(day))) continue;
+          for (const place of withNone(places)) {
+            if (place && isTaken(place, repeat, end, spanOf(day), hour)) continue;
+            combinations.push({ days: day, hours: hour, repeat, end, place, sum: sumOf(day, hour, repeat, end, place) });
+          }
+        }
+      }
+    }
+  const best = Math.max(...combinations.map(({ sum }) => sum));
+  return combinations
+    .filter(({ sum }) => sum >= best - MAX_BEHIND)
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, MAX_COVERS)
+    .map((chosen) => complete(text, candidates, fixed, chosen))
+    .sort((a, b) => b.weight - a.weight);
+};
+
+/** The weights of the candidates alone: what goes together is weighed for the best of them only. */
+type Combination = Chosen & Readonly<{ sum: number }>;
+
+const sumOf = (...found: (Found<{ weight: number }> | null)[]): number =>
+  found.reduce((sum, one) => sum + (one?.reading.weight ?? 0), 0);
+
+const [MAX_BEHIND, MAX_COVERS] = [18, 48];
+
+const [MAX_DAYS, MAX_HOURS, MAX_OTHERS, MAX_PLACES] = [7, 7, 4, 9];
+
+const strongest = <Reading extends { weight: number }>(found: readonly Found<Reading>[], most: number): Found<Reading>[] => {
+  const inOrder = found.toSorted((a, b) => b.reading.weight - a.reading.weight || b.to - b.from - (a.to - a.from));
+  const distinct = inOrder.filter(
+    (one, at) =>
+      !inOrder
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.from <= one.from &&
+            one.to <= other.to &&
+            other.reading.weight - one.reading.weight >= 12 &&
+            !isShorterPlace(one),
+        ),
+  );
+  return distinct.slice(0, most);
+};
+
+const isShorterPlace = ({ reading }: Found<object>) => 'places' in reading;
+
+const withNone = <T>(found: readonly T[]): (T | null)[] => [...found, null];
+
+const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+const isTaken = (span: Span, ...others: (Span | null)[]) => others.some((other) => other !== null && overlaps(span, other));
+
+/** Words of a name are read, but not taken from it. */
+const spanOf = (day: DayCandidate | null): Span | null => (day?.reading.isName ? null : day);
+
+type Chosen = Pick<Cover, 'days' | 'hours' | 'repeat' | 'end' | 'place'>;
+
+const complete = (text: string, candidates: Candidates, fixed: readonly DraftPart[], chosen: Chosen): Cover => {
+  const { days, hours, repeat, end, place } = chosen;
+  const parts: DraftPart[] = [...fixed];
+  const add = (span: Span | null, kind: DraftPartKind) => span && parts.push({ from: span.from, to: span.to, kind });
+  add(spanOf(days), 'Date');
+  add(hours, 'Time');
+  add(repeat, 'Repeats');
+  add(end, 'Repeats');
+  add(place, 'Location');
+  const isFree = (span: Span) => !parts.some((part) => overlaps(part, span));
+  const duration = hours && !hours.reading.end ? (candidates.durations.find(isFree) ?? null) : null;
+  add(duration, 'Time');
+  const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
+  add(dayCount, 'Date');
+  const agreeing = candidates.days.filter((other) => days && isFree(other) && agrees(days, other, repeat));
+  for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
+  for (const { from, to, reading } of candidates.qualifiers)
+    if (isFree({ from, to }) && parts.some((part) => isBeside(text, part, { from, to })))
+      parts.push({ from, to, kind: reading.kind });
+  parts.sort((a, b) => a.from - b.from);
+  return {
+    ...chosen,
+    duration,
+    dayCount,
+    parts,
+    weight:
+      weigh(
+        text,
+        chosen,
+        parts,
+        candidates.days.some((other) => days !== null && other.reading.weight > 0 && !overlaps(other, days)),
+      ) +
+      agreeing.length * AGREEING,
+  };
+};
+
+const AGREEING = 5;
+
+/** Another word for the same day: 'Saturday … Dec 12'. */
+const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
+  if (
+    repeat ||
+    other === days ||
+    other.reading.isName ||
+    other.reading.weight < 8 ||
+    other.reading.role === 'deadline' ||
+    other.reading.role === 'until'
+  )
+    return false;
+  const [span] = days.reading.spans;
+  if (!span) return false;
+  if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday')
+    return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
+  return (
+    !days.reading.isName &&
+    other.reading.spans.length === 1 &&
+    other.reading.spans[0]!.from === span.from &&
+    other.reading.spans[0]!.to === span.to &&
+    !overlaps(days, other)
+  );
+};
+
+const isBeside = (text: string, a: Span, b: Span) => {
+  const between = a.to <= b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);
+  return /^[\s,]{0,2}$/.test(between);
+};
+
+/** Plain sums: how likely each candidate is, and how well they go together. */
+const weigh = (
+  text: string,
+  { days, hours, repeat, end, place }: Chosen,
+  parts: readonly DraftPart[],
+  hasOtherDay: boolean,
+): number => {
+  const length = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (
+    (days ? weighDay(text, days, hours, repeat, hasOtherDay) : 0) +
+    (hours ? weighHours(text, hours, parts, days !== null || repeat !== null) : 0) +
+    (repeat ? weighRepeat(text, repeat, days) : 0) +
+    (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
+    (place?.reading.weight ?? 0) +
+    length * LENGTH_WEIGHT -
+    (isNameless(text, parts) ? NAMELESS : 0)
+  );
+};
+
+const endsTooEarly = ({ reading }: Found<RepeatEnd>, days: DayCandidate | null) => {
+  const [begins, ends] = [days?.reading.spans[0]?.from, reading.untils[0]];
+  return begins !== undefined && ends !== undefined && ends < begins;
+};
+
+const [LENGTH_WEIGHT, NAMELESS] = [0.02, 9];
+
+const weighDay = (
+  text: string,
+  { from, reading }: DayCandidate,
+  hours: HourCandidate | null,
+  repeat: Cover['repeat'],
+  hasOther: boolean,
+): number => {
+  const base = reading.isName ? Math.min(reading.weight, 5) : reading.weight;
+  const isInSentence = /[.!\n]/.test(text.slice(0, from).trimEnd());
+  const isDeadline = reading.role === 'deadline' && hasOther;
+  const isUntil = reading.role === 'until' && repeat !== null;
+  return base - (isDeadline ? (isInSentence ? 9 : 3) : 0) - (isUntil ? 8 : 0) + (hours && isNear(hours, from) ? 0.5 : 0);
+};
+
+const isNear = ({ from, to }: Span, at: number) => Math.abs(from - at) < 20 || Math.abs(to - at) < 20;
+
+/** A bare number is an hour beside a day, or at the end. */
+const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: readonly DraftPart[], hasDay: boolean): number => {
+  if (reading.form === 'clock') return reading.weight;
+  const isAfterDay = parts.some(
+    (part) => /^(?:Date|Repeats)$/.test(part.kind) && part.to <= from && /^[\s,]*$/.test(text.slice(part.to, from)),
+  );
+  const isBeforeDay = parts.some(
+    (part) => /^(?:Date|Repeats)$/.test(part.kind) && to <= part.from && /^\s*(?:on )?$/.test(text.slice(to, part.from)),
+  );
+  const isFirst = text.slice(0, from).trim() === '';
+  const isLast = /^[\s.,;!?)]*(?:$|[,.;!\n#@]|\s(?:with|w|w\/|at|for|in)\b)/i.test(text.slice(to));
+  const isActivity = ACTIVITY.test(text);
+  return (
+    reading.weight +
+    (isAfterDay ? 5 : isBeforeDay ? (isFirst || reading.end ? 4 : 1) : 0) +
+    (isLast ? 1 : 0) +
+    (isActivity && isLast ? 3 : 0) -
+    (hasDay ? 0 : 3)
+  );
+};
+
+const ACTIVITY =
+  /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|open mic)\b/i;
+
+const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, days: DayCandidate | null): number => {
+  const said = text.slice(from, to);
+  const isNamed = reading.form === 'plural' && /^[A-Z]/.test(said) && /[A-Z][\w.]*\s+$/.test(text.slice(0, from));
+  const isOther =
+    days !== null &&
+    reading.weekdays.length > 0 &&
+    days.reading.role === 'on' &&
+    days.reading.spans.length > 0 &&
+    days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
+    !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
+  const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
+  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? 14 : 0);
+};
+
+const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {
+  let at = 0;
+  for (const part of parts) {
+    if (/[\p{L}\d]{2}/u.test(text.slice(at, part.from).replace(CONNECTIVES, ''))) return false;
+    at = Math.max(at, part.to);
+  }
+  return !/[\p{L}\d]{2}/u.test(text.slice(at).replace(CONNECTIVES, ''));
+};
+
+const CONNECTIVES = /\b(?:on|at|from|for|by|in|the|and|or|to|starting|until|with|w|a|an)\b/gi;

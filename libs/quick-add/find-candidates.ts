@@ -1,0 +1,114 @@
+import type { DraftPartKind } from '#libs/contracts';
+import {
+  correctSpelling,
+  type DayReading,
+  type Found,
+  findDays,
+  findHours,
+  findRepeatEnds,
+  findRepeats,
+  type HourReading,
+  type Moment,
+  type RepeatEnd,
+  type RepeatReading,
+} from '#libs/when';
+import type { DayRole } from './day-role';
+import { type DurationReading, findDayCounts, findDurations } from './find-durations';
+import { findIdiomDays, findIdioms } from './find-idioms';
+import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
+
+export type DayCandidate = Found<DayReading & { role: DayRole }>;
+export type HourCandidate = Found<HourReading>;
+export type Candidates = Readonly<{
+  days: readonly DayCandidate[];
+  hours: readonly HourCandidate[];
+  durations: readonly Found<DurationReading>[];
+  dayCounts: readonly Found<{ days: number }>[];
+  repeats: readonly Found<RepeatReading>[];
+  ends: readonly Found<RepeatEnd>[];
+  places: readonly Found<PlaceReading>[];
+  /** Words that only qualify what stands beside them: 'in the morning', 'EST'. */
+  qualifiers: readonly Found<{ kind: DraftPartKind }>[];
+}>;
+
+export type LineContext = Moment & Readonly<{ town: string; places: readonly KnownPlace[] }>;
+
+/** Every span of the line that may be something, in offsets of the original text. No span hides another. */
+export const findCandidates = (text: string, context: LineContext): Candidates => {
+  const { words, places: offsets } = correctSpelling(text);
+  const toOriginal = <Reading>({ from, to, reading }: Found<Reading>): Found<Reading> => ({
+    from: offsets[from]!,
+    to: offsets[to]!,
+    reading,
+  });
+  const hidden = [...findExceptions(words), ...findIdioms(words)];
+  const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
+  const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
+  const days = findDays(words, context.today).map((found) => withRole(words, found));
+  const ends = [
+    ...findRepeatEnds(words, context.today),
+    ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
+  ];
+  return {
+    days: [
+      ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
+      ...findIdiomDays(words, context.today).map(toOriginal),
+    ],
+    hours: open(findHours(words, context.minuteOfDay)),
+    durations: open(findDurations(words)),
+    dayCounts: open(findDayCounts(words)),
+    repeats: open(findRepeats(words)),
+    ends: open(ends),
+    places: findPlaces(text, context.places, context.town),
+    qualifiers: open(findQualifiers(words)),
+  };
+};
+
+const MIN_WEIGHT = -4;
+
+const isEnd = ({ reading }: DayCandidate) => reading.role === 'until' && reading.spans.length > 0;
+
+const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [spans[0]!.to], weight: weight * 1.5 });
+
+const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayCandidate => {
+  const before = words.slice(Math.max(0, from - 60), from);
+  for (const [role, pattern, isTaken] of ROLES) {
+    const lead = pattern.exec(before);
+    const isName = reading.isName && isTaken ? { isName: false } : {};
+    if (lead) return { from: isTaken ? from - lead[0].trimStart().length : from, to, reading: { ...reading, ...isName, role } };
+  }
+  return { from, to, reading: { ...reading, role: 'on' } };
+};
+
+/** A pattern of what stands before the day; whether these words belong to the day. */
+const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
+  ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
+  ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
+  ['before', /(?:^|\s)before $/i, true],
+  [
+    'deadline',
+    /\b(?:by|due|rain ?dates?|snow ?dates?|make-?up dates?|deadline|rsvp|r\.s\.v\.p\.|register|registration|sign ?up|tickets|order|orders|ends?|closes?|on sale)\W+(?:\w+\W+){0,2}$/i,
+    false,
+  ],
+];
+
+/** Exceptions of a series are recognized, but not supported. */
+export const findExceptions = (words: string): { from: number; to: number }[] => {
+  const match = /\b(?:except|excluding|but not|skipping|no class|not on)\b[^,;\n]*/i.exec(words);
+  return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
+};
+
+const findQualifiers = (words: string): Found<{ kind: DraftPartKind }>[] =>
+  QUALIFIERS.flatMap((pattern) =>
+    [...words.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      from: index,
+      to: index + length,
+      reading: { kind: 'Time' as const },
+    })),
+  );
+
+const QUALIFIERS: readonly RegExp[] = [
+  /\b(?:(?:early |late |first thing )?in the (?:morning|afternoon|evening)|at night|(?:early |late |mid-?)?(?:this |that )(?:morning|afternoon|evening|night)|tonight|[ap]\.m\.|[ap]m\b)/gi,
+  /(?<=\b(?:day|today|tomorrow|mon|tue|wed|thu|fri|sat|sun|weekend|\d|th|st|nd|rd),? )(?:early |late |mid-?)?(?:morning|afternoon|evening|night)(?=\s*(?:$|[,.;!]|at|@|from|\d))/gi,
+  /\b(?:all[ -]day(?: long)?)\b/gi,
+];

@@ -1,0 +1,25 @@
+import { durationOf, type Found, parseCount } from '#libs/when';
+
+/** Of an event with an hour, in minutes. */
+export type DurationReading = Readonly<{ minutes: number }>;
+
+/** 'for 3 days', of an event with a first day. */
+export const findDayCounts = (words: string): Found<{ days: number }>[] =>
+  [...words.matchAll(DAY_COUNT)].map(({ 0: said, index, groups }) => ({
+    from: index,
+    to: index + said.length,
+    reading: { days: parseCount(groups!.n!) },
+  }));
+
+const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
+
+/** 'for 2 hours', '(90 min)', 'an hour and a half'. */
+export const findDurations = (words: string): Found<DurationReading>[] =>
+  [...words.matchAll(DURATION)].map(({ 0: said, index, groups }) => {
+    const { n, unit, half, more } = groups!;
+    const amount = /\./.test(n!) ? Math.round(Number(n) * (/^h/i.test(unit!) ? 60 : 1)) : durationOf(n!, unit!);
+    return { from: index, to: index + said.length, reading: { minutes: amount + (half || more ? 30 : 0) } };
+  });
+
+const DURATION =
+  /(?<![\w$.])\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?[\s-]*(?<unit>hours?|h|minutes?|min)\b(?<more> and a half)?(?: long)?\)?/gi;

@@ -1,0 +1,274 @@
+import { foldCaseAndAccents } from '#libs/contracts';
+import type { Found } from '#libs/when';
+
+export type KnownPlace = { name: string; address: string | null };
+
+/** Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. */
+export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean }>;
+
+export type FoundPlace = Found<PlaceReading>;
+
+/** Known places, and words after 'at' or '@'. `text` is the original line. */
+export const findPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
+  const known = findKnownPlaces(text, places, town);
+  const named = findNamedPlaces(text).filter(
+    ({ from, to }) => !known.some((one) => one.from === from && to <= one.to && one.reading.weight >= CLEAR),
+  );
+  return [...known, ...named];
+};
+
+const CLEAR = 9;
+const LIKELY = 7;
+const DOUBTFUL = 2;
+
+type Token = Readonly<{ word: string; from: number; to: number }>;
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map(({ 0: word, index }) => ({
+    word: foldCaseAndAccents(word),
+    from: index,
+    to: index + word.length,
+  }));
+
+/** A place counts only if the words name it whole, or name no other one. */
+const findKnownPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {
+  const tokens = tokensOf(text);
+  const index = indexOf(places, town);
+  return tokens.flatMap((token, at) => {
+    const candidates = [...(index.get((SHORT_FORMS[token.word] ?? token.word)[0]!) ?? [])];
+    const matches = candidates.flatMap((name) => matchName(tokens, at, name));
+    return matches.length > 0 ? toFound(text, tokens, at, matches) : [];
+  });
+};
+
+type PlaceName = Readonly<{ words: readonly string[]; place: KnownPlace; isWhole: boolean; isFirst: boolean }>;
+type Match = Readonly<{ name: PlaceName; at: number; length: number; form: 'whole' | 'part' | 'shortened' }>;
+
+/** By the first letter of every word. The same list of places comes with every keystroke. */
+const indexOf = (places: readonly KnownPlace[], town: string): ReadonlyMap<string, readonly PlaceName[]> => {
+  const cached = indexes.get(places);
+  if (cached) return cached;
+  const index = new Map<string, PlaceName[]>();
+  for (const name of places.flatMap((place) => placeNamesOf(place, town)))
+    for (const key of new Set(name.words.map((word) => word[0]!))) index.set(key, [...(index.get(key) ?? []), name]);
+  indexes.set(places, index);
+  return index;
+};
+
+const indexes = new WeakMap<readonly KnownPlace[], ReadonlyMap<string, readonly PlaceName[]>>();
+
+/** The whole name, the name up to a comma or bracket, what follows it, and those without the town's name or 'the'. */
+const placeNamesOf = (place: KnownPlace, town: string): PlaceName[] => {
+  const whole = foldCaseAndAccents(place.name).trim();
+  const short = whole.replace(/\s*[,(].*$/, '');
+  const room = /^[^,(]+[,(]\s*([^,()]+)\)?$/.exec(whole)?.[1] ?? '';
+  const bare = short.replace(new RegExp(`^(?:the )?${escapeRegExp(foldCaseAndAccents(town))} (?:township )?`), '');
+  const texts = [...new Set([whole, short, bare, room].map((text) => text.replace(/^the /, '').trim()))].filter(
+    (text) => text.length >= 4 && !COMMON_WORDS.has(text),
+  );
+  return texts
+    .map((text) => ({
+      words: tokensOf(text).map(({ word }) => word),
+      place,
+      isWhole: text === whole.replace(/^the /, ''),
+      isFirst: whole.includes(text) && !(text === room && room !== short),
+    }))
+    .filter(({ words }) => words.length > 0);
+};
+
+/** Too ambiguous to mean a known place. */
+const COMMON_WORDS = new Set([
+  'room',
+  'park',
+  'school',
+  'field',
+  'main',
+  'online',
+  'virtual',
+  'various',
+  'home',
+  'tbd',
+  'zoom',
+  'church',
+  'gym',
+  ...['street', 'house', 'center', 'community', 'building', 'club', 'town', 'city', 'public', 'first', 'san', 'santa'],
+  ...['saint', 'new', 'old', 'north', 'south', 'east', 'west'],
+]);
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+
+/** The whole name, or some of its words in a row, perhaps shortened: 'comm house', 'TH council chamber', 'harbor rm'. */
+const matchName = (tokens: readonly Token[], at: number, name: PlaceName): Match[] => {
+  const { words } = name;
+  const typed = (nth: number) => tokens[at + nth]?.word ?? '';
+  if (words.every((word, nth) => typed(nth) === word)) return [{ name, at, length: words.length, form: 'whole' }];
+  const initials = typed(0).length;
+  const isInitials = initials >= 2 && initials < words.length && typed(0) === initialsOf(words.slice(0, initials));
+  if (isInitials && words.slice(initials).every((word, nth) => typed(1 + nth) === word))
+    return [{ name, at, length: 1 + words.length - initials, form: 'shortened' }];
+  return words.flatMap((_, start) => {
+    let length = 0;
+    while (start + length < words.length && isShortFor(typed(length), words[start + length]!)) length += 1;
+    const said = words.slice(start, start + length);
+    if (length === 0 || (length < words.length && said.every((word) => COMMON_WORDS.has(word) || word.length < 3))) return [];
+    const form = said.every((word, nth) => typed(nth) === word) ? 'part' : 'shortened';
+    return [{ name, at, length, form }] as Match[];
+  });
+};
+
+const isShortFor = (typed: string, word: string): boolean =>
+  typed === word || (typed.length >= 3 && typed.length < word.length && word.startsWith(typed)) || SHORT_FORMS[typed] === word;
+
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...{
+    rm: 'room',
+    ctr: 'center',
+    cntr: 'center',
+    st: 'street',
+    ave: 'avenue',
+    rd: 'road',
+    pk: 'park',
+    hs: 'house',
+    bldg: 'building',
+  },
+  ...{ sta: 'santa', '5th': 'fifth', fifth: '5th', first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
+};
+
+/** Words that name a place of their own where they are only a part of a longer name. */
+const PLACE_TYPES =
+  /(?:^|\s)(?:lighthouse|school|bank|hospital|hotel|station|farm|museum|market|mall|pond|lake|river|beach|bridge|mill|brewery|caf[eé])$/;
+
+const toFound = (text: string, tokens: readonly Token[], at: number, matches: readonly Match[]): FoundPlace[] => {
+  const whole = matches.filter(({ form }) => form === 'whole');
+  const named = whole.filter(({ length }) => length === Math.max(...whole.map((one) => one.length)));
+  const longest = Math.max(...matches.map(({ length }) => length));
+  const best = named.length > 0 ? named : matches.filter(({ length }) => length === longest);
+  const exact = best.filter(({ name, form }) => form === 'whole' && name.isWhole);
+  const chosen = exact.length > 0 ? exact : best;
+  const { length } = chosen[0]!;
+  const places = [...new Set(chosen.map(({ name }) => name.place))];
+  const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
+  const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
+  const lead = LEAD.exec(before);
+  const isLed = lead !== null && /\b(?:at|in)\b|@/i.test(lead[0]);
+  const span = { from: first.from - (lead?.[0].length ?? 0), to: last.to };
+  const said = text.slice(first.from, last.to);
+  // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
+  if (HOUSE_NUMBER.test(before) || PLACE_PARTS.test(after)) return [];
+  const asTyped = isLed
+    ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
+    : [];
+  const known = (weight: number) => ({ ...span, reading: { places, weight } });
+  if (named.length > 0) {
+    if (length === 1 && !isLed) return isAlone(before, after) ? [known(DOUBTFUL)] : [];
+    if (places.length > 1)
+      return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))];
+    const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
+    return [
+      known(
+        isLed
+          ? CLEAR + length
+          : (isRoom && (length === 1 || /\b[A-Z]{2,4} $/.test(before))) || /\bon (?:the )?$/i.test(before)
+            ? DOUBTFUL
+            : LIKELY + length,
+      ),
+    ];
+  }
+  const isPart = best.every(({ form }) => form === 'part');
+  const folded = foldCaseAndAccents(said);
+  if (
+    isLed &&
+    isPart &&
+    places.length === 1 &&
+    !PLACE_TYPES.test(folded) &&
+    /^(?:@|.*\bthe |.*\b[A-Z])/.test(`${lead![0]}${said}`)
+  )
+    return [known(CLEAR + 4)];
+  if (isLed)
+    return places.length <= MAX_OFFERED
+      ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))]
+      : [];
+  return ((length > 1 && ENDS_PLACE.test(after)) || isAlone(before, after)) && places.length === 1 ? [known(-1)] : [];
+};
+
+const MAX_OFFERED = 3;
+const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
+const HOUSE_NUMBER =
+  /(?:^|[^/:\d-])\d{1,5}\s+(?:[NSEW]\.?\s+)?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) $/;
+
+/** After a place of which only some words are said. */
+const ENDS_PLACE =
+  /^\s*(?:$|[,.;!?@#]|\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|tomorrow|tmrw|today|tonight|noon|every|at|on)\w*)/i;
+
+/** At the end of the line, behind a day or an hour. */
+const isAlone = (before: string, after: string) =>
+  /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
+
+/** What follows names a part of the place, or something called after it. */
+const PLACE_PARTS =
+  /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|booth|tent|church)\b)/i;
+
+const EVERYDAY_PLACES =
+  "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
+
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
+
+const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
+  { pattern: /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>[^\n|;]+)/gi, weight: 16 },
+  { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?=$|[\\s,;.!?()])(?! (?:lawn|steps|parking|lot|annex|booth)\\b))`,
+      'gi',
+    ),
+    weight: 9,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:\\d+|(?:(?:${NUMBER_WORDS})[ -]){0,2}(?:${NUMBER_WORDS}))\\s(?:[NSEW]\\.? )?(?:[a-z]+ ){1,3}(?:${STREETS}))\\b`,
+      'gi',
+    ),
+    weight: 14,
+  },
+  {
+    pattern:
+      /(?<=^|[\s,;(])(?:[Aa][Tt]|[Ii]n (?=[Rr]oom|[Rr]m|[Gg]ym|[Cc]afeteria|[Aa]uditorium))\s(?<name>(?:the |The )?(?:\d+\w* )?[A-Z][^\s,;@#()]*(?:\s+(?:[A-Z&][^\s,;@#()]*|\d+(?=\s+[A-Z])|of|the|and|at|on|de|la|house|field|school|park|library|hall|center|church|room|pool|lawn|booth|steps|parking|lot)(?=$|[\s,;.!?()]))*)/g,
+    weight: 8,
+  },
+];
+
+/** "at Lucia's", "@ library", 'at the gym'. After 'at', a name is capitalized or an everyday place. */
+const findNamedPlaces = (text: string): FoundPlace[] =>
+  NAMED_PLACES.flatMap(({ pattern, weight }) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const said = match.groups!.name!;
+      const from = match.index;
+      const start = from + match[0].lastIndexOf(said);
+      return placeEnds(said).flatMap((length, nth) => {
+        const name = said
+          .slice(0, length)
+          .replace(/[\s.]+$/, '')
+          .replace(/^[Tt]he /, '');
+        return /\p{L}/u.test(name)
+          ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }]
+          : [];
+      });
+    }),
+  );
+
+/** A name may end before words that may be a day, an hour or another clause. */
+const placeEnds = (said: string): number[] => {
+  const stop = STOP_WORD.exec(said)?.index ?? said.length;
+  const whole = said.slice(0, stop).trimEnd();
+  const ends = [whole.length];
+  for (const { index } of whole.matchAll(/\s+/g)) ends.push(index);
+  return [...new Set(ends)].sort((a, b) => b - a).slice(0, MAX_ENDS);
+};
+
+const MAX_ENDS = 8;
+const STOP_WORD =
+  /\s(?:by|with|w\/|w|for|from|to|bring|and bring|until|every|each|starting|on(?! [A-Z]))\b|\s-\s|\s?[–—]\s|(?<!\b(?:[A-Z]|St|Mt|Dr|Ft|comm|Comm))[.](?:\s|$)|[!?](?:\s|$)|:\s/;

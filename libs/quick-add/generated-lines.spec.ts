@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { addDays, type Day, formatLongDate, weekdayOf } from '#libs/contracts';
+import { KNOWN } from '../../test/data/phrases';
+import { answersOf, findLostWords } from '../../test/data/score-phrases';
+import { parseQuickAdd } from './parse-quick-add';
+
+const TODAY = '2026-11-20';
+
+type Piece = Readonly<{ text: string }>;
+type DayPiece = Piece & Readonly<{ date: Day }>;
+type HourPiece = Piece & Readonly<{ startTime: string; endTime: string | null }>;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const dates = fc.integer({ min: 2, max: 200 }).map((ahead) => addDays(TODAY, ahead));
+
+const dayPieces: fc.Arbitrary<DayPiece> = fc.oneof(
+  dates.map((date) => ({ text: formatLongDate(date).replace(/^\w+, /, ''), date })),
+  dates.map((date) => ({ text: formatLongDate(date), date })),
+  dates.map((date) => ({ text: `${Number(date.slice(5, 7))}/${Number(date.slice(8))}/${date.slice(2, 4)}`, date })),
+  dates.map((date) => ({ text: date, date })),
+  fc.integer({ min: 1, max: 6 }).map((ahead) => {
+    const date = addDays(TODAY, ahead);
+    return { text: WEEKDAYS[weekdayOf(date)]!, date };
+  }),
+  fc.constantFrom(
+    { text: 'tomorrow', date: '2026-11-21' },
+    { text: 'tmrw', date: '2026-11-21' },
+    { text: 'in 3 weeks', date: '2026-12-11' },
+  ),
+);
+
+const two = (n: number) => String(n).padStart(2, '0');
+const toTime = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+const toClock = (minute: number) => {
+  const [hour, rest] = [Math.floor(minute / 60), minute % 60];
+  return `${hour % 12 || 12}${rest ? `:${two(rest)}` : ''}${hour < 12 ? 'am' : 'pm'}`;
+};
+
+const hourPieces: fc.Arbitrary<HourPiece> = fc
+  .record({
+    start: fc.integer({ min: 12, max: 90 }),
+    length: fc.option(fc.integer({ min: 1, max: 5 })),
+    lead: fc.constantFrom('', 'at '),
+  })
+  .map(({ start, length, lead }) => {
+    const [from, to] = [start * 15, length === null ? null : start * 15 + length * 15];
+    if (to === null) return { text: `${lead}${toClock(from)}`, startTime: toTime(from), endTime: null };
+    return { text: `${toClock(from)}-${toClock(to)}`, startTime: toTime(from), endTime: toTime(to) };
+  });
+
+const names = fc.constantFrom(
+  'garden club',
+  'soccer sign-up',
+  'dinner with Tom',
+  'book swap',
+  'Zoom w/ accountant',
+  'vet appt',
+  'grade 5 play',
+  'buy 2 tickets',
+  'room 12 party',
+);
+const placePieces = fc.option(fc.constantFrom(...KNOWN.places.map(({ name }) => name)));
+const categoryPieces = fc.option(fc.constantFrom(...KNOWN.categories));
+
+const lines = fc
+  .record({
+    name: names,
+    day: dayPieces,
+    hour: hourPieces,
+    place: placePieces,
+    category: categoryPieces,
+    order: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ name, day, hour, place, category, order }) => {
+    const where = place && `at ${place.replace(/,.*/, '')}`;
+    const tag = category && `#${category}`;
+    const orders = [
+      [name, day.text, hour.text, where, tag],
+      [day.text, hour.text, name, where, tag],
+      [name, where, day.text, hour.text, tag],
+      [hour.text, day.text, name, where, tag],
+    ];
+    return { text: orders[order]!.filter(Boolean).join(' '), name, day, hour, place, category };
+  });
+
+describe('A line of a name, a day, an hour, a place and a category', () => {
+  it('is understood, or asked about with the right answer among the choices', () => {
+    fc.assert(
+      fc.property(lines, ({ text, name, day, hour, place, category }) => {
+        const draft = parseQuickAdd(text, KNOWN);
+        const wanted = { name, date: day.date, startTime: hour.startTime, endTime: hour.endTime, location: place, category };
+        const answers = draft.questions.length > 0 ? answersOf(draft) : [draft];
+        expect(
+          answers.map(({ name: said, date, startTime, endTime, location, category: own }) => ({
+            name: said,
+            date,
+            startTime,
+            endTime,
+            location,
+            category: own,
+          })),
+        ).toContainEqual(wanted);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('loses no word: each is in a part, in the name or in the description', () => {
+    fc.assert(
+      fc.property(lines, ({ text }) => expect(findLostWords(text, parseQuickAdd(text, KNOWN))).toEqual([])),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** Words of days, hours, series and names in any order, as nobody says them. */
+const WORDS = [
+  ...[
+    'dinner',
+    'with',
+    'Anne',
+    'at',
+    '@',
+    'on',
+    'by',
+    'until',
+    'every',
+    'other',
+    'first',
+    'of',
+    'the',
+    'month',
+    'next',
+    'last',
+    'weekend',
+  ],
+  ...[
+    'friday',
+    'sat',
+    'tuesdays',
+    'dec 12',
+    '12/3',
+    'tomorrow',
+    'the 5th',
+    'june',
+    'thanksgiving',
+    '7',
+    '7-9pm',
+    '10-2',
+    'noon',
+    'half',
+    'past',
+  ],
+  ...[
+    'for',
+    '2 hours',
+    'Town Hall',
+    'library',
+    '#Family',
+    ',',
+    '.',
+    'and',
+    'or',
+    'no wait',
+    'in the morning',
+    'weekly',
+    'starting',
+    'When:',
+    'Hi team',
+  ],
+];
+
+describe('Whatever words stand in a line', () => {
+  it('are each in a part, in the name or in the description', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }), (words) => {
+        const text = words.join(' ');
+        expect(findLostWords(text, parseQuickAdd(text, KNOWN))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,286 @@
+import {
+  addDays,
+  type Day,
+  type DraftQuestion,
+  type DraftSchedule,
+  type EventDraft,
+  formatDateInYear,
+  formatDraftSchedule,
+  formatFullDate,
+  formatRecurrence,
+  formatTimeOfDay,
+  type Recurrence,
+  toRruleValue,
+  weekdayOf,
+} from '#libs/contracts';
+import { DAY_MINUTES, type DaySpan, type Hours, resolveHours } from '#libs/when';
+import type { Cover } from './build-covers';
+import type { LineContext } from './find-candidates';
+import { extractNameAndDescription } from './name-and-description';
+
+const LAST_MINUTE = '23:59';
+
+/** The draft that a cover makes, with the questions that its own words leave open. */
+export const readCover = (text: string, cover: Cover, category: string | null, context: LineContext): EventDraft => {
+  const { name, description, parts } = extractNameAndDescription(text, cover.parts);
+  const days = readDays(text, cover, context);
+  const hours = readHours(text, cover, days, context);
+  const when = cover.repeat ? resolveSeries(cover, days, hours, context) : resolveOnce(cover, days, hours, context);
+  const [place] = cover.place?.reading.places ?? [];
+  return {
+    name,
+    ...{ date: when.date, endDate: when.endDate, startTime: when.startTime, endTime: when.endTime },
+    ...{ location: place?.name ?? null, address: place?.address ?? null, category, recurrence: when.recurrence, description },
+    parts,
+    questions: [...when.questions, ...askHalf(hours, when)],
+  };
+};
+
+type Days = Readonly<{ spans: readonly DaySpan[]; questions: DraftQuestion[] }> | null;
+type Schedule = DraftSchedule & { questions: DraftQuestion[] };
+
+const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: LineContext): Days => {
+  if (!days) return null;
+  const spans = dayCount
+    ? days.reading.spans.map(({ from }) => ({ from, to: addDays(from, dayCount.reading.days - 1) }))
+    : days.reading.spans;
+  const { question, role, isName, isClear, nth, period } = days.reading;
+  if (spans.length === 0)
+    return {
+      spans: [{ from: today, to: today }],
+      questions: [askOpenly(days.reading.noDay ? `There is no ${wordsOf(text, days)}. Which day is it?` : question!)],
+    };
+  const [span] = spans as [DaySpan];
+  if (isName && !isClear && !repeat)
+    return { spans, questions: [askWhichDays('Which day is it?', nearHoliday(span.from, today))] };
+  if (nth && !repeat) return { spans, questions: [askEveryMonth(nth)] };
+  if (role === 'until' && !repeat && span.from === span.to && span.from > today)
+    return { spans: [{ from: today, to: span.to }], questions: [askFromWhich(span.from, today)] };
+  if (role === 'before' && span.from > today)
+    return {
+      spans,
+      questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])],
+    };
+  const isWorkWeek =
+    weekdayOf(span.from) === 1 &&
+    span.to === addDays(span.from, 4) &&
+    days.reading.kind === 'date' &&
+    !repeat &&
+    days.reading.isOfWeekdays;
+  const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
+  return { spans, questions: [...asked, ...(isWorkWeek ? [EVERY_WEEKDAY] : [])] };
+};
+
+const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
+  text
+    .slice(from, to)
+    .replace(/^(?:on|the|by|until|through) /i, '')
+    .trim();
+
+const nearHoliday = (day: Day, today: Day): DaySpan[] => {
+  const saturday = addDays(day, -((weekdayOf(day) + 1) % 7 || 7));
+  return [day, addDays(day, -1), saturday]
+    .filter((one, at, all) => one >= today && all.indexOf(one) === at)
+    .map((one) => ({ from: one, to: one }));
+};
+
+const EVERY_WEEKDAY: DraftQuestion = {
+  question: 'Is that every week?',
+  choices: [
+    { label: 'Only that week', sets: {} },
+    { label: 'Every weekday', sets: { endDate: null, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' } },
+  ],
+};
+
+const askEveryMonth = (day: { nth: number; weekday: number }): DraftQuestion => ({
+  question: 'Is that every month?',
+  choices: [
+    { label: 'Only once', sets: {} },
+    { label: 'Every month', sets: { recurrence: toRruleValue({ frequency: 'MONTHLY', interval: 1, days: [day] }) } },
+  ],
+});
+
+/** 'food drive through Dec 10' does not name its first day. */
+const askFromWhich = (day: Day, today: Day): DraftQuestion => ({
+  question: 'From which day on?',
+  choices: [
+    { label: `Through ${formatFullDate(day)}`, sets: { date: today, endDate: day } },
+    { label: formatFullDate(day), sets: { date: day, endDate: null } },
+  ],
+});
+
+type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean }> | null;
+
+const readHours = (
+  text: string,
+  { hours, duration, days, repeat, parts }: Cover,
+  read: Days,
+  { today, minuteOfDay }: LineContext,
+): ReadHours => {
+  if (!hours) return null;
+  const words = parts.reduce(
+    (rest, { from, to, kind }) =>
+      kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
+    text,
+  );
+  const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
+  const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined }).map(({ start, end }) => ({
+    start,
+    end: end ?? (duration ? start + duration.reading.minutes : null),
+  }));
+  return { options, isMidnight: hours.reading.start.isMidnight === true };
+};
+
+const resolveOnce = (
+  { days: found, hours: said }: Cover,
+  days: Days,
+  hours: ReadHours,
+  { today, minuteOfDay }: LineContext,
+): Schedule => {
+  const [first] = hours?.options ?? [];
+  const isOver = first !== undefined && !hours!.isMidnight && first.start < minuteOfDay;
+  const { spans, questions } = days ?? withoutDay(hours, today, isOver);
+  const isWeekdayToday = found?.reading.kind === 'weekday' && spans.length === 2 && spans[0]!.from === today;
+  const span = isWeekdayToday && isOver ? spans[1]! : spans[0];
+  const open = isWeekdayToday && isOver ? [] : questions;
+  const isLate = first !== undefined && first.start >= DAY_MINUTES;
+  const date = span ? (isLate ? addDays(span.from, 1) : span.from) : null;
+  const passed = days !== null && date === today && isOver && open.length === 0 && span!.from === span!.to;
+  const when: DraftSchedule = {
+    date: passed ? addDays(today, 1) : date,
+    endDate: span && span.to !== span.from ? span.to : null,
+    ...toTimes(first, hours),
+    recurrence: null,
+  };
+  const asked = [
+    ...open,
+    ...(passed
+      ? [
+          askWhichDays(
+            'That time has passed today. Which day is it?',
+            [addDays(today, 1), today].map((day) => ({ from: day, to: day })),
+          ),
+        ]
+      : []),
+    ...(hours?.isMidnight && date && !said?.reading.end ? [askWhichMidnight(when, date, today)] : []),
+    ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
+  ];
+  return { ...when, questions: asked };
+};
+
+/** Without a day: today if the time is still to come, otherwise a question. */
+const withoutDay = (hours: ReadHours, today: Day, isOver: boolean): { spans: DaySpan[]; questions: DraftQuestion[] } => {
+  if (!hours) return { spans: [], questions: [] };
+  const days = (isOver ? [addDays(today, 1), today] : [today]).map((day) => ({ from: day, to: day }));
+  return { spans: days, questions: isOver ? [askWhichDays('Which day is it?', days)] : [] };
+};
+
+const toTimes = (first: Hours | undefined, hours: ReadHours): Pick<DraftSchedule, 'startTime' | 'endTime'> => {
+  if (!first) return { startTime: null, endTime: null };
+  if (hours!.isMidnight) return { startTime: LAST_MINUTE, endTime: null };
+  return timesOf(first);
+};
+
+const timesOf = ({ start, end }: Hours) => ({ startTime: formatTime(start), endTime: end === null ? null : formatTime(end) });
+
+/** HH:MM */
+const formatTime = (minute: number): string => {
+  const at = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+};
+
+const askBeginning = (end: number): DraftQuestion => ({
+  question: 'That is when it ends. When does it begin?',
+  choices: [
+    { label: formatTimeOfDay(end), sets: {} },
+    ...[60, 120, 180].map((before) => ({
+      label: formatTimeOfDay(end - before),
+      sets: { startTime: formatTime(end - before), endTime: formatTime(end) },
+    })),
+    { label: 'All day', sets: { startTime: null, endTime: null } },
+  ],
+});
+
+/** 'Midnight' may be before or after the day. An event at 12:00 AM would be shown as all day. */
+const askWhichMidnight = (when: DraftSchedule, date: Day, today: Day): DraftQuestion => ({
+  question: `Is that the night after ${formatDateInYear(date, today)} or the one before?`,
+  choices: [date, addDays(date, -1)].map((day) => ({
+    label: formatDraftSchedule({ ...when, date: day }, today),
+    sets: { date: day },
+  })),
+});
+
+const resolveSeries = (
+  { repeat, end, days: found, hours: said }: Cover,
+  days: Days,
+  hours: ReadHours,
+  { today, minuteOfDay }: LineContext,
+): Schedule => {
+  const reading = repeat!.reading;
+  const [first] = hours?.options ?? [];
+  const span = found?.reading.period ?? days?.spans[0];
+  const isOver = !days && first !== undefined && first.start < minuteOfDay;
+  const begins = reading.first(
+    span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today),
+  );
+  const date = isOver && begins === today ? reading.first(addDays(today, 1)) : begins;
+  const rule = reading.rule(date);
+  const isSpan = span !== undefined && span.to !== span.from;
+  const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
+  const endings: Recurrence[] = end?.reading.count
+    ? [{ ...rule, count: end.reading.count(rule) }]
+    : untils.map((until) => ({ ...rule, until }));
+  const [recurrence, ...others] = (endings.length > 0 ? endings : [rule]).map(toRruleValue) as [string, ...string[]];
+  const weekdayToday = found?.reading.kind === 'weekday';
+  const asked: DraftQuestion[] = [
+    ...(reading.question
+      ? [
+          {
+            question: reading.question,
+            choices: (reading.answers ?? []).map(({ label, recurrence: value }) => ({
+              label,
+              sets: value === undefined ? {} : { recurrence: value },
+            })),
+          },
+        ]
+      : []),
+    ...(found?.reading.period || isSpan || weekdayToday ? [] : (days?.questions ?? [])),
+    ...(others.length > 0 ? [askUntilWhen([recurrence, ...others], date)] : []),
+    ...(untils.some((until) => until < date) ? [askOpenly('It ends before it begins. When does it end?')] : []),
+    ...(reading.needsDay && !days && !end?.reading.from
+      ? [
+          askWhichDays(
+            'From which day on?',
+            [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(date, at)).map((day) => ({ from: day, to: day })),
+          ),
+        ]
+      : []),
+    ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
+  ];
+  return { date, endDate: null, ...toTimes(first, hours), recurrence, questions: asked };
+};
+
+const askUntilWhen = (rules: readonly string[], date: Day): DraftQuestion => ({
+  question: 'Until when?',
+  choices: rules.map((recurrence) => ({ label: formatRecurrence(recurrence, date), sets: { recurrence } })),
+});
+
+const askHalf = (hours: ReadHours, { startTime }: DraftSchedule): DraftQuestion[] => {
+  if (!hours || hours.options.length < 2 || startTime === null) return [];
+  return [
+    {
+      question: 'Is that in the morning or in the evening?',
+      choices: hours.options.map((option) => ({ label: formatTimeOfDay(option.start % DAY_MINUTES), sets: timesOf(option) })),
+    },
+  ];
+};
+
+const askWhichDays = (question: string, spans: readonly DaySpan[]): DraftQuestion => ({
+  question,
+  choices: spans.map(({ from, to }) => ({
+    label: from === to ? formatFullDate(from) : `${formatFullDate(from)} – ${formatFullDate(to)}`,
+    sets: { date: from, endDate: from === to ? null : to },
+  })),
+});
+
+const askOpenly = (question: string): DraftQuestion => ({ question, choices: [] });

@@ -1,0 +1,119 @@
+import {
+  type Day,
+  type DraftPart,
+  type DraftQuestion,
+  type EventDraft,
+  formatDraftSchedule,
+  type OtherDraft,
+} from '#libs/contracts';
+import type { Cover } from './build-covers';
+
+export type ParsedLine = Readonly<{ draft: EventDraft; cover: Cover }>;
+
+/** 'choir Monday, movie Friday', 'open house 4/25 1-3 and 4/26 5-7': the draft is the first event, `other` the second one. */
+export const parseTwoEvents = (
+  text: string,
+  { cover, draft: whole }: ParsedLine,
+  today: Day,
+  parse: (text: string) => ParsedLine,
+): EventDraft | null => {
+  const splits = findSplits(text, cover);
+  for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
+    const right = text.slice(left.length + joint.length);
+    const [a, b] = [parse(left), parse(right)];
+    if (joint.trim() === '' && a.cover.days?.reading.kind !== 'date') continue;
+    const pair = toPair(a, b);
+    if (!pair || isSame(...pair)) continue;
+    const [first, second] = pair;
+    const offset = left.length + joint.length;
+    const parts = [
+      ...a.draft.parts,
+      ...b.draft.parts.map(({ from, to, kind }) => ({ from: from + offset, to: to + offset, kind })),
+    ];
+    return {
+      ...whole,
+      ...toOther(first),
+      description: [first.description, second.description].filter(Boolean).join(', '),
+      parts: withJoint(parts, left.length, offset),
+      questions: [askWhichEvent(first, second, today), ...a.draft.questions],
+      other: toOther(second),
+    };
+  }
+  return null;
+};
+
+const MAX_SPLITS = 4;
+
+/** Between two readings of the line only: not within a day, an hour or a series. */
+const findSplits = (text: string, cover: Cover): { left: string; joint: string }[] =>
+  [...text.matchAll(SPLIT)]
+    .map(({ 0: joint, index }) => ({ left: text.slice(0, index), joint }))
+    .filter(
+      ({ left, joint }) =>
+        !cover.parts.some(({ from, to }) => from < left.length && to > left.length + joint.length - 1) &&
+        HAS_TIME.test(left) &&
+        HAS_TIME.test(text.slice(left.length)),
+    );
+
+const SPLIT =
+  /\s*;\s*|,\s+(?:and |then )?|\s+(?:and|then|&|plus|\+)\s+|(?<=\d[ap]?m?|day|\b(?:mon|tue|wed|thu|fri|sat|sun)s?)\s+(?=[A-Za-z]{3,})(?!(?:to|thru|through|until|till|and|or|at|from|in|on|with|for|the|noon|every|night|morning|afternoon|evening|next|this|of|am|pm|week|after|before)\b)/gi;
+const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|today|at|noon)\b/i;
+
+const toPair = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] | null => {
+  if (a.draft.name === '' || (a.cover.place && a.cover.days === null && a.cover.hours === null)) return null;
+  if (!isName(a.draft.name)) return null;
+  if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), nameless(a, b)];
+  if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) return [a.draft, { ...b.draft, name: a.draft.name }];
+  // Two hours of one day: 'cello at four and math tutor at five thirty on Monday'.
+  if (!hasHour(a) || !hasHour(b) || !isName(b.draft.name)) return null;
+  if (hasDay(a) && b.cover.days === null) return [a.draft, { ...b.draft, ...dayOf(a.draft) }];
+  return hasDay(b) && a.cover.days === null && a.cover.repeat === null ? [{ ...a.draft, ...dayOf(b.draft) }, b.draft] : null;
+};
+
+const nameless = (a: ParsedLine, b: ParsedLine): EventDraft =>
+  isName(b.draft.name) ? b.draft : { ...b.draft, name: a.draft.name };
+
+const isName = (name: string) =>
+  /\p{L}{3}/u.test(name) && !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name);
+
+const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
+
+/** A day of its own; that of a deadline or in a name is none. */
+const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
+  (repeat !== null && repeat.reading.weekdays.length > 0) ||
+  (days !== null &&
+    !days.reading.isName &&
+    days.reading.role === 'on' &&
+    days.reading.kind !== 'numbers' &&
+    days.reading.spans.length > 0);
+
+/** 'recycle monday and trash tuesday every week' */
+const withSeriesOf = (a: ParsedLine, b: ParsedLine): EventDraft => {
+  const isShared =
+    b.cover.repeat !== null &&
+    a.cover.repeat === null &&
+    a.cover.days?.reading.kind === 'weekday' &&
+    b.cover.repeat.reading.isEveryWeek === true;
+  return isShared ? { ...a.draft, recurrence: 'FREQ=WEEKLY' } : a.draft;
+};
+
+const dayOf = ({ date, endDate, recurrence }: EventDraft) => ({ date, endDate, recurrence });
+
+const isSame = (a: EventDraft, b: EventDraft) =>
+  a.date === b.date && a.recurrence === b.recurrence && a.startTime === b.startTime;
+
+const toOther = ({ parts: _, questions: __, other: ___, ...fields }: EventDraft): OtherDraft => fields;
+
+/** The words between the two go to the second one. */
+const withJoint = (parts: readonly DraftPart[], from: number, to: number): DraftPart[] => {
+  const next = parts.findIndex((part) => part.from >= to);
+  return parts.map((part, at) => (at === next ? { ...part, from: Math.max(from, parts[at - 1]?.to ?? 0) } : part));
+};
+
+const askWhichEvent = (first: EventDraft, second: EventDraft, today: Day): DraftQuestion => ({
+  question: 'There are two events. Which one is it?',
+  choices: [first, second].map((draft) => ({
+    label: `${draft.name}, ${formatDraftSchedule(draft, today)}`,
+    sets: toOther(draft),
+  })),
+});

@@ -1,0 +1,351 @@
+import { addDays, type Day, monthOf, type Recurrence, toRruleValue, weekdayOf, yearOf } from '#libs/contracts';
+import { firstDayOfMonth, lastDayOfMonth, monthAfter, nextWeekday, nthWeekdayOfMonth, toDay } from './calendar';
+import { type Found, findAll, type Rule, toRulePattern } from './find-all';
+import {
+  FULL_WEEKDAY_PLURAL,
+  MONTH,
+  NTH,
+  ORDINAL_DAY_WORD,
+  parseCount,
+  parseDayNumber,
+  parseMonth,
+  parseNth,
+  parseWeekday,
+  SMALL_COUNT,
+  WEEKDAY,
+  WEEKDAY_PLURAL,
+} from './vocabulary';
+
+export type RepeatReading = Readonly<{
+  /** The rule of a series that begins on a day. */
+  rule: (from: Day) => Recurrence;
+  /** The first day of the series on or after a day. */
+  first: (from: Day) => Day;
+  /** Empty if any day may be the first. */
+  weekdays: readonly number[];
+  /** The words name no day. */
+  needsDay: boolean;
+  /** `plural` may be a part of a name: 'Taco Tuesdays'. */
+  form: 'every' | 'plural';
+  /** 'Tuesday every week' may hold for the day before it as well. */
+  isEveryWeek?: boolean;
+  question?: string;
+  /** RRULE values, or null for no series, with a label; the answers of the question. */
+  answers?: readonly Readonly<{ label: string; recurrence?: string | null }>[];
+  weight: number;
+}>;
+
+export type FoundRepeat = Found<RepeatReading>;
+
+/** All words of a text that may make a series, also those that overlap. */
+export const findRepeats = (text: string): FoundRepeat[] => findAll(REPEAT_RULES, text, { text });
+
+type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;
+
+const rule = (pattern: string, read: RepeatRule['read']): RepeatRule => ({ pattern: toRulePattern(pattern), read });
+
+const CLEAR = 18;
+const EVERY = '(?:every|each)';
+const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
+const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
+/** After 'every', spaces separate weekdays: 'every mon wed fri'. */
+const SPACED_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:(?:${LIST_JOINT}| )(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
+const DAY_OF_MONTH = `(?:(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD})`;
+const NTH_JOINT = ' ?(?:,? and|,? &|&|\\/|,|\\+| ) ?';
+const NTH_LIST = `${NTH}(?:${NTH_JOINT}${NTH})*`;
+const NIGHTS = '(?: (?:mornings?|afternoons?|evenings?|nights?))?';
+const INTERVAL_WEEKS = `(?<other>every other week|fortnightly|every (?:second|2nd) week|every (?<n>${SMALL_COUNT}) weeks)`;
+
+const REPEAT_RULES: readonly RepeatRule[] = [
+  rule(
+    `(?:on )?(?:the )?(?<n>${DAY_OF_MONTH}) (?:and|&) (?:the )?(?<last>${DAY_OF_MONTH})(?: of)? (?:the|every|each) month`,
+    ({ groups }) => ({
+      ...onDayOfMonth(groups!.n!)!,
+      question: `Is it the ${groups!.n} or the ${groups!.last}? Add one event for each.`,
+      answers: [],
+      weight: CLEAR + 16,
+    }),
+  ),
+  rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
+    weeklyBetween(groups!.a!, groups!.b!),
+  ),
+  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
+  rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
+  rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
+  rule(
+    `(?:on )?(?:the |${EVERY} |monthly on the |monthly )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? (?:of (?:the|every|each) ?|in (?:the|every|each) ?|${EVERY} ?|a |monthly|per )month`,
+    nthOfMonth(26),
+  ),
+  rule(
+    `(?<=^)(?:daily|weekly|monthly|nightly)(?= [a-z]{3,})(?! (?:on|at|from|until|through|starting|the|in|for|by|every)\\b)`,
+    ({ 0: said }) => ({
+      ...plain(/^[dn]/i.test(said) ? 'DAILY' : /^w/i.test(said) ? 'WEEKLY' : 'MONTHLY', 1),
+      weight: 4,
+    }),
+  ),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? monthly`, nthOfMonth(14)),
+  rule(`(?:on )?(?:${EVERY}|monthly(?: on)?(?: the)?) (?<nth>${NTH_LIST}) (?<day>${WEEKDAY})${NIGHTS}`, (match) =>
+    /^(?:every|each) (?:second|2nd) /i.test(match[0]) ? everySecond(match) : nthOfMonth(12)(match),
+  ),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH}(?:${NTH_JOINT}${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
+  rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
+  rule(
+    `(?:on )?(?:the |${EVERY} )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)|${ORDINAL_DAY_WORD}) of (?:the|every|each) month`,
+    ({ groups, 0: said }) => (/^the .* the month$/i.test(said) ? null : onDayOfMonth(groups!.n!)),
+  ),
+  rule(`(?:${EVERY} month|monthly) on the (?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)?|first|fifteenth|last day)`, ({ groups }) =>
+    onDayOfMonth(groups!.n!),
+  ),
+  rule(`(?:on )?(?:the )?(?<n>(?:3[01]|[12]?\\d)(?:st|nd|rd|th)),? (?:monthly|${EVERY} month)`, ({ groups }) =>
+    onDayOfMonth(groups!.n!),
+  ),
+  rule(
+    `(?:on )?${EVERY} (?:single )?(?<other>other |second |2nd |(?<n>${SMALL_COUNT}) weeks? on |week on )?(?<days>${SPACED_LIST})${NIGHTS}(?! \\d{1,2}(?:st|nd|rd|th)?(?=\\D|$)(?= of))`,
+    ({ groups }) =>
+      weeklyOn(
+        weekdaysIn(groups!.days!),
+        groups!.n ? parseCount(groups!.n) : /other|second|2nd/i.test(groups!.other ?? '') ? 2 : 1,
+      ),
+  ),
+  rule(`(?:weekly|once a week|${EVERY} week|${INTERVAL_WEEKS}),? (?:on )?(?<days>${WEEKDAY_LIST})${NIGHTS}`, ({ groups }) =>
+    weeklyWithInterval(groups!),
+  ),
+  rule(`(?:on )?(?<days>${WEEKDAY_LIST})${NIGHTS},? (?:weekly|${INTERVAL_WEEKS}|${EVERY} week|once a week)`, ({ groups }) =>
+    weeklyWithInterval(groups!),
+  ),
+  rule(`(?:bi-?weekly) (?:on )?(?<days>${WEEKDAY_LIST})`, ({ groups }) => askedInterval('WEEKLY', weekdaysIn(groups!.days!))),
+  rule(`(?:on )?(?<days>${WEEKDAY_LIST}),? bi-?weekly`, ({ groups }) => askedInterval('WEEKLY', weekdaysIn(groups!.days!))),
+  rule(`(?:on )?(?<days>${WEEKDAY}(?:${LIST_JOINT}${WEEKDAY})*) (?:mornings|afternoons|evenings|nights)`, ({ groups }) =>
+    weeklyOn(weekdaysIn(groups!.days!)),
+  ),
+  rule(`(?:on )?(?:${EVERY} )?(?:weekdays|week days|workdays|work days|school days|schooldays|m ?- ?f)`, () =>
+    weeklyOn([1, 2, 3, 4, 5]),
+  ),
+  rule(`(?:on )?${EVERY} (?:weekday|week day|workday|school day)`, () => weeklyOn([1, 2, 3, 4, 5])),
+  rule(`(?:on )?(?:${EVERY} weekend|weekends)`, () => weeklyOn([0, 6])),
+  rule(
+    '(?:on )?(?<days>m[/,+& ]?w[/,+& ]?f|m[/+&]w|w[/+&]f|tu?[/+& ]?(?:th|r)|m[/+&]t[/+&]w[/+&]th|m w f|t th|mwf|tth|m[/+&](?:th|f)|t[/+&]w[/+&]th)',
+    (match) => letters(match),
+  ),
+  rule(
+    `(?:${EVERY} (?:(?<other>other )|(?<n>${SMALL_COUNT}) )?(?:single )?(?:days?|nights?|mornings?|evenings?|afternoons?)|(?:(?<!^)(?:daily|nightly)|(?:daily|nightly)(?! [a-z]{3,})))`,
+    ({ groups }) => everyInterval('DAILY', groups!),
+  ),
+  rule(
+    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?weeks?|(?<!^)weekly|weekly(?! [a-z]{3,})|(?<fortnight>fortnightly)|once a week)`,
+    ({ groups }) => everyInterval('WEEKLY', groups!),
+  ),
+  rule(
+    `(?:${EVERY} (?:(?<other>other |second )|(?<n>${SMALL_COUNT}) )?months?|(?<!^)monthly|monthly(?! [a-z]{3,})|once a month)`,
+    ({ groups }) => everyInterval('MONTHLY', groups!),
+  ),
+  rule('bi-?weekly', () => askedInterval('WEEKLY', [])),
+  rule('bi-?monthly', () => askedInterval('MONTHLY', [])),
+  rule(`(?:on )?(?<days>${WEEKDAY_LIST}),? (?:twice|two times) (?:a|per|each|every) (?:week|month)`, ({ groups }) => ({
+    ...weeklyOn(weekdaysIn(groups!.days!)),
+    question: 'On which days is it? Add one event for each.',
+    answers: [],
+    weight: CLEAR + 10,
+  })),
+  rule('(?:twice|two times|three times|3x|2x|[2-6] times) (?:a|per|each|every) (?:week|month)', () => ({
+    ...plain('WEEKLY', 1),
+    needsDay: false,
+    question: 'On which days is it? Add one event for each.',
+    answers: [],
+  })),
+  rule(`(?:${EVERY} year|yearly(?! [a-z]{4,})|annually|once a year)`, () => yearly()),
+  rule(
+    `(?:on )?(?<days>(?:${FULL_WEEKDAY_PLURAL}|${WEEKDAY}['’]s(?= (?:\\d|at\\b)))(?:(?:${LIST_JOINT}| )${FULL_WEEKDAY_PLURAL})*(?:${LIST_JOINT}${WEEKDAY}(?= (?:mornings|afternoons|evenings|nights)))?)${NIGHTS}(?!['’])`,
+    ({ groups }) => ({
+      ...weeklyOn(weekdaysIn(groups!.days!)),
+      form: 'plural',
+      weight: CLEAR - 4 + 6 * (weekdaysIn(groups!.days!).length - 1),
+    }),
+  ),
+  rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
+    ...weeklyOn(weekdaysIn(groups!.days!)),
+    question: 'Is that every week?',
+    answers: [{ label: 'Every week' }, { label: 'Only once', recurrence: null }],
+  })),
+];
+
+function nthOfMonth(bonus: number) {
+  return ({ groups }: RegExpExecArray): RepeatReading => {
+    const nths = groups!
+      .nth!.toLowerCase()
+      .split(/ ?(?:,? and|,? &|&|\/|,|\+| ) ?/)
+      .filter(Boolean)
+      .map((one) => parseNth(one.trim()));
+    const weekday = parseWeekday(groups!.day!);
+    return {
+      rule: () => ({ frequency: 'MONTHLY', interval: 1, days: nths.map((nth) => ({ weekday, nth })) }),
+      first: (from) =>
+        [0, 1, 2, 3, 4, 5]
+          .map((later) => monthAfter(yearOf(from), monthOf(from), later))
+          .flatMap(([year, month]) =>
+            nths.map((nth) => nthWeekdayOfMonth(year, month, nth, weekday)).filter((day) => monthOf(day) === month),
+          )
+          .sort()
+          .find((day) => day >= from)!,
+      weekdays: [weekday],
+      needsDay: false,
+      form: 'every',
+      weight: CLEAR + bonus,
+    };
+  };
+}
+
+/** Calendars of residents repeat by the month at most: shown so, and asked. */
+const yearly = (years = 1): RepeatReading => ({
+  ...plain('MONTHLY', 12 * years),
+  question: 'Yearly events are not supported. Add it once?',
+  answers: [{ label: 'Only once', recurrence: null }, { label: `Every ${12 * years} months` }],
+});
+
+const weeklyBetween = (a: string, b: string): RepeatReading | null => {
+  const [from, to] = [a, b].map((day) => LETTERS[day.toLowerCase()] ?? parseWeekday(day)) as [number, number];
+  return to > from ? { ...weeklyOn(Array.from({ length: to - from + 1 }, (_, at) => from + at)), weight: CLEAR + 14 } : null;
+};
+
+/** 'every second Friday' is every other one, or the second of the month. */
+const everySecond = (match: RegExpExecArray): RepeatReading => {
+  const ofMonth = nthOfMonth(4)(match);
+  const other = weeklyOn([parseWeekday(match.groups!.day!)], 2);
+  const answers = [
+    { label: 'Every other week', recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 2, days: [] }) },
+    { label: 'The second of the month', recurrence: toRruleValue(ofMonth.rule('')) },
+  ];
+  return { ...other, question: 'How often is that?', answers, weight: ofMonth.weight };
+};
+
+const onDayOfMonth = (said: string): RepeatReading | null => {
+  const number = /last/i.test(said) ? 31 : parseDayNumber(said);
+  if (/last/i.test(said)) return null;
+  return {
+    rule: () => ({ frequency: 'MONTHLY', interval: 1, days: [] }),
+    first: (from) =>
+      [0, 1, 2, 3]
+        .map((later) => toDay(...monthAfter(yearOf(from), monthOf(from), later), number))
+        .find((day) => day !== null && day >= from) ?? from,
+    weekdays: [],
+    needsDay: false,
+    form: 'every',
+    weight: CLEAR + 8,
+  };
+};
+
+const weekdaysIn = (text: string): number[] => [...new Set([...text.matchAll(WEEKDAYS)].map(([day]) => parseWeekday(day)))];
+
+const WEEKDAYS = new RegExp(`\\b${WEEKDAY}`, 'gi');
+
+const weeklyOn = (weekdays: readonly number[], interval = 1): RepeatReading => ({
+  rule: (from) => ({
+    frequency: 'WEEKLY',
+    interval,
+    days:
+      weekdays.length === 1 && weekdays[0] === weekdayOf(from)
+        ? []
+        : weekdays.toSorted((a, b) => a - b).map((weekday) => ({ weekday })),
+  }),
+  first: (from) => weekdays.map((weekday) => nextWeekday(from, weekday, true)).sort()[0]!,
+  weekdays,
+  needsDay: false,
+  form: 'every',
+  weight: CLEAR + 6 * (Math.min(weekdays.length, 4) - 1),
+});
+
+const weeklyWithInterval = ({ days, n, other }: Record<string, string | undefined>): RepeatReading => ({
+  ...weeklyOn(weekdaysIn(days!), n ? parseCount(n) : other ? 2 : 1),
+  isEveryWeek: true,
+  weight: CLEAR + 6 * weekdaysIn(days!).length,
+});
+
+const LETTERS: Readonly<Record<string, number>> = { m: 1, t: 2, tu: 2, w: 3, th: 4, r: 4, f: 5 };
+
+/** 'MWF', 't/th'. Small letters only with a separator. */
+const letters = ({ groups }: RegExpExecArray): RepeatReading | null => {
+  const days = groups!.days!;
+  if (days === days.toLowerCase() && !/[/,+&]|mwf|tth|m w f|t th/.test(days)) return null;
+  return weeklyOn((days.toLowerCase().match(/th|tu|[mtwrf]/g) ?? []).map((one) => LETTERS[one]!));
+};
+
+const plain = (frequency: Recurrence['frequency'], interval: number): RepeatReading => ({
+  rule: () => ({ frequency, interval, days: [] }),
+  first: (from) => from,
+  weekdays: [],
+  needsDay: frequency !== 'DAILY',
+  form: 'every',
+  weight: CLEAR - 4,
+});
+
+const everyInterval = (
+  frequency: Recurrence['frequency'],
+  { other, n, fortnight }: Record<string, string | undefined>,
+): RepeatReading => plain(frequency, n ? parseCount(n) : other || fortnight ? 2 : 1);
+
+const askedInterval = (frequency: 'WEEKLY' | 'MONTHLY', weekdays: readonly number[]): RepeatReading => {
+  const each = frequency === 'WEEKLY' ? 'week' : 'month';
+  const base = weekdays.length > 0 ? weeklyOn(weekdays, 2) : plain(frequency, 2);
+  const value = (interval: number) => toRruleValue({ frequency, interval, days: [] });
+  const answers = [
+    { label: `Every other ${each}`, recurrence: value(2) },
+    { label: `Every ${each}`, recurrence: value(1) },
+  ];
+  return { ...base, question: 'How often is that?', answers, weight: CLEAR + (weekdays.length > 0 ? 4 : 0) };
+};
+
+/** When a series ends; several days are asked about. `from` is its first day, if the words name the month it is in. */
+export type RepeatEnd = Readonly<{ untils: readonly Day[]; from?: Day; count?: (rule: Recurrence) => number; weight: number }>;
+
+/** Of a series only: '8 sessions', 'for 6 weeks', 'until June', 'in January'. */
+export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => findAll(END_RULES, text, { today });
+
+const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
+  {
+    pattern: toRulePattern(
+      `(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings)`,
+    ),
+    read: ({ groups }) => ({
+      untils: [],
+      count: (rule) => countOf(parseCount(groups!.n!), groups!.unit!.toLowerCase(), rule),
+      weight: 14,
+    }),
+  },
+  {
+    pattern: toRulePattern(
+      `(?:until|through|ending in|ends in|to)(?: the)?(?: end of)? (?<month>${MONTH})(?! ?(?:\\d|the |${ORDINAL_DAY_WORD}))(?:,? (?<year>20\\d\\d))?`,
+    ),
+    read: (match, { today }) => ({ untils: possibleEnds(match, today), weight: 14 }),
+  },
+  {
+    pattern: toRulePattern(
+      `(?<lead>in|during|throughout|all|starting in|beginning in|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`,
+    ),
+    read: (match, { today }) => {
+      const until = possibleEnds(match, today)[0]!;
+      const first: Day = `${until.slice(0, 8)}01`;
+      const from = first > today ? first : today;
+      return /starting|beginning|from/i.test(match.groups!.lead!)
+        ? { untils: [], from, weight: 14 }
+        : { untils: [until], from, weight: 14 };
+    },
+  },
+];
+
+const countOf = (amount: number, unit: string, { frequency, interval, days }: Recurrence): number => {
+  const inAWeek = frequency === 'DAILY' ? 7 : Math.max(1, days.length);
+  if (unit === 'weeks' && frequency !== 'MONTHLY') return Math.max(1, Math.floor((amount * inAWeek) / interval));
+  return unit === 'months' && frequency === 'MONTHLY'
+    ? Math.max(1, Math.floor(amount / interval))
+    : unit === 'months'
+      ? Math.max(1, Math.floor((amount * 4 * inAWeek) / interval))
+      : amount;
+};
+
+/** 'until June' may mean its beginning or its end. */
+const possibleEnds = ({ 0: text, groups }: RegExpExecArray, today: Day): Day[] => {
+  const month = parseMonth(groups!.month!);
+  const year = groups!.year ? Number(groups!.year) : yearOf(today) + (month < monthOf(today) ? 1 : 0);
+  const last = lastDayOfMonth(year, month);
+  return /until/i.test(text) && !/end of/i.test(text) ? [last, addDays(firstDayOfMonth(year, month), -1)] : [last];
+};

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { EventDraft } from '#libs/contracts';
+import { parseQuickAdd, type QuickAddContext } from '#libs/quick-add';
+import { KNOWN } from './phrases';
+
+/** A line of a set, the context it is typed in, and the readings that a careful person may mean, the likeliest first. */
+export type ScoredPhrase = Readonly<{ text: string; context: QuickAddContext; readings: readonly string[]; isOpen: boolean }>;
+
+export type PhraseScore = Readonly<{
+  total: number;
+  /** Exactly right, or asked with the right answer among the choices. */
+  right: number;
+  /** Clear lines that were asked about, although the draft was right. */
+  needless: readonly string[];
+  /** Asked, but the right answer is not among the choices. */
+  unanswerable: readonly string[];
+  /** Another value or a lost word, and no question about it. */
+  silent: readonly string[];
+}>;
+
+/** Comment lines of a set: `# town: …` and `# places: Name | address; …` hold for the blocks behind them. */
+export const readScoredPhrases = (file: string): ScoredPhrase[] => {
+  let context = KNOWN;
+  return readFileSync(file, 'utf8')
+    .split(/\n\s*\n/)
+    .flatMap((block) => {
+      const lines = block.split('\n').filter((line) => line.trim() !== '');
+      for (const line of lines) context = withComment(context, line);
+      const [text, expected, ...others] = lines.filter((line) => !line.startsWith('# '));
+      if (text === undefined || expected === undefined) return [];
+      const isOpen = / · \?|^\?/.test(expected);
+      const readings = [
+        expected.replace(/(?: · )?\?.*$/, ''),
+        ...others.filter((line) => line.startsWith('or ')).map((line) => line.slice(3)),
+      ];
+      return [{ text: text.replaceAll('\\n', '\n'), context, readings, isOpen: isOpen || readings.length > 1 }];
+    });
+};
+
+const withComment = (context: QuickAddContext, line: string): QuickAddContext => {
+  const [, key, value] = /^# (town|places): (.*)$/.exec(line) ?? [];
+  if (key === 'town') return { ...context, town: value!.trim() };
+  if (key !== 'places') return context;
+  const places = value!.split(';').map((place) => place.split('|').map((part) => part.trim()));
+  return { ...context, places: places.map(([name, address]) => ({ name: name!, address: address ?? null })) };
+};
+
+export const scorePhrases = (phrases: readonly ScoredPhrase[]): PhraseScore => {
+  const judged = phrases.map((phrase) => ({ phrase, ...judge(phrase) }));
+  const of = (verdict: Verdict) =>
+    judged
+      .filter((one) => one.verdict === verdict)
+      .map(({ phrase, detail }) => `${phrase.text}\n  ${phrase.readings.join(' | ')}${phrase.isOpen ? ' ?' : ''}\n  ${detail}`);
+  const wrong = [...of('silent'), ...of('unanswerable'), ...of('needless')];
+  return {
+    total: phrases.length,
+    right: phrases.length - wrong.length + of('needless').length,
+    needless: of('needless'),
+    unanswerable: of('unanswerable'),
+    silent: of('silent'),
+  };
+};
+
+export const formatScore = (name: string, { total, right, needless, silent }: PhraseScore): string =>
+  `${name}: ${total} lines, right or rightly asked ${percent(right, total)}, needless questions ${percent(needless.length, total)}, silently wrong ${silent.length}`;
+
+const percent = (count: number, total: number) => `${((100 * count) / total).toFixed(1)} % (${count})`;
+
+type Verdict = 'right' | 'needless' | 'unanswerable' | 'silent';
+
+const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Verdict; detail: string } => {
+  const draft = parseQuickAdd(text, context);
+  const isAsked = draft.questions.length > 0;
+  const detail = `${toReading(draft)}${draft.questions.map(({ question, choices }) => ` ? ${question} [${choices.map(({ label }) => label).join(' / ')}]`).join('')}${draft.description && ` "${draft.description}"`}`;
+  const lost = findLostWords(text, draft);
+  if (lost.length > 0) return { verdict: 'silent', detail: `${detail} LOST ${lost.join(' ')}` };
+  const offered = new Set(answersOf(draft).map(toReading));
+  const [likeliest] = readings.map(withoutDescription) as [string];
+  if (isOpen && !isAsked) return { verdict: 'silent', detail };
+  if (isOpen) {
+    const isOffered = readings.length === 1 || offered.has(likeliest);
+    return { verdict: isOffered ? 'right' : 'unanswerable', detail };
+  }
+  if (!isAsked) return { verdict: toReading(draft) === likeliest ? 'right' : 'silent', detail };
+  if (toReading(draft) === likeliest) return { verdict: 'needless', detail };
+  return { verdict: offered.has(likeliest) ? 'needless' : 'unanswerable', detail };
+};
+
+/** Every combination of answers, also of unanswered questions. */
+export const answersOf = (draft: EventDraft): EventDraft[] =>
+  draft.questions.reduce<EventDraft[]>(
+    (drafts, { choices }) =>
+      drafts.flatMap((one) => [one, ...choices.map(({ sets }) => ({ ...one, ...sets }))]).slice(0, MAX_ANSWERS),
+    [draft],
+  );
+
+const MAX_ANSWERS = 2_000;
+
+/** The summary of a draft in the form of the sets, without the description: its words are checked by `findLostWords`. */
+export const toReading = ({ name, date, endDate, startTime, endTime, location, category, recurrence }: EventDraft): string =>
+  [
+    name,
+    date && [date, endDate].filter(Boolean).join(' to '),
+    startTime && [startTime, endTime].filter(Boolean).join('-'),
+    location && `@${location}`,
+    category && `#${category}`,
+    recurrence?.replace(/UNTIL=(\d{4})(\d\d)(\d\d)/, 'UNTIL=$1$2$3'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const withoutDescription = (reading: string) =>
+  reading.replace(/ · ".*"$/, '').replace(/UNTIL=(\d{4})-(\d\d)-(\d\d)/, 'UNTIL=$1$2$3');
+
+/** Words that are neither in a part nor in the name or the description. */
+export const findLostWords = (text: string, { name, description, parts }: EventDraft): string[] => {
+  const held = wordsOf(`${name} ${description}`);
+  const left = parts.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+  return wordsOf(left).filter((word) => !held.includes(word));
+};
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
