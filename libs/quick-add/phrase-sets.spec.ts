@@ -1,6 +1,6 @@
 import { formatScore, type PhraseScore, readScoredPhrases, scorePhrases } from '../../test/data/score-phrases';
 
-const SETS = ['first', 'held-out', 'second-hand', 'typed', 'spoken'] as const;
+const SETS = ['first', 'held-out', 'second-hand', 'typed', 'spoken', 'pasted'] as const;
 
 /** What each set has reached; a change may only raise it. The aim is 0.99, 0.03 and 0. */
 const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless: number; silent: number }>> = {
@@ -9,6 +9,7 @@ const REACHED: Readonly<Record<(typeof SETS)[number], { right: number; needless:
   'second-hand': { right: 0.99, needless: 0.03, silent: 1 },
   typed: { right: 0.9, needless: 0.03, silent: 16 },
   spoken: { right: 0.9, needless: 0.03, silent: 16 },
+  pasted: { right: 0.78, needless: 0.07, silent: 42 },
 };
 
 const score = (file: string): PhraseScore => {
