@@ -46,9 +46,11 @@
   const files = scripts.split(' ');
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   let begun = false;
+  let patience;
   const load = () => {
     if (begun) return;
     begun = true;
+    clearTimeout(patience);
     add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '/api/events' });
     for (const src of files) add('script', { type: 'module', crossOrigin: '', src });
   };
@@ -66,7 +68,7 @@
   };
   addEventListener('load', () => {
     setTimeout(() => whenIdle(fetchFiles), 1_000);
-    setTimeout(() => whenIdle(load), 6_000);
+    if (!begun) patience = setTimeout(() => whenIdle(load), 6_000);
   });
 
   // Presses and typing before the scripts listen are kept in order. `repeatEarlyInput` takes and repeats them.
@@ -83,7 +85,18 @@
     event.preventDefault();
     event.stopPropagation();
   };
-  const uses = ['click', 'input', 'pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'beforeprint'];
+  const uses = [
+    'click',
+    'input',
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    'beforeprint',
+  ];
   for (const type of uses) addEventListener(type, use, { capture: true });
   window.takeEarlyInput = () => {
     for (const type of uses) removeEventListener(type, use, { capture: true });
