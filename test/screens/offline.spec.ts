@@ -374,7 +374,7 @@ const readStoredFiles = (page: Page): Promise<string[]> =>
 
 const waitUntilStored = async (page: Page) => {
   await waitUntilCalendarStored(page);
-  await eventually(page, () => countStoredAnswers(page, 'assets', '/parts-'), listMagicFiles().length);
+  await eventually(page, () => countStoredAnswers(page, 'assets', '/assistant-'), listMagicFiles().length);
 };
 
 /** The service worker starts after some idle seconds. */
