@@ -11,7 +11,7 @@ export const measureFirstVisit = async (browser: Browser, url: string): Promise<
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
   await page.evaluate(() => dispatchEvent(new Event('wheel')));
-  await page.waitForFunction(() => performance.getEntriesByName('list').length > 1);
+  await page.locator('body[data-drawn-for]').waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { metrics } = await devtools.send('Performance.getMetrics');
   const { value: seconds } = metrics.find(({ name }) => name === 'TaskDuration')!;

@@ -46,11 +46,11 @@
   const files = scripts.split(' ');
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   let begun = false;
-  let patience;
+  let idleTimer;
   const load = () => {
     if (begun) return;
     begun = true;
-    clearTimeout(patience);
+    clearTimeout(idleTimer);
     add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: '/api/events' });
     for (const src of files) add('script', { type: 'module', crossOrigin: '', src });
   };
@@ -68,7 +68,7 @@
   };
   addEventListener('load', () => {
     setTimeout(() => whenIdle(fetchFiles), 1_000);
-    if (!begun) patience = setTimeout(() => whenIdle(load), 6_000);
+    if (!begun) idleTimer = setTimeout(() => whenIdle(load), 6_000);
   });
 
   // Presses and typing before the scripts listen are kept in order. `repeatEarlyInput` takes and repeats them.
