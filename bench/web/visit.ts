@@ -40,7 +40,7 @@ export const measureVisit = (url: string, device: Device): Promise<Visit> =>
     }),
   );
 
-type Request = { resourceType: string; transferSize: number; networkRequestTime: number; networkEndTime: number };
+type Request = { url: string; transferSize: number; networkRequestTime: number; networkEndTime: number };
 type Task = { startTime: number; duration: number };
 type Mark = { name: string; startTime: number };
 type Audit = { numericValue: number; details: { items: unknown[] } };
@@ -52,7 +52,7 @@ type Report = {
 
 const toVisit = ({ categories, audits, environment }: Report): Visit => {
   const requests = audits['network-requests']!.details.items as Request[];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const scripts = requests.filter(({ url }) => url.endsWith('.js'));
   return {
     score: categories.performance.score * 100,
     firstPaint: audits['first-contentful-paint']!.numericValue,
