@@ -17,6 +17,7 @@ export const reload = async (page: Page): Promise<Page> => {
 
 export const waitForStart = async (page: Page): Promise<Page> => {
   await page.getByRole('main').waitFor();
+  await usePage(page);
   // The scripts have taken over the page drawn by the server.
   await page.locator('body[data-drawn-for]').waitFor({ state: 'detached' });
   await page.locator('[data-stage="loading"]').waitFor({ state: 'detached' });
@@ -24,6 +25,9 @@ export const waitForStart = async (page: Page): Promise<Page> => {
   await page.locator('[data-stage]').waitFor({ state: 'detached' });
   return page;
 };
+
+/** A page that is drawn for a newcomer waits for this, or some seconds, before it runs scripts. */
+export const usePage = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wheel')));
 
 /** It begins after some idle seconds. */
 export const waitForPrefetch = async (page: Page) => {

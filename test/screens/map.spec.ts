@@ -385,7 +385,7 @@ describe('Somebody who looks where something is on', () => {
     const context = await somebody({ prefetches: true });
     const fetched = recordFiles(context);
     const page = await visit(context);
-    await eventually(page, async () => fetched.some((file) => file.includes('/map-page')), true);
+    await eventually(page, async () => fetched.some((file) => file.includes('/pages-')), true);
     expect(fetched.filter(isOfStreets)).toEqual([]);
     await page.getByRole('link', { name: 'MAP' }).click();
     await waitForStreets(page);

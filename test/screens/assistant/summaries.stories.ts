@@ -310,4 +310,4 @@ describe('Who switches Magic Stuff off', () => {
   });
 });
 
-const ASSISTANT_FILES = /\/(parts|agenda-summary|botcast|chat)[^/]*\.js$/;
+const ASSISTANT_FILES = /\/assistant-[^/]*\.js$/;
