@@ -14,6 +14,7 @@ export type PublishedVersion = Readonly<{
   location?: string;
   address?: string;
   url?: string;
+  description?: string;
   isCancelled?: boolean;
 }>;
 
