@@ -4,13 +4,15 @@ import {
   areDifferentHouses,
   haveCommonBeginning,
   haveCommonName,
+  haveContainedNames,
   haveDifferentNames,
   haveSameWords,
   isContainedIn,
   isUnnamedPartOf,
+  isUnnamedPartOfCampus,
 } from './houses';
 import { type LocalPlace, toLocalPlace } from './local-place';
-import { areDifferentHosts, haveDifferentOwners, isAtHome } from './owners';
+import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
 import { areDifferentParts, areDifferentRooms } from './rooms';
 import { areInDifferentStates } from './states';
@@ -28,6 +30,7 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
     if (areInDifferentTowns(a, b) || haveDifferentLanes(a, b) || areDifferentHosts(a, b)) return 'different';
+    if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
     return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
@@ -46,17 +49,21 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
   if (isOwned && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
-  if (haveCommonBeginning(a, b, ofA, ofB, towns)) return 'unknown';
+  if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
+  if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
   return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
 const spellOutInitials = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
-    maybeInitials(word) ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word]) : [word];
+    maybePlaceInitials(word) ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word]) : [word];
   const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
+
+/** Also 'CC' for a country club; 'St.' is a street or a saint. */
+const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$/u.test(word) && word !== 'st');
 
 const isNotEmpty = (words: Words) => words.length > 0;
 
@@ -64,6 +71,10 @@ const isNotEmpty = (words: Words) => words.length > 0;
 export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';
 
 const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 && !street;
+
+/** A publisher with a building of its own need not name it. */
+const isInOwnHouse = (host: Place, ofHost: LocalPlace, other: Place, ofOther: LocalPlace) =>
+  hasNoPlace(host, ofHost) && !other.isBranch && isHouseOf(host.organization, ofOther);
 
 const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b.lanes.flat());
 

@@ -2,12 +2,21 @@ import { isSubset, type Words } from '../word-lists';
 import { isCivicWord } from './civic';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { hasHouse, isHouse, isName, isOtherHouse, isPartOfHouse, isRoom, kindOfHost } from './place-words';
+import { hasHouse, isHouse, isName, isNoName, isOtherHouse, isPartOfHouse, isRoom, kindOfHost } from './place-words';
 
 export const areDifferentHosts = ({ organization: a }: Place, { organization: b }: Place) => {
   const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
   const [ofA, ofB] = [a.filter(isName), b.filter(isName)];
-  return kindsOf(a).some((kind) => kindsOf(b).includes(kind)) && !isSubset(ofA, ofB) && !isSubset(ofB, ofA);
+  const areOfOneKind = kindsOf(a).some((kind) => kindsOf(b).includes(kind));
+  return (areOfOneKind && !isSubset(ofA, ofB) && !isSubset(ofB, ofA)) || areSisters(a, b);
+};
+
+/** Two of one kind, each with its name: two parent associations, two water districts. Newspapers announce events of others. */
+const areSisters = (a: Words, b: Words): boolean => {
+  const kind = a.at(-1);
+  if (kind === undefined || kind !== b.at(-1) || isCivicWord(kind) !== isNoName(kind)) return false;
+  const [ofA, ofB] = [a, b].map((words) => words.filter((word) => word !== kind && !isCivicWord(word)));
+  return !isSubset(ofA!, ofB!) && !isSubset(ofB!, ofA!);
 };
 
 /**
@@ -15,6 +24,7 @@ export const areDifferentHosts = ({ organization: a }: Place, { organization: b 
  * different.
  */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
+  if (ofA.isUnnamed && ofB.isUnnamed && areSisters(a.organization, b.organization)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
@@ -46,7 +56,7 @@ const isNamedHouse = ({ all }: LocalPlace, others: Words, { organization, isBran
   others.some(isName) &&
   !all.some((word) => isPartOfHouse(word) || (isHouse(word) && organization.includes(word)));
 
-const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boolean =>
+export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boolean =>
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||
   (houses.length > 0 &&
     !houses.includes('main') &&

@@ -43,8 +43,8 @@ const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
 const ROOM_WORDS = wordSet(
-  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom diamond
-  field floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
+  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom courts diamond
+  field fields floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 

@@ -1,18 +1,21 @@
 import { haveDifferentAudiences, isAudienceWord } from '../audience';
-import { isFormOf, stemOf } from '../forms';
-import { haveDifferentEnds, matchesCutWord } from './cut-title';
+import { stemOf } from '../forms';
+import { haveDifferentAges } from './ages';
+import { areBodyAndPart } from './bodies';
+import { commonWords } from './common-words';
+import { haveDifferentEnds } from './cut-title';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
-import { isAbbreviatedIn, isInitialsOf } from './initials';
 import { haveDifferentNumbers } from './numbers';
-import { sharedSubjectOf } from './subjects';
+import { areSimilarTitles, isTelling } from './similar-titles';
+import { isSideEvent, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
 export type TitleLikeness = Readonly<{
-  kind: 'same' | 'contained' | 'other' | 'apart';
+  kind: 'same' | 'contained' | 'similar' | 'other' | 'apart';
   /** Common words that distinguish this event from most others. */
   telling: number;
   shared: number;
@@ -28,13 +31,15 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   if (areDifferentEvents(a, b)) return APART_LIKENESS;
   const organizations = [...a.organization, ...b.organization, ...initialsOfOrganizations(a, b)];
   const names = findGivenNames(a.persons, b.persons);
-  let likeness = OTHER_LIKENESS;
-  for (const unsaid of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
+  const ways = [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []].map((unsaid) => {
     const others = new Set(unsaid.map(stemOf));
-    likeness = compareWords(a, b, coreOf(a, others), coreOf(b, others), names);
-    if (likeness.kind !== 'other') break;
-  }
-  return likeness;
+    return compareWords(a, b, coreOf(a, others), coreOf(b, others), names);
+  });
+  const alike = ways.filter(({ kind }) => kind !== 'other');
+  if (alike.length === 0) return ways.at(-1)!;
+  const most = (count: 'telling' | 'shared') => Math.max(...alike.map((likeness) => likeness[count]));
+  const first = alike.find(({ kind }) => kind === 'same') ?? alike[0]!;
+  return { ...first, telling: most('telling'), shared: most('shared') };
 };
 
 /** Undefined if no subject of one occurs in the other. */
@@ -43,8 +48,21 @@ export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined =
   return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };
 };
 
+/** For titles of one place and time. Undefined if each of them is about something else as well. */
+export const compareSimilarTitles = (a: Title, b: Title, places: readonly string[]): TitleLikeness | undefined => {
+  if (isSideEvent(a) !== isSideEvent(b)) return undefined;
+  const others = new Set([...a.organization, ...b.organization, ...a.presenter, ...b.presenter, ...places].map(stemOf));
+  const [ofA, ofB] = [coreOf(a, others), coreOf(b, others)];
+  const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
+  const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
+  if (!areSimilarTitles(ofA, sharedByA, ofB, sharedByB)) return undefined;
+  return { kind: 'similar', telling: sharedByA.filter(isTelling).length, shared: sharedByA.length, isNamed: false };
+};
+
 const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
+  haveDifferentAges(a.ages, b.ages) ||
+  areBodyAndPart(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   areDifferentFilms(a, b) ||
@@ -67,11 +85,12 @@ const compareWords = (
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
   const [saidA, saidB] = [isMentioned(ofA, sharedByA), isMentioned(ofB, sharedByB)];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
-  const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
-  const telling = shared.filter((word) => isDistinctiveWord(word) && !isOptionalWord(word)).length;
+  const sides = saidA === saidB ? [sharedByA, sharedByB] : [saidA ? sharedByA : sharedByB];
+  const telling = Math.min(...sides.map((words) => words.filter(isTelling).length));
+  const shared = Math.min(...sides.map((words) => words.length));
   if (isOther) return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
-  return { kind: saidA && saidB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
+  return { kind: saidA && saidB ? 'same' : 'contained', telling, shared, isNamed };
 };
 
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
@@ -86,29 +105,15 @@ const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<stri
   return film.length > 0 ? film : core.length > 0 ? core : saying;
 };
 
-const commonWords = (
-  words: readonly string[],
-  own: Title,
-  others: readonly string[],
-  other: Title,
-  names: readonly string[],
-): string[] =>
-  words.filter(
-    (word) =>
-      names.includes(word) ||
-      others.some((one) => isFormOf(word, one)) ||
-      isInitialsOf(word, own, other) ||
-      (word === own.cut && matchesCutWord(own, other)) ||
-      isAbbreviatedIn(word, own, other) ||
-      other.compounds.includes(word) ||
-      own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
-  );
-
 /** Ignores words that publishers often add or leave out; if enough else is common, also words for the form of the event. */
 const isMentioned = (words: readonly string[], shared: readonly string[]) =>
   shared.length > 0 &&
   words.every(
-    (word) => shared.includes(word) || isOptionalWord(word) || (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
+    (word) =>
+      shared.includes(word) ||
+      isOptionalWord(word) ||
+      word === 'meeting' ||
+      (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
   );
 
 /** By its whole name, or by most of a long one. */

@@ -78,7 +78,7 @@ const haveDifferentWorks = (a: SubjectTitle, b: SubjectTitle) => {
 };
 
 /** Events beside a work or a guest, such as an audition. */
-const isSideEvent = ({ all }: SubjectTitle) => all.some((word) => SIDE_EVENT_WORDS.has(word));
+export const isSideEvent = ({ all }: SubjectTitle) => all.some((word) => SIDE_EVENT_WORDS.has(word));
 
 const SIDE_EVENT_WORDS = wordSet(
   'audition auditions deadline discussion luncheon rehearsal rehearsals tryout tryouts workshop workshops',
