@@ -1,6 +1,6 @@
 import { toEventPage } from './event-page';
 import { segmentsOf } from './places/segments';
-import { removeStreet } from './places/street';
+import { removeStreet, streetOfAddress } from './places/street';
 import type { PublishedVersion } from './published-version';
 
 /** What is only visible from all published versions together. */
@@ -11,6 +11,8 @@ export type MatchContext = Readonly<{
   sessions: ReadonlySet<string>;
   /** Names that occur before a state. */
   towns: ReadonlySet<string>;
+  /** By location, of those that have one street in all events. */
+  streets: ReadonlyMap<string, string>;
 }>;
 
 export const createMatchContext = (versions: readonly PublishedVersion[]): MatchContext => {
@@ -19,8 +21,11 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   const seen = new Set<string>();
   const lists = new Set<string>();
   const towns = new Set<string>();
+  const streetsByLocation = new Map<string, Set<string>>();
   for (const { source, date, startTime, url, location = '', address = '' } of versions) {
     for (const text of [location, address]) for (const town of segmentsOf(removeStreet(text)).towns) towns.add(town.join(' '));
+    const street = streetOfAddress(address);
+    if (location && street) streetsByLocation.set(location, (streetsByLocation.get(location) ?? new Set()).add(street));
     const page = toEventPage(url);
     if (!page) continue;
     const key = `${source} ${startTime ?? date} ${page}`;
@@ -30,5 +35,6 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
     if (starts.has(day) && starts.get(day) !== startTime) sessions.add(page);
     starts.set(day, startTime);
   }
-  return { lists, sessions, towns };
+  const streets = new Map([...streetsByLocation].flatMap(([location, all]) => (all.size === 1 ? [[location, [...all][0]!]] : [])));
+  return { lists, sessions, towns, streets };
 };

@@ -1,10 +1,11 @@
 import { hasArrivalTime } from './arrival';
-import { givesTimeOf, isTicketSeller } from './arrival-times';
+import { arrivalTimesIn, isAmong, isTicketSeller } from './arrival-times';
 import { haveCommonDescription } from './descriptions';
 import { hasWordInPath, isCalledAfterTitle, isSingleEventPage, toEventPage } from './event-page';
 import { createMatchContext, type MatchContext } from './match-context';
 import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
+import { isRareName } from './places/place-words';
 import type { MatchRule, PublishedVersion, VersionMatch } from './published-version';
 import { wordsForInitials } from './spelling';
 import { compareTimes, toVersionTime, type VersionTime } from './time';
@@ -22,17 +23,22 @@ export type ComparableVersion = Readonly<{
   page?: string;
   hasSessions: boolean;
   hasArrivalTime: boolean;
+  /** From its description. */
+  arrivalTimes: readonly string[];
+  isOfTicketSeller: boolean;
 }>;
 
-export const toComparable = (telling: PublishedVersion, { lists, sessions, towns }: MatchContext): ComparableVersion => {
+export const toComparable = (telling: PublishedVersion, { lists, sessions, towns, streets }: MatchContext): ComparableVersion => {
   const page = toEventPage(telling.url);
   return {
     version: telling,
     title: toTitle(telling.name, telling.organization),
     time: toVersionTime(telling),
-    place: placeOf(telling, telling.organization, towns),
+    place: placeOf(telling, telling.organization, towns, streets.get(telling.location ?? '')),
     hasSessions: page !== undefined && sessions.has(page),
     hasArrivalTime: hasArrivalTime(telling.name),
+    arrivalTimes: arrivalTimesIn(telling.description),
+    isOfTicketSeller: isTicketSeller(telling.organization),
     ...(page && !lists.has(page) && { page }),
   };
 };
@@ -77,12 +83,12 @@ export const matchComparable = (a: ComparableVersion, b: ComparableVersion): Ver
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 export const compareVersionTimes = (a: ComparableVersion, b: ComparableVersion) => {
   const isOfOnePage = haveSamePage(a, b) && !a.hasSessions;
-  const isLikely = isOfOnePage || [a, b].some(({ version }) => isTicketSeller(version.organization));
+  const isLikely = isOfOnePage || a.isOfTicketSeller || b.isOfTicketSeller;
   return compareTimes(a.time, b.time, saysArrival(a, b) || saysArrival(b, a) ? 'said' : isLikely ? 'likely' : 'unlikely');
 };
 
-const saysArrival = ({ version, hasArrivalTime }: ComparableVersion, other: ComparableVersion) =>
-  hasArrivalTime || givesTimeOf(version.description, other.version.startTime);
+const saysArrival = ({ hasArrivalTime, arrivalTimes }: ComparableVersion, { version }: ComparableVersion) =>
+  hasArrivalTime || isAmong(arrivalTimes, version.startTime);
 
 /**
  * Undefined if the titles mean two events. With one page, a common word is enough; with the page of a single event, none is needed.
@@ -101,8 +107,14 @@ const isDescribedAlike = (a: ComparableVersion, b: ComparableVersion) =>
   haveCommonDescription(a.version.description, b.version.description) &&
   (compareVersionPlaces(a, b) === 'same' || compareTitles(a.title, b.title).shared > 0);
 
-export const compareVersionPlaces = (a: ComparableVersion, b: ComparableVersion) =>
-  comparePlaces(a.place, b.place, sharedPageOf(a, b));
+export const compareVersionPlaces = (a: ComparableVersion, b: ComparableVersion) => {
+  const places = comparePlaces(a.place, b.place, sharedPageOf(a, b));
+  return places === 'unknown' && (isPlaceInTitle(a, b) || isPlaceInTitle(b, a)) ? 'same' : places;
+};
+
+/** 'Quilt Show at Exhibit Hall', where the other only gives the street or the town. */
+const isPlaceInTitle = ({ place }: ComparableVersion, { title }: ComparableVersion) =>
+  place.words.length > 1 && place.words.some(isRareName) && place.words.every((word) => title.all.includes(word));
 
 const sharedPageOf = (a: ComparableVersion, b: ComparableVersion): SharedPage =>
   !haveSamePage(a, b)

@@ -14,6 +14,7 @@ import {
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
+import { isGovernment } from './place-words';
 import { areDifferentParts, areDifferentRooms } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
@@ -33,6 +34,8 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
     if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
     return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
+  const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
+  if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areDifferentRooms(ofA, ofB)) return 'different';
@@ -47,7 +50,7 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
-  if (isOwned && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
+  if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
   if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
   if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
@@ -65,6 +68,10 @@ const spellOutInitials = (place: Place, other: Place): Place => {
 /** Also 'CC' for a country club; 'St.' is a street or a saint. */
 const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$/u.test(word) && word !== 'st');
 
+/** A town hall may have a name, but not where neither publisher is the town. */
+const isOthersTownHall = (a: Place, b: Place) =>
+  !a.isOfGovernment && !b.isOfGovernment && [a, b].some(({ words }) => words.includes('hall') && words.some(isGovernment));
+
 const isNotEmpty = (words: Words) => words.length > 0;
 
 /** The page that both share: of a single event, by its number; with a word of the title; or any other, which may be a list. */
@@ -75,6 +82,12 @@ const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 
 /** A publisher with a building of its own need not name it. */
 const isInOwnHouse = (host: Place, ofHost: LocalPlace, other: Place, ofOther: LocalPlace) =>
   hasNoPlace(host, ofHost) && !other.isBranch && isHouseOf(host.organization, ofOther);
+
+/** Undefined unless one gives only a street and the other a name whose street is known. */
+const areOnKnownStreet = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean | undefined =>
+  a.street && ofA.all.length === 0 && !b.street && b.knownStreet && ofB.all.length > 0
+    ? a.street === b.knownStreet && !areInDifferentTowns(a, b)
+    : undefined;
 
 const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b.lanes.flat());
 

@@ -57,9 +57,9 @@ const isKind = (word: string) => isHouse(word) || word === 'hall';
 export const isUnnamedPartOfCampus = (part: LocalPlace, campus: LocalPlace) =>
   part.isUnnamed && part.all.every((word) => CAMPUS_PARTS.has(word) || (isNoName(word) && !isHouse(word))) && campus.all.some((word) => CAMPUS_WORDS.has(word));
 
-const CAMPUS_PARTS = wordSet('amphitheater arena cafe chapel field gallery library stadium theater');
+const CAMPUS_PARTS = wordSet('amphitheater arena bandshell bandstand cafe chapel field gallery gazebo library stadium theater');
 
-const CAMPUS_WORDS = wordSet('academy campus center church college complex elementary fairgrounds park school university');
+const CAMPUS_WORDS = wordSet('academy campus center church college common commons complex elementary fairgrounds green park plaza school square university');
 
 /** Both are buildings with names of their own: a church and a school. */
 export const areDifferentHouses = ({ all: a }: LocalPlace, { all: b }: LocalPlace) =>

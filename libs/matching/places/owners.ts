@@ -1,4 +1,5 @@
 import { isSubset, type Words } from '../word-lists';
+import { wordSet } from '../words';
 import { isCivicWord } from './civic';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
@@ -30,10 +31,15 @@ export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: Lo
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };
 
-const ownerOf = ({ organization }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
+const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
-  return organization.some(hasHouse) ? organization.filter((word) => !isCivicWord(word)) : [];
+  const hasOneHouse =
+    organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
+  return hasOneHouse ? organization.filter((word) => !isCivicWord(word)) : [];
 };
+
+/** Organizations with rooms in several buildings. */
+const MANY_HOUSES = wordSet('district libraries parks recreation schools system');
 
 /** One names the building of an organization, the other belongs to that organization, or names only a part of a building. */
 export const isAtHome = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, isOwned: boolean): boolean =>

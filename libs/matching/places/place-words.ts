@@ -84,8 +84,8 @@ const COMMON_NAMES = wordSet(
 );
 
 const NO_NAME_WORDS = wordSet(
-  `administration area back board branch building central childrens community conference council county department district east
-  entrance fire free front grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
+  `administration area back bandshell bandstand board branch building central childrens community conference council county department district east
+  entrance fire free front gazebo grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
   outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
   health united rc co company yard`,
 );

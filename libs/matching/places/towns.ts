@@ -14,7 +14,7 @@ export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: L
   a.zips.some((zip) => b.zips.includes(zip)) ||
   isOfTownIn(a, b) ||
   isOfTownIn(b, a) ||
-  ofA.all.some((word) => isRareName(word) && ofB.all.includes(word));
+  (!areDisjoint(a.zips, b.zips) && ofA.all.some((word) => isRareName(word) && ofB.all.includes(word)));
 
 const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
   isOfGovernment && home.length > 0 && haveCommonTown([home], towns);
@@ -22,8 +22,11 @@ const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
 const haveCommonTown = (some: readonly Words[], others: readonly Words[]) =>
   some.some((town) => others.some((other) => isSubset(town, other) || isSubset(other, town)));
 
-export const areNamedAfterTowns = ({ last: a }: Place, { last: b }: Place, towns: readonly Words[]) =>
+/** The last part of one is no town if it is the building of the other: 'Taproom (Copper Kettle)'. */
+export const areNamedAfterTowns = ({ last: a, words: ofA }: Place, { last: b, words: ofB }: Place, towns: readonly Words[]) =>
   areDisjoint(a, b) &&
+  !isSubset(a, ofB) &&
+  !isSubset(b, ofA) &&
   [a, b].every((last) => isTownIn(last, towns) || !last.some(isNoName)) &&
   [a, b].some((last) => isTownIn(last, towns));
 

@@ -7,9 +7,9 @@ import { haveDifferentEnds } from './cut-title';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
-import { haveDifferentNumbers } from './numbers';
+import { haveDifferentNumbers, haveDifferentParts } from './numbers';
 import { areSimilarTitles, isTelling } from './similar-titles';
-import { isSideEvent, sharedSubjectOf } from './subjects';
+import { isPreparation, isSideEvent, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -33,7 +33,7 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   const names = findGivenNames(a.persons, b.persons);
   const ways = [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []].map((unsaid) => {
     const others = new Set(unsaid.map(stemOf));
-    return compareWords(a, b, coreOf(a, others), coreOf(b, others), names);
+    return compareWords(a, b, coreOf(a, others, [a, b]), coreOf(b, others, [a, b]), names);
   });
   const alike = ways.filter(({ kind }) => kind !== 'other');
   if (alike.length === 0) return ways.at(-1)!;
@@ -51,11 +51,15 @@ export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined =
 /** For titles of one place and time. Undefined if each of them is about something else as well. */
 export const compareSimilarTitles = (a: Title, b: Title, places: readonly string[]): TitleLikeness | undefined => {
   if (isSideEvent(a) !== isSideEvent(b)) return undefined;
-  const others = new Set([...a.organization, ...b.organization, ...a.presenter, ...b.presenter, ...places].map(stemOf));
-  const [ofA, ofB] = [coreOf(a, others), coreOf(b, others)];
+  const others = new Set([...a.presenter, ...b.presenter, ...places].map(stemOf));
+  const [ofA, ofB] = [coreOf(a, others, [a, b]), coreOf(b, others, [a, b])];
   const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
-  if (!areSimilarTitles(ofA, sharedByA, ofB, sharedByB)) return undefined;
+  const organizations = [...a.organization, ...b.organization];
+  const isSaying = ({ bound }: Title, shared: readonly string[]) => (word: string) =>
+    shared.includes(word) || bound.includes(word) || !organizations.includes(word);
+  const [sayingA, sayingB] = [ofA.filter(isSaying(a, sharedByA)), ofB.filter(isSaying(b, sharedByB))];
+  if (!areSimilarTitles(sayingA, sharedByA, sayingB, sharedByB)) return undefined;
   return { kind: 'similar', telling: sharedByA.filter(isTelling).length, shared: sharedByA.length, isNamed: false };
 };
 
@@ -63,6 +67,8 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
   haveDifferentAges(a.ages, b.ages) ||
   areBodyAndPart(a.all, b.all) ||
+  isPreparation(a.all) !== isPreparation(b.all) ||
+  haveDifferentParts(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   areDifferentFilms(a, b) ||
@@ -97,10 +103,15 @@ const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, is
 
 const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
 
+/** One word of a name may be what the event is about: 'Quilt Show' of a quilt guild. */
+const isWholeNameIn = (organization: readonly string[], title: readonly string[]) =>
+  organization.length > 1 && ` ${title.join(' ')} `.includes(` ${organization.join(' ')} `);
+
 /** If nothing else is left, the title is the name of the organization. */
-const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>): string[] => {
+const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>, publishers: readonly Title[]): string[] => {
   const saying = [...new Set(all.filter(isSignificant))];
-  const core = saying.filter((word) => (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word));
+  const named = new Set(publishers.flatMap(({ organization }) => (isWholeNameIn(organization, saying) ? organization : [])));
+  const core = saying.filter((word) => !named.has(word) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word));
   const film = isOfFilm ? core.filter((word) => !isFilmAnnouncementWord(word)) : [];
   return film.length > 0 ? film : core.length > 0 ? core : saying;
 };
