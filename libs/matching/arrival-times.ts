@@ -1,9 +1,9 @@
 /** Times of day of the doors, the check-in or the show, as in 'Doors 7 pm, show 8 pm'. */
-export const arrivalTimesIn = (description: string | undefined): readonly string[] =>
-  description ? [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute)) : [];
+export const arrivalTimesIn = (description = ''): readonly string[] =>
+  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute));
 
 export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
-  times.length > 0 && startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
+  startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
 
 /** Sellers of tickets often give the time of the doors as the start. */
 export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.test(organization);

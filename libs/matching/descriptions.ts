@@ -13,10 +13,10 @@ export const haveCommonDescription = (a: string | undefined, b: string | undefin
   return subjects.size >= MIN_SUBJECTS;
 };
 
-/** The same for copies: the beginning is rarely changed. */
-export const beginningOf = (description: string | undefined): string | undefined => {
-  const words = wordsOf((description ?? '').slice(0, MAX_BEGINNING_LENGTH)).slice(0, PHRASE_LENGTH);
-  return words.length === PHRASE_LENGTH ? words.join(' ') : undefined;
+/** The same for copies: the beginning is rarely changed. Undefined for a short description. */
+export const beginningOf = (description = ''): string | undefined => {
+  const beginning = description.trimStart().slice(0, BEGINNING_LENGTH).toLowerCase();
+  return beginning.length === BEGINNING_LENGTH ? beginning : undefined;
 };
 
 const PHRASE_LENGTH = 5;
@@ -29,7 +29,7 @@ const MIN_SUBJECTS = 5;
 
 const MAX_LENGTH = 2_000;
 
-const MAX_BEGINNING_LENGTH = 100;
+const BEGINNING_LENGTH = 40;
 
 const phrasesOf = memoize((text: string): ReadonlySet<string> => {
   const words = wordsOf(text.slice(0, MAX_LENGTH));

@@ -35,6 +35,8 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
     if (starts.has(day) && starts.get(day) !== startTime) sessions.add(page);
     starts.set(day, startTime);
   }
-  const streets = new Map([...streetsByLocation].flatMap(([location, all]) => (all.size === 1 ? [[location, [...all][0]!]] : [])));
+  const streets = new Map(
+    [...streetsByLocation].flatMap(([location, all]) => (all.size === 1 ? [[location, [...all][0]!]] : [])),
+  );
   return { lists, sessions, towns, streets };
 };

@@ -23,8 +23,6 @@ export type ComparableVersion = Readonly<{
   page?: string;
   hasSessions: boolean;
   hasArrivalTime: boolean;
-  /** From its description. */
-  arrivalTimes: readonly string[];
   isOfTicketSeller: boolean;
 }>;
 
@@ -37,7 +35,6 @@ export const toComparable = (telling: PublishedVersion, { lists, sessions, towns
     place: placeOf(telling, telling.organization, towns, streets.get(telling.location ?? '')),
     hasSessions: page !== undefined && sessions.has(page),
     hasArrivalTime: hasArrivalTime(telling.name),
-    arrivalTimes: arrivalTimesIn(telling.description),
     isOfTicketSeller: isTicketSeller(telling.organization),
     ...(page && !lists.has(page) && { page }),
   };
@@ -84,11 +81,15 @@ export const matchComparable = (a: ComparableVersion, b: ComparableVersion): Ver
 export const compareVersionTimes = (a: ComparableVersion, b: ComparableVersion) => {
   const isOfOnePage = haveSamePage(a, b) && !a.hasSessions;
   const isLikely = isOfOnePage || a.isOfTicketSeller || b.isOfTicketSeller;
-  return compareTimes(a.time, b.time, saysArrival(a, b) || saysArrival(b, a) ? 'said' : isLikely ? 'likely' : 'unlikely');
+  const arrival = a.hasArrivalTime || b.hasArrivalTime ? 'said' : isLikely ? 'likely' : 'unlikely';
+  const times = compareTimes(a.time, b.time, arrival);
+  // Descriptions are long and read last.
+  if (times !== 'different' || compareTimes(a.time, b.time, 'said') === 'different') return times;
+  return describesStartOf(a, b) || describesStartOf(b, a) ? 'near' : 'different';
 };
 
-const saysArrival = ({ hasArrivalTime, arrivalTimes }: ComparableVersion, { version }: ComparableVersion) =>
-  hasArrivalTime || isAmong(arrivalTimes, version.startTime);
+const describesStartOf = ({ version: { description } }: ComparableVersion, { version: { startTime } }: ComparableVersion) =>
+  isAmong(arrivalTimesIn(description), startTime);
 
 /**
  * Undefined if the titles mean two events. With one page, a common word is enough; with the page of a single event, none is needed.

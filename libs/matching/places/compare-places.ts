@@ -60,7 +60,9 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
 const spellOutInitials = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
-    maybePlaceInitials(word) ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word]) : [word];
+    maybePlaceInitials(word)
+      ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
+      : [word];
   const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };

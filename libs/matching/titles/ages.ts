@@ -2,13 +2,17 @@
 export type AgeRange = readonly [from: number, to: number];
 
 /** '(ages 3-5)', 'birth to 23 months', 'grades K-2', '6 and up'. */
-export const ageRangesIn = (name: string): AgeRange[] => PATTERNS.flatMap(({ pattern, toRange }) => [...name.matchAll(pattern)].map(toRange));
+export const ageRangesIn = (name: string): AgeRange[] =>
+  MAY_HAVE_AGES.test(name) ? PATTERNS.flatMap(({ pattern, toRange }) => [...name.matchAll(pattern)].map(toRange)) : [];
 
 export const removeAges = (name: string): string =>
-  PATTERNS.reduce((rest, { pattern }) => rest.replace(pattern, ' '), name);
+  MAY_HAVE_AGES.test(name) ? PATTERNS.reduce((rest, { pattern }) => rest.replace(pattern, ' '), name) : name;
 
 export const haveDifferentAges = (a: readonly AgeRange[], b: readonly AgeRange[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some(([from, to]) => b.some((other) => from <= other[1] && other[0] <= to));
+
+/** Most titles have none. */
+const MAY_HAVE_AGES = /\d/;
 
 const OLDEST = 120;
 
@@ -32,7 +36,10 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     toRange: ([, to, unit]) => [0, yearsOf(to!, unit)],
   },
   {
-    pattern: new RegExp(String.raw`(?:${AGES}(\d+)${UNIT}?${DASH}(\d+)${UNIT}?|\b(\d+)${UNIT}?${DASH}(\d+)${UNIT})(?:\s+old)?`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(?:${AGES}(\d+)${UNIT}?${DASH}(\d+)${UNIT}?|\b(\d+)${UNIT}?${DASH}(\d+)${UNIT})(?:\s+old)?`,
+      'gi',
+    ),
     toRange: ([, from, fromUnit, to, unit, otherFrom, otherFromUnit, otherTo, otherUnit]) => [
       yearsOf((from ?? otherFrom)!, fromUnit ?? otherFromUnit ?? unit ?? otherUnit),
       yearsOf((to ?? otherTo)!, unit ?? otherUnit),
@@ -43,7 +50,10 @@ const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatc
     toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
   },
   {
-    pattern: new RegExp(String.raw`(?:${AGES}(\d+)\s*(?:\+|(?:and|&) (?:up|older|over))|\b(\d\d)\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(?:${AGES}(\d+)\s*(?:\+|(?:and|&) (?:up|older|over))|\b(\d\d)\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
+      'gi',
+    ),
     toRange: ([, from, other]) => [Number(from ?? other), OLDEST],
   },
   {

@@ -4,7 +4,9 @@ import { wordSet } from '../words';
 export const areBodyAndPart = (a: readonly string[], b: readonly string[]): boolean => isPartOf(a, b) || isPartOf(b, a);
 
 const isPartOf = (part: readonly string[], body: readonly string[]) =>
-  part.some((word) => PART_WORDS.has(word)) && body.some((word) => BODY_WORDS.has(word)) && !body.some((word) => PART_WORDS.has(word));
+  part.some((word) => PART_WORDS.has(word)) &&
+  body.some((word) => BODY_WORDS.has(word)) &&
+  !body.some((word) => PART_WORDS.has(word));
 
 const PART_WORDS = wordSet('committee committees subcommittee subcommittees');
 

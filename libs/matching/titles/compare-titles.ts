@@ -56,8 +56,10 @@ export const compareSimilarTitles = (a: Title, b: Title, places: readonly string
   const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
   const organizations = [...a.organization, ...b.organization];
-  const isSaying = ({ bound }: Title, shared: readonly string[]) => (word: string) =>
-    shared.includes(word) || bound.includes(word) || !organizations.includes(word);
+  const isSaying =
+    ({ bound }: Title, shared: readonly string[]) =>
+    (word: string) =>
+      shared.includes(word) || bound.includes(word) || !organizations.includes(word);
   const [sayingA, sayingB] = [ofA.filter(isSaying(a, sharedByA)), ofB.filter(isSaying(b, sharedByB))];
   if (!areSimilarTitles(sayingA, sharedByA, sayingB, sharedByB)) return undefined;
   return { kind: 'similar', telling: sharedByA.filter(isTelling).length, shared: sharedByA.length, isNamed: false };
@@ -111,7 +113,9 @@ const isWholeNameIn = (organization: readonly string[], title: readonly string[]
 const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>, publishers: readonly Title[]): string[] => {
   const saying = [...new Set(all.filter(isSignificant))];
   const named = new Set(publishers.flatMap(({ organization }) => (isWholeNameIn(organization, saying) ? organization : [])));
-  const core = saying.filter((word) => !named.has(word) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word));
+  const core = saying.filter(
+    (word) => !named.has(word) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word),
+  );
   const film = isOfFilm ? core.filter((word) => !isFilmAnnouncementWord(word)) : [];
   return film.length > 0 ? film : core.length > 0 ? core : saying;
 };
