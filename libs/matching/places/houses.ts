@@ -2,7 +2,7 @@ import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { hasHouse, isHouse, isName, isNoName, isOtherHouse, isRareName, isRoom, kindOfHost } from './place-words';
+import { hasHouse, isGovernment, isHouse, isName, isNoName, isOtherHouse, isRareName, isRoom, kindOfHost } from './place-words';
 
 /** The name of a town may be missing if the other has no other name. */
 export const isContainedIn = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
@@ -56,6 +56,7 @@ const isKind = (word: string) => isHouse(word) || word === 'hall';
 /** 'Field' or 'Theater' without a name may be that of a school or a park. */
 export const isUnnamedPartOfCampus = (part: LocalPlace, campus: LocalPlace) =>
   part.isUnnamed &&
+  !part.all.some(isGovernment) &&
   part.all.some((word) => CAMPUS_PARTS.has(word) || isRoom(word)) &&
   part.all.every((word) => CAMPUS_PARTS.has(word) || (isNoName(word) && !isHouse(word))) &&
   campus.all.some((word) => CAMPUS_WORDS.has(word));

@@ -91,7 +91,7 @@ const compareWords = (
   [namesOfA, namesOfB]: GivenNames,
 ): TitleLikeness => {
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
-  const [saidA, saidB] = [isMentioned(ofA, sharedByA), isMentioned(ofB, sharedByB)];
+  const [saidA, saidB] = [isMentioned(ofA, sharedByA, ofB), isMentioned(ofB, sharedByB, ofA)];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
   const sides = saidA === saidB ? [sharedByA, sharedByB] : [saidA ? sharedByA : sharedByB];
   const telling = Math.min(...sides.map((words) => words.filter(isTelling).length));
@@ -112,22 +112,24 @@ const isWholeNameIn = (organization: readonly string[], title: readonly string[]
 /** If nothing else is left, the title is the name of the organization. */
 const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>, publishers: readonly Title[]): string[] => {
   const saying = [...new Set(all.filter(isSignificant))];
-  const named = new Set(publishers.flatMap(({ organization }) => (isWholeNameIn(organization, saying) ? organization : [])));
+  const stems = saying.map(stemOf);
+  const names = publishers.map(({ organization }) => organization.map(stemOf)).filter((name) => isWholeNameIn(name, stems));
+  const named = new Set(names.flat());
   const core = saying.filter(
-    (word) => !named.has(word) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word),
+    (word) => !named.has(stemOf(word)) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word),
   );
   const film = isOfFilm ? core.filter((word) => !isFilmAnnouncementWord(word)) : [];
   return film.length > 0 ? film : core.length > 0 ? core : saying;
 };
 
 /** Ignores words that publishers often add or leave out; if enough else is common, also words for the form of the event. */
-const isMentioned = (words: readonly string[], shared: readonly string[]) =>
+const isMentioned = (words: readonly string[], shared: readonly string[], others: readonly string[]) =>
   shared.length > 0 &&
   words.every(
     (word) =>
       shared.includes(word) ||
       isOptionalWord(word) ||
-      word === 'meeting' ||
+      (word === 'meeting' && !others.some(isOccasion)) ||
       (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
   );
 
