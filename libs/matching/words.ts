@@ -66,6 +66,10 @@ const NORMAL_FORMS = new Map([
   ['agriculture', 'agricultural'],
   ['thru', 'through'],
   ['govt', 'government'],
+  ['gov', 'governor'],
+  ['sen', 'senator'],
+  ['capt', 'captain'],
+  ['prof', 'professor'],
   ['intl', 'international'],
   ['natl', 'national'],
 ]);

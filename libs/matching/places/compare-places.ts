@@ -17,7 +17,7 @@ import type { Place } from './place';
 import { isGovernment } from './place-words';
 import { areDifferentParts, areDifferentRooms } from './rooms';
 import { areInDifferentStates } from './states';
-import { areInDifferentTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
+import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
@@ -42,6 +42,7 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
   if (!isOnePage && isOnOneStreet && areInDifferentTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
+  if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';

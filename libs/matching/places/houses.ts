@@ -53,6 +53,10 @@ export const haveContainedNames = (a: LocalPlace, b: LocalPlace, towns: readonly
 
 const isKind = (word: string) => isHouse(word) || word === 'hall';
 
+export const isCampusPart = (word: string) => CAMPUS_PARTS.has(word);
+
+export const isCampusWord = (word: string) => CAMPUS_WORDS.has(word);
+
 /** 'Field' or 'Theater' without a name may be that of a school or a park. */
 export const isUnnamedPartOfCampus = (part: LocalPlace, campus: LocalPlace) =>
   part.isUnnamed &&

@@ -1,9 +1,21 @@
 import { isSubset, type Words } from '../word-lists';
 import { wordSet } from '../words';
 import { isCivicWord } from './civic';
+import { isCampusPart, isCampusWord } from './houses';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { hasHouse, isHouse, isName, isNoName, isOtherHouse, isPartOfHouse, isRoom, kindOfHost } from './place-words';
+import {
+  hasHouse,
+  isGovernment,
+  isHallRoom,
+  isHouse,
+  isName,
+  isNoName,
+  isOtherHouse,
+  isPartOfHouse,
+  isRoom,
+  kindOfHost,
+} from './place-words';
 
 export const areDifferentHosts = ({ organization: a }: Place, { organization: b }: Place) => {
   const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
@@ -47,8 +59,13 @@ export const isAtHome = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, i
 
 const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place, isOwned: boolean): boolean => {
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
-  // A theater without a name is a room.
-  const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && word === 'theater'));
+  // Without a name, a theater is a room, and so is the library of a school.
+  const isOwnPart = (word: string) =>
+    isHallRoom(word) ||
+    word === 'theater' ||
+    (guest.organization.includes(word) && !isGovernment(word)) ||
+    (isCampusPart(word) && guest.organization.some(isCampusWord));
+  const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && isOwnPart(word)));
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;

@@ -51,7 +51,7 @@ const ROOM_WORDS = wordSet(
 export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word);
 
 const PART_WORDS = wordSet(
-  'area corner courtyard deck garden gardens green grounds hall lawn lot parking place plaza porch stop tent theater yard',
+  'area campus corner courtyard deck garden gardens green grounds grove hall lawn lot parking place plaza porch stop tent theater yard',
 );
 
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
@@ -61,7 +61,8 @@ const HALL_ROOM_WORDS = wordSet(
   'assembly banquet concert dining exhibit exhibition fellowship great lecture main parish recital social',
 );
 
-export const isNumberOrLetter = (word: string) => /^(\d+|[a-z])$/.test(word);
+/** Also the number of a floor: '3rd'. */
+export const isNumberOrLetter = (word: string) => /^(\d+(st|nd|rd|th)?|[a-z])$/.test(word);
 
 /** Words that are no name by themselves: every town has a city hall, a main room and a high school. */
 export const isNoName = (word: string) =>
@@ -84,7 +85,7 @@ const COMMON_NAMES = wordSet(
 );
 
 const NO_NAME_WORDS = wordSet(
-  `administration area back bandshell bandstand board branch building central childrens community conference council county department district east
+  `administration area back bandshell bandstand board branch building campus central childrens community conference council county department district east
   entrance fire free front gazebo grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
   outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
   health united rc co company yard`,

@@ -1,7 +1,7 @@
 import { areDisjoint, isSubset, type Words } from '../word-lists';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { isNoName, isRareName } from './place-words';
+import { isNoName, isPartOfHouse, isRareName } from './place-words';
 
 export const areInDifferentTowns = (a: Place, b: Place) =>
   a.towns.length > 0 && b.towns.length > 0 && !haveCommonTown(a.towns, b.towns);
@@ -15,6 +15,15 @@ export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: L
   isOfTownIn(a, b) ||
   isOfTownIn(b, a) ||
   (!areDisjoint(a.zips, b.zips) && ofA.all.some((word) => isRareName(word) && ofB.all.includes(word)));
+
+/** Each of two towns may have its Town Square; a rare name means one place. */
+export const areOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean =>
+  a.isOfGovernment &&
+  b.isOfGovernment &&
+  a.home.length > 0 &&
+  b.home.length > 0 &&
+  !haveCommonTown([a.home], [b.home]) &&
+  !ofA.all.some((word) => isRareName(word) && !isPartOfHouse(word) && word !== 'square' && ofB.all.includes(word));
 
 const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
   isOfGovernment && home.length > 0 && haveCommonTown([home], towns);

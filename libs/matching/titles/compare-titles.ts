@@ -96,7 +96,8 @@ const compareWords = (
   const sides = saidA === saidB ? [sharedByA, sharedByB] : [saidA ? sharedByA : sharedByB];
   const telling = Math.min(...sides.map((words) => words.filter(isTelling).length));
   const shared = Math.min(...sides.map((words) => words.length));
-  if (isOther) return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
+  if (isOther && !isMeetingOfOne(a, b, sharedByA, [...ofA, ...ofB]))
+    return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
   return { kind: saidA && saidB ? 'same' : 'contained', telling, shared, isNamed };
 };
@@ -104,6 +105,10 @@ const compareWords = (
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
 const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+
+/** Of an organization, one title gives the name and the other only the form: 'Weekly Lunch Meeting', 'Kiwanis Club Meeting'. */
+const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: readonly string[]) =>
+  shared.some(isOccasion) && !words.some(isTelling) && (isNamedIn(a, b) || isNamedIn(b, a));
 
 /** One word of a name may be what the event is about: 'Quilt Show' of a quilt guild. */
 const isWholeNameIn = (organization: readonly string[], title: readonly string[]) =>
