@@ -10,8 +10,12 @@ const [blind, near, wordings] = [
   labelledPairs('invented-near'),
   labelledPairs('invented-wordings'),
 ];
-const [feedsSeen, feedsUnseen] = [labelledPairs('feeds-seen'), labelledPairs('feeds-unseen')];
-const allInvented = [...invented, ...later, ...blind, ...near, ...wordings, ...feedsSeen, ...feedsUnseen];
+const [feedsSeen, feedsUnseen, feedsLater] = [
+  labelledPairs('feeds-seen'),
+  labelledPairs('feeds-unseen'),
+  labelledPairs('feeds-later'),
+];
+const allInvented = [...invented, ...later, ...blind, ...near, ...wordings, ...feedsSeen, ...feedsUnseen, ...feedsLater];
 
 const concert: PublishedVersion = {
   id: 1,
@@ -845,13 +849,13 @@ describe('Two names of one place', () => {
 
 describe('Of the pairs as the feeds of two publishers carry them', () => {
   it.each([
-    ['the rules were improved with', feedsSeen],
-    ['nobody looked at meanwhile', feedsUnseen],
-  ])('those that %s are told as they are labelled', (_, pairs) => {
+    ['the rules were improved with', feedsSeen, 0.93],
+    ['were set aside meanwhile', feedsUnseen, 0.95],
+    ['were written afterwards', feedsLater, 0.9],
+  ])('those that %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
-    expect(pairs.length).toBeGreaterThan(115);
     expect(precision).toBeGreaterThanOrEqual(0.98);
-    expect(recall).toBeGreaterThanOrEqual(0.92);
+    expect(recall).toBeGreaterThanOrEqual(floor);
   });
 });
 

@@ -17,7 +17,8 @@ type PairSet =
   | 'invented-near'
   | 'invented-wordings'
   | 'feeds-seen'
-  | 'feeds-unseen';
+  | 'feeds-unseen'
+  | 'feeds-later';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -59,13 +59,13 @@ export const isAtHome = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, i
 
 const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place, isOwned: boolean): boolean => {
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
-  // Without a name, a theater is a room, and so is the library of a school.
-  const isOwnPart = (word: string) =>
-    isHallRoom(word) ||
-    word === 'theater' ||
-    (guest.organization.includes(word) && !isGovernment(word)) ||
-    (isCampusPart(word) && guest.organization.some(isCampusWord));
-  const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && isOwnPart(word)));
+  // Without a name, a theater is a room; that of a school or a center is its own under any name.
+  const isOwnRoom = (word: string) =>
+    isHallRoom(word) || word === 'theater' || (guest.organization.includes(word) && !isGovernment(word));
+  const isOnOwnCampus = (word: string) => isCampusPart(word) && guest.organization.some(isCampusWord);
+  const others = room.all.filter(
+    (word) => !house.all.includes(word) && !isOnOwnCampus(word) && !(room.isUnnamed && isOwnRoom(word)),
+  );
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
@@ -84,4 +84,10 @@ export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boo
   (houses.length > 0 &&
     !houses.includes('main') &&
     houses.some((word) => organization.includes(word)) &&
-    houses.every((word) => organization.includes(word) || word === 'hall' || word === 'building'));
+    houses.every(
+      (word) =>
+        organization.includes(word) ||
+        word === 'hall' ||
+        word === 'building' ||
+        (word === 'church' && organization.includes('parish')),
+    ));

@@ -31,15 +31,18 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   if (areDifferentEvents(a, b)) return APART_LIKENESS;
   const organizations = [...a.organization, ...b.organization, ...initialsOfOrganizations(a, b)];
   const names = findGivenNames(a.persons, b.persons);
-  const ways = [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []].map((unsaid) => {
+  const compareWithout = (unsaid: readonly string[]) => {
     const others = new Set(unsaid.map(stemOf));
     return compareWords(a, b, coreOf(a, others, [a, b]), coreOf(b, others, [a, b]), names);
-  });
+  };
+  const first = compareWithout(organizations);
+  if (first.kind === 'same' && first.telling >= MAX_TELLING) return first;
+  const ways = [first, ...(places.length > 0 ? [compareWithout([...organizations, ...places])] : []), compareWithout([])];
   const alike = ways.filter(({ kind }) => kind !== 'other');
   if (alike.length === 0) return ways.at(-1)!;
   const most = (count: 'telling' | 'shared') => Math.max(...alike.map((likeness) => likeness[count]));
-  const first = alike.find(({ kind }) => kind === 'same') ?? alike[0]!;
-  return { ...first, telling: most('telling'), shared: most('shared') };
+  const closest = alike.find(({ kind }) => kind === 'same') ?? alike[0]!;
+  return { ...closest, telling: most('telling'), shared: most('shared') };
 };
 
 /** Undefined if no subject of one occurs in the other. */
@@ -47,6 +50,9 @@ export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined =
   const shared = sharedSubjectOf(a, b);
   return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };
 };
+
+/** No rule asks for more. */
+const MAX_TELLING = 2;
 
 /** For titles of one place and time. Undefined if each of them is about something else as well. */
 export const compareSimilarTitles = (a: Title, b: Title, places: readonly string[]): TitleLikeness | undefined => {
@@ -112,13 +118,13 @@ const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: re
 
 /** One word of a name may be what the event is about: 'Quilt Show' of a quilt guild. */
 const isWholeNameIn = (organization: readonly string[], title: readonly string[]) =>
-  organization.length > 1 && ` ${title.join(' ')} `.includes(` ${organization.join(' ')} `);
+  organization.length > 1 && title.includes(organization[0]!) && ` ${title.join(' ')} `.includes(` ${organization.join(' ')} `);
 
 /** If nothing else is left, the title is the name of the organization. */
 const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>, publishers: readonly Title[]): string[] => {
   const saying = [...new Set(all.filter(isSignificant))];
   const stems = saying.map(stemOf);
-  const names = publishers.map(({ organization }) => organization.map(stemOf)).filter((name) => isWholeNameIn(name, stems));
+  const names = publishers.map(({ organizationStems }) => organizationStems).filter((name) => isWholeNameIn(name, stems));
   const named = new Set(names.flat());
   const core = saying.filter(
     (word) => !named.has(stemOf(word)) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word),

@@ -15,6 +15,7 @@ export const removeMarks = (name: string): string =>
   removeArrival(
     name
       .replace(/\[[^\]]*\]/g, ' ')
+      .replace(/\(V\)/g, ' varsity ')
       .replace(/\((?:doors|show|free|tickets?|rsvp|registration|rated)\b[^)]*\)/gi, ' ')
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )

@@ -1,5 +1,6 @@
 import { memoize } from '#libs/contracts';
 import { type Audience, audienceOf } from '../audience';
+import { stemOf } from '../forms';
 import type { Spelling } from '../spelling';
 import { wordsOf } from '../words';
 import { type AgeRange, ageRangesIn, removeAges } from './ages';
@@ -24,6 +25,7 @@ export type Title = Readonly<{
   /** Before 'presents'. */
   presenter: readonly string[];
   organization: readonly string[];
+  organizationStems: readonly string[];
   /** Its numbers and sides of the town: Troop 41, North High. */
   organizationMarks: readonly string[];
   organizationSpellings: readonly Spelling[];
@@ -56,6 +58,7 @@ export const toTitle = (name: string, organization: string): Title => {
     bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
     presenter: titleWordsOf(PRESENTER.exec(unmarked)?.[1] ?? ''),
     organization: ofOrganization,
+    organizationStems: ofOrganization.map(stemOf),
     organizationMarks: ofOrganization.filter(isNumberOrSide),
     organizationSpellings: spellingsOfOrganization(organization),
     capitals: capitalWordsIn(name),
