@@ -9,6 +9,8 @@ export type MatchContext = Readonly<{
   lists: ReadonlySet<string>;
   /** Pages that one source gives for two times on one day: sessions. */
   sessions: ReadonlySet<string>;
+  /** Starts at which one source has several events of one organization, by `startKeyOf`. */
+  shared: ReadonlySet<string>;
   /** Names that occur before a state. */
   towns: ReadonlySet<string>;
   /** By location, of those that have one street in all events. */
@@ -21,8 +23,14 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   const seen = new Set<string>();
   const lists = new Set<string>();
   const towns = new Set<string>();
+  const starting = new Set<string>();
+  const shared = new Set<string>();
   const streetsByLocation = new Map<string, Set<string>>();
-  for (const { source, date, startTime, url, location = '', address = '' } of versions) {
+  for (const version of versions) {
+    const { source, date, startTime, url, location = '', address = '' } = version;
+    const start = startKeyOf(version);
+    if (starting.has(start)) shared.add(start);
+    starting.add(start);
     for (const text of [location, address]) for (const town of segmentsOf(removeStreet(text)).towns) towns.add(town.join(' '));
     const street = streetOfAddress(address);
     if (location && street) streetsByLocation.set(location, (streetsByLocation.get(location) ?? new Set()).add(street));
@@ -38,5 +46,8 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   const streets = new Map(
     [...streetsByLocation].flatMap(([location, all]) => (all.size === 1 ? [[location, [...all][0]!]] : [])),
   );
-  return { lists, sessions, towns, streets };
+  return { lists, sessions, shared, towns, streets };
 };
+
+export const startKeyOf = ({ source, organization, date, startTime }: PublishedVersion) =>
+  `${source} ${organization} ${startTime ?? date}`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isSameTitleAndStart, labelledPairs, measured } from '../../test/data/labelled-pairs';
+import { findMatchingPairs } from './find-matching-pairs';
 import { matchVersions } from './match';
 import type { PublishedVersion } from './published-version';
 
@@ -793,6 +794,112 @@ describe('Two titles of which each says more', () => {
   });
 });
 
+describe('Two parts of one building', () => {
+  const part = fc.constantFrom(
+    ...[
+      'Classroom',
+      'Cafe Area',
+      'Oak Room',
+      'Zephyr',
+      'Larkspur',
+      'Teen Zone',
+      'Kids Place',
+      '2nd Floor',
+      'Court 3',
+      'Lot A',
+      'Lot B',
+    ],
+    ...['Field 1', 'Maker Corner', 'Story Pit', 'Garden', 'Upper Level', 'Gym', 'Rotunda'],
+  );
+  const building = fc.constantFrom('Ashmere Library', 'Tern Point Community Center', 'Mill Hall', 'Carver School');
+  const wording = fc.constantFrom(
+    (whole: string, one: string) => `${whole}, ${one}`,
+    (whole: string, one: string) => `${whole} - ${one}`,
+    (whole: string, one: string) => `${one} (${whole})`,
+    (whole: string, one: string) => `${whole} ${one}`,
+  );
+  const titles = fc.constantFrom(
+    ['Copper Quilting', 'Copper Quilting'],
+    ['Copper Quilting for Beginners', 'Copper Quilting: Open Studio'],
+    ['Alpine Copper Quilting', 'Copper Quilting with Nell Varga'],
+  );
+
+  it('are two places, whatever they are called', () => {
+    fc.assert(
+      fc.property(part, part, building, wording, titles, (one, other, whole, write, [first, second]) => {
+        fc.pre(one !== other);
+        const at = (name: string | undefined, where: string) => ({ name, location: write(whole, where), address: undefined });
+        expect(ruleFor(at(second, other), { organization: whole, ...at(first, one) })).toBeUndefined();
+        expect(
+          ruleFor({ organization: whole, ...at(second, other) }, { organization: whole, ...at(first, one) }),
+        ).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('Two sessions', () => {
+  it.each([
+    ['Beginner Zither', 'Zither: Open Play'],
+    ['Zither for Teens', 'Zither Lessons'],
+    ['Advanced Copper Chess', 'Copper Chess Tournament'],
+  ])('are two if each title says which: %s, %s', (first, second) => {
+    expect(ruleForTitles(first, second)).toBeUndefined();
+  });
+
+  it('of one organization need more than similar titles', () => {
+    const [first, second] = ['Copper Trot 5K', 'Alpine Bank Copper Trot'];
+    expect(ruleForTitles(first, second)).toBeDefined();
+    expect(ruleFor({ organization: concert.organization, name: second }, { name: first })).toBeUndefined();
+  });
+
+  it('are two if their organization has several at that start', async () => {
+    const [trot, walk] = [
+      { ...concert, name: 'Copper Trot 5K' },
+      { ...concert, id: 3, name: 'Lantern Stroll' },
+    ];
+    const news = versionOf({ name: 'Alpine Bank Copper Trot' });
+    expect(await findMatchingPairs([trot, news])).toHaveLength(1);
+    expect(await findMatchingPairs([trot, walk, news])).toEqual([]);
+  });
+});
+
+describe('The markets of two towns', () => {
+  const place = fc.constantFrom(
+    undefined,
+    'Town Green',
+    'Town Square',
+    'City Park',
+    'Municipal Lot',
+    'Church St',
+    'Depot Street',
+  );
+  const market = fc.constantFrom(
+    (town: string) => [`${town} Farmers Market`, 'Farmers Market'],
+    (town: string) => [`Visit ${town}`, `${town} Farmers Market`],
+    (town: string) => [`Visit ${town}`, 'Farmers’ Market'],
+    (town: string) => [`Town of ${town}`, 'Farmers Market'],
+    (town: string) => [`${town} Chamber of Commerce`, `Farmers Market in ${town}`],
+    (town: string) => [`${town} Gazette`, `${town} Saturday Farmers Market`],
+  );
+
+  it('are two, whether the title or the organization names the town', () => {
+    fc.assert(
+      fc.property(market, market, place, place, (ofAshmere, ofGranfield, location, otherLocation) => {
+        const [[organization, name], [other, otherName]] = [ofAshmere('Ashmere'), ofGranfield('Granfield')];
+        const at = { location: otherLocation, address: undefined };
+        expect(ruleFor({ organization: other, name: otherName, ...at }, { organization, name, ...at, location })).toBeUndefined();
+      }),
+    );
+  });
+
+  it('are one if both are of one town', () => {
+    const at = { location: 'Town Green', address: undefined };
+    const own = { organization: 'Ashmere Farmers Market', name: 'Farmers Market', ...at };
+    expect(ruleFor({ organization: 'Ashmere Gazette', name: 'Ashmere Farmers Market', ...at }, own)).toBeDefined();
+  });
+});
+
 describe('What the description says', () => {
   const text =
     'Confused about parts A, B, C and D of Medicare? A counselor of Coastal Aging explains open enrollment and answers your questions.';
@@ -854,7 +961,7 @@ describe('Of the pairs as the feeds of two publishers carry them', () => {
     ['were written afterwards', feedsLater, 0.9],
   ])('those that %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
-    expect(precision).toBeGreaterThanOrEqual(0.98);
+    expect(precision).toBeGreaterThanOrEqual(0.99);
     expect(recall).toBeGreaterThanOrEqual(floor);
   });
 });

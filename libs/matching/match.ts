@@ -2,7 +2,7 @@ import { hasArrivalTime } from './arrival';
 import { arrivalTimesIn, isAmong, isTicketSeller } from './arrival-times';
 import { haveCommonDescription } from './descriptions';
 import { hasWordInPath, isCalledAfterTitle, isSingleEventPage, toEventPage } from './event-page';
-import { createMatchContext, type MatchContext } from './match-context';
+import { createMatchContext, type MatchContext, startKeyOf } from './match-context';
 import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
 import { isRareName } from './places/place-words';
@@ -11,9 +11,11 @@ import { wordsForInitials } from './spelling';
 import { compareTimes, toVersionTime, type VersionTime } from './time';
 import { compareSimilarTitles, compareSubjects, compareTitles, type TitleLikeness } from './titles/compare-titles';
 import { distinctiveWordsOf } from './titles/distinctive-words';
+import { addsSession } from './titles/kinds-of-session';
 import { areSisterOrganizations } from './titles/sister-organizations';
 import { haveSameSubject } from './titles/subjects';
 import { type Title, toTitle } from './titles/title';
+import { areEventsOfTwoTowns } from './two-towns';
 
 export type ComparableVersion = Readonly<{
   version: PublishedVersion;
@@ -24,9 +26,14 @@ export type ComparableVersion = Readonly<{
   hasSessions: boolean;
   hasArrivalTime: boolean;
   isOfTicketSeller: boolean;
+  /** Its organization has other events at that start. */
+  isOneOfSeveral: boolean;
 }>;
 
-export const toComparable = (telling: PublishedVersion, { lists, sessions, towns, streets }: MatchContext): ComparableVersion => {
+export const toComparable = (
+  telling: PublishedVersion,
+  { lists, sessions, shared, towns, streets }: MatchContext,
+): ComparableVersion => {
   const page = toEventPage(telling.url);
   return {
     version: telling,
@@ -36,6 +43,7 @@ export const toComparable = (telling: PublishedVersion, { lists, sessions, towns
     hasSessions: page !== undefined && sessions.has(page),
     hasArrivalTime: hasArrivalTime(telling.name),
     isOfTicketSeller: isTicketSeller(telling.organization),
+    isOneOfSeveral: shared.has(startKeyOf(telling)),
     ...(page && !lists.has(page) && { page }),
   };
 };
@@ -54,10 +62,11 @@ export const matchComparable = (a: ComparableVersion, b: ComparableVersion): Ver
   const time = compareVersionTimes(a, b);
   if (time === 'different' || areSisterOrganizations(a.title, b.title)) return undefined;
   const title = compareVersionTitles(a, b);
-  if (!title) return undefined;
+  if (!title || (title.kind === 'similar' && isOtherSession(a, b))) return undefined;
   const place = compareVersionPlaces(a, b);
   if (place === 'different') return undefined;
   const isOnePage = haveSamePage(a, b);
+  if (!isOnePage && areEventsOfTwoTowns(a, b)) return undefined;
   const isAtHome = place === 'same' || (place === 'unknown' && a.version.organization === b.version.organization);
   // A cancelled event often has its rebooked successor beside it under nearly the same title, so these match only if everything
   // agrees.
@@ -68,14 +77,19 @@ export const matchComparable = (a: ComparableVersion, b: ComparableVersion): Ver
   if (!isAtHome && !isOnePage && title.kind !== 'same' && (a.place.isBranch || b.place.isBranch)) return undefined;
   const isAtTime = time === 'same' || time === 'run';
   const byPage = isOnePage && (isAtTime || title.kind !== 'other') ? 'same page and start' : undefined;
-  const byTitle = ruleOf(time, title, isAtHome);
+  const isOfOne = a.version.organization === b.version.organization;
+  const byTitle = title.kind === 'similar' && isOfOne ? undefined : ruleOf(time, title, isAtHome);
   const byDescription = () =>
-    time === 'same' && haveCommonDescription(a.version.description, b.version.description)
+    time === 'same' && !isOfOne && haveCommonDescription(a.version.description, b.version.description)
       ? 'same description and start'
       : undefined;
   const rule = (isAtHome ? (byTitle ?? byPage) : (byPage ?? byTitle)) ?? byDescription();
   return rule && { rule, score: isCalledOffByOne ? CANCELLED_SCORE : SCORE_BY_RULE[rule] };
 };
+
+/** One names a level, an audience or a format, and several events of its organization begin then. */
+const isOtherSession = (a: ComparableVersion, b: ComparableVersion) =>
+  (a.isOneOfSeveral || b.isOneOfSeveral) && (addsSession(a.title, b.title) || addsSession(b.title, a.title));
 
 /** Doors and show count as one time if one title mentions doors or a check-in, or if both have one page. */
 export const compareVersionTimes = (a: ComparableVersion, b: ComparableVersion) => {

@@ -15,7 +15,7 @@ import { type LocalPlace, toLocalPlace } from './local-place';
 import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
 import { isGovernment } from './place-words';
-import { areDifferentParts, areDifferentRooms } from './rooms';
+import { areDifferentParts, areDifferentRooms, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
@@ -45,6 +45,7 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';

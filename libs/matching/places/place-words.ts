@@ -54,6 +54,24 @@ const PART_WORDS = wordSet(
   'area campus corner courtyard deck garden gardens green grounds grove hall lawn lot parking place plaza porch stop tent theater yard',
 );
 
+/** Parts of a building or its grounds, which may have a name of their own. */
+export const isNamedPart = (word: string) => isPartOnly(word) || MAYBE_HOUSES.has(word);
+
+const MAYBE_HOUSES = wordSet('cafe gardens grove place plaza theater tower');
+
+/** Those that are never a building. */
+export const isPartOnly = (word: string) => PARTS_ONLY.has(word);
+
+const PARTS_ONLY = wordSet(
+  'area bandshell bandstand cafeteria corner courtyard deck den garden gazebo lawn lot parlor porch rotunda tent yard zone',
+);
+
+/** Publishers add or leave out the kind of a house, and the title of the person that it is called after. */
+export const isOptionalPlaceWord = (word: string) =>
+  OPTIONAL_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
+
+const OPTIONAL_WORDS = wordSet('building complex drive junior main public');
+
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
 export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);
 

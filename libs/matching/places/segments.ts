@@ -1,5 +1,5 @@
 import { isFiller, wordsOf } from '../words';
-import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isRoom } from './place-words';
+import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOnly, isRoom } from './place-words';
 
 export type Segments = Readonly<{
   houses: readonly (readonly string[])[];
@@ -78,7 +78,8 @@ const namesOf = (text: string): string[] => {
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);
 
-const hasRooms = (words: readonly string[]) => words.some((word) => isRoom(word) || word === 'hall' || word === 'building');
+const hasRooms = (words: readonly string[]) =>
+  words.some((word) => isRoom(word) || isPartOnly(word) || word === 'hall' || word === 'building');
 
 const isRoomNamed = (words: readonly string[]) =>
   words.some(isRoom) ||

@@ -7,6 +7,7 @@ import { haveDifferentEnds } from './cut-title';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
+import { areDifferentSessions } from './kinds-of-session';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
 import { areSimilarTitles, isTelling } from './similar-titles';
 import { isPreparation, isSideEvent, sharedSubjectOf } from './subjects';
@@ -76,6 +77,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAges(a.ages, b.ages) ||
   areBodyAndPart(a.all, b.all) ||
   isPreparation(a.all) !== isPreparation(b.all) ||
+  areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||

@@ -20,7 +20,7 @@ const withoutShared = (words: Words, shared: Words) => words.filter((word) => is
 
 const isSpecific = (word: string) => !isOptionalWord(word) && !isOccasion(word);
 
-const isWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words): boolean =>
+export const isWordReplaced = (a: Words, ownOfA: Words, b: Words, ownOfB: Words): boolean =>
   a.some((word, i) =>
     b.some(
       (other, j) =>
