@@ -17,7 +17,7 @@ export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
   !rareNamesOf(a).some((name) => rareNamesOf(b).includes(name)) &&
   (areNamesakes(a.title, b.title) ||
     areOfSistersByTown(a.place, b.place) ||
-    (isMarket(a.title) && isMarket(b.title) && areDisjoint(townOf(a), townOf(b))) ||
+    (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
     namesOtherTown(a, b) ||
     namesOtherTown(b, a));
 
@@ -34,6 +34,8 @@ const areOfSistersByTown = (a: Place, b: Place) => {
 };
 
 const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
+
+const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
 
 /** 'Mills' of the 'Mills Farmers Market'. */
 const townOf = ({ title, place: { home, organization } }: EventOfTown) =>

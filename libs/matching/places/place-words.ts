@@ -68,7 +68,7 @@ const PARTS_ONLY = wordSet(
 
 /** Publishers add or leave out the kind of a house, and the title of the person that it is called after. */
 export const isOptionalPlaceWord = (word: string) =>
-  OPTIONAL_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
+  OPTIONAL_WORDS.has(word) || CHURCH_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
 
 const OPTIONAL_WORDS = wordSet('building complex drive junior main public');
 
