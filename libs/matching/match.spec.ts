@@ -862,6 +862,20 @@ describe('Two sessions', () => {
     expect(await findMatchingPairs([trot, news])).toHaveLength(1);
     expect(await findMatchingPairs([trot, walk, news])).toEqual([]);
   });
+
+  it('of one organization are two if both sources have both', async () => {
+    const [story, family] = [
+      { ...concert, name: 'Copper Tales' },
+      { ...concert, id: 3, name: 'Family Hour: Copper Tales' },
+    ];
+    const copies = [story, family].map((one) => ({ ...one, id: one.id + 10, source: 'county' }));
+    expect(await findMatchingPairs([story, copies[1]!])).toHaveLength(1);
+    const found = await findMatchingPairs([story, family, ...copies]);
+    expect(found.map(({ a, b }) => [a.id, b.id]).sort()).toEqual([
+      [1, 11],
+      [3, 13],
+    ]);
+  });
 });
 
 describe('The markets of two towns', () => {

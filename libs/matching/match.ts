@@ -78,7 +78,7 @@ export const matchComparable = (a: ComparableVersion, b: ComparableVersion): Ver
   const isAtTime = time === 'same' || time === 'run';
   const byPage = isOnePage && (isAtTime || title.kind !== 'other') ? 'same page and start' : undefined;
   const isOfOne = a.version.organization === b.version.organization;
-  const byTitle = title.kind === 'similar' && isOfOne ? undefined : ruleOf(time, title, isAtHome);
+  const byTitle = isOfOne && isLoose(a, b, title) ? undefined : ruleOf(time, title, isAtHome);
   const byDescription = () =>
     time === 'same' && !isOfOne && haveCommonDescription(a.version.description, b.version.description)
       ? 'same description and start'
@@ -86,6 +86,10 @@ export const matchComparable = (a: ComparableVersion, b: ComparableVersion): Ver
   const rule = (isAtHome ? (byTitle ?? byPage) : (byPage ?? byTitle)) ?? byDescription();
   return rule && { rule, score: isCalledOffByOne ? CANCELLED_SCORE : SCORE_BY_RULE[rule] };
 };
+
+/** One organization gives two events at one start similar titles. */
+const isLoose = (a: ComparableVersion, b: ComparableVersion, { kind }: TitleLikeness) =>
+  kind === 'similar' || (kind === 'contained' && a.isOneOfSeveral && b.isOneOfSeveral);
 
 /** One names a level, an audience or a format, and several events of its organization begin then. */
 const isOtherSession = (a: ComparableVersion, b: ComparableVersion) =>
