@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import { toEventPage } from './event-page';
 import { segmentsOf } from './places/segments';
 import { removeStreet, streetOfAddress } from './places/street';
@@ -31,7 +32,7 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
     const start = startKeyOf(version);
     if (starting.has(start)) shared.add(start);
     starting.add(start);
-    for (const text of [location, address]) for (const town of segmentsOf(removeStreet(text)).towns) towns.add(town.join(' '));
+    for (const text of [location, address]) for (const town of townsIn(text)) towns.add(town);
     const street = streetOfAddress(address);
     if (location && street) streetsByLocation.set(location, (streetsByLocation.get(location) ?? new Set()).add(street));
     const page = toEventPage(url);
@@ -48,6 +49,9 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   );
   return { lists, sessions, shared, towns, streets };
 };
+
+/** Most locations occur many times. */
+const townsIn = memoize((text: string) => segmentsOf(removeStreet(text)).towns.map((town) => town.join(' ')));
 
 export const startKeyOf = ({ source, organization, date, startTime }: PublishedVersion) =>
   `${source} ${organization} ${startTime ?? date}`;
