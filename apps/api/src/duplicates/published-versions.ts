@@ -21,7 +21,7 @@ export const loadPublishedVersions = async (
     const { event } = document;
     const [source, { organization }] = [entries[i]?.source, names.namesOf(event)];
     if (source === undefined || isHiddenOrganization(organization)) return [];
-    const { id, name, date, endDate, startTime, endTime, location, address, sourceUrl, status } = event;
+    const { id, name, date, endDate, startTime, endTime, location, address, sourceUrl, description, status } = event;
     const when = { date, ...(endDate && { endDate }), ...(startTime && { startTime }), ...(endTime && { endTime }) };
     const where = { ...(location && { location }), ...(address && { address }) };
     return {
@@ -32,6 +32,7 @@ export const loadPublishedVersions = async (
       ...when,
       ...where,
       ...(sourceUrl && { url: sourceUrl }),
+      ...(description && { description }),
       isCancelled: status === 'cancelled',
       isOver: document.lastDay < today,
       since: announcedSince(document, organization),
