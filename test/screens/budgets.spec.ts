@@ -64,7 +64,7 @@ describe('What the calendar costs a browser', () => {
 
     const timeOf = (request: Request) =>
       before.includes(request) ? 'before the list' : used.includes(request) ? 'for the first press' : 'later';
-    const asked = requests.all().map((request) => `${timeOf(request)}: ${request.url()}`);
+    const lines = requests.all().map((request) => `${timeOf(request)}: ${request.url()}`);
     checkBudgets(
       {
         'first visit': await measureVisit(before, used, all),
@@ -72,7 +72,7 @@ describe('What the calendar costs a browser', () => {
         'saving an event': { components, rows },
         'hidden page': { requests: requests.all().length - shown },
       },
-      asked.join('\n'),
+      lines.join('\n'),
     );
   });
 
@@ -102,9 +102,9 @@ describe('What the calendar costs a browser', () => {
 
   /** One at a time, each when nothing more follows from the one before. */
   const oneByOne = async (opened: Opened, addresses: readonly string[], begin: () => Promise<void>) => {
-    const held = await Promise.all(addresses.map((address) => holdCalls(opened.page, `**${address}*`)));
-    for (const [i, goOn] of [begin, ...held.map(({ release: go }) => go)].entries()) {
-      opened.requests.held = addresses.slice(i);
+    const holds = await Promise.all(addresses.map((address) => holdCalls(opened.page, `**${address}*`)));
+    for (const [i, goOn] of [begin, ...holds.map(({ release: go }) => go)].entries()) {
+      opened.requests.heldParts = addresses.slice(i);
       await goOn();
       await settle(opened);
     }

@@ -47,8 +47,8 @@ export const stopClock = async (page: Page) => {
   await page.clock.pauseAt(now + 60_000);
 };
 
-export const advanceUntil = async (page: Page, seen: Locator) => {
-  await eventually(page, () => page.clock.runFor(1).then(() => seen.count()), 1);
+export const advanceUntil = async (page: Page, target: Locator) => {
+  await eventually(page, () => page.clock.runFor(1).then(() => target.count()), 1);
 };
 
 export const group = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading, exact: true });

@@ -13,11 +13,11 @@ export const loadPublishedVersions = async (
   directory: Directory,
 ): Promise<DatedVersion[]> => {
   const found = await readModels.find(catalogue);
-  const shown = found.filter(({ event }) => event.status !== 'withdrawn');
-  const ids = shown.map(({ event }) => event.id);
+  const documents = found.filter(({ event }) => event.status !== 'withdrawn');
+  const ids = documents.map(({ event }) => event.id);
   const entries = await readModels.getMany(sourceEntries, ids);
   const names = await directory.names();
-  return shown.flatMap((document, i) => {
+  return documents.flatMap((document, i) => {
     const { event } = document;
     const [source, { organization }] = [entries[i]?.source, names.namesOf(event)];
     if (source === undefined || isHiddenOrganization(organization)) return [];
