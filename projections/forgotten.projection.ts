@@ -3,7 +3,7 @@ import { projection } from '#libs/event-sourcing';
 
 export type ForgottenDocument = { id: string };
 
-/** Which accounts are forgotten, so that a personal key restored from an older copy is destroyed again? */
+/** Which accounts are forgotten? If a backup restores their personal keys, these are destroyed again. */
 export const forgottenAccounts = projection<ForgottenDocument, AccountForgotten>({
   name: 'forgotten',
   version: 1,

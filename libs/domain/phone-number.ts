@@ -11,37 +11,37 @@ export type HashedNumber = string & { readonly [hashed]: true };
 export const hashedNumber = (townKey: Buffer, phone: string): HashedNumber =>
   createHmac('sha256', townKey).update(toInternationalDigits(phone)).digest('hex') as HashedNumber;
 
-type Number = { number: HashedNumber };
+type NumberData = { number: HashedNumber };
 
 /** The owner of the telephone agreed to messages of the key that asked last, null if none had. */
-export type NumberConfirmed = DomainEvent<'NumberConfirmed', Number & { key: HashedKey | null }>;
+export type NumberConfirmed = DomainEvent<'NumberConfirmed', NumberData & { key: HashedKey | null }>;
 /** The owner wants no messages, whatever was agreed on a screen. */
-export type NumberStopped = DomainEvent<'NumberStopped', Number>;
+export type NumberStopped = DomainEvent<'NumberStopped', NumberData>;
 /**
  * A message is about to be handed to the provider, on a day of the town and for `key` (null for help). Each of its `parts` is
  * charged; the default is one.
  */
 export type TextMessageClaimed = DomainEvent<
   'TextMessageClaimed',
-  Number & { key: HashedKey | null; message: string; kind: TextKind; day: Day; parts?: number }
+  NumberData & { key: HashedKey | null; message: string; kind: TextKind; day: Day; parts?: number }
 >;
 export type PhoneNumberEvent = NumberConfirmed | NumberStopped | TextMessageClaimed;
 
 /** `question` asks for consent, `help` answers HELP. */
 export type TextKind = 'question' | 'reminder' | 'help';
 
-export class ConfirmNumber extends command('ConfirmNumber')<Number & { key: HashedKey | null }> {}
-export class StopNumber extends command('StopNumber')<Number> {}
+export class ConfirmNumber extends command('ConfirmNumber')<NumberData & { key: HashedKey | null }> {}
+export class StopNumber extends command('StopNumber')<NumberData> {}
 /**
- * Allows `most` parts a day, and lets the last message exceed it. A message claimed before may be sent again unless the owner has
+ * Allows `maxParts` parts a day, and lets the last message exceed it. A message claimed before may be sent again unless the owner has
  * stopped.
  */
-export class ClaimTextMessage extends command('ClaimTextMessage')<TextMessageClaimed['data'] & { most: number }> {}
+export class ClaimTextMessage extends command('ClaimTextMessage')<TextMessageClaimed['data'] & { maxParts: number }> {}
 export type PhoneNumberCommand = ConfirmNumber | StopNumber | ClaimTextMessage;
 
 type State = Readonly<{
   answer: 'none' | 'confirmed' | 'stopped';
-  /** Consent for one key does not allow another. */
+  /** The keys whose messages the owner agreed to. Consent for one key does not allow another. */
   wanted: readonly HashedKey[];
   /** Questions since the last answer. */
   questions: readonly Readonly<{ key: HashedKey | null; day: Day }>[];
@@ -71,13 +71,13 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
       return isKnown ? [] : [{ type: 'NumberConfirmed', data: { number, key } }];
     },
     StopNumber: (data, { answer }) => (answer === 'stopped' ? [] : [{ type: 'NumberStopped', data }]),
-    ClaimTextMessage: ({ most, ...data }, state) => {
+    ClaimTextMessage: ({ maxParts, ...data }, state) => {
       const { claimed, parts } = state.day === data.day ? state : NEW_NUMBER;
-      const isAgain = claimed.includes(data.message);
+      const isClaimedAlready = claimed.includes(data.message);
       if (!isTextAllowed(data.kind, data.key, state))
         throw new TextNotAllowed(state.answer === 'stopped' ? 'stopped' : 'not wanted');
-      if (isAgain) return [];
-      if (parts >= most) throw new TextNotAllowed('enough today');
+      if (isClaimedAlready) return [];
+      if (parts >= maxParts) throw new TextNotAllowed('enough today');
       if (data.kind === 'question' && !canAsk(data.day, state)) throw new TextNotAllowed('asked already');
       return [{ type: 'TextMessageClaimed', data }];
     },

@@ -83,7 +83,7 @@ const MAX_UNCLEAR_DELIVERIES = 2;
 
 const NEW_REMINDER: State = { phase: 'none', at: '', planned: '', isCalledOff: false, token: 0, unclear: 0, isSeen: false };
 
-/** Delivered once however often it is tried. */
+/** Delivered at most once, except that an attempt with an unknown outcome is repeated once. */
 export const reminder = decider<State, ReminderCommand, ReminderEvent>({
   stream: 'reminder',
   identify: ({ id }) => id,
@@ -103,9 +103,9 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
       const begun = { type: 'ReminderBegun' as const, data: { id, token } };
       if (state.phase === 'waiting' && state.at === at) return [begun];
       if (state.phase !== 'begun' || token < state.token) throw new ReminderNotDue();
-      const isRepeated = state.unclear + 1 < MAX_UNCLEAR_DELIVERIES;
-      const failed = { id, reason: 'It broke off on its way.', unclear: true, again: isRepeated ? state.at : null };
-      return [{ type: 'ReminderFailed', data: failed }, ...(isRepeated ? [begun] : [])];
+      const canRepeat = state.unclear + 1 < MAX_UNCLEAR_DELIVERIES;
+      const failed = { id, reason: 'It broke off on its way.', unclear: true, again: canRepeat ? state.at : null };
+      return [{ type: 'ReminderFailed', data: failed }, ...(canRepeat ? [begun] : [])];
     },
     GiveReminder: ({ id, by, at }, state) =>
       state.phase === 'begun' || (state.phase === 'waiting' && state.at === at)
@@ -114,8 +114,8 @@ export const reminder = decider<State, ReminderCommand, ReminderEvent>({
     // A late report of a stale sender says nothing about the newer attempt.
     FailReminder: ({ unclear, again, token, ...data }, state) => {
       if (state.phase !== 'begun' || state.token !== token) return [];
-      const isOver = unclear && state.unclear + 1 >= MAX_UNCLEAR_DELIVERIES;
-      return [{ type: 'ReminderFailed', data: { ...data, unclear, again: isOver ? null : again } }];
+      const isLastAttempt = unclear && state.unclear + 1 >= MAX_UNCLEAR_DELIVERIES;
+      return [{ type: 'ReminderFailed', data: { ...data, unclear, again: isLastAttempt ? null : again } }];
     },
     SeeReminder: (data, { phase, by, isSeen }) =>
       phase === 'given' && by === 'page' && !isSeen ? [{ type: 'ReminderSeen', data }] : [],

@@ -58,13 +58,13 @@ export const rehearseRebuild = async (
   onProgress?: OnProgress,
 ): Promise<readonly RebuildRehearsal[]> => {
   const until = await livePosition(store, builds, projections);
-  const { built, forgotten } = await buildFromStart(store, builds, projections, { onProgress, until });
+  const { built, forgotten: truncated } = await buildFromStart(store, builds, projections, { onProgress, until });
   return discardOnFailure(builds, built, async () => {
     const rehearsed: RebuildRehearsal[] = [];
     for (const one of built) {
       const [fresh, compared] = await compareWithLive(store, builds, one);
-      const lacking = await findLacking(store, builds, fresh, forgotten > 0 ? compared.differing : []);
-      rehearsed.push({ fresh, compared: { ...compared, ...(forgotten > 0 && { forgotten }) }, lacking });
+      const lacking = await findLacking(store, builds, fresh, truncated > 0 ? compared.differing : []);
+      rehearsed.push({ fresh, compared: { ...compared, ...(truncated > 0 && { forgotten: truncated }) }, lacking });
     }
     return rehearsed;
   });
@@ -100,15 +100,15 @@ export const buildFromStart = async (
   options: Readonly<{ onProgress?: OnProgress | undefined; until?: Position | undefined }> = {},
 ): Promise<Readonly<{ built: readonly ProjectionBuild[]; forgotten: number }>> => {
   const newBuilds: ProjectionBuild[] = [];
-  const forgotten = new TruncatedStreams();
+  const truncated = new TruncatedStreams();
   const log = await store.id();
   return discardOnFailure(builds, newBuilds, async () => {
     for (const projection of projections) newBuilds.push({ projection, build: await builds.begin(projection, log) });
-    const built = await catchUp(forgotten.observe(store), builds, newBuilds, options);
+    const built = await catchUp(truncated.observe(store), builds, newBuilds, options);
     const lost = newBuilds.filter(({ projection }) => !built.some((one) => one.projection === projection));
     if (lost.length > 0)
       throw new Error(`Another process is rebuilding ${lost.map(({ projection }) => projection.name).join(', ')}`);
-    return { built, forgotten: forgotten.streams.size };
+    return { built, forgotten: truncated.streams.size };
   });
 };
 

@@ -9,7 +9,7 @@ import { Router } from 'wouter';
 import { adoptDrawnPage } from './app/adopt-drawn-page';
 import { App } from './app/app';
 import { prefetchFirstQueries } from './app/prefetch-first-queries';
-import { createQueryClient } from './app/query-client';
+import { queryClient } from './app/query-client';
 import { WIDE_SCREEN } from './lib/assumed-width';
 import { repeatEarlyInput } from './lib/repeat-early-input';
 import { styleNonce } from './lib/style-nonce';
@@ -22,14 +22,14 @@ const root = document.getElementById('root')!;
 const renderApp = (newcomer: string | undefined) => (
   <StrictMode>
     <Router>
-      <App client={createQueryClient} newcomer={newcomer} wide={matchMedia(WIDE_SCREEN).matches} />
+      <App client={queryClient} newcomer={newcomer} wide={matchMedia(WIDE_SCREEN).matches} />
     </Router>
   </StrictMode>
 );
 
-adoptDrawnPage(createQueryClient).then((newcomer) => {
+adoptDrawnPage(queryClient).then((newcomer) => {
   if (newcomer === undefined) {
-    prefetchFirstQueries(createQueryClient);
+    prefetchFirstQueries(queryClient);
     // Rendered synchronously, so that the browser never paints the page drawn for somebody else.
     flushSync(() => createRoot(root).render(renderApp(newcomer)));
     return repeatEarlyInput(root);

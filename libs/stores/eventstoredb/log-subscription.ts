@@ -47,13 +47,13 @@ export class LogSubscription {
 
   /** Returns true if it had started. */
   private async subscribeOnce(): Promise<boolean> {
-    let begun = false;
+    let wasConfirmed = false;
     const subscription = this.client.subscribeToAll({ fromPosition: END, filter: excludeSystemEvents() });
     this.subscription = subscription;
     await new Promise<unknown>((resolve) => {
       // Facts recorded before it started were missed.
       subscription.on('confirmation', () => {
-        this.isLive = begun = true;
+        this.isLive = wasConfirmed = true;
         this.notifyListeners();
       });
       subscription.on('data', () => this.notifyListeners());
@@ -61,7 +61,7 @@ export class LogSubscription {
     });
     this.isLive = false;
     this.onDropped();
-    return begun;
+    return wasConfirmed;
   }
 
   private notifyListeners() {

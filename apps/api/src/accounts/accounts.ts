@@ -18,7 +18,7 @@ import { Commands } from '../commands/commands';
 import type { SignedInResident } from '../http/resident';
 import { AttemptLimits } from './attempt-limits';
 import { CarryOver } from './carry-over';
-import { hashPassword, isPassword } from './password';
+import { hashPassword, verifyPassword } from './password';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
 
@@ -68,7 +68,7 @@ export class Accounts {
     const refundAttempt = this.attempts.countSignIn(ip, address);
     const account = await this.people.findByAddress(address);
     const hash = account && (await this.people.passwordOf(account));
-    const isRight = await isPassword(password, hash);
+    const isRight = await verifyPassword(password, hash);
     const user = account && (await this.people.userOf(account));
     if (!account || !user || !isRight) throw new UnauthorizedException(INVALID_CREDENTIALS);
     refundAttempt();

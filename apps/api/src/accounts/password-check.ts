@@ -2,7 +2,7 @@ import { ForbiddenException, Injectable } from '@nestjs/common';
 import { WRONG_PASSWORD } from '#libs/contracts';
 import type { AccountDocument } from '#projections';
 import { AttemptLimits } from './attempt-limits';
-import { isPassword } from './password';
+import { verifyPassword } from './password';
 import { People } from './people';
 
 /** Asks for the password again before changes that a stolen device must not allow. */
@@ -16,7 +16,7 @@ export class PasswordCheck {
   /** Throws a 403 for a wrong password, and `TooManyRequests` by the limits of signing in. */
   async check(account: AccountDocument, password: string, ip: string) {
     const refundAttempt = this.attempts.countSignIn(ip, account.address);
-    if (!(await isPassword(password, await this.people.passwordOf(account)))) throw new ForbiddenException(WRONG_PASSWORD);
+    if (!(await verifyPassword(password, await this.people.passwordOf(account)))) throw new ForbiddenException(WRONG_PASSWORD);
     refundAttempt();
   }
 }

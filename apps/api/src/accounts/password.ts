@@ -16,7 +16,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /** Takes the same time without a hash and for a text that cannot be a password; both return false. */
-export const isPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
+export const verifyPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
   const { tag, ...how } = hash === undefined ? DUMMY_HASH : parseHash(hash);
   const isAllowed = canBePassword(password);
   return timingSafeEqual(await deriveTag(isAllowed ? password : '', how), tag) && isAllowed && hash !== undefined;

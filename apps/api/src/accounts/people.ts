@@ -10,7 +10,7 @@ const ADDRESS_KEY_ID = 'email addresses';
 
 type PersonalField = 'email' | 'password' | 'second factor';
 
-/** No layer below decrypts personal data. */
+/** Finds accounts, and encrypts and decrypts their personal data. No layer below decrypts it. */
 @Injectable()
 export class People {
   constructor(
@@ -44,7 +44,7 @@ export class People {
     return (await this.readModels.getUnlessParked(accounts, id)) !== undefined;
   }
 
-  /** A forgotten id cannot be registered again. */
+  /** A forgotten id cannot be registered again. `get` does not tell a destroyed key from one never created; `getOrCreate` does, but creates a missing key. */
   async isForgotten(id: string): Promise<boolean> {
     const personalKey = await this.keys
       .getOrCreate(id)

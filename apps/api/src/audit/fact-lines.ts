@@ -18,11 +18,11 @@ export class FactLines {
     private readonly town: TownSettings,
   ) {}
 
-  async of(trail: Trail, numbers: readonly number[]): Promise<FactLine[]> {
-    const recorded = await this.trails.facts(numbers.map((fact) => trail.marks[fact - 1]!));
-    const [called, themselves] = [await this.calledIn(recorded), await this.kindOf(trail)];
-    const context = { called, key: trail.key, forgotten: trail.forgottenUpTo, themselves };
-    return recorded.map((fact, i) => toFactLine(fact, numbers[i]!, context));
+  async of(trail: Trail, factNumbers: readonly number[]): Promise<FactLine[]> {
+    const recorded = await this.trails.facts(factNumbers.map((fact) => trail.marks[fact - 1]!));
+    const [displayNames, keyKind] = [await this.displayNamesIn(recorded), await this.kindOf(trail)];
+    const context = { displayNames, key: trail.key, forgottenUpTo: trail.forgottenUpTo, keyKind };
+    return recorded.map((fact, i) => toFactLine(fact, factNumbers[i]!, context));
   }
 
   async kindOf({ marks, key }: Trail): Promise<KeyKind> {
@@ -30,25 +30,25 @@ export class FactLines {
     return marks.length > 0 ? 'session' : 'unknown';
   }
 
-  async calledIn(facts: readonly Recorded[]): Promise<DisplayNames> {
-    const programs = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
+  async displayNamesIn(facts: readonly Recorded[]): Promise<DisplayNames> {
+    const subcalendarNames = (await this.directory.subcalendars()).map(({ id, name }) => [id, name] as const);
     const reminderEventIds = await this.eventIdsOfReminders(facts);
-    const { events, privates } = await this.eventNamesOf([
+    const { events, privateEventIds } = await this.eventNamesOf([
       ...new Set([...facts.flatMap(eventIdsIn), ...reminderEventIds.values()]),
     ]);
     const { timeZone } = this.town;
     return {
-      ...{ names: await this.directory.names(), events, subcalendars: new Map(programs), timeZone },
-      isPrivate: (data) => privates.has(data.eventId ?? reminderEventIds.get(data.id)),
+      ...{ names: await this.directory.names(), events, subcalendars: new Map(subcalendarNames), timeZone },
+      isPrivate: (data) => privateEventIds.has(data.eventId ?? reminderEventIds.get(data.id)),
     };
   }
 
   async eventNamesOf(
     ids: readonly number[],
-  ): Promise<Pick<DisplayNames, 'events'> & Readonly<{ privates: ReadonlySet<number> }>> {
+  ): Promise<Pick<DisplayNames, 'events'> & Readonly<{ privateEventIds: ReadonlySet<number> }>> {
     const found = await this.readModels.getMany(catalogue, ids);
     const named = ids.map((id, i) => [id, formatEventName(id, found[i])] as const);
-    return { events: new Map(named), privates: new Set(ids.filter((_, i) => found[i]?.event.isPrivate)) };
+    return { events: new Map(named), privateEventIds: new Set(ids.filter((_, i) => found[i]?.event.isPrivate)) };
   }
 
   /** `ReminderMoved` contains no event id, so it is looked up by the reminder id. */
@@ -60,9 +60,9 @@ export class FactLines {
   }
 }
 
-type LineContext = Readonly<{ called: DisplayNames; key: HashedKey; forgotten: number; themselves: string }>;
+type LineContext = Readonly<{ displayNames: DisplayNames; key: HashedKey; forgottenUpTo: number; keyKind: KeyKind }>;
 
-const toFactLine = (recorded: Recorded, fact: number, { called, key, forgotten, themselves }: LineContext): FactLine => {
+const toFactLine = (recorded: Recorded, fact: number, { displayNames, key, forgottenUpTo, keyKind }: LineContext): FactLine => {
   const { position, type, metadata } = recorded;
   return {
     fact,
@@ -70,8 +70,8 @@ const toFactLine = (recorded: Recorded, fact: number, { called, key, forgotten, 
     time: metadata.time,
     kind: type,
     group: groupOf(type),
-    what: fact < forgotten ? null : describeFact(recorded, called),
-    by: describeActor(recorded, key, themselves),
+    what: fact < forgottenUpTo ? null : describeFact(recorded, displayNames),
+    by: describeActor(recorded, key, keyKind),
     command: metadata.commandId,
     correlation: metadata.correlationId,
   };

@@ -6,7 +6,7 @@ import { projections } from '#projections';
 import { PrivateEventFilter } from '../events/private-event-filter';
 import { isPublicStream, redactData } from '../operations/redacted-fact';
 
-/** A fact must match all fields. Instants are ISO texts in UTC. */
+/** A fact must match all given fields. Instants are ISO texts in UTC. */
 export type FactQuery = Readonly<
   Partial<Record<'command' | 'correlation' | 'kind' | 'from' | 'to', string | undefined>> & {
     actors?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ export type FactQuery = Readonly<
 
 const FACTS_PER_PAGE = 1_000;
 const MAX_FOUND_FACTS = 50;
-/** Bounds one response to a fraction of a second. */
+/** Limits the time of one response to a fraction of a second. */
 const MAX_READ_FACTS = 50_000;
 
 export const ALL_OPERATORS = 'operators';
@@ -28,7 +28,7 @@ export const ALL_OPERATORS = 'operators';
 export class FactSearcher {
   constructor(
     private readonly store: EventStore,
-    private readonly veil: PrivateEventFilter,
+    private readonly privateEventFilter: PrivateEventFilter,
   ) {}
 
   async search({ after, ...search }: FactQuery): Promise<FactSearchResponse> {
@@ -39,7 +39,7 @@ export class FactSearcher {
       const page = await this.store.readAll(position, FACTS_PER_PAGE);
       const matches = page.events.filter(isMatch);
       const taken = matches.slice(0, MAX_FOUND_FACTS - found.length);
-      found.push(...(await this.veil.apply(taken)).map(toFoundFact));
+      found.push(...(await this.privateEventFilter.apply(taken)).map(toFoundFact));
       // The rest of the page does not fit: it is read and counted by the next call.
       const isFull = taken.length < matches.length;
       read += isFull ? page.events.indexOf(taken.at(-1)!) + 1 : page.events.length;

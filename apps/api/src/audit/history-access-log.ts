@@ -7,7 +7,7 @@ import { Clock } from '../settings/clock';
 
 const MAX_LISTED_ACCESSES = 50;
 
-/** Records each access to a history, before anything is returned. */
+/** Records an access to a history before anything is returned. Repeated ones within HISTORY_ACCESS_PERIOD_MS are one fact; an export is always recorded. */
 @Injectable()
 export class HistoryAccessLog {
   constructor(

@@ -55,7 +55,7 @@ type TownSnapshot = Readonly<{
 /** Includes the facts up to `position`, and later ones recorded by `instant`, if given. */
 type FoldLimit = Readonly<{ position: Position; instant: string | undefined }>;
 
-/** The projections are folded up to the time of a fact, but rendered by the current code. */
+/** The town as it was at a fact: projections folded up to that fact, read by the current code. */
 @Injectable()
 export class PastTown {
   private snapshots: TownSnapshot[] = [];
@@ -87,11 +87,19 @@ export class PastTown {
 
   private toPast(models: FoldedReadModels, instant: string): PastTownModels {
     const [clock, directory] = [new Clock(this.town.timeZone, instant), new Directory(models, this.town)];
-    const cards = new MergedEvents(models, directory);
-    const calendar = new Calendar(models, directory, clock, cards, new EventTraits(models, directory));
-    const moment = new TownVersion(models, calendar, clock);
-    const feeds = new MyAlmanacs(models, calendar, directory, moment, clock, new EventSuccessors(models, cards), this.ownEvents);
-    return { models, directory, feeds };
+    const mergedEvents = new MergedEvents(models, directory);
+    const calendar = new Calendar(models, directory, clock, mergedEvents, new EventTraits(models, directory));
+    const townVersion = new TownVersion(models, calendar, clock);
+    const myAlmanacs = new MyAlmanacs(
+      models,
+      calendar,
+      directory,
+      townVersion,
+      clock,
+      new EventSuccessors(models, mergedEvents),
+      this.ownEvents,
+    );
+    return { models, directory, feeds: myAlmanacs };
   }
 
   private async foldUntil(until: FoldLimit, hiddenNow: readonly CatalogueDocument[]): Promise<FoldedReadModels> {

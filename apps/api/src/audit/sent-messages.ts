@@ -40,7 +40,7 @@ export class SentMessages {
     const lines = await this.factLines.of(trail, [fact, ...because.map((one) => one.fact)]);
     const [line, ...causes] = lines as [FactLine, ...FactLine[]];
     const about = because.find(({ recorded }) => recorded.type === 'ReminderSet')?.recorded;
-    const displayNames = await this.factLines.calledIn(about ? [about] : []);
+    const displayNames = await this.factLines.displayNamesIn(about ? [about] : []);
     return {
       ...{ fact, way, outcome, reason, time: recorded.metadata.time },
       what: line.what === null ? null : describeMessage(recorded, about, displayNames),

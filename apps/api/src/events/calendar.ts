@@ -39,7 +39,7 @@ export class Calendar {
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
     private readonly clock: Clock,
-    private readonly cards: MergedEvents,
+    private readonly mergedEvents: MergedEvents,
     private readonly traits: EventTraits,
   ) {
     this.current = new DerivedValue(readModels, CALENDAR_MODELS, () => this.readCurrent());
@@ -113,7 +113,7 @@ export class Calendar {
 
   private async shownBetween(from: Day, to?: Day): Promise<ShownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
-    const shownEvents = (await this.cards.shownOf(found)).map(({ event }) => event);
+    const shownEvents = (await this.mergedEvents.shownOf(found)).map(({ event }) => event);
     return shownEvents.filter(
       (event) => event.status !== 'withdrawn' && endsOnOrAfter(event, from) && (to === undefined || beginsOnOrBefore(event, to)),
     );
@@ -124,7 +124,7 @@ export class Calendar {
   }
 
   async allEvents(): Promise<EventDetails[]> {
-    const found = await this.cards.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
+    const found = await this.mergedEvents.shownOf(await this.readModels.find(catalogue, {}, { sort: 'lastDay' }));
     const names = await this.directory.names();
     const repeated = await this.repeatedLinesByPublisher();
     return found.map((document) => toApiEventWithHistory(document, names, repeated));

@@ -21,7 +21,7 @@ export class EventLookup {
     private readonly clock: Clock,
     private readonly successors: EventSuccessors,
     private readonly calendar: Calendar,
-    private readonly cards: MergedEvents,
+    private readonly mergedEvents: MergedEvents,
   ) {}
 
   /**
@@ -44,7 +44,7 @@ export class EventLookup {
 
   async successorsOf(ids: readonly number[]): Promise<EventDetails[]> {
     const found = await this.readModels.getMany(catalogue, await this.successors.successorsOf(ids));
-    const documents = await this.cards.shownOf(found.flatMap((document) => document ?? []));
+    const documents = await this.mergedEvents.shownOf(found.flatMap((document) => document ?? []));
     if (documents.length === 0) return [];
     const [names, repeated] = [await this.directory.names(), await this.calendar.repeatedLinesByPublisher()];
     const events = documents.map((document) => toApiEventWithHistory(document, names, repeated));
@@ -58,7 +58,7 @@ export class EventLookup {
   private async byId(id: number) {
     const successorOf = await this.successors.createLookup();
     const found = await this.readModels.get(catalogue, successorOf(id));
-    const [document] = await this.cards.shownOf(found ? [found] : []);
+    const [document] = await this.mergedEvents.shownOf(found ? [found] : []);
     return document && this.toOneEvent(document);
   }
 
@@ -70,7 +70,7 @@ export class EventLookup {
     const events = found.map((document) => toApiEventWithHistory(document, names));
     const match = findEventBySlug(events, param, this.clock.today());
     if (!match) return this.privateBySlug(slugs);
-    const isElsewhere = match.status === 'withdrawn' || (await this.cards.byVersionId()).has(match.id);
+    const isElsewhere = match.status === 'withdrawn' || (await this.mergedEvents.byVersionId()).has(match.id);
     if (isElsewhere) return this.byId(match.id);
     return this.toOneEvent(found.find(({ event }) => event.id === match.id)!);
   }

@@ -14,14 +14,14 @@ export class Provenances {
   constructor(
     private readonly readModels: ReadModels,
     private readonly directory: Directory,
-    private readonly cards: MergedEvents,
+    private readonly mergedEvents: MergedEvents,
     private readonly checks: SourceChecks,
   ) {}
 
   async of({ id, sourceName, sourceUrl }: EventDetails): Promise<Provenance[]> {
     const names = await this.directory.names();
     const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
-    const versions = (await this.cards.byVersionId()).get(id)?.versions ?? [];
+    const versions = (await this.mergedEvents.byVersionId()).get(id)?.versions ?? [];
     const others = [...versions, ...merged].map(({ event }) => event).filter((event) => event.id !== id);
     const events = [{ id, sourceName, sourceUrl }, ...others.map((event) => sourceFieldsOf(event, names))];
     const entries = await this.readModels.getMany(

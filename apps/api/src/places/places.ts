@@ -22,7 +22,7 @@ export class Places {
   constructor(
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
-    private readonly cards: MergedEvents,
+    private readonly mergedEvents: MergedEvents,
     private readonly directory: Directory,
     private readonly clock: Clock,
     private readonly town: TownSettings,
@@ -69,7 +69,7 @@ export class Places {
   private async readKnownPlaces(): Promise<KnownPlaces> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: this.calendar.firstDay() } }, { sort: 'lastDay' });
     const [documents, located, names] = [
-      await this.cards.shownOf(found),
+      await this.mergedEvents.shownOf(found),
       await this.readModels.find(places),
       await this.directory.names(),
     ];

@@ -19,12 +19,12 @@ export class SavedEventList {
   constructor(
     private readonly readModels: ReadModels,
     private readonly lookup: EventLookup,
-    private readonly moment: TownVersion,
+    private readonly townVersion: TownVersion,
   ) {}
 
   /** Preferences are read first: a read from a server also shows how far all read models are, whichever process wrote to them. */
   async finishedResponse(key: HashedKey): Promise<FinishedResponse> {
     const { saved } = (await this.readModels.get(preferences, key)) ?? NO_PREFERENCES;
-    return this.responses.get(await this.moment.current(), saved);
+    return this.responses.get(await this.townVersion.current(), saved);
   }
 }

@@ -71,10 +71,10 @@ export class PublishedCalendars {
   constructor(
     private readonly readModels: ReadModels,
     private readonly outgoings: PublishedEvents,
-    private readonly feeds: MyAlmanacs,
+    private readonly myAlmanacs: MyAlmanacs,
     private readonly residentEvents: OwnEvents,
     private readonly directory: Directory,
-    private readonly moment: TownVersion,
+    private readonly townVersion: TownVersion,
     private readonly clock: Clock,
     private readonly town: TownSettings,
   ) {
@@ -109,7 +109,7 @@ export class PublishedCalendars {
 
   /** Cached responses that are still valid; callers in the same turn share one look-up. */
   private readonly lookUpCaches = oncePerTurn(async () => {
-    const moment = `${await this.moment.current()} ${this.outgoings.revision()}`;
+    const moment = `${await this.townVersion.current()} ${this.outgoings.revision()}`;
     const wishes = [preferences, subscriptions, ownEvents].map((model) => this.readModels.revision(model));
     return {
       moment,
@@ -127,7 +127,7 @@ export class PublishedCalendars {
     const found = await this.readModels.get(subscriptions, hashedSecret(secret));
     if (!found) throw new NotFoundException(NOT_FOUND_MESSAGE);
     if (!found.openFor) throw new GoneException('This address is no longer in use.');
-    const wishes = await this.feeds.selectionOf(found.openFor);
+    const wishes = await this.myAlmanacs.selectionOf(found.openFor);
     return this.personalCache.get(moment, { ...wishes, origin });
   }
 
@@ -209,7 +209,7 @@ export class PublishedCalendars {
   }
 
   private async renderPersonal({ origin, ...wishes }: PersonalCalendar): Promise<string> {
-    const ids = new Set((await this.feeds.events(wishes)).filter(hasDate).map(({ id }) => id));
+    const ids = new Set((await this.myAlmanacs.events(wishes)).filter(hasDate).map(({ id }) => id));
     const saved = new Set(wishes.saved);
     const isIncluded = ({ event }: PublishedEvent) => ids.has(event.id) || (event.status === 'withdrawn' && saved.has(event.id));
     const own = wishes.own ? await this.residentEvents.listPublished(wishes.own.owner) : [];

@@ -18,7 +18,7 @@ export class PublishedEvents {
   constructor(
     private readonly readModels: ReadModels,
     private readonly calendar: Calendar,
-    private readonly cards: MergedEvents,
+    private readonly mergedEvents: MergedEvents,
     private readonly directory: Directory,
     private readonly clock: Clock,
   ) {
@@ -50,7 +50,7 @@ export class PublishedEvents {
   /** An event is withdrawn only when all its published versions are; then what was shown last is published. */
   private async withdrawn(): Promise<TownEvent[]> {
     const today = this.clock.today();
-    const found = await this.cards.shownOf(await this.readModels.find(catalogue, { lastDay: { gte: today } }));
+    const found = await this.mergedEvents.shownOf(await this.readModels.find(catalogue, { lastDay: { gte: today } }));
     const gone = found.filter(
       ({ event, mergedInto, lastDay }) => event.status === 'withdrawn' && mergedInto === undefined && lastDay >= today,
     );

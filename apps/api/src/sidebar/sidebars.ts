@@ -42,28 +42,28 @@ export class Sidebars {
 
   constructor(
     private readonly readModels: ReadModels,
-    private readonly feeds: MyAlmanacs,
+    private readonly myAlmanacs: MyAlmanacs,
     private readonly directory: Directory,
-    private readonly moment: TownVersion,
+    private readonly townVersion: TownVersion,
     private readonly clock: Clock,
-    private readonly cards: MergedEvents,
+    private readonly mergedEvents: MergedEvents,
     private readonly calendar: Calendar,
   ) {
     this.derivedCounts = new DerivedValue(readModels, [counts, organizations], () => this.countByEntry());
   }
 
   async finishedResponse(key: HashedKey): Promise<FinishedResponse> {
-    const wishes = await this.feeds.selectionOf(key);
-    return this.responses.get(await this.moment.current(), wishes);
+    const wishes = await this.myAlmanacs.selectionOf(key);
+    return this.responses.get(await this.townVersion.current(), wishes);
   }
 
   private async buildSidebar(wishes: AlmanacSelection): Promise<Sidebar> {
     const [publishers, names] = [await this.directory.organizations(), await this.directory.names()];
     const checked = new Set(wishes.followed.map((entry) => names.textOf(entry)));
-    const counted = await this.derivedCounts.get(await this.moment.current());
+    const counted = await this.derivedCounts.get(await this.townVersion.current());
     const count = (entry: string) => counted.get(entry) ?? 0;
     const [now, today] = [this.clock.now(), this.clock.today()];
-    const myAlmanacEvents = (await this.feeds.events(wishes)).filter((event) => isCounted(event, now, today));
+    const myAlmanacEvents = (await this.myAlmanacs.events(wishes)).filter((event) => isCounted(event, now, today));
     return {
       feed: { count: countRoomRows(myAlmanacEvents), defaults: wishes.defaults },
       ownEvents: toOwnEventsRow(myAlmanacEvents.filter(isOwnEvent)),
@@ -90,7 +90,7 @@ export class Sidebars {
     const listed = (await this.calendar.events()).filter((event) => isCounted(event, now, today));
     for (const { event, others } of toRoomRows(listed))
       for (const entry of organizationEntriesOf(event)) counted.set(entry, (counted.get(entry) ?? 0) - others.length);
-    for (const card of await this.cards.all())
+    for (const card of await this.mergedEvents.all())
       for (const [entry, by] of surplusCounts(card, names, now, today)) counted.set(entry, (counted.get(entry) ?? 0) - by);
     return counted;
   }

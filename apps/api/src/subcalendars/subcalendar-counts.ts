@@ -16,14 +16,14 @@ export class SubcalendarCounts {
     readModels: ReadModels,
     private readonly directory: Directory,
     private readonly calendar: Calendar,
-    private readonly moment: TownVersion,
+    private readonly townVersion: TownVersion,
     private readonly clock: Clock,
   ) {
     this.derivedResponse = new DerivedValue(readModels, [], async () => finishJson(await this.countAll()));
   }
 
   async finishedResponse(): Promise<FinishedResponse> {
-    return this.derivedResponse.get(await this.moment.current());
+    return this.derivedResponse.get(await this.townVersion.current());
   }
 
   private async countAll(): Promise<CountedSubcalendar[]> {

@@ -55,7 +55,7 @@ export class InboundSmsController {
     const id = `help-${number.slice(0, 16)}-${day}`;
     try {
       const claimed = await this.commands.issue(TELEPHONE_ACTOR, ClaimTextMessage, {
-        ...{ number, key: null, message: id, kind: 'help', day, most },
+        ...{ number, key: null, message: id, kind: 'help', day, maxParts: most },
       });
       const { ALMANAC_URL, PORT } = this.configuration;
       if (claimed.length > 0)

@@ -38,7 +38,7 @@ export class SmsSender {
     const [day, most] = [this.clock.today(), this.configuration.SMS_PER_DAY];
     const { parts } = encodingOf(text);
     await this.commands.issueWithoutWaiting('texting', ClaimTextMessage, {
-      ...{ number, key, message: id, kind, day, most },
+      ...{ number, key, message: id, kind, day, maxParts: most },
       ...(parts > 1 && { parts }),
     });
     const to = await this.phones.decrypt(key, phone);

@@ -8,7 +8,7 @@ import { changeQueue, readQueue, TAKE_UP } from '../lib/offline-queue/stored-que
 import { queries } from '../lib/queries';
 import { registerWorker } from '../lib/register-worker';
 import { toast } from '../lib/toast';
-import { createQueryClient } from './query-client';
+import { queryClient } from './query-client';
 import { refetchAll } from './refetch-all';
 import { refusalText } from './refusal-text';
 
@@ -42,7 +42,7 @@ const synchronize = async () => {
   } catch {
     // Without IndexedDB there is no queue.
   }
-  if (changed) await refetchAll(createQueryClient);
+  if (changed) await refetchAll(queryClient);
 };
 
 /** Only one of several open pages shows them. */
@@ -56,7 +56,7 @@ const showRefusedChanges = async () => {
     );
   });
   if (mine.length === 0) return;
-  const events = createQueryClient.getQueryData(queries.events.queryKey) ?? [];
+  const events = queryClient.getQueryData(queries.events.queryKey) ?? [];
   toast({ ...refusalText(mine, (id) => events.find((event) => event.id === id)?.name), variant: 'destructive' });
 };
 
@@ -70,17 +70,17 @@ const cachePage = async () => {
   if (isFirst || document.getElementById('known')) {
     await cacheShownQueries();
     // The list itself does not request these.
-    await createQueryClient.prefetchQuery({ ...queries.organizations, staleTime: 0 });
-    await createQueryClient.prefetchQuery({ ...queries.defaults, staleTime: 0 });
+    await queryClient.prefetchQuery({ ...queries.organizations, staleTime: 0 });
+    await queryClient.prefetchQuery({ ...queries.defaults, staleTime: 0 });
   }
-  const user = createQueryClient.getQueryData(queries.account.queryKey);
-  if (user) await createQueryClient.prefetchQuery(queries.savedEvents(toUserKey(user.id)));
+  const user = queryClient.getQueryData(queries.account.queryKey);
+  if (user) await queryClient.prefetchQuery(queries.savedEvents(toUserKey(user.id)));
 };
 
 /** Requests the shown data once more without re-rendering, so that the worker caches the answers. */
 const cacheShownQueries = async () => {
   const { signal } = new AbortController();
-  for (const { queryKey, options, meta } of createQueryClient.getQueryCache().findAll({ type: 'active' }))
+  for (const { queryKey, options, meta } of queryClient.getQueryCache().findAll({ type: 'active' }))
     if (typeof options.queryFn === 'function')
-      await Promise.resolve(options.queryFn({ client: createQueryClient, queryKey, meta, signal })).catch(() => undefined);
+      await Promise.resolve(options.queryFn({ client: queryClient, queryKey, meta, signal })).catch(() => undefined);
 };

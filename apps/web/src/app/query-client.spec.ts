@@ -1,17 +1,17 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { createQueryClient } from './query-client';
+import { queryClient } from './query-client';
 
 describe('a question that is asked without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it('fails at once instead of waiting, and is asked again with the network', async () => {
     onlineManager.setOnline(false);
-    createQueryClient.mount();
+    queryClient.mount();
     const ask = jest
       .fn<Promise<string>, []>()
       .mockRejectedValueOnce(new TypeError('Nobody answered'))
       .mockResolvedValueOnce('An answer');
-    const observer = new QueryObserver<string>(createQueryClient, { queryKey: ['a question'], queryFn: ask });
+    const observer = new QueryObserver<string>(queryClient, { queryKey: ['a question'], queryFn: ask });
     const failed = waitForStatus(observer, 'error');
     const answered = waitForStatus(observer, 'success');
     const stop = observer.subscribe(() => undefined);
@@ -20,7 +20,7 @@ describe('a question that is asked without a network', () => {
     await answered;
     expect([ask.mock.calls.length, observer.getCurrentResult().data]).toEqual([2, 'An answer']);
     stop();
-    createQueryClient.unmount();
+    queryClient.unmount();
   });
 });
 

@@ -2,17 +2,17 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api';
 import { queries } from '../lib/queries';
 
-/** The key is no longer valid: the sign-in ended, or another one began in another tab. */
+/** The resident's key is no longer valid, so the account is loaded again: the sign-in ended, or another one began in another tab. */
 const onError = (error: Error) => {
   if (error instanceof ApiError && [401, 403].includes(error.status))
-    createQueryClient.invalidateQueries({ queryKey: queries.account.queryKey }, { cancelRefetch: false });
+    queryClient.invalidateQueries({ queryKey: queries.account.queryKey }, { cancelRefetch: false });
 };
 
 /**
  * By default nothing goes stale, nothing is refetched automatically and no failure is retried. Without a network a query fails at
  * once, and is repeated when the network is back.
  */
-export const createQueryClient = new QueryClient({
+export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {

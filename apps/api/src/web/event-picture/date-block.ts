@@ -37,9 +37,9 @@ const drawSingleDay = (day: Day, today: Day, look: BlockStyle): string[] => [
   look.pen.write(formatMonthLabel(day, today), SMALL_FONT, left + INSET, top + 322, look.fill),
 ];
 
-const drawDayOfRun = (day: Day, today: Day, below: number, look: BlockStyle): string[] => {
+const drawDayOfRun = (day: Day, today: Day, offsetY: number, look: BlockStyle): string[] => {
   const font = { ...NUMERAL_FONT, size: 116 };
-  const [x, y] = [left + INSET + look.pen.lengthOf(String(dayOfMonth(day)), font) + 14, top + below + 140];
+  const [x, y] = [left + INSET + look.pen.lengthOf(String(dayOfMonth(day)), font) + 14, top + offsetY + 140];
   const month = formatMonthLabel(day, today);
   return [
     ...drawNumeral(day, font, y, look),

@@ -5,7 +5,7 @@ import type { EventAction } from './use-event-actions';
 
 type Props = { actions: EventAction[]; onClose: () => void; children?: ReactNode };
 
-/** Each closes the dialog, except those whose label shows the result. */
+/** An action closes the dialog unless it is a toggle (has `pressed`): its label shows the result. */
 export const ActionList = ({ actions, onClose, children }: Props) => (
   <ul className={styles.list}>
     {actions.map(({ name, label, icon, pressed, act }) => (

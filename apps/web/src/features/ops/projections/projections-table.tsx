@@ -16,8 +16,8 @@ export const ProjectionsTable = ({ projections }: { projections: readonly Projec
   return (
     <>
       <Table className={page.table} columns={['Name', 'Version', ['Position'], ['Lag'], 'State']}>
-        {projections.map((one) => (
-          <ProjectionRows key={one.name} one={one} onAsk={setRequest} />
+        {projections.map((projection) => (
+          <ProjectionRows key={projection.name} projection={projection} onAsk={setRequest} />
         ))}
       </Table>
       {request && <RebuildDialogs {...request} onClose={() => setRequest(undefined)} />}
@@ -25,11 +25,11 @@ export const ProjectionsTable = ({ projections }: { projections: readonly Projec
   );
 };
 
-type Props = { one: ProjectionStatus; onAsk: (request: RebuildDialogRequest) => void };
+type Props = { projection: ProjectionStatus; onAsk: (request: RebuildDialogRequest) => void };
 
-const ProjectionRows = ({ one, onAsk }: Props) => {
-  const { name, version, position, lag, rebuild, isStalled, isFailing } = one;
-  const { kind, words } = displayedStateOf(one);
+const ProjectionRows = ({ projection, onAsk }: Props) => {
+  const { name, version, position, lag, rebuild, isStalled, isFailing } = projection;
+  const { kind, words } = displayedStateOf(projection);
   const isHeld = isLagLate(lag) || isStalled || isFailing;
   return (
     <>
@@ -46,20 +46,20 @@ const ProjectionRows = ({ one, onAsk }: Props) => {
           <StateLabel kind={kind}>{words}</StateLabel>
         </td>
         <td data-actions>
-          <ProjectionActions one={one} onAsk={onAsk} />
+          <ProjectionActions projection={projection} onAsk={onAsk} />
         </td>
       </tr>
       {rebuild && (
         <tr data-more>
           <td colSpan={6}>
-            <RebuildLine one={one} rebuild={rebuild} onAsk={(about) => onAsk({ one, about })} />
+            <RebuildLine projection={projection} rebuild={rebuild} onAsk={(about) => onAsk({ projection, about })} />
           </td>
         </tr>
       )}
       {isHeld && (
         <tr data-more>
           <td colSpan={6}>
-            <LagDetails one={one} />
+            <LagDetails projection={projection} />
           </td>
         </tr>
       )}
@@ -67,9 +67,9 @@ const ProjectionRows = ({ one, onAsk }: Props) => {
   );
 };
 
-const ProjectionActions = ({ one, onAsk }: Props) => {
-  const { name, rebuild, canSwitchBack } = one;
-  const ask = (about: RebuildDialogRequest['about']) => () => onAsk({ one, about });
+const ProjectionActions = ({ projection, onAsk }: Props) => {
+  const { name, rebuild, canSwitchBack } = projection;
+  const ask = (about: RebuildDialogRequest['about']) => () => onAsk({ projection, about });
   return (
     <div className={page.actions}>
       {rebuild && isRebuildRunning(rebuild) ? (
@@ -92,7 +92,7 @@ const ProjectionActions = ({ one, onAsk }: Props) => {
   );
 };
 
-const LagDetails = ({ one: { lag, rate, isStalled, lastError } }: { one: ProjectionStatus }) => {
+const LagDetails = ({ projection: { lag, rate, isStalled, lastError } }: { projection: ProjectionStatus }) => {
   const { timeZone } = useTown();
   const today = useToday();
   return (

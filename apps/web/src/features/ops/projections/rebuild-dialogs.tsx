@@ -9,7 +9,10 @@ import { ConfirmDialog } from '../frame/confirm-dialog';
 import styles from '../frame/ops.module.css';
 import { promoteBuild, requestRebuild, stopRebuild, switchBack } from './projection-calls';
 
-export type RebuildDialogRequest = Readonly<{ one: ProjectionStatus; about: 'rebuild' | 'stop' | 'promote' | 'switch back' }>;
+export type RebuildDialogRequest = Readonly<{
+  projection: ProjectionStatus;
+  about: 'rebuild' | 'stop' | 'promote' | 'switch back';
+}>;
 
 type Props = RebuildDialogRequest & { onClose: () => void };
 
@@ -21,7 +24,7 @@ export const RebuildDialogs = ({ about, ...props }: Props) => {
 
 type DialogProps = Omit<Props, 'about'>;
 
-const RebuildDialog = ({ one: { name, version }, onClose }: DialogProps) => {
+const RebuildDialog = ({ projection: { name, version }, onClose }: DialogProps) => {
   const [error, setError] = useState<string>();
   const ask = (dryRun: boolean) => async () => {
     try {
@@ -58,7 +61,7 @@ const RebuildDialog = ({ one: { name, version }, onClose }: DialogProps) => {
   );
 };
 
-const StopDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
+const StopDialog = ({ projection: { name, rebuild }, onClose }: DialogProps) => {
   const isReady = rebuild?.state === 'compared';
   return (
     <ConfirmDialog
@@ -73,7 +76,7 @@ const StopDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
   );
 };
 
-const PromoteDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
+const PromoteDialog = ({ projection: { name, rebuild }, onClose }: DialogProps) => {
   const lacking = rebuild?.outcome?.lacking ?? 0;
   const force = lacking > 0 ? { force: true } : {};
   return (
@@ -94,7 +97,7 @@ const PromoteDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
   );
 };
 
-const SwitchBackDialog = ({ one: { name }, onClose }: DialogProps) => (
+const SwitchBackDialog = ({ projection: { name }, onClose }: DialogProps) => (
   <ConfirmDialog
     opened
     title={`Switch ${name} back`}

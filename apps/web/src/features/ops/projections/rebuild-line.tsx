@@ -9,19 +9,24 @@ import { formatOutcome, formatProgress } from './projection-texts';
 import page from './projections.module.css';
 import type { RebuildDialogRequest } from './rebuild-dialogs';
 
-type Props = { one: ProjectionStatus; rebuild: RebuildStatus; onAsk: (about: RebuildDialogRequest['about']) => void };
+type Props = { projection: ProjectionStatus; rebuild: RebuildStatus; onAsk: (about: RebuildDialogRequest['about']) => void };
 
-export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
+export const RebuildLine = ({ projection, rebuild, onAsk }: Props) => {
   const { state, dryRun, outcome } = rebuild;
   if (state === 'asked') return <p className={page.said}>The rebuild starts as soon as a projector is free.</p>;
-  if (state === 'folding' || state === 'comparing') return <RebuildProgressBar one={one} rebuild={rebuild} />;
+  if (state === 'folding' || state === 'comparing') return <RebuildProgressBar projection={projection} rebuild={rebuild} />;
   if (outcome && !dryRun)
     return (
       <RebuildResult words={`The new build is ready. ${formatOutcome(outcome)}`} outcome={outcome}>
-        <Button className={styles.small} variant="filled" aria-label={`Promote ${one.name}`} onClick={() => onAsk('promote')}>
+        <Button
+          className={styles.small}
+          variant="filled"
+          aria-label={`Promote ${projection.name}`}
+          onClick={() => onAsk('promote')}
+        >
           Promote…
         </Button>
-        <Button className={styles.small} aria-label={`Discard the new build of ${one.name}`} onClick={() => onAsk('stop')}>
+        <Button className={styles.small} aria-label={`Discard the new build of ${projection.name}`} onClick={() => onAsk('stop')}>
           Discard…
         </Button>
       </RebuildResult>
@@ -30,8 +35,8 @@ export const RebuildLine = ({ one, rebuild, onAsk }: Props) => {
     <RebuildResult words={formatResult(rebuild)} outcome={outcome}>
       <Button
         className={styles.small}
-        aria-label={`Dismiss the result for ${one.name}`}
-        onClick={() => void dismissRebuild(one.name).catch(showErrorToast)}
+        aria-label={`Dismiss the result for ${projection.name}`}
+        onClick={() => void dismissRebuild(projection.name).catch(showErrorToast)}
       >
         Dismiss
       </Button>
@@ -46,7 +51,7 @@ const formatResult = ({ state, outcome, failure }: RebuildStatus): string =>
       ? `Dry run: ${formatOutcome(outcome)} Nothing was changed.`
       : 'The rebuild was stopped.';
 
-const RebuildProgressBar = ({ one: { name, version }, rebuild: { state, progress } }: Omit<Props, 'onAsk'>) => {
+const RebuildProgressBar = ({ projection: { name, version }, rebuild: { state, progress } }: Omit<Props, 'onAsk'>) => {
   const percent = Math.floor(100 * (progress?.share ?? 0));
   return (
     <div className={page.progress}>
