@@ -1,10 +1,10 @@
-import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
+import { type ChatQuery, capitalize, type Day, daysBetween, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
-import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
+import { type EventMatch, findMatches, findNearMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
 import type { ConversationState } from './follow-up';
 import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
@@ -15,7 +15,7 @@ import type { Reading } from './read-question';
 import { answerSchool } from './school';
 import { answerSchoolHours } from './school-hours';
 import { formatDayInYear, formatWhen, isInSpan } from './span-text';
-import { extractTerms, stem, type Term, wordsOf } from './terms';
+import { extractTerms, stem, type Term, toBroaderTerms, wordsOf } from './terms';
 import { answerTrash } from './trash';
 
 /** `isFound` is false if no event or fact was found. */
@@ -106,8 +106,10 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 };
 
 const answerQuery = (asked: Asked): ChatAnswer => {
-  const { query, context } = asked;
+  const { query, context, today } = asked;
   if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
+  const closing = findClosing(asked);
+  if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
   const terms = extractTerms(query.words ?? '', context.town);
   const matches = query.words
     ? findInPool(query, terms, context)
@@ -116,8 +118,8 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   if (query.among && !hasFilter(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
-  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], asked.today));
-  if (found.length === 0) return toAnswer(asked, answerNothingFound(query), false);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  if (found.length === 0) return answerNearest(asked);
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
 };
 
@@ -136,6 +138,19 @@ const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefi
 };
 
 const OPENING = /^(?:open|opens|closed?|closes)$/i;
+
+/** 'Is town hall open on Friday': an event says that it is closed. */
+const findClosing = (asked: Asked): IndexedEvent | undefined => {
+  const { query, context } = asked;
+  const { span } = query;
+  const named = (query.words ?? '').replace(/ open$/, '');
+  if (!span || !named || named === query.words) return undefined;
+  const terms = extractTerms(`${named} closed`, context.town);
+  return findMatches(context.calendar, terms, '').find(({ isWhole, worth, entry }) => isWhole && worth >= MIN_WORTH_OF_NAME && entry.first !== null && Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING)?.entry;
+};
+
+/** Offices may be closed the day before and after, too: the text of the closing says so. */
+const MAX_DAYS_TO_CLOSING = 1;
 
 /** The calendar has closings, but no opening hours. */
 const answerOpening = (asked: Asked): ChatAnswer => {
@@ -255,6 +270,8 @@ const isLabelAsked = (query: ChatQuery) => askedLabelsOf(query).length > 0;
 const SHARE_FOR_ONE = 0.97;
 const SHARE_FOR_SERIES = 0.92;
 const SHARE_FOR_LISTS = 0.8;
+/** What only mentions the words is no match beside events that bear them as a name. */
+const SHARE_FOR_MENTIONS = 0.5;
 
 const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
@@ -270,7 +287,8 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   if (open.length === 0) return answerOver(asked, found);
   const labelled =
     isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
-  if (labelled.length === 0)
+  const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
+  if (!labelled.some(({ entry }) => leading.includes(entry)))
     return toAnswer(
       asked,
       formatUnlabelled(
@@ -284,7 +302,7 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
-  const band = toEntries(isList ? [...best].sort((a, b) => b.worth - a.worth) : best);
+  const band = toEntries(isList ? sortByWorth(best) : best);
   const answer = span || query.hours ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
@@ -294,6 +312,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
   if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
+  if (query.span && !matchesTime(last, asked)) return answerNearest(asked);
   return toAnswer(
     asked,
     `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`,
@@ -313,7 +332,7 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     const last = dated.at(-1);
     return last
       ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`)
-      : toAnswer(asked, answerNothingFound(query), false);
+      : answerNearest(asked);
   }
   const [before] = selectPool({ among: [query.after] }, context);
   const later = before ? dated.filter((entry) => compareByStart(entry, before) > 0) : [];
@@ -339,18 +358,18 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
   }
   if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
-    return toAnswer(asked, answerAboutEvent('when', toEntries([...found].sort((a, b) => b.worth - a.worth)), today));
+    return toAnswer(asked, answerAboutEvent('when', toEntries(sortByWorth(found)), today));
   if (found.length > 0)
     return toAnswer(
       asked,
-      query.span ? formatListing(query, query.span, toEntries(found), today) : formatUpcoming(query, toEntries(found), today),
+      query.span ? formatListing(query, query.span, toEntries(sortByWorth(found)), today) : formatUpcoming(query, toEntries(found), today),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next
     ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n'))
-    : toAnswer(asked, answerNothingFound(query), false);
+    : answerNearest(asked);
 };
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {
@@ -376,12 +395,57 @@ const MAX_FOUND_FOR_ONE = 5;
 const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
   asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
 
+const sortByWorth = (found: readonly EventMatch[]): EventMatch[] => found.toSorted((a, b) => b.worth - a.worth);
+
 const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
 
-const answerNothingFound = (query: ChatQuery): string =>
-  query.words
-    ? [`I find nothing about “${escapeMarks(query.words.slice(0, 100))}” in the calendar.`, HELP_ANSWER].join('\n')
-    : formatNothingUpcoming(query);
+/** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */
+const answerNearest = (asked: Asked): ChatAnswer => {
+  const { query, today } = asked;
+  if (!query.words) return toAnswer(asked, formatNothingUpcoming(query), false);
+  const over = findOverAlert(asked);
+  if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
+  const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const nearest = selectNearest(asked);
+  return toAnswer(
+    asked,
+    nearest.length === 0
+      ? [`I find nothing about “${words}” in the calendar. It may be called something else there.`, HELP_ANSWER].join('\n')
+      : [
+          `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
+          ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+        ].join('\n'),
+    false,
+  );
+};
+
+const MAX_QUOTED_WORDS = 100;
+
+const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
+
+/** 'Did anybody find a dog': an alert that is over answers that. */
+const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
+  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(({ event }) =>
+    isAlert(event),
+  );
+
+/** By the words where they name an event, else what is on at the place, else by some of the words, else by their kind. */
+const selectNearest = (asked: Asked): IndexedEvent[] => {
+  const { query, context, today } = asked;
+  const isOn = (entry: IndexedEvent) =>
+    (query.span ? matchesTime(entry, asked) : isUpcoming(entry, asked)) && !isAlert(entry.event) && !isExpired(entry.event, context.now);
+  const there = query.place ? selectPool(withoutWords(query), context) : [];
+  const terms = extractTerms(query.words ?? '', context.town);
+  const near = findNearMatches(context.calendar, terms).filter(({ entry }) => isUpcoming(entry, asked));
+  const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
+  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms));
+  const groups = [toEntries(named), there, toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))), toEntries(byKind)];
+  const found = groups.map((group) => group.filter(isOn)).find((group) => group.length > 0) ?? groups.find(({ length }) => length > 0);
+  return firstOfEachName((found ?? []).filter(({ last }) => last >= today)).slice(0, MAX_NEXT_EVENTS);
+};
+
+const MIN_WORTH_OF_NAME = 0.8;
+const SHARE_OF_NEAR = 0.8;
 
 const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
   const names = new Set<string>();

@@ -18,18 +18,7 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
     return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
   }
-  const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
-  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
-  const needed = terms.filter(isNeeded).length;
-  let whole = 0;
-  for (const term of terms) {
-    const { found, weight } = weighTerm(index, term);
-    whole += weight;
-    for (const [place, worth] of found) {
-      sums[place]! += worth * weight;
-      if (isNeeded(term)) answered[place]! += 1;
-    }
-  }
+  const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
   for (let place = 0; place < sums.length; place++) {
@@ -44,6 +33,36 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   return wholes.length > 0
     ? wholes.filter(({ worth }) => worth >= MIN_WORTH)
     : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
+};
+
+/** Events that match at least half of the terms, or only mention them: they may be offered, but are no answer. */
+export const findNearMatches = (index: CalendarIndex, terms: readonly Term[]): EventMatch[] => {
+  const { sums, answered, needed, whole } = scoreTerms(index, terms);
+  return index.entries.flatMap((entry, place) => {
+    if (answered[place] === 0) return [];
+    const isWhole = answered[place] === needed;
+    const worth = sums[place]! / whole;
+    return isWhole || (2 * answered[place]! >= needed && worth >= MIN_NEAR_WORTH) ? [{ entry, worth, isWhole }] : [];
+  });
+};
+
+/** Half of the words, in the name. */
+const MIN_NEAR_WORTH = 0.35;
+
+/** For each event the sum of what its words are worth, and how many terms that are needed it matches. */
+const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
+  const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
+  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
+  let whole = 0;
+  for (const term of terms) {
+    const { found, weight } = weighTerm(index, term);
+    whole += weight;
+    for (const [place, worth] of found) {
+      sums[place]! += worth * weight;
+      if (isNeeded(term)) answered[place]! += 1;
+    }
+  }
+  return { sums, answered, whole, needed: terms.filter(isNeeded).length };
 };
 
 const MIN_TERMS_TO_MISS_ONE = 4;
@@ -91,7 +110,7 @@ const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map
     forms.length > 0 ||
     [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
   const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
-  const known = isKnown ? stem : (findOtherSpelling(index, stem) ?? stem);
+  const known = isKnown ? stem : ([stem, ...otherFormsOf(stem)].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
   for (const [word, share] of [
     [known, 1] as const,
     ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),

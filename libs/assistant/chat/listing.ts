@@ -37,7 +37,7 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
     on.length > 0
       ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
       : formatNoneSaysSo(query, span, probable.length > 0, today),
-    ...[...days].flatMap(([day, ofDay]) => [
+    ...[...days].sort(([a], [b]) => a.localeCompare(b)).flatMap(([day, ofDay]) => [
       ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
       ...sortByStart(ofDay)
         .slice(0, most)

@@ -1,5 +1,6 @@
 import { foldCaseAndAccents, repairMojibake } from '#libs/contracts';
 import { STOP_WORDS } from './lexicon/stop-words';
+import { BROADER_WORDS } from './lexicon/broader-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
 /** Lower-case words without accents and apostrophes: 'Children’s café' becomes 'children', 'cafe'. */
@@ -76,15 +77,25 @@ export const toShortTitle = (name: string): string => name.split(/[:(,–—|]| 
 /** Such as 'Our Town'. */
 export const isNameless = (name: string): boolean => wordsOf(name).every((word) => STOP_WORDS.has(word));
 
+/** The kind of thing that the words name: 'hockey' is a sport. Empty if one of them has none. */
+export const toBroaderTerms = (terms: readonly Term[]): Term[] => {
+  const kinds = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => BROADER_STEMS.get(stem));
+  return kinds.includes(undefined) ? [] : extractTerms(kinds.join(' '), '');
+};
+
+const BROADER_STEMS = new Map(
+  Object.entries(BROADER_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind] as const)),
+);
+
 /** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
-/** 'caroling' and 'carol', 'swimming' and 'swim' */
+/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter' */
 export const otherFormsOf = (one: string): string[] => {
   if (one.length < 4 || /\d/.test(one)) return [];
   if (!one.endsWith('ing')) return [`${one}ing`, `${one}${one.at(-1)}ing`];
   const bare = one.slice(0, -'ing'.length);
-  return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1')];
+  return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}er`];
 };
 
 const SYNONYM_WORTH = 0.9;

@@ -91,8 +91,8 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
 export const SYNONYM_GROUPS: readonly string[] = [
   'movie film cinema screening',
   'lecture talk speaker presentation',
-  'baby infant newborn',
-  'toddler preschooler',
+  'baby infant newborn babytime',
+  'toddler preschooler tot',
   'fitness exercise workout',
   'lesson class workshop course',
   'sew sewing quilting knitting crochet needlework',
@@ -140,6 +140,11 @@ export const SYNONYM_GROUPS: readonly string[] = [
 
 /** Two words that name one thing, and words that an event may use instead. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'english lesson': { esl: 0.95, esol: 0.95 },
+  'english lessons': { esl: 0.95, esol: 0.95 },
+  'english class': { esl: 0.95, esol: 0.95 },
+  'english classes': { esl: 0.95, esol: 0.95 },
+  'learn english': { esl: 0.95, esol: 0.95 },
   'little league': { baseball: 0.9, softball: 0.85, teeball: 0.85 },
   'story hour': { storytime: 1, story: 0.9 },
   'story time': { storytime: 1, story: 0.9 },
@@ -162,5 +167,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'pick up': { pickup: 1, collection: 0.9 },
   'ice skating': { skating: 0.95, skate: 0.9 },
   'ice skate': { skating: 0.95, skate: 0.9 },
+  'good friday': { tenebrae: 0.9 },
+  'video game': { gaming: 0.95, videogame: 1 },
+  'video games': { gaming: 0.95, videogame: 1 },
   'dog park': { dog: 0.8 },
 };
