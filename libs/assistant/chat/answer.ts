@@ -1,4 +1,13 @@
-import { type ChatQuery, capitalize, type Day, daysBetween, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
+import {
+  type ChatQuery,
+  capitalize,
+  type Day,
+  daysBetween,
+  escapeMarks,
+  formatNumber,
+  isAlert,
+  isExpired,
+} from '#libs/contracts';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
@@ -146,7 +155,13 @@ const findClosing = (asked: Asked): IndexedEvent | undefined => {
   const named = (query.words ?? '').replace(/ open$/, '');
   if (!span || !named || named === query.words) return undefined;
   const terms = extractTerms(`${named} closed`, context.town);
-  return findMatches(context.calendar, terms, '').find(({ isWhole, worth, entry }) => isWhole && worth >= MIN_WORTH_OF_NAME && entry.first !== null && Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING)?.entry;
+  return findMatches(context.calendar, terms, '').find(
+    ({ isWhole, worth, entry }) =>
+      isWhole &&
+      worth >= MIN_WORTH_OF_NAME &&
+      entry.first !== null &&
+      Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
+  )?.entry;
 };
 
 /** Offices may be closed the day before and after, too: the text of the closing says so. */
@@ -330,9 +345,7 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     .sort(compareByStart);
   if (query.after === undefined) {
     const last = dated.at(-1);
-    return last
-      ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`)
-      : answerNearest(asked);
+    return last ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`) : answerNearest(asked);
   }
   const [before] = selectPool({ among: [query.after] }, context);
   const later = before ? dated.filter((entry) => compareByStart(entry, before) > 0) : [];
@@ -362,14 +375,14 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
   if (found.length > 0)
     return toAnswer(
       asked,
-      query.span ? formatListing(query, query.span, toEntries(sortByWorth(found)), today) : formatUpcoming(query, toEntries(found), today),
+      query.span
+        ? formatListing(query, query.span, toEntries(sortByWorth(found)), today)
+        : formatUpcoming(query, toEntries(found), today),
     );
   if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
-  return next
-    ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n'))
-    : answerNearest(asked);
+  return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
 };
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {
@@ -425,22 +438,25 @@ const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
 
 /** 'Did anybody find a dog': an alert that is over answers that. */
 const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
-  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(({ event }) =>
-    isAlert(event),
+  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(
+    ({ event }) => isAlert(event),
   );
 
 /** By the words where they name an event, else what is on at the place, else by some of the words, else by their kind. */
 const selectNearest = (asked: Asked): IndexedEvent[] => {
   const { query, context, today } = asked;
   const isOn = (entry: IndexedEvent) =>
-    (query.span ? matchesTime(entry, asked) : isUpcoming(entry, asked)) && !isAlert(entry.event) && !isExpired(entry.event, context.now);
+    (query.span ? matchesTime(entry, asked) : isUpcoming(entry, asked)) &&
+    !isAlert(entry.event) &&
+    !isExpired(entry.event, context.now);
   const there = query.place ? selectPool(withoutWords(query), context) : [];
   const terms = extractTerms(query.words ?? '', context.town);
   const near = findNearMatches(context.calendar, terms).filter(({ entry }) => isUpcoming(entry, asked));
   const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
   const byKind = findNearMatches(context.calendar, toBroaderTerms(terms));
   const groups = [toEntries(named), there, toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))), toEntries(byKind)];
-  const found = groups.map((group) => group.filter(isOn)).find((group) => group.length > 0) ?? groups.find(({ length }) => length > 0);
+  const found =
+    groups.map((group) => group.filter(isOn)).find((group) => group.length > 0) ?? groups.find(({ length }) => length > 0);
   return firstOfEachName((found ?? []).filter(({ last }) => last >= today)).slice(0, MAX_NEXT_EVENTS);
 };
 

@@ -110,7 +110,9 @@ const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map
     forms.length > 0 ||
     [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
   const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
-  const known = isKnown ? stem : ([stem, ...otherFormsOf(stem)].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
+  const known = isKnown
+    ? stem
+    : ([stem, ...otherFormsOf(stem)].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
   for (const [word, share] of [
     [known, 1] as const,
     ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),

@@ -1,6 +1,6 @@
 import { foldCaseAndAccents, repairMojibake } from '#libs/contracts';
-import { STOP_WORDS } from './lexicon/stop-words';
 import { BROADER_WORDS } from './lexicon/broader-words';
+import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
 /** Lower-case words without accents and apostrophes: 'Children’s café' becomes 'children', 'cafe'. */

@@ -26,7 +26,17 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     singers: 0.6,
     folk: 0.8,
   },
-  music: { concert: 0.9, recital: 0.85, carols: 0.8, band: 0.8, evensong: 0.8, choral: 0.8, singers: 0.7 },
+  music: {
+    concert: 0.9,
+    recital: 0.85,
+    carols: 0.8,
+    band: 0.8,
+    evensong: 0.8,
+    choral: 0.8,
+    singers: 0.7,
+    orchestra: 0.9,
+    symphony: 0.9,
+  },
   choir: { singers: 0.85, choral: 0.85, sing: 0.85, carols: 0.7 },
   sing: { singers: 0.85, choral: 0.7, choir: 0.8, carols: 0.7 },
   movie: { film: 0.95, matinee: 0.95, cinema: 0.95 },
@@ -138,13 +148,15 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'pickup collection',
 ];
 
+const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
+
 /** Two words that name one thing, and words that an event may use instead. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'english lesson': { esl: 0.95, esol: 0.95 },
-  'english lessons': { esl: 0.95, esol: 0.95 },
-  'english class': { esl: 0.95, esol: 0.95 },
-  'english classes': { esl: 0.95, esol: 0.95 },
-  'learn english': { esl: 0.95, esol: 0.95 },
+  'english lesson': ENGLISH_LESSONS,
+  'english lessons': ENGLISH_LESSONS,
+  'english class': ENGLISH_LESSONS,
+  'english classes': ENGLISH_LESSONS,
+  'learn english': ENGLISH_LESSONS,
   'little league': { baseball: 0.9, softball: 0.85, teeball: 0.85 },
   'story hour': { storytime: 1, story: 0.9 },
   'story time': { storytime: 1, story: 0.9 },
