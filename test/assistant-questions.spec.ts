@@ -85,6 +85,22 @@ const arbitraryQuestion = fc.oneof(
 const arbitraryConversation = fc.array(arbitraryQuestion, { minLength: 1, maxLength: 3 });
 
 describe('Any question', () => {
+  it('with words of an event to come is never answered with nothing, whatever else it says', () => {
+    const named = knownTown.calendar.entries.filter(
+      ({ event, last }) => event.status !== 'cancelled' && last > '2026-11-20' && /^\p{L}+ \p{L}+/u.test(event.name),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...named),
+        fc.constantFrom('wzyqk', 'for wzyqks', 'at the wzyqk', 'with free wzyqk', ''),
+        ({ event }, more) => {
+          expect(findNamedEvents(askInTurn([`is there ${event.name} ${more}`]), events)).not.toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it('leads only to events that stand in the calendar for everybody', () => {
     fc.assert(
       fc.property(arbitraryConversation, (conversationTexts) => {

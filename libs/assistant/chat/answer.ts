@@ -233,8 +233,7 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
-  if (passing.length === 0 && on.length > 0 && isLabelAsked(query))
-    return toAnswer(asked, formatUnlabelled(query, on, today), false);
+  if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
   if (passing.length === 0)
     return toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false);
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
@@ -263,6 +262,9 @@ const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAn
 };
 
 const MAX_NEXT_EVENTS = 8;
+
+const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer =>
+  on.length === 0 ? answerNearest(asked) : toAnswer(asked, formatUnlabelled(asked.query, on, asked.today), false);
 
 /** What is not labelled is not denied. */
 const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
@@ -304,14 +306,9 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
     isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
   const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
   if (!labelled.some(({ entry }) => leading.includes(entry)))
-    return toAnswer(
+    return answerUnlabelled(
       asked,
-      formatUnlabelled(
-        query,
-        toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
-        today,
-      ),
-      false,
+      toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
     );
   const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
@@ -379,7 +376,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
         ? formatListing(query, query.span, toEntries(sortByWorth(found)), today)
         : formatUpcoming(query, toEntries(found), today),
     );
-  if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
+  if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
   return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
@@ -388,7 +385,7 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {
   const { query, before, today } = asked;
   const found = band.filter((entry) => matchesLabels(entry, query));
-  if (found.length === 0) return toAnswer(asked, formatUnlabelled(query, band, today), false);
+  if (found.length === 0) return answerUnlabelled(asked, band);
   const names = firstOfEachName(found);
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
@@ -451,9 +448,9 @@ const selectNearest = (asked: Asked): IndexedEvent[] => {
     !isExpired(entry.event, context.now);
   const there = query.place ? selectPool(withoutWords(query), context) : [];
   const terms = extractTerms(query.words ?? '', context.town);
-  const near = findNearMatches(context.calendar, terms).filter(({ entry }) => isUpcoming(entry, asked));
+  const near = findNearMatches(context.calendar, terms, query.words ?? '').filter(({ entry }) => isUpcoming(entry, asked));
   const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
-  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms));
+  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms), '');
   const groups = [toEntries(named), there, toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))), toEntries(byKind)];
   const found =
     groups.map((group) => group.filter(isOn)).find((group) => group.length > 0) ?? groups.find(({ length }) => length > 0);

@@ -16,7 +16,7 @@ export type EventMatch = Readonly<{
 export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
-    return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
+    return toWholeMatches(index, nameless);
   }
   const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
@@ -35,34 +35,41 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
     : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
 };
 
-/** Events that match at least half of the terms, or only mention them: they may be offered, but are no answer. */
-export const findNearMatches = (index: CalendarIndex, terms: readonly Term[]): EventMatch[] => {
-  const { sums, answered, needed, whole } = scoreTerms(index, terms);
+const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventMatch[] =>
+  places.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
+
+/** Events that match two of the terms or half of them, or only mention them: they may be offered, but are no answer. */
+export const findNearMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
+  const nameless = toWholeMatches(index, findNamelessTitles(index, text));
+  if (nameless.length > 0) return nameless;
+  const { sums, answered, needed, known } = scoreTerms(index, terms);
   return index.entries.flatMap((entry, place) => {
-    if (answered[place] === 0) return [];
-    const isWhole = answered[place] === needed;
-    const worth = sums[place]! / whole;
-    return isWhole || (2 * answered[place]! >= needed && worth >= MIN_NEAR_WORTH) ? [{ entry, worth, isWhole }] : [];
+    const matched = answered[place]!;
+    if (matched === 0) return [];
+    const worth = sums[place]! / known;
+    const isWhole = matched === needed;
+    return isWhole || matched > 1 || (2 * matched >= needed && worth >= MIN_NEAR_WORTH) ? [{ entry, worth, isWhole }] : [];
   });
 };
 
-/** Half of the words, in the name. */
+/** One of two words, in the name. */
 const MIN_NEAR_WORTH = 0.35;
 
-/** For each event the sum of what its words are worth, and how many terms that are needed it matches. */
+/** For each event the sum of what its words are worth, and how many terms that are needed it matches; `known` is the weight of the terms that occur. */
 const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
   const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
   const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
-  let whole = 0;
+  let [whole, known] = [0, 0];
   for (const term of terms) {
     const { found, weight } = weighTerm(index, term);
     whole += weight;
+    if (found.size > 0) known += weight;
     for (const [place, worth] of found) {
       sums[place]! += worth * weight;
       if (isNeeded(term)) answered[place]! += 1;
     }
   }
-  return { sums, answered, whole, needed: terms.filter(isNeeded).length };
+  return { sums, answered, whole, known, needed: terms.filter(isNeeded).length };
 };
 
 const MIN_TERMS_TO_MISS_ONE = 4;

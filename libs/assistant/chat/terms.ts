@@ -77,11 +77,9 @@ export const toShortTitle = (name: string): string => name.split(/[:(,–—|]| 
 /** Such as 'Our Town'. */
 export const isNameless = (name: string): boolean => wordsOf(name).every((word) => STOP_WORDS.has(word));
 
-/** The kind of thing that the words name: 'hockey' is a sport. Empty if one of them has none. */
-export const toBroaderTerms = (terms: readonly Term[]): Term[] => {
-  const kinds = terms.filter(({ isSlight }) => !isSlight).map(({ stem }) => BROADER_STEMS.get(stem));
-  return kinds.includes(undefined) ? [] : extractTerms(kinds.join(' '), '');
-};
+/** The kinds of things that the words name: 'hockey' is a sport. */
+export const toBroaderTerms = (terms: readonly Term[]): Term[] =>
+  extractTerms(terms.map(({ stem }) => BROADER_STEMS.get(stem) ?? '').join(' '), '');
 
 const BROADER_STEMS = new Map(
   Object.entries(BROADER_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind] as const)),

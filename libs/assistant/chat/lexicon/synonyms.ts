@@ -109,7 +109,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'veteran military',
   'dog dogs pet pets',
   'garden gardening planting',
-  'election vote voting polls',
+  'election vote voter voting polls',
   'worship mass church service',
   'job career employment hiring resume',
   'tax taxes',
