@@ -8,23 +8,25 @@ import {
   isAlert,
   isExpired,
 } from '#libs/contracts';
+import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
-import { type EventMatch, findMatches, findNearMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
+import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
+import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
 import { answerAboutEvent } from './one-event';
-import { compareByStart, createMembershipTest, selectPool } from './pool';
+import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './read-question';
 import { answerSchool } from './school';
 import { answerSchoolHours } from './school-hours';
 import { formatDayInYear, formatWhen, isInSpan } from './span-text';
-import { extractTerms, stem, type Term, toBroaderTerms, wordsOf } from './terms';
+import { extractTerms, stem, type Term, wordsOf } from './terms';
 import { answerTrash } from './trash';
 
 /** `isFound` is false if no event or fact was found. */
@@ -61,8 +63,6 @@ export const answerReading = ({ query, remark }: Reading, before: ConversationSt
   if (query.whose && query.whose !== 'district' && !context.resident) return { text: SIGN_IN_ANSWER, query, isFound: true };
   return answerEvents(asked);
 };
-
-type Asked = Readonly<{ query: ChatQuery; before: ConversationState; context: ChatContext; today: Day; minuteOfDay: number }>;
 
 const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => string | null>> = {
   alerts: ({ context, today }) => {
@@ -405,10 +405,6 @@ const MAX_FOUND_FOR_ONE = 5;
 const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
   asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
 
-const sortByWorth = (found: readonly EventMatch[]): EventMatch[] => found.toSorted((a, b) => b.worth - a.worth);
-
-const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
-
 /** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */
 const answerNearest = (asked: Asked): ChatAnswer => {
   const { query, today } = asked;
@@ -439,55 +435,6 @@ const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
     ({ event }) => isAlert(event),
   );
 
-/** By the words where they name an event, else what is on at the place, else by some of the words, else by their kind. */
-const selectNearest = (asked: Asked): IndexedEvent[] => {
-  const { query, context, today } = asked;
-  const isOn = (entry: IndexedEvent) =>
-    (query.span ? matchesTime(entry, asked) : isUpcoming(entry, asked)) &&
-    !isAlert(entry.event) &&
-    !isExpired(entry.event, context.now);
-  const there = query.place ? selectPool(withoutWords(query), context) : [];
-  const terms = extractTerms(query.words ?? '', context.town);
-  const near = findNearMatches(context.calendar, terms, query.words ?? '').filter(({ entry }) => isUpcoming(entry, asked));
-  const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
-  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms), '');
-  const groups = [toEntries(named), there, toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))), toEntries(byKind)];
-  const found =
-    groups.map((group) => group.filter(isOn)).find((group) => group.length > 0) ?? groups.find(({ length }) => length > 0);
-  return firstOfEachName((found ?? []).filter(({ last }) => last >= today)).slice(0, MAX_NEXT_EVENTS);
-};
-
-const MIN_WORTH_OF_NAME = 0.8;
-const SHARE_OF_NEAR = 0.8;
-
-const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
-  const names = new Set<string>();
-  return entries.filter(({ event: { name } }) => !names.has(name) && names.add(name));
-};
-
 /** Of one event that is asked about by name, its audience is no filter. */
 const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
   (query.words && isAboutOneEvent(query)) || askedLabelsOf(query).every((label) => labels[label] !== undefined);
-
-const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
-  const { event, first, last, start, end } = entry;
-  if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
-  if (!hours) return true;
-  if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
-    return start !== null && start <= hours.until && hours.from < endOf(start, end);
-  if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
-  return start !== null && hours.from <= start && start < hours.until;
-};
-
-const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {
-  if (!first) return true;
-  if (last !== today) return last > today;
-  return start === null || endOf(start, end) > minuteOfDay;
-};
-
-const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
-
-/** In so short a time, what has begun counts, too. */
-const MAX_NEAR_MINUTES = 120;
-
-const DEFAULT_DURATION_MINUTES = 60;

@@ -97,6 +97,10 @@ export const selectBestMatches = (all: readonly EventMatch[], share: number): Ev
   return all.filter(({ worth }) => worth >= most * share - 1e-9);
 };
 
+export const sortByWorth = (found: readonly EventMatch[]): EventMatch[] => found.toSorted((a, b) => b.worth - a.worth);
+
+export const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
+
 /** Titles that consist of stop words and occur in the question as a phrase, but not as a place ('in our town'). */
 const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly number[] => {
   if (nameless.size === 0) return [];
