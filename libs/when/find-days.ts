@@ -173,7 +173,7 @@ const DAY_RULES: readonly DayRule[] = [
     weekend(groups!.which, today),
   ),
   rule(
-    '(?:(?:sometime|some time|during|in) )?(?<which>this|next|last|coming|the(?= week)) (?<unit>week|month|year)(?! (?:of|from|after))',
+    '(?:(?:sometime|some time|during|in) )?(?<which>this|next|last|coming|the(?= week)) (?<unit>week|month|year)(?! (?:of|after|from (?:now|today|tomorrow|this|next|mon|tue|wed|thu|fri|sat|sun)))',
     ({ groups }, { today }) => period(groups!.which!.toLowerCase(), groups!.unit!.toLowerCase(), today),
   ),
   rule('(?:the )?week after next', (_, { today }) => {

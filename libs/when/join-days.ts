@@ -214,8 +214,10 @@ const withWeekOf = (text: string, found: FoundDays, today: Day): FoundDays[] => 
 
 type LeadRead = (day: Day, match: RegExpExecArray, today: Day) => Omit<DayReading, 'weight'> | null;
 
+/** The week of a Sunday begins on it. */
 const weekOf: LeadRead = (day, _, today) => {
-  const whole = { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  const first = weekdayOf(day) === 0 ? day : mondayOf(day);
+  const whole = { from: first, to: addDays(first, 6) };
   const start = whole.from < today ? today : whole.from;
   const others = [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(whole.from, at)).filter((one) => one !== day && one >= start);
   return {
@@ -235,6 +237,15 @@ const weekendOf: LeadRead = (day) => {
     : { kind: 'weekend', spans: [span] };
 };
 
+/** Of a holiday at a weekend, the weekend after it is the next one. */
+const weekendAround: LeadRead = (day, { groups }) => {
+  const saturday = addDays(mondayOf(day), 5);
+  const isWithin = day >= saturday;
+  const isBefore = /before/i.test(groups!.side!);
+  const first = isBefore ? addDays(saturday, -7) : isWithin ? addDays(saturday, 7) : saturday;
+  return { kind: 'weekend', spans: [{ from: first, to: addDays(first, 1) }] };
+};
+
 const awayFrom: LeadRead = (day, { groups }) => {
   const days = parseCount(groups!.n!) * (/^w/i.test(groups!.unit!) ? 7 : 1);
   const date = addDays(day, /before/i.test(groups!.side!) ? -days : days);
@@ -244,6 +255,7 @@ const awayFrom: LeadRead = (day, { groups }) => {
 const LEADS: readonly { pattern: RegExp; read: LeadRead }[] = [
   { pattern: /\b(?:the )?week (?:of|beginning|starting) (?:the )?$/i, read: weekOf },
   { pattern: /\b(?:on |over )?(?:the )?(?:weekend|w\/e)(?: of)? (?:the )?$/i, read: weekendOf },
+  { pattern: /\b(?:on |over )?(?:the )?weekend (?<side>before|after|following) (?:the )?$/i, read: weekendAround },
   {
     pattern: new RegExp(`\\b(?<n>${SMALL_COUNT}|a|the) (?<unit>days?|weeks?) (?<side>before|after|from) (?:the )?$`, 'i'),
     read: awayFrom,

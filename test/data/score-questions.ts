@@ -54,6 +54,9 @@ export const findNamedEvents = (answer: string, events: readonly TownEvent[]): (
   return [...new Set(paths)].map((path) => byPath.get(path));
 };
 
+/** Without what is only probable, which stands apart at the end. */
+export const removeProbable = (answer: string): string => answer.replace(/\nProbably [\s\S]*$/, '');
+
 const isExpected = (named: readonly (TownEvent | undefined)[], answer: string, expected: string): boolean => {
   if (expected.startsWith('text: ')) {
     const said = removeMarks(answer).toLowerCase();

@@ -1,16 +1,27 @@
-import { type ChatQuery, capitalize, type Day, escapeMarks, formatNumber, isAlert, isExpired } from '#libs/contracts';
+import {
+  type ChatQuery,
+  capitalize,
+  type Day,
+  daysBetween,
+  escapeMarks,
+  formatNumber,
+  isAlert,
+  isExpired,
+} from '#libs/contracts';
+import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { type ChatContext, toReadingContext } from './chat-context';
 import { type ConversationTurn, eventIdsIn, readConversation, readInConversation } from './conversation-state';
 import { formatRowOfDay, formatRowWithDate } from './event-lines';
-import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches } from './find-matches';
+import { type EventMatch, findMatches, MIN_WORTH_OF_ONE_TERM, selectBestMatches, sortByWorth, toEntries } from './find-matches';
 import type { ConversationState } from './follow-up';
 import { HELP_ANSWER, NO_HOURS_ANSWER, NO_SCHOOL_DATES_ANSWER, SIGN_IN_ANSWER } from './lexicon/fixed-answers';
 import { HELP_TOPICS } from './lexicon/help-topics';
 import { formatListing, formatNextEvents, formatNothingInSpan, formatNothingUpcoming, formatSubject } from './listing';
+import { MIN_WORTH_OF_NAME, selectNearest } from './nearest';
 import { answerAboutEvent } from './one-event';
-import { compareByStart, createMembershipTest, selectPool } from './pool';
+import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './read-question';
 import { answerSchool } from './school';
 import { answerSchoolHours } from './school-hours';
@@ -52,8 +63,6 @@ export const answerReading = ({ query, remark }: Reading, before: ConversationSt
   if (query.whose && query.whose !== 'district' && !context.resident) return { text: SIGN_IN_ANSWER, query, isFound: true };
   return answerEvents(asked);
 };
-
-type Asked = Readonly<{ query: ChatQuery; before: ConversationState; context: ChatContext; today: Day; minuteOfDay: number }>;
 
 const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: Asked) => string | null>> = {
   alerts: ({ context, today }) => {
@@ -106,8 +115,10 @@ const answerEvents = (asked: Asked): ChatAnswer => {
 };
 
 const answerQuery = (asked: Asked): ChatAnswer => {
-  const { query, context } = asked;
+  const { query, context, today } = asked;
   if (query.words && OPENING.test(query.words) && (query.place || query.organization)) return answerOpening(asked);
+  const closing = findClosing(asked);
+  if (closing) return toAnswer(asked, answerAboutEvent('about', [closing], today));
   const terms = extractTerms(query.words ?? '', context.town);
   const matches = query.words
     ? findInPool(query, terms, context)
@@ -116,8 +127,8 @@ const answerQuery = (asked: Asked): ChatAnswer => {
   if (query.among && !hasFilter(query))
     return answerAmong(asked, found.length > 0 ? found : toMatches(selectPool(query, context)));
   const alert = findNamedAlert(asked);
-  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], asked.today));
-  if (found.length === 0) return toAnswer(asked, answerNothingFound(query), false);
+  if (alert) return toAnswer(asked, answerAboutEvent('state', [alert], today));
+  if (found.length === 0) return answerNearest(asked);
   return terms.length === 0 ? answerWithoutTerms(asked, found) : answerWithTerms(asked, found);
 };
 
@@ -136,6 +147,25 @@ const findNamedAlert = ({ query, context, today }: Asked): IndexedEvent | undefi
 };
 
 const OPENING = /^(?:open|opens|closed?|closes)$/i;
+
+/** 'Is town hall open on Friday': an event says that it is closed. */
+const findClosing = (asked: Asked): IndexedEvent | undefined => {
+  const { query, context } = asked;
+  const { span } = query;
+  const named = (query.words ?? '').replace(/ open$/, '');
+  if (!span || !named || named === query.words) return undefined;
+  const terms = extractTerms(`${named} closed`, context.town);
+  return findMatches(context.calendar, terms, '').find(
+    ({ isWhole, worth, entry }) =>
+      isWhole &&
+      worth >= MIN_WORTH_OF_NAME &&
+      entry.first !== null &&
+      Math.abs(daysBetween(entry.first, span.from)) <= MAX_DAYS_TO_CLOSING,
+  )?.entry;
+};
+
+/** Offices may be closed the day before and after, too: the text of the closing says so. */
+const MAX_DAYS_TO_CLOSING = 1;
 
 /** The calendar has closings, but no opening hours. */
 const answerOpening = (asked: Asked): ChatAnswer => {
@@ -203,8 +233,7 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
-  if (passing.length === 0 && on.length > 0 && isLabelAsked(query))
-    return toAnswer(asked, formatUnlabelled(query, on, today), false);
+  if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
   if (passing.length === 0)
     return toAnswer(asked, query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query), false);
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
@@ -234,6 +263,9 @@ const answerCancelled = (asked: Asked, entries: readonly IndexedEvent[]): ChatAn
 
 const MAX_NEXT_EVENTS = 8;
 
+const answerUnlabelled = (asked: Asked, on: readonly IndexedEvent[]): ChatAnswer =>
+  on.length === 0 ? answerNearest(asked) : toAnswer(asked, formatUnlabelled(asked.query, on, asked.today), false);
+
 /** What is not labelled is not denied. */
 const formatUnlabelled = (query: ChatQuery, on: readonly IndexedEvent[], today: Day): string => {
   const says = askedLabelsOf(query)
@@ -255,6 +287,8 @@ const isLabelAsked = (query: ChatQuery) => askedLabelsOf(query).length > 0;
 const SHARE_FOR_ONE = 0.97;
 const SHARE_FOR_SERIES = 0.92;
 const SHARE_FOR_LISTS = 0.8;
+/** What only mentions the words is no match beside events that bear them as a name. */
+const SHARE_FOR_MENTIONS = 0.5;
 
 const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
@@ -270,21 +304,17 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   if (open.length === 0) return answerOver(asked, found);
   const labelled =
     isLabelAsked(query) && !isAboutOneEvent(query) ? open.filter(({ entry }) => matchesLabels(entry, query)) : open;
-  if (labelled.length === 0)
-    return toAnswer(
+  const leading = toEntries(selectBestMatches(open, SHARE_FOR_MENTIONS));
+  if (!labelled.some(({ entry }) => leading.includes(entry)))
+    return answerUnlabelled(
       asked,
-      formatUnlabelled(
-        query,
-        toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
-        today,
-      ),
-      false,
+      toEntries(selectBestMatches(open, SHARE_FOR_LISTS)).filter((entry) => matchesTime(entry, asked)),
     );
   const on = asks === 'when' ? labelled.filter(({ entry }) => entry.event.status !== 'cancelled') : open;
   const share = isAboutOneEvent(query) ? SHARE_FOR_ONE : asks === 'when' ? SHARE_FOR_SERIES : SHARE_FOR_LISTS;
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
-  const band = toEntries(isList ? [...best].sort((a, b) => b.worth - a.worth) : best);
+  const band = toEntries(isList ? sortByWorth(best) : best);
   const answer = span || query.hours ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
@@ -294,6 +324,7 @@ const answerOver = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const last = toEntries(selectBestMatches(found, SHARE_FOR_SERIES)).sort(compareByStart).at(-1)!;
   if (query.asks === 'state') return toAnswer(asked, answerAboutEvent('state', [last], today));
+  if (query.span && !matchesTime(last, asked)) return answerNearest(asked);
   return toAnswer(
     asked,
     `The calendar has nothing more${formatSubject(query)} to come. The last:\n${answerAboutEvent('when', [last], today)}`,
@@ -311,9 +342,7 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     .sort(compareByStart);
   if (query.after === undefined) {
     const last = dated.at(-1);
-    return last
-      ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`)
-      : toAnswer(asked, answerNothingFound(query), false);
+    return last ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`) : answerNearest(asked);
   }
   const [before] = selectPool({ among: [query.after] }, context);
   const later = before ? dated.filter((entry) => compareByStart(entry, before) > 0) : [];
@@ -339,24 +368,24 @@ const answerInSpan = (asked: Asked, open: readonly EventMatch[], band: readonly 
     return toAnswer(asked, answerAboutEvent(query.asks!, one, today));
   }
   if (found.length > 0 && query.asks === 'when' && found.length <= MAX_FOUND_FOR_ONE)
-    return toAnswer(asked, answerAboutEvent('when', toEntries([...found].sort((a, b) => b.worth - a.worth)), today));
+    return toAnswer(asked, answerAboutEvent('when', toEntries(sortByWorth(found)), today));
   if (found.length > 0)
     return toAnswer(
       asked,
-      query.span ? formatListing(query, query.span, toEntries(found), today) : formatUpcoming(query, toEntries(found), today),
+      query.span
+        ? formatListing(query, query.span, toEntries(sortByWorth(found)), today)
+        : formatUpcoming(query, toEntries(found), today),
     );
-  if (onDays.length > 0 && isLabelAsked(query)) return toAnswer(asked, formatUnlabelled(query, toEntries(onDays), today), false);
+  if (onDays.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, toEntries(onDays));
   const [next] = band.filter((entry) => matchesLabels(entry, query) && (!entry.first || entry.first >= today));
   const nothing = query.span ? formatNothingInSpan(query, query.span, today) : formatNothingUpcoming(query);
-  return next
-    ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n'))
-    : toAnswer(asked, answerNothingFound(query), false);
+  return next ? toAnswer(asked, [nothing, `Next: ${answerAboutEvent('when', [next], today)}`].join('\n')) : answerNearest(asked);
 };
 
 const answerUpcoming = (asked: Asked, band: readonly IndexedEvent[]): ChatAnswer => {
   const { query, before, today } = asked;
   const found = band.filter((entry) => matchesLabels(entry, query));
-  if (found.length === 0) return toAnswer(asked, formatUnlabelled(query, band, today), false);
+  if (found.length === 0) return answerUnlabelled(asked, band);
   const names = firstOfEachName(found);
   if (isAboutOneEvent(query)) {
     const ofBefore = found.filter(({ event }) => before.eventIds.includes(event.id)).slice(0, 1);
@@ -376,41 +405,36 @@ const MAX_FOUND_FOR_ONE = 5;
 const isAboutOneEvent = ({ asks, price, audience, trait }: ChatQuery) =>
   asks !== undefined && asks !== 'when' && asks !== 'count' && !(asks === 'where' && (price || audience || trait));
 
-const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
-
-const answerNothingFound = (query: ChatQuery): string =>
-  query.words
-    ? [`I find nothing about “${escapeMarks(query.words.slice(0, 100))}” in the calendar.`, HELP_ANSWER].join('\n')
-    : formatNothingUpcoming(query);
-
-const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
-  const names = new Set<string>();
-  return entries.filter(({ event: { name } }) => !names.has(name) && names.add(name));
+/** What is nearest to words that no event has all of is offered: that nothing is there is said of the words only. */
+const answerNearest = (asked: Asked): ChatAnswer => {
+  const { query, today } = asked;
+  if (!query.words) return toAnswer(asked, formatNothingUpcoming(query), false);
+  const over = findOverAlert(asked);
+  if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
+  const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
+  const nearest = selectNearest(asked);
+  return toAnswer(
+    asked,
+    nearest.length === 0
+      ? [`I find nothing about “${words}” in the calendar. It may be called something else there.`, HELP_ANSWER].join('\n')
+      : [
+          `I find nothing with all of “${words}”${formatSubject(withoutWords(query))}. The nearest:`,
+          ...nearest.map(({ event }) => formatRowWithDate(event, today)),
+        ].join('\n'),
+    false,
+  );
 };
+
+const MAX_QUOTED_WORDS = 100;
+
+const withoutWords = ({ words: _, ...query }: ChatQuery): ChatQuery => query;
+
+/** 'Did anybody find a dog': an alert that is over answers that. */
+const findOverAlert = ({ query, context }: Asked): IndexedEvent | undefined =>
+  toEntries(findInPool({ ...query, asks: 'state' }, extractTerms(query.words ?? '', context.town), context)).findLast(
+    ({ event }) => isAlert(event),
+  );
 
 /** Of one event that is asked about by name, its audience is no filter. */
 const matchesLabels = ({ labels }: IndexedEvent, query: ChatQuery): boolean =>
   (query.words && isAboutOneEvent(query)) || askedLabelsOf(query).every((label) => labels[label] !== undefined);
-
-const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
-  const { event, first, last, start, end } = entry;
-  if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
-  if (!hours) return true;
-  if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
-    return start !== null && start <= hours.until && hours.from < endOf(start, end);
-  if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
-  return start !== null && hours.from <= start && start < hours.until;
-};
-
-const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {
-  if (!first) return true;
-  if (last !== today) return last > today;
-  return start === null || endOf(start, end) > minuteOfDay;
-};
-
-const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
-
-/** In so short a time, what has begun counts, too. */
-const MAX_NEAR_MINUTES = 120;
-
-const DEFAULT_DURATION_MINUTES = 60;

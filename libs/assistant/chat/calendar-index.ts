@@ -16,7 +16,7 @@ import type { Traits } from '#libs/contracts/filters';
 import { mainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
 import { extractTerms, isNameless, stem, toShortTitle, wordsOf } from './terms';
-import { collectTownWords, type TownWords, toPlaceStem } from './town-words';
+import { collectTownWords, splitCompounds, type TownWords, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
   event: TownEvent;
@@ -116,7 +116,7 @@ const toPlaceText = (texts: readonly (string | undefined)[]): string =>
   texts
     .map(
       (text) =>
-        ` ${wordsOf(text ?? '')
+        ` ${wordsOf(splitCompounds(text ?? ''))
           .map(toPlaceStem)
           .join(' ')} `,
     )

@@ -16,20 +16,9 @@ export type EventMatch = Readonly<{
 export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
   const nameless = findNamelessTitles(index, text);
   if (nameless.length > 0 && terms.every(({ isSlight }) => isSlight)) {
-    return nameless.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
+    return toWholeMatches(index, nameless);
   }
-  const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
-  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
-  const needed = terms.filter(isNeeded).length;
-  let whole = 0;
-  for (const term of terms) {
-    const { found, weight } = weighTerm(index, term);
-    whole += weight;
-    for (const [place, worth] of found) {
-      sums[place]! += worth * weight;
-      if (isNeeded(term)) answered[place]! += 1;
-    }
-  }
+  const { sums, answered, needed, whole } = scoreTerms(index, terms);
   const all: EventMatch[] = [];
   const asked = new Set(terms.map(({ stem }) => stem));
   for (let place = 0; place < sums.length; place++) {
@@ -44,6 +33,43 @@ export const findMatches = (index: CalendarIndex, terms: readonly Term[], text: 
   return wholes.length > 0
     ? wholes.filter(({ worth }) => worth >= MIN_WORTH)
     : all.filter(({ worth }) => worth >= MIN_WORTH_OF_ONE_TERM);
+};
+
+const toWholeMatches = (index: CalendarIndex, places: readonly number[]): EventMatch[] =>
+  places.map((place) => ({ entry: index.entries[place]!, worth: 1, isWhole: true }));
+
+/** Events that match two of the terms or half of them, or only mention them: they may be offered, but are no answer. */
+export const findNearMatches = (index: CalendarIndex, terms: readonly Term[], text: string): EventMatch[] => {
+  const nameless = toWholeMatches(index, findNamelessTitles(index, text));
+  if (nameless.length > 0) return nameless;
+  const { sums, answered, needed, known } = scoreTerms(index, terms);
+  return index.entries.flatMap((entry, place) => {
+    const matched = answered[place]!;
+    if (matched === 0) return [];
+    const worth = sums[place]! / known;
+    const isWhole = matched === needed;
+    return isWhole || matched > 1 || (2 * matched >= needed && worth >= MIN_NEAR_WORTH) ? [{ entry, worth, isWhole }] : [];
+  });
+};
+
+/** One of two words, in the name. */
+const MIN_NEAR_WORTH = 0.35;
+
+/** For each event the sum of what its words are worth, and how many terms that are needed it matches; `known` is the weight of the terms that occur. */
+const scoreTerms = (index: CalendarIndex, terms: readonly Term[]) => {
+  const [sums, answered] = [new Float64Array(index.entries.length), new Uint8Array(index.entries.length)];
+  const isNeeded = terms.some(({ isSlight }) => !isSlight) ? ({ isSlight }: Term) => !isSlight : () => true;
+  let [whole, known] = [0, 0];
+  for (const term of terms) {
+    const { found, weight } = weighTerm(index, term);
+    whole += weight;
+    if (found.size > 0) known += weight;
+    for (const [place, worth] of found) {
+      sums[place]! += worth * weight;
+      if (isNeeded(term)) answered[place]! += 1;
+    }
+  }
+  return { sums, answered, whole, known, needed: terms.filter(isNeeded).length };
 };
 
 const MIN_TERMS_TO_MISS_ONE = 4;
@@ -71,6 +97,10 @@ export const selectBestMatches = (all: readonly EventMatch[], share: number): Ev
   return all.filter(({ worth }) => worth >= most * share - 1e-9);
 };
 
+export const sortByWorth = (found: readonly EventMatch[]): EventMatch[] => found.toSorted((a, b) => b.worth - a.worth);
+
+export const toEntries = (found: readonly EventMatch[]): IndexedEvent[] => found.map(({ entry }) => entry);
+
 /** Titles that consist of stop words and occur in the question as a phrase, but not as a place ('in our town'). */
 const findNamelessTitles = ({ nameless }: CalendarIndex, text: string): readonly number[] => {
   if (nameless.size === 0) return [];
@@ -91,7 +121,9 @@ const weighTerm = (index: CalendarIndex, { stem, isSlight }: Term): { found: Map
     forms.length > 0 ||
     [...relatedStemsOf(stem), ...otherFormsOf(stem).flatMap(relatedStemsOf)].some(([word]) => index.postings.has(word));
   const relatedOfForms = otherFormsOf(stem).flatMap(relatedStemsOf);
-  const known = isKnown ? stem : (findOtherSpelling(index, stem) ?? stem);
+  const known = isKnown
+    ? stem
+    : ([stem, ...otherFormsOf(stem)].map((form) => findOtherSpelling(index, form)).find(Boolean) ?? stem);
   for (const [word, share] of [
     [known, 1] as const,
     ...forms.map((form) => [form, OTHER_FORM_WORTH] as const),

@@ -21,7 +21,8 @@ export const findPlace = (text: string, { placePhrases, organizationPhrases }: T
   }
   for (let at = 0; at < tokens.length; at++) {
     const length = longestRun(tokens, at, 2, (run) => placePhrases.has(run) && PLACE_NOUN.test(run));
-    if (length > 0) {
+    const before = tokens[at - 1] && ARTICLES.has(tokens[at - 1]!.word) ? tokens[at - 2] : tokens[at - 1];
+    if (length > 0 && before?.word !== 'by') {
       const place = cut(text, tokens, at, at, length);
       if (wordsOf(place.rest).every((word) => STOP_WORDS.has(word))) return place;
     }

@@ -37,13 +37,15 @@ export const formatListing = (query: ChatQuery, span: QuerySpan, entries: readon
     on.length > 0
       ? `${formatLead(query, events, on.length)} ${formatSpanOfList(query, span, today)}:`
       : formatNoneSaysSo(query, span, probable.length > 0, today),
-    ...[...days].flatMap(([day, ofDay]) => [
-      ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
-      ...sortByStart(ofDay)
-        .slice(0, most)
-        .map((event) => formatRowOfDay(event, today)),
-      ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
-    ]),
+    ...[...days]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .flatMap(([day, ofDay]) => [
+        ...(isOneDay(span) ? [] : [`**${formatDayInYear(day, today)}**`]),
+        ...sortByStart(ofDay)
+          .slice(0, most)
+          .map((event) => formatRowOfDay(event, today)),
+        ...(ofDay.length > most ? [`And ${formatNumber(ofDay.length - most)} more that day.`] : []),
+      ]),
     ...(runs.length > 0 && news.length > 0 ? [isOneDay(span) ? 'Still on:' : '**Throughout**'] : []),
     ...runs.slice(0, most).map((event) => formatRowOfDay(event, today)),
     ...cancelled.slice(0, MIN_ROWS_PER_DAY).map((event) => formatCancelled(event, today)),

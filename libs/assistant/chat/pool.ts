@@ -66,3 +66,8 @@ const createOrganizationTest = (organization: string) => {
   const phrase = ` ${wordsOf(organization).map(toPlaceStem).join(' ')} `;
   return ({ publisherText }: IndexedEvent) => publisherText.includes(phrase);
 };
+
+export const firstOfEachName = (entries: readonly IndexedEvent[]): IndexedEvent[] => {
+  const names = new Set<string>();
+  return entries.filter(({ event: { name } }) => !names.has(name) && names.add(name));
+};

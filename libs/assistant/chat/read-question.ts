@@ -7,6 +7,8 @@ import {
   CANCELLED,
   CANCELLED_LIST,
   FILLER_PHRASES,
+  LAST_WEEKDAY_OF,
+  NEWCOMERS,
   ORDER_PATTERNS,
   PAST_TENSE,
   SERIES_END,
@@ -123,6 +125,8 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
 export const normalizeQuestion = (message: string): string =>
   message
     .replace(/[’‘]/g, "'")
+    .replace(NEWCOMERS, 'newcomers')
+    .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
     .replace(BARE_MONTH, 'in $1')
     .replace(/[*`\s]+/g, ' ')
@@ -156,6 +160,7 @@ const toSearchText = (masked: string, names: readonly string[], town: string): s
         names.includes(token) ||
         token.toLowerCase() === 'or' ||
         extractTerms(token, town).length > 0 ||
+        (/^\d+$/.test(token) && extractTerms(all[nth - 1] ?? '', town).length > 0) ||
         isPhrase(token.toLowerCase(), (all[nth + 1] ?? '').toLowerCase()) ||
         isPhrase((all[nth - 1] ?? '').toLowerCase(), token.toLowerCase()),
     )

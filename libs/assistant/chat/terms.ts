@@ -1,4 +1,5 @@
 import { foldCaseAndAccents, repairMojibake } from '#libs/contracts';
+import { BROADER_WORDS } from './lexicon/broader-words';
 import { STOP_WORDS } from './lexicon/stop-words';
 import { ABBREVIATIONS, PHRASES, RELATED_WORDS, SYNONYM_GROUPS } from './lexicon/synonyms';
 
@@ -76,15 +77,23 @@ export const toShortTitle = (name: string): string => name.split(/[:(,–—|]| 
 /** Such as 'Our Town'. */
 export const isNameless = (name: string): boolean => wordsOf(name).every((word) => STOP_WORDS.has(word));
 
+/** The kinds of things that the words name: 'hockey' is a sport. */
+export const toBroaderTerms = (terms: readonly Term[]): Term[] =>
+  extractTerms(terms.map(({ stem }) => BROADER_STEMS.get(stem) ?? '').join(' '), '');
+
+const BROADER_STEMS = new Map(
+  Object.entries(BROADER_WORDS).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind] as const)),
+);
+
 /** Best first, without the stem itself. */
 export const relatedStemsOf = (one: string): readonly (readonly [string, number])[] => RELATED_STEMS.get(one) ?? [];
 
-/** 'caroling' and 'carol', 'swimming' and 'swim' */
+/** 'caroling' and 'carol', 'swimming' and 'swim', 'quilting' and 'quilter' */
 export const otherFormsOf = (one: string): string[] => {
   if (one.length < 4 || /\d/.test(one)) return [];
   if (!one.endsWith('ing')) return [`${one}ing`, `${one}${one.at(-1)}ing`];
   const bare = one.slice(0, -'ing'.length);
-  return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1')];
+  return bare.length < 3 ? [] : [bare, bare.replace(/([bdgmnprt])\1$/, '$1'), `${bare}er`];
 };
 
 const SYNONYM_WORTH = 0.9;

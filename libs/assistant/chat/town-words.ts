@@ -61,10 +61,13 @@ const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
 
 /** 'Town Hall, Council Chamber' has two parts; '16 East Main Street' is on Main Street. */
 const splitPlace = (text: string): string[] =>
-  text
+  splitCompounds(text)
     .split(/[,;()/|–—]| - |\n/)
     .map((part) => part.replace(/\b\d+[a-z]?\b|\b(?:[NSEW]|north|south|east|west)\b\.?/gi, ' '))
     .filter((part) => part.trim());
+
+/** 'RecRoom' is a rec room. 'McKinley' and 'MacArthur' are one word. */
+export const splitCompounds = (text: string): string => text.replace(/(?<=[A-Za-z][a-z]{2})(?<!\bMac)(?=[A-Z][a-z])/g, ' ');
 
 const runsOf = (text: string): string[] => {
   const stems = wordsOf(text).map(toPlaceStem);

@@ -4,7 +4,7 @@ import { anEvent, TODAY } from '#libs/contracts/testing';
 import { INJECTIONS } from '../../../test/data/injections';
 import { describeEvent } from '../summaries/describe-event';
 import { ALLOWED_WORD_LIST, EVENT_WORD_LIST, TIME_WORDS } from './allowed-words';
-import { keepGroundedSentences, streamGroundedSentences } from './grounded-sentences';
+import { keepGroundedSentences } from './grounded-sentences';
 import { formatEventsForPrompt, type Grounding } from './grounding';
 
 const lights = anEvent({
@@ -121,32 +121,10 @@ describe('Whatever is written', () => {
       { numRuns: 1_000 },
     ));
 
-  it('is told the same, however it comes in pieces', () =>
-    fc.assert(
-      fc.asyncProperty(texts, fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), async (text, lengths) => {
-        const told: string[] = [];
-        for await (const piece of streamGroundedSentences(inPieces(text, lengths), ground)) told.push(piece);
-        expect(told.join('').trim()).toBe(keepGroundedSentences(text, ground));
-      }),
-      { numRuns: 500 },
-    ));
-
   it('is read quickly, however odd', () => {
     for (const odd of ['{{', '{{event ', 'a', ' ', '.', '!', '\n', '- ', '*', 'see {{event 7}} '])
       expect(keepGroundedSentences(odd.repeat(20_000), ground)).toBe('');
   });
-});
-
-it('is there sentence by sentence, before the next is written', async () => {
-  const heard: string[] = [];
-  async function* writing() {
-    yield 'See {{event';
-    yield ' 7}}. Al';
-    heard.push('second begins');
-    yield 'so see {{event 8}}.';
-  }
-  for await (const piece of streamGroundedSentences(writing(), ground)) heard.push(piece);
-  expect(heard).toEqual([`See ${LIGHTS}.`, 'second begins', ' Also see [Council](/event/8) on Sat, Nov 21 at 9:00 AM.']);
 });
 
 const ALLOWED = new Set([...ALLOWED_WORD_LIST, ...Object.keys(TIME_WORDS), ...EVENT_WORD_LIST]);
@@ -159,11 +137,3 @@ const wordsBeside = (told: string): string[] =>
     .split(/(?:['’]s)?[\s,.!?;:()–—-]+/)
     .filter(Boolean)
     .map((word) => word.toLowerCase());
-
-async function* inPieces(text: string, lengths: readonly number[]) {
-  for (let [from, turn] = [0, 0]; from < text.length; turn += 1) {
-    const length = lengths[turn % lengths.length]!;
-    yield text.slice(from, from + length);
-    from += length;
-  }
-}

@@ -4,65 +4,31 @@ import { ALLOWED_WORD_LIST, EVENT_WORD_LIST, TIME_WORDS } from './allowed-words'
 import type { Grounding, GroundingFormatters } from './grounding';
 
 export const keepGroundedSentences = (text: string, ground: Grounding): string => {
-  const filter = new GroundedSentenceFilter(ground);
-  return (filter.push(text) + filter.flush()).trim();
+  const used = new Set<string>();
+  let [kept, separator] = ['', ''];
+  for (const written of splitAtEnds(text)) {
+    const sentence = written.length <= MAX_SENTENCE_LENGTH ? fillIn(written.trim(), ground, used) : null;
+    if (sentence) [kept, separator] = [kept + separator + sentence, ' '];
+    // The first sentence has no separator.
+    if (written.endsWith('\n') && used.size > 0) separator = '\n';
+  }
+  return kept.trim();
 };
 
-/** An error of `written` is thrown after the sentences before it. */
-export async function* streamGroundedSentences(written: AsyncIterable<string>, ground: Grounding): AsyncGenerator<string> {
-  const filter = new GroundedSentenceFilter(ground);
-  for await (const piece of written) {
-    const sentences = filter.push(piece);
-    if (sentences) yield sentences;
-  }
-  const rest = filter.flush();
-  if (rest) yield rest;
-}
-
-/** Characters. Longer sentences are dropped, so that the buffer is bounded. */
+/** Characters. Longer sentences are dropped. */
 const MAX_SENTENCE_LENGTH = 1_000;
 
-class GroundedSentenceFilter {
-  private rest = '';
-  private isTooLong = false;
-  private separator = '';
-  private readonly usedPlaceholders = new Set<string>();
-
-  constructor(private readonly ground: Grounding) {}
-
-  push(piece: string): string {
-    this.rest += piece;
-    let output = '';
-    for (let end = findSentenceEnd(this.rest); end > 0; end = findSentenceEnd(this.rest)) {
-      output += this.filterSentence(this.rest.slice(0, end));
-      this.rest = this.rest.slice(end);
-    }
-    if (this.rest.length > MAX_SENTENCE_LENGTH) {
-      this.isTooLong = true;
-      this.rest = '';
-    }
-    return output;
+const splitAtEnds = (text: string): string[] => {
+  const sentences: string[] = [];
+  let rest = text;
+  for (let end = findSentenceEnd(rest); end > 0; end = findSentenceEnd(rest)) {
+    sentences.push(rest.slice(0, end));
+    rest = rest.slice(end);
   }
+  return [...sentences, rest];
+};
 
-  flush(): string {
-    const output = this.filterSentence(this.rest);
-    this.rest = '';
-    return output;
-  }
-
-  private filterSentence(written: string): string {
-    const isWhole = !this.isTooLong && written.length <= MAX_SENTENCE_LENGTH;
-    this.isTooLong = false;
-    const sentence = isWhole ? fillIn(written.trim(), this.ground, this.usedPlaceholders) : null;
-    const output = sentence === null ? '' : this.separator + sentence;
-    if (output) this.separator = ' ';
-    // The first sentence has no separator.
-    if (written.endsWith('\n') && this.usedPlaceholders.size > 0) this.separator = '\n';
-    return output;
-  }
-}
-
-/** 0 if there is none yet. */
+/** 0 if there is none. */
 const findSentenceEnd = (text: string): number => {
   const end = /(?<![.!?])[.!?]+(?=\s)[^\S\n]*\n?|\n/.exec(text);
   return end && end.index + end[0].length < text.length + (end[0].endsWith('\n') ? 1 : 0) ? end.index + end[0].length : 0;

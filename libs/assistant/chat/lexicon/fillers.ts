@@ -25,3 +25,11 @@ export const SERIES_END = /\bwhen (?:do|does|will|is|are)\b.*\b(?:ends?|over|fin
 
 /** Asks which events there are, not where one event is. */
 export const WHERE_CAN_I = /\bwhere (?:can|could|do|should|might) (?:i|we|you|one|people)\b/i;
+
+/** What people say of themselves, and a calendar says in one word. */
+export const NEWCOMERS =
+  /\b(?:(?:i'm|i am|we're|we are|we) )?(?:new (?:in|to|around) (?:town|here|the (?:area|neighborhood|community))|new here|(?:just|recently|newly) moved(?: (?:here|in|to town|to the area))?)\b/gi;
+
+/** 'The last Sunday of youth group': the last of a series, not a day. */
+export const LAST_WEEKDAY_OF =
+  /\b(?:the )?(last|final) (?:mon|tues|wednes|thurs|fri|satur|sun)day of (?!the (?:month|year)|(?:this|next|each|every) |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;

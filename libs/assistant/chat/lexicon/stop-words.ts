@@ -1,7 +1,7 @@
 /** Words of a question that are not searched for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `
-    deal showing showings showtimes against vs starting ending learn learning teach complain joining bringing wondering asking
+    deal showing showings showtimes against vs starting ending learn learning teach teaches teaching complain joining bringing wondering asking
     a able about across activities activity actually after afternoon afternoons again all allowed almanac already also
     although always am an and another any anybody anymore anyone anything anywhere are arent around as at attend attending
     available basically be because been before begin beginning begins being besides best better between big both bring bunch

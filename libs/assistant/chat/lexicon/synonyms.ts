@@ -26,7 +26,17 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
     singers: 0.6,
     folk: 0.8,
   },
-  music: { concert: 0.9, recital: 0.85, carols: 0.8, band: 0.8, evensong: 0.8, choral: 0.8, singers: 0.7 },
+  music: {
+    concert: 0.9,
+    recital: 0.85,
+    carols: 0.8,
+    band: 0.8,
+    evensong: 0.8,
+    choral: 0.8,
+    singers: 0.7,
+    orchestra: 0.9,
+    symphony: 0.9,
+  },
   choir: { singers: 0.85, choral: 0.85, sing: 0.85, carols: 0.7 },
   sing: { singers: 0.85, choral: 0.7, choir: 0.8, carols: 0.7 },
   movie: { film: 0.95, matinee: 0.95, cinema: 0.95 },
@@ -91,15 +101,15 @@ export const RELATED_WORDS: Readonly<Record<string, Readonly<Record<string, numb
 export const SYNONYM_GROUPS: readonly string[] = [
   'movie film cinema screening',
   'lecture talk speaker presentation',
-  'baby infant newborn',
-  'toddler preschooler',
+  'baby infant newborn babytime',
+  'toddler preschooler tot',
   'fitness exercise workout',
   'lesson class workshop course',
   'sew sewing quilting knitting crochet needlework',
   'veteran military',
   'dog dogs pet pets',
   'garden gardening planting',
-  'election vote voting polls',
+  'election vote voter voting polls',
   'worship mass church service',
   'job career employment hiring resume',
   'tax taxes',
@@ -138,8 +148,15 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'pickup collection',
 ];
 
+const ENGLISH_LESSONS = { esl: 0.95, esol: 0.95, englishconversation: 0.9 };
+
 /** Two words that name one thing, and words that an event may use instead. */
 export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'english lesson': ENGLISH_LESSONS,
+  'english lessons': ENGLISH_LESSONS,
+  'english class': ENGLISH_LESSONS,
+  'english classes': ENGLISH_LESSONS,
+  'learn english': ENGLISH_LESSONS,
   'little league': { baseball: 0.9, softball: 0.85, teeball: 0.85 },
   'story hour': { storytime: 1, story: 0.9 },
   'story time': { storytime: 1, story: 0.9 },
@@ -162,5 +179,8 @@ export const PHRASES: Readonly<Record<string, Readonly<Record<string, number>>>>
   'pick up': { pickup: 1, collection: 0.9 },
   'ice skating': { skating: 0.95, skate: 0.9 },
   'ice skate': { skating: 0.95, skate: 0.9 },
+  'good friday': { tenebrae: 0.9 },
+  'video game': { gaming: 0.95, videogame: 1 },
+  'video games': { gaming: 0.95, videogame: 1 },
   'dog park': { dog: 0.8 },
 };

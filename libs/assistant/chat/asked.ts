@@ -1,0 +1,37 @@
+import type { ChatQuery, Day } from '#libs/contracts';
+import type { IndexedEvent } from './calendar-index';
+import type { ChatContext } from './chat-context';
+import type { ConversationState } from './follow-up';
+
+/** A query, and all that its answer depends on. */
+export type Asked = Readonly<{
+  query: ChatQuery;
+  before: ConversationState;
+  context: ChatContext;
+  today: Day;
+  minuteOfDay: number;
+}>;
+
+/** Whether the event is on in the days and hours that are asked about. */
+export const matchesTime = (entry: IndexedEvent, { query: { span, hours }, minuteOfDay }: Asked): boolean => {
+  const { event, first, last, start, end } = entry;
+  if (span && !((first ?? event.date).slice(0, 10) <= span.to && last >= span.from)) return false;
+  if (!hours) return true;
+  if (hours.from === minuteOfDay && hours.until - hours.from <= MAX_NEAR_MINUTES)
+    return start !== null && start <= hours.until && hours.from < endOf(start, end);
+  if (hours.from === hours.until) return start !== null && start <= hours.from && hours.from < endOf(start, end);
+  return start !== null && hours.from <= start && start < hours.until;
+};
+
+export const isUpcoming = ({ first, last, start, end }: IndexedEvent, { minuteOfDay, today }: Asked): boolean => {
+  if (!first) return true;
+  if (last !== today) return last > today;
+  return start === null || endOf(start, end) > minuteOfDay;
+};
+
+const endOf = (start: number, end: number | null) => (end !== null && end > start ? end : start + DEFAULT_DURATION_MINUTES);
+
+/** In so short a time, what has begun counts, too. */
+const MAX_NEAR_MINUTES = 120;
+
+const DEFAULT_DURATION_MINUTES = 60;

@@ -1,0 +1,12 @@
+/** Kinds, and words that are one of that kind: what is offered if no event has the word itself. */
+export const BROADER_WORDS: Readonly<Record<string, string>> = {
+  sports:
+    'hockey soccer football baseball softball basketball volleyball lacrosse tennis pickleball golf rugby cricket wrestling ' +
+    'gymnastics fencing swimming rowing archery badminton',
+  music:
+    'opera symphony orchestra quartet jazz blues rock folk choir recital musician guitar piano violin bluegrass reggae gospel',
+  theater: 'ballet drama comedy improv puppet puppets circus magician',
+  art: 'pottery ceramics sculpture watercolor painting drawing collage printmaking photography',
+  craft: 'knitting quilting crochet sewing needlework weaving embroidery scrapbooking origami woodworking beading',
+  fitness: 'pilates yoga zumba aerobics tai qigong barre spin bootcamp',
+};

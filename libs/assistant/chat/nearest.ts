@@ -1,0 +1,36 @@
+import { isAlert, isExpired } from '#libs/contracts';
+import { type Asked, isUpcoming, matchesTime } from './asked';
+import type { IndexedEvent } from './calendar-index';
+import { findNearMatches, selectBestMatches, sortByWorth, toEntries } from './find-matches';
+import { createMembershipTest, firstOfEachName, selectPool } from './pool';
+import { extractTerms, toBroaderTerms } from './terms';
+
+/** By the words where they name an event, else what is on at the place, else by some of the words, else by their kind. */
+export const selectNearest = (asked: Asked): IndexedEvent[] => {
+  const { query, context } = asked;
+  const canBeOffered = (entry: IndexedEvent) =>
+    isUpcoming(entry, asked) &&
+    entry.event.status !== 'cancelled' &&
+    !isAlert(entry.event) &&
+    !isExpired(entry.event, context.now);
+  const { words = '', place, organization: _, ...others } = query;
+  const there = place ? selectPool({ ...others, place }, context) : [];
+  const isInPool = createMembershipTest(others, context);
+  const terms = extractTerms(words, context.town);
+  const near = findNearMatches(context.calendar, terms, words).filter(({ entry }) => isInPool(entry) && canBeOffered(entry));
+  const named = near.filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_NAME);
+  const byKind = findNearMatches(context.calendar, toBroaderTerms(terms), '');
+  const groups = [
+    toEntries(named),
+    there,
+    toEntries(sortByWorth(selectBestMatches(near, SHARE_OF_NEAR))),
+    toEntries(byKind).filter(isInPool),
+  ].map((group) => group.filter(canBeOffered));
+  const ofTime = groups.map((group) => group.filter((entry) => matchesTime(entry, asked)));
+  const found = [...ofTime, ...groups].find(({ length }) => length > 0) ?? [];
+  return firstOfEachName(found).slice(0, MAX_NEAREST);
+};
+
+const MAX_NEAREST = 8;
+export const MIN_WORTH_OF_NAME = 0.8;
+const SHARE_OF_NEAR = 0.8;
