@@ -138,7 +138,7 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     repeat ||
     other === days ||
     other.reading.isName ||
-    other.reading.weight < 8 ||
+    other.reading.weight < 7 ||
     other.reading.role === 'deadline' ||
     other.reading.role === 'until'
   )
@@ -147,6 +147,8 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
   if (!span) return false;
   if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday')
     return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
+  if (other.reading.kind === 'weekend' && days.reading.kind !== 'weekend')
+    return !overlaps(days, other) && [span.from, span.to].every((day) => [0, 6].includes(weekdayOf(day)));
   return (
     !days.reading.isName &&
     other.reading.spans.length === 1 &&

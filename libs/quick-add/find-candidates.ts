@@ -83,7 +83,7 @@ const withRole = (words: string, { from, to, reading }: Found<DayReading>): DayC
 /** A pattern of what stands before the day; whether these words belong to the day. */
 const ROLES: readonly (readonly [DayRole, RegExp, boolean])[] = [
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
-  ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
+  ['from', /(?:^|[\s,])(?:starts?|starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['before', /(?:^|\s)before $/i, true],
   [
     'deadline',

@@ -2,7 +2,7 @@ import type { DraftPart } from '#libs/contracts';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|around|about|abt|anywhere|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
   /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
@@ -11,6 +11,10 @@ const REQUEST_PREFIX = new RegExp(
   `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
+/** 'put science fair down for …' */
+const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
+/** 'remind me at sunset to walk the dog' */
+const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
 const FILLER_PREFIX =
   /^(?:(?:um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
@@ -26,7 +30,7 @@ const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
+  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -69,6 +73,7 @@ const isBoilerplate = (words: string) =>
   BOILERPLATE.test(
     words
       .replace(LABEL, '')
+      .replace(FILLER_PREFIX, '')
       .replace(/[^\p{L}\d]+$/u, '')
       .trim(),
   ) || words.replace(LABEL, '').trim() === '';
@@ -191,6 +196,8 @@ const cleanName = (words: string): string => {
     .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')
+    .replace(PUT_DOWN, '$<what>')
+    .replace(REMIND_THEN, '$<what> $<when>')
     .replace(REQUEST_PREFIX, '')
     .replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {

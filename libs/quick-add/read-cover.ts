@@ -1,6 +1,7 @@
 import {
   addDays,
   type Day,
+  daysBetween,
   type DraftQuestion,
   type DraftSchedule,
   type EventDraft,
@@ -61,14 +62,16 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       spans,
       questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])],
     };
-  const isWorkWeek =
-    weekdayOf(span.from) === 1 &&
-    span.to === addDays(span.from, 4) &&
+  const weekdays = daysOf(span).map(weekdayOf);
+  const isPerhapsWeekly =
+    weekdays.length >= 3 &&
+    weekdays.length <= 5 &&
+    weekdays.every((day) => day > 0 && day < 6) &&
     days.reading.kind === 'date' &&
     !repeat &&
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
-  return { spans, questions: [...asked, ...(isWorkWeek ? [EVERY_WEEKDAY] : [])] };
+  return { spans, questions: [...asked, ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : [])] };
 };
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
@@ -84,13 +87,21 @@ const nearHoliday = (day: Day, today: Day): DaySpan[] => {
     .map((one) => ({ from: one, to: one }));
 };
 
-const EVERY_WEEKDAY: DraftQuestion = {
+const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+
+const askEveryWeek = (weekdays: readonly number[]): DraftQuestion => ({
   question: 'Is that every week?',
   choices: [
     { label: 'Only that week', sets: {} },
-    { label: 'Every weekday', sets: { endDate: null, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' } },
+    {
+      label: weekdays.length === 5 ? 'Every weekday' : 'Every week',
+      sets: {
+        endDate: null,
+        recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: weekdays.map((weekday) => ({ weekday })) }),
+      },
+    },
   ],
-};
+});
 
 const askEveryMonth = (day: { nth: number; weekday: number }): DraftQuestion => ({
   question: 'Is that every month?',
@@ -109,7 +120,7 @@ const askFromWhich = (day: Day, today: Day): DraftQuestion => ({
   ],
 });
 
-type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean }> | null;
+type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean; isNight: boolean }> | null;
 
 const readHours = (
   text: string,
@@ -128,7 +139,7 @@ const readHours = (
     start,
     end: end ?? (duration ? start + duration.reading.minutes : null),
   }));
-  return { options, isMidnight: hours.reading.start.isMidnight === true };
+  return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
 };
 
 const resolveOnce = (
@@ -145,6 +156,8 @@ const resolveOnce = (
   const open = isWeekdayToday && isOver ? [] : questions;
   const isLate = first !== undefined && first.start >= DAY_MINUTES;
   const date = span ? (isLate ? addDays(span.from, 1) : span.from) : null;
+  // '1am Sunday night' is rather Monday.
+  const isEarlyAtNight = days !== null && date && first && !hours!.isMidnight && first.start < 5 * 60 && hours!.isNight;
   const passed = days !== null && date === today && isOver && open.length === 0 && span!.from === span!.to;
   const when: DraftSchedule = {
     date: passed ? addDays(today, 1) : date,
@@ -161,6 +174,9 @@ const resolveOnce = (
             [addDays(today, 1), today].map((day) => ({ from: day, to: day })),
           ),
         ]
+      : []),
+    ...(isEarlyAtNight && open.length === 0
+      ? [askWhichDays('Which night is it?', [addDays(date!, 1), date!].map((day) => ({ from: day, to: day })))]
       : []),
     ...(hours?.isMidnight && date && !said?.reading.end ? [askWhichMidnight(when, date, today)] : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),

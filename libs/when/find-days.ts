@@ -90,12 +90,7 @@ const DAY_RULES: readonly DayRule[] = [
   ),
   rule(
     `(?<n>${SMALL_COUNT}) (?<day>mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) from (?:now|today)`,
-    ({ groups }, { today }) =>
-      oneDay(
-        'relative',
-        addDays(nextWeekday(today, parseWeekday(groups!.day!), false), 7 * (parseCount(groups!.n!) - 1)),
-        CLEAR + 8,
-      ),
+    ({ groups }, { today }) => weekdaysFromNow(parseCount(groups!.n!), parseWeekday(groups!.day!), today),
   ),
   rule(
     `(?:on )?(?:(?<which>this coming|this|coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
@@ -205,6 +200,15 @@ const ahead = (today: Day, count: string, unit: string): Day => {
   return addDays(today, n * (/^w/i.test(unit) ? 7 : 1));
 };
 
+/** In 'two Saturdays from now' the coming one may count as the first, or as now. */
+const weekdaysFromNow = (count: number, weekday: number, today: Day): DayReading => {
+  const day = addDays(nextWeekday(today, weekday, false), 7 * (count - 1));
+  const base = oneDay('relative', day, CLEAR + 8);
+  return weekday === weekdayOf(today)
+    ? base
+    : { ...base, spans: [day, addDays(day, 7)].map(onDay), question: 'Which one do you mean?' };
+};
+
 const awayFrom = ({ n, unit, side, base, which }: Record<string, string | undefined>, today: Day): DayReading | null => {
   const isWeekday = new RegExp(`^${WEEKDAY}$`, 'i').test(base!);
   if (isWeekday && !/from/i.test(side!)) return null;
@@ -267,9 +271,8 @@ const weekdayReading = (which: string, weekday: number, today: Day): DayReading 
   }
   if (which === 'next' && !isToday) {
     const later = addDays(soon, 7);
-    // On a Friday, 'next Tuesday' is the coming one; on a Monday, 'next Friday' is ambiguous.
+    // On a Friday, 'next Tuesday' is rather the coming one; on a Monday, 'next Friday' rather the later one.
     const isThisWeek = daysBetween(today, soon) + ((weekdayOf(today) + 6) % 7) < 7;
-    if (!isThisWeek && daysBetween(today, soon) <= 4) return { ...base, spans: [onDay(soon)] };
     const spans = (isThisWeek ? [later, soon] : [soon, later]).map(onDay);
     return { ...base, spans, question: 'Which one do you mean?' };
   }

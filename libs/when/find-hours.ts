@@ -1,6 +1,6 @@
 import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { HOUR_WORD, MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
+import { HOUR_WORD, MONTH, NUMBER_WORD, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
@@ -60,7 +60,9 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
-const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+/** 'twenty hundred hours' */
+const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
+const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
   '(?:at|@|from|around|about|by|before|after|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
@@ -205,7 +207,7 @@ const STREET_AFTER =
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER = /^ (?:[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
-const DAY_AFTER = new RegExp(`^ (?:${WEEKDAY}|${MONTH})\\b`, 'i');
+const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
   /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
@@ -217,6 +219,9 @@ export const parseClock = (said: string): ClockTime | null => {
     .trim();
   if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
+  const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];
+  if (hundred)
+    return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
   const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {
     const isDuration = /h$/.test(text) && Number(hours[1]) < 10;
