@@ -148,7 +148,7 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
   if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday')
     return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
   if (other.reading.kind === 'weekend' && days.reading.kind !== 'weekend')
-    return !overlaps(days, other) && [span.from, span.to].every((day) => [0, 6].includes(weekdayOf(day)));
+    return !isJoined(days, other) && [span.from, span.to].every((day) => [0, 6].includes(weekdayOf(day)));
   return (
     !days.reading.isName &&
     other.reading.spans.length === 1 &&
@@ -157,6 +157,9 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     !overlaps(days, other)
   );
 };
+
+/** 'weekend of March 20' is one reading already. */
+const isJoined = (a: Span, b: Span) => a.from < b.to + 5 && b.from < a.to + 5;
 
 const isBeside = (text: string, a: Span, b: Span) => {
   const between = a.to <= b.from ? text.slice(a.to, b.from) : text.slice(b.to, a.from);

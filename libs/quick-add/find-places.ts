@@ -158,7 +158,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
   if (HOUSE_NUMBER.test(before)) return [];
   // 'Grange Hall closed' is about the place, and perhaps there.
-  if (PLACE_PARTS.test(after)) return named.length > 0 && length > 1 && IS_ABOUT_PLACE.test(after) ? [{ ...span, reading: { places, weight: -1 } }] : [];
+  if (PLACE_PARTS.test(after))
+    return named.length > 0 && length > 1 && IS_ABOUT_PLACE.test(after) ? [{ ...span, reading: { places, weight: -1 } }] : [];
   const asTyped = isLed
     ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
     : [];
@@ -238,6 +239,13 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
       'gi',
     ),
     weight: 14,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:the )?(?!(?:noon|midnight|night|least|once|about|around|quarter|half|(?:${NUMBER_WORDS})) )[a-z]{3,}(?: [a-z]{3,})? on (?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))[A-Z][a-z]+(?: (?:de|del|la|of|[A-Z][a-z]+|[a-z]+(?= [A-Z]))(?=$|[\\s,;.!?()]))*)`,
+      'g',
+    ),
+    weight: 8,
   },
   {
     pattern:

@@ -1,9 +1,9 @@
 import {
   addDays,
   type Day,
-  daysBetween,
   type DraftQuestion,
   type DraftSchedule,
+  daysBetween,
   type EventDraft,
   formatDateInYear,
   formatDraftSchedule,
@@ -176,7 +176,12 @@ const resolveOnce = (
         ]
       : []),
     ...(isEarlyAtNight && open.length === 0
-      ? [askWhichDays('Which night is it?', [addDays(date!, 1), date!].map((day) => ({ from: day, to: day })))]
+      ? [
+          askWhichDays(
+            'Which night is it?',
+            [addDays(date!, 1), date!].map((day) => ({ from: day, to: day })),
+          ),
+        ]
       : []),
     ...(hours?.isMidnight && date && !said?.reading.end ? [askWhichMidnight(when, date, today)] : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
@@ -247,6 +252,8 @@ const resolveSeries = (
     ? [{ ...rule, count: end.reading.count(rule) }]
     : untils.map((until) => ({ ...rule, until }));
   const [recurrence, ...others] = (endings.length > 0 ? endings : [rule]).map(toRruleValue) as [string, ...string[]];
+  // 'every morning this week'
+  const isRestOfWeek = rule.frequency === 'DAILY' && found?.reading.period !== undefined && daysBetween(date, span!.to) < 6;
   const weekdayToday = found?.reading.kind === 'weekday';
   const asked: DraftQuestion[] = [
     ...(reading.question
@@ -262,6 +269,7 @@ const resolveSeries = (
       : []),
     ...(found?.reading.period || isSpan || weekdayToday ? [] : (days?.questions ?? [])),
     ...(others.length > 0 ? [askUntilWhen([recurrence, ...others], date)] : []),
+    ...(isRestOfWeek ? [askUntilWhen([recurrence, toRruleValue({ ...rule, count: 7 })], date)] : []),
     ...(untils.some((until) => until < date) ? [askOpenly('It ends before it begins. When does it end?')] : []),
     ...(reading.needsDay && !days && !end?.reading.from
       ? [

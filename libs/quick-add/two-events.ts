@@ -17,6 +17,7 @@ export const parseTwoEvents = (
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
+  if (text.length > MAX_LENGTH) return null;
   const splits = findSplits(text, cover);
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
@@ -42,6 +43,8 @@ export const parseTwoEvents = (
   return null;
 };
 
+/** A longer text is pasted: one event with its description. Every split is read like a line of its own. */
+const MAX_LENGTH = 240;
 const MAX_SPLITS = 4;
 
 /** Between two readings of the line only: not within a day, an hour or a series. */

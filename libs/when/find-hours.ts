@@ -119,7 +119,9 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
   const weight =
-    form === 'clock' ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? 5 : 0) : weighNumber(groups!.a!, before, after, lead, start);
+    form === 'clock'
+      ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
+      : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
 
@@ -190,7 +192,12 @@ const weighNumber = (
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return null;
   if (lead) return 6;
-  return (isRange ? 6 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
+  return (
+    (isRange ? 6 : 2) +
+    (/^0/.test(said) && isCompact ? 4 : 0) -
+    (isCompact ? 1 : 0) -
+    (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0)
+  );
 };
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
@@ -220,8 +227,7 @@ export const parseClock = (said: string): ClockTime | null => {
   if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
   const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];
-  if (hundred)
-    return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
+  if (hundred) return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
   const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {
     const isDuration = /h$/.test(text) && Number(hours[1]) < 10;

@@ -25,8 +25,8 @@ export type RepeatReading = Readonly<{
   weekdays: readonly number[];
   /** The words name no day. */
   needsDay: boolean;
-  /** `plural` may be a part of a name: 'Taco Tuesdays'. */
-  form: 'every' | 'plural';
+  /** `plural` may be a part of a name: 'Taco Tuesdays'; `letters` may be the days of one event: 'm-th'. */
+  form: 'every' | 'plural' | 'letters';
   /** 'Tuesday every week' may hold for the day before it as well. */
   isEveryWeek?: boolean;
   question?: string;
@@ -69,7 +69,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
     weeklyBetween(groups!.a!, groups!.b!),
   ),
-  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
+  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => {
+    const reading = weeklyBetween(groups!.a!, groups!.b!);
+    return reading && { ...reading, form: 'letters' };
+  }),
   rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
   rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
   rule(
