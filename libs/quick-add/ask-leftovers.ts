@@ -12,7 +12,7 @@ import {
 } from '#libs/contracts';
 import { DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 
 /** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
@@ -29,7 +29,7 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
       ? [
           {
             question: 'At what time is it?',
-            choices: [toOwnChoice(draft), ...hours.map((found) => toChoice(text, found, draft))],
+            choices: [toOwnChoice(text, hours, draft), ...hours.map((found) => toChoice(text, found, draft))],
           },
         ]
       : []),
@@ -56,27 +56,31 @@ const toSpanChoice = (from: Day, to: Day) => ({
   sets: { date: from, endDate: from === to ? null : to },
 });
 
-const toOwnChoice = ({ startTime, endTime, name }: EventDraft) => ({
+const toOwnChoice = (text: string, others: readonly HourCandidate[], { startTime, endTime, name }: EventDraft) => ({
   label: startTime === null ? 'All day' : formatTimeOfDay(toMinutes(startTime)),
-  sets: { startTime, endTime, name },
+  sets: { startTime, endTime, name: others.reduce((rest, other) => withoutHour(text, other, rest), name) },
 });
 
-/** The words of the hour are no part of the name then. */
-const toChoice = (text: string, { from, to, reading }: Candidates['hours'][number], { name }: EventDraft) => {
-  const { start, end } = resolveHours(reading, { words: text })[0]!;
+const toChoice = (text: string, hour: HourCandidate, { name }: EventDraft) => {
+  const { start, end } = resolveHours(hour.reading, { words: text })[0]!;
+  return {
+    label: formatTimeOfDay(start % DAY_MINUTES),
+    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: withoutHour(text, hour, name) },
+  };
+};
+
+/** Where the hour is chosen, its words are no part of the name. */
+const withoutHour = (text: string, { from, to }: HourCandidate, name: string): string => {
   const rest = name
     .replace(text.slice(from, to), ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?:\s+(?:and|or|&|again|then|at))+\s*$/i, '')
     .trim();
-  return {
-    label: formatTimeOfDay(start % DAY_MINUTES),
-    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: rest || name },
-  };
+  return rest || name;
 };
 
 /** With a preposition, or as minutes: 'again at four', 'check in 615'. */
-const isLikely = (text: string, { from, to, reading }: Candidates['hours'][number], isBesideRange: boolean) =>
+const isLikely = (text: string, { from, to, reading }: HourCandidate, isBesideRange: boolean) =>
   !reading.start.isMidnight &&
   (reading.weight >= 8 ||
     (!isBesideRange && reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to))));

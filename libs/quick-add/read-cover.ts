@@ -154,8 +154,8 @@ const resolveOnce = (
   const isWeekdayToday = found?.reading.kind === 'weekday' && spans.length === 2 && spans[0]!.from === today;
   const span = isWeekdayToday && isOver ? spans[1]! : spans[0];
   const open = isWeekdayToday && isOver ? [] : questions;
-  const isLate = first !== undefined && first.start >= DAY_MINUTES;
-  const date = span ? (isLate ? addDays(span.from, 1) : span.from) : null;
+  const daysLater = Math.floor((first?.start ?? 0) / DAY_MINUTES);
+  const date = span ? addDays(span.from, daysLater) : null;
   // '1am Sunday night' is rather Monday.
   const isEarlyAtNight = days !== null && date && first && !hours!.isMidnight && first.start < 5 * 60 && hours!.isNight;
   const passed = days !== null && date === today && isOver && open.length === 0 && span!.from === span!.to;

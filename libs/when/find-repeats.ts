@@ -26,7 +26,7 @@ export type RepeatReading = Readonly<{
   /** The words name no day. */
   needsDay: boolean;
   /** `plural` may be a part of a name: 'Taco Tuesdays'; `letters` may be the days of one event: 'm-th'. */
-  form: 'every' | 'plural' | 'letters';
+  form: 'every' | 'plural' | 'letters' | 'list';
   /** 'Tuesday every week' may hold for the day before it as well. */
   isEveryWeek?: boolean;
   question?: string;
@@ -45,6 +45,7 @@ type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;
 const rule = (pattern: string, read: RepeatRule['read']): RepeatRule => ({ pattern: toRulePattern(pattern), read });
 
 const CLEAR = 18;
+const LIST = 10;
 const EVERY = '(?:every|each)';
 const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
@@ -169,6 +170,11 @@ const REPEAT_RULES: readonly RepeatRule[] = [
       weight: CLEAR - 4 + 6 * (weekdaysIn(groups!.days!).length - 1),
     }),
   ),
+  rule(`(?:on )?(?<days>${WEEKDAY}(?:(?:${LIST_JOINT}| )${WEEKDAY})+)`, ({ groups }) => ({
+    ...weeklyOn(weekdaysIn(groups!.days!)),
+    form: 'list',
+    weight: LIST,
+  })),
   rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
     question: 'Is that every week?',
