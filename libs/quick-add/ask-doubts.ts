@@ -14,14 +14,17 @@ export const askAboutDoubts = (
   draft: EventDraft,
   read: Read,
 ): DraftQuestion[] => {
-  const once = isPerhapsOnce(cover) ? [read(withoutRepeat(cover))] : [];
+  const weaker = [
+    ...(isPerhapsOnce(cover) ? [read(withoutPart(cover, 'repeat'))] : []),
+    ...(isPerhapsNumber(text, cover) ? [read(withoutPart(cover, 'hours'))] : []),
+  ];
   const names = [
     ...new Set(
       [draft, ...findNameVariants(text, cover, candidates).map((parts) => read({ ...cover, parts }))].map(({ name }) => name),
     ),
   ];
   return [
-    ...askWhereCoversDiffer(draft, once),
+    ...askWhereCoversDiffer(draft, weaker),
     ...(names.length > 1
       ? [{ question: 'What is it called?', choices: names.map((name) => ({ label: `“${name}”`, sets: { name } })) }]
       : []),
@@ -36,10 +39,18 @@ const isPerhapsOnce = ({ repeat, days, end }: Cover): boolean => {
   return (repeat.reading.form === 'plural' && isOneDay) || (repeat.reading.form === 'letters' && !isOneDay);
 };
 
-const withoutRepeat = (cover: Cover): Cover => ({
+/** 'early Wed 1115': three or four digits with another word of the hour, and nothing that says which half of the day. */
+const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
+  hours !== null &&
+  hours.reading.form === 'bare' &&
+  !hours.reading.isLed &&
+  /^1[0-2]\d\d$/.test(text.slice(hours.from, hours.to)) &&
+  /\b(?:early|late)\b/i.test(text);
+
+const withoutPart = (cover: Cover, field: 'repeat' | 'hours'): Cover => ({
   ...cover,
-  repeat: null,
-  parts: cover.parts.filter(({ from }) => from !== cover.repeat!.from),
+  [field]: null,
+  parts: cover.parts.filter(({ from }) => from !== cover[field]!.from),
 });
 
 /** Parts that give back words which may belong to the name. */

@@ -241,10 +241,12 @@ const resolveSeries = (
   const [first] = hours?.options ?? [];
   const span = found?.reading.period ?? days?.spans[0];
   const isOver = !days && first !== undefined && first.start < minuteOfDay;
-  const begins = reading.first(
-    span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today),
-  );
-  const date = isOver && begins === today ? reading.first(addDays(today, 1)) : begins;
+  const base = span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today);
+  const firstOf = (first: (from: Day) => Day) => {
+    const begins = first(base);
+    return isOver && begins === today ? first(addDays(today, 1)) : begins;
+  };
+  const date = firstOf(reading.first);
   const rule = reading.rule(date);
   const isSpan = span !== undefined && span.to !== span.from;
   const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
@@ -260,9 +262,9 @@ const resolveSeries = (
       ? [
           {
             question: reading.question,
-            choices: (reading.answers ?? []).map(({ label, recurrence: value }) => ({
+            choices: (reading.answers ?? []).map(({ label, recurrence: value, first: firstDay }) => ({
               label,
-              sets: value === undefined ? {} : { recurrence: value },
+              sets: { ...(value !== undefined && { recurrence: value }), ...(firstDay && { date: firstOf(firstDay) }) },
             })),
           },
         ]

@@ -22,7 +22,7 @@ export const parseTwoEvents = (
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
-    if (joint.trim() === '' && a.cover.days?.reading.kind !== 'date') continue;
+    if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
     const pair = toPair(a, b);
     if (!pair || isSame(...pair)) continue;
     const [first, second] = pair;
@@ -72,6 +72,11 @@ const toPair = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] | null =
   if (hasDay(a) && b.cover.days === null) return [a.draft, { ...b.draft, ...dayOf(a.draft) }];
   return hasDay(b) && a.cover.days === null && a.cover.repeat === null ? [{ ...a.draft, ...dayOf(b.draft) }, b.draft] : null;
 };
+
+/** 'mon 5-6 wed 6-7', or behind a date. */
+const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
+  a.cover.days?.reading.kind === 'date' ||
+  (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
 
 const nameless = (a: ParsedLine, b: ParsedLine): EventDraft =>
   isName(b.draft.name) ? b.draft : { ...b.draft, name: a.draft.name };

@@ -278,6 +278,8 @@ const weekdayReading = (which: string, weekday: number, today: Day): DayReading 
     return { ...base, spans, question: 'Which one do you mean?' };
   }
   if (which === 'next') return { ...base, spans: [onDay(addDays(soon, 7))] };
+  if (isToday && /coming/.test(which))
+    return { ...base, spans: [addDays(soon, 7), soon].map(onDay), question: 'Which one do you mean?' };
   if (isToday && which === '') return { ...base, spans: [soon, addDays(soon, 7)].map(onDay), question: TODAY_QUESTION };
   return { ...base, spans: [onDay(soon)] };
 };

@@ -30,10 +30,12 @@ export type RepeatReading = Readonly<{
   /** 'Tuesday every week' may hold for the day before it as well. */
   isEveryWeek?: boolean;
   question?: string;
-  /** RRULE values, or null for no series, with a label; the answers of the question. */
-  answers?: readonly Readonly<{ label: string; recurrence?: string | null }>[];
+  answers?: readonly RepeatAnswer[];
   weight: number;
 }>;
+
+/** An RRULE value, or null for no series; `first` if such a series begins on another day. */
+export type RepeatAnswer = Readonly<{ label: string; recurrence?: string | null; first?: RepeatReading['first'] }>;
 
 export type FoundRepeat = Found<RepeatReading>;
 
@@ -232,8 +234,9 @@ const everyCounted = (match: RegExpExecArray): RepeatReading => {
     {
       label: interval === 2 ? 'Every other week' : `Every ${interval} weeks`,
       recurrence: toRruleValue({ frequency: 'WEEKLY', interval, days: [] }),
+      first: other.first,
     },
-    { label: `The ${nth!.toLowerCase()} of the month`, recurrence: toRruleValue(ofMonth.rule('')) },
+    { label: `The ${nth!.toLowerCase()} of the month`, recurrence: toRruleValue(ofMonth.rule('')), first: ofMonth.first },
   ];
   const [likelier, choices] = interval === 2 ? [other, answers] : [ofMonth, answers.toReversed()];
   return { ...likelier, question: 'How often is that?', answers: choices, weight: ofMonth.weight };
