@@ -131,7 +131,7 @@ const LEFT_WORDS: readonly LeftWords[] = [
       [1, parseCount(groups!.days!)].map((length) => toSpanChoice(date!, addDays(date!, length - 1))),
   },
   {
-    pattern: /\b(?:quarterly|qtrly|every quarter)\b(?!\s+[a-z]{3})/i,
+    pattern: /\b(?:quarterly|qtrly|every quarter)\b(?!\s+(?!next\b)[a-z]{3})/i,
     question: 'Does it repeat?',
     isAsked: ({ recurrence, date }) => recurrence === null && date !== null,
     choices: () => [

@@ -26,6 +26,10 @@ describe('Weak evidence', () => {
     expect(offered).toContain(other);
   });
 
+  it('of a day that has passed is asked about', () => {
+    expect(read('call the bank a week before 11/21')).toMatchObject({ draft: 'call the bank · 2026-11-14', isAsked: true });
+  });
+
   it.each(['recheck 48 hrs', 'walk the dog at dusk'])('of a day or an hour without one is asked about: %s', (text) => {
     expect(read(text).isAsked).toBe(true);
   });

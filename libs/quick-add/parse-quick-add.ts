@@ -70,7 +70,11 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     ...(zone?.questions ?? []),
     ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
   ];
-  return { draft: { ...draft, questions: joinQuestions(questions) }, cover };
+  const isPast = draft.date !== null && draft.date < line.today;
+  return {
+    draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
+    cover,
+  };
 };
 
 /** The same place with fewer words is no other answer. */
@@ -95,6 +99,8 @@ const WHICH_DAY = 'Which day is it?';
 
 const isAboutDay = ({ choices }: DraftQuestion) =>
   choices.length > 0 && choices.every(({ sets }) => 'date' in sets && 'endDate' in sets && !('name' in sets));
+
+const PASSED_QUESTION: DraftQuestion = { question: 'That day has passed. Which day is it?', choices: [] };
 
 const NO_EXCEPTION_QUESTION: DraftQuestion = {
   question: 'Exceptions are not supported. Add it without them?',
