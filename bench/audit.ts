@@ -99,8 +99,8 @@ const fill = async (directory: string) => {
     if (nth % (FACTS / EVENTS) === 1) {
       const id = Math.ceil(nth / (FACTS / EVENTS));
       const origin = { source: 'bench', uid: `${id}@bench`, instance: '' };
-      const wish = { id, content: createContent(id, 2), origin, cancelled: false };
-      await streams.handle(catalogueEvent, new PublishEvent(wish, toIssued('bench', FACTS + id)));
+      const event = { id, content: createContent(id, 2), origin, cancelled: false };
+      await streams.handle(catalogueEvent, new PublishEvent(event, toIssued('bench', FACTS + id)));
     }
     await streams.handle(preferences, commandOf(KEY, nth));
   }

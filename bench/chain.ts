@@ -44,7 +44,7 @@ const main = async () => {
     const log = { store: sealed, chain };
     reportRows(`Reading ${formatCount(READ_FACTS)} facts, medians of ${READ_ROUNDS} rounds`, READ_COLUMNS, [
       await measureReads('its chain alone', sealed, () => checkChain(log)),
-      await measureReads('all of log verify', sealed, () => verifyLog(log, { known: FACT_TYPES })),
+      await measureReads('all of log verify', sealed, () => verifyLog(log, { knownTypes: FACT_TYPES })),
     ]);
     for (const one of [chain, sealed, bare]) await one.close();
   });

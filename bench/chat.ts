@@ -18,7 +18,7 @@ const main = () => {
   const begun = performance.now();
   const calendar = buildCalendarIndex(events);
   const preparing = performance.now() - begun;
-  const known: ChatContext = {
+  const context: ChatContext = {
     now: `${TODAY}T09:00:00-05:00`,
     timeZone: TIME_ZONE,
     town: 'Moorestown',
@@ -27,18 +27,18 @@ const main = () => {
     schoolDates: 'Moorestown Township Public Schools',
     calendar,
   };
-  const asked = [...QUESTIONS, ...HELD_OUT, ...AFTERWARDS].flatMap((one) => turnsOf(one, known));
-  const times = new Float64Array(asked.length * ROUNDS);
+  const questions = [...QUESTIONS, ...HELD_OUT, ...AFTERWARDS].flatMap((one) => turnsOf(one, context));
+  const times = new Float64Array(questions.length * ROUNDS);
   for (let at = 0; at < times.length; at++) {
-    const { message, history } = asked[at % asked.length]!;
+    const { message, history } = questions[at % questions.length]!;
     const from = performance.now();
-    answerByRules(message, history, known);
+    answerByRules(message, history, context);
     times[at] = performance.now() - from;
   }
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   const name = rowName('chat', events.length);
   reportRows(
-    `${formatCount(asked.length)} questions about ${formatCount(events.length)} events, ${ROUNDS} times each`,
+    `${formatCount(questions.length)} questions about ${formatCount(events.length)} events, ${ROUNDS} times each`,
     ANSWER_COLUMNS,
     [{ name, unit: 'ms', better: 'lower', ours: p99, p50, preparing }],
   );
@@ -74,11 +74,11 @@ const SYLLABLES = ['ba', 'ce', 'do', 'fi', 'gu', 'ka', 'le', 'mo', 'ni', 'pu', '
 const wordOf = (nth: number) =>
   [0, 1, 2, 3].map((place) => SYLLABLES[Math.floor((nth * 7_919) / SYLLABLES.length ** place) % SYLLABLES.length]).join('');
 
-const turnsOf = ([said]: Asked, known: ChatContext) => {
+const turnsOf = ([messages]: Asked, context: ChatContext) => {
   const history: ChatTurn[] = [];
-  return said.map((message) => {
+  return messages.map((message) => {
     const before = [...history];
-    history.push({ role: 'user', content: message }, { role: 'assistant', content: answerByRules(message, before, known) });
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answerByRules(message, before, context) });
     return { message, history: before };
   });
 };

@@ -46,7 +46,7 @@ const readTownship = (): TownEvent[] =>
       timeZone: TIME_ZONE,
       from: '2026-02-16',
       to: '2027-04-22',
-    }).happenings.map((read, id) => ({
+    }).occurrences.map((read, id) => ({
       id,
       organization: organization!,
       category: category!,

@@ -45,9 +45,9 @@ const versions = labelledPairs('township').flatMap(({ a, b }) => [a, b]);
 
 const createCopy = (id: number): PublishedVersion => {
   const one = versions[id % versions.length]!;
-  const { startTime, endTime: _, endDate: __, ...told } = one;
+  const { startTime, endTime: _, endDate: __, ...details } = one;
   const date = new Date(Date.UTC(2026, 0, 1 + ((id >> 1) % 200))).toISOString().slice(0, 10);
-  return { ...told, id, date, ...(startTime && { startTime: `${date}${startTime.slice(10)}` }) };
+  return { ...details, id, date, ...(startTime && { startTime: `${date}${startTime.slice(10)}` }) };
 };
 
 main();

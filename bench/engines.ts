@@ -46,7 +46,7 @@ const main = async () => {
   reportRows(
     `Saving an event until the read models show it, ${rounds}`,
     STRONG_COLUMNS,
-    measured.map(({ shown }) => shown),
+    measured.map(({ strong }) => strong),
   );
   reportRows(
     `Rebuilding all read models, ${rounds}, each in a process of its own`,
@@ -61,7 +61,7 @@ const main = async () => {
   for (const caveat of caveats) print(`\n${caveat}`);
 };
 
-type Measurements = Readonly<{ saved: readonly SavingRow[]; shown: StrongRow; rebuilt: RebuildRow; read: BesideBareRow }>;
+type Measurements = Readonly<{ saved: readonly SavingRow[]; strong: StrongRow; rebuilt: RebuildRow; read: BesideBareRow }>;
 
 /** `ours` is commands per second; `work` and similar figures are microseconds of processor time per command. */
 type SavingRow = Row &
@@ -120,8 +120,8 @@ const measure = async (engine: Engine, folder: string): Promise<Measurements> =>
       await measureSaving(engine, SEQUENTIAL, streams, bare),
       await measureSaving(engine, CONCURRENT, streams, bare),
     ];
-    const shown = await measureStrong(engine, folder, streams);
-    return { saved, shown, rebuilt: await measureRebuild(engine, folder), read: await measureReads(engine, folder) };
+    const strong = await measureStrong(engine, folder, streams);
+    return { saved, strong, rebuilt: await measureRebuild(engine, folder), read: await measureReads(engine, folder) };
   } finally {
     await Promise.all([streams.stop(), bare?.stop()]);
   }
@@ -138,19 +138,20 @@ const measureSaving = async (
   streams: Side,
   bare: Side | undefined,
 ): Promise<SavingRow> => {
-  const asked = (side: Side) => async () => {
+  const measureSide = (side: Side) => async () => {
     const before = serverTime?.();
     const one = await side.ask({ ...round, nth: nextRound++ });
     return { ...one, server: before === undefined ? undefined : serverTime!() - before };
   };
-  const both = (rounds: number) => measureTwoInTurns(rounds, asked(streams), bare ? asked(bare) : async () => undefined);
+  const both = (rounds: number) =>
+    measureTwoInTurns(rounds, measureSide(streams), bare ? measureSide(bare) : async () => undefined);
   await both(WARM_UP_ROUNDS);
   const { ours, peers } = await both(ROUNDS);
-  const theirs = peers.filter((peer) => peer !== undefined);
+  const peerResults = peers.filter((peer) => peer !== undefined);
   const of = (figure: 'perSecond' | 'p50' | 'work') =>
     compareWithPeer(
       ours.map((one) => one[figure]),
-      theirs.map((one) => one[figure]),
+      peerResults.map((one) => one[figure]),
     );
   // Over all rounds together, because the time of a server has a resolution of 10 ms.
   const serverWorkOf = (rounds: readonly { server: number | undefined }[]) =>
@@ -170,7 +171,7 @@ const measureSaving = async (
     work: work.ours,
     bareWork: work.peer,
     serverWork: serverWorkOf(ours),
-    bareServerWork: serverWorkOf(theirs),
+    bareServerWork: serverWorkOf(peerResults),
   };
 };
 
@@ -207,13 +208,13 @@ const measureRebuild = async ({ name: engine, servers, bare }: Engine, folder: s
     bare ? askNewChild<BareQuestion, ReadResult>(program('engines/bare-client'), 'read', [bare]) : undefined;
   const perSecond = ({ events, seconds }: ReadResult) => events / seconds;
   const { ours, peers } = await measureTwoInTurns(ROUNDS, rebuild, read);
-  const theirs = peers.filter((peer) => peer !== undefined);
+  const peerResults = peers.filter((peer) => peer !== undefined);
   return {
     name: rowName('engines', engine, 'rebuild'),
     engine,
     unit: 'facts/s',
     better: 'higher',
-    ...compareWithPeer(ours.map(perSecond), theirs.map(perSecond)),
+    ...compareWithPeer(ours.map(perSecond), peerResults.map(perSecond)),
     facts: ours[0]!.events,
     documents: ours[0]!.documents,
   };
@@ -222,13 +223,13 @@ const measureRebuild = async ({ name: engine, servers, bare }: Engine, folder: s
 const measureReads = async ({ name, servers }: Engine, folder: string): Promise<BesideBareRow> => {
   const town = await startTown(folder, EVENTS, servers, { METRICS_TOKEN });
   await waitUntilIdle(town.port, { folder, ...servers });
-  const asked = {
+  const workload = {
     name: rowName('engines', name, 'read'),
     what: name,
     paths: ['/api/events'],
     headers: { 'accept-encoding': 'br' },
   };
-  const row = await measureBesideBare(town.port, asked, { rounds: ROUNDS, milliseconds: 400, connections: 16, target: 0.8 });
+  const row = await measureBesideBare(town.port, workload, { rounds: ROUNDS, milliseconds: 400, connections: 16, target: 0.8 });
   await town.stop();
   return row;
 };

@@ -20,13 +20,13 @@ const main = async () => {
 const measureTown = async (directory: string, events: number) => {
   const town = await startTown(directory, events);
   const etag = (await fetchResponse(town.port, PATH, { 'accept-encoding': 'br' })).headers['etag'] as string;
-  const asked = {
+  const headersByEncoding = {
     br: { 'accept-encoding': 'br' },
     identity: { 'accept-encoding': 'identity' },
     304: { 'accept-encoding': 'br', 'if-none-match': etag },
   };
   const rows: BesideBareRow[] = [];
-  for (const [what, headers] of Object.entries(asked))
+  for (const [what, headers] of Object.entries(headersByEncoding))
     rows.push(
       await measureBesideBare(town.port, { name: rowName('events', events, what), what, paths: [PATH], headers }, OPTIONS),
     );

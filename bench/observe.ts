@@ -31,7 +31,7 @@ const main = async () => {
     const [key] = await fillLargeTown(directory, EVENTS);
     const plain = await startIn(directory, {}, UNLIMITED);
     await waitUntilSettled(directory);
-    const asked: readonly (readonly [string, string[]])[] = [
+    const requestsByName: readonly (readonly [string, string[]])[] = [
       ['the calendar, from memory', [renderGet('/api/events')]],
       ['the town, by the framework', [renderGet('/api/town')]],
       ['preferences', [renderGet(`/api/preferences/${key}`)]],
@@ -43,7 +43,7 @@ const main = async () => {
       const on = (port: number, requests: string[]) => () =>
         load.ask({ port, requests, connections: CONNECTIONS, milliseconds: MILLISECONDS });
       const rows: ObservedRow[] = [];
-      for (const [what, requests] of asked) {
+      for (const [what, requests] of requestsByName) {
         await measureTwoInTurns(2, on(watched.port, requests), on(plain.port, requests));
         const { ours, peers } = await measureTwoInTurns(ROUNDS, on(watched.port, requests), on(plain.port, requests));
         const rate = compareFigures(ours, peers)('perSecond');

@@ -35,8 +35,8 @@ const main = async () => {
   printMachine();
   await withTemporaryDirectory(async (directory) => {
     const flat = join(directory, 'events.jsonl');
-    const wanted = { events: EVENTS, streams: STREAMS, directory, flat };
-    const { events, bytes } = await askNewChild<LogTask, LogResult>(program('log'), wanted);
+    const task = { events: EVENTS, streams: STREAMS, directory, flat };
+    const { events, bytes } = await askNewChild<LogTask, LogResult>(program('log'), task);
     print(`${formatCount(events)} facts of ${Math.round(bytes / events)} B in ${formatCount(STREAMS)} streams`);
 
     const all = projections.map(({ name }) => name);

@@ -57,12 +57,12 @@ describe("Anna's account", () => {
   it('knows what her codes follow from, and which recovery codes are left', () => {
     const secret = 'sealed secret' as Sealed;
     const enabled = { type: 'SecondFactorEnabled' as const, data: { id, secret, recovery: ['one', 'two'], step: 1 } };
-    const told = (proof: Proof) => ({ type: 'SecondFactorGiven' as const, data: { id, signIn: 'phone', proof } });
+    const factorGiven = (proof: Proof) => ({ type: 'SecondFactorGiven' as const, data: { id, signIn: 'phone', proof } });
     const asking = (secondFactor: { secret: Sealed; recovery: string[] } | null) => ({
       [id]: { ...blank, secondFactor },
     });
-    given(registered, enabled, told({ step: 2 })).then(asking({ secret, recovery: ['one', 'two'] }));
-    given(registered, enabled, told({ recovery: 'one' })).then(asking({ secret, recovery: ['two'] }));
+    given(registered, enabled, factorGiven({ step: 2 })).then(asking({ secret, recovery: ['one', 'two'] }));
+    given(registered, enabled, factorGiven({ recovery: 'one' })).then(asking({ secret, recovery: ['two'] }));
     const renewed = { type: 'RecoveryCodesRenewed' as const, data: { id, proof: { step: 3 }, recovery: ['three'] } };
     given(registered, enabled, renewed).then(asking({ secret, recovery: ['three'] }));
     given(registered, enabled, { type: 'SecondFactorDisabled', data: { id } }).then(asking(null));
@@ -76,11 +76,11 @@ describe("Anna's account", () => {
       type: 'PasswordReset' as const,
       data: { id, token: 'link', password, ...(posted && { posted }) },
     });
-    const known = (isMailboxShown: boolean) => ({
+    const mailboxOf = (isMailboxShown: boolean) => ({
       [id]: { ...blank, isMailboxShown },
     });
-    given(registered, offered('link'), wasReset()).then(known(false));
-    given(registered, offered('link'), wasReset(true), wasReset()).then(known(true));
+    given(registered, offered('link'), wasReset()).then(mailboxOf(false));
+    given(registered, offered('link'), wasReset(true), wasReset()).then(mailboxOf(true));
   });
 
   it('has one password, and with a new one neither the links nor the sign-ins of the old', () =>
@@ -92,15 +92,17 @@ describe("Anna's account", () => {
     }));
 
   it('has one password, and without the links and the pending address of the old, but with the device that changed it', () => {
-    const asked = { type: 'EmailChangeAsked' as const, data: { id, signIn: 'phone', ...hers, expires: 60 } };
+    const changeRequested = { type: 'EmailChangeAsked' as const, data: { id, signIn: 'phone', ...hers, expires: 60 } };
     const changed = { type: 'PasswordChanged' as const, data: { id, signIn: 'phone', password: anew } };
-    given(registered, signedIn('phone'), signedIn('laptop'), offered('link'), asked, changed, signedOut('laptop')).then({
-      [id]: { ...blank, password: anew, signIns: ['phone'] },
-    });
+    given(registered, signedIn('phone'), signedIn('laptop'), offered('link'), changeRequested, changed, signedOut('laptop')).then(
+      {
+        [id]: { ...blank, password: anew, signIns: ['phone'] },
+      },
+    );
   });
 
   it('knows the address that she has not proved yet, and the one that she had before until it can be restored no more', () => {
-    const asked = { type: 'EmailChangeAsked' as const, data: { id, signIn: 'phone', ...hers, expires: 60 } };
+    const changeRequested = { type: 'EmailChangeAsked' as const, data: { id, signIn: 'phone', ...hers, expires: 60 } };
     const pending = { ...hers, signIn: 'phone', expires: 60, token: null };
     const sent = { type: 'EmailChangeOffered' as const, data: { id, token: 'proof', posted: true as const } };
     const changed = {
@@ -113,12 +115,14 @@ describe("Anna's account", () => {
       type: 'EmailAddressRestored' as const,
       data: { id, token: 'undo', address: about.address, email: about.email, released: [hers.address] },
     };
-    given(registered, asked).then({ [id]: { ...blank, pendingEmail: pending } });
-    given(registered, asked, sent).then({ [id]: { ...blank, pendingEmail: { ...pending, token: 'proof', posted: true } } });
-    given(registered, signedIn('phone'), offered('link'), asked, sent, changed, undo).then({
+    given(registered, changeRequested).then({ [id]: { ...blank, pendingEmail: pending } });
+    given(registered, changeRequested, sent).then({
+      [id]: { ...blank, pendingEmail: { ...pending, token: 'proof', posted: true } },
+    });
+    given(registered, signedIn('phone'), offered('link'), changeRequested, sent, changed, undo).then({
       [id]: { ...blank, ...hers, signIns: ['phone'], isMailboxShown: true, formerEmails: [{ ...former, token: 'undo' }] },
     });
-    given(registered, signedIn('phone'), asked, sent, changed, undo, restored).then({ [id]: blank });
+    given(registered, signedIn('phone'), changeRequested, sent, changed, undo, restored).then({ [id]: blank });
   });
 
   it('counts a recovery code that changed something as used', () => {

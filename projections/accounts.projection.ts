@@ -47,37 +47,37 @@ export const accounts = projection<AccountDocument, AccountEvent>({
       roles: [],
       secondFactor: null,
     }),
-    SignedIn: (known, { data }) => {
-      const account = existing(known);
+    SignedIn: (document, { data }) => {
+      const account = existing(document);
       return { ...account, signIns: [...account.signIns, data.signIn] };
     },
-    SignedOut: (known, { data }) => {
-      const account = existing(known);
+    SignedOut: (document, { data }) => {
+      const account = existing(document);
       return { ...account, signIns: account.signIns.filter((one) => one !== data.signIn) };
     },
-    PasswordResetOffered: (known, { data: { token, expires } }) => {
-      const account = existing(known);
+    PasswordResetOffered: (document, { data: { token, expires } }) => {
+      const account = existing(document);
       return { ...account, links: [...account.links, { token, expires }].slice(-MAX_OPEN_RESET_LINKS) };
     },
-    PasswordReset: (known, { data: { password, posted } }) => {
-      const account = existing(known);
+    PasswordReset: (document, { data: { password, posted } }) => {
+      const account = existing(document);
       const isMailboxShown = account.isMailboxShown || posted === true;
       return { ...account, password, signIns: [], links: [], pendingEmail: null, isMailboxShown };
     },
-    PasswordChanged: (known, { data: { password, proof } }) => ({
-      ...withoutUsedCode(existing(known), proof),
+    PasswordChanged: (document, { data: { password, proof } }) => ({
+      ...withoutUsedCode(existing(document), proof),
       ...{ password, links: [], pendingEmail: null },
     }),
-    EmailChangeAsked: (known, { data }) => ({
-      ...withoutUsedCode(existing(known), data.proof),
+    EmailChangeAsked: (document, { data }) => ({
+      ...withoutUsedCode(existing(document), data.proof),
       pendingEmail: pendingEmail(data),
     }),
-    EmailChangeOffered: (known, { data: { id: _, ...link } }) => {
-      const account = existing(known);
+    EmailChangeOffered: (document, { data: { id: _, ...link } }) => {
+      const account = existing(document);
       return { ...account, pendingEmail: account.pendingEmail && { ...account.pendingEmail, ...link } };
     },
-    EmailAddressChanged: (known, { data: { address, email, token, until, posted } }) => {
-      const { address: formerAddress, email: formerEmail, ...account } = existing(known);
+    EmailAddressChanged: (document, { data: { address, email, token, until, posted } }) => {
+      const { address: formerAddress, email: formerEmail, ...account } = existing(document);
       const former = { address: formerAddress, email: formerEmail };
       return {
         ...account,
@@ -85,34 +85,34 @@ export const accounts = projection<AccountDocument, AccountEvent>({
         formerEmails: formerEmailsAfter(account.formerEmails, former, { address, token, until }),
       };
     },
-    EmailUndoOffered: (known, { data: { id: _, change, ...link } }) => {
-      const account = existing(known);
+    EmailUndoOffered: (document, { data: { id: _, change, ...link } }) => {
+      const account = existing(document);
       return { ...account, formerEmails: withUndoLink(account.formerEmails, change, link) };
     },
-    EmailAddressRestored: (known, { data: { address, email, token, posted } }) => {
-      const account = existing(known);
+    EmailAddressRestored: (document, { data: { address, email, token, posted } }) => {
+      const account = existing(document);
       return {
         ...account,
         ...{ address, email, pendingEmail: null, links: [], signIns: [], isMailboxShown: posted === true },
         formerEmails: formerEmailsBefore(account.formerEmails, token),
       };
     },
-    SecondFactorEnabled: (known, { data: { secret, recovery } }) => ({
-      ...existing(known),
+    SecondFactorEnabled: (document, { data: { secret, recovery } }) => ({
+      ...existing(document),
       secondFactor: { secret, recovery },
     }),
-    SecondFactorGiven: (known, { data: { proof } }) => withoutUsedCode(existing(known), proof),
-    SecondFactorDisabled: (known) => ({ ...existing(known), secondFactor: null }),
-    RecoveryCodesRenewed: (known, { data: { recovery } }) => {
-      const account = existing(known);
+    SecondFactorGiven: (document, { data: { proof } }) => withoutUsedCode(existing(document), proof),
+    SecondFactorDisabled: (document) => ({ ...existing(document), secondFactor: null }),
+    RecoveryCodesRenewed: (document, { data: { recovery } }) => {
+      const account = existing(document);
       return { ...account, secondFactor: account.secondFactor && { ...account.secondFactor, recovery } };
     },
-    RoleGranted: (known, { data: { role } }) => {
-      const account = existing(known);
+    RoleGranted: (document, { data: { role } }) => {
+      const account = existing(document);
       return { ...account, roles: sortRoles([...account.roles, role]) };
     },
-    RoleRevoked: (known, { data: { role } }) => {
-      const account = existing(known);
+    RoleRevoked: (document, { data: { role } }) => {
+      const account = existing(document);
       return { ...account, roles: account.roles.filter((one) => one !== role) };
     },
     AccountForgotten: () => null,

@@ -33,7 +33,7 @@ const document = (id: number, about: object = {}, found: object = {}) => ({
 });
 const schedule = { date: '2026-11-20', time: '10:00 AM' };
 const listing = { organizationId: 4 };
-const told = { name: 'Story Time', date: '2026-11-20', location: 'Main hall', until: testMetadata.time };
+const formerDetails = { name: 'Story Time', date: '2026-11-20', location: 'Main hall', until: testMetadata.time };
 
 describe('the catalogue', () => {
   describe('of an event that was made private', () => {
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
           history: { ...history, formerTime: { ...schedule, until: testMetadata.time } },
           lastDay: '2026-11-27',
           slug: 'story-time--2026-11-27',
-          formerly: [told],
+          formerly: [formerDetails],
         },
       ),
     });
@@ -132,7 +132,7 @@ describe('the catalogue', () => {
         history: { ...history, formerName: { name: 'Story Time', until: history.changedAt } },
         lastDay: '2026-11-20',
         slug: 'story-hour--2026-11-20',
-        formerly: [told],
+        formerly: [formerDetails],
       },
     });
   });
@@ -157,7 +157,7 @@ describe('the catalogue', () => {
         {
           slug: 'story-time-11--2026-11-20',
           history: { ...history, formerName: { name: names[10]!, until: testMetadata.time } },
-          formerly: names.slice(1, 11).map((name) => ({ ...told, name })),
+          formerly: names.slice(1, 11).map((name) => ({ ...formerDetails, name })),
         },
       ),
     });
@@ -177,7 +177,7 @@ describe('the catalogue', () => {
         { address: church, coordinates: right },
         {
           history: { ...history, formerPlace: { location: 'Main hall', address: main, until: testMetadata.time } },
-          formerly: [{ ...told, address: main }],
+          formerly: [{ ...formerDetails, address: main }],
         },
       ),
     });

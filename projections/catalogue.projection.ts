@@ -74,62 +74,62 @@ export const catalogue = projection<CatalogueDocument, FoldedFact>({
   key: ({ data }) => data.id,
   indexed: ['lastDay', 'slug', 'privateSlug', 'mergedInto', 'hiddenUpTo'],
   on: {
-    EventPublished: (known, { data: { id, content }, metadata: { time } }) =>
-      toCatalogueDocument(known, { id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
-    EventRescheduled: (known, { data: { from, to }, metadata: { time } }) => {
-      const { event, history } = existing(known);
+    EventPublished: (document, { data: { id, content }, metadata: { time } }) =>
+      toCatalogueDocument(document, { id, ...content, status: 'confirmed' }, { publishedAt: time, changedAt: time }),
+    EventRescheduled: (document, { data: { from, to }, metadata: { time } }) => {
+      const { event, history } = existing(document);
       const after = applyChanges(event, changesBetween(from, to));
       return toCatalogueDocument(
-        known,
+        document,
         after,
         withReschedule(history, from, to, time),
-        formerDetailsAfter(existing(known), after, time),
+        formerDetailsAfter(existing(document), after, time),
       );
     },
-    EventRelisted: (known, { data: { from, to, promoted: isPromoted }, metadata: { time } }) => {
-      const { event, history, formerly } = existing(known);
+    EventRelisted: (document, { data: { from, to, promoted: isPromoted }, metadata: { time } }) => {
+      const { event, history, formerly } = existing(document);
       const after = isPromoted === undefined ? withChangeAt(history, time) : withPromotion(history, isPromoted, time);
-      return toCatalogueDocument(known, applyChanges(event, changesBetween(from, to)), after, formerly);
+      return toCatalogueDocument(document, applyChanges(event, changesBetween(from, to)), after, formerly);
     },
-    EventRevised: (known, { data: { changes }, metadata: { time } }) => {
-      const { event, history } = existing(known);
+    EventRevised: (document, { data: { changes }, metadata: { time } }) => {
+      const { event, history } = existing(document);
       const after = applyChanges(event, changes);
       return toCatalogueDocument(
-        known,
+        document,
         after,
         withRevision(history, event, after, time),
-        formerDetailsAfter(existing(known), after, time),
+        formerDetailsAfter(existing(document), after, time),
       );
     },
-    EventCancelled: (known, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(known);
-      return toCatalogueDocument(known, { ...event, status: 'cancelled' }, withCancellation(history, time), formerly);
+    EventCancelled: (document, { metadata: { time } }) => {
+      const { event, history, formerly } = existing(document);
+      return toCatalogueDocument(document, { ...event, status: 'cancelled' }, withCancellation(history, time), formerly);
     },
-    EventRebooked: (known, { data: { as: rebookedAs } }) => ({
-      ...existing(known),
-      history: { ...existing(known).history, rebookedAs },
+    EventRebooked: (document, { data: { as: rebookedAs } }) => ({
+      ...existing(document),
+      history: { ...existing(document).history, rebookedAs },
     }),
-    EventReinstated: (known, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(known);
-      return toCatalogueDocument(known, { ...event, status: 'confirmed' }, withReinstatement(history, time), formerly);
+    EventReinstated: (document, { metadata: { time } }) => {
+      const { event, history, formerly } = existing(document);
+      return toCatalogueDocument(document, { ...event, status: 'confirmed' }, withReinstatement(history, time), formerly);
     },
-    EventMerged: (known, { data: { into, rule }, metadata: { time } }) => {
+    EventMerged: (document, { data: { into, rule }, metadata: { time } }) => {
       // With a rule the other source announces it too, so this one stays as it is.
-      if (rule) return existing(known);
-      const { event, history, formerly } = existing(known);
+      if (rule) return existing(document);
+      const { event, history, formerly } = existing(document);
       return {
-        ...toCatalogueDocument(known, { ...event, status: 'withdrawn' }, withChangeAt(history, time), formerly),
+        ...toCatalogueDocument(document, { ...event, status: 'withdrawn' }, withChangeAt(history, time), formerly),
         mergedInto: into,
       };
     },
-    EventWithdrawn: (known, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(known);
-      return toCatalogueDocument(known, { ...event, status: 'withdrawn' }, withWithdrawal(history, time), formerly);
+    EventWithdrawn: (document, { metadata: { time } }) => {
+      const { event, history, formerly } = existing(document);
+      return toCatalogueDocument(document, { ...event, status: 'withdrawn' }, withWithdrawal(history, time), formerly);
     },
-    EventMadePrivate: (known, { revision, metadata: { time } }) => toPrivateDocument(existing(known), revision, time),
-    EventRestored: (known, { metadata: { time } }) => {
-      const { event, history, formerly } = existing(known);
-      return toCatalogueDocument(known, { ...event, status: 'confirmed' }, withReturn(history, time), formerly);
+    EventMadePrivate: (document, { revision, metadata: { time } }) => toPrivateDocument(existing(document), revision, time),
+    EventRestored: (document, { metadata: { time } }) => {
+      const { event, history, formerly } = existing(document);
+      return toCatalogueDocument(document, { ...event, status: 'confirmed' }, withReturn(history, time), formerly);
     },
   },
 });
@@ -152,7 +152,7 @@ export const toPrivateDocument = (
 export const privateSlugOf = (slug: string): string => hashedKey(`slug ${slug}`);
 
 const toCatalogueDocument = (
-  known: CatalogueDocument | undefined,
+  document: CatalogueDocument | undefined,
   event: CatalogueEntry,
   history: EventHistory,
   formerly?: readonly FormerDetails[],
@@ -161,7 +161,7 @@ const toCatalogueDocument = (
   history,
   lastDay: hasDate(event) ? endDayOf(event) : UNDATED_LAST_DAY,
   slug: eventSlugOf(event),
-  ...(known?.hiddenUpTo !== undefined && { hiddenUpTo: known.hiddenUpTo }),
+  ...(document?.hiddenUpTo !== undefined && { hiddenUpTo: document.hiddenUpTo }),
   ...(formerly && { formerly }),
 });
 
@@ -171,8 +171,8 @@ const formerDetailsAfter = (
   until: string,
 ): readonly FormerDetails[] | undefined => {
   if (IDENTIFYING_FIELDS.every((field) => before[field] === after[field])) return formerly;
-  const told = Object.fromEntries(
+  const details = Object.fromEntries(
     IDENTIFYING_FIELDS.flatMap((field) => (before[field] === undefined ? [] : [[field, before[field]]])),
   );
-  return [...(formerly ?? []), { ...(told as Omit<FormerDetails, 'until'>), until }].slice(-MAX_FORMER_DETAILS);
+  return [...(formerly ?? []), { ...(details as Omit<FormerDetails, 'until'>), until }].slice(-MAX_FORMER_DETAILS);
 };

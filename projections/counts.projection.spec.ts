@@ -144,15 +144,15 @@ describe('how many cards an entry shows', () => {
           counts,
           imported.map((event) => publishing(event, names)),
         );
-        const shown = new Map<string, number>();
+        const shownCounts = new Map<string, number>();
         for (const [organization, document] of Object.entries(documents)) {
           if (isHiddenOrganization(names[Number(organization) - 1]!)) continue;
           for (const [entry, lasting] of Object.entries(document)) {
             const name = entry.replace('/', '::').replace(/\d+/g, (id) => names[Number(id) - 1]!);
-            shown.set(name, (shown.get(name) ?? 0) + countShown(lasting!, NOW, TODAY));
+            shownCounts.set(name, (shownCounts.get(name) ?? 0) + countShown(lasting!, NOW, TODAY));
           }
         }
-        expect(new Map([...shown].filter(([, count]) => count > 0))).toEqual(countByEntry(imported, NOW, TODAY));
+        expect(new Map([...shownCounts].filter(([, count]) => count > 0))).toEqual(countByEntry(imported, NOW, TODAY));
       }),
     );
   });

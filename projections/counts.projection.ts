@@ -109,7 +109,7 @@ const entriesOfListing = (listing: Listing): EntryId[] => {
 const endOf = (schedule: Schedule) => `${hasDate(schedule) ? endDayOf(schedule) : ''}|${schedule.expiresAt ?? ''}`;
 
 const withCountAt = (lasting: CountsByEnd, until: string, by: number): CountsByEnd => {
-  const at = lasting.findIndex(([known]) => known === until);
+  const at = lasting.findIndex(([lastDay]) => lastDay === until);
   if (at < 0) return [...lasting, [until, by]];
   const count = lasting[at]![1] + by;
   return count === 0 ? lasting.toSpliced(at, 1) : lasting.with(at, [until, count]);

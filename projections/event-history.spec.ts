@@ -63,7 +63,7 @@ describe('The history of an event', () => {
 
   it('knows the place and the time before the last move, however often it is corrected before and after', () => {
     fc.assert(
-      fc.property(told, (plans) => {
+      fc.property(arbitraryPlans, (plans) => {
         const places = plans.map(({ what, way }) => PLACES[what]![way]!);
         expect(walked(places, withRevision).formerPlace).toEqual(lastMoved(plans, places));
         const times = plans.map(({ what, way }) => TIMES[what]![way]!);
@@ -91,9 +91,9 @@ describe('The history of an event', () => {
 
   it('knows what it was called, until it is called that again', () => {
     const [bees, moths] = [{ name: 'Lecture on bees' }, { name: 'Lecture on moths' }];
-    const told = withRevision(published, bees, moths, TUESDAY);
-    expect(told).toEqual({ ...changedOnTuesday, formerName: { ...bees, until: TUESDAY } });
-    expect(withRevision(told, moths, bees, TUESDAY)).toEqual(changedOnTuesday);
+    const revisedHistory = withRevision(published, bees, moths, TUESDAY);
+    expect(revisedHistory).toEqual({ ...changedOnTuesday, formerName: { ...bees, until: TUESDAY } });
+    expect(withRevision(revisedHistory, moths, bees, TUESDAY)).toEqual(changedOnTuesday);
     expect(withRevision(published, bees, { name: ' Lecture  on bees' }, TUESDAY)).toEqual(changedOnTuesday);
   });
 
@@ -127,16 +127,16 @@ const TIMES = [
   { date, time, endTime: `${date}T23:59:00-05:00` },
 ]);
 
-const told = fc.array(fc.record({ what: fc.nat(2), way: fc.nat(1) }), { minLength: 1 });
+const arbitraryPlans = fc.array(fc.record({ what: fc.nat(2), way: fc.nat(1) }), { minLength: 1 });
 
 const walked = <Plan>(plans: Plan[], step: (history: EventHistory, before: Plan, after: Plan, at: string) => EventHistory) =>
   plans.slice(1).reduce((history, plan, at) => step(history, plans[at]!, plan, `${at}`), published);
 
 /** The plan before the last move, none if that returned to the announced one. */
-const lastMoved = <Plan>(told: { what: number }[], plans: Plan[]) => {
-  const former = told.slice(1).reduce<number | undefined>((known, { what }, at) => {
-    if (what === told[at]!.what) return known;
-    return known !== undefined && told[known]!.what === what ? undefined : at;
+const lastMoved = <Plan>(plansMade: { what: number }[], plans: Plan[]) => {
+  const former = plansMade.slice(1).reduce<number | undefined>((last, { what }, at) => {
+    if (what === plansMade[at]!.what) return last;
+    return last !== undefined && plansMade[last]!.what === what ? undefined : at;
   }, undefined);
   return former === undefined ? undefined : { ...plans[former]!, until: `${former}` };
 };

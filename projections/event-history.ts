@@ -40,14 +40,14 @@ export const withPromotion = ({ promotedBy, ...history }: EventHistory, isPromot
 
 /** The version before the last visible change, kept through later corrections. Undefined if it changed back. */
 const formerVersion = <Version>(
-  known: (Version & { until: string }) | undefined,
+  former: (Version & { until: string }) | undefined,
   before: Version,
   after: Version,
   until: string,
   findDifference: (was: Version, is: Version) => unknown,
 ) => {
-  if (!findDifference(before, after)) return known;
-  return known && !findDifference(known, after) ? undefined : { ...before, until };
+  if (!findDifference(before, after)) return former;
+  return former && !findDifference(former, after) ? undefined : { ...before, until };
 };
 
 /** An event first published as cancelled has no known time of cancellation. */

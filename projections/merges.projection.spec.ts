@@ -37,12 +37,12 @@ describe('the merges', () => {
 
   it('know who has confirmed them, until that is undone or the rule no longer holds', () => {
     const confirmed = { type: 'MergeConfirmed' as const, data: { id: 7, into: 8 } };
-    const known = { id: 7, parted: [], partings: [] };
+    const document = { id: 7, parted: [], partings: [] };
     const by = { by: testMetadata.actor, at };
-    given(merged(8), merged(9), confirmed).then({ 7: { ...known, merges: [{ ...merge(8), confirmed: by }, merge(9)] } });
+    given(merged(8), merged(9), confirmed).then({ 7: { ...document, merges: [{ ...merge(8), confirmed: by }, merge(9)] } });
     const reopened = { type: 'MergeReopened' as const, data: { id: 7, into: 8 } };
-    given(merged(8), confirmed, reopened).then({ 7: { ...known, merges: [merge(8)] } });
+    given(merged(8), confirmed, reopened).then({ 7: { ...document, merges: [merge(8)] } });
     const unmerged = { type: 'EventUnmerged' as const, data: { id: 7, from: 8 } };
-    given(merged(8), confirmed, unmerged, merged(8)).then({ 7: { ...known, merges: [merge(8)] } });
+    given(merged(8), confirmed, unmerged, merged(8)).then({ 7: { ...document, merges: [merge(8)] } });
   });
 });

@@ -25,16 +25,16 @@ export const merges = projection<MergesDocument, FoldedFact>({
   version: 2,
   key: ({ type, data }) => (type === 'EventMerged' && !data.rule ? [] : data.id),
   on: {
-    EventMerged: (known, { data: { id, into, rule, score }, metadata: { time } }) => {
-      const { merges, ...rest } = known ?? emptyMerges(id);
+    EventMerged: (document, { data: { id, into, rule, score }, metadata: { time } }) => {
+      const { merges, ...rest } = document ?? emptyMerges(id);
       return { ...rest, merges: [...withoutMerge(merges, into), { into, rule: rule!, score: score!, at: time }] };
     },
-    EventUnmerged: (known, { data: { id, from } }) => {
-      const { merges, ...rest } = known ?? emptyMerges(id);
+    EventUnmerged: (document, { data: { id, from } }) => {
+      const { merges, ...rest } = document ?? emptyMerges(id);
       return { ...rest, merges: withoutMerge(merges, from) };
     },
-    EventParted: (known, { data: { id, from, reason }, metadata: { time, actor } }) => {
-      const { merges, parted, partings } = known ?? emptyMerges(id);
+    EventParted: (document, { data: { id, from, reason }, metadata: { time, actor } }) => {
+      const { merges, parted, partings } = document ?? emptyMerges(id);
       const was = merges.find(({ into }) => into === from);
       const parting = {
         ...{ from, by: actor, at: time },
@@ -43,26 +43,29 @@ export const merges = projection<MergesDocument, FoldedFact>({
       };
       return { id, merges: withoutMerge(merges, from), parted: [...parted, from], partings: [...partings, parting] };
     },
-    EventUnparted: (known, { data: { id, from } }) => {
-      const { merges, parted, partings } = known ?? emptyMerges(id);
+    EventUnparted: (document, { data: { id, from } }) => {
+      const { merges, parted, partings } = document ?? emptyMerges(id);
       return {
         ...{ id, merges },
         parted: parted.filter((one) => one !== from),
         partings: partings.filter((one) => one.from !== from),
       };
     },
-    MergeConfirmed: (known, { data: { id, into }, metadata: { time, actor } }) => ({
-      ...(known ?? emptyMerges(id)),
-      merges: withDecision(known, into, { by: actor, at: time }),
+    MergeConfirmed: (document, { data: { id, into }, metadata: { time, actor } }) => ({
+      ...(document ?? emptyMerges(id)),
+      merges: withDecision(document, into, { by: actor, at: time }),
     }),
-    MergeReopened: (known, { data: { id, into } }) => ({ ...(known ?? emptyMerges(id)), merges: withDecision(known, into) }),
+    MergeReopened: (document, { data: { id, into } }) => ({
+      ...(document ?? emptyMerges(id)),
+      merges: withDecision(document, into),
+    }),
   },
 });
 
 const emptyMerges = (id: number): MergesDocument => ({ id, merges: [], parted: [], partings: [] });
 
-const withDecision = (known: MergesDocument | undefined, other: number, by?: OperatorDecision) =>
-  (known?.merges ?? []).map(({ confirmed, ...merge }) =>
+const withDecision = (document: MergesDocument | undefined, other: number, by?: OperatorDecision) =>
+  (document?.merges ?? []).map(({ confirmed, ...merge }) =>
     merge.into === other ? { ...merge, ...(by && { confirmed: by }) } : { ...merge, ...(confirmed && { confirmed }) },
   );
 

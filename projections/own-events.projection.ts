@@ -32,11 +32,14 @@ export const ownEvents = projection<OwnEventDocument, OwnEventEvent>({
       changedAt: time,
       sequence: 0,
     }),
-    OwnEventRevised: (known, { data: { content }, metadata: { time } }) => ({ ...withChange(existing(known), time), content }),
-    OccurrenceRevised: (known, { data: { day, content }, metadata: { time } }) =>
-      withOccurrence(withChange(existing(known), time), day, content),
-    OccurrenceDropped: (known, { data: { day }, metadata: { time } }) =>
-      withOccurrence(withChange(existing(known), time), day, null),
+    OwnEventRevised: (document, { data: { content }, metadata: { time } }) => ({
+      ...withChange(existing(document), time),
+      content,
+    }),
+    OccurrenceRevised: (document, { data: { day, content }, metadata: { time } }) =>
+      withOccurrence(withChange(existing(document), time), day, content),
+    OccurrenceDropped: (document, { data: { day }, metadata: { time } }) =>
+      withOccurrence(withChange(existing(document), time), day, null),
     OwnEventDeleted: () => null,
   },
 });

@@ -13,12 +13,12 @@ export const phoneNumbers = projection<PhoneNumberDocument, PhoneNumberEvent>({
   version: 1,
   key: ({ data }) => data.number,
   on: {
-    NumberConfirmed: (known, { data: { number, key } }) => ({
+    NumberConfirmed: (document, { data: { number, key } }) => ({
       number,
       answer: 'confirmed',
-      wanted: [...new Set([...(known?.wanted ?? []), ...(key === null ? [] : [key])])],
+      wanted: [...new Set([...(document?.wanted ?? []), ...(key === null ? [] : [key])])],
     }),
     NumberStopped: (_, { data: { number } }) => ({ number, answer: 'stopped', wanted: [] }),
-    TextMessageClaimed: (known, { data: { number } }) => known ?? { number, answer: 'none', wanted: [] },
+    TextMessageClaimed: (document, { data: { number } }) => document ?? { number, answer: 'none', wanted: [] },
   },
 });

@@ -9,7 +9,7 @@ const [here, there] = [
   { latitude: 39.97, longitude: -74.95 },
   { latitude: 39.98, longitude: -74.96 },
 ];
-const known = (by: 'publisher' | 'geocoder', at = here, formattedAddress = mill) => ({
+const documentBy = (by: 'publisher' | 'geocoder', at = here, formattedAddress = mill) => ({
   [addressKey(mill)]: { address: mill, ...at, formattedAddress, by },
 });
 
@@ -29,30 +29,30 @@ const located = { type: 'AddressLocated' as const, data: { address: mill, ...the
 
 describe('the places', () => {
   it('are where publishers say that they are', () => {
-    given(published({ address: mill, coordinates: here })).then(known('publisher'));
+    given(published({ address: mill, coordinates: here })).then(documentBy('publisher'));
     given(
       published({ address: mill }),
       revised({ address: { from: mill, to: mill }, coordinates: { from: null, to: there } }),
-    ).then(known('publisher', there));
+    ).then(documentBy('publisher', there));
   });
 
   it('are else where the geocoder found them', () => {
-    given(published({ address: mill }), located).then(known('geocoder', there, '12 RIVER RD'));
+    given(published({ address: mill }), located).then(documentBy('geocoder', there, '12 RIVER RD'));
   });
 
   it('are where their publisher says, whatever the geocoder does', () => {
-    given(published({ address: mill, coordinates: here }), located).then(known('publisher'));
-    given(located, published({ address: mill, coordinates: here })).then(known('publisher'));
+    given(published({ address: mill, coordinates: here }), located).then(documentBy('publisher'));
+    given(located, published({ address: mill, coordinates: here })).then(documentBy('publisher'));
   });
 
   it('are nowhere without an address, and stay when other things change', () => {
     given(published({ coordinates: here }), published({ address: mill })).then({});
     given(published({ address: mill, coordinates: here }), revised({ name: { from: 'Open mill', to: 'Mill day' } })).then(
-      known('publisher'),
+      documentBy('publisher'),
     );
     given(
       published({ address: mill, coordinates: here }),
       revised({ address: { from: mill, to: mill }, coordinates: { from: here, to: null } }),
-    ).then(known('publisher'));
+    ).then(documentBy('publisher'));
   });
 });

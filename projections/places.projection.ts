@@ -17,7 +17,7 @@ export const places = projection<PlaceDocument, FoldedFact>({
   on: {
     EventPublished: (_, event) => placeOfFact(event)!,
     EventRevised: (_, event) => placeOfFact(event)!,
-    AddressLocated: (known, event) => (known?.by === 'publisher' ? known : placeOfFact(event)!),
+    AddressLocated: (document, event) => (document?.by === 'publisher' ? document : placeOfFact(event)!),
   },
 });
 

@@ -29,32 +29,34 @@ export const preferences = projection<PreferencesDocument, PreferencesEvent>({
   version: 6,
   key: ({ data }) => data.key,
   on: {
-    OrganizationFollowed: (known, { data }) => withFollows(known, data.key, (followed) => withElement(followed, data.entry)),
-    OrganizationUnfollowed: (known, { data }) => withFollows(known, data.key, (followed) => withoutElement(followed, data.entry)),
-    FeedDefaultsDeclined: (known, { data }) => withFollows(known, data.key, (followed) => followed),
-    SubcalendarFollowed: (known, { data }) => {
-      const p = known ?? emptyPreferences(data.key);
+    OrganizationFollowed: (document, { data }) =>
+      withFollows(document, data.key, (followed) => withElement(followed, data.entry)),
+    OrganizationUnfollowed: (document, { data }) =>
+      withFollows(document, data.key, (followed) => withoutElement(followed, data.entry)),
+    FeedDefaultsDeclined: (document, { data }) => withFollows(document, data.key, (followed) => followed),
+    SubcalendarFollowed: (document, { data }) => {
+      const p = document ?? emptyPreferences(data.key);
       return { ...p, subcalendars: withElement(p.subcalendars, data.subcalendarId) };
     },
-    SubcalendarUnfollowed: (known, { data }) => {
-      const p = known ?? emptyPreferences(data.key);
+    SubcalendarUnfollowed: (document, { data }) => {
+      const p = document ?? emptyPreferences(data.key);
       return { ...p, subcalendars: withoutElement(p.subcalendars, data.subcalendarId) };
     },
-    CollectionDistrictChosen: (known, { data: { key, entry, dropped } }) => {
-      const p = known ?? emptyPreferences(key);
+    CollectionDistrictChosen: (document, { data: { key, entry, dropped } }) => {
+      const p = document ?? emptyPreferences(key);
       const followed = withElement(dropped ? withoutElement(p.followed, dropped) : p.followed, entry);
       return { ...p, followed, district: entry };
     },
-    EventSaved: (known, { data }) => {
-      const p = known ?? emptyPreferences(data.key);
+    EventSaved: (document, { data }) => {
+      const p = document ?? emptyPreferences(data.key);
       return { ...p, saved: withElement(p.saved, data.eventId) };
     },
-    EventUnsaved: (known, { data }) => {
-      const p = known ?? emptyPreferences(data.key);
+    EventUnsaved: (document, { data }) => {
+      const p = document ?? emptyPreferences(data.key);
       return { ...p, saved: withoutElement(p.saved, data.eventId) };
     },
-    SessionCarriedOver: (known, { data: { key, followed, subcalendars, saved } }) => {
-      const p = known ?? emptyPreferences(key);
+    SessionCarriedOver: (document, { data: { key, followed, subcalendars, saved } }) => {
+      const p = document ?? emptyPreferences(key);
       return {
         ...p,
         followed: followed.reduce((list, { entry }) => withElement(list, entry), p.followed),
@@ -70,10 +72,10 @@ export const preferences = projection<PreferencesDocument, PreferencesEvent>({
 const emptyPreferences = (key: HashedKey): PreferencesDocument => ({ key, ...NO_PREFERENCES });
 
 const withFollows = (
-  known: PreferencesDocument | undefined,
+  document: PreferencesDocument | undefined,
   key: HashedKey,
   change: (followed: EntryId[]) => EntryId[],
 ): PreferencesDocument => {
-  const p = known ?? emptyPreferences(key);
+  const p = document ?? emptyPreferences(key);
   return { ...p, followed: change(p.followed), defaults: false };
 };

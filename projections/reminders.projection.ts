@@ -39,25 +39,25 @@ export const reminders = projection<ReminderDocument, ReminderEvent>({
       ...data,
       ...{ planned: at, due: at, state: 'waiting', isCalledOff: false, failures: 0 },
     }),
-    ReminderMoved: (known, { data: { at } }) => ({ ...existing(known), planned: at, due: at, isCalledOff: false }),
-    ReminderCalledOff: (known, { data: { at, isSilent } }) => ({
-      ...existing(known),
+    ReminderMoved: (document, { data: { at } }) => ({ ...existing(document), planned: at, due: at, isCalledOff: false }),
+    ReminderCalledOff: (document, { data: { at, isSilent } }) => ({
+      ...existing(document),
       due: isSilent ? NEVER_DUE : at,
       isCalledOff: true,
     }),
-    ReminderDropped: (known, { data: { why }, metadata: { time } }) =>
-      why === 'unwanted' ? null : withEnd(existing(known), 'dropped', time),
-    ReminderBegun: (known, { data: { token } }) => ({ ...existing(known), state: 'begun', token }),
-    ReminderGiven: (known, { data: { by }, metadata: { time } }) => ({ ...withEnd(existing(known), 'given', time), by }),
-    ReminderFailed: (known, { data: { reason, again }, metadata: { time } }) => {
-      const failed = { ...existing(known), reason, failures: existing(known).failures + 1 };
+    ReminderDropped: (document, { data: { why }, metadata: { time } }) =>
+      why === 'unwanted' ? null : withEnd(existing(document), 'dropped', time),
+    ReminderBegun: (document, { data: { token } }) => ({ ...existing(document), state: 'begun', token }),
+    ReminderGiven: (document, { data: { by }, metadata: { time } }) => ({ ...withEnd(existing(document), 'given', time), by }),
+    ReminderFailed: (document, { data: { reason, again }, metadata: { time } }) => {
+      const failed = { ...existing(document), reason, failures: existing(document).failures + 1 };
       return again === null ? withEnd(failed, 'failed', time) : { ...failed, state: 'waiting', due: again };
     },
-    ReminderSeen: (known) => ({ ...existing(known), state: 'seen' }),
+    ReminderSeen: (document) => ({ ...existing(document), state: 'seen' }),
   },
 });
 
-const withEnd = (known: ReminderDocument, state: 'given' | 'failed' | 'dropped', endedAt: string): ReminderDocument => ({
-  ...known,
+const withEnd = (document: ReminderDocument, state: 'given' | 'failed' | 'dropped', endedAt: string): ReminderDocument => ({
+  ...document,
   ...{ state, endedAt, due: NEVER_DUE },
 });

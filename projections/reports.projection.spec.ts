@@ -4,14 +4,14 @@ import { reports } from './reports.projection';
 
 const { given } = projectionSpecFor(reports);
 const reported = { type: 'IssueReported' as const, data: { id: 'r', content: 'sealed' as Sealed } };
-const shown = { id: 'r', content: 'sealed' as Sealed, reportedAt: testMetadata.time, state: 'open' as const };
+const document = { id: 'r', content: 'sealed' as Sealed, reportedAt: testMetadata.time, state: 'open' as const };
 
 describe('what was found wrong', () => {
-  it('is open, and sealed', () => given(reported).then({ r: shown }));
+  it('is open, and sealed', () => given(reported).then({ r: document }));
 
   it('is closed when an operator says so', () =>
     given(reported, { type: 'ReportClosed', data: { id: 'r', done: 'Mended.' } }).then({
-      r: { ...shown, state: 'closed', closedAt: testMetadata.time, closedBy: testMetadata.actor, done: 'Mended.' },
+      r: { ...document, state: 'closed', closedAt: testMetadata.time, closedBy: testMetadata.actor, done: 'Mended.' },
     }));
 
   it('waits as it did when that is undone', () =>
@@ -19,5 +19,5 @@ describe('what was found wrong', () => {
       reported,
       { type: 'ReportClosed', data: { id: 'r', done: 'Mended.' } },
       { type: 'ReportReopened', data: { id: 'r' } },
-    ).then({ r: shown }));
+    ).then({ r: document }));
 });

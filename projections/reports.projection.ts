@@ -19,15 +19,15 @@ export const reports = projection<ReportDocument, ReportEvent>({
   indexed: ['state'],
   on: {
     IssueReported: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, reportedAt: time, state: 'open' }),
-    ReportClosed: (known, { data: { done }, metadata: { time, actor } }) => ({
-      ...existing(known),
+    ReportClosed: (document, { data: { done }, metadata: { time, actor } }) => ({
+      ...existing(document),
       state: 'closed',
       closedAt: time,
       closedBy: actor,
       ...(done && { done }),
     }),
-    ReportReopened: (known) => {
-      const { id, content, reportedAt } = existing(known);
+    ReportReopened: (document) => {
+      const { id, content, reportedAt } = existing(document);
       return { id, content, reportedAt, state: 'open' };
     },
   },

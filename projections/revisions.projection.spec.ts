@@ -11,12 +11,12 @@ type Told = Exclude<CatalogueEvent, { type: 'EventIdentified' | 'EventRebooked' 
 const published: Told = { type: 'EventPublished', data: { id: 1, content, origin } };
 const merged: Told = { type: 'EventMerged', data: { id: 1, into: 2, listing, schedule } };
 const restored: Told = { type: 'EventRestored', data: { id: 1, listing, schedule } };
-const known = (sequence: number, about: object = {}) => ({
+const documentAt = (sequence: number, about: object = {}) => ({
   1: { id: 1, sequence, publishedAt: testMetadata.time, changedAt: testMetadata.time, ...about },
 });
 
 describe('the revisions of an event', () => {
-  it('begin when it is published', () => given(published).then(known(0)));
+  it('begin when it is published', () => given(published).then(documentAt(0)));
 
   it('are counted whenever anything about it is told anew', () =>
     given(
@@ -26,8 +26,8 @@ describe('the revisions of an event', () => {
       { type: 'EventRevised', data: { id: 1, changes: { name: { from: 'Story Time', to: 'Story Hour' } } } },
       { type: 'EventCancelled', data: { id: 1 } },
       { type: 'EventReinstated', data: { id: 1 } },
-    ).then(known(5)));
+    ).then(documentAt(5)));
 
   it('name for ever whatever told the same at some time', () =>
-    given(published, merged, restored, merged).then(known(3, { mergedInto: [2], wasMerged: 1 })));
+    given(published, merged, restored, merged).then(documentAt(3, { mergedInto: [2], wasMerged: 1 })));
 });

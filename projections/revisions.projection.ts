@@ -33,26 +33,26 @@ export const revisions = projection<RevisionDocument, FoldedFact>({
   indexed: ['wasMerged'],
   on: {
     // An event that was private is published again when it is public.
-    EventPublished: (known, { data: { id }, metadata: { time } }) =>
-      known ? withNewRevision(known, { time }) : { id, sequence: 0, publishedAt: time, changedAt: time },
-    EventRescheduled: (known, { metadata }) => withNewRevision(known, metadata),
-    EventRelisted: (known, { metadata }) => withNewRevision(known, metadata),
-    EventRevised: (known, { metadata }) => withNewRevision(known, metadata),
-    EventCancelled: (known, { metadata }) => withNewRevision(known, metadata),
-    EventReinstated: (known, { metadata }) => withNewRevision(known, metadata),
-    EventMerged: (known, { data: { into }, metadata }) => {
-      const document = withNewRevision(known, metadata);
-      return { ...document, mergedInto: withElement(document.mergedInto ?? [], into), wasMerged: 1 };
+    EventPublished: (document, { data: { id }, metadata: { time } }) =>
+      document ? withNewRevision(document, { time }) : { id, sequence: 0, publishedAt: time, changedAt: time },
+    EventRescheduled: (document, { metadata }) => withNewRevision(document, metadata),
+    EventRelisted: (document, { metadata }) => withNewRevision(document, metadata),
+    EventRevised: (document, { metadata }) => withNewRevision(document, metadata),
+    EventCancelled: (document, { metadata }) => withNewRevision(document, metadata),
+    EventReinstated: (document, { metadata }) => withNewRevision(document, metadata),
+    EventMerged: (document, { data: { into }, metadata }) => {
+      const next = withNewRevision(document, metadata);
+      return { ...next, mergedInto: withElement(next.mergedInto ?? [], into), wasMerged: 1 };
     },
-    EventUnmerged: (known, { metadata }) => withNewRevision(known, metadata),
-    EventParted: (known, { metadata }) => withNewRevision(known, metadata),
-    EventWithdrawn: (known, { metadata }) => withNewRevision(known, metadata),
-    EventMadePrivate: (known, { metadata }) => withNewRevision(known, metadata),
-    EventRestored: (known, { metadata }) => withNewRevision(known, metadata),
+    EventUnmerged: (document, { metadata }) => withNewRevision(document, metadata),
+    EventParted: (document, { metadata }) => withNewRevision(document, metadata),
+    EventWithdrawn: (document, { metadata }) => withNewRevision(document, metadata),
+    EventMadePrivate: (document, { metadata }) => withNewRevision(document, metadata),
+    EventRestored: (document, { metadata }) => withNewRevision(document, metadata),
   },
 });
 
-const withNewRevision = (known: RevisionDocument | undefined, { time }: { time: string }): RevisionDocument => {
-  const document = existing(known);
-  return { ...document, sequence: document.sequence + 1, changedAt: time };
+const withNewRevision = (document: RevisionDocument | undefined, { time }: { time: string }): RevisionDocument => {
+  const current = existing(document);
+  return { ...current, sequence: current.sequence + 1, changedAt: time };
 };

@@ -79,20 +79,28 @@ const withOrigin = (entry: SourceEventDocument, origin: EventOrigin): SourceEven
   ...(origin.uid !== entry.uid && { uidBefore: entry.uid }),
 });
 
-const toSourceEventDocument = ({ id, source, uid, instance, name, date, ...told }: SourceEventDocument): SourceEventDocument => ({
+const toSourceEventDocument = ({
   id,
   source,
   uid,
   instance,
   name,
   date,
-  ...(told.endDate && { endDate: told.endDate }),
-  ...(told.startTime && { startTime: told.startTime }),
-  ...(told.endTime && { endTime: told.endTime }),
-  ...(told.location && { location: told.location }),
-  ...(told.uidBefore && { uidBefore: told.uidBefore }),
-  ...(told.isMerged && { isMerged: told.isMerged }),
-  ...(told.isCancelled && { isCancelled: told.isCancelled }),
-  ...(told.isWithdrawn && { isWithdrawn: told.isWithdrawn }),
-  ...(told.isBackdated && { isBackdated: told.isBackdated }),
+  ...details
+}: SourceEventDocument): SourceEventDocument => ({
+  id,
+  source,
+  uid,
+  instance,
+  name,
+  date,
+  ...(details.endDate && { endDate: details.endDate }),
+  ...(details.startTime && { startTime: details.startTime }),
+  ...(details.endTime && { endTime: details.endTime }),
+  ...(details.location && { location: details.location }),
+  ...(details.uidBefore && { uidBefore: details.uidBefore }),
+  ...(details.isMerged && { isMerged: details.isMerged }),
+  ...(details.isCancelled && { isCancelled: details.isCancelled }),
+  ...(details.isWithdrawn && { isWithdrawn: details.isWithdrawn }),
+  ...(details.isBackdated && { isBackdated: details.isBackdated }),
 });

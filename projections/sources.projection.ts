@@ -13,18 +13,18 @@ export const sources = projection<SourceDocument, FoldedFact>({
   key: ({ data }) => data.id,
   on: {
     SourceAdded: (_, { data: { reason: __, ...source } }) => source,
-    SourceMoved: (known, { data: { address } }) => ({ ...existing(known), address }),
-    SourceZoned: (known, { data: { timeZone } }) => {
-      const { timeZone: _, ...rest } = existing(known);
+    SourceMoved: (document, { data: { address } }) => ({ ...existing(document), address }),
+    SourceZoned: (document, { data: { timeZone } }) => {
+      const { timeZone: _, ...rest } = existing(document);
       return timeZone ? { ...rest, timeZone } : rest;
     },
-    SourcePaused: (known, { data: { reason, until } }) => ({
-      ...withoutPause(existing(known)),
+    SourcePaused: (document, { data: { reason, until } }) => ({
+      ...withoutPause(existing(document)),
       isPaused: true,
       ...(reason && { pausedFor: reason }),
       ...(until && { pausedUntil: until }),
     }),
-    SourceResumed: (known) => withoutPause(existing(known)),
+    SourceResumed: (document) => withoutPause(existing(document)),
     SourceRemoved: () => null,
   },
 });

@@ -22,9 +22,9 @@ export const subscriptions = projection<SubscriptionDocument, SubscriptionEvent>
       startedAt: time,
       openFor: key,
     }),
-    SubscriptionStopped: (known) => {
-      const { openFor: _, ...document } = existing(known);
-      return document;
+    SubscriptionStopped: (document) => {
+      const { openFor: _, ...rest } = existing(document);
+      return rest;
     },
   },
 });

@@ -4,24 +4,24 @@ import { suggestions } from './suggestions.projection';
 
 const { given } = projectionSpecFor(suggestions);
 const suggested = { type: 'EventSuggested' as const, data: { id: 's', content: 'sealed' as Sealed } };
-const shown = { id: 's', content: 'sealed' as Sealed, suggestedAt: testMetadata.time, state: 'open' as const };
+const document = { id: 's', content: 'sealed' as Sealed, suggestedAt: testMetadata.time, state: 'open' as const };
 
 const decided = { decidedAt: testMetadata.time, decidedBy: testMetadata.actor };
 
 describe('what was suggested', () => {
-  it('is open, and sealed', () => given(suggested).then({ s: shown }));
+  it('is open, and sealed', () => given(suggested).then({ s: document }));
 
   it('became an event, or did not', async () => {
     const listing = { organizationId: 1 };
     await given(suggested, { type: 'SuggestionAccepted', data: { id: 's', event: 7, listing } }).then({
-      s: { ...shown, ...decided, state: 'accepted', event: 7 },
+      s: { ...document, ...decided, state: 'accepted', event: 7 },
     });
     const edited = 'sealed anew' as Sealed;
     await given(suggested, { type: 'SuggestionAccepted', data: { id: 's', event: 7, listing, content: edited } }).then({
-      s: { ...shown, ...decided, state: 'accepted', event: 7, edited },
+      s: { ...document, ...decided, state: 'accepted', event: 7, edited },
     });
     await given(suggested, { type: 'SuggestionRejected', data: { id: 's', reason: 'An advertisement.' } }).then({
-      s: { ...shown, ...decided, state: 'rejected', reason: 'An advertisement.' },
+      s: { ...document, ...decided, state: 'rejected', reason: 'An advertisement.' },
     });
   });
 
@@ -30,5 +30,5 @@ describe('what was suggested', () => {
       suggested,
       { type: 'SuggestionRejected', data: { id: 's', reason: 'An advertisement.' } },
       { type: 'SuggestionReopened', data: { id: 's' } },
-    ).then({ s: shown }));
+    ).then({ s: document }));
 });

@@ -21,8 +21,8 @@ export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
   indexed: ['state'],
   on: {
     EventSuggested: (_, { data: { id, content }, metadata: { time } }) => ({ id, content, suggestedAt: time, state: 'open' }),
-    SuggestionAccepted: (known, { data: { event, content, reason }, metadata: { time, actor } }) => ({
-      ...existing(known),
+    SuggestionAccepted: (document, { data: { event, content, reason }, metadata: { time, actor } }) => ({
+      ...existing(document),
       state: 'accepted',
       decidedAt: time,
       decidedBy: actor,
@@ -30,15 +30,15 @@ export const suggestions = projection<SuggestionDocument, SuggestionEvent>({
       ...(content && { edited: content }),
       ...(reason && { reason }),
     }),
-    SuggestionRejected: (known, { data: { reason }, metadata: { time, actor } }) => ({
-      ...existing(known),
+    SuggestionRejected: (document, { data: { reason }, metadata: { time, actor } }) => ({
+      ...existing(document),
       state: 'rejected',
       decidedAt: time,
       decidedBy: actor,
       ...(reason && { reason }),
     }),
-    SuggestionReopened: (known) => {
-      const { id, content, suggestedAt } = existing(known);
+    SuggestionReopened: (document) => {
+      const { id, content, suggestedAt } = existing(document);
       return { id, content, suggestedAt, state: 'open' };
     },
   },

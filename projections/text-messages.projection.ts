@@ -17,10 +17,10 @@ export const textMessages = projection<TextMessagesDocument, TextMessagesEvent>(
   indexed: ['number'],
   on: {
     TextMessagesAgreed: (_, { data: { key } }) => ({ key, reminders: false, number: null, phone: null }),
-    PhoneNumberGiven: (known, { data: { number, phone } }) => ({ ...existing(known), number, phone }),
-    PhoneNumberTakenBack: (known) => ({ ...existing(known), number: null, phone: null }),
-    TextRemindersTurnedOn: (known) => ({ ...existing(known), reminders: true }),
-    TextRemindersTurnedOff: (known) => ({ ...existing(known), reminders: false }),
+    PhoneNumberGiven: (document, { data: { number, phone } }) => ({ ...existing(document), number, phone }),
+    PhoneNumberTakenBack: (document) => ({ ...existing(document), number: null, phone: null }),
+    TextRemindersTurnedOn: (document) => ({ ...existing(document), reminders: true }),
+    TextRemindersTurnedOff: (document) => ({ ...existing(document), reminders: false }),
     TextMessagesDeclined: () => null,
   },
 });

@@ -23,10 +23,10 @@ export const trails = projection<AuditTrailDocument, FoldedFact>({
   key: (fact) => `${trailStreamOf(fact)} ${keyOfFact(fact)}`,
   indexed: ['key'],
   on: {
-    AccountRegistered: (known, fact) => known ?? toAuditTrail(fact),
-    OwnEventCreated: (known, fact) => known ?? toAuditTrail(fact),
-    PhoneNumberGiven: (known, fact) => known ?? toAuditTrail(fact),
-    ReminderSet: (known, fact) => known ?? toAuditTrail(fact),
+    AccountRegistered: (document, fact) => document ?? toAuditTrail(fact),
+    OwnEventCreated: (document, fact) => document ?? toAuditTrail(fact),
+    PhoneNumberGiven: (document, fact) => document ?? toAuditTrail(fact),
+    ReminderSet: (document, fact) => document ?? toAuditTrail(fact),
   },
 });
 

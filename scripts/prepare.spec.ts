@@ -116,7 +116,7 @@ const aServer = async (cwd: string) => {
   const next = async () => String((await once(server.stdout, 'data'))[0]).trim();
   await next();
   return {
-    asked: () => {
+    ask: () => {
       const answer = next();
       server.stdin.write('?\n');
       return answer;
@@ -252,8 +252,8 @@ describe('A server that runs while its checkout is built anew', () => {
     const first = await aServer(folder);
     change(folder, 'second');
     await prepare(folder);
-    expect(await (await aServer(folder)).asked()).toBe('second second');
-    expect(await first.asked()).toBe('first first');
+    expect(await (await aServer(folder)).ask()).toBe('second second');
+    expect(await first.ask()).toBe('first first');
   });
 
   it('keeps them through any number of builds, and what nobody uses goes', async () => {

@@ -216,8 +216,8 @@ describe('Somebody who guesses passwords', () => {
     const almanac = await openAlmanac({ REGISTRATIONS_PER_MINUTE: '1', TRUST_PROXY: '1' });
     const statuses = [];
     for (let nth = 0; nth < 6; nth++) {
-      const asked = almanac.http.post('/api/auth/register').set('x-forwarded-for', `192.0.2.${nth}`);
-      statuses.push((await asked.send({ email: EMAIL, password: PASSWORD })).status);
+      const request = almanac.http.post('/api/auth/register').set('x-forwarded-for', `192.0.2.${nth}`);
+      statuses.push((await request.send({ email: EMAIL, password: PASSWORD })).status);
     }
     expect(statuses).toEqual([201, 409, 409, 409, 409, 429]);
   });

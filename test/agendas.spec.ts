@@ -15,12 +15,12 @@ describe('Grace, who keeps the agenda of a meeting', () => {
   const servers: Server[] = [];
   let almanac: Almanac;
   let origin: string;
-  let asked: string[] = [];
+  let requests: string[] = [];
   let answer: RequestListener;
 
   const serverAt = async (address: string) => {
     const server = createServer((request, response) => {
-      asked.push(`${address}${request.url}`);
+      requests.push(`${address}${request.url}`);
       answer(request, response);
     });
     await new Promise<void>((listening) => void servers.push(server.listen(0, address, listening)));
@@ -38,7 +38,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
   });
 
   beforeEach(() => {
-    asked = [];
+    requests = [];
     answer = (_, response) => response.setHeader('content-type', 'application/pdf').end(AGENDA);
   });
 
@@ -58,7 +58,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
       'x-content-type-options': 'nosniff',
     });
-    expect(asked).toEqual([`${FOREIGN_HOST}/agenda.pdf`]);
+    expect(requests).toEqual([`${FOREIGN_HOST}/agenda.pdf`]);
   });
 
   it('is redirected to a file of our own server', async () => {
@@ -70,7 +70,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     await agendaOf(await publish(almanac, 'without papers')).expect(404);
     await agendaOf('12345').expect(404);
     await agendaOf(`no-such-thing--2026-11-20?address=${encodeURIComponent(origin)}`).expect(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each<[string, RequestListener]>([
@@ -104,11 +104,11 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     const inside = await serverAt('127.0.0.1');
     await agendaOf(await meetingWith(`${inside}/secret.pdf`)).expect(502);
     await agendaOf(await meetingWith(`${inside.replace('127.0.0.1', 'localhost')}/secret.pdf`)).expect(502);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     answer = ({ url }, response) =>
       url === '/lure.pdf' ? response.writeHead(302, { location: `${inside}/secret.pdf` }).end() : response.end(AGENDA);
     await agendaOf(await meetingWith(`${origin}/lure.pdf`)).expect(502);
-    expect(asked).toEqual([`${FOREIGN_HOST}/lure.pdf`]);
+    expect(requests).toEqual([`${FOREIGN_HOST}/lure.pdf`]);
   });
 
   it('shares one fetch with everybody who asks meanwhile', async () => {
@@ -119,16 +119,16 @@ describe('Grace, who keeps the agenda of a meeting', () => {
     const id = await meetingWith(`${origin}/wanted.pdf`);
     const fetches = jest.spyOn(almanac.app.get(Agendas), 'fetch');
     const first = agendaOf(id).then(({ status }) => status);
-    while (asked.length === 0) await new Promise(setImmediate);
+    while (requests.length === 0) await new Promise(setImmediate);
     const second = agendaOf(id).then(({ status }) => status);
     while (fetches.mock.calls.length < 2) await new Promise(setImmediate);
     go();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
-    expect(asked).toEqual([`${FOREIGN_HOST}/wanted.pdf`]);
+    expect(requests).toEqual([`${FOREIGN_HOST}/wanted.pdf`]);
   });
 
   describe('while others download as much as they can', () => {
-    const told = {
+    const expected = {
       statusCode: 503,
       error: 'Service Unavailable',
       message: 'Too many agendas are being fetched. Try again in a moment.',
@@ -157,7 +157,7 @@ describe('Grace, who keeps the agenda of a meeting', () => {
       const [first, second] = [asking('2001:db8::1', one), asking('2001:db8::2', two)];
       while (waiting.length < 2) await aTurn();
       const { body } = await agendaFor('2001:db8::3', third).expect(503).expect('retry-after', '5');
-      expect(body).toEqual(told);
+      expect(body).toEqual(expected);
       const other = asking('198.51.100.7', third);
       while (waiting.length < 3) await aTurn();
       await agendaFor('198.51.100.7', three).expect(503);

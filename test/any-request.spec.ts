@@ -27,7 +27,7 @@ describe('Any request', () => {
   let almanac: Almanac;
   let origin: string;
   let document: ApiDocument;
-  let known: Readonly<Record<string, readonly string[]>>;
+  let valuesByName: Readonly<Record<string, readonly string[]>>;
   const cookies = new Map<string, string | undefined>();
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('Any request', () => {
     const own = await almanac.http.post('/api/events/user').set('cookie', resident.cookie).send({ name: 'Dinner' }).expect(201);
     const [event] = (await almanac.read<TownEvent[]>('/api/events')).filter(({ date }) => date > addDays(TODAY, 7));
     cookies.set('nobody', undefined).set('a resident', resident.cookie).set('an operator', operator.cookie);
-    known = {
+    valuesByName = {
       key: [almanac.resident('Ben').key, resident.key, operator.key, 'f'.repeat(64)],
       id: [String(event!.id), String(own.body.id)],
       idOrSlug: [String(event!.id), String(own.body.id), 'dinner--2026-11-20'],
@@ -87,7 +87,7 @@ describe('Any request', () => {
     for (const path of new Set(operations().map(([one]) => one)))
       for (const method of METHODS)
         for (const body of declared.has(`${method} ${path}`) ? bodiesOf(method) : bodiesOf(method).slice(0, 1)) {
-          const address = path.replace(/\{(\w+)\}/g, (_, name) => known[name]?.[0] ?? 'x');
+          const address = path.replace(/\{(\w+)\}/g, (_, name) => valuesByName[name]?.[0] ?? 'x');
           const status = await statusOf(who, method, address, body);
           if (!isDocumented(status)) failed.push([status, method, address, body]);
         }
@@ -100,9 +100,9 @@ describe('Any request', () => {
       .chain(([path, method, operation]) =>
         fc.tuple(
           fc.constant(method),
-          arbitraryPath(path, known),
+          arbitraryPath(path, valuesByName),
           arbitraryQuery(operation),
-          arbitraryBody(operation, document, Object.values(known).flat()),
+          arbitraryBody(operation, document, Object.values(valuesByName).flat()),
         ),
       );
     await fc.assert(
@@ -118,7 +118,7 @@ describe('Any request', () => {
     const failed: unknown[] = [];
     for (const [path, method, operation] of operations().filter(([, , { requestBody }]) => requestBody))
       for (const sessionId of ODD_VALUES) {
-        const address = path.replace(/\{(\w+)\}/g, (_, name) => known[name]?.[0] ?? 'x');
+        const address = path.replace(/\{(\w+)\}/g, (_, name) => valuesByName[name]?.[0] ?? 'x');
         const status = await statusOf('an operator', method, address, JSON.stringify({ sessionId }));
         if (!isDocumented(status)) failed.push([status, operation.operationId, sessionId]);
       }

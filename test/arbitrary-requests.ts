@@ -72,8 +72,8 @@ export const arbitraryBody = (
   if (!requestBody) return fc.constant(undefined);
   const resolved = (schema: Schema): Schema =>
     schema.$ref ? resolved(components.schemas[String(schema.$ref).split('/').at(-1)!]!) : schema;
-  const valueFor = (said: Schema): fc.Arbitrary<unknown> => {
-    const schema = resolved(said);
+  const valueFor = (rawSchema: Schema): fc.Arbitrary<unknown> => {
+    const schema = resolved(rawSchema);
     if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
     if (schema.enum) return fc.constantFrom(...schema.enum);
     if ('const' in schema) return fc.constant(schema.const);

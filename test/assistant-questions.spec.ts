@@ -24,8 +24,8 @@ const askInTurn = (conversationTexts: string | Asked[0]): string => {
 const isAnsweredRight = ([conversationTexts, expected]: Asked) =>
   areNamed(findNamedEvents(askInTurn(conversationTexts), events), expected);
 
-const wronglyAnswered = (asked: readonly Asked[]) =>
-  asked.filter((one) => !isAnsweredRight(one)).map(([conversationTexts]) => conversationTexts);
+const wronglyAnswered = (questions: readonly Asked[]) =>
+  questions.filter((one) => !isAnsweredRight(one)).map(([conversationTexts]) => conversationTexts);
 
 describe('What residents ask of the sample town', () => {
   it('is at least 150 questions, a third of them or more written without a look at the rules', () => {
@@ -38,8 +38,8 @@ describe('What residents ask of the sample town', () => {
     ['of those the rules were made with', QUESTIONS],
     ['of those that were held out', HELD_OUT],
     ['of those that were thought of afterwards', AFTERWARDS],
-  ])('is answered right nine times in ten, %s', (_, asked) => {
-    expect(wronglyAnswered(asked).slice(Math.floor(asked.length / 10))).toEqual([]);
+  ])('is answered right nine times in ten, %s', (_, questions) => {
+    expect(wronglyAnswered(questions).slice(Math.floor(questions.length / 10))).toEqual([]);
   });
 });
 
@@ -161,8 +161,8 @@ describe('Any question', () => {
 
   it('about trash beside another number is told of each district', () => {
     const everywhere = askInTurn('When is trash picked up?');
-    for (const asked of ['When is trash picked up at 26 Elm Street?', 'When is trash picked up on route 38?'])
-      expect(askInTurn(asked)).toBe(everywhere);
+    for (const question of ['When is trash picked up at 26 Elm Street?', 'When is trash picked up on route 38?'])
+      expect(askInTurn(question)).toBe(everywhere);
     expect(askInTurn('When is trash picked up in district 12?')).toBe('The calendar has no district 12.');
   });
 

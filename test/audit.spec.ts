@@ -10,7 +10,7 @@ const instantAt = (clock: string) => `2026-11-20T${clock}:00-05:00`;
 
 describe('An auditor who asks about one person', () => {
   const anna = keyOf('Anna');
-  let audit: (...words: string[]) => Promise<{ code: number; said: string }>;
+  let audit: (...words: string[]) => Promise<{ code: number; output: string }>;
 
   beforeAll(async () => {
     const morning = await openAlmanac({ ALMANAC_NOW: instantAt('09:00') });
@@ -35,9 +35,9 @@ describe('An auditor who asks about one person', () => {
   });
 
   it('reads who did what and when, in order, and how it stands', async () => {
-    const { code, said } = await audit(anna);
+    const { code, output } = await audit(anna);
     expect(code).toBe(0);
-    expect(said.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    expect(output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['time', 'by', 'fact', 'what'],
       ['2026-11-20T14:00:00.000Z', 'themselves', 'OrganizationFollowed', LIBRARY],
       ['2026-11-20T14:00:00.000Z', 'themselves', 'OrganizationFollowed', `${LIBRARY}::Teens`],
@@ -57,24 +57,24 @@ describe('An auditor who asks about one person', () => {
   });
 
   it('reads how it stood at an instant, and what had led there', async () => {
-    const { history, preferences } = JSON.parse((await audit(anna, '--at', instantAt('12:00'), '--json')).said);
+    const { history, preferences } = JSON.parse((await audit(anna, '--at', instantAt('12:00'), '--json')).output);
     expect(history).toHaveLength(5);
     expect(preferences).toMatchObject({
       followedOrganizations: [LIBRARY, `${LIBRARY}::Teens`, `${LIBRARY}::Chess`],
       savedEvents: [expect.any(Number), expect.any(Number)],
       defaults: false,
     });
-    const before = JSON.parse((await audit(anna, '--at', instantAt('11:59'), '--json')).said);
+    const before = JSON.parse((await audit(anna, '--at', instantAt('11:59'), '--json')).output);
     expect(before.at).toBe('2026-11-20T16:59:00.000Z');
     expect(before.preferences).toMatchObject({ followedOrganizations: [LIBRARY, `${LIBRARY}::Teens`], savedEvents: [] });
   });
 
   it('reads that nothing was recorded, before the first fact and about somebody unknown', async () => {
     for (const words of [[anna, '--at', instantAt('08:59')], [keyOf('Carla')]]) {
-      const { code, said } = await audit(...words);
+      const { code, output } = await audit(...words);
       expect(code).toBe(0);
-      expect(said).toMatch(/^Nothing was recorded\.\n/);
-      expect(said).toContain('follows: nothing yet, the defaults of the town apply');
+      expect(output).toMatch(/^Nothing was recorded\.\n/);
+      expect(output).toContain('follows: nothing yet, the defaults of the town apply');
     }
   });
 });

@@ -63,7 +63,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     await morning.http.post(`/api/preferences/${nora}/sms-settings`).send(settings).expect(200);
     await morning.waitUntilSettled();
     await provider.receiveReply(morning, '18565550142', 'Yes').expect(204);
-    const wish = {
+    const reminder = {
       eventId: light,
       eventName: 'Light Up Night',
       reminderTime: instantAt('17:00'),
@@ -72,7 +72,7 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     };
     await morning.http
       .post('/api/reminders')
-      .send({ ...wish, phoneNumber: PHONE, sessionId: nora })
+      .send({ ...reminder, phoneNumber: PHONE, sessionId: nora })
       .expect(201);
     await signUp(morning, 'audra@example.com');
     await morning.app.get(RoleGranter, { strict: false }).grant('audra@example.com', 'auditor', 'operator', { unproven: true });
@@ -235,20 +235,23 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
         .set('cookie', cookie)
         .buffer(true)
         .parse((response, done) => {
-          let said = '';
+          let bodyText = '';
           response.setEncoding('utf8');
-          response.on('data', (some: string) => (said += some));
-          response.on('end', () => done(null, said));
+          response.on('data', (some: string) => (bodyText += some));
+          response.on('end', () => done(null, bodyText));
         })
         .expect(200)
         .then(({ body }) => ({ text: body as string }));
       const file = join(mkdtempSync(join(tmpdir(), 'audit-')), `nora.${format}`);
       writeFileSync(file, text);
-      expect(await line('audit', 'verify', file)).toMatchObject({ code: 0, said: expect.stringContaining(publicKey) });
+      expect(await line('audit', 'verify', file)).toMatchObject({ code: 0, output: expect.stringContaining(publicKey) });
       expect(await line('audit', 'verify', file, '--key', publicKey)).toMatchObject({ code: 0 });
       expect(await line('audit', 'verify', file, '--key', '0'.repeat(64))).toMatchObject({ code: 1 });
       writeFileSync(file, text.replace('Teens', 'Tedns'));
-      expect(await line('audit', 'verify', file)).toMatchObject({ code: 1, said: expect.stringContaining('cannot be trusted') });
+      expect(await line('audit', 'verify', file)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('cannot be trusted'),
+      });
     }
   });
 
@@ -280,22 +283,22 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(await line('audit', 'export', nora, file)).toMatchObject({ code: 1 });
     expect(await line('audit', 'verify', file)).toMatchObject({ code: 0 });
     expect(readFileSync(file, 'utf8')).not.toContain('5550142');
-    const { said: sent } = await line('audit', 'sent', nora, '--day', '2026-11-20');
+    const { output: sent } = await line('audit', 'sent', nora, '--day', '2026-11-20');
     expect(sent).toMatch(
       /text message, a reminder of Light Up Night \(2026-11-20\): handed over\n {2}because of .*TextMessagesAgreed/,
     );
     expect(sent).toMatch(/ReminderSet {2}Light Up Night \(2026-11-20\), 1 hour before, by text message, due 2026-11-20, 5:00 PM/);
-    expect((await line('audit', 'sent', nora, '--day', '2026-11-19')).said).toBe('Nothing was sent on 2026-11-19.');
+    expect((await line('audit', 'sent', nora, '--day', '2026-11-19')).output).toBe('Nothing was sent on 2026-11-19.');
     for (const words of [[], ['Nora'], [nora, '--day', 'today']])
       expect(await line('audit', 'sent', ...words)).toMatchObject({ code: 2 });
-    const { said: then } = await line('audit', 'preferences', nora, '--at', instantAt('19:00'), '--feed');
+    const { output: then } = await line('audit', 'preferences', nora, '--at', instantAt('19:00'), '--feed');
     expect(then).toMatch(/ {2}text messages: consent given, reminders on\n {2}My Almanac: 3 events, without own ones\n/);
     expect(then).toContain(`    2026-12-04  Film night, ${LIBRARY}`);
     expect(then).not.toContain('5550142');
     const { looks } = await ask<KeyHistory>(`keys/${key}`);
     const purposes = looks.flatMap(({ by, purpose }) => (by === 'operator' ? [purpose] : []));
     expect(new Set(purposes)).toEqual(new Set(['export', 'history']));
-    expect((await line('audit', 'search', '--kind', 'RoleGranted')).said).toMatch(
+    expect((await line('audit', 'search', '--kind', 'RoleGranted')).output).toMatch(
       /RoleGranted +operator[\s\S]*1 of \d+ facts\.$/,
     );
     expect(await line('audit', 'search')).toMatchObject({ code: 2 });
@@ -312,10 +315,10 @@ describe('Audra, an auditor, who is asked why Nora got a text message on that da
     expect(await ask<PastState>(`keys/${history.key}/at?fact=3`)).toMatchObject({ then: null });
     await look('ben@example.com').expect(404);
     const line = openCommandLine(folder);
-    const { history: told, preferences } = JSON.parse((await line('audit', 'preferences', ben.key, '--json')).said);
-    expect(told.find(({ fact }: { fact: string }) => fact === 'EventSaved')).toMatchObject({ what: null });
+    const { history: factHistory, preferences } = JSON.parse((await line('audit', 'preferences', ben.key, '--json')).output);
+    expect(factHistory.find(({ fact }: { fact: string }) => fact === 'EventSaved')).toMatchObject({ what: null });
     expect(preferences).toBeNull();
-    expect(JSON.stringify(told)).not.toContain('Light Up Night');
+    expect(JSON.stringify(factHistory)).not.toContain('Light Up Night');
   });
 
   it('sees as little of a session that is forgotten, also where nothing was left of what was done in it', async () => {

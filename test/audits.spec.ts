@@ -17,7 +17,7 @@ const LIBRARY = 'Moorestown Library';
 describe('An auditor who asks about one event', () => {
   let lecture: number;
   let copy: number;
-  let audit: (...words: string[]) => Promise<{ code: number; said: string; complained: string }>;
+  let audit: (...words: string[]) => Promise<{ code: number; output: string; complained: string }>;
 
   beforeAll(async () => {
     const bees = { name: 'Lecture on bees', location: 'Main hall' };
@@ -45,15 +45,15 @@ describe('An auditor who asks about one event', () => {
     audit = (...words) => line('audit', 'event', ...words);
   });
 
-  const readAudit = async (...words: string[]) => JSON.parse((await audit(...words, '--json')).said);
+  const readAudit = async (...words: string[]) => JSON.parse((await audit(...words, '--json')).output);
 
   it('reads each fact with its time, its source, its run, and what was told before and since', async () => {
-    const { code, said } = await audit(String(lecture));
+    const { code, output } = await audit(String(lecture));
     expect(code).toBe(0);
-    expect(said).toMatch(/2026-11-20T14:00:00\.000Z .*the source .*EventPublished/);
-    expect(said).toMatch(/2026-11-20T17:00:00\.000Z .*EventRescheduled +time: 7:00 PM → 7:30 PM/);
-    expect(said).toMatch(/2026-11-20T20:00:00\.000Z .*EventRevised +location: Main hall → Loft/);
-    expect(said).toMatch(/As it is now:\n {2}event: \d+\n {2}status: cancelled\n {2}organization: Moorestown Library\n/);
+    expect(output).toMatch(/2026-11-20T14:00:00\.000Z .*the source .*EventPublished/);
+    expect(output).toMatch(/2026-11-20T17:00:00\.000Z .*EventRescheduled +time: 7:00 PM → 7:30 PM/);
+    expect(output).toMatch(/2026-11-20T20:00:00\.000Z .*EventRevised +location: Main hall → Loft/);
+    expect(output).toMatch(/As it is now:\n {2}event: \d+\n {2}status: cancelled\n {2}organization: Moorestown Library\n/);
     const { history } = await readAudit(String(lecture));
     expect(history.map(({ fact, changes }: { fact: string; changes: object }) => [fact, changes]).slice(1)).toEqual([
       ['EventRescheduled', [{ field: 'time', from: '7:00 PM', to: '7:30 PM' }]],
@@ -69,8 +69,8 @@ describe('An auditor who asks about one event', () => {
     expect(history).toHaveLength(2);
     expect(event).toMatchObject({ status: 'confirmed', organization: LIBRARY, time: '7:30 PM', location: 'Main hall' });
     expect((await readAudit(String(lecture), '--at', instantAt('11:59'))).event).toMatchObject({ time: '7:00 PM' });
-    const { code, said } = await audit(String(lecture), '--at', instantAt('08:00'));
-    expect([code, said]).toEqual([0, expect.stringContaining('it was not published yet')]);
+    const { code, output } = await audit(String(lecture), '--at', instantAt('08:00'));
+    expect([code, output]).toEqual([0, expect.stringContaining('it was not published yet')]);
   });
 
   it('follows a merge to the event that now shows it', async () => {
@@ -79,12 +79,12 @@ describe('An auditor who asks about one event', () => {
     expect(history.map((fact: { event: number }) => fact.event)).toEqual([copy, copy, lecture, lecture, lecture, lecture]);
     expect(history[1]).toMatchObject({ fact: 'EventMerged', into: lecture });
     expect(event.status).toBe('cancelled');
-    expect((await audit(String(copy))).said).toContain(`into event ${lecture}`);
+    expect((await audit(String(copy))).output).toContain(`into event ${lecture}`);
     expect((await readAudit(String(copy), '--at', instantAt('17:00'))).toldBy).toBe(copy);
   });
 
   it('is told that there is no such event, and how events are asked for', async () => {
-    expect(await audit('12345')).toMatchObject({ code: 1, said: 'There is no event 12345 in the log.' });
+    expect(await audit('12345')).toMatchObject({ code: 1, output: 'There is no event 12345 in the log.' });
     for (const words of [[], ['lecture'], [String(lecture), '--at', 'noon']]) expect((await audit(...words)).code).toBe(2);
   });
 });
@@ -93,7 +93,7 @@ const REASON = 'A list of theirs was broken by an import.';
 
 describe('An auditor who asks about Nora, whose preferences stood still for a while', () => {
   const key = hashedKey(keyOf('Nora'));
-  const shown: { saved: readonly number[]; follows: readonly string[] }[] = [];
+  const states: { saved: readonly number[]; follows: readonly string[] }[] = [];
   let almanac: Almanac;
   let audra: Staff;
   let poison: Position;
@@ -101,7 +101,7 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
 
   const look = async () => {
     const { savedEvents, followedOrganizations } = await almanac.resident('Nora').preferences();
-    shown.push({ saved: savedEvents, follows: followedOrganizations });
+    states.push({ saved: savedEvents, follows: followedOrganizations });
   };
   const then = (fact: number) => audra.get<PastState>(`audit/keys/${key}/at?fact=${fact}`);
 
@@ -125,17 +125,17 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
     await look();
     await nora.follow(LIBRARY).expect(200);
     await look();
-    const wish = { key, position: toDecimal(poison) };
-    await olive.post('projections/preferences/parked/retry', wish).expect(200);
+    const request = { key, position: toDecimal(poison) };
+    await olive.post('projections/preferences/parked/retry', request).expect(200);
     await look();
-    await olive.post('projections/preferences/parked/skip', { ...wish, reason: REASON }).expect(200);
+    await olive.post('projections/preferences/parked/skip', { ...request, reason: REASON }).expect(200);
     await look();
     await nora.unsave(chess).expect(200);
     await look();
   });
 
   it('is told at each of her facts what the product answered after it, and not what it would have without that one', async () => {
-    expect(shown.map(({ saved, follows }) => [saved.length, follows.length])).toEqual([
+    expect(states.map(({ saved, follows }) => [saved.length, follows.length])).toEqual([
       ...[
         [1, 0],
         [1, 0],
@@ -146,8 +146,8 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
         [1, 1],
       ], // prettier-ignore
     ]);
-    expect((await audra.get<KeyHistory>(`audit/keys/${key}`)).facts).toBe(shown.length);
-    for (const [i, { saved, follows }] of shown.entries()) {
+    expect((await audra.get<KeyHistory>(`audit/keys/${key}`)).facts).toBe(states.length);
+    for (const [i, { saved, follows }] of states.entries()) {
       const { preferences, feed } = (await then(i + 1)).then!;
       expect(preferences.savedEvents).toHaveLength(saved.length);
       expect(preferences.followedOrganizations).toEqual(follows);
@@ -178,9 +178,9 @@ describe('An auditor who asks about Nora, whose preferences stood still for a wh
   });
 
   it('is told the same at the command line', async () => {
-    const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'preferences', keyOf('Nora'));
-    expect(said).toContain('  saved: Film night (2026-12-04)\n');
-    expect(said).toContain(`  without position ${toDecimal(poison)}, which an operator skipped: ${REASON}`);
+    const { output } = await openCommandLine(almanac.dataDirectory)('audit', 'preferences', keyOf('Nora'));
+    expect(output).toContain('  saved: Film night (2026-12-04)\n');
+    expect(output).toContain(`  without position ${toDecimal(poison)}, which an operator skipped: ${REASON}`);
   });
 });
 

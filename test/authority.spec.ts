@@ -19,8 +19,8 @@ const inPath =
   (before: string, after = '', body?: (event: number) => object): KeyedCall =>
   (key, event) => ({ path: `${before}/${key ?? ''}${after}`, ...(body && { body: body(event) }) });
 const inBody =
-  (path: (event: number) => string, wish: object = {}): KeyedCall =>
-  (sessionId, event) => ({ path: path(event), body: { ...wish, ...(sessionId !== undefined && { sessionId }) } });
+  (path: (event: number) => string, fields: object = {}): KeyedCall =>
+  (sessionId, event) => ({ path: path(event), body: { ...fields, ...(sessionId !== undefined && { sessionId }) } });
 
 const needsRole = (...oneOf: readonly Role[]) => oneOf;
 
@@ -309,10 +309,10 @@ describe('A key is never an authority', () => {
         ...(method !== 'GET' && { body: '{}' }),
       });
       const isTold = answer.headers.get('content-type')?.startsWith('application/json');
-      const told = isTold ? ((await answer.json()) as { message?: string }) : {};
+      const body = isTold ? ((await answer.json()) as { message?: string }) : {};
       ends.abort();
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      return { status: answer.status, isRefused: told.message === 'There is nothing at this address.' };
+      return { status: answer.status, isRefused: body.message === 'There is nothing at this address.' };
     };
 
     it('answers an account with the role, and none with another role', async () => {

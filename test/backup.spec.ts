@@ -49,7 +49,7 @@ describe('A town whose disk is lost', () => {
     const anew = createDataDirectory();
     expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
     const verified = await commandLineIn(anew)('log', 'verify', '--head', headOf(chain));
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain is intact') });
+    expect(verified).toMatchObject({ code: 0, output: expect.stringContaining('Its chain is intact') });
     const again = await openTown(anew);
     await again.waitUntilSettled();
     expect(withoutRestore(await factsOf(again))).toEqual(facts);
@@ -61,7 +61,7 @@ describe('A town whose disk is lost', () => {
   it('has lost what was done after the backup, and nothing before: the next one copies only that', async () => {
     const { town, directory, anna } = await openTownWithResidents();
     const target = join(createDataDirectory(), 'backups');
-    const backup = async () => JSON.parse((await commandLineIn(directory)('backup', target, '--json')).said);
+    const backup = async () => JSON.parse((await commandLineIn(directory)('backup', target, '--json')).output);
     const first = await backup();
     await anna.save(await publish(town, 'matinee')).expect(200);
     await town.waitUntilSettled();
@@ -124,7 +124,7 @@ describe('A town whose disk is lost', () => {
     expect(readdirSync(anew)).toEqual([]);
     expect(await commandLineIn(directory)('backup', target)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('All of it was copied anew.'),
+      output: expect.stringContaining('All of it was copied anew.'),
     });
     expect(await commandLineIn(anew)('restore', target)).toMatchObject({ code: 0 });
   });
@@ -136,8 +136,8 @@ describe('A town whose disk is lost', () => {
       await publish(town, uid);
       expect(await commandLineIn(directory)('backup', target, '--keep', '2')).toMatchObject({ code: 0 });
     }
-    const kept = JSON.parse((await commandLineIn(directory)('backups', 'verify', target, '--json')).said).backups;
-    expect(kept).toEqual([expect.objectContaining({ wrong: [] }), expect.objectContaining({ wrong: [] })]);
+    const backups = JSON.parse((await commandLineIn(directory)('backups', 'verify', target, '--json')).output).backups;
+    expect(backups).toEqual([expect.objectContaining({ wrong: [] }), expect.objectContaining({ wrong: [] })]);
     for (const file of [...readdirSync(target), ...readdirSync(join(target, 'parts')).map((part) => join('parts', part))])
       expect([file, statSync(join(target, file)).mode & 0o077]).toEqual([file, 0]);
     expect(await commandLineIn(directory)('backup', target, '--keep', 'many')).toMatchObject({

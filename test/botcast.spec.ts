@@ -171,8 +171,8 @@ describe('Ben, who listens to what is on this week', () => {
       await moorestown.close();
       const again = await openTown('speaks', { ...claude.environment, ALMANAC_DATA_DIR: moorestown.dataDirectory });
       expect(await again.botcast()).toEqual(answers[9]);
-      expect([claude.asked.length, again.spoken()]).toEqual([1, 1]);
-      expect(claude.asked[0]!.words).toContain('"name":"Bees"');
+      expect([claude.requests.length, again.spoken()]).toEqual([1, 1]);
+      expect(claude.requests[0]!.words).toContain('"name":"Bees"');
     });
 
     it.each([
@@ -187,7 +187,7 @@ describe('Ben, who listens to what is on this week', () => {
       const botcast = await moorestown.botcast();
       expect(botcast).toMatchObject({ source: 'rules', transcript: expect.stringContaining('Moorestown Library has [Bees]') });
       expect((await moorestown.botcast()).audioUrl).toBe(botcast.audioUrl);
-      expect([claude.asked.length, moorestown.spoken()]).toEqual([1, 1]);
+      expect([claude.requests.length, moorestown.spoken()]).toEqual([1, 1]);
     });
   });
 
@@ -223,13 +223,13 @@ describe('Ben, who listens to what is on this week', () => {
   it('keeps no server from stopping while its voice hangs', async () => {
     const moorestown = await openTown('hangs');
     await publishEvents(moorestown, 'Story time');
-    const asked = moorestown.http.get('/api/botcast').then(
+    const request = moorestown.http.get('/api/botcast').then(
       ({ status }) => status,
       () => 'hung up',
     );
     while (moorestown.spoken() < 3) await moorestown.http.get('/api/health');
     await moorestown.close();
-    expect([502, 'hung up']).toContain(await asked);
+    expect([502, 'hung up']).toContain(await request);
   });
 
   it('is told when to go on after asking a lot', async () => {

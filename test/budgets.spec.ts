@@ -57,13 +57,13 @@ onFiles.describe('What a command asks of the files', () => {
     await COMMANDS[name](1);
     await projectAll(town);
     const recorded = await sql.during(() => COMMANDS[name](2));
-    const shown = await sql.during(() => projectAll(town));
+    const statements = await sql.during(() => projectAll(town));
     checkBudgets({
       [name]: {
         'statements to record': dataStatements(recorded).length,
         'commits to record': countCommits(recorded),
-        'statements to show': dataStatements(shown).length,
-        'commits to show': countCommits(shown),
+        'statements to show': dataStatements(statements).length,
+        'commits to show': countCommits(statements),
       },
     });
   });
@@ -102,10 +102,10 @@ onFiles.describe('A town', () => {
   };
 
   const askEach = async (): Promise<StatementsByCall> => {
-    const asked = new Map<MeasuredCall, readonly StatementRun[]>();
+    const statementsByCall = new Map<MeasuredCall, readonly StatementRun[]>();
     for (const [name, path] of Object.entries(ANSWERS) as [MeasuredCall, () => string][])
-      asked.set(name, dataStatements(await sql.during(() => answered(path()))));
-    return asked;
+      statementsByCall.set(name, dataStatements(await sql.during(() => answered(path()))));
+    return statementsByCall;
   };
 
   const answered = async (url: string) => {
@@ -117,8 +117,8 @@ onFiles.describe('A town', () => {
     await almanac.issue(PromoteEvent, { id: events[0]!.id, isPromoted: true });
     const [first, again] = [await askEach(), await askEach()];
     checkBudgets({
-      'statements per answer': countByCall(first, (asked) => asked.length),
-      'statements per answer given before': countByCall(again, (asked) => asked.length),
+      'statements per answer': countByCall(first, (statements) => statements.length),
+      'statements per answer given before': countByCall(again, (statements) => statements.length),
       'read models scanned per answer': countByCall(first, countScans),
       'rows scanned per answer': countByCall(first, countReadRows),
     });
@@ -156,8 +156,8 @@ type MeasuredCall = keyof (typeof BUDGETS)['statements per answer'];
 
 type StatementsByCall = ReadonlyMap<MeasuredCall, readonly StatementRun[]>;
 
-const countByCall = (asked: StatementsByCall, count: (ran: readonly StatementRun[]) => number) =>
-  Object.fromEntries([...asked].map(([name, ran]) => [name, count(ran)])) as Record<MeasuredCall, number>;
+const countByCall = (statementsByCall: StatementsByCall, count: (ran: readonly StatementRun[]) => number) =>
+  Object.fromEntries([...statementsByCall].map(([name, ran]) => [name, count(ran)])) as Record<MeasuredCall, number>;
 
 const runResidentCommands = async ({ http }: Almanac, resident: SignedInBrowser, events: readonly TownEvent[]) => {
   const { key: sessionId, cookie } = resident;

@@ -1,7 +1,7 @@
 export const captureOutput = async (story: () => Promise<void>): Promise<string> => {
   const printed: string[] = [];
-  const keep = (...said: unknown[]) => {
-    printed.push(said.map(String).join(' '));
+  const keep = (...values: unknown[]) => {
+    printed.push(values.map(String).join(' '));
     return true;
   };
   const spies = [

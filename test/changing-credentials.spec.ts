@@ -270,10 +270,10 @@ describe('Anna, who is signed in,', () => {
           type,
           [expect.anything()],
         ]);
-      const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'sent', anna.key);
+      const { output } = await openCommandLine(almanac.dataDirectory)('audit', 'sent', anna.key);
       for (const what of ['a link that confirms a new email address', 'a link that undoes a new email address'])
-        expect(said).toContain(what);
-      expect(said).not.toContain(email);
+        expect(output).toContain(what);
+      expect(output).not.toContain(email);
     });
   });
 
@@ -323,8 +323,8 @@ describe('Somebody who found a device that is signed in', () => {
     const statuses = [];
     for (let nth = 0; nth < 5; nth++) {
       const { cookie } = await registerAccount(almanac, `mallory.${nth}@example.com`);
-      const wish = { email: 'ben@example.com', password: PASSWORD };
-      statuses.push((await almanac.http.post('/api/me/email').set('cookie', cookie).send(wish)).status);
+      const request = { email: 'ben@example.com', password: PASSWORD };
+      statuses.push((await almanac.http.post('/api/me/email').set('cookie', cookie).send(request)).status);
     }
     expect(statuses).toEqual([202, 202, 202, 429, 429]);
     await almanac.waitUntilSettled();

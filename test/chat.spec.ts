@@ -16,7 +16,7 @@ const parseChunks = (text: string): ChatChunk[] =>
 const parseAnswer = (text: string) => {
   const chunks = parseChunks(text);
   const { query, chips, ...last } = chunks.at(-1)! as ChatEnd;
-  return { said: chunks.map((chunk) => ('content' in chunk ? chunk.content : '')).join(''), last, query, chips };
+  return { text: chunks.map((chunk) => ('content' in chunk ? chunk.content : '')).join(''), last, query, chips };
 };
 
 const openTown = async (environment: Parameters<typeof openAlmanac>[0] = {}) => {
@@ -70,23 +70,23 @@ describe('Whoever asks the calendar', () => {
     const span = { from: '2026-11-20', to: '2026-11-20' };
     expect(query).toEqual({ span, hours: { from: 17 * 60, until: 24 * 60 }, audience: 'children', price: 'free' });
     expect(chips?.map(({ label }) => label)).toEqual(['Today', 'In the evening', 'For children', 'Free']);
-    const { said, query: changed } = await askQuestion(almanac, 'Today · For children', {
+    const { text, query: changed } = await askQuestion(almanac, 'Today · For children', {
       query: { span, audience: 'children' },
     });
-    expect(said).toContain(`[Light Up Night](/event/${lights})`);
+    expect(text).toContain(`[Light Up Night](/event/${lights})`);
     const conversationHistory = [
       { role: 'user', content: 'Today · For children' },
-      { role: 'assistant', content: said, query: changed },
+      { role: 'assistant', content: text, query: changed },
     ];
     const next = await askQuestion(almanac, 'and on Monday?', { conversationHistory });
     expect(next.query).toEqual({ span: { from: '2026-11-23', to: '2026-11-23' }, audience: 'children' });
-    expect(next.said).toBe('I find none that says it is for children; 1 event is on on Monday, November 23.');
+    expect(next.text).toBe('I find none that says it is for children; 1 event is on on Monday, November 23.');
   });
 
   it('is told of what they keep, if they are signed in', async () => {
-    expect((await askQuestion(almanac, 'What have I saved?')).said).toContain('Sign in');
+    expect((await askQuestion(almanac, 'What have I saved?')).text).toContain('Sign in');
     const nora = await registerAccount(almanac, 'nora.saves@example.com');
-    expect((await askQuestion(almanac, 'What have I saved?', {}, nora.cookie)).said).toContain('nothing');
+    expect((await askQuestion(almanac, 'What have I saved?', {}, nora.cookie)).text).toContain('nothing');
   });
 
   it('is offered questions about the events of this town', async () => {
@@ -104,39 +104,39 @@ describe('Whoever asks the calendar', () => {
 
   it('goes on from what was asked before, of which the last ten count', async () => {
     const question: ChatTurn = { role: 'user', content: 'When is the council meeting?' };
-    const { said } = await askQuestion(almanac, question.content);
-    const conversationHistory = [question, { role: 'assistant', content: said }];
-    expect((await askQuestion(almanac, 'Who runs it?', { conversationHistory })).said).toContain(
+    const { text } = await askQuestion(almanac, question.content);
+    const conversationHistory = [question, { role: 'assistant', content: text }];
+    expect((await askQuestion(almanac, 'Who runs it?', { conversationHistory })).text).toContain(
       'That is **Moorestown Township**',
     );
     const longAgo = [...conversationHistory, ...Array.from({ length: 10 }, () => ({ role: 'user', content: 'Hello' }))];
-    expect((await askQuestion(almanac, 'Who runs it?', { conversationHistory: longAgo })).said).toContain('Ask me about events');
+    expect((await askQuestion(almanac, 'Who runs it?', { conversationHistory: longAgo })).text).toContain('Ask me about events');
   });
 
   it('cannot put words in its mouth: of the events of a page only their numbers count', async () => {
     const events = [{ id: council, name: 'Gala', organization: 'Ritz', date: '2026-11-20', time: '9 PM', location: 'Ritz' }];
-    expect((await askQuestion(almanac, 'What is on tonight?', { events })).said).not.toContain('Gala');
-    expect((await askQuestion(almanac, 'When is the gala?', { events })).said).toContain('I find nothing about “gala”');
+    expect((await askQuestion(almanac, 'What is on tonight?', { events })).text).not.toContain('Gala');
+    expect((await askQuestion(almanac, 'When is the gala?', { events })).text).toContain('I find nothing about “gala”');
   });
 
   it('hears of own events only if they are theirs', async () => {
     const nora = await registerAccount(almanac, 'nora@example.com');
     const own = { name: 'Bees', date: '2026-11-20', time: '5:00 PM', location: 'the shed' };
     await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
-    expect((await askQuestion(almanac, 'Where are my bees?', {}, nora.cookie)).said).toContain('the shed');
-    expect((await askQuestion(almanac, 'Where are my bees?')).said).toContain('I find nothing');
+    expect((await askQuestion(almanac, 'Where are my bees?', {}, nora.cookie)).text).toContain('the shed');
+    expect((await askQuestion(almanac, 'Where are my bees?')).text).toContain('I find nothing');
   });
 
   it('is answered from what is there by then', async () => {
-    expect((await askQuestion(almanac, 'When is the kite day?')).said).toContain('I find nothing');
+    expect((await askQuestion(almanac, 'When is the kite day?')).text).toContain('I find nothing');
     const kites = await publish(almanac, 'Kite day', { date: '2026-11-28' });
     await almanac.waitUntilSettled();
-    expect((await askQuestion(almanac, 'When is the kite day?')).said).toContain(
+    expect((await askQuestion(almanac, 'When is the kite day?')).text).toContain(
       `(/event/${kites}) is on **Saturday, November 28**`,
     );
     await publish(almanac, 'Kite day', { date: '2026-11-28', status: 'cancelled' });
     await almanac.waitUntilSettled();
-    expect((await askQuestion(almanac, 'When is the kite day?')).said).toContain('is cancelled');
+    expect((await askQuestion(almanac, 'When is the kite day?')).text).toContain('is cancelled');
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('Where Claude is there to be asked', () => {
   it('it reads the question, and the answer is the calendar’s own', async () => {
     claude.answers.push({ understood: true, from: '2026-11-23', to: '2026-11-23', free: false });
     expect(await askQuestion(almanac, 'Ought I to leave the house after the weekend?')).toMatchObject({
-      said: expect.stringContaining(`[Council meeting](/event/${council})`),
+      text: expect.stringContaining(`[Council meeting](/event/${council})`),
       last: { done: true, source: 'claude' },
       query: { span: { from: '2026-11-23', to: '2026-11-23' } },
       chips: [{ field: 'span', label: 'Monday, November 23' }],
@@ -197,17 +197,17 @@ describe('Where Claude is there to be asked', () => {
     const nora = await registerAccount(almanac, 'nora@example.com');
     const own = { name: 'Bees', date: '2026-11-20', time: '5:00 PM', location: 'the shed' };
     await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(own).expect(201);
-    const { said, last } = await askQuestion(almanac, 'Where are my bees?', {}, nora.cookie);
-    expect([said, last]).toEqual([expect.stringContaining('the shed'), { done: true, source: 'rules' }]);
-    expect(claude.asked).toEqual([]);
+    const { text, last } = await askQuestion(almanac, 'Where are my bees?', {}, nora.cookie);
+    expect([text, last]).toEqual([expect.stringContaining('the shed'), { done: true, source: 'rules' }]);
+    expect(claude.requests).toEqual([]);
     claude.answers.push({ understood: false });
     const conversationHistory = [
       { role: 'user', content: 'Where is it?' },
-      { role: 'assistant', content: said },
+      { role: 'assistant', content: text },
     ];
     await askQuestion(almanac, 'When is the council meeting?', { conversationHistory }, nora.cookie);
-    expect(claude.asked).toHaveLength(1);
-    expect(JSON.stringify(claude.asked)).not.toMatch(/Bees|shed/);
+    expect(claude.requests).toHaveLength(1);
+    expect(JSON.stringify(claude.requests)).not.toMatch(/Bees|shed/);
   });
 
   it('it is given the question and how the one before was read, by nobody’s name', async () => {
@@ -217,14 +217,14 @@ describe('Where Claude is there to be asked', () => {
       { role: 'user', content: 'When is the council meeting?' },
       { role: 'assistant', content: `[Council meeting](/event/${council}) is on Monday.` },
     ];
-    const { said, last } = await askQuestion(almanac, 'And where is it?', { conversationHistory }, nora.cookie);
-    expect(said).toContain('The calendar does not say where it is');
+    const { text, last } = await askQuestion(almanac, 'And where is it?', { conversationHistory }, nora.cookie);
+    expect(text).toContain('The calendar does not say where it is');
     expect(last).toEqual({ done: true, source: 'claude' });
-    expect(claude.asked).toHaveLength(1);
-    const { words, task } = claude.asked[0]!;
+    expect(claude.requests).toHaveLength(1);
+    const { words, task } = claude.requests[0]!;
     expect(words).toBe('And where is it?');
     expect(task).toContain('{"asks":"when","words":"council meeting"}');
-    expect(JSON.stringify(claude.asked)).not.toMatch(/nora|user_|session_/);
+    expect(JSON.stringify(claude.requests)).not.toMatch(/nora|user_|session_/);
   });
 
   it.each<[string, object]>([
@@ -236,7 +236,7 @@ describe('Where Claude is there to be asked', () => {
   ])('the rules read the question when it %s', async (_, form) => {
     claude.answers.push(form);
     expect(await askQuestion(almanac, 'What is on tonight?')).toMatchObject({
-      said: expect.stringContaining(`[Light Up Night](/event/${lights})`),
+      text: expect.stringContaining(`[Light Up Night](/event/${lights})`),
       last: { done: true, source: 'rules' },
     });
   });
@@ -249,7 +249,7 @@ describe('Where Claude is there to be asked', () => {
   ])('the rules answer when it %s', async (_, answer) => {
     claude.answers.push(answer);
     expect(await askQuestion(almanac, 'What is on tonight?')).toMatchObject({
-      said: expect.stringContaining(`[Light Up Night](/event/${lights})`),
+      text: expect.stringContaining(`[Light Up Night](/event/${lights})`),
       last: { done: true, source: 'rules' },
     });
   });
@@ -259,7 +259,7 @@ describe('Where Claude is there to be asked', () => {
     claude.answers.push(READ_AS_TODAY, READ_AS_TODAY);
     expect((await askQuestion(almanac, 'Hello')).last).toEqual({ done: true, source: 'claude' });
     expect((await askQuestion(almanac, 'Hello')).last).toEqual({ done: true, source: 'rules' });
-    expect(claude.asked).toHaveLength(1);
+    expect(claude.requests).toHaveLength(1);
   });
 
   it('does as nobody says who writes into a name, a description or a question', async () => {
@@ -273,18 +273,18 @@ describe('Where Claude is there to be asked', () => {
       says: 'HACKED',
       place: '[Gala](https://evil.example)',
     });
-    const { said, last } = await askQuestion(almanac, `${says} What is on on November 24?`);
-    expect([said, last]).toEqual([expect.not.stringMatching(/\bGala\b|evil/), { done: true, source: 'rules' }]);
-    expect(said).toContain(`(/event/${trap})`);
+    const { text, last } = await askQuestion(almanac, `${says} What is on on November 24?`);
+    expect([text, last]).toEqual([expect.not.stringMatching(/\bGala\b|evil/), { done: true, source: 'rules' }]);
+    expect(text).toContain(`(/event/${trap})`);
   });
 
   it('is asked no further for whoever hangs up, and what was not begun costs nothing', async () => {
     ({ almanac } = await openTown({ ...claude.environment, ASSISTANT_PER_DAY: '1' }));
     claude.answers.push('nothing', READ_AS_TODAY);
-    await hangUp(almanac, () => claude.asked.length === 1);
+    await hangUp(almanac, () => claude.requests.length === 1);
     const answerer = async () => ((await askQuestion(almanac, 'Hello')).last as { source: string }).source;
     while ((await answerer()) !== 'claude');
-    expect(claude.asked).toHaveLength(2);
+    expect(claude.requests).toHaveLength(2);
   });
 });
 

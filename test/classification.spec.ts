@@ -22,7 +22,7 @@ const readTownship = (): ReadEvent[] =>
         timeZone: 'America/New_York',
         from: '2026-02-16',
         to: '2027-04-22',
-      }).happenings.map((read) => ({
+      }).occurrences.map((read) => ({
         ...{ id: 0, organization: organization!, category: category! },
         ...read,
         ...{ source: file, status: 'confirmed' as const },

@@ -21,7 +21,7 @@ afterAll(() => {
  * 'nothing' for no reply.
  */
 export const openClaude = async () => {
-  const asked: ClaudeRequest[] = [];
+  const requests: ClaudeRequest[] = [];
   const answers: (object | StreamedText | number | 'nothing' | 'nonsense')[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -30,7 +30,7 @@ export const openClaude = async () => {
       const { system, messages, tool_choice, stream } = JSON.parse(body);
       const last = messages.at(-1).content;
       const hasDocument = Array.isArray(last) && last[0].type === 'document';
-      asked.push({
+      requests.push({
         words: Array.isArray(last) ? last.at(-1).text : last,
         task: Array.isArray(system) ? system[0].text : system,
         turns: messages,
@@ -53,7 +53,7 @@ export const openClaude = async () => {
   });
   await new Promise<void>((listening) => void servers.push(server.listen(0, '127.0.0.1', listening)));
   return {
-    asked,
+    requests,
     answers,
     environment: {
       ANTHROPIC_API_KEY: 'a secret key',

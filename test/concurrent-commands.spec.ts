@@ -58,12 +58,12 @@ describe('commands that race for one stream', () => {
   });
 
   it('ask for no revision below the first when both found nothing there: EventStoreDB has none', async () => {
-    const asked: (number | undefined)[] = [];
+    const starts: (number | undefined)[] = [];
     const late = openProcess(folder, {
       through: (store) => ({
         ...toReplaceableStore(store),
         read: (stream, how) => {
-          asked.push(how?.from);
+          starts.push(how?.from);
           return store.read(stream, how);
         },
       }),
@@ -72,7 +72,7 @@ describe('commands that race for one stream', () => {
     await processes[0].streams.handle(preferences, new SaveEvent({ key: ada, eventId: 1 }, eventualMetadata()));
     await late.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 2 }, eventualMetadata()));
     expect(await late.store.read(`preferences-${ada}`)).toHaveLength(2);
-    expect(asked.filter((from) => from !== undefined && from < 0)).toEqual([]);
+    expect(starts.filter((from) => from !== undefined && from < 0)).toEqual([]);
     await late.close();
   });
 
@@ -190,18 +190,18 @@ describe('a command that is repeated', () => {
     await projectAll(town);
     await town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, eventualMetadata()));
     const again = town.streams.handle(preferences, new SaveEvent({ key: ada, eventId: 7 }, commandMetadata()));
-    const shown = again.then(() => town.readModels.get(preferencesModel, ada));
+    const document = again.then(() => town.readModels.get(preferencesModel, ada));
     await setImmediate();
     await projectAll(town);
     expect(await again).toEqual([]);
-    expect(await shown).toMatchObject({ saved: [7] });
+    expect(await document).toMatchObject({ saved: [7] });
   });
 
   it('keeps who asked, when and why beside every fact', async () => {
-    const told = commandMetadata({ actor: 'bob', consistency: 'eventual' });
-    await town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: 7 }, told));
+    const bobsMetadata = commandMetadata({ actor: 'bob', consistency: 'eventual' });
+    await town.streams.handle(preferences, new SaveEvent({ key: bob, eventId: 7 }, bobsMetadata));
     await town.streams.handle(preferences, new UnsaveEvent({ key: bob, eventId: 7 }, eventualMetadata()));
-    const { consistency: _, ...metadata } = told;
+    const { consistency: _, ...metadata } = bobsMetadata;
     expect((await town.store.read(`preferences-${bob}`))[0]!.metadata).toEqual(metadata);
   });
 });

@@ -58,7 +58,7 @@ describe('A server whose disk is full', () => {
     limit(FREE_DISK);
     expect((await (await save(second)).json()) as SavedEvents).toEqual({ savedEvents: [first, second] });
     await server.end();
-    expect(server.said.slice(1)).toEqual([expect.stringMatching(/events\.db cannot be written: the disk fails, or is full\.$/)]);
+    expect(server.lines.slice(1)).toEqual([expect.stringMatching(/events\.db cannot be written: the disk fails, or is full\.$/)]);
     server = await startServer({ ALMANAC_DATA_DIR });
     expect(await saved()).toEqual([first, second]);
   });

@@ -171,8 +171,10 @@ describe('An operator of a town in containers', () => {
     async (file, words) => {
       const [dist] = copyInstructions.filter(({ stage }) => stage === 'build').flatMap(({ paths }) => paths);
       expect(`/almanac/${file}`).toContain(`${dist}/`);
-      const asked = spawn(process.execPath, ['--permission', '--allow-fs-read=*', file, ...words, '--help'], { stdio: 'ignore' });
-      expect(await once(asked, 'exit')).toEqual([0, null]);
+      const helpProcess = spawn(process.execPath, ['--permission', '--allow-fs-read=*', file, ...words, '--help'], {
+        stdio: 'ignore',
+      });
+      expect(await once(helpProcess, 'exit')).toEqual([0, null]);
     },
   );
 });
@@ -201,8 +203,8 @@ describe('The composition', () => {
   });
 
   it('lets .env set every variable of the configuration, except those that the image and the composition set', () => {
-    const given = ['EVENTSTORE_URL', 'MONGODB_URL', 'ALMANAC_ROLE', 'ALMANAC_NOW', ...Object.keys(environment)];
-    const free = [...new Set(configurationNames)].filter((name) => !given.includes(name));
+    const givenNames = ['EVENTSTORE_URL', 'MONGODB_URL', 'ALMANAC_ROLE', 'ALMANAC_NOW', ...Object.keys(environment)];
+    const free = [...new Set(configurationNames)].filter((name) => !givenNames.includes(name));
     expect(free.length).toBeGreaterThan(10);
     expect(projector.environment).toMatchObject(Object.fromEntries(free.map((name) => [name, `\${${name}:-}`])));
   });

@@ -97,9 +97,9 @@ describe('A reader of the documentation', () => {
     const [environment, words] = first === 'almanac' ? [[], rest] : [first!.split('='), rest.slice(1)];
     const command = findCommand(words)!;
     const { values, positionals } = parseArguments(command, words.slice(command.name.split(' ').length));
-    const said = { terminal: new Terminal(), values: mapped(values), positionals: positionals.map(at) };
+    const input = { terminal: new Terminal(), values: mapped(values), positionals: positionals.map(at) };
     const [, dataDirectory = almanac.dataDirectory] = environment;
-    const outcome = await outcomeOf(command, said, at(dataDirectory)).catch((error: Error) => ({
+    const outcome = await outcomeOf(command, input, at(dataDirectory)).catch((error: Error) => ({
       failed: true,
       lines: [error.message],
     }));
@@ -112,16 +112,16 @@ describe('A reader of the documentation', () => {
 
   const outcomeOf = async (
     command: CliCommand,
-    said: Readonly<{ terminal: Terminal; values: Record<string, string | boolean>; positionals: readonly string[] }>,
+    input: Readonly<{ terminal: Terminal; values: Record<string, string | boolean>; positionals: readonly string[] }>,
     ALMANAC_DATA_DIR: string,
   ): Promise<Pick<CommandOutcome, 'failed' | 'lines'>> => {
-    if ('answer' in command) return command.answer(said);
+    if ('answer' in command) return command.answer(input);
     if ('runOnFiles' in command)
       return command.runOnFiles({
-        ...said,
+        ...input,
         configuration: readConfiguration({ ALMANAC_DATA_DIR, ALMANAC_NOW: NOW, ALMANAC_SEED: 'none' }),
       });
-    return command.run({ ...said, app: almanac.app });
+    return command.run({ ...input, app: almanac.app });
   };
 });
 

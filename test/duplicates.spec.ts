@@ -45,7 +45,7 @@ const openTownWithPublishers = async () => {
 describe('An event that two sources announce', () => {
   it('is one event that names both, in the words of its own organization', async () => {
     const almanac = await openTownWithPublishers();
-    const told = await publishBy(almanac, GAZETTE, {
+    const other = await publishBy(almanac, GAZETTE, {
       name: 'Copper Serenade at Mill Hall',
       description: 'With the borough’s own.',
     });
@@ -61,7 +61,7 @@ describe('An event that two sources announce', () => {
         sources: [{ organization: HALL, url: 'https://mill.example/serenade' }, { organization: GAZETTE }],
       },
     ]);
-    for (const address of [own, told, `copper-serenade--${TODAY}`, `copper-serenade-at-mill-hall--${TODAY}`])
+    for (const address of [own, other, `copper-serenade--${TODAY}`, `copper-serenade-at-mill-hall--${TODAY}`])
       expect(await almanac.read(`/api/events/${address}`)).toMatchObject({ id: own, sources: [{}, {}] });
   });
 
@@ -85,12 +85,12 @@ describe('An event that two sources announce', () => {
 
   it('is two again when one of them moves, and one when the other follows', async () => {
     const almanac = await openTownWithPublishers();
-    const [own, told] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
+    const [own, other] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
     await findDuplicates(almanac);
     const later = { startTime: `${TODAY}T20:30:00-05:00`, time: '8:30 PM' };
     await publishBy(almanac, HALL, later);
     await findDuplicates(almanac);
-    expect((await eventNames(almanac)).toSorted()).toEqual([own, told].toSorted());
+    expect((await eventNames(almanac)).toSorted()).toEqual([own, other].toSorted());
     await publishBy(almanac, GAZETTE, later);
     await findDuplicates(almanac);
     expect(await eventNames(almanac)).toEqual([own]);
@@ -98,14 +98,14 @@ describe('An event that two sources announce', () => {
 
   it('has the status of its own source, and each version is unchanged after an unmerge', async () => {
     const almanac = await openTownWithPublishers();
-    const [own, told] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
+    const [own, other] = [await publishBy(almanac, HALL), await publishBy(almanac, GAZETTE)];
     await findDuplicates(almanac);
     await publishBy(almanac, HALL, {}, 'serenade', true);
     await findDuplicates(almanac);
     expect(await almanac.read('/api/events')).toMatchObject([{ id: own, status: 'cancelled', sources: [{}, {}] }]);
-    await almanac.issue(PartEvents, { id: own, from: [told] });
+    await almanac.issue(PartEvents, { id: own, from: [other] });
     expect(await almanac.read(`/api/events/${own}`)).toMatchObject({ status: 'cancelled' });
-    expect(await almanac.read(`/api/events/${told}`)).toMatchObject({ id: told, status: 'confirmed' });
+    expect(await almanac.read(`/api/events/${other}`)).toMatchObject({ id: other, status: 'confirmed' });
   });
 });
 
@@ -148,8 +148,8 @@ describe('Any sequence of publications, merges and unmerges', () => {
             await almanac.issue(PartEvents, { id: b, from: [a] });
           }
           await findDuplicates(almanac);
-          const shown = new Set((await jo.saved()).map(({ id }) => id));
-          for (const id of saved) expect(shown).toContain((await almanac.read<EventDetails>(`/api/events/${id}`)).id);
+          const shownIds = new Set((await jo.saved()).map(({ id }) => id));
+          for (const id of saved) expect(shownIds).toContain((await almanac.read<EventDetails>(`/api/events/${id}`)).id);
         }
         await findDuplicates(almanac);
         expect(await findDuplicates(almanac)).toEqual({ merged: 0, unmerged: 0 });
@@ -193,9 +193,9 @@ describe('An operator', () => {
 
   it('sees what is merged and why, undoes it, and it stays undone', async () => {
     const { almanac, load } = await twoSources();
-    expect((await load()).said).toContain('1 event is announced by several sources');
+    expect((await load()).output).toContain('1 event is announced by several sources');
 
-    const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
+    const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).output);
     expect(card).toMatchObject({
       name: 'Copper Serenade',
       tellings: [{ source: HALL }, { source: GAZETTE }],
@@ -203,38 +203,38 @@ describe('An operator', () => {
     });
     const other = card.tellings[1].id;
     const explained = await almanac('duplicates', 'explain', String(other));
-    expect(explained).toMatchObject({ code: 0, said: expect.stringContaining('same title, start and place') });
+    expect(explained).toMatchObject({ code: 0, output: expect.stringContaining('same title, start and place') });
 
     expect(await almanac('duplicates', 'undo', String(other), '--reason', 'A story')).toMatchObject({
       code: 0,
-      said: `Event ${other} is unmerged from ${card.id}.`,
+      output: `Event ${other} is unmerged from ${card.id}.`,
     });
     await load();
-    expect((await almanac('duplicates', 'list')).said).toBe('No events are merged.');
-    expect((await almanac('duplicates', 'explain', String(other))).said).toContain(`unmerged it from ${card.id}`);
+    expect((await almanac('duplicates', 'list')).output).toBe('No events are merged.');
+    expect((await almanac('duplicates', 'explain', String(other))).output).toContain(`unmerged it from ${card.id}`);
   });
 
   it('sees an unmerge that was interrupted, and finishes it by either event', async () => {
     for (const named of [0, 1]) {
       const { almanac, load, directory } = await twoSources();
       await load();
-      const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
+      const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).output);
       const ids: number[] = card.tellings.map(({ id }: { id: number }) => id);
       // Stands for a process that was stopped between the two appends of an unmerge.
       const interrupted = await openAlmanac({ ALMANAC_DATA_DIR: directory });
       await interrupted.issue(PartEvents, { id: ids[0]!, from: [ids[1]!] });
       await interrupted.close();
 
-      expect((await almanac('duplicates', 'list')).said).toContain(`Event ${ids[0]} is only half unmerged from ${ids[1]}`);
+      expect((await almanac('duplicates', 'list')).output).toContain(`Event ${ids[0]} is only half unmerged from ${ids[1]}`);
       for (const id of ids)
-        expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
+        expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).output)).toMatchObject({
           tellings: [],
           half: ids.filter((other) => other !== id),
         });
       expect(await almanac('duplicates', 'undo', String(ids[named]), '--reason', 'A story')).toMatchObject({ code: 0 });
-      expect((await almanac('duplicates', 'list')).said).toBe('No events are merged.');
+      expect((await almanac('duplicates', 'list')).output).toBe('No events are merged.');
       for (const id of ids)
-        expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).said)).toMatchObject({
+        expect(JSON.parse((await almanac('duplicates', 'explain', String(id), '--json')).output)).toMatchObject({
           parted: ids.filter((other) => other !== id),
           half: [],
         });
@@ -245,7 +245,7 @@ describe('An operator', () => {
   it('is told what cannot be undone, and how it is meant', async () => {
     const { almanac, load } = await twoSources();
     await load();
-    const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).said);
+    const [card] = JSON.parse((await almanac('duplicates', 'list', '--json')).output);
     await almanac('duplicates', 'undo', String(card.id), '--reason', 'A story');
     expect(await almanac('duplicates', 'undo', String(card.id), '--reason', 'A story')).toMatchObject({
       code: 1,

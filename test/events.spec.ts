@@ -179,8 +179,15 @@ const toCards = (
   follows: Iterable<string> = [],
   saved: Iterable<number> = [],
 ) => {
-  const shown = filterEvents({ events, now, today: now.slice(0, 10), choice, follows: new Set(follows), saved: new Set(saved) });
-  return [...shown.events, ...shown.alerts];
+  const filtered = filterEvents({
+    events,
+    now,
+    today: now.slice(0, 10),
+    choice,
+    follows: new Set(follows),
+    saved: new Set(saved),
+  });
+  return [...filtered.events, ...filtered.alerts];
 };
 
 const checkCounts = async (almanac: Almanac, resident: Resident, now: string) => {
@@ -247,12 +254,16 @@ describe('The sidebar of the sample town', () => {
         const isFollowed = (entry: string) => followed.has(entry);
         const order = sortOrganizations(organizations, isFollowed);
         expect(sidebar.organizations.map(({ name }) => name)).toEqual(order.map(({ name }) => name));
-        for (const [i, shown] of sidebar.organizations.entries()) {
-          expect(shown.subOrganizations.map(({ name }) => name)).toEqual(order[i]!.subOrganizations.map(({ name }) => name));
-          expect(shown.subOrganizations.filter(({ followed }) => followed).map(({ entry }) => entry)).toEqual(
-            shown.subOrganizations.map(({ entry }) => entry).filter(isFollowed),
+        for (const [i, organization] of sidebar.organizations.entries()) {
+          expect(organization.subOrganizations.map(({ name }) => name)).toEqual(
+            order[i]!.subOrganizations.map(({ name }) => name),
           );
-          expect(shown.followed).toBe(isFollowed(shown.name) || shown.subOrganizations.some(({ followed }) => followed));
+          expect(organization.subOrganizations.filter(({ followed }) => followed).map(({ entry }) => entry)).toEqual(
+            organization.subOrganizations.map(({ entry }) => entry).filter(isFollowed),
+          );
+          expect(organization.followed).toBe(
+            isFollowed(organization.name) || organization.subOrganizations.some(({ followed }) => followed),
+          );
         }
         expect(sidebar.featured!.followed).toBe(isFollowed('Featured'));
       }),
@@ -288,23 +299,24 @@ describe('As the days go by', () => {
     const first = await openAlmanac({ ALMANAC_SEED: 'sample' });
     const eva = first.resident('Eva');
     await eva.follow('Moorestown Library').expect(200);
-    const seen = [await checkCounts(first, eva, NOW)];
+    const countsByVisit = [await checkCounts(first, eva, NOW)];
     await first.close();
 
     for (const now of LATER) {
       const later = await openAlmanac({ ALMANAC_DATA_DIR: first.dataDirectory, ALMANAC_NOW: now, ALMANAC_SEED: 'sample' });
       const again = later.resident('Eva');
-      seen.push(await checkCounts(later, again, now));
+      countsByVisit.push(await checkCounts(later, again, now));
       const events = await later.read<TownEvent[]>('/api/events');
       const { followedOrganizations } = await again.preferences();
       expect((await again.sidebar()).feed.count).toBe(toCards(events, now, { kind: 'feed' }, followedOrganizations).length);
       await later.close();
     }
-    for (const [i, counts] of seen.entries())
-      for (const [entry, count] of Object.entries(counts)) expect(count).toBeLessThanOrEqual(seen[i - 1]?.[entry] ?? count);
-    const alerts = seen.map((counts) => counts['Nixle Alerts']);
+    for (const [i, counts] of countsByVisit.entries())
+      for (const [entry, count] of Object.entries(counts))
+        expect(count).toBeLessThanOrEqual(countsByVisit[i - 1]?.[entry] ?? count);
+    const alerts = countsByVisit.map((counts) => counts['Nixle Alerts']);
     expect(alerts).toEqual([2, 2, 1, 1, 0, 0, 0]);
-    expect(seen.at(-1)!['Moorestown Library']!).toBeLessThan(seen[0]!['Moorestown Library']!);
+    expect(countsByVisit.at(-1)!['Moorestown Library']!).toBeLessThan(countsByVisit[0]!['Moorestown Library']!);
   });
 });
 
@@ -382,9 +394,9 @@ const computeSidebar = async ({ app }: Almanac, key: string) => {
   const feeds = new MyAlmanacs(readModels, calendar, directory, moment, clock, mergers, app.get(OwnEvents));
   const sidebars = new Sidebars(readModels, feeds, directory, moment, clock, cards, calendar);
   const saved = new SavedEventList(readModels, new EventLookup(readModels, directory, clock, mergers, calendar, cards), moment);
-  const told = async (one: MyAlmanacs | Sidebars | SavedEventList) =>
+  const answersOf = async (one: MyAlmanacs | Sidebars | SavedEventList) =>
     String((await (await one.finishedResponse(hashedKey(key)))('identity')).bytes);
-  return { feed: await told(feeds), sidebar: await told(sidebars), saved: await told(saved) };
+  return { feed: await answersOf(feeds), sidebar: await answersOf(sidebars), saved: await answersOf(saved) };
 };
 
 describe('Residents of a town where much goes on', () => {

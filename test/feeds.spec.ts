@@ -22,7 +22,7 @@ const FEED_OPTIONS = { timeZone: 'America/New_York', from: '2026-01-01', to: '20
 const MAX_FEED_BYTES = 64 * 1024 * 1024;
 
 const readEventNames = async (feed: string | Uint8Array) =>
-  (await readFeed(Buffer.from(feed), FEED_OPTIONS)).happenings.map(({ name }) => name);
+  (await readFeed(Buffer.from(feed), FEED_OPTIONS)).occurrences.map(({ name }) => name);
 
 const FAIR = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20260704\nEND:VEVENT\nEND:VCALENDAR\n';
 
@@ -40,7 +40,7 @@ describe('Feeds that are read while the town serves requests', () => {
     expect(await readFeed(Buffer.from(feed), FEED_OPTIONS)).toMatchObject({
       format,
       isCalendar: true,
-      happenings: [{ name: 'Fair' }],
+      occurrences: [{ name: 'Fair' }],
     });
   });
 
@@ -103,9 +103,9 @@ describe('Whatever publishers do to a calendar between two loads', () => {
         const entries = those.map((entry) => ({ ...entry, location: `${entry.location} of ${organization}` }));
         await load(entries);
         const events = (await almanac.read<TownEvent[]>('/api/events')).filter((event) => event.organization === organization);
-        const shown = events.map(summaryOf);
+        const summaries = events.map(summaryOf);
         for (const entry of entries.map((one) => summaryOf({ ...one, date: dayOf(one) }))) {
-          expect(shown.filter((one) => one === entry)).toEqual([entry]);
+          expect(summaries.filter((one) => one === entry)).toEqual([entry]);
         }
         const { EventWithdrawn: _, ...others } = await load(entries);
         expect(others).toEqual({});
@@ -113,8 +113,8 @@ describe('Whatever publishers do to a calendar between two loads', () => {
     };
     await fc.assert(fc.asyncProperty(histories(), run), { numRuns: 20 });
     await almanac.close();
-    const { code, said } = await openCommandLine(almanac.dataDirectory)('projections', 'verify', '--all');
-    expect([code, said]).toEqual([0, expect.any(String)]);
+    const { code, output } = await openCommandLine(almanac.dataDirectory)('projections', 'verify', '--all');
+    expect([code, output]).toEqual([0, expect.any(String)]);
   });
 });
 
@@ -215,15 +215,15 @@ describe('A source that is kept', () => {
     const importer = almanac.app.get(Importer);
     const read = (text: string) => readCalendar(Buffer.from(text), importer.importWindow());
     const rest = async () => almanac.app.get(Projector).caughtUpTo(await almanac.app.get(EventStore).head());
-    const kept = { ...source, id: await importer.sourceIdOf(source) };
-    await importer.load(kept, read(toCalendar('Alpha')));
+    const storedSource = { ...source, id: await importer.sourceIdOf(source) };
+    await importer.load(storedSource, read(toCalendar('Alpha')));
     await rest();
     await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
     const other = { id: 999, name: 'Library', category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
     await almanac.issue(RegisterOrganization, other);
     await rest();
-    expect(await importer.sourceIdOf(kept)).toBe(kept.id);
-    expect((await importer.load(kept, read(toCalendar('Alpha', 'Beta')))).facts).toEqual({ EventPublished: 1 });
+    expect(await importer.sourceIdOf(storedSource)).toBe(storedSource.id);
+    expect((await importer.load(storedSource, read(toCalendar('Alpha', 'Beta')))).facts).toEqual({ EventPublished: 1 });
     await rest();
     const events = await almanac.read<TownEvent[]>('/api/events');
     expect(events.map(({ organization }) => organization)).toEqual(['Public Library', 'Public Library']);
@@ -240,11 +240,11 @@ describe('An operator whose file has lost most of its events', () => {
       return almanac('import', 'ics', path, '--organization', 'Library', ...words);
     };
     await load(['Alpha', 'Beta', 'Chess']);
-    const held = await load(['Dance']);
-    expect(held.code).toBe(1);
-    expect(held.said).toContain('1 event, HELD BACK. It no longer has 3 of 3 events to come.');
-    expect(held.said).toContain('1 file, nothing new, 1 held back.');
-    expect(await load(['Dance'], '--force')).toMatchObject({ code: 0, said: expect.stringContaining('1 new') });
+    const heldLoad = await load(['Dance']);
+    expect(heldLoad.code).toBe(1);
+    expect(heldLoad.output).toContain('1 event, HELD BACK. It no longer has 3 of 3 events to come.');
+    expect(heldLoad.output).toContain('1 file, nothing new, 1 held back.');
+    expect(await load(['Dance'], '--force')).toMatchObject({ code: 0, output: expect.stringContaining('1 new') });
   });
 });
 
@@ -269,13 +269,13 @@ describe('A check that is broken off', () => {
   let address: string;
   let hour: number;
   let isHanging: boolean;
-  let asked: (string | undefined)[];
+  let validators: (string | undefined)[];
   let hungUp: number;
   let almanac: Almanac;
 
   beforeAll(async () => {
     server = createServer(({ headers }, response) => {
-      asked.push(headers['if-none-match']);
+      validators.push(headers['if-none-match']);
       const etag = `"${hour}"`;
       response.on('close', () => {
         if (!response.writableFinished) hungUp += 1;
@@ -294,7 +294,7 @@ describe('A check that is broken off', () => {
   });
 
   beforeEach(async () => {
-    [hour, isHanging, asked, hungUp] = [17, false, [], 0];
+    [hour, isHanging, validators, hungUp] = [17, false, [], 0];
     const environment = { ALMANAC_DATA_DIR: createDataDirectory(), ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
     await openCommandLine(environment.ALMANAC_DATA_DIR, environment)(
       'sources',
@@ -308,8 +308,8 @@ describe('A check that is broken off', () => {
   });
 
   const check = async (stopped?: AbortSignal) => {
-    const [known] = await almanac.app.get(Sources).all();
-    return almanac.app.get(SourceChecker).check(known!.source, stopped ? { stopped } : {});
+    const [knownSource] = await almanac.app.get(Sources).all();
+    return almanac.app.get(SourceChecker).check(knownSource!.source, stopped ? { stopped } : {});
   };
   const hours = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ time }) => time);
   const readHead = () => almanac.app.get(EventStore).head();
@@ -318,15 +318,15 @@ describe('A check that is broken off', () => {
     const stopping = new AbortController();
     const commander = almanac.app.get(Commands);
     const issue = commander.issueWithin.bind(commander);
-    let given = 0;
+    let commandCount = 0;
     const spied = jest.spyOn(commander, 'issueWithin').mockImplementation((...words) => {
-      given += 1;
-      if (given === commands) stopping.abort();
+      commandCount += 1;
+      if (commandCount === commands) stopping.abort();
       return issue(...words);
     });
     await expect(check(stopping.signal)).rejects.toBeInstanceOf(CheckStopped);
     spied.mockRestore();
-    expect(given).toBeLessThanOrEqual(commands);
+    expect(commandCount).toBeLessThanOrEqual(commands);
   };
 
   it.each([1, 2, 5, EVENT_COUNT])('with %s commands of its first load given is ended by the next one', async (commands) => {
@@ -345,14 +345,14 @@ describe('A check that is broken off', () => {
     await checkUntil(5);
     hour = 17;
     await check();
-    expect(asked).toEqual([undefined, '"17"', undefined]);
+    expect(validators).toEqual([undefined, '"17"', undefined]);
     expect(await hours()).toEqual(Array(EVENT_COUNT).fill('5:00 PM'));
   });
 
   it('by the end of its process hangs up on a publisher that says nothing, and leaves the source due', async () => {
     isHanging = true;
     const looking = almanac.app.get(CheckScheduler).runOnce();
-    while (asked.length === 0) await new Promise(setImmediate);
+    while (validators.length === 0) await new Promise(setImmediate);
     await almanac.app.get(CheckScheduler).beforeApplicationShutdown();
     await looking;
     while (hungUp === 0) await new Promise(setImmediate);

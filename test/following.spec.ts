@@ -183,10 +183,10 @@ describe('Following', () => {
     const [oneTab, otherTab] = [almanac.resident('Olga'), almanac.resident('Olga')];
     const clicks = [[LIBRARY], [TOWNSHIP, TEENS], [], [FEATURED], [LIBRARY, ADULTS]];
     await Promise.all(clicks.map((list, nth) => (nth % 2 ? oneTab : otherTab).follow(...list).expect(200)));
-    const seen = await seenBy(oneTab);
-    expect(await seenBy(otherTab)).toEqual(seen);
-    expect(seen.checkedSubs.toSorted()).toEqual(seen.follows.filter((entry) => entry.includes('::')).toSorted());
-    expect(await oneTab.preferences()).toEqual((await otherTab.follow(...seen.follows).expect(200)).body);
+    const view = await seenBy(oneTab);
+    expect(await seenBy(otherTab)).toEqual(view);
+    expect(view.checkedSubs.toSorted()).toEqual(view.follows.filter((entry) => entry.includes('::')).toSorted());
+    expect(await oneTab.preferences()).toEqual((await otherTab.follow(...view.follows).expect(200)).body);
   });
 
   it('Max and Nina do not see what the other follows, though their keys differ in one letter case', async () => {

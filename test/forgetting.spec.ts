@@ -106,12 +106,12 @@ describe('Somebody who wishes to be forgotten', () => {
       const head = 'cookie' in who ? { cookie: who.cookie } : {};
       const texts = { smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0142' };
       await almanac.http.post(`/api/preferences/${who.key}/sms-settings`).set(head).send(texts).expect(200);
-      const wish = { eventId: tomorrow, eventName: 'Choir', reminderTime: '2026-11-21T17:00:00-05:00', sent: false };
+      const reminder = { eventId: tomorrow, eventName: 'Choir', reminderTime: '2026-11-21T17:00:00-05:00', sent: false };
       for (const how of [{ reminderType: 'browser' }, { reminderType: 'sms', phoneNumber: '(856) 555-0142' }])
         await almanac.http
           .post('/api/reminders')
           .set(head)
-          .send({ ...wish, ...how, sessionId: who.key })
+          .send({ ...reminder, ...how, sessionId: who.key })
           .expect(201);
     }
     for (const email of [EMAIL, 'ben@example.com'])
@@ -130,8 +130,8 @@ describe('Somebody who wishes to be forgotten', () => {
   });
 
   it('is forgotten by an operator, beside the server that runs', async () => {
-    const { code, said } = await run('forget', zephyrine.key, '--confirm', zephyrine.key, '--json');
-    expect([code, JSON.parse(said)]).toEqual([0, { account: true, sessions: 1, ownEvents: 1, letters: 1 }]);
+    const { code, output } = await run('forget', zephyrine.key, '--confirm', zephyrine.key, '--json');
+    expect([code, JSON.parse(output)]).toEqual([0, { account: true, sessions: 1, ownEvents: 1, letters: 1 }]);
     await almanac.waitUntilSettled();
   });
 
@@ -198,7 +198,7 @@ describe('Somebody who wishes to be forgotten', () => {
   it('may say so herself, who knows her password and has signed in', async () => {
     const anew = await registerAccount(almanac, EMAIL);
     await keep(anew, 'marzipan rehearsal');
-    const forget = (said: object, cookie = anew.cookie) => almanac.http.post('/api/me/forget').set('cookie', cookie).send(said);
+    const forget = (body: object, cookie = anew.cookie) => almanac.http.post('/api/me/forget').set('cookie', cookie).send(body);
     await forget({ password: PASSWORD }, '').expect(401);
     await forget({ password: 'not her password' }).expect(403);
     await forget({}).expect(400);
@@ -212,8 +212,8 @@ describe('Somebody who wishes to be forgotten', () => {
 
   onFiles.it('leaves no message either to a telephone that she had taken back before', async () => {
     const anew = await registerAccount(almanac, 'quill@example.com');
-    const choose = (said: object) =>
-      almanac.http.post(`/api/preferences/${anew.key}/sms-settings`).set('cookie', anew.cookie).send(said).expect(200);
+    const choose = (settings: object) =>
+      almanac.http.post(`/api/preferences/${anew.key}/sms-settings`).set('cookie', anew.cookie).send(settings).expect(200);
     await choose({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0177' });
     await almanac.app.get(SmsProvider).send({ id: 'to-quill', to: '18565550177', text: 'Reminder' });
     await choose({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
@@ -223,7 +223,7 @@ describe('Somebody who wishes to be forgotten', () => {
 
   onFiles.it('is forgotten by a session in which nothing but a telephone was given, and taken back', async () => {
     const { key: session } = almanac.resident('Quentin');
-    const choose = (said: object) => almanac.http.post(`/api/preferences/${session}/sms-settings`).send(said).expect(200);
+    const choose = (settings: object) => almanac.http.post(`/api/preferences/${session}/sms-settings`).send(settings).expect(200);
     await choose({ smsConsentGiven: true, smsRemindersEnabled: true, phoneNumber: '(856) 555-0178' });
     await almanac.app.get(SmsProvider).send({ id: 'to-quentin', to: '18565550178', text: 'Reminder' });
     await choose({ smsConsentGiven: false, smsRemindersEnabled: false, phoneNumber: null });
@@ -267,8 +267,8 @@ describeOnMongoDb('Somebody who wishes to be forgotten', (databaseUrl) => {
     };
     const almanac = await openAlmanac(servers);
     const { key, cookie, user } = await registerAccount(almanac, EMAIL);
-    const said = { name: 'marzipan rehearsal', date: '2026-11-24' };
-    await almanac.http.post('/api/events/user').set('cookie', cookie).send(said).expect(201);
+    const ownEvent = { name: 'marzipan rehearsal', date: '2026-11-24' };
+    await almanac.http.post('/api/events/user').set('cookie', cookie).send(ownEvent).expect(201);
     await almanac.waitUntilSettled();
     const keys = almanac.app.get(PersonalKeys);
     const hers = (await keys.get(user.id))!;

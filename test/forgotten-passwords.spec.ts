@@ -107,14 +107,14 @@ describe('Anna, who has forgotten her password,', () => {
     await registerAccount(almanac, EMAIL);
     const store = almanac.app.get(EventStore);
     const appended = jest.spyOn(store, 'append');
-    const asked = async (email: string) => {
+    const resetMailsOf = async (email: string) => {
       appended.mockClear();
       await post('forgot-password', { email }).expect(200);
       return appended.mock.calls
         .filter(([stream]) => stream.startsWith('email-'))
         .map(([, facts]) => facts.map(({ type }) => type));
     };
-    expect(await asked('nobody@example.com')).toEqual(await asked(EMAIL));
+    expect(await resetMailsOf('nobody@example.com')).toEqual(await resetMailsOf(EMAIL));
   });
 
   it('gets three letters at once at most, whoever asks for them, and a new one after ten minutes', async () => {

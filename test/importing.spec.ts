@@ -49,7 +49,7 @@ describe('An operator who imports a calendar', () => {
   it('shows its events to residents, every instance of them, under its organization', async () => {
     const { directory, almanac, file } = createFolders();
     const path = file('events.ics', toCalendarFile(STORY_TIME_LINES, CHESS_LINES));
-    const { code, said } = await almanac(
+    const { code, output } = await almanac(
       'import',
       'ics',
       path,
@@ -61,7 +61,7 @@ describe('An operator who imports a calendar', () => {
       'Education',
     );
     expect(code).toBe(0);
-    expect(said).toContain('4 events, 4 new');
+    expect(output).toContain('4 events, 4 new');
 
     const { almanac: town, events } = await openTown(directory);
     expect(events.map(({ name, date }) => `${name} ${date}`)).toEqual([
@@ -88,7 +88,7 @@ describe('An operator who imports a calendar', () => {
     await load(STORY_TIME_LINES, CHESS_LINES);
     expect(
       (await load([...STORY_TIME_LINES, 'SEQUENCE:4', 'DTSTAMP:20261120T000000Z', 'LAST-MODIFIED:20261120T000000Z'], CHESS_LINES))
-        .said,
+        .output,
     ).toContain('nothing new');
     expect(
       (
@@ -96,7 +96,7 @@ describe('An operator who imports a calendar', () => {
           STORY_TIME_LINES.map((line) => line.replace('Main hall', 'Garden')),
           CHESS_LINES,
         )
-      ).said,
+      ).output,
     ).toContain('1 revised');
     expect(
       (
@@ -104,7 +104,7 @@ describe('An operator who imports a calendar', () => {
           STORY_TIME_LINES.map((line) => line.replace('Main hall', 'Garden').replace('UID:story', 'UID:story-2')),
           CHESS_LINES,
         )
-      ).said,
+      ).output,
     ).toContain('nothing new');
     expect(
       (
@@ -112,7 +112,7 @@ describe('An operator who imports a calendar', () => {
           STORY_TIME_LINES.map((line) => line.replace('20261124', '20261127').replace('Main hall', 'Garden')),
           CHESS_LINES,
         )
-      ).said,
+      ).output,
     ).toContain('1 rescheduled');
 
     const { events, facts } = await openTown(directory);
@@ -168,10 +168,10 @@ describe('An operator who imports a calendar', () => {
       almanac('import', 'ics', file('events.ics', toCalendarFile(...events)), '--organization', 'Library');
     expect(await load(...old)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('Library / events.ics: 3 events, all over, nothing new'),
+      output: expect.stringContaining('Library / events.ics: 3 events, all over, nothing new'),
     });
-    expect((await load(...old, over(4, '20261110'))).said).toContain('4 events, all over, 1 new');
-    expect((await load(...old, over(4, '20261110'), STORY_TIME_LINES)).said).toContain('Library / events.ics: 2 events, 1 new');
+    expect((await load(...old, over(4, '20261110'))).output).toContain('4 events, all over, 1 new');
+    expect((await load(...old, over(4, '20261110'), STORY_TIME_LINES)).output).toContain('Library / events.ics: 2 events, 1 new');
     expect((await openTown(directory)).events.map(({ name }) => name)).toEqual(['Talk 4', 'Story time']);
   });
 
@@ -188,12 +188,12 @@ describe('An operator who imports a calendar', () => {
         '--organization',
         'Library',
       );
-    expect((await load('20280301')).said).toContain('5 events, 5 new');
-    const known = await openTown(directory);
-    const fair = known.events.find(({ name }) => name === 'Fair')!;
+    expect((await load('20280301')).output).toContain('5 events, 5 new');
+    const firstTown = await openTown(directory);
+    const fair = firstTown.events.find(({ name }) => name === 'Fair')!;
     expect(fair).toMatchObject({ date: '2028-03-01', time: 'All Day' });
-    await known.almanac.close();
-    expect((await load('20200301')).said).toContain('5 events, 1 rescheduled');
+    await firstTown.almanac.close();
+    expect((await load('20200301')).output).toContain('5 events, 1 rescheduled');
     const { almanac: town } = await openTown(directory);
     expect(await town.read<TownEvent>(`/api/events/${fair.id}`)).toMatchObject({ date: '2020-03-01', status: 'confirmed' });
   });
@@ -233,14 +233,14 @@ describe('An operator who imports a calendar that is not as it should be', () =>
       CHESS_LINES,
     ];
     const load = () => almanac('import', 'ics', file('events.ics', toCalendarFile(...events)), '--organization', 'Library');
-    const { code, said } = await load();
-    expect([code, said]).toEqual([0, expect.stringContaining('10 events, 10 new')]);
-    expect(said).toContain('event 1: URL is not well formed: too long');
-    expect(said).toContain('story-5: only 20 of 600 attachments are kept');
-    expect((await load()).said).toContain('nothing new');
+    const { code, output } = await load();
+    expect([code, output]).toEqual([0, expect.stringContaining('10 events, 10 new')]);
+    expect(output).toContain('event 1: URL is not well formed: too long');
+    expect(output).toContain('story-5: only 20 of 600 attachments are kept');
+    expect((await load()).output).toContain('nothing new');
 
-    const { events: shown } = await openTown(directory);
-    expect(shown.map(({ name }) => name).toSorted()).toEqual([
+    const { events: shownEvents } = await openTown(directory);
+    expect(shownEvents.map(({ name }) => name).toSorted()).toEqual([
       ...['Chess', 'Chess', 'Chess'],
       ...[1, 2, 3, 4, 5, 6, 7].map((nth) => `Story time ${nth}`),
     ]);
@@ -267,8 +267,8 @@ describe('An operator who imports a calendar that is not as it should be', () =>
     const file = join(almanac.dataDirectory, 'events.ics');
     writeFileSync(file, toCalendarFile(STORY_TIME_LINES, CHESS_LINES));
     const command = openCommandLine(almanac.dataDirectory, { ALMANAC_SEED: 'none' });
-    const { code, said } = await command('import', 'ics', file, '--organization', 'Library');
-    expect([code, said]).toEqual([1, expect.stringContaining('Story time, 2026-11-24, was not recorded')]);
+    const { code, output } = await command('import', 'ics', file, '--organization', 'Library');
+    expect([code, output]).toEqual([1, expect.stringContaining('Story time, 2026-11-24, was not recorded')]);
   });
 
   it.each(['LOCATION:Main hall', 'END:VEVENT', 'END:VCALENDAR'])(
@@ -277,8 +277,8 @@ describe('An operator who imports a calendar that is not as it should be', () =>
       const { directory, almanac, file } = createFolders();
       const whole = toCalendarFile(CHESS_LINES, STORY_TIME_LINES);
       const path = file('events.ics', whole.slice(0, whole.lastIndexOf(cut)));
-      const { code, said } = await almanac('import', 'ics', path, '--organization', 'Library');
-      expect([code, said]).toEqual([1, expect.stringContaining('Library / events.ics: FAILED. Breaks off in the middle')]);
+      const { code, output } = await almanac('import', 'ics', path, '--organization', 'Library');
+      expect([code, output]).toEqual([1, expect.stringContaining('Library / events.ics: FAILED. Breaks off in the middle')]);
       expect((await openTown(directory)).facts).toEqual([]);
     },
   );
@@ -299,12 +299,12 @@ describe('An operator who imports a whole township', () => {
         ['UID:bad', 'DTSTART:nonsense', 'SUMMARY:Bad'],
       ),
     );
-    const { code, said } = await almanac('import', 'ics', folder, '--sources', file('sources.csv', sources));
+    const { code, output } = await almanac('import', 'ics', folder, '--sources', file('sources.csv', sources));
 
     expect(code).toBe(1);
-    expect(said).toContain('4 files, 2 new, 2 failed.');
-    expect(said).toMatch(/Club \/ broken\.ics: FAILED\. Is not a calendar\./);
-    expect(said).toMatch(/Nobody \/ missing\.ics: FAILED/);
+    expect(output).toContain('4 files, 2 new, 2 failed.');
+    expect(output).toMatch(/Club \/ broken\.ics: FAILED\. Is not a calendar\./);
+    expect(output).toMatch(/Nobody \/ missing\.ics: FAILED/);
     expect((await openTown(directory)).events.map(({ organization, name }) => `${organization}: ${name}`)).toEqual([
       'Library, Public: Story time',
       'Band: Concert',
@@ -334,8 +334,8 @@ describe('An operator who imports a whole township', () => {
     ['file,organization,category\na.ics\n', 's.csv cannot be read: '],
   ])('is told what is wrong with the sources %j, and nothing is imported', async (sources, sentence) => {
     const { folder, almanac, file } = createFolders();
-    const { code, said, complained } = await almanac('import', 'ics', folder, '--sources', file('s.csv', sources));
-    expect([code, said]).toEqual([1, '']);
+    const { code, output, complained } = await almanac('import', 'ics', folder, '--sources', file('s.csv', sources));
+    expect([code, output]).toEqual([1, '']);
     expect(complained).toContain(sentence);
   });
 });
@@ -355,11 +355,11 @@ const hasFeeds = existsSync(join(FEEDS_FOLDER, 'sources.csv'));
         '--sources',
         join(FEEDS_FOLDER, 'sources.csv'),
       );
-    expect((await on('2026-03-18')).said).toMatch(/^51 files, 3,\d{3} new, \d+ cancelled\.$/m);
-    expect((await on('2026-03-18')).said).toMatch(/^51 files, nothing new\.$/m);
-    const later = (await on('2026-03-25')).said.split('\n').find((line) => line.startsWith('51 files'))!;
+    expect((await on('2026-03-18')).output).toMatch(/^51 files, 3,\d{3} new, \d+ cancelled\.$/m);
+    expect((await on('2026-03-18')).output).toMatch(/^51 files, nothing new\.$/m);
+    const later = (await on('2026-03-25')).output.split('\n').find((line) => line.startsWith('51 files'))!;
     expect(Number(/(\d+) new/.exec(later)![1])).toBeLessThan(800);
-    expect((await on('2026-03-25')).said).toMatch(/^51 files, nothing new\.$/m);
+    expect((await on('2026-03-25')).output).toMatch(/^51 files, nothing new\.$/m);
   },
   300_000,
 );

@@ -53,8 +53,8 @@ describe('a copy that is killed', () => {
   });
 
   it('is the log in the end', async () => {
-    const { code, said } = await openCommandLine(from, ON_FILES)('log', 'copy', '--to', to, '--without-reactors');
-    expect([code, said]).toEqual([
+    const { code, output } = await openCommandLine(from, ON_FILES)('log', 'copy', '--to', to, '--without-reactors');
+    expect([code, output]).toEqual([
       0,
       expect.stringContaining(`The two logs are identical: ${formatNumber(FACT_COUNT)} facts in 3 streams`),
     ]);

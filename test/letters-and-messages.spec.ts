@@ -16,7 +16,7 @@ const askForLetter = (almanac: Almanac) => almanac.http.post('/api/auth/forgot-p
 const setPasswordWith = (almanac: Almanac, token: string) =>
   almanac.http.post('/api/auth/reset-password').send({ token, password: NEW_PASSWORD }).expect(200);
 const readRoleHolders = async (almanac: Almanac): Promise<RoleHolder[]> =>
-  JSON.parse((await openCommandLine(almanac.dataDirectory)('role', 'list', '--json')).said).holders;
+  JSON.parse((await openCommandLine(almanac.dataDirectory)('role', 'list', '--json')).output).holders;
 
 describe('Mallory, who registers with the address of Olive before her,', () => {
   it('is granted no role in her place, and Olive is once she has used the letter that reaches her alone', async () => {
@@ -26,7 +26,7 @@ describe('Mallory, who registers with the address of Olive before her,', () => {
     const mallory = await registerAccount(almanac, OLIVE);
 
     const refused = await run('role', 'grant', OLIVE, 'operator');
-    expect(refused).toMatchObject({ code: 1, said: '' });
+    expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.complained).toBe(
       'The mailbox of this account is not proven yet. Let the resident set a new password by "Forgot your password?", which proves the mailbox and ends all other sign-ins, or vouch with --unproven.',
     );
@@ -34,8 +34,8 @@ describe('Mallory, who registers with the address of Olive before her,', () => {
 
     await askForLetter(almanac);
     await setPasswordWith(almanac, tokenOf(await post.letterTo(OLIVE)));
-    const { code, said } = await run('role', 'grant', OLIVE, 'operator');
-    expect([code, said]).toEqual([0, `${OLIVE} is now an operator.`]);
+    const { code, output } = await run('role', 'grant', OLIVE, 'operator');
+    expect([code, output]).toEqual([0, `${OLIVE} is now an operator.`]);
     await almanac.http.get('/api/ops/me').set('cookie', mallory.cookie).expect(401);
     const olive = await signIn(almanac, OLIVE, undefined, NEW_PASSWORD);
     const { body } = await almanac.http.get('/api/ops/roles').set('cookie', olive.cookie).expect(200);
@@ -53,18 +53,18 @@ describe('Olive, in a town without a mail server,', () => {
     await almanac.waitUntilSettled();
     await setPasswordWith(almanac, tokenOf(readOutbox(almanac)[0]!));
 
-    const { code, said } = await run('role', 'grant', OLIVE, 'operator', '--reason', 'She came by');
-    expect([code, said]).toEqual([
+    const { code, output } = await run('role', 'grant', OLIVE, 'operator', '--reason', 'She came by');
+    expect([code, output]).toEqual([
       0,
       `${OLIVE} is now an operator. The mailbox is not proven: it is recorded that you vouch for it.`,
     ]);
     const granted = { id: user.id, role: 'operator', reason: 'She came by', unproven: true, actor: 'operator' };
     expect(await readFactsOfType(almanac, 'RoleGranted')).toEqual([granted]);
-    expect((await run('role', 'list')).said.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    expect((await run('role', 'list')).output.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['email', 'roles', 'mailbox'],
       [OLIVE, 'operator', 'not proven'],
     ]);
-    expect((await run('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} is already an operator.`);
+    expect((await run('role', 'grant', OLIVE, 'operator')).output).toBe(`${OLIVE} is already an operator.`);
   });
 
   it('is told to have shown it from then on when the town sends letters', async () => {
@@ -103,10 +103,10 @@ describe('The telephone that Nora and Ben share, and that was Eve’s', () => {
     const line = openCommandLine(almanac.dataDirectory);
     /** The latest last. */
     const readEndedConsents = async (name: string) => {
-      const { history } = JSON.parse((await line('audit', 'preferences', keyOf(name), '--json')).said);
+      const { history } = JSON.parse((await line('audit', 'preferences', keyOf(name), '--json')).output);
       return (history as { fact: string; what: string }[])
         .map(({ fact, what }) => `${fact} ${what}`)
-        .filter((told) => /Stopped|Declined/.test(told));
+        .filter((message) => /Stopped|Declined/.test(message));
     };
     const STOPPED = ['NumberStopped STOP from the telephone', 'TextMessagesDeclined by STOP from the telephone'];
 

@@ -106,8 +106,8 @@ describeOnMongoDb('A town whose MongoDB goes away for a while', (databaseUrl) =>
 
     const printed = await captureOutput(async () => {
       door.shut();
-      for (const asked of [() => almanac.http.get(`/api/preferences/${anna.key}`), () => anna.follow()]) {
-        const refused = await asked().expect(503);
+      for (const call of [() => almanac.http.get(`/api/preferences/${anna.key}`), () => anna.follow()]) {
+        const refused = await call().expect(503);
         expect(refused.body).toEqual(UNAVAILABLE_RESPONSE);
         expect(refused.headers['retry-after']).toBe('5');
       }

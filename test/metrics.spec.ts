@@ -36,10 +36,10 @@ describe('The metrics', () => {
   });
 
   it('need the token of the operator, and are off without one', async () => {
-    for (const said of [undefined, 'Bearer', `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`, METRICS_TOKEN]) {
+    for (const header of [undefined, 'Bearer', `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`, METRICS_TOKEN]) {
       const asking = almanac.http.get('/metrics');
-      if (said !== undefined) asking.set('authorization', said);
-      expect([said, (await asking).status]).toEqual([said, 401]);
+      if (header !== undefined) asking.set('authorization', header);
+      expect([header, (await asking).status]).toEqual([header, 401]);
     }
     await almanac.http.get(`/metrics?token=${encodeURIComponent(METRICS_TOKEN)}`).expect(401);
     const other = await openAlmanac();

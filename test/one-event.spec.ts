@@ -69,10 +69,8 @@ describe('The page of one event', () => {
     const find = jest.spyOn(almanac.app.get(ReadModels), 'find');
     await almanac.http.get(`/api/events/${'a-'.repeat(499)}`).expect(404);
     // Background reads of the server do not query by slug.
-    const asked = find.mock.calls.flatMap(
-      ([, where]) => (where as { slug?: { in: string[] } } | undefined)?.slug?.in.length ?? [],
-    );
-    expect(asked).toEqual([32]);
+    const ids = find.mock.calls.flatMap(([, where]) => (where as { slug?: { in: string[] } } | undefined)?.slug?.in.length ?? []);
+    expect(ids).toEqual([32]);
     find.mockRestore();
   });
 

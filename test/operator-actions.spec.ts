@@ -12,7 +12,7 @@ import { createStaff } from './staff';
 type OperatorAction = Readonly<{ fact: string; actor: string; data: Readonly<Record<string, unknown>> }>;
 
 const readActions = async (run: ReturnType<typeof openCommandLine>): Promise<readonly OperatorAction[]> =>
-  JSON.parse((await run('audit', 'operations', '--json')).said).history;
+  JSON.parse((await run('audit', 'operations', '--json')).output).history;
 
 describe('An operator at the command line, asked later what they did and why', () => {
   let almanac: Almanac;
@@ -114,7 +114,7 @@ describe('An operator at the command line, asked later what they did and why', (
   it('reads of backups, and of one that failed; the next one has little more to copy than that', async () => {
     const target = join(createDataDirectory(), 'backups');
     await checkRecorded('BackupMade', ['backup', target]);
-    const { head, facts, copied } = JSON.parse((await run('backup', target, '--json')).said);
+    const { head, facts, copied } = JSON.parse((await run('backup', target, '--json')).output);
     expect(copied).toBe(1);
     expect((await deeds()).findLast(({ fact }) => fact === 'BackupMade')!.data).toEqual({
       ...{ target, backup: expect.any(String), position: expect.stringMatching(/^0+[1-9]/), facts, copied, dropped: 0 },
@@ -122,7 +122,7 @@ describe('An operator at the command line, asked later what they did and why', (
     expect(await run('log', 'verify', '--head', head)).toMatchObject({ code: 0 });
 
     const failed = await run('backup', almanac.dataDirectory, '--reason', 'Before the fair');
-    expect(failed).toMatchObject({ code: 1, said: '' });
+    expect(failed).toMatchObject({ code: 1, output: '' });
     expect((await deeds()).findLast(({ fact }) => fact === 'BackupFailed')!.data).toEqual({
       ...{ target: almanac.dataDirectory, failure: failed.complained, reason: 'Before the fair' },
     });
@@ -137,7 +137,7 @@ describe('An operator at the command line, asked later what they did and why', (
     });
     for (const words of [['backup'], ['backups', 'verify'], ['restore']]) {
       const answer = await run(...words, 'smb://ada:S3CRET@nas/backups');
-      expect(answer).toMatchObject({ code: 2, said: '' });
+      expect(answer).toMatchObject({ code: 2, output: '' });
       expect(answer.complained).not.toContain('S3CRET');
     }
     expect(existsSync('smb:')).toBe(false);
@@ -145,7 +145,7 @@ describe('An operator at the command line, asked later what they did and why', (
 
   it('reads in a town that was put back when and from what, and the head of the backup still stands', async () => {
     const [target, anew] = [join(createDataDirectory(), 'backups'), createDataDirectory()];
-    const { head, facts, backup } = JSON.parse((await run('backup', target, '--json')).said);
+    const { head, facts, backup } = JSON.parse((await run('backup', target, '--json')).output);
     const there = openCommandLine(anew);
     const restored = await there('restore', target, '--reason', 'The disk is lost');
     expect(restored).toMatchObject({ code: 0, complained: '' });
@@ -170,7 +170,7 @@ describe('An operator at the command line, asked later what they did and why', (
     ])
       for (const wrong of [[], ['--confirm', 'yes']]) {
         const answer = await run(...words, ...wrong, '--json');
-        expect([answer.code, answer.said]).toEqual([2, '']);
+        expect([answer.code, answer.output]).toEqual([2, '']);
         expect(JSON.parse(answer.complained)).toMatchObject({ exitCode: 2, message: expect.stringContaining('--confirm') });
       }
     expect(await almanac.app.get(EventStore).head()).toBe(before);

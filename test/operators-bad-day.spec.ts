@@ -24,7 +24,7 @@ const LIBRARY = 'Moorestown Library';
 const openTownWithOperator = async (environment = {}) => {
   const almanac = await openAlmanac(environment);
   const run = openCommandLine(almanac.dataDirectory, environment);
-  const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).said);
+  const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).output);
   await registerOrganization(almanac, LIBRARY);
   const events = { story: await publish(almanac, 'Story time'), sale: await publish(almanac, 'Book sale') };
   return { almanac, run, json, events };
@@ -52,13 +52,13 @@ describe("An operator's bad day", () => {
 
     expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
     expect(await readParked()).toContain('catalogue');
-    expect((await run('log', 'verify')).said).toContain('is intact');
+    expect((await run('log', 'verify')).output).toContain('is intact');
 
     const history = await run('audit', 'event', String(events.sale));
-    expect([history.code, history.said]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is now:/s)]);
+    expect([history.code, history.output]).toEqual([0, expect.stringMatching(/EventPublished.*EventRevised.*As it is now:/s)]);
 
-    const { code, said } = await run('projections', 'rebuild', 'catalogue');
-    expect([code, said]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);
+    const { code, output } = await run('projections', 'rebuild', 'catalogue');
+    expect([code, output]).toEqual([0, expect.stringContaining('0 differing from what was live, 1 parked')]);
     expect(await readEventNames(almanac)).toEqual(['Book sale', 'Chess club', 'Story time']);
     expect(await readParked()).toContain('catalogue');
     expect(await json('audit', 'operations')).toMatchObject({ history: [{ actor: 'operator', fact: 'ProjectionRebuilt' }] });
@@ -102,7 +102,7 @@ describe("An operator's bad day", () => {
       says(...before, 'Easter');
       expect(await run('sources', 'sync', 'band')).toMatchObject({ code: 0 });
       expect(await readEventNames(almanac)).toEqual([...town, 'Easter'].toSorted());
-      expect((await run('audit', 'operations')).said).toMatch(/operator +LoadRefused/);
+      expect((await run('audit', 'operations')).output).toMatch(/operator +LoadRefused/);
     } finally {
       source.close().closeAllConnections();
       jest.restoreAllMocks();
@@ -178,7 +178,7 @@ describe("An operator's bad day", () => {
       } finally {
         await server.end();
       }
-      expect(server.said.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+      expect(server.lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
     },
   );
 
@@ -189,7 +189,10 @@ describe("An operator's bad day", () => {
     await almanac.waitUntilSettled();
     const facts = (await json('backup', target)).facts as number;
     const answers = await readResponses(almanac);
-    expect(await run('log', 'verify')).toMatchObject({ code: 0, said: expect.stringContaining(`is intact: ${facts + 1} facts`) });
+    expect(await run('log', 'verify')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`is intact: ${facts + 1} facts`),
+    });
     await almanac.close();
     rmSync(almanac.dataDirectory, { recursive: true });
 
@@ -212,8 +215,8 @@ describe("An operator's bad day", () => {
     const again = await openAlmanac({ ALMANAC_DATA_DIR: anew });
     await again.waitUntilSettled();
     expect(await readResponses(again)).toEqual(answers);
-    const verified = await openCommandLine(anew)('log', 'verify', '--head', JSON.parse(restored.said).head);
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining(`is intact: ${facts + 1} facts`) });
+    const verified = await openCommandLine(anew)('log', 'verify', '--head', JSON.parse(restored.output).head);
+    expect(verified).toMatchObject({ code: 0, output: expect.stringContaining(`is intact: ${facts + 1} facts`) });
   });
 
   onFiles.it(

@@ -44,12 +44,12 @@ describe('Olive, who looks after the read models from her browser', () => {
   });
 
   const overview = () => olive.get<ProjectionsOverview>(PROJECTIONS_PATH);
-  const standing = async (name: string): Promise<ProjectionStatus> =>
+  const readStatus = async (name: string): Promise<ProjectionStatus> =>
     (await overview()).projections.find((one) => one.name === name)!;
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await setImmediate();
   };
-  const waitUntilCompared = (name: string) => until(async () => (await standing(name)).rebuild?.state === 'compared');
+  const waitUntilCompared = (name: string) => until(async () => (await readStatus(name)).rebuild?.state === 'compared');
   const deeds = async (): Promise<Recorded[]> => [...(await almanac.app.get(EventStore).read('operations-town'))];
   const lastDeed = async () => {
     const { type, data, metadata } = (await deeds()).at(-1)!;
@@ -126,8 +126,8 @@ describe('Olive, who looks after the read models from her browser', () => {
     });
 
     it('tries it again in vain, and is told so', async () => {
-      const wish = { key: NOBODYS, position: toDecimal(poison) };
-      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
+      const request = { key: NOBODYS, position: toDecimal(poison) };
+      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, request).expect(200)).body).toEqual({
         ...{ isParked: true, reason: 'Error: The document this fact is about does not exist' },
       });
       expect(await lastDeed()).toEqual([
@@ -138,24 +138,24 @@ describe('Olive, who looks after the read models from her browser', () => {
     });
 
     it('skips it with a reason and not without, and the document goes on with what waited', async () => {
-      const wish = { key: NOBODYS, position: toDecimal(poison) };
+      const request = { key: NOBODYS, position: toDecimal(poison) };
       for (const reason of [undefined, ''])
         expect(
-          (await olive.post(`${PROJECTIONS_PATH}/organizations/parked/skip`, { ...wish, reason }).expect(400)).body.message,
+          (await olive.post(`${PROJECTIONS_PATH}/organizations/parked/skip`, { ...request, reason }).expect(400)).body.message,
         ).toMatch(/^reason /);
       const answer = await olive
-        .post(`${PROJECTIONS_PATH}/organizations/parked/skip`, { ...wish, reason: 'It was a test entry.' })
+        .post(`${PROJECTIONS_PATH}/organizations/parked/skip`, { ...request, reason: 'It was a test entry.' })
         .expect(200);
       expect(answer.body).toEqual({ isParked: false });
       expect(await lastDeed()).toMatchObject(['FoldSkipped', { reason: 'It was a test entry.' }, olive.actor]);
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
-      expect((await standing('organizations')).parked).toBe(0);
+      expect((await readStatus('organizations')).parked).toBe(0);
       const way = await olive.get<FactTrace>(`${PROJECTIONS_PATH}/way?position=${toDecimal(poison)}`);
       expect(way.projections.find(({ name }) => name === 'organizations')).toEqual({
         ...{ name: 'organizations', state: 'skipped' },
         keys: [{ key: NOBODYS, state: 'skipped', reason: 'It was a test entry.' }],
       });
-      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, wish).expect(409)).body.message).toBe(
+      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, request).expect(409)).body.message).toBe(
         'No such document of organizations is parked.',
       );
     });
@@ -163,7 +163,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     it('finds it skipped after a rebuild, too', async () => {
       await olive.post(`${PROJECTIONS_PATH}/organizations/rebuild`, { dryRun: true }).expect(204);
       await waitUntilCompared('organizations');
-      expect((await standing('organizations')).rebuild).toMatchObject({
+      expect((await readStatus('organizations')).rebuild).toMatchObject({
         ...{ dryRun: true, outcome: { documents: 2, differing: 0, parked: 0, lacking: 0 } },
       });
       await olive.post(`${PROJECTIONS_PATH}/organizations/dismiss`).expect(204);
@@ -176,8 +176,8 @@ describe('Olive, who looks after the read models from her browser', () => {
       const parked = [{ key: NOBODYS, position: behind, reason: 'Error: as a fold said that is mended by now' }];
       expect(await builds.write([{ build: live, documents, parked, place: live }])).toEqual([true]);
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(1);
-      const wish = { key: NOBODYS, position: toDecimal(behind) };
-      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, wish).expect(200)).body).toEqual({
+      const request = { key: NOBODYS, position: toDecimal(behind) };
+      expect((await olive.post(`${PROJECTIONS_PATH}/organizations/parked/retry`, request).expect(200)).body).toEqual({
         isParked: false,
       });
       expect(await almanac.read<object[]>('/api/organizations')).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     await olive.post(`${PROJECTIONS_PATH}/counts/rebuild`, { dryRun: false }).expect(204);
     expect(await lastDeed()).toEqual(['RebuildAsked', { projection: 'counts', dryRun: false }, olive.actor]);
     await waitUntilCompared('counts');
-    const { rebuild } = await standing('counts');
+    const { rebuild } = await readStatus('counts');
     expect(rebuild).toMatchObject({
       progress: { share: 1, secondsLeft: 0, facts: expect.any(Number) },
       outcome: { differing: 0, lacking: 0 },
@@ -219,7 +219,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     await olive.post(`${PROJECTIONS_PATH}/counts/promote`, { reason, confirm: 'counts' }).expect(204);
     expect((await live()).id).not.toBe(before.id);
     expect(await lastDeed()).toMatchObject(['ProjectionRebuilt', { projection: 'counts', forced: false, reason }, olive.actor]);
-    expect(await standing('counts')).toMatchObject({ state: 'live', canSwitchBack: true });
+    expect(await readStatus('counts')).toMatchObject({ state: 'live', canSwitchBack: true });
     await olive.post(`${PROJECTIONS_PATH}/counts/promote`, { reason, confirm: 'counts' }).expect(409);
 
     await olive
@@ -235,7 +235,7 @@ describe('Olive, who looks after the read models from her browser', () => {
     await olive.post(`${PROJECTIONS_PATH}/places/rebuild`, { dryRun: false }).expect(204);
     await waitUntilCompared('places');
     await olive.post(`${PROJECTIONS_PATH}/places/stop`, { reason: 'Not today.' }).expect(204);
-    expect((await standing('places')).rebuild).toMatchObject({ state: 'stopped' });
+    expect((await readStatus('places')).rebuild).toMatchObject({ state: 'stopped' });
     expect((await almanac.app.get(Builds).list()).filter(({ projection }) => projection === 'places')).toHaveLength(1);
     expect(await lastDeed()).toEqual(['RebuildStopped', { projection: 'places', reason: 'Not today.' }, olive.actor]);
     await olive.post(`${PROJECTIONS_PATH}/places/stop`, { reason: 'Not today.' }).expect(409);
@@ -251,12 +251,12 @@ describe('Olive, who looks after the read models from her browser', () => {
     await builds.write([{ build: live, documents: new Map(), parked: [], unparked, place: live }]);
     await olive.post(`${PROJECTIONS_PATH}/organizations/rebuild`, { dryRun: false }).expect(204);
     await waitUntilCompared('organizations');
-    expect((await standing('organizations')).rebuild!.outcome).toMatchObject({ lacking: 1, lackingKeys: [{ key: 'others' }] });
-    const wish = { reason, confirm: 'organizations' };
-    expect((await olive.post(`${PROJECTIONS_PATH}/organizations/promote`, wish).expect(409)).body.message).toBe(
+    expect((await readStatus('organizations')).rebuild!.outcome).toMatchObject({ lacking: 1, lackingKeys: [{ key: 'others' }] });
+    const request = { reason, confirm: 'organizations' };
+    expect((await olive.post(`${PROJECTIONS_PATH}/organizations/promote`, request).expect(409)).body.message).toBe(
       'The new build lacks 1 documents that are shown now.',
     );
-    await olive.post(`${PROJECTIONS_PATH}/organizations/promote`, { ...wish, force: true }).expect(204);
+    await olive.post(`${PROJECTIONS_PATH}/organizations/promote`, { ...request, force: true }).expect(204);
     expect(await lastDeed()).toMatchObject(['ProjectionRebuilt', { forced: true, reason }, olive.actor]);
   });
 
@@ -283,25 +283,28 @@ describe('Olive, who looks after the read models from her browser', () => {
   it('finds the same at the command line: what is parked, a retry in vain, and a skip with a reason', async () => {
     const line = openCommandLine(almanac.dataDirectory);
     const poison = await record('organization-d', 'OrganizationDescribed', { id: 'strangers', description: 'Of nobody' });
-    expect(JSON.parse((await line('projections', 'parked', '--json')).said)).toContainEqual({
+    expect(JSON.parse((await line('projections', 'parked', '--json')).output)).toContainEqual({
       ...{ projection: 'organizations', key: 'strangers', position: poison },
       reason: 'Error: The document this fact is about does not exist',
     });
     const vain = await line('projections', 'retry', 'organizations', 'strangers', '--reason', 'A new release.');
-    expect([vain.code, vain.said]).toEqual([1, 'strangers is parked: Error: The document this fact is about does not exist']);
+    expect([vain.code, vain.output]).toEqual([1, 'strangers is parked: Error: The document this fact is about does not exist']);
     expect(await lastDeed()).toMatchObject(['FoldRetried', { key: 'strangers', reason: 'A new release.' }, 'operator']);
     expect((await line('projections', 'skip', 'organizations', 'strangers')).code).toBe(2);
     expect((await line('projections', 'retry', 'organizations')).code).toBe(2);
     const skipped = await line('projections', 'skip', 'organizations', 'strangers', '--reason', 'A test entry.');
-    expect([skipped.code, skipped.said]).toEqual([0, 'strangers is no longer parked. The facts that waited for it are folded.']);
+    expect([skipped.code, skipped.output]).toEqual([
+      0,
+      'strangers is no longer parked. The facts that waited for it are folded.',
+    ]);
     expect(await lastDeed()).toMatchObject(['FoldSkipped', { key: 'strangers', reason: 'A test entry.' }, 'operator']);
     const gone = await line('projections', 'retry', 'organizations', 'strangers');
     expect([gone.code, gone.complained]).toEqual([1, 'No such document of organizations is parked.']);
   });
 
   it('is named by what she did, and nobody else is, in what the command line tells of operations', async () => {
-    const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'operations', '--json');
-    const history = (JSON.parse(said) as { history: { fact: string; actor: string }[] }).history;
+    const { output } = await openCommandLine(almanac.dataDirectory)('audit', 'operations', '--json');
+    const history = (JSON.parse(output) as { history: { fact: string; actor: string }[] }).history;
     for (const fact of ['RebuildAsked', 'RebuildStopped', 'ProjectionSwitchedBack'])
       expect([fact, ...new Set(history.filter((one) => one.fact === fact).map(({ actor }) => actor))]).toEqual([
         fact,
@@ -328,9 +331,12 @@ describe('The live view of the read models', () => {
   });
 
   /** `next` resolves with undefined after the end. */
-  const watching = async (cookie: string, seen?: string) => {
+  const watching = async (cookie: string, lastEventId?: string) => {
     const ends = new AbortController();
-    const answer = await fetch(url, { headers: { cookie, ...(seen && { 'last-event-id': seen }) }, signal: ends.signal });
+    const answer = await fetch(url, {
+      headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
+      signal: ends.signal,
+    });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
     let unread = '';
@@ -361,9 +367,9 @@ describe('The live view of the read models', () => {
     await registerOrganization(almanac, 'Moorestown Library');
     const head = toDecimal(await almanac.app.get(EventStore).head());
     for (const { next } of [hers, his]) {
-      let told = await next();
-      while (told?.data.head !== head) told = await next();
-      expect(told.id).not.toBe(first!.id);
+      let update = await next();
+      while (update?.data.head !== head) update = await next();
+      expect(update.id).not.toBe(first!.id);
     }
     hers.hangUp();
     his.hangUp();
@@ -372,7 +378,7 @@ describe('The live view of the read models', () => {
   it('goes on from where somebody was cut off: what was seen is not told again, and is to whoever begins anew', async () => {
     const olga = await createStaff(almanac, 'olga@example.com');
     const first = await watching(olga.cookie);
-    const seen = (await first.next())!.id;
+    const lastEventId = (await first.next())!.id;
     first.hangUp();
     const anew = await watching(olga.cookie);
     const now = (await anew.next())!.id;
@@ -381,11 +387,11 @@ describe('The live view of the read models', () => {
     await registerOrganization(almanac, 'Perkins Center');
     const head = toDecimal(await almanac.app.get(EventStore).head());
     const ids: string[] = [];
-    for (let told = await back.next(); ; told = await back.next()) {
-      ids.push(told!.id);
-      if (told!.data.head === head) break;
+    for (let update = await back.next(); ; update = await back.next()) {
+      ids.push(update!.id);
+      if (update!.data.head === head) break;
     }
-    expect(ids).not.toContain(seen);
+    expect(ids).not.toContain(lastEventId);
     expect(ids).not.toContain(now);
     back.hangUp();
   });
@@ -422,8 +428,8 @@ describe('The live view of the read models', () => {
     const watch = jest.spyOn(almanac.app.get(LiveOverview, { strict: false }), 'watch');
     const opal = await createStaff(almanac, 'opal@example.com');
     await almanac.http.head(`/api/ops/${PROJECTIONS_PATH}/stream`).set('cookie', opal.cookie).expect(200);
-    const told = watch.mock.results[0]!.value as Readable;
-    if (!told.destroyed) await once(told, 'close');
+    const watchStream = watch.mock.results[0]!.value as Readable;
+    if (!watchStream.destroyed) await once(watchStream, 'close');
     watch.mockRestore();
   });
 

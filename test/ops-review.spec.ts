@@ -318,16 +318,16 @@ describe('Olive, who decides what waits for her', () => {
   it('goes through hundreds page by page, and misses none of them, whatever is decided on the way', async () => {
     const all: string[] = [];
     for (let nth = 0; nth < 120; nth++) all.push(nth % 3 === 0 ? await report() : await suggest({ eventName: `Event ${nth}` }));
-    const seen: string[] = [];
+    const ids: string[] = [];
     for (let after: string | undefined = ''; after !== undefined; ) {
       const { items, next }: ReviewPage = await queue(after && `after=${encodeURIComponent(after)}`);
       expect(items.length).toBeLessThanOrEqual(50);
-      seen.push(...items.map(({ id }) => id));
+      ids.push(...items.map(({ id }) => id));
       const first = items.find(({ kind }) => kind === 'suggestion')!;
       await olive.post(`review/suggestions/${first.id}/decline`, { reason: 'Told already.' }).expect(204);
       after = next;
     }
-    expect(seen.toSorted()).toEqual(all.toSorted());
+    expect(ids.toSorted()).toEqual(all.toSorted());
     expect((await queue()).waiting).toEqual({ suggestion: 77, report: 40, merge: 0 });
   });
 

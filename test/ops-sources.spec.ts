@@ -93,7 +93,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('sees how far a check has come while it goes on', async () => {
     const { id } = await add();
     let release = () => undefined as unknown;
-    const asked = new Promise<void>((begun) => {
+    const began = new Promise<void>((begun) => {
       answers((_, response) => {
         release = () => response.end(toCalendar(['Alpha']));
         begun();
@@ -101,7 +101,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     });
     const { body } = await olive.post(at(id, 'check')).expect(202);
     expect(body.checking).toEqual({ step: 'asking' });
-    await asked;
+    await began;
     expect((await readOnlySource()).checking).toEqual({ step: 'asking' });
     expect((await olive.post(at(id, 'check')).expect(409)).body.message).toContain('try again in a moment');
     // The mark of a check whose process has died expires.
@@ -119,8 +119,8 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     const { id } = await add();
     await checked(id);
     says('Story 000', 'Beta');
-    const held = await checked(id);
-    expect(held).toMatchObject({
+    const source = await checked(id);
+    expect(source).toMatchObject({
       ...{ state: 'held-back', isTrouble: true, upcoming: 250 },
       report: 'It no longer has 249 of 250 events to come. It offers 2 events. Nothing was changed.',
       heldBack: { gone: 249, changed: 0, added: 1 },
@@ -136,7 +136,7 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     expect((await olive.post(at(id, 'accept'), { of: 'another' }).expect(409)).body.message).toBe(
       'It has changed since. Look at it again.',
     );
-    await olive.post(at(id, 'accept'), { of: held.heldBack!.of }).expect(202);
+    await olive.post(at(id, 'accept'), { of: source.heldBack!.of }).expect(202);
     await almanac.app.get(OperatorChecks).waitForAll();
     expect(await readOnlySource()).toMatchObject({ state: 'current', report: '1 new' });
     expect((await readOnlySource()).heldBack).toBeUndefined();
@@ -152,17 +152,17 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('sees what it would tell otherwise beside how it stands, and refuses it with a reason', async () => {
     const { id } = await add();
     await checked(id);
-    const told = toCalendar(['Alpha', 'Beta', 'Chess'], 'CANCELLED: ') + toCalendar(['Dance']);
-    publisher.serveText(FILE, told.replaceAll('END:VEVENT', 'DESCRIPTION:In the hall\r\nEND:VEVENT'));
-    const held = await checked(id);
-    expect(held.heldBack).toMatchObject({ gone: 0, changed: 4, added: 0 });
+    const calendarText = toCalendar(['Alpha', 'Beta', 'Chess'], 'CANCELLED: ') + toCalendar(['Dance']);
+    publisher.serveText(FILE, calendarText.replaceAll('END:VEVENT', 'DESCRIPTION:In the hall\r\nEND:VEVENT'));
+    const source = await checked(id);
+    expect(source.heldBack).toMatchObject({ gone: 0, changed: 4, added: 0 });
     const { lines } = await olive.get<HeldImportPage>(`${at(id, 'held-back')}?kind=changed`);
     expect(lines[0]).toMatchObject({ name: 'Alpha', isCancelled: true, was: { name: 'Alpha', date: '2027-03-01' } });
     expect(lines[0]!.was).not.toHaveProperty('isCancelled');
     expect(lines.map(({ changes }) => changes)).toEqual(lines.map(() => [{ field: 'description', is: 'In the hall' }]));
     expect(lines.find(({ name }) => name === 'Dance')).not.toHaveProperty('isCancelled');
 
-    const { of } = held.heldBack!;
+    const { of } = source.heldBack!;
     expect((await olive.post(at(id, 'refuse'), { of }).expect(400)).body.message).toContain('reason');
     const reason = 'Their office says that nothing is called off.';
     expect((await olive.post(at(id, 'refuse'), { of, reason }).expect(200)).body).toMatchObject({
@@ -248,9 +248,9 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
   it('tries an address, which records nothing, and adds it under the name that it gives itself', async () => {
     const key = '/0a1b2c3d4e5f60718293';
     publisher.serveText(key, toCalendar(SEVEN_NAMES).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
-    const wish = { address: publisher.urlOf(key), organization: 'Library' };
+    const request = { address: publisher.urlOf(key), organization: 'Library' };
     const before = await almanac.app.get(EventStore).head();
-    const tried = async (about: object = {}) => (await olive.post('sources/try', { ...wish, ...about }).expect(200)).body;
+    const tried = async (about: object = {}) => (await olive.post('sources/try', { ...request, ...about }).expect(200)).body;
     expect(await tried()).toEqual({
       ...{ calendar: 'Stories', upcoming: 7 },
       next: SEVEN_NAMES.slice(0, 5).map((name, nth) => ({ name, date: `2027-03-0${nth + 1}`, time: '7:00 PM' })),
@@ -264,11 +264,11 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
       next: [],
       problem: 'It answered a web page ("Sign in … …") instead of a calendar.',
     });
-    await olive.post('sources/try', { ...wish, address: 'ftp://library.example' }).expect(400);
+    await olive.post('sources/try', { ...request, address: 'ftp://library.example' }).expect(400);
     expect(await almanac.app.get(EventStore).head()).toEqual(before);
     expect(await olive.get('sources')).toEqual([]);
 
-    const added = async (about: object = {}) => (await olive.post('sources', { ...wish, ...about }).expect(201)).body.name;
+    const added = async (about: object = {}) => (await olive.post('sources', { ...request, ...about }).expect(201)).body.name;
     expect(await added()).toBe('Library / Stories');
     expect(await added()).toBe('Library / Stories');
     publisher.serveText(`${key}x`, toCalendar(['Other']).replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Stories'));
@@ -363,8 +363,8 @@ describe('Olive, who looks after what the town’s calendar is loaded from', () 
     ['organization', { organization: '  ' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
   ])('hears which %s of a new one cannot be: %j', async (field, about) => {
-    const wish = { address: 'https://library.example/events.ics', organization: 'Library', ...about };
-    expect((await olive.post('sources', wish).expect(400)).body.message).toContain(field);
+    const request = { address: 'https://library.example/events.ics', organization: 'Library', ...about };
+    expect((await olive.post('sources', request).expect(400)).body.message).toContain(field);
     expect(await olive.get('sources')).toEqual([]);
   });
 

@@ -46,9 +46,9 @@ describe('Who publishes in the sample town', () => {
 
   it('offers programs to follow by themselves, those of one organization together', async () => {
     const subcalendars = await sampleTown.read<CountedSubcalendar[]>('/api/subcalendars');
-    const known = new Set(organizations.map(({ id }) => id));
+    const ids = new Set(organizations.map(({ id }) => id));
     expect(subcalendars.length).toBeGreaterThan(10);
-    expect(subcalendars.filter(({ organizationId }) => !known.has(organizationId))).toEqual([]);
+    expect(subcalendars.filter(({ organizationId }) => !ids.has(organizationId))).toEqual([]);
     const inLibrary = subcalendars.filter(({ organizationId }) => organizationId === 2).map(({ name }) => name);
     expect(inLibrary).toEqual(['Children', 'Teens', 'Adults', 'Friends of the Library']);
     const runs = subcalendars.filter(({ organizationId }, i) => organizationId !== subcalendars[i - 1]?.organizationId);
@@ -93,7 +93,7 @@ describe('When the library founds a chess club later', () => {
     almanac = await openAlmanac();
     await registerOrganization(almanac, LIBRARY, ['Adults', 'Teens']);
     await registerOrganization(almanac, 'Township');
-    const said: Record<string, string[][]> = {
+    const listsByName: Record<string, string[][]> = {
       'Anna, who follows the library': [[LIBRARY]],
       'Ben, who follows it with the teens alone': [[LIBRARY, `${LIBRARY}::Teens`]],
       'Carla, who follows the teens alone': [[`${LIBRARY}::Teens`]],
@@ -101,7 +101,7 @@ describe('When the library founds a chess club later', () => {
       'Eva, who unfollowed the library': [[LIBRARY], []],
       'Finn, who said None': [[]],
     };
-    for (const [name, lists] of Object.entries(said))
+    for (const [name, lists] of Object.entries(listsByName))
       for (const list of lists)
         await almanac
           .resident(name)
@@ -275,11 +275,11 @@ describe('Organizations that are called like what every object has', () => {
 const CONTESTED_NAMES = ['Library', 'Archive', 'Reading Room'];
 
 /** The process dies at one of its calls to the log: before the call has done its work, or after it if `done`. */
-type NamingStep = Readonly<{ wish: 'register' | 'rename'; id: number; name: string; diesAt: number; done: boolean }>;
+type NamingStep = Readonly<{ action: 'register' | 'rename'; id: number; name: string; diesAt: number; done: boolean }>;
 
 const arbitraryNamingSteps = fc.array(
   fc.record<NamingStep>({
-    wish: fc.constantFrom('register', 'rename'),
+    action: fc.constantFrom('register', 'rename'),
     id: fc.integer({ min: 1, max: 3 }),
     name: fc.constantFrom(...CONTESTED_NAMES),
     diesAt: fc.oneof({ weight: 2, arbitrary: fc.constant(Number.POSITIVE_INFINITY) }, fc.integer({ min: 1, max: 12 })),
@@ -295,7 +295,7 @@ describe('However registrations and renamings come between each other, and where
       for (const [nth, name] of first.entries()) await nameOrganization(store, 'register', nth + 1, name);
 
       const race = racing.map((one) =>
-        nameOrganization(toScheduledStore(store, scheduler, one), one.wish, one.id, one.name).catch(expectRefusal),
+        nameOrganization(toScheduledStore(store, scheduler, one), one.action, one.id, one.name).catch(expectRefusal),
       );
       await scheduler.waitFor(Promise.all(race));
 
@@ -314,12 +314,12 @@ describe('However registrations and renamings come between each other, and where
   });
 });
 
-const nameOrganization = (store: Pick<EventStore, 'read' | 'append'>, wish: NamingStep['wish'], id: number, name: string) => {
+const nameOrganization = (store: Pick<EventStore, 'read' | 'append'>, action: NamingStep['action'], id: number, name: string) => {
   const about = { category: 'Education', description: '', displayOrder: 50, subOrganizations: [] };
   const streams = new OrganizationNameClaims(new Streams(store as EventStore, { caughtUpTo: async () => true }));
   return streams.handle(
     organization,
-    wish === 'register'
+    action === 'register'
       ? new RegisterOrganization({ id, name, ...about }, eventualMetadata())
       : new RenameOrganization({ id, name }, eventualMetadata()),
   );

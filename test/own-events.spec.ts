@@ -34,17 +34,17 @@ describe('A resident who keeps events of their own', () => {
     ];
   });
 
-  const post = (said: object, { cookie }: SignedInBrowser = ada) =>
-    almanac.http.post('/api/events/user').set('cookie', cookie).send(said);
-  const put = (id: number, said: object, { cookie }: SignedInBrowser = ada) =>
-    almanac.http.put(`/api/events/user/${id}`).set('cookie', cookie).send(said);
-  const remove = (id: number, said: object = {}, { cookie }: SignedInBrowser = ada) =>
-    almanac.http.delete(`/api/events/user/${id}`).set('cookie', cookie).send(said);
+  const post = (fields: object, { cookie }: SignedInBrowser = ada) =>
+    almanac.http.post('/api/events/user').set('cookie', cookie).send(fields);
+  const put = (id: number, fields: object, { cookie }: SignedInBrowser = ada) =>
+    almanac.http.put(`/api/events/user/${id}`).set('cookie', cookie).send(fields);
+  const remove = (id: number, fields: object = {}, { cookie }: SignedInBrowser = ada) =>
+    almanac.http.delete(`/api/events/user/${id}`).set('cookie', cookie).send(fields);
   const read = async <T>(path: string, { cookie }: SignedInBrowser = ada): Promise<T> =>
     (await almanac.http.get(path).set('cookie', cookie).expect(200)).body;
   const own = (who: SignedInBrowser = ada) => read<TownEvent[]>(`/api/events/user/${who.key}`, who);
-  const keep = async (said: object, who: SignedInBrowser = ada): Promise<OwnEventSummary> =>
-    (await post(said, who).expect(201)).body;
+  const keep = async (fields: object, who: SignedInBrowser = ada): Promise<OwnEventSummary> =>
+    (await post(fields, who).expect(201)).body;
 
   it('is told in short what was kept, and finds it whole wherever their events are asked for', async () => {
     const summary = await keep({ ...PIANO, organization: 'My Events', isUserCreated: 'true', sessionId: ada.key });
@@ -52,7 +52,7 @@ describe('A resident who keeps events of their own', () => {
       ...{ id: expect.any(Number), name: 'Piano lesson', category: 'Family' },
       ...{ date: '2026-11-24', time: '4:30 PM', location: 'Mrs. Ashby, upstairs' },
     });
-    const kept = {
+    const townEvent = {
       ...PIANO,
       ...{
         id: summary.id,
@@ -63,9 +63,9 @@ describe('A resident who keeps events of their own', () => {
       },
     };
     for (const path of [`/api/events/user/${ada.key}`, '/api/events/user', '/api/user-events/all'])
-      expect([path, await read(path)]).toEqual([path, [kept]]);
-    expect(await read(`/api/events/${summary.id}`)).toEqual(kept);
-    expect((await read<MyAlmanac>(`/api/feed/${ada.key}`)).events).toEqual([kept]);
+      expect([path, await read(path)]).toEqual([path, [townEvent]]);
+    expect(await read(`/api/events/${summary.id}`)).toEqual(townEvent);
+    expect((await read<MyAlmanac>(`/api/feed/${ada.key}`)).events).toEqual([townEvent]);
     expect(await read<Sidebar>(`/api/sidebar/${ada.key}`)).toMatchObject({
       ...{ feed: { count: 1 }, ownEvents: { count: 1, categories: [{ name: 'Family', count: 1 }] } },
     });
@@ -93,9 +93,9 @@ describe('A resident who keeps events of their own', () => {
       { date: '2026-11-24', endDate: '2026-11-26', startTime: '2026-11-24T09:00', endTime: '2026-11-26T09:00' },
       { endDate: '2026-11-26', endTime: '2026-11-26T09:00:00-05:00' },
     ],
-  ])('may say when in many ways: %s', async (_, when, shown) => {
+  ])('may say when in many ways: %s', async (_, when, expected) => {
     await keep({ name: 'Piano lesson', ...when });
-    expect(await own()).toMatchObject([shown]);
+    expect(await own()).toMatchObject([expected]);
   });
 
   it.each([
@@ -110,8 +110,8 @@ describe('A resident who keeps events of their own', () => {
     ['recurrence', { name: 'Piano', date: '2026-11-24', recurrence: 'FREQ=DAILY;UNTIL=20261101' }],
     ['attachments', { name: 'Piano', attachments: ['javascript:alert(1)'] }],
     ['description', { name: 'Piano', description: { toString: 'x' } }],
-  ])('hears which field cannot be: %s', async (field, said) => {
-    const { body } = await post(said).expect(400);
+  ])('hears which field cannot be: %s', async (field, fields) => {
+    const { body } = await post(fields).expect(400);
     expect(body.message).toMatch(new RegExp(`\\b${field} must`));
     expect(await own()).toEqual([]);
   });

@@ -158,7 +158,7 @@ describeWhenBuilt('Somebody who runs no scripts (npm run build makes the pages)'
     const id = await publish(almanac, 'Undrawable');
     const complaint = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     const drawing = jest.spyOn(PictureRenderer.prototype, 'draw').mockRejectedValue(new Error('Out of ink'));
-    for (let asked = 0; asked < 2; asked++)
+    for (let visit = 0; visit < 2; visit++)
       await almanac.http
         .get(`/event/${id}/picture.png`)
         .expect(302)

@@ -26,7 +26,7 @@ describe('Everything about somebody', () => {
     await registerOrganization(almanac, 'Trash Collection', [DISTRICT]);
     const event = await publish(almanac, 'chess', { name: 'Chess club', organization: 'Library' });
     const [anna, ben] = [await registerAccount(almanac, 'anna@example.com'), await registerAccount(almanac, 'ben@example.com')];
-    const post = (path: string, said: object, { cookie } = anna) => almanac.http.post(path).set('cookie', cookie).send(said);
+    const post = (path: string, fields: object, { cookie } = anna) => almanac.http.post(path).set('cookie', cookie).send(fields);
     await anna.follow('Library').expect(200);
     await anna.save(event).expect(200);
     await post(`/api/preferences/${anna.key}/collection-district`, { district: DISTRICT }).expect(200);
@@ -115,7 +115,7 @@ describe('What Anna tells about herself', () => {
   it('is in no answer but her own, and in nothing printed', async () => {
     const printed = await captureOutput(everything);
     for (const secret of [EMAIL, PASSWORD, NEW_PASSWORD, token, cookie])
-      for (const said of [...answers, printed]) expect(said).not.toContain(secret);
+      for (const text of [...answers, printed]) expect(text).not.toContain(secret);
   });
 
   it('is in no fact in the clear: neither her address, nor its hash, nor the hash of a password or of a session', async () => {
@@ -221,11 +221,11 @@ describe('The key of a session', () => {
     const { key } = almanac.resident('Anna');
     const audit = openCommandLine(almanac.dataDirectory);
     for (const words of [[key], [key, '--json'], ['user_7', '--json']]) {
-      const { code, said, complained } = await audit('audit', 'preferences', ...words);
+      const { code, output, complained } = await audit('audit', 'preferences', ...words);
       expect([code, complained]).toEqual([0, '']);
-      expect(said).not.toContain(words[0]);
+      expect(output).not.toContain(words[0]);
     }
-    expect((await audit('audit', 'preferences', key)).said).toMatch(/themselves +OrganizationFollowed/);
+    expect((await audit('audit', 'preferences', key)).output).toMatch(/themselves +OrganizationFollowed/);
   });
 });
 
@@ -384,11 +384,11 @@ describe('The log, with everything in it that can be', () => {
 
   it('leads from an answer to what was said and recorded because of it', async () => {
     let requestId = '';
-    const told = await captureOutput(async () => {
+    const log = await captureOutput(async () => {
       const answer = await almanac.resident('Yann').save(event).expect(200);
       requestId = answer.headers['x-request-id']!;
     });
-    const its = eventLinesOf(told).filter((line) => line.requestId === requestId);
+    const its = eventLinesOf(log).filter((line) => line.requestId === requestId);
     expect(its.map(({ msg }) => msg)).toEqual(['command', 'request']);
     const [command] = its;
     const facts = await readLog(almanac.app.get(EventStore));
@@ -399,12 +399,12 @@ describe('The log, with everything in it that can be', () => {
 
   it('is told in sentences to who sits before a terminal, who sees nobody either', async () => {
     const town = await openAlmanac({ LOG_LEVEL: 'debug' });
-    const told = await captureOutput(async () => {
+    const log = await captureOutput(async () => {
       await town.http.get(`/api/events/${SENTINELS.query}?q=${SENTINELS.query}`).expect(404);
     });
-    expect(told).toMatch(/request method=GET route=\/api\/events\/:idOrSlug status=404 milliseconds=\d+/);
-    expect(told).not.toContain(SENTINELS.query);
-    expect(eventLinesOf(told)).toEqual([]);
+    expect(log).toMatch(/request method=GET route=\/api\/events\/:idOrSlug status=404 milliseconds=\d+/);
+    expect(log).not.toContain(SENTINELS.query);
+    expect(eventLinesOf(log)).toEqual([]);
   });
 });
 
@@ -487,8 +487,8 @@ describe('Whatever people have done before one of them is forgotten', () => {
   };
 
   const get = async ({ cookie }: Person, path: string) => (await almanac.http.get(`/api/${path}`).set('cookie', cookie)).body;
-  const post = (path: string, said: object, { cookie }: Person) =>
-    almanac.http.post(`/api/${path}`).set('cookie', cookie).send(said);
+  const post = (path: string, fields: object, { cookie }: Person) =>
+    almanac.http.post(`/api/${path}`).set('cookie', cookie).send(fields);
 
   const does = async (person: Person, deed: (typeof STEP_KINDS)[number]) => {
     const { key: sessionId, session } = person;
@@ -524,11 +524,11 @@ describe('Whatever people have done before one of them is forgotten', () => {
   };
 
   const answersTo = async (person: Person) => {
-    const [own, theirs] = [person.key, person.session];
+    const [own, session] = [person.key, person.session];
     const paths = [
       'auth/me',
       `preferences/${own}`,
-      `preferences/${theirs}`,
+      `preferences/${session}`,
       `feed/${own}`,
       `events/user/${own}`,
       `subscription/${own}`,

@@ -26,9 +26,9 @@ describe('Somebody who opens the map of the sample town', () => {
 
   it('learns where every address of its events is, and nobody else is asked', async () => {
     const addresses = (await almanac.read<TownEvent[]>('/api/events')).flatMap(({ address }) => address ?? []);
-    const known = await readPlaces(almanac);
-    expect(known.map(({ address }) => address).toSorted()).toEqual([...new Set(addresses)].toSorted());
-    expect(known).toContainEqual({
+    const places = await readPlaces(almanac);
+    expect(places.map(({ address }) => address).toSorted()).toEqual([...new Set(addresses)].toSorted());
+    expect(places).toContainEqual({
       address: '111 West Second Street, Moorestown, NJ 08057',
       latitude: 39.9683,
       longitude: -74.9511,
@@ -76,12 +76,12 @@ describe('An event at an address of which its publisher says no more', () => {
   const servers: Server[] = [];
   const towns: Almanac[] = [];
   let origin: string;
-  let asked: (string | null)[] = [];
+  let queries: (string | null)[] = [];
   let answer: RequestListener;
 
   beforeAll(async () => {
     const server = createServer((request, response) => {
-      asked.push(new URL(request.url!, 'http://geocoder').searchParams.get('q'));
+      queries.push(new URL(request.url!, 'http://geocoder').searchParams.get('q'));
       answer(request, response);
     });
     await new Promise<void>((listening) => void servers.push(server.listen(0, FOREIGN_HOST, listening)));
@@ -89,7 +89,7 @@ describe('An event at an address of which its publisher says no more', () => {
   });
 
   beforeEach(() => {
-    asked = [];
+    queries = [];
     answer = (_, response) => response.end(JSON.stringify([GEOCODER_RESULT]));
   });
 
@@ -130,7 +130,7 @@ describe('An event at an address of which its publisher says no more', () => {
     await publish(restarted, 'Flour day', { address: MILL });
     await restarted.waitUntilSettled();
     expect(await readPlaces(restarted)).toHaveLength(2);
-    expect(asked).toEqual([MILL]);
+    expect(queries).toEqual([MILL]);
   });
 
   it('is looked for in this town when it names none, and again when it moves', async () => {
@@ -139,7 +139,7 @@ describe('An event at an address of which its publisher says no more', () => {
     await almanac.waitUntilSettled();
     await publish(almanac, 'Open mill', { address: '14 River Road' });
     await almanac.waitUntilSettled();
-    expect(asked).toEqual(['12 River Road, Moorestown, New Jersey', '14 River Road, Moorestown, New Jersey']);
+    expect(queries).toEqual(['12 River Road, Moorestown, New Jersey', '14 River Road, Moorestown, New Jersey']);
   });
 
   it('is on record as having been found, because it was published', async () => {
@@ -147,10 +147,10 @@ describe('An event at an address of which its publisher says no more', () => {
     await publish(almanac, 'Open mill', { address: MILL });
     await almanac.waitUntilSettled();
     const log = await readLog(almanac.app.get(EventStore));
-    const told = log.filter(({ metadata }) => metadata.actor === 'locate-addresses');
-    expect(told.map(({ type }) => type)).toEqual(['AddressNoted', 'AddressLocated']);
+    const facts = log.filter(({ metadata }) => metadata.actor === 'locate-addresses');
+    expect(facts.map(({ type }) => type)).toEqual(['AddressNoted', 'AddressLocated']);
     const { correlationId } = log.find(({ type }) => type === 'EventPublished')!.metadata;
-    expect(told.map(({ metadata }) => metadata.correlationId)).toEqual([correlationId, correlationId]);
+    expect(facts.map(({ metadata }) => metadata.correlationId)).toEqual([correlationId, correlationId]);
   });
 
   it('stays nowhere when there is no such address, and nobody is asked again', async () => {
@@ -162,7 +162,7 @@ describe('An event at an address of which its publisher says no more', () => {
     await almanac.waitUntilSettled();
     expect(await readPlaces(almanac)).toEqual([]);
     await geocode(almanac, MILL).expect(404);
-    expect(asked).toEqual([MILL]);
+    expect(queries).toEqual([MILL]);
   });
 
   it.each<[string, RequestListener]>([
@@ -195,7 +195,7 @@ describe('An event at an address of which its publisher says no more', () => {
     await thinking.promise;
     await almanac.close();
     done.resolve();
-    expect(asked).toEqual([MILL]);
+    expect(queries).toEqual([MILL]);
   });
 
   const putAside = async ({ app }: Almanac) => {
@@ -230,8 +230,8 @@ describe('An event of a town that asks no geocoder', () => {
       await at(location, { location });
     await at('Far market', { address: '1 Mill Square, Elmville, NJ 08222' });
 
-    const known = await readPlaces(almanac);
-    const byAddress = known.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+    const places = await readPlaces(almanac);
+    const byAddress = places.toSorted((a, b) => (a.address < b.address ? -1 : 1));
     expect(byAddress).toEqual([
       { address: '1 Mill Sq., Oakdale', ...hall, events: [market] },
       { address: 'Hank Ferber Stadium', ...spot, events: [game] },

@@ -64,7 +64,7 @@ describe('An event that its publisher makes private', () => {
       ...[`/api/reminders/${anna.key}`, `/api/sidebar/${anna.key}`],
     ];
     for (const address of addresses) found.set(address, textOf(await http.get(address).ok(() => true)));
-    const told = [
+    const paths = [
       ...[`audit/events/${id}`, `audit/events/${id}?at=2026-11-20T17:00:00.000Z`, 'audit/search?kind=EventPublished'],
       ...[
         `audit/keys/${key}`,
@@ -74,7 +74,7 @@ describe('An event that its publisher makes private', () => {
         `audit/keys/${key}/sent`,
       ],
     ];
-    for (const path of told) found.set(path, textOf(await audra!.request(path)));
+    for (const path of paths) found.set(path, textOf(await audra!.request(path)));
     for (const path of ['review', 'review?state=decided', `projections/way?position=${position}`, 'sources'])
       found.set(path, textOf(await olive!.request(path)));
     return found;
@@ -110,8 +110,8 @@ describe('An event that its publisher makes private', () => {
       .post('/api/reminders')
       .send({ ...reminder, reminderTime: '2026-12-12T23:43:00.000Z' })
       .expect(201);
-    const seen = { name: 'Zebrafinch Board', organization: 'Township', date: '2026-12-12' };
-    await almanac.http.post('/api/report').send({ event: seen, issue: 'The Axolotl is ill.' }).expect(202);
+    const event = { name: 'Zebrafinch Board', organization: 'Township', date: '2026-12-12' };
+    await almanac.http.post('/api/report').send({ event, issue: 'The Axolotl is ill.' }).expect(202);
     before = await look();
     expect(await load(CHOIR, CHESS, BOARD('CLASS:PRIVATE'), SECRET)).toMatchObject({
       ...{ state: 'current', report: '1 withdrawn, 2 private events left out', problems: [] },
@@ -134,7 +134,7 @@ describe('An event that its publisher makes private', () => {
   });
 
   it('says only that it is no longer public, by its number, its slug, and to whoever saved it or waited for it', async () => {
-    const told = {
+    const expected = {
       id,
       name: 'No longer public',
       status: 'withdrawn',
@@ -144,7 +144,7 @@ describe('An event that its publisher makes private', () => {
       time: '',
     };
     for (const address of [`/api/events/${id}`, '/api/events/zebrafinch-board--2026-12-12'])
-      expect(await almanac.read<EventDetails>(address)).toMatchObject(told);
+      expect(await almanac.read<EventDetails>(address)).toMatchObject(expected);
     expect(Object.keys(await almanac.read<EventDetails>(`/api/events/${id}`)).sort()).toEqual([
       ...['category', 'date', 'history', 'id', 'isPrivate', 'name', 'organization', 'sourceName', 'status', 'time'],
     ]);
@@ -152,7 +152,7 @@ describe('An event that its publisher makes private', () => {
     await almanac.http.get('/event/zebrafinch-board--2026-12-12').expect(410);
     await almanac.http.get(`/api/events/${id}/calendar.ics`).expect(410);
     await almanac.http.get(`/event/${id}/picture.png`).expect(302).expect('location', '/picture.png');
-    expect(await anna.saved()).toMatchObject([told]);
+    expect(await anna.saved()).toMatchObject([expected]);
     expect(await almanac.read<Reminder[]>(`/api/reminders/${anna.key}`)).toMatchObject([
       { eventName: 'An event that is no longer public', eventTime: '', state: 'dropped' },
     ]);
@@ -181,7 +181,7 @@ describe('An event that its publisher makes private', () => {
       ['reports', 'list'],
       ['sources', 'list'],
     ])
-      expect((await line(...words)).said).not.toMatch(PRIVATE_CONTENT);
+      expect((await line(...words)).output).not.toMatch(PRIVATE_CONTENT);
   });
 
   it('is read as before when it is public again, and nobody reads what it was before', async () => {

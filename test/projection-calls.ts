@@ -26,7 +26,7 @@ export const prepareProjectionCalls = async (almanac: Almanac, cookie: string) =
     await almanac.app.get(Projector).caughtUpTo(position);
     return { key: id, position: toDecimal(position) };
   };
-  const [kept, left] = [await recordPoison('nobodys'), await recordPoison('strangers')];
+  const [parkedKey, left] = [await recordPoison('nobodys'), await recordPoison('strangers')];
 
   const checkpoints = almanac.app.get(Checkpoints);
   const head = await almanac.app.get(EventStore).head();
@@ -49,9 +49,9 @@ export const prepareProjectionCalls = async (almanac: Almanac, cookie: string) =
     'GET /api/ops/waiting': { path: '/api/ops/waiting', cookie },
     [`GET ${at}`]: { path: at, cookie },
     [`GET ${at}/stream`]: { path: `${at}/stream`, cookie, isEndless: true },
-    [`GET ${at}/way`]: { path: `${at}/way?position=${kept.position}`, cookie },
-    [`GET ${at}/{name}/parked`]: { path: `${at}/organizations/parked?key=${kept.key}`, cookie },
-    [`POST ${at}/{name}/parked/retry`]: { path: `${at}/organizations/parked/retry`, body: kept, cookie },
+    [`GET ${at}/way`]: { path: `${at}/way?position=${parkedKey.position}`, cookie },
+    [`GET ${at}/{name}/parked`]: { path: `${at}/organizations/parked?key=${parkedKey.key}`, cookie },
+    [`POST ${at}/{name}/parked/retry`]: { path: `${at}/organizations/parked/retry`, body: parkedKey, cookie },
     [`POST ${at}/{name}/parked/skip`]: { path: `${at}/organizations/parked/skip`, body: { ...left, reason: REASON }, cookie },
     [`POST ${at}/{name}/promote`]: { path: `${at}/counts/promote`, body: { reason: REASON, confirm: 'counts' }, cookie },
     [`POST ${at}/{name}/switch-back`]: { path: `${at}/counts/switch-back`, body: { reason: REASON, confirm: 'counts' }, cookie },

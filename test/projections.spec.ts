@@ -34,12 +34,12 @@ describe('An operator who looks after the read models of a running server', () =
   };
 
   it('verifies them all and changes nothing', async () => {
-    const before = JSON.parse((await almanac('projections', 'list', '--json')).said);
-    const { code, said } = await almanac('projections', 'verify');
+    const before = JSON.parse((await almanac('projections', 'list', '--json')).output);
+    const { code, output } = await almanac('projections', 'verify');
     expect(code).toBe(0);
-    expect(said.split('\n')).toHaveLength(projections.length);
-    for (const line of said.split('\n')) expect(line).toMatch(/^[a-z-]+: \d+ documents, 0 differing from what was live\.$/);
-    expect(JSON.parse((await almanac('projections', 'list', '--json')).said)).toEqual(before);
+    expect(output.split('\n')).toHaveLength(projections.length);
+    for (const line of output.split('\n')) expect(line).toMatch(/^[a-z-]+: \d+ documents, 0 differing from what was live\.$/);
+    expect(JSON.parse((await almanac('projections', 'list', '--json')).output)).toEqual(before);
     expect(await facts()).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('An operator who looks after the read models of a running server', () =
     await tamper('counts', LIBRARY, { [LIBRARY]: [['|', 9_999]] });
     const wrong = await almanac('projections', 'verify', 'counts', 'catalogue', '--json');
     expect(wrong.code).toBe(1);
-    expect(JSON.parse(wrong.said)).toEqual([
+    expect(JSON.parse(wrong.output)).toEqual([
       { projection: 'catalogue', documents: expect.any(Number), differing: [], parked: 0 },
       { projection: 'counts', documents: expect.any(Number), differing: [LIBRARY], parked: 0 },
     ]);
@@ -56,12 +56,12 @@ describe('An operator who looks after the read models of a running server', () =
     expect(await count()).toBe(9_999);
 
     const rebuilt = await almanac('projections', 'rebuild', 'counts', '--reason', ' Far too many ');
-    expect(rebuilt.said).toMatch(/^counts: \d+ documents, 1 differing from what was live\. The new build is live\.\n {2}2$/);
+    expect(rebuilt.output).toMatch(/^counts: \d+ documents, 1 differing from what was live\. The new build is live\.\n {2}2$/);
     expect(await count()).toBeLessThan(200);
     expect((await almanac('projections', 'verify', 'counts')).code).toBe(0);
 
     const back = await almanac('projections', 'switch-back', 'counts', '--reason', 'A mistake', '--confirm', 'counts');
-    expect([back.code, back.said]).toEqual([0, 'counts: the previous build is live.']);
+    expect([back.code, back.output]).toEqual([0, 'counts: the previous build is live.']);
     expect(await count()).toBe(9_999);
     expect((await almanac('projections', 'switch-back', 'counts', '--reason', 'A story', '--confirm', 'counts')).code).toBe(0);
     expect(await count()).toBeLessThan(200);
@@ -77,8 +77,8 @@ describe('An operator who looks after the read models of a running server', () =
 
   it('cannot switch back to what was never there', async () => {
     const confirmed = ['--reason', 'A story', '--confirm', 'subcalendars'];
-    const { code, said, complained } = await almanac('projections', 'switch-back', 'subcalendars', ...confirmed);
-    expect([code, said, complained]).toEqual([1, '', 'There is no previous build of subcalendars in this version.']);
+    const { code, output, complained } = await almanac('projections', 'switch-back', 'subcalendars', ...confirmed);
+    expect([code, output, complained]).toEqual([1, '', 'There is no previous build of subcalendars in this version.']);
   });
 
   it('finds a request on record that stopped before the switch', async () => {
@@ -142,13 +142,13 @@ describe('An operator who looks after the read models of a running server', () =
       }
     };
     const work = [reading(), reading(), writing()];
-    const { code, said } = await almanac('projections', 'rebuild', '--all');
+    const { code, output } = await almanac('projections', 'rebuild', '--all');
     rebuilding = false;
     await Promise.all(work);
 
     expect(code).toBe(0);
-    expect(said.split('\n')).toHaveLength(projections.length);
-    expect(said.match(/ 0 differing from what was live\. The new build is live\./g)).toHaveLength(projections.length);
+    expect(output.split('\n')).toHaveLength(projections.length);
+    expect(output.match(/ 0 differing from what was live\. The new build is live\./g)).toHaveLength(projections.length);
     expect(reads).toBeGreaterThan(0);
     expect((await almanac('projections', 'verify')).code).toBe(0);
   });
@@ -165,8 +165,8 @@ describe('An operator who looks after the read models of a running server', () =
 
     const refused = await almanac('projections', 'rebuild', 'preferences');
     expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^preferences: \d+ documents?, 0 differing from what was live, 1 parked\. REFUSED: /);
-    expect(refused.said).toMatch(/\n {2}fact \d+: TypeError: /);
+    expect(refused.output).toMatch(/^preferences: \d+ documents?, 0 differing from what was live, 1 parked\. REFUSED: /);
+    expect(refused.output).toMatch(/\n {2}fact \d+: TypeError: /);
     const live = async () =>
       (await server.app.get(Builds).list()).find(({ projection, state }) => projection === 'preferences' && state === 'live')!;
     const before = await live();

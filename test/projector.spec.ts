@@ -104,11 +104,11 @@ describe('the projector', () => {
   it('lets many at once read what they wrote', async () => {
     const { streams, readModels } = await running();
     const people = Array.from({ length: 50 }, (_, i) => hashedKey(`person-${i}`));
-    const seen = people.map(async (key) => {
+    const documents = people.map(async (key) => {
       await streams.handle(preferences, new SaveEvent({ key, eventId: 1 }, commandMetadata()));
       return readModels.get(preferencesModel, key);
     });
-    expect((await Promise.all(seen)).every((person) => person?.saved[0] === 1)).toBe(true);
+    expect((await Promise.all(documents)).every((person) => person?.saved[0] === 1)).toBe(true);
   });
 
   it('lets Ada read what she wrote also where it runs in another process', async () => {
@@ -394,8 +394,8 @@ describe('the projector', () => {
 
   it('shows follows in every read model that is about them at once', async () => {
     const { streams, readModels } = await running();
-    const wish = { key: ada, wished: ['4' as const], tree: { 4: [41] } };
-    await streams.handle(preferences, new FollowOrganizations(wish, commandMetadata()));
+    const request = { key: ada, wished: ['4' as const], tree: { 4: [41] } };
+    await streams.handle(preferences, new FollowOrganizations(request, commandMetadata()));
     expect((await readModels.get(preferencesModel, ada))!.followed).toEqual(['4', '4/41']);
   });
 

@@ -21,10 +21,10 @@ export const registerOrganization = (almanac: Almanac, name: string, subs: reado
 };
 
 export const publish = async (almanac: Almanac, uid: string, about: Partial<TownEvent> = {}): Promise<number> => {
-  const { status, organization = 'Moorestown Library', subOrganization, ...told } = about;
+  const { status, organization = 'Moorestown Library', subOrganization, ...details } = about;
   const id = eventId('the source', uid, '');
   const listing = await listingOf(almanac, organization, subOrganization);
-  const content = { name: uid, category: 'Education', date: TODAY, time: '', ...listing, ...told };
+  const content = { name: uid, category: 'Education', date: TODAY, time: '', ...listing, ...details };
   const origin = { source: 'the source', uid, instance: '' };
   await almanac.issue(PublishEvent, { id, content, origin, cancelled: status === 'cancelled' });
   return id;

@@ -15,13 +15,13 @@ const EXPECTED_DRAFT = {
 
 const parseWith =
   (almanac: Almanac, { cookie }: SignedInBrowser) =>
-  (said: object) =>
-    almanac.http.post(PARSE_PATH).set('cookie', cookie).send(said);
+  (fields: object) =>
+    almanac.http.post(PARSE_PATH).set('cookie', cookie).send(fields);
 
 describe('Nora, who says an event in her own words,', () => {
   let almanac: Almanac;
   let nora: SignedInBrowser;
-  const parse = (said: object) => parseWith(almanac, nora)(said);
+  const parse = (fields: object) => parseWith(almanac, nora)(fields);
 
   beforeAll(async () => {
     almanac = await openAlmanac({ ASSISTED_PER_MINUTE: '100' });
@@ -39,8 +39,8 @@ describe('Nora, who says an event in her own words,', () => {
       ...{ description: 'bring the blue tablecloth', questions: [], source: 'rules', parts: expect.any(Array) },
       ...{ time: '9:00 AM – 12:00 PM', displayDate: null },
     });
-    const said = (body as ParsedEvent).parts.map(({ from, to, kind }) => [kind, SENTENCE.slice(from, to)]);
-    expect(said).toEqual([
+    const parts = (body as ParsedEvent).parts.map(({ from, to, kind }) => [kind, SENTENCE.slice(from, to)]);
+    expect(parts).toEqual([
       ['Name', 'Scout bake sale'],
       ['Date', 'Dec 12'],
       ['Time', '9am to noon'],
@@ -57,16 +57,16 @@ describe('Nora, who says an event in her own words,', () => {
     ['Camp July 5 to July 9', { date: '2027-07-05', endDate: '2027-07-09' }],
     ['Choir every Tuesday at 7pm', { recurrence: 'FREQ=WEEKLY' }],
     ['Dentist', {}],
-  ])('may be kept as it was answered: %s', async (text, shown) => {
+  ])('may be kept as it was answered: %s', async (text, expected) => {
     const bea = await registerAccount(almanac, `${text.replace(/\W/g, '')}@example.com`);
     const { body } = await parseWith(almanac, bea)({ text }).expect(200);
-    const asked = (path: string) => almanac.http.get(path).set('cookie', bea.cookie).expect(200);
+    const request = (path: string) => almanac.http.get(path).set('cookie', bea.cookie).expect(200);
     const { id } = (await almanac.http.post('/api/events/user').set('cookie', bea.cookie).send(body).expect(201)).body;
-    const events: TownEvent[] = (await asked('/api/events/user')).body;
-    const kept = events.find((event) => event.id === id || event.repeats?.id === id)!;
-    expect(kept.name).toBe((body as ParsedEvent).name);
-    const { recurrence, ...times } = shown as { recurrence?: string };
-    expect(kept).toMatchObject({ ...times, ...(recurrence && { repeats: { rule: recurrence } }) });
+    const events: TownEvent[] = (await request('/api/events/user')).body;
+    const ownEvent = events.find((event) => event.id === id || event.repeats?.id === id)!;
+    expect(ownEvent.name).toBe((body as ParsedEvent).name);
+    const { recurrence, ...times } = expected as { recurrence?: string };
+    expect(ownEvent).toMatchObject({ ...times, ...(recurrence && { repeats: { rule: recurrence } }) });
   });
 
   it('may choose another answer, which she keeps as it was answered, too', async () => {
@@ -113,8 +113,8 @@ describe('Nora, who says an event in her own words,', () => {
     [{ text: 'tea', availableCategories: [1] }, 'availableCategories'],
     [{ text: 'tea', availableCategories: ['x'.repeat(61)] }, 'availableCategories'],
     [{ text: 'tea', availableCategories: Array(201).fill('x') }, 'availableCategories'],
-  ])('is told which field is wrong: %j', async (said, field) => {
-    const { body } = await parse(said).expect(400);
+  ])('is told which field is wrong: %j', async (fields, field) => {
+    const { body } = await parse(fields).expect(400);
     expect(JSON.stringify(body)).toContain(field);
   });
 
@@ -157,8 +157,8 @@ describe('Where an operator has an account with Claude', () => {
       source: 'claude',
       questions: [],
     });
-    expect(claude.asked).toMatchObject([{ words: SENTENCE, task: expect.stringContaining('Today is Friday, 2026-11-20') }]);
-    expect(JSON.stringify(claude.asked)).not.toMatch(/nora|user_|session_/);
+    expect(claude.requests).toMatchObject([{ words: SENTENCE, task: expect.stringContaining('Today is Friday, 2026-11-20') }]);
+    expect(JSON.stringify(claude.requests)).not.toMatch(/nora|user_|session_/);
   });
 
   it('is asked about where it and the rules do not agree', async () => {
@@ -198,7 +198,7 @@ describe('Where an operator has an account with Claude', () => {
   it('is not asked by who wants no AI', async () => {
     claude.answers.push(EXPECTED_DRAFT);
     const { body } = await parseWith(almanac, nora)({ text: SENTENCE, assisted: false }).expect(200);
-    expect([body.source, claude.asked]).toEqual(['rules', []]);
+    expect([body.source, claude.requests]).toEqual(['rules', []]);
     await parseWith(almanac, nora)({ text: SENTENCE, assisted: 'no' }).expect(400);
   });
 
@@ -206,6 +206,6 @@ describe('Where an operator has an account with Claude', () => {
     claude.answers.push(500, EXPECTED_DRAFT);
     await parsed(SENTENCE);
     expect(await parsed(SENTENCE)).toMatchObject({ source: 'rules' });
-    expect(claude.asked).toHaveLength(1);
+    expect(claude.requests).toHaveLength(1);
   });
 });

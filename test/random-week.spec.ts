@@ -102,13 +102,13 @@ describe('A week in which residents, operators and publishers do whatever they l
   const reaching = { ALMANAC_PRIVATE_ADDRESSES: '127.0.0.0/8' };
   const run = openCommandLine(directory, reaching);
   let now = WEEK_START;
-  let told = 0;
+  let variant = 0;
   let publisher: Server;
   let almanac: Almanac;
   const people: SignedInBrowser[] = [];
 
   const open = () => openAlmanac({ ALMANAC_DATA_DIR: directory, ALMANAC_URL: 'https://almanac.example', ...reaching });
-  const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).said);
+  const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).output);
   const one = <T>(all: readonly T[], { which }: Step): T | undefined => all[which % Math.max(all.length, 1)];
   const events = () => almanac.read<TownEvent[]>('/api/events');
 
@@ -116,7 +116,7 @@ describe('A week in which residents, operators and publishers do whatever they l
     jest.spyOn(Clock.prototype as unknown as { milliseconds: () => number }, 'milliseconds').mockImplementation(() => now);
     // Sources are checked only as a step of the week.
     jest.spyOn(CheckScheduler.prototype, 'start').mockImplementation(() => undefined);
-    publisher = createServer((_, response) => response.end(toCalendarFile('Gazette', told)));
+    publisher = createServer((_, response) => response.end(toCalendarFile('Gazette', variant)));
     await new Promise<void>((listening) => void publisher.listen(0, '127.0.0.1', listening));
     almanac = await open();
     const address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/gazette.ics`;
@@ -162,8 +162,8 @@ describe('A week in which residents, operators and publishers do whatever they l
     },
     revise: async (step, person) => {
       const event = one(await own(person), step);
-      const said = { name: `Errand ${step.which}`, date: dayOf(step) };
-      return event && request(person, 'put', `events/user/${event.id}`, said);
+      const changes = { name: `Errand ${step.which}`, date: dayOf(step) };
+      return event && request(person, 'put', `events/user/${event.id}`, changes);
     },
     drop: async (step, person) => {
       const event = one(await own(person), step);
@@ -176,8 +176,8 @@ describe('A week in which residents, operators and publishers do whatever they l
       );
       if (!event) return;
       const reminderTime = new Date(Date.parse(event.startTime!) - HOUR_MS).toISOString();
-      const wish = { eventId: event.id, eventName: event.name, reminderType: 'browser', reminderTime, sent: false };
-      return request(person, 'post', 'reminders', { ...wish, sessionId: person.key });
+      const reminder = { eventId: event.id, eventName: event.name, reminderType: 'browser', reminderTime, sent: false };
+      return request(person, 'post', 'reminders', { ...reminder, sessionId: person.key });
     },
     'call a reminder off': async () => {
       for (const person of people) {
@@ -202,7 +202,7 @@ describe('A week in which residents, operators and publishers do whatever they l
     },
     import: async (step) => (await announce(step.who < 3 ? 'Mill Hall' : 'Chess Club', step.which % CALENDAR_VARIANTS)).code,
     sync: async ({ who, which }) => {
-      told = which % CALENDAR_VARIANTS;
+      variant = which % CALENDAR_VARIANTS;
       const { code } = await run('sources', 'sync');
       return code === 0 || who < 2 ? code : (await run('sources', 'accept', 'gazette')).code;
     },
@@ -258,19 +258,19 @@ describe('A week in which residents, operators and publishers do whatever they l
     );
 
   const [week] = fc.sample(arbitraryWeek, { seed: SEED, numRuns: 1 });
-  const seen = new Set<StepKind>();
+  const deeds = new Set<StepKind>();
 
   it(`nothing they do fails (${SEED})`, async () => {
     for (const [nth, step] of week!.entries()) {
       now = WEEK_START + ((WEEK_END - WEEK_START) * nth) / STEP_COUNT;
       const outcome = await does[step.deed](step, people[step.who]!);
       if (outcome === undefined) continue;
-      seen.add(step.deed);
+      deeds.add(step.deed);
       // Exit code 1 is a refusal, such as a held import, and calls may be refused too. Exit code 2 and status 500 are faults of
       // ours.
       if (outcome === 2 || outcome >= 500) throw new Error(`${JSON.stringify(step)} was answered ${outcome}.`);
     }
-    expect(Object.keys(STEP_WEIGHTS).filter((deed) => !seen.has(deed as StepKind))).toEqual([]);
+    expect(Object.keys(STEP_WEIGHTS).filter((deed) => !deeds.has(deed as StepKind))).toEqual([]);
   });
 
   it('what is shown is folded from the log again, byte for byte', async () => {

@@ -92,10 +92,10 @@ class UnreliableGeocoder extends Geocoder {
   isDown = false;
   readonly answeredAddresses: string[] = [];
 
-  override async locate(asked: string) {
+  override async locate(addressText: string) {
     if (this.isDown) throw new HttpFailure('answers 503');
-    this.answeredAddresses.push(addressKey(asked));
-    return asked.includes('Nowhere') ? null : { ...COORDINATES, formattedAddress: asked.toUpperCase() };
+    this.answeredAddresses.push(addressKey(addressText));
+    return addressText.includes('Nowhere') ? null : { ...COORDINATES, formattedAddress: addressText.toUpperCase() };
   }
 }
 
@@ -162,13 +162,13 @@ const runHistory = async (history: readonly Step[]) => {
 
   expect(geocoder.answeredAddresses.toSorted()).toEqual([...new Set(geocoder.answeredAddresses)].toSorted());
   const mentioned = history.flatMap((step) => (step.does === 'publish' && step.address) || []);
-  const known = await readPlaces(town);
+  const placesByKey = await readPlaces(town);
   for (const one of mentioned) {
-    expect(known.has(addressKey(one)) || geocoder.answeredAddresses.includes(addressKey(one))).toBe(true);
-    expect(known.has(addressKey(one))).toBe(!one.includes('Nowhere') || isPublished(one, history));
+    expect(placesByKey.has(addressKey(one)) || geocoder.answeredAddresses.includes(addressKey(one))).toBe(true);
+    expect(placesByKey.has(addressKey(one))).toBe(!one.includes('Nowhere') || isPublished(one, history));
   }
   await rebuildProjections(town, [places]);
-  expect(await readPlaces(town)).toEqual(known);
+  expect(await readPlaces(town)).toEqual(placesByKey);
   await town.close();
   rmSync(folder, { recursive: true });
 };
@@ -178,9 +178,9 @@ const isPublished = (one: string, history: readonly Step[]) =>
 
 const toPublishEvent = ({ id, address, coordinates }: Extract<Step, { does: 'publish' }>) => {
   const content = { name: 'Open mill', organizationId: 4, category: 'Arts', date: '2026-11-20', time: '' };
-  const told = { ...content, ...(address && { address }), ...(coordinates && { coordinates }) };
+  const fullContent = { ...content, ...(address && { address }), ...(coordinates && { coordinates }) };
   const origin = { source: 'mill', uid: String(id), instance: '' };
-  return new PublishEvent({ id, content: told, origin, cancelled: false }, eventualMetadata());
+  return new PublishEvent({ id, content: fullContent, origin, cancelled: false }, eventualMetadata());
 };
 
 const readPlaces = async ({ readModels }: TownProcess) => {

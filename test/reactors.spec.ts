@@ -51,8 +51,8 @@ describe('a reactor', () => {
   };
   type Differently = { process?: TownProcess; now?: () => number };
 
-  const toTheEnd = async (reaction: ReactorRunner, held = HELD_LEASES) => {
-    while (await reaction.step(held));
+  const toTheEnd = async (reaction: ReactorRunner, heldLeases = HELD_LEASES) => {
+    while (await reaction.step(heldLeases));
   };
 
   it('learns of every fact once, in order, and not again after a restart or a rebuild', async () => {
@@ -69,11 +69,11 @@ describe('a reactor', () => {
   });
 
   it('learns of a fact when the read models show it', async () => {
-    const shown: unknown[] = [];
+    const counts: unknown[] = [];
     const all = Promise.withResolvers<void>();
     const reaction = letters(async () => {
-      shown.push((await town.readModels.get(preferencesModel, ada))?.saved.length);
-      if (shown.length === 10) all.resolve();
+      counts.push((await town.readModels.get(preferencesModel, ada))?.saved.length);
+      if (counts.length === 10) all.resolve();
     });
     const worker = new LogWorker(town.store, new LeaseKeeper(town.leases, 'letters'), reaction, (error) =>
       town.failures.push(error),
@@ -84,8 +84,8 @@ describe('a reactor', () => {
     await all.promise;
     await worker.stop();
 
-    expect(shown).toHaveLength(10);
-    expect(shown.every((savedEvents, i) => (savedEvents as number) > i)).toBe(true);
+    expect(counts).toHaveLength(10);
+    expect(counts.every((savedEvents, i) => (savedEvents as number) > i)).toBe(true);
     expect(town.failures).toEqual([]);
   });
 
@@ -289,16 +289,16 @@ describe('a reactor', () => {
     skipping = command('reactors', 'skip', 'letters', first.number, '--reason', 'Phoned.');
     await toTheEnd(reaction);
     expect(await town.checkpoints.parked()).toMatchObject([{ position: second.position }, { position: third.position }]);
-    expect(await skipping).toMatchObject({ code: 0, said: `letters will not react to fact ${first.number}.` });
+    expect(await skipping).toMatchObject({ code: 0, output: `letters will not react to fact ${first.number}.` });
     await toTheEnd(reaction);
     expect(await command('reactors', 'skip', 'letters', second.number, '--reason', 'Old news.')).toMatchObject({ code: 0 });
     await toTheEnd(reaction);
     expect(sent).toEqual([3]);
 
-    const { said } = await command('audit', 'operations');
-    expect(said).toMatch(/operator\s+FactSkipped\s+reactor: letters, .*failure: Error: no stamps, reason: Phoned\./);
-    expect(said).toContain(`position: ${first.number}, `);
-    expect(said).toContain('reason: Old news.');
+    const { output } = await command('audit', 'operations');
+    expect(output).toMatch(/operator\s+FactSkipped\s+reactor: letters, .*failure: Error: no stamps, reason: Phoned\./);
+    expect(output).toContain(`position: ${first.number}, `);
+    expect(output).toContain('reason: Old news.');
   });
 
   it('tries one fact again that an operator names, and no other', async () => {
@@ -342,15 +342,15 @@ describe('a reactor', () => {
     await toTheEnd(reaction);
     now = 1_000;
     const { parked } = EmbeddedCheckpoints.prototype;
-    const asked = jest.spyOn(EmbeddedCheckpoints.prototype, 'parked').mockImplementation(async function (
+    const spy = jest.spyOn(EmbeddedCheckpoints.prototype, 'parked').mockImplementation(async function (
       this: EmbeddedCheckpoints,
     ) {
-      asked.mockRestore();
-      const seen = await parked.call(this);
+      spy.mockRestore();
+      const facts = await parked.call(this);
       await toTheEnd(reaction);
-      return seen;
+      return facts;
     });
-    expect(await openCommandLine(folder)('reactors', 'retry')).toMatchObject({ code: 0, said: '0 facts will be tried again.' });
+    expect(await openCommandLine(folder)('reactors', 'retry')).toMatchObject({ code: 0, output: '0 facts will be tried again.' });
     await toTheEnd(reaction);
     expect(send).toHaveBeenCalledTimes(2);
   });

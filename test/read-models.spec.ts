@@ -162,25 +162,25 @@ describe('A parked document', () => {
 
   it('ends the same however far its build came between what was said and decided, and when it is built anew', async () => {
     const about = fc.record({ about: fc.constantFrom('ada', 'bob'), word: fc.constantFrom('one', 'two', 'poison') });
-    const happenings = fc.oneof({ weight: 3, arbitrary: about }, fc.constantFrom('follow', 'FoldSkipped', 'FoldRetried'));
+    const arbitraryStep = fc.oneof({ weight: 3, arbitrary: about }, fc.constantFrom('follow', 'FoldSkipped', 'FoldRetried'));
     await fc.assert(
-      fc.asyncProperty(fc.array(happenings, { minLength: 8, maxLength: 30, size: 'max' }), async (history) => {
+      fc.asyncProperty(fc.array(arbitraryStep, { minLength: 8, maxLength: 30, size: 'max' }), async (history) => {
         await opened.pop()!.close();
         rmSync(folder, { recursive: true });
         folder = createFolder();
         town = open(strictSayings);
         await projectAll(town);
-        const said: [key: string, position: Position, word: string][] = [];
+        const messages: [key: string, position: Position, word: string][] = [];
         for (const one of history) {
           if (one === 'follow') await projectAll(town);
-          else if (typeof one === 'object') said.push([one.about, await say(one.about, one.word), one.word]);
+          else if (typeof one === 'object') messages.push([one.about, await say(one.about, one.word), one.word]);
           else
             for (const [key, position] of await parked()) await decide(one as ParkedDecision['type'], key!, position as Position);
         }
         await projectAll(town);
         const ends = new Map((await parked()) as [string, Position][]);
         for (const key of ['ada', 'bob']) {
-          const taken = said.filter(
+          const taken = messages.filter(
             ([about, position, word]) => about === key && word !== 'poison' && !(position > ends.get(key)!),
           );
           expect((await words(key)) ?? []).toEqual(taken.map(([, , word]) => word));
@@ -217,8 +217,8 @@ describe('Wherever a rebuild dies', () => {
         for (const one of people) expected.set(one, { times: (expected.get(one)?.times ?? 0) + 1 });
       };
       const isShown = async () => {
-        const shown = await town.readModels.getMany(tallies, [...expected.keys()]);
-        expect(shown).toEqual([...expected.values()]);
+        const documents = await town.readModels.getMany(tallies, [...expected.keys()]);
+        expect(documents).toEqual([...expected.values()]);
       };
 
       await recordAndCount(PEOPLE);
@@ -291,8 +291,8 @@ onFiles.describe('A town whose read models are of another log', () => {
     expect(names).toEqual(['Library']);
     const head = await town.app.get(EventStore).head();
     const anna = town.resident('Anna');
-    for (const wish of [anna.follow('Library'), anna.save(event), anna.unsave(event)]) {
-      const refused = await wish;
+    for (const call of [anna.follow('Library'), anna.save(event), anna.unsave(event)]) {
+      const refused = await call;
       expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([503, 1]);
     }
     expect(await town.app.get(EventStore).head()).toBe(head);
@@ -457,11 +457,11 @@ describe('Commands through two processes that keep states', () => {
     }
   };
 
-  const property = fc.asyncProperty(arbitraryCommands(), fc.infiniteStream(fc.boolean()), (told, sides) =>
+  const property = fc.asyncProperty(arbitraryCommands(), fc.infiniteStream(fc.boolean()), (commands, sides) =>
     inTwoTowns(async (one, other, plain) => {
       // Few enough that streams are also evicted in between.
       const keeping = [one, other].map(({ store, projector }) => new Streams(store, projector, new SnapshotCache(4)));
-      for (const each of told) {
+      for (const each of commands) {
         const through = keeping[sides.next().value ? 1 : 0]!;
         expect(await outcomeOf(through, each)).toEqual(await outcomeOf(openWithoutSnapshots(plain), each));
       }

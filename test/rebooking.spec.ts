@@ -71,9 +71,9 @@ describe('An event that is called off and announced anew in another room', () =>
     expect(await anna.saved()).toMatchObject([{ id: first.id, status: 'cancelled', rebooking }]);
     expect((await almanac.http.get(`/event/${first.id}`)).text).toContain('Now in Room B');
     for (;;) {
-      const [told] = await almanac.read<Reminder[]>(`/api/reminders/${anna.key}`);
-      if (told?.state === 'dropped') {
-        expect(told).toMatchObject({ rebooking });
+      const [annasReminder] = await almanac.read<Reminder[]>(`/api/reminders/${anna.key}`);
+      if (annasReminder?.state === 'dropped') {
+        expect(annasReminder).toMatchObject({ rebooking });
         break;
       }
       await setImmediate();
@@ -96,12 +96,12 @@ describe('An event that is called off and announced anew in another room', () =>
     const anew = (await almanac.read<TownEvent[]>('/api/events')).find(({ location }) => location === 'Room B')!;
 
     expect(await load(off, storyTimeLines('b', 'Room B', 'CLASS:PRIVATE'))).toEqual({ EventMadePrivate: 1 });
-    const told = [
+    const texts = [
       JSON.stringify(await almanac.read<EventDetails>(`/api/events/${first.id}`)),
       JSON.stringify(await anna.saved()),
       (await almanac.http.get(`/event/${first.id}`)).text,
     ];
-    for (const text of told) {
+    for (const text of texts) {
       expect(text).toContain('Room A');
       expect(text).not.toMatch(new RegExp(`Room B|Now in|"rebooking"|"rebookedAs"|${anew.id}`));
     }

@@ -92,16 +92,16 @@ describe('The process that runs requested rebuilds', () => {
     await notes.put(toRebuildNote());
     const begin = town.builds.begin.bind(town.builds);
     const another = toRebuildNote({ id: 'two', state: 'folding' });
-    let theirs: Build;
+    let otherBuild: Build;
     jest.spyOn(town.builds, 'begin').mockImplementationOnce(async (...what) => {
       const ours = await begin(...what);
-      theirs = await begin(...what);
+      otherBuild = await begin(...what);
       await notes.put(another);
       return ours;
     });
     await rebuilding.step();
     expect(await notes.get('counts')).toEqual(another);
-    expect((await unfinished()).map(({ id }) => id)).toEqual([theirs!.id]);
+    expect((await unfinished()).map(({ id }) => id)).toEqual([otherBuild!.id]);
   });
 
   it('reports a rebuild whose process has ended, and does not start it again by itself', async () => {
@@ -116,14 +116,14 @@ describe('The process that runs requested rebuilds', () => {
 
   it('leaves alone a rebuild of the command line', async () => {
     await town.leases.acquire(`rebuild ${counts.name} ${counts.version}`, 'the command line', LEASE_SECONDS);
-    const theirs = await town.builds.begin(counts, await town.store.id());
+    const otherBuild = await town.builds.begin(counts, await town.store.id());
     await notes.put(toRebuildNote({ state: 'folding' }));
     expect(await rebuilding.step()).toBe(false);
     await notes.put(toRebuildNote({ id: 'two' }));
     await rebuilding.step();
     const failure = 'counts is being rebuilt by another process. Wait until that is done, or stop it first.';
     expect(await notes.get('counts')).toEqual(toRebuildNote({ id: 'two', state: 'failed', failure }));
-    expect((await unfinished()).map(({ id }) => id)).toEqual([theirs.id]);
+    expect((await unfinished()).map(({ id }) => id)).toEqual([otherBuild.id]);
   });
 
   it('says why it could not, and goes on with the next', async () => {
@@ -173,9 +173,9 @@ describe('Where one process answers and another keeps the read models up', () =>
     await waitUntilCompared(olive, 'places');
     const commands = answering.app.get(Commands, { strict: false });
     jest.spyOn(commands, 'issueWithoutWaiting').mockRejectedValueOnce(new Error('The process is killed'));
-    const wish = { reason: 'To be sure.', confirm: 'places' };
-    await olive.post('projections/places/promote', wish).expect(500);
-    await olive.post('projections/places/promote', wish).expect(204);
+    const request = { reason: 'To be sure.', confirm: 'places' };
+    await olive.post('projections/places/promote', request).expect(500);
+    await olive.post('projections/places/promote', request).expect(204);
     const deed = (await answering.app.get(EventStore).read('operations-town')).at(-1)!;
     expect([deed.type, deed.data.projection, deed.data.reason]).toEqual(['ProjectionRebuilt', 'places', 'To be sure.']);
     expect(await notes.get('places')).toBeUndefined();
@@ -186,8 +186,8 @@ describe('Where one process answers and another keeps the read models up', () =>
     const olive = await createStaff(answering);
     await olive.post('projections/organizations/rebuild', { dryRun: false }).expect(204);
     await waitUntilCompared(olive, 'organizations');
-    const wish = { reason: 'To be sure.', confirm: 'organizations' };
-    await olive.post('projections/organizations/promote', wish).expect(204);
+    const request = { reason: 'To be sure.', confirm: 'organizations' };
+    await olive.post('projections/organizations/promote', request).expect(204);
     expect(await statusOf(olive, 'organizations')).toMatchObject({ canSwitchBack: true });
     expect(await answering.read<object[]>('/api/organizations')).toHaveLength(1);
   });

@@ -63,9 +63,9 @@ describe('a rebuild', () => {
     for (let eventId = 1; eventId <= 30; eventId++) await save(eventId);
 
     let rebuilding = true;
-    const seen: number[] = [];
+    const lengths: number[] = [];
     const reading = (async () => {
-      for (; rebuilding; await setImmediate()) seen.push((await readModels.get(preferencesModel, ada))!.saved.length);
+      for (; rebuilding; await setImmediate()) lengths.push((await readModels.get(preferencesModel, ada))!.saved.length);
     })();
     const writing = (async () => {
       for (let eventId = 31; rebuilding; eventId++) {
@@ -77,8 +77,8 @@ describe('a rebuild', () => {
     rebuilding = false;
     await Promise.all([reading, writing]);
 
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(seen.at(-1)).toBeGreaterThan(30);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    expect(lengths.at(-1)).toBeGreaterThan(30);
     expect(town.failures).toEqual([]);
   });
 
@@ -254,14 +254,14 @@ describe('a rebuild', () => {
     const people = Array.from({ length: 25_000 }, (_, i) => `person-${i}`);
     for (let i = 0; i < people.length; i += 1_000) await recordCounts(town, ...people.slice(i, i + 1_000));
     await recordCounts(town, ...people.slice(0, 1_000));
-    const [written, held] = [builds.write.bind(builds), new Set<string>()];
+    const [written, documentKeys] = [builds.write.bind(builds), new Set<string>()];
     let most = 0;
     jest.spyOn(builds, 'write').mockImplementation((pages) => {
-      held.clear();
+      documentKeys.clear();
       return written(pages);
     });
     const Counted = (...[tally, event, key]: Parameters<typeof tallies.on.Counted>) => {
-      most = Math.max(most, held.add(key).size);
+      most = Math.max(most, documentKeys.add(key).size);
       return tallies.on.Counted(tally, event, key);
     };
     await rebuildProjections(town, [{ ...tallies, on: { Counted } }]);
@@ -339,7 +339,9 @@ describe('a rebuild', () => {
 
     const next = openProcess(folder, { models: [{ ...tallies, version: 2 }], through: () => scavenged.store });
     await projectAll(next);
-    expect(next.told).toEqual(['The log no longer has the beginning of 1 of its streams: those facts are missing from tallies.']);
+    expect(next.messages).toEqual([
+      'The log no longer has the beginning of 1 of its streams: those facts are missing from tallies.',
+    ]);
     await scavenged.close();
     await next.close();
   });

@@ -128,10 +128,10 @@ describe('The reference', () => {
   });
 
   it('has every call in it, each with what its address is made of', () => {
-    const said = operations().map(([call]) => call);
+    const calls = operations().map(([call]) => call);
     expect(document.openapi).toBe('3.1.0');
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.toSorted()).toEqual(routesOf(almanac).toSorted());
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls.toSorted()).toEqual(routesOf(almanac).toSorted());
     for (const [call, { parameters = [] }] of operations()) {
       const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`);
       expect([call, [...call.matchAll(/\{\w+\}/g)].map(([name]) => name)]).toEqual([call, inPath]);
@@ -182,7 +182,7 @@ describe('The reference', () => {
     const at = (hours: number) => new Date(Date.parse(soon.startTime!) - hours * 3_600_000).toISOString();
     const remind = (hours: number) => ({ ...reminder, reminderTime: at(hours), sessionId: ben.key });
     const set = async (hours: number) => (await almanac.http.post('/api/reminders').send(remind(hours)).expect(201)).body.id;
-    const [seen, dropped] = [await set(2), await set(3)];
+    const [reminderId, dropped] = [await set(2), await set(3)];
     const carla = await registerAccount(almanac, 'carla@example.com');
     const audra = await registerAccount(almanac, 'audra@example.com');
     const bens = hashedKey(ben.key);
@@ -200,7 +200,7 @@ describe('The reference', () => {
     const emailToken = tokenOf(readOutbox(almanac).find((letter) => letter.includes(`To: ${newEmail.email}\n`))!);
     const tending = await prepareSourceCalls(almanac, cookie, publisher);
     await almanac.waitUntilSettled();
-    const asked = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
+    const body = { events: events.slice(0, 20).map(({ id }) => ({ id })) };
     const { sessionId } = { sessionId: ben.key };
     const browser = { endpoint: 'https://push.example.com/7', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
     return {
@@ -268,7 +268,7 @@ describe('The reference', () => {
       },
       'POST /api/reminders': { path: '/api/reminders', body: remind(1) },
       'GET /api/reminders/{key}': { path: `/api/reminders/${ben.key}` },
-      'POST /api/reminders/{id}/seen': { path: `/api/reminders/${seen}/seen`, body: { sessionId } },
+      'POST /api/reminders/{id}/seen': { path: `/api/reminders/${reminderId}/seen`, body: { sessionId } },
       'DELETE /api/reminders/{id}': { path: `/api/reminders/${dropped}`, body: { sessionId } },
       'GET /api/push': { path: '/api/push' },
       'POST /api/push': { path: '/api/push', body: { sessionId, subscription: browser } },
@@ -279,9 +279,9 @@ describe('The reference', () => {
       },
       'GET /api/chat/suggestions': { path: '/api/chat/suggestions' },
       'POST /api/chat': { path: '/api/chat', body: { message: 'What is on at the library?' } },
-      'POST /api/daily-highlights': { path: '/api/daily-highlights', body: asked },
-      'POST /api/events/summary': { path: '/api/events/summary', body: asked },
-      'POST /api/ai/event-summary': { path: '/api/ai/event-summary', body: asked },
+      'POST /api/daily-highlights': { path: '/api/daily-highlights', body },
+      'POST /api/events/summary': { path: '/api/events/summary', body },
+      'POST /api/ai/event-summary': { path: '/api/ai/event-summary', body },
       'GET /api/botcast': { path: '/api/botcast' },
       'POST /api/botcast': { path: '/api/botcast', body: { sessionId } },
       'POST /api/ai/botcast': { path: '/api/ai/botcast' },
@@ -385,14 +385,14 @@ describe('The reference', () => {
         .map(([call]) => call)
         .toSorted(),
     );
-    const known = new Map<string, Operation>(operations());
+    const operationsByCall = new Map<string, Operation>(operations());
     for (const [call, { path, body, cookie, headers = {}, isEndless = false }] of Object.entries(calls)) {
-      const operation = known.get(call)!;
+      const operation = operationsByCall.get(call)!;
       const verb = call.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
       const send = () => almanac.http[verb](path).set({ ...headers, ...(cookie && { cookie }) });
-      const asked = operation.requestBody?.content['application/json']?.schema;
-      for (const wrong of asked && isTyped(asked) ? wrongBodies(body ?? {}) : [])
-        if (wrongWith(asked!, wrong).length > 0)
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      for (const wrong of schema && isTyped(schema) ? wrongBodies(body ?? {}) : [])
+        if (wrongWith(schema!, wrong).length > 0)
           expect([call, wrong, (await send().send(wrong)).status]).toEqual([call, wrong, 400]);
       const request = send();
       if (isEndless) request.buffer(true).parse(readBeginning);
@@ -410,7 +410,7 @@ describe('The reference', () => {
         expect([call, answer.headers['content-type']]).toEqual([call, expect.stringMatching(typePattern(type))]);
         if (type.endsWith('json')) expect([call, wrongWith(schema, answer.body)]).toEqual([call, []]);
       }
-      if (asked) expect([call, wrongWith(asked, body ?? {})]).toEqual([call, []]);
+      if (schema) expect([call, wrongWith(schema, body ?? {})]).toEqual([call, []]);
     }
   });
 
@@ -449,9 +449,9 @@ describe('The reference', () => {
   it('is read in a page of ours that asks nobody else', async () => {
     const { text, headers } = await almanac.http.get('/api/docs').expect(200);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
-    const asked = [...text.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, path]) => path!);
-    expect(asked.length).toBe(4);
-    for (const path of asked) {
+    const paths = [...text.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, path]) => path!);
+    expect(paths.length).toBe(4);
+    for (const path of paths) {
       expect(path).toMatch(/^\/api\/docs\//);
       await almanac.http.get(path).expect(200);
     }

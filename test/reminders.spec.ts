@@ -75,9 +75,9 @@ describe('Nora, who wants to be reminded', () => {
       () => remindersOf(later, nora),
       ([one]) => one?.state === 'due',
     );
-    const seen = () => later.http.post(`/api/reminders/${body.id}/seen`).send({ sessionId: nora.key }).expect(200);
-    expect((await seen()).body).toEqual({ first: true });
-    expect((await seen()).body).toEqual({ first: false });
+    const markSeen = () => later.http.post(`/api/reminders/${body.id}/seen`).send({ sessionId: nora.key }).expect(200);
+    expect((await markSeen()).body).toEqual({ first: true });
+    expect((await markSeen()).body).toEqual({ first: false });
     expect(await remindersOf(later, nora)).toEqual([]);
   });
 
@@ -130,11 +130,11 @@ describe('Nora, who wants to be reminded', () => {
       status: 'cancelled',
     });
     await almanac.issue(WithdrawEvent, { id: other });
-    const told = await pollUntil(
+    const reminders = await pollUntil(
       () => remindersOf(almanac, nora),
       (all) => all.length === 2 && all.every(({ state }) => state === 'dropped'),
     );
-    for (const { id } of told)
+    for (const { id } of reminders)
       await almanac.http.post(`/api/reminders/${id}/seen`).send({ sessionId: nora.key }).expect(200, { first: true });
     expect(await remindersOf(almanac, nora)).toEqual([]);
     await setReminder(almanac, nora, event, { reminderTime: hoursBefore(1, '2026-11-21T16:00:00-05:00') }).expect(409);
@@ -159,10 +159,10 @@ describe('Nora, who wants to be reminded', () => {
     const [nora, ben] = [await registerAccount(almanac, 'nora@example.com'), await registerAccount(almanac, 'ben@example.com')];
     const dentist = { name: 'Dentist', date: '2026-11-24', startTime: '2026-11-24T15:45:00-05:00' };
     const { id } = (await almanac.http.post('/api/events/user').set('cookie', nora.cookie).send(dentist).expect(201)).body;
-    const asked = toReminderRequest(id, { reminderTime: hoursBefore(1, dentist.startTime) });
-    await almanac.http.post('/api/reminders').set('cookie', ben.cookie).send(asked).expect(404);
-    await almanac.http.post('/api/reminders').send(asked).expect(404);
-    await almanac.http.post('/api/reminders').set('cookie', nora.cookie).send(asked).expect(201);
+    const request = toReminderRequest(id, { reminderTime: hoursBefore(1, dentist.startTime) });
+    await almanac.http.post('/api/reminders').set('cookie', ben.cookie).send(request).expect(404);
+    await almanac.http.post('/api/reminders').send(request).expect(404);
+    await almanac.http.post('/api/reminders').set('cookie', nora.cookie).send(request).expect(201);
     const mine = () => almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', nora.cookie);
     expect((await mine()).body).toMatchObject([{ eventName: 'Dentist', state: 'waiting' }]);
     await almanac.http.get(`/api/reminders/${nora.key}`).set('cookie', ben.cookie).expect(403);
@@ -387,12 +387,12 @@ describe('Nora, at her telephone', () => {
   it.each([
     ['signed with another secret', { msisdn: '18565550142', text: 'STOP', sig: 'f'.repeat(64), timestamp: '1' }],
     ['not signed', { msisdn: '18565550142', text: 'STOP' }],
-  ])('is not heard in a call that is %s', async (_, said) => {
+  ])('is not heard in a call that is %s', async (_, body) => {
     const provider = await openSmsProvider();
     const almanac = await openTown(undefined, provider.environment);
-    await almanac.http.post('/api/sms/inbound').send(said).expect(401);
+    await almanac.http.post('/api/sms/inbound').send(body).expect(401);
     const other = await openTown();
-    await other.http.post('/api/sms/inbound').send(said).expect(404);
+    await other.http.post('/api/sms/inbound').send(body).expect(404);
   });
 
   it('is told what this is, once a day', async () => {
@@ -604,7 +604,7 @@ onFiles.describe('A sender that is killed between sending and recording', () => 
     await enableTextMessages(almanac, nora, provider);
     await setReminder(almanac, nora, event, { ...SMS_REMINDER, reminderTime: hoursBefore(1) }).expect(201);
     await almanac.close();
-    const [asked] = provider.sent;
+    const [question] = provider.sent;
 
     const environment = { ALMANAC_DATA_DIR, ALMANAC_NOW: hoursBefore(1), ...provider.environment };
     const killed = async () => {
@@ -623,7 +623,7 @@ onFiles.describe('A sender that is killed between sending and recording', () => 
       async () => (await readFailures(last)).length,
       (count) => count === 2,
     );
-    const reminded = provider.sent.filter((one) => one !== asked);
+    const reminded = provider.sent.filter((one) => one !== question);
     expect(reminded).toHaveLength(2);
     expect(new Set(reminded.map(({ clientRef }) => clientRef)).size).toBe(1);
     expect((await readFailures(last)).at(-1)).toMatchObject({ unclear: true, again: null });

@@ -51,7 +51,9 @@ describe('When the library is renamed', () => {
     anna = almanac.resident('Anna');
     await anna.follow('Library').expect(200);
     await anna.save(story.id).expect(200);
-    expect((await rename('Library::Kids', 'Library::Children')).said).toBe("'Library::Kids' is now called 'Library::Children'.");
+    expect((await rename('Library::Kids', 'Library::Children')).output).toBe(
+      "'Library::Kids' is now called 'Library::Children'.",
+    );
     expect((await rename('Library', 'Public Library')).code).toBe(0);
   });
 
@@ -103,13 +105,16 @@ describe('When the library is renamed', () => {
     ['Library', 'Kids'],
   ])('importing again under %s and %s records nothing: it is the same source', async (organization, sub) => {
     const before = await head();
-    expect((await load(organization, sub)).said).toContain('1 event, nothing new');
+    expect((await load(organization, sub)).output).toContain('1 event, nothing new');
     expect(await head()).toBe(before);
   });
 
   it('renaming it again says so and records nothing', async () => {
     const before = await head();
-    expect(await rename('Library', 'Public Library')).toMatchObject({ code: 0, said: "It is already called 'Public Library'." });
+    expect(await rename('Library', 'Public Library')).toMatchObject({
+      code: 0,
+      output: "It is already called 'Public Library'.",
+    });
     expect(await head()).toBe(before);
   });
 
@@ -144,8 +149,12 @@ describe('When the library is renamed', () => {
     ['Public Library', 'WZY', "The name 'WZY' is reserved."],
   ])('%s cannot become %s', async (from, to, sentence) => {
     const before = await head();
-    const { code, said, complained } = await rename(from, to);
-    expect([code, said, complained]).toEqual([1, '', typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+    const { code, output, complained } = await rename(from, to);
+    expect([code, output, complained]).toEqual([
+      1,
+      '',
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    ]);
     expect(await head()).toBe(before);
   });
 
@@ -158,9 +167,9 @@ describe('When the library is renamed', () => {
     'nobody is imported as %s',
     async (organization) => {
       const before = await head();
-      const { code, said } = await load(organization, 'Kids');
+      const { code, output } = await load(organization, 'Kids');
       expect(code).toBe(1);
-      expect(said).toContain('FAILED. ');
+      expect(output).toContain('FAILED. ');
       expect(await head()).toBe(before);
     },
   );

@@ -47,7 +47,7 @@ onFiles.describe('the read models of a log that was restored from an older copy'
     await projectAll(town);
     expect(await projector.shownPosition()).toBe(await store.head());
     expect(await readTallies()).toEqual([{ times: 900 }, undefined]);
-    expect(town.told).toEqual(['The read models were folded from another log: tallies are rebuilt.']);
+    expect(town.messages).toEqual(['The read models were folded from another log: tallies are rebuilt.']);
   });
 
   it.each([50, 100, 150])('begin anew also where %i other facts were recorded before anybody looked', async (times) => {
@@ -57,7 +57,7 @@ onFiles.describe('the read models of a log that was restored from an older copy'
     await projectAll(town);
     expect(await readTallies()).toEqual([{ times: 900 }, { times }]);
     expect(await verifyProjections(town, [tallies])).toMatchObject([{ documents: 2, differing: [] }]);
-    expect(town.told).toHaveLength(1);
+    expect(town.messages).toHaveLength(1);
   });
 
   it('are not acted on by a reactor, which waits for those of the log that is there', async () => {
@@ -79,7 +79,7 @@ onFiles.describe('the read models of a log that was restored from an older copy'
     await projectAll(town);
     expect((await builds.list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(await readTallies()).toEqual([{ times: 1_000 }, { times: 10 }]);
-    expect(town.told).toEqual([]);
+    expect(town.messages).toEqual([]);
   });
 
   it('begin anew where the other log knows no such position', async () => {

@@ -38,13 +38,13 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   });
 
   it('is an operator from then on, where she has signed in before', async () => {
-    const { code, said } = await almanacSays('role', 'grant', 'Olive@Example.com', 'operator', '--unproven');
-    expect([code, said]).toEqual([0, expect.stringContaining('Olive@Example.com is now an operator.')]);
-    expect((await almanacSays('role', 'grant', OLIVE, 'operator')).said).toBe(`${OLIVE} is already an operator.`);
+    const { code, output } = await almanacSays('role', 'grant', 'Olive@Example.com', 'operator', '--unproven');
+    expect([code, output]).toEqual([0, expect.stringContaining('Olive@Example.com is now an operator.')]);
+    expect((await almanacSays('role', 'grant', OLIVE, 'operator')).output).toBe(`${OLIVE} is already an operator.`);
     await almanacSays('role', 'grant', AUDRA, 'auditor', '--unproven', '--reason', 'The council has chosen her');
     expect((await ops(olive).expect(200)).body).toEqual({ email: OLIVE, roles: ['operator'] });
     expect(await olive.me()).toMatchObject({ email: OLIVE, roles: ['operator'] });
-    const { holders } = JSON.parse((await almanacSays('role', 'list', '--json')).said) as { holders: RoleHolder[] };
+    const { holders } = JSON.parse((await almanacSays('role', 'list', '--json')).output) as { holders: RoleHolder[] };
     expect(holders.map(({ email, roles }) => [email, ...roles])).toEqual([
       [AUDRA, 'auditor'],
       [OLIVE, 'operator'],
@@ -64,8 +64,8 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   });
 
   it('tells later why a role was granted, where that was said', async () => {
-    const { said } = await almanacSays('audit', 'operations', '--json');
-    const granted = (JSON.parse(said) as { history: { fact: string; data: { role: string; reason?: string } }[] }).history
+    const { output } = await almanacSays('audit', 'operations', '--json');
+    const granted = (JSON.parse(output) as { history: { fact: string; data: { role: string; reason?: string } }[] }).history
       .filter(({ fact }) => fact === 'RoleGranted')
       .map(({ data: { role, reason } }) => [role, reason]);
     expect(granted).toEqual([
@@ -75,18 +75,18 @@ describe('Olive, whom the town asks to look after its calendar', () => {
   });
 
   it('revokes a role only with its holder typed once more and a reason, and not the last operator', async () => {
-    const wish = { email: AUDRA, role: 'auditor', reason: 'She has moved away.', confirm: AUDRA };
-    expect((await revoke(olive, { ...wish, confirm: OLIVE }).expect(400)).body.message).toMatch(/^confirm /);
-    expect((await revoke(olive, { ...wish, reason: '' }).expect(400)).body.message).toMatch(/^reason /);
-    expect((await revoke(olive, { ...wish, reason: '  ' }).expect(400)).body.message).toMatch(/^reason /);
-    expect((await revoke(olive, { ...wish, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
-    await revoke(olive, { ...wish, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
-    const last = { ...wish, email: OLIVE, confirm: OLIVE, role: 'operator' };
+    const request = { email: AUDRA, role: 'auditor', reason: 'She has moved away.', confirm: AUDRA };
+    expect((await revoke(olive, { ...request, confirm: OLIVE }).expect(400)).body.message).toMatch(/^confirm /);
+    expect((await revoke(olive, { ...request, reason: '' }).expect(400)).body.message).toMatch(/^reason /);
+    expect((await revoke(olive, { ...request, reason: '  ' }).expect(400)).body.message).toMatch(/^reason /);
+    expect((await revoke(olive, { ...request, role: 'king' }).expect(400)).body.message).toMatch(/^role /);
+    await revoke(olive, { ...request, email: 'nobody@example.com', confirm: 'nobody@example.com' }).expect(404);
+    const last = { ...request, email: OLIVE, confirm: OLIVE, role: 'operator' };
     expect((await revoke(olive, last).expect(403)).body.message).toBe(
       'The last operator can be revoked from the command line only.',
     );
     await ops(audra).expect(200);
-    const { body } = await revoke(olive, wish).expect(200);
+    const { body } = await revoke(olive, request).expect(200);
     expect(body.map(({ email }: RoleHolder) => email)).toEqual([OLIVE]);
     await ops(audra).expect(404);
   });
@@ -97,26 +97,26 @@ describe('Olive, whom the town asks to look after its calendar', () => {
     expect(revoked.data).toEqual({ id: audra.user.id, role: 'auditor', reason: 'She has moved away.' });
     expect(revoked.metadata.actor).toBe(`account:${olive.user.id}`);
     expect(JSON.stringify(facts)).not.toMatch(/olive@|audra@/i);
-    expect((await almanacSays('audit', 'operations')).said).toContain(`account:${olive.user.id}`);
+    expect((await almanacSays('audit', 'operations')).output).toContain(`account:${olive.user.id}`);
   });
 
   it('may do nothing more from the moment her role is revoked, on any device', async () => {
     const desk = await signIn(almanac, OLIVE);
     await ops(desk).expect(200);
-    const { code, said } = await almanacSays('role', 'grant', OLIVE, 'operator', '--revoke', '--reason', 'Her time is over.');
-    expect([code, said]).toEqual([0, `${OLIVE} is no longer an operator.`]);
+    const { code, output } = await almanacSays('role', 'grant', OLIVE, 'operator', '--revoke', '--reason', 'Her time is over.');
+    expect([code, output]).toEqual([0, `${OLIVE} is no longer an operator.`]);
     for (const who of [olive, desk]) await ops(who).expect(404);
-    expect((await almanacSays('role', 'revoke', OLIVE, 'operator', '--reason', 'A story')).said).toBe(
+    expect((await almanacSays('role', 'revoke', OLIVE, 'operator', '--reason', 'A story')).output).toBe(
       `${OLIVE} was not an operator.`,
     );
-    expect((await almanacSays('role', 'list')).said).toBe('No account has a role.');
+    expect((await almanacSays('role', 'list')).output).toBe('No account has a role.');
   });
 
   it('leaves no role behind when she deletes her account, for whoever registers under her address', async () => {
     await almanacSays('role', 'grant', OLIVE, 'operator', '--unproven');
     await almanac.http.post('/api/me/forget').set('cookie', olive.cookie).send({ password: PASSWORD }).expect(204);
     await ops(olive).expect(401);
-    expect((await almanacSays('role', 'list')).said).toBe('No account has a role.');
+    expect((await almanacSays('role', 'list')).output).toBe('No account has a role.');
     const another = await registerAccount(almanac, OLIVE);
     expect(another.user.roles).toEqual([]);
     await ops(another).expect(404);
@@ -163,7 +163,7 @@ describe('Oscar, whose account is put aside in the read models', () => {
     expect((await run('role', 'grant', OSCAR, 'auditor', '--unproven')).complained).toContain(
       'granted in the log but not effective',
     );
-    expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).said).toBe(
+    expect((await run('role', 'revoke', OSCAR, 'operator', '--reason', 'To be sure')).output).toBe(
       `${OSCAR} is no longer an operator.`,
     );
 
@@ -240,9 +240,9 @@ describe('Nora, who wants more than her password asked', () => {
   });
 
   it('is asked for a code, and nobody is who has not her password', async () => {
-    const asked = await login().expect(200);
-    expect(asked.body).toEqual({ user: null, asks: 'code' });
-    expect(asked.headers['set-cookie']).toBeUndefined();
+    const response = await login().expect(200);
+    expect(response.body).toEqual({ user: null, asks: 'code' });
+    expect(response.headers['set-cookie']).toBeUndefined();
     for (const code of [undefined, codeOf(1)])
       expect((await login(code, 'not her password').expect(401)).body.message).toBe('Invalid email or password');
   });
@@ -309,10 +309,10 @@ describe('Nora, who wants more than her password asked', () => {
     const run = openCommandLine(almanac.dataDirectory);
     const anew = (await post('/offer', {}).expect(200)).body as SecondFactorOffer;
     await post('', { offer: anew.offer, code: codeAt(anew.secret, now), password: PASSWORD }).expect(201);
-    expect((await run('account', 'second-factor', NORA)).said).toBe('A code is asked for; 10 recovery codes are left.');
+    expect((await run('account', 'second-factor', NORA)).output).toBe('A code is asked for; 10 recovery codes are left.');
     expect((await run('account', 'second-factor', NORA, '--off')).code).toBe(2);
-    const { code, said } = await run('account', 'second-factor', NORA, '--off', '--reason', 'Her telephone fell into a lake.');
-    expect([code, said]).toEqual([0, 'The code is turned off.']);
+    const { code, output } = await run('account', 'second-factor', NORA, '--off', '--reason', 'Her telephone fell into a lake.');
+    expect([code, output]).toEqual([0, 'The code is turned off.']);
     await login().expect(200);
     const facts = await readLog(almanac.app.get(EventStore));
     expect(facts.filter(({ type }) => type === 'SecondFactorDisabled').at(-1)).toMatchObject({

@@ -85,8 +85,8 @@ describe('Anna, who followed and saved before she had an account,', () => {
     await session.follow(LIBRARY_TEENS).expect(200);
     await session.save(chess).expect(200);
     const anna = await registerAccount(almanac, email, session.key);
-    const { said } = await openCommandLine(almanac.dataDirectory)('audit', 'preferences', anna.key);
-    expect(said).toMatch(/themselves +SessionCarriedOver +Moorestown Library::Teens, Chess club/);
+    const { output } = await openCommandLine(almanac.dataDirectory)('audit', 'preferences', anna.key);
+    expect(output).toMatch(/themselves +SessionCarriedOver +Moorestown Library::Teens, Chess club/);
   });
 });
 
@@ -131,8 +131,8 @@ describe('Devices that sign in to one account at the same time, through two serv
         const facts = await servers[0].app.get(EventStore).read(`preferences-${account}`);
         const carried = facts.flatMap(({ data }) => data.saved as number[]);
         expect(carried.toSorted()).toEqual([...saved].toSorted());
-        const shown = await servers[1].app.get(ReadModels).get(preferences, account);
-        expect((shown?.saved ?? []).toSorted()).toEqual([...saved].toSorted());
+        const document = await servers[1].app.get(ReadModels).get(preferences, account);
+        expect((document?.saved ?? []).toSorted()).toEqual([...saved].toSorted());
       }),
       { numRuns: isOnEngines ? 5 : 25 },
     ));
@@ -156,9 +156,9 @@ describe('Devices at which somebody registers or signs in at the same time, whil
   const failing = (fates: readonly string[]) => {
     const [store, left] = [almanac.app.get(EventStore), [...fates]];
     const append = store.append.bind(store);
-    jest.spyOn(store, 'append').mockImplementation(async (...wish) => {
+    jest.spyOn(store, 'append').mockImplementation(async (...parameters) => {
       const fate = left.shift();
-      const done = fate === 'refused' ? undefined : await append(...wish);
+      const done = fate === 'refused' ? undefined : await append(...parameters);
       if (!done || fate === 'lost') throw new StoreUnavailable('the log', new Error(fate));
       return done;
     });

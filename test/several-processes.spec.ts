@@ -132,7 +132,7 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
   it('has recorded in the end what was answered, each once, and shows what the log says', async () => {
     expect(await almanac('projections', 'verify')).toMatchObject({ code: 0 });
     await Promise.all(everyone.map((server) => server.end('SIGTERM')));
-    expect(everyone.flatMap(({ said }) => said.filter(isStackTraceLine))).toEqual([]);
+    expect(everyone.flatMap(({ lines }) => lines.filter(isStackTraceLine))).toEqual([]);
     town = openProcess(ALMANAC_DATA_DIR);
     const log = await readLog(town.store);
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
@@ -146,8 +146,8 @@ describe.each(ENGINES)('a town with two servers that answer and two that keep th
 });
 
 /** Or the message before a stack trace. Operators must get sentences instead. */
-const isStackTraceLine = (line: string, nth: number, said: readonly string[]) =>
-  line.startsWith('    at ') || said[nth + 1]?.startsWith('    at ');
+const isStackTraceLine = (line: string, nth: number, lines: readonly string[]) =>
+  line.startsWith('    at ') || lines[nth + 1]?.startsWith('    at ');
 
 /** Small, because writing a document is slow on some engines. Returns the ids of its events. */
 const seedSmallTown = async (ALMANAC_DATA_DIR: string): Promise<readonly number[]> => {

@@ -24,8 +24,8 @@ export const openSmsProvider = async () => {
     let body = '';
     request.on('data', (bytes) => (body += bytes));
     request.on('end', () => {
-      const said = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
-      const message = { to: said.to, text: said.text, clientRef: said['client-ref'] ?? said.clientRef };
+      const fields = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+      const message = { to: fields.to, text: fields.text, clientRef: fields['client-ref'] ?? fields.clientRef };
       sent.push(message);
       behaviour.onMessage(message);
       const answer = behaviour.answers.shift() ?? 'taken';
@@ -54,13 +54,13 @@ export const openSmsProvider = async () => {
   };
 };
 
-export const signParameters = (said: Record<string, string>, secret = SIGNATURE_SECRET) => ({
-  ...said,
+export const signParameters = (parameters: Record<string, string>, secret = SIGNATURE_SECRET) => ({
+  ...parameters,
   sig: createHmac('sha256', secret)
     .update(
-      Object.keys(said)
+      Object.keys(parameters)
         .toSorted()
-        .map((name) => `&${name}=${said[name]}`)
+        .map((name) => `&${name}=${parameters[name]}`)
         .join(''),
     )
     .digest('hex'),

@@ -20,14 +20,14 @@ describe('An operator who has calendars loaded', () => {
   let server: Server;
   let origin: string;
   let answer: RequestListener;
-  let asked: Readonly<Record<string, unknown>>[];
+  let headersList: Readonly<Record<string, unknown>>[];
   let almanac: Almanac;
   let operator: ReturnType<typeof openCommandLine>;
   let now: number;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      asked.push(request.headers);
+      headersList.push(request.headers);
       answer(request, response);
     });
     await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
@@ -35,7 +35,7 @@ describe('An operator who has calendars loaded', () => {
   });
 
   beforeEach(async () => {
-    asked = [];
+    headersList = [];
     now = Date.now();
     jest.spyOn(CheckTiming.prototype, 'now').mockImplementation(() => now);
     jest.spyOn(CheckTiming.prototype, 'chance').mockReturnValue(0);
@@ -66,7 +66,7 @@ describe('An operator who has calendars loaded', () => {
   };
   const readEventNames = async () => (await almanac.read<TownEvent[]>('/api/events')).map(({ name }) => name);
   const readOnlySource = async () => (await almanac.app.get(Sources).all())[0]!;
-  const readListedSource = async () => JSON.parse((await operator('sources', 'list', '--json')).said)[0];
+  const readListedSource = async () => JSON.parse((await operator('sources', 'list', '--json')).output)[0];
   const readHead = () => almanac.app.get(EventStore).head();
 
   it('sees their events without doing anything, at once and again when their time has come', async () => {
@@ -74,7 +74,7 @@ describe('An operator who has calendars loaded', () => {
     expect(await readEventNames()).toEqual(['Alpha', 'Beta', 'Chess']);
     says('Alpha', 'Beta', 'Chess', 'Dance');
     await passMinutes(14);
-    expect(asked).toHaveLength(1);
+    expect(headersList).toHaveLength(1);
     await passMinutes(3);
     expect(await readEventNames()).toEqual(['Alpha', 'Beta', 'Chess', 'Dance']);
     expect(await readListedSource()).toMatchObject({ name: 'Library / events.ics', state: 'current', events: 4, added: 1 });
@@ -85,7 +85,7 @@ describe('An operator who has calendars loaded', () => {
     answer = (_, response) => response.end(records.replaceAll('2027', '1997'));
     await look();
     expect(await readListedSource()).toMatchObject({ state: 'nothing-to-come', reason: 'over', events: 0, records: 2 });
-    expect((await operator('sources', 'list')).said).toMatch(/Nothing to come since .*, 1997, the day of its last event\./);
+    expect((await operator('sources', 'list')).output).toMatch(/Nothing to come since .*, 1997, the day of its last event\./);
     answer = (_, response) => response.end(records.replaceAll('DTSTART', 'X-START'));
     await passMinutes(20);
     expect(await readListedSource()).toMatchObject({
@@ -104,7 +104,11 @@ describe('An operator who has calendars loaded', () => {
     const before = await readHead();
     await passMinutes(20);
     await passMinutes(20);
-    expect(asked.map((headers) => headers['if-none-match'])).toEqual([undefined, '"Alpha Beta Chess"', '"Alpha Beta Chess"']);
+    expect(headersList.map((headers) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"Alpha Beta Chess"',
+      '"Alpha Beta Chess"',
+    ]);
     expect(await readHead()).toBe(before);
     expect((await readOnlySource()).note).toMatchObject({ failures: 0, events: 3 });
   });
@@ -134,14 +138,14 @@ describe('An operator who has calendars loaded', () => {
     expect(note).toMatchObject({ failures: 1, error: expect.stringMatching(/^[A-Z].*\.$/), events: 3 });
     expect(note.error).not.toContain('secret');
     await passMinutes(20);
-    expect(asked).toHaveLength(2);
+    expect(headersList).toHaveLength(2);
     await passMinutes(14);
-    expect(asked).toHaveLength(3);
+    expect(headersList).toHaveLength(3);
     await passMinutes(67);
-    expect(await readOnlySource()).toMatchObject({ standing: { isStale: true }, note: { failures: 3 } });
+    expect(await readOnlySource()).toMatchObject({ status: { isStale: true }, note: { failures: 3 } });
     says('Alpha', 'Beta', 'Chess');
     await passMinutes(140);
-    expect(await readOnlySource()).toMatchObject({ standing: { isStale: false }, note: { failures: 0 } });
+    expect(await readOnlySource()).toMatchObject({ status: { isStale: false }, note: { failures: 0 } });
     expect((await readOnlySource()).note.error).toBeUndefined();
   });
 
@@ -149,9 +153,9 @@ describe('An operator who has calendars loaded', () => {
     answer = (_, response) => response.setHeader('retry-after', '7200').writeHead(429).end();
     await look();
     await passMinutes(100);
-    expect(asked).toHaveLength(1);
+    expect(headersList).toHaveLength(1);
     await passMinutes(40);
-    expect(asked).toHaveLength(2);
+    expect(headersList).toHaveLength(2);
   });
 
   it('sees "Is empty." for a source whose answer is empty', async () => {
@@ -171,7 +175,7 @@ describe('An operator who has calendars loaded', () => {
 
     const why = 'Emptied by mistake';
     expect(await operator('sources', 'refuse', 'library', '--reason', why)).toMatchObject({ code: 0 });
-    expect((await operator('audit', 'operations')).said).toContain(`reason: ${reason}, why: ${why}`);
+    expect((await operator('audit', 'operations')).output).toContain(`reason: ${reason}, why: ${why}`);
     await passMinutes(20);
     expect(await readListedSource()).toMatchObject({ state: 'held-back', reason: 'refused' });
 
@@ -201,15 +205,15 @@ describe('An operator who has calendars loaded', () => {
     await look();
     await operator('sources', 'pause', 'Library / events.ics', '--reason', 'A story');
     await passMinutes(200);
-    expect(asked).toHaveLength(1);
+    expect(headersList).toHaveLength(1);
     expect(await readListedSource()).toMatchObject({ state: 'paused', isStale: false });
-    expect((await operator('sources', 'sync')).said).toBe('There is no source to check: all are paused, or none exist.');
+    expect((await operator('sources', 'sync')).output).toBe('There is no source to check: all are paused, or none exist.');
     await operator('sources', 'pause', 'library', '--off');
     says('Alpha', 'Beta', 'Chess', 'Dance');
-    expect(await operator('sources', 'sync')).toMatchObject({ code: 0, said: expect.stringContaining('Library / events.ics') });
+    expect(await operator('sources', 'sync')).toMatchObject({ code: 0, output: expect.stringContaining('Library / events.ics') });
     expect(await readEventNames()).toHaveLength(4);
     await operator('sources', 'remove', 'library', '--reason', 'A story', '--confirm', 'Library / events.ics');
-    expect(JSON.parse((await operator('sources', 'list', '--json')).said)).toEqual([]);
+    expect(JSON.parse((await operator('sources', 'list', '--json')).output)).toEqual([]);
     expect(await readEventNames()).toHaveLength(4);
   });
 
@@ -230,9 +234,9 @@ describe('An operator who has calendars loaded', () => {
 
   it('shows no secret of an address', async () => {
     await look();
-    const { said } = await operator('sources', 'list');
-    expect(said).toContain(`${origin}/events.ics?…`);
-    expect(said + JSON.stringify(await readListedSource())).not.toContain('secret');
+    const { output } = await operator('sources', 'list');
+    expect(output).toContain(`${origin}/events.ics?…`);
+    expect(output + JSON.stringify(await readListedSource())).not.toContain('secret');
   });
 
   it('has no address in the log: its key is elsewhere, and without it the source says so and can be told anew', async () => {
@@ -241,7 +245,7 @@ describe('An operator who has calendars loaded', () => {
     expect(await operator('log', 'export', file)).toMatchObject({ code: 0 });
     const facts = readFileSync(file, 'utf8');
     expect(facts).toContain('SourceAdded');
-    for (const told of ['secret', origin, 'key=']) expect(facts).not.toContain(told);
+    for (const secretText of ['secret', origin, 'key=']) expect(facts).not.toContain(secretText);
     expect(await operator('log', 'import', file, '--to', createDataDirectory())).toMatchObject({ code: 0 });
     const gone = jest.spyOn(almanac.app.get(PersonalKeys), 'get').mockResolvedValue(undefined);
     await passMinutes(20);
@@ -260,7 +264,7 @@ describe('An operator who has calendars loaded', () => {
       'Library',
       '--skip-trial',
     );
-    expect(again.said).toContain('is already a source');
+    expect(again.output).toContain('is already a source');
   });
 
   it('asks at once at a new address, whatever became of the old one', async () => {
@@ -271,7 +275,7 @@ describe('An operator who has calendars loaded', () => {
     await look();
     expect(await readEventNames()).toEqual([]);
     const moved = await operator('sources', 'add', `${origin}/new/events.ics`, '--organization', 'Library', '--skip-trial');
-    expect(moved.said).toContain('is now read from this address');
+    expect(moved.output).toContain('is now read from this address');
     await look();
     expect(await readEventNames()).toHaveLength(3);
     expect(await readOnlySource()).toMatchObject({ note: { failures: 0 } });
@@ -280,7 +284,7 @@ describe('An operator who has calendars loaded', () => {
   it('has each checked by one at a time', async () => {
     await almanac.app.get(Leases).acquire(SOURCES_LEASE, 'another process', LEASE_SECONDS);
     await look();
-    expect(asked).toEqual([]);
+    expect(headersList).toEqual([]);
     expect(await operator('sources', 'sync')).toMatchObject({ code: 1, complained: expect.stringContaining('just now') });
   });
 
@@ -305,11 +309,11 @@ describe('An operator who has calendars loaded', () => {
       if (source.organization === 'Library') throw new Error('nobody knows why');
       return load.call(this, source, ...rest);
     });
-    const { code, said } = await operator('sources', 'sync');
+    const { code, output } = await operator('sources', 'sync');
     expect(code).toBe(1);
-    expect(said).toMatch(/Library \/ events.ics +failing/);
-    expect(said).toContain('An error of this server: Nobody knows why.');
-    expect(said).toMatch(/Museum \/ more.ics +current +3/);
+    expect(output).toMatch(/Library \/ events.ics +failing/);
+    expect(output).toContain('An error of this server: Nobody knows why.');
+    expect(output).toMatch(/Museum \/ more.ics +current +3/);
     failing.mockRestore();
     expect(await operator('sources', 'sync')).toMatchObject({ code: 0 });
   });
@@ -320,9 +324,9 @@ describe('An operator who has calendars loaded', () => {
       expect(stopped).toBeInstanceOf(AbortSignal);
       throw new CheckStopped();
     });
-    const { code, said } = await operator('sources', 'sync', '--json');
+    const { code, output } = await operator('sources', 'sync', '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(said)).toMatchObject([
+    expect(JSON.parse(output)).toMatchObject([
       { state: 'failing', reason: 'our-fault', fault: expect.stringContaining('Another process') },
       { state: 'failing', reason: 'our-fault', fault: expect.stringContaining('Another process') },
     ]);
@@ -333,9 +337,9 @@ describe('An operator who has calendars loaded', () => {
       operator('sources', 'add', `${origin}/events.ics`, '--organization', 'Library', '--skip-trial', ...words);
     await add('--time-zone', 'America/Denver');
     expect(await readListedSource()).toMatchObject({ timeZone: 'America/Denver' });
-    expect((await add()).said).toContain('is already a source');
+    expect((await add()).output).toContain('is already a source');
     expect(await readListedSource()).toMatchObject({ timeZone: 'America/Denver' });
-    expect((await add('--time-zone', 'none')).said).toContain('was changed');
+    expect((await add('--time-zone', 'none')).output).toContain('was changed');
     expect(await readListedSource()).not.toHaveProperty('timeZone');
   });
 
@@ -364,14 +368,14 @@ describe('An operator who has calendars loaded', () => {
     await passMinutes(15);
     await operator('sources', 'refuse', 'library', '--reason', 'A story');
     await operator('sources', 'accept', 'library');
-    const { said } = await operator('audit', 'operations');
-    const facts = said.split('\n').flatMap((line) => /operator +(\w+) +(.*)/.exec(line)?.slice(1, 3).join(' ') ?? []);
+    const { output } = await operator('audit', 'operations');
+    const facts = output.split('\n').flatMap((line) => /operator +(\w+) +(.*)/.exec(line)?.slice(1, 3).join(' ') ?? []);
     expect(facts).toEqual([
       expect.stringMatching(/^SourceAdded .*calendar: events.ics/),
       expect.stringMatching(/^LoadRefused .*reason: It is empty, and had 3 events to come\./),
       expect.stringMatching(/^LoadAccepted .*reason: It is empty/),
     ]);
-    expect(said + (await operator('audit', 'operations', '--json')).said).not.toContain(origin);
+    expect(output + (await operator('audit', 'operations', '--json')).output).not.toContain(origin);
   });
 
   it.each([

@@ -109,8 +109,8 @@ describe('An operator who starts the server', () => {
     const almanac = await openAlmanac({ ALMANAC_DATA_DIR, ALMANAC_NOW: '2026-11-21T00:30:00-05:00' });
     expect(await almanac.read<Town>('/api/town')).toMatchObject({ ...davenport, unknownPlace: mapCenter, countdowns: [] });
     await registerOrganization(almanac, 'Davenport Library');
-    const told = { organization: 'Davenport Library', date: '2026-11-20' };
-    await publish(almanac, 'Story time', { ...told, startTime: '2026-11-20T23:45:00-06:00' });
+    const listing = { organization: 'Davenport Library', date: '2026-11-20' };
+    await publish(almanac, 'Story time', { ...listing, startTime: '2026-11-20T23:45:00-06:00' });
     const [event] = await almanac.read<TownEvent[]>('/api/events?from=2026-11-20&to=2026-11-20');
     expect(event).toMatchObject({ name: 'Story time', startTime: expect.stringMatching(/-06:00$/) });
     expect(almanac.app.get(Clock).today()).toBe('2026-11-20');
@@ -272,16 +272,16 @@ describe('A server that is started again', () => {
     await anna.follow('Moorestown Library', 'Featured').expect(200);
     await anna.followSubcalendars(5).expect(200);
     await anna.save(id).expect(200);
-    const seen = async (almanac: Almanac) => {
+    const readState = async (almanac: Almanac) => {
       const resident = almanac.resident('Anna');
       const own = [await resident.preferences(), await resident.sidebar(), await resident.feed()];
       return { position: await readHead(almanac), lists: await readAllLists(almanac), own };
     };
-    const before = await seen(first);
+    const before = await readState(first);
     await first.close();
 
     const second = await startAgain(first);
-    expect(await seen(second)).toEqual(before);
+    expect(await readState(second)).toEqual(before);
     await second.close();
     const third = await startAgain(first, TWO_DAYS_LATER);
     expect(await readHead(third)).toBe(before.position);

@@ -176,9 +176,9 @@ describe('Whoever subscribes to the calendar of a town', () => {
             const date = addDays(TODAY, days);
             await publish(almanac, `Event ${nth}`, { date, status: isCancelled ? 'cancelled' : 'confirmed' });
             if (into !== undefined && into !== nth) await almanac.issue(MergeEvent, { id: ids[nth]!, into: ids[into]! });
-            const told = parseEvents(await read('/calendar.ics'));
-            for (const { id, sequence } of told) expect(sequence).toBeGreaterThanOrEqual(latest.get(id) ?? 0);
-            latest = new Map([...latest, ...told.map(({ id, sequence }) => [id, sequence] as const)]);
+            const events = parseEvents(await read('/calendar.ics'));
+            for (const { id, sequence } of events) expect(sequence).toBeGreaterThanOrEqual(latest.get(id) ?? 0);
+            latest = new Map([...latest, ...events.map(({ id, sequence }) => [id, sequence] as const)]);
           }
         },
       ),
@@ -191,9 +191,9 @@ describe('Whoever subscribes to the calendar of a town', () => {
     const footer = 'The Mill is kept by its friends, who thank all who come and all who give.';
     const target = 'https://mill.example/songs';
     const redirect = `https://www.google.com/url?q=${encodeURIComponent(`${target}?utm_source=mail`)}&sa=D`;
-    const said = { organization: 'The Mill', date: addDays(TODAY, 1), sourceUrl: redirect };
+    const details = { organization: 'The Mill', date: addDays(TODAY, 1), sourceUrl: redirect };
     for (const name of ['Songs', 'Tea', 'Chess', 'Clay', 'Bread', 'Kites'])
-      await publish(almanac, name, { ...said, description: `All about **${name}**.\n\n${footer}` });
+      await publish(almanac, name, { ...details, description: `All about **${name}**.\n\n${footer}` });
     const events: TownEvent[] = JSON.parse(await read('/api/events'));
     const songs = events.find(({ name }) => name === 'Songs')!;
     expect(songs.sourceUrl).toBe(target);
@@ -282,7 +282,7 @@ describe('My Almanac as a subscription', () => {
     const secret = path.slice('/calendar/my/'.length, -'.ics'.length);
     expect(secret).toMatch(/^[\w-]{43}$/);
     const log = JSON.stringify(await readLog(almanac.app.get(EventStore)));
-    for (const said of [printed, log, ...answers]) expect(said).not.toContain(secret);
+    for (const text of [printed, log, ...answers]) expect(text).not.toContain(secret);
   });
 
   it('outlives a start of the server', async () => {

@@ -26,9 +26,9 @@ describe('Somebody without an account', () => {
   const open = async (environment = {}) => {
     const almanac = await openAlmanac(environment);
     const run = openCommandLine(almanac.dataDirectory);
-    const suggest = (said: object) => almanac.http.post('/api/suggest-event').send(said);
-    const report = (said: object) => almanac.http.post('/api/report').send(said);
-    const readList = async (what: string) => JSON.parse((await run(what, 'list', '--json')).said);
+    const suggest = (fields: object) => almanac.http.post('/api/suggest-event').send(fields);
+    const report = (fields: object) => almanac.http.post('/api/report').send(fields);
+    const readList = async (what: string) => JSON.parse((await run(what, 'list', '--json')).output);
     return { almanac, run, suggest, report, listed: readList };
   };
 
@@ -49,15 +49,15 @@ describe('Somebody without an account', () => {
     });
     const accepted = await run('suggestions', 'accept', body.id, '--organization', organization, '--json');
     expect(accepted.code).toBe(0);
-    const { event } = JSON.parse(accepted.said);
+    const { event } = JSON.parse(accepted.output);
     await almanac.waitUntilSettled();
-    const shown = await almanac.read<EventDetails>(`/api/events/${event}`);
-    expect(shown).toMatchObject({
+    const eventDetails = await almanac.read<EventDetails>(`/api/events/${event}`);
+    expect(eventDetails).toMatchObject({
       ...{ name: 'Pancake Breakfast', organization, date: '2026-12-06', time: '8:00 AM', location: 'Fire house' },
       startTime: '2026-12-06T08:00:00-05:00',
     });
-    expect(JSON.stringify(shown)).not.toMatch(/Nora|nora/);
-    expect((await run('audit', 'event', String(event))).said).toContain('suggested by a resident');
+    expect(JSON.stringify(eventDetails)).not.toMatch(/Nora|nora/);
+    expect((await run('audit', 'event', String(event))).output).toContain('suggested by a resident');
     const [letter, ...others] = readOutbox(almanac);
     expect(others).toEqual([]);
     expect(letter).toContain('To: nora.whitlock@example.com');
@@ -80,7 +80,7 @@ describe('Somebody without an account', () => {
     expect(readOutbox(almanac)[0]).toContain('Pancake Breakfast');
     expect(readOutbox(almanac)[0]).toContain('A story');
     expect(readOutbox(almanac)[0]).not.toMatch(/example\.com\/pancakes/);
-    expect((await run('suggestions', 'list', '--all')).said).toContain('declined');
+    expect((await run('suggestions', 'list', '--all')).output).toContain('declined');
     for (const words of [[], [body.id]]) expect((await run('suggestions', 'reject', ...words)).code).toBe(2);
     expect((await run('suggestions', 'reject', 'nothing', '--reason', 'A story')).code).toBe(1);
   });
@@ -91,7 +91,7 @@ describe('Somebody without an account', () => {
     expect(await listed('reports')).toMatchObject([{ id: body.id, ...REPORT }]);
     expect((await run('reports', 'close', body.id, '--reason', 'A story')).code).toBe(0);
     expect((await run('reports', 'close', 'nothing', '--reason', 'A story')).code).toBe(1);
-    expect((await run('reports', 'list')).said).toBe('There are no open reports.');
+    expect((await run('reports', 'list')).output).toBe('There are no open reports.');
   });
 
   it.each([
@@ -103,9 +103,9 @@ describe('Somebody without an account', () => {
     ['description', { description: 'x'.repeat(5_001) }],
     ['contactEmail', { contactEmail: 'nora' }],
     ['time', { time: 8 }],
-  ])('hears which field of a suggestion cannot be: %s', async (field, said) => {
+  ])('hears which field of a suggestion cannot be: %s', async (field, fields) => {
     const { suggest, listed } = await open();
-    expect((await suggest({ ...PANCAKES, ...said }).expect(400)).body.message).toMatch(new RegExp(`\\b${field} must`));
+    expect((await suggest({ ...PANCAKES, ...fields }).expect(400)).body.message).toMatch(new RegExp(`\\b${field} must`));
     expect(await listed('suggestions')).toEqual([]);
   });
 
@@ -115,16 +115,16 @@ describe('Somebody without an account', () => {
     ['event', { event: undefined }],
     ['event', { event: 'Chess club' }],
     ['name', { event: { ...REPORT.event, name: '' } }],
-  ])('hears which field of a report cannot be: %s', async (field, said) => {
+  ])('hears which field of a report cannot be: %s', async (field, fields) => {
     const { report, listed } = await open();
-    expect((await report({ ...REPORT, ...said }).expect(400)).body.message).toContain(field);
+    expect((await report({ ...REPORT, ...fields }).expect(400)).body.message).toContain(field);
     expect(await listed('reports')).toEqual([]);
   });
 
   it('need not say who they are, nor when', async () => {
     const { suggest, listed } = await open();
-    const { contactName: _, contactEmail: __, time: ___, ...said } = PANCAKES;
-    await suggest({ ...said, contactEmail: '', time: '' }).expect(202);
+    const { contactName: _, contactEmail: __, time: ___, ...details } = PANCAKES;
+    await suggest({ ...details, contactEmail: '', time: '' }).expect(202);
     expect(await listed('suggestions')).toHaveLength(1);
   });
 
@@ -152,14 +152,14 @@ describe('Somebody without an account', () => {
     const bytes = readdirSync(almanac.dataDirectory, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => readFileSync(join(file.parentPath, file.name)));
-    for (const said of ['Pancake', 'Nora', 'nora.whitlock', 'at seven'])
-      for (const one of bytes) expect(one.includes(said)).toBe(false);
+    for (const text of ['Pancake', 'Nora', 'nora.whitlock', 'at seven'])
+      for (const one of bytes) expect(one.includes(text)).toBe(false);
   });
 
   it('cannot make an operator’s terminal obey', async () => {
     const { suggest, report, run } = await open();
     await suggest({ ...PANCAKES, eventName: 'Pan\u001b[2Jcake\u0007', description: 'a\u001b]0;owned\u0007b\u202e' }).expect(202);
     await report({ ...REPORT, issue: 'wrong\u001b[31m\rreally' }).expect(202);
-    for (const what of ['suggestions', 'reports']) expect((await run(what, 'list')).said).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    for (const what of ['suggestions', 'reports']) expect((await run(what, 'list')).output).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   });
 });

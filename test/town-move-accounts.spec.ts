@@ -86,8 +86,8 @@ describe('Anna, whose town moves,', () => {
   it('has it where the town was exported with its keys, or with the file of them at hand', async () => {
     const [home, folder] = [await openTownWithAccount(), createDataDirectory()];
     const [file, keys] = [join(folder, 'town.ndjson'), join(folder, 'keys-of-the-town.db')];
-    const { code, said } = await commandLineIn(home)('log', 'export', file, '--keys', keys);
-    expect([code, said]).toEqual([0, expect.stringMatching(/The personal keys are in .*: store it elsewhere\.$/)]);
+    const { code, output } = await commandLineIn(home)('log', 'export', file, '--keys', keys);
+    expect([code, output]).toEqual([0, expect.stringMatching(/The personal keys are in .*: store it elsewhere\.$/)]);
     expect(statSync(keys).mode & 0o077).toBe(0);
     expect(readFileSync(file, 'utf8')).not.toContain(EMAIL);
     for (const from of [keys, join(home, 'keys.db')]) {

@@ -70,7 +70,7 @@ describe('A town that moves', () => {
 
     const directories = [home, createDataDirectory(), createDataDirectory()];
     for (const [i, to] of directories.slice(1).entries()) {
-      const { code, said: output, complained } = await commandLineIn(directories[i]!)('log', 'copy', '--to', to);
+      const { code, output, complained } = await commandLineIn(directories[i]!)('log', 'copy', '--to', to);
       expect([code, complained]).toEqual([0, '']);
       expect(output).toContain(
         `${facts.length} facts were copied, 0 were there before.\nThe two logs are identical: ${facts.length} facts in `,
@@ -85,11 +85,11 @@ describe('A town that moves', () => {
     const [address, back] = [openEventStoreUrl(), createDataDirectory()];
     const copied = `${facts.length} facts were copied, 0 were there before.\n`;
 
-    expect((await commandLineIn(directory)('log', 'copy', '--to', address)).said).toMatch(new RegExp(`^${copied}`));
+    expect((await commandLineIn(directory)('log', 'copy', '--to', address)).output).toMatch(new RegExp(`^${copied}`));
     await isSame(await openTown(directory, { ...ON_FILES, EVENTSTORE_URL: address }));
     const there = await commandLineIn(directory)('log', 'verify', address, '--against', directory);
-    expect(there).toMatchObject({ code: 0, said: expect.stringContaining(`${directory} has the same.`) });
-    expect((await commandLineIn(directory)('log', 'copy', '--from', address, '--to', back)).said).toMatch(
+    expect(there).toMatchObject({ code: 0, output: expect.stringContaining(`${directory} has the same.`) });
+    expect((await commandLineIn(directory)('log', 'copy', '--from', address, '--to', back)).output).toMatch(
       new RegExp(`^${copied}`),
     );
     await isSame(await openTown(back));
@@ -106,9 +106,9 @@ describe('A town that moves', () => {
     await town.waitUntilSettled();
     const [answers, facts] = [await readResponses(town), await factsOf(town)];
     await town.close();
-    const { said: output } = await almanac('log', 'copy', '--to', away);
+    const { output } = await almanac('log', 'copy', '--to', away);
     expect(output).toContain(`${facts.length - before} facts were copied, ${before} were there before.`);
-    expect((await almanac('log', 'copy', '--to', away)).said).toContain(
+    expect((await almanac('log', 'copy', '--to', away)).output).toContain(
       `0 facts were copied, ${facts.length} were there before.`,
     );
 
@@ -148,7 +148,7 @@ describe('A town that moves', () => {
     await one.town.close();
     await other.town.close();
     const before = readTables(other.directory);
-    const { code, said: output, complained } = await commandLineIn(one.directory)('log', 'copy', '--to', other.directory);
+    const { code, output, complained } = await commandLineIn(one.directory)('log', 'copy', '--to', other.directory);
     expect([code, output]).toEqual([1, '']);
     expect(complained).toMatch(
       /^The target is not an earlier copy of the source, and was not changed: it has revision 0 of 'name-/,
@@ -246,14 +246,14 @@ describe('A town that moves', () => {
   ])('is told how it is meant: almanac %j', async (words, code, sentence) => {
     const directory = createDataDirectory();
     const answer = await commandLineIn(directory)(...words);
-    expect([answer.code, answer.said]).toEqual([code, '']);
+    expect([answer.code, answer.output]).toEqual([code, '']);
     expect(answer.complained).toContain(sentence);
     expect(answer.complained).not.toContain('secret');
     expect(readdirSync(directory)).toEqual([]);
   });
 
   it('is told what must not run', async () => {
-    const { said: output } = await commandLineIn(createDataDirectory())('log', 'copy', '--help');
+    const { output } = await commandLineIn(createDataDirectory())('log', 'copy', '--help');
     expect(output).toContain('No server may run on the target.');
   });
 });
@@ -266,7 +266,7 @@ describeOnMongoDb('A town that moves', (databaseUrl) => {
     const { isSame } = await closeAndRead(town);
     const [there, back] = [servers(), createDataDirectory()];
     const almanac = commandLineIn(directory, { ...ON_FILES, MONGODB_URL: there.MONGODB_URL });
-    const { code, said: output } = await almanac('log', 'copy', '--to', there.EVENTSTORE_URL);
+    const { code, output } = await almanac('log', 'copy', '--to', there.EVENTSTORE_URL);
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(/\n6 reactors continue at their checkpoints from the MongoDB at [\w.:]+\.\n/),
@@ -280,7 +280,7 @@ describeOnMongoDb('A town that moves', (databaseUrl) => {
     const { town, directory } = await openTownWithSkippedReaction();
     const { isSame } = await closeAndRead(town);
     const [there, alone] = [servers(), openEventStoreUrl()];
-    const { said: output } = await commandLineIn(directory)('log', 'copy', '--to', there.EVENTSTORE_URL);
+    const { output } = await commandLineIn(directory)('log', 'copy', '--to', there.EVENTSTORE_URL);
     expect(output).toContain(`\n6 reactors continue at their checkpoints from ${join(directory, 'work.db')}.`);
     await isSame(await openTown(directory, there));
 
@@ -306,7 +306,7 @@ describe('A town that is kept in a file', () => {
     const file = join(createDataDirectory(), 'town.ndjson');
     const answer = await commandLineIn(directory)('log', 'export', file);
     expect(answer).toMatchObject({ code: 0, complained: '' });
-    expect(answer.said).toMatch(
+    expect(answer.output).toMatch(
       new RegExp(`^${facts.length} facts were exported\\.\nThe head of their chain is ${facts.length}:[0-9a-f]{64}: `),
     );
     await town.close();
@@ -326,10 +326,10 @@ describe('A town that is kept in a file', () => {
     const almanac = commandLineIn(away);
     const imported = await almanac('log', 'import', file);
     expect(imported).toMatchObject({ code: 0, complained: '' });
-    expect(imported.said).toContain(
+    expect(imported.output).toContain(
       `${facts.length} facts were imported, 0 were there before.\nThe log is identical to the export: `,
     );
-    expect((await almanac('log', 'import', file)).said).toContain(`0 facts were imported, ${facts.length} were there before.`);
+    expect((await almanac('log', 'import', file)).output).toContain(`0 facts were imported, ${facts.length} were there before.`);
     const there = await openTown(away);
     await there.waitUntilSettled();
     expect(await readResponses(there)).toEqual(answers);
@@ -367,7 +367,7 @@ describe('A town that is kept in a file', () => {
         .join(''),
     );
     const away = createDataDirectory();
-    const { code, said: output, complained } = await commandLineIn(away)('log', 'import', file);
+    const { code, output, complained } = await commandLineIn(away)('log', 'import', file);
     expect([code, output]).toEqual([1, '']);
     expect(complained).toMatch(sentence);
     expect(existsSync(join(away, 'events.db'))).toBe(false);
@@ -399,12 +399,12 @@ describe('An operator who wants to be sure of a log', () => {
     await town.close();
     const away = createDataDirectory();
     const copied = await commandLineIn(directory)('log', 'copy', '--to', away);
-    const { code, said: output } = await commandLineIn(directory)('log', 'verify', '--against', away);
+    const { code, output } = await commandLineIn(directory)('log', 'verify', '--against', away);
     expect(code).toBe(0);
     expect(output).toMatch(
       new RegExp(`^${directory} is intact: \\d+ facts in \\d+ streams, .* ${away} has the same\\.\nIts chain is intact over `),
     );
-    expect(parseSha256(output)).toBe(parseSha256(copied.said));
+    expect(parseSha256(output)).toBe(parseSha256(copied.output));
   });
 
   it('reads what is wrong, each in a sentence', async () => {
@@ -419,7 +419,7 @@ describe('An operator who wants to be sure of a log', () => {
       UPDATE events SET event = json_set(event, '$.id', (SELECT event ->> 'id' FROM events WHERE position = 1)) WHERE position = 2;
       DELETE FROM events WHERE stream LIKE 'event-%'`);
     log.close();
-    const { code, said: output } = await commandLineIn(directory)('log', 'verify', '--against', away);
+    const { code, output } = await commandLineIn(directory)('log', 'verify', '--against', away);
     expect(code).toBe(1);
     const library = organizationId('Moorestown Library');
     const [name, event] = [/'(name-\w+)'/.exec(output)![1], /'(event-\d+)'/.exec(output)![1]];

@@ -127,13 +127,13 @@ describe('A town that names the programs of its organizations', () => {
     const ben = almanac.resident('Ben');
     await ben.followSubcalendars(...(await programs()).map(({ id }) => id)).expect(200);
     await almanac.issue(RenameOrganization, { id: organizationId('Library'), name: 'Public Library' });
-    const [feed, told] = [await ben.feed(), await programs()];
+    const [feed, programsBefore] = [await ben.feed(), await programs()];
     expect(eventNamesOf(feed)).toContain('Teen chess');
     const { dataDirectory: ALMANAC_DATA_DIR } = almanac;
     await almanac.close();
     for (const end of ['', '-wal', '-shm']) rmSync(join(ALMANAC_DATA_DIR, `readmodels.db${end}`), { force: true });
     almanac = await openAlmanac({ ALMANAC_DATA_DIR });
-    expect([await almanac.resident('Ben').feed(), await programs()]).toEqual([feed, told]);
+    expect([await almanac.resident('Ben').feed(), await programs()]).toEqual([feed, programsBefore]);
   });
 });
 
@@ -215,11 +215,11 @@ describe('A parent in another town', () => {
 
 describe('A resident of another town whose refuse is collected', () => {
   const [NORTH, SOUTH] = ['North (Friday pick up)', 'South'];
-  const told = { collection: 'Refuse', districts: [NORTH!, SOUTH!, 'East'], districtMap: 'the city’s map' };
+  const settings = { collection: 'Refuse', districts: [NORTH!, SOUTH!, 'East'], districtMap: 'the city’s map' };
   let almanac: Almanac;
 
   beforeAll(async () => {
-    almanac = await openWithTownFile({ name: 'Davenport', ...told });
+    almanac = await openWithTownFile({ name: 'Davenport', ...settings });
     await registerOrganization(almanac, 'Refuse', [SOUTH!, NORTH!, 'Office']);
     await registerOrganization(almanac, 'Trash Collection', ['District 1 (Monday pick up)']);
     for (const subOrganization of [NORTH!, SOUTH!])
@@ -230,7 +230,7 @@ describe('A resident of another town whose refuse is collected', () => {
     almanac.http.post(`/api/preferences/${almanac.resident('Ada').key}/collection-district`).send({ district });
 
   it('reads which districts there are, and what their map is called', async () =>
-    expect(await almanac.read<Town>('/api/town')).toMatchObject(told));
+    expect(await almanac.read<Town>('/api/town')).toMatchObject(settings));
 
   it('chooses one, and follows its pick-ups', async () => {
     expect((await choose(SOUTH!).expect(200)).body).toMatchObject({

@@ -44,7 +44,7 @@ const createTownship = () => {
     await close();
     return documents.filter(({ event, mergedInto }) => event.status !== 'withdrawn' && mergedInto === undefined).length;
   };
-  return { on, told: countShownEvents };
+  return { on, countShownEvents };
 };
 
 const sumLoads = (loads: readonly (ImportResult | { source: string; failure: string })[]) => {
@@ -59,8 +59,8 @@ const sumLoads = (loads: readonly (ImportResult | { source: string; failure: str
 
 const keepEvents = (shouldKeep: (nth: number) => boolean) => (text: string) => {
   const [head, ...events] = text.split('BEGIN:VEVENT');
-  const kept = events.map((event) => event.slice(0, event.indexOf('END:VEVENT'))).filter((_, nth) => shouldKeep(nth));
-  return [head, ...kept.map((event) => `BEGIN:VEVENT${event}END:VEVENT\r\n`), 'END:VCALENDAR\r\n'].join('');
+  const keptEvents = events.map((event) => event.slice(0, event.indexOf('END:VEVENT'))).filter((_, nth) => shouldKeep(nth));
+  return [head, ...keptEvents.map((event) => `BEGIN:VEVENT${event}END:VEVENT\r\n`), 'END:VCALENDAR\r\n'].join('');
 };
 
 const NO_CHANGES = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
@@ -68,7 +68,7 @@ const NO_CHANGES = { facts: {}, heldBack: [], failed: [], unrecorded: [] };
 if (!hasFeeds) it.skip('a real township is kept for a week (skipped: TOWNSHIP_FEEDS names no folder with its sources)', () => {});
 else
   describe('An operator who keeps a real township, whatever zone the host is in', () => {
-    const { on, told } = createTownship();
+    const { on, countShownEvents } = createTownship();
 
     it('gets its events on the first day, and nothing more on the same day', async () => {
       expect(await on('2026-03-18')).toEqual({
@@ -76,7 +76,7 @@ else
         facts: { EventPublished: 3770, EventCancelled: 82, EventRebooked: 1 },
       });
       expect(await on('2026-03-18')).toEqual(NO_CHANGES);
-      expect(await told('2026-03-18')).toBe(3770);
+      expect(await countShownEvents('2026-03-18')).toBe(3770);
     });
 
     it('gets what has changed a week later, once', async () => {
@@ -99,9 +99,9 @@ else
         ],
         failed: ['turtle_back_zoo.ics: Is not a calendar.'],
       };
-      const before = await told('2026-03-26');
+      const before = await countShownEvents('2026-03-26');
       expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NO_CHANGES, ...wrong, facts: { EventWithdrawn: 15 } });
-      const after = await told('2026-03-26');
+      const after = await countShownEvents('2026-03-26');
       expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NO_CHANGES, ...wrong });
       expect(await on('2026-03-26', '2026-03-25', pretended)).toEqual({ ...NO_CHANGES, ...wrong });
       expect(before - after).toBe(15);

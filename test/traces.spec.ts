@@ -19,13 +19,13 @@ type Span = Readonly<{
 
 const openCollector = async () => {
   const spans: Span[] = [];
-  const asked: { url: string; key: unknown; service: unknown }[] = [];
+  const requests: { url: string; key: unknown; service: unknown }[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece) => pieces.push(piece));
     request.on('end', () => {
       for (const { resource, scopeSpans } of JSON.parse(String(Buffer.concat(pieces))).resourceSpans) {
-        asked.push({ url: request.url!, key: request.headers['api-key'], service: roleOf(resource) });
+        requests.push({ url: request.url!, key: request.headers['api-key'], service: roleOf(resource) });
         for (const one of scopeSpans) spans.push(...one.spans);
       }
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -37,7 +37,7 @@ const openCollector = async () => {
     server.closeAllConnections();
     server.close();
   };
-  return { spans, asked, url, close };
+  return { spans, requests, url, close };
 };
 
 const roleOf = ({ attributes }: any) => attributes.find(({ key }: any) => key === 'almanac.role').value.stringValue;
@@ -82,8 +82,8 @@ describe('The traces', () => {
     );
     expect(of(requestId)).toHaveLength(4);
     expect(of(refused.headers['x-request-id']!).map(({ name }) => name)).toEqual(['POST /api/events/:id/save']);
-    expect(new Set(collector.asked.map(({ service }) => service))).toEqual(new Set(['api', 'projector']));
-    for (const { url, key } of collector.asked) expect([url, key]).toEqual(['/v1/traces', 'let-us-in']);
+    expect(new Set(collector.requests.map(({ service }) => service))).toEqual(new Set(['api', 'projector']));
+    for (const { url, key } of collector.requests) expect([url, key]).toEqual(['/v1/traces', 'let-us-in']);
     expect(JSON.stringify(collector.spans)).not.toContain(anna.key);
   });
 

@@ -15,14 +15,14 @@ import { ConsentRequester } from '../apps/api/src/text-messages/consent-requeste
  */
 export const trackReactors = (app: INestApplicationContext) => {
   const latest = new Map<string, Position>();
-  let seen = BEGINNING;
+  let position = BEGINNING;
 
   const readNewFacts = async (reactors: readonly Reactor[]) => {
     for (let isEnd = false; !isEnd; ) {
-      const page = await app.get(EventStore).readAll(seen, FACTS_PER_PAGE);
+      const page = await app.get(EventStore).readAll(position, FACTS_PER_PAGE);
       for (const { type, position } of page.events)
         for (const { name, on } of reactors) if (Object.hasOwn(on, type)) latest.set(name, position);
-      ({ isEnd, position: seen } = page);
+      ({ isEnd, position } = page);
     }
   };
 

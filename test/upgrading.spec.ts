@@ -25,9 +25,9 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
 
   it('upgrades it, and residents find what they left', async () => {
     const directory = createFirstTown();
-    const { code, said, complained } = await openCommandLine(directory)('log', 'upgrade');
+    const { code, output, complained } = await openCommandLine(directory)('log', 'upgrade');
     expect([code, complained]).toEqual([0, '']);
-    expect(said).toBe(
+    expect(output).toBe(
       [
         `events.db is up to date: ${aFirstLog.length} facts. The old log is ${OLD_LOG_FILE}: it contains session keys, so keep it safe.`,
         'Its chain covers all of them.',
@@ -36,7 +36,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     expect(readdirSync(directory).sort()).toEqual([OLD_LOG_FILE, 'events.db']);
     expect(readFileSync(join(directory, 'events.db')).includes(ANNA)).toBe(false);
     expect(readFileSync(join(directory, OLD_LOG_FILE)).includes(ANNA)).toBe(true);
-    expect((await openCommandLine(directory)('log', 'verify')).said).toContain(
+    expect((await openCommandLine(directory)('log', 'verify')).output).toContain(
       `Its chain is intact over ${aFirstLog.length} facts`,
     );
 
@@ -60,7 +60,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     await openCommandLine(directory)('log', 'upgrade');
     const file = join(directory, 'kids.ics');
     writeFileSync(file, STORY_HOUR);
-    const { code, said } = await openCommandLine(directory)(
+    const { code, output } = await openCommandLine(directory)(
       'import',
       'ics',
       file,
@@ -69,17 +69,21 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
       '--sub-organization',
       'Kids',
     );
-    expect([code, said]).toEqual([0, expect.stringMatching(/^Library \/ Kids \/ kids\.ics: 1 event, 1 rescheduled, /)]);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Library \/ Kids \/ kids\.ics: 1 event, 1 rescheduled, /)]);
   });
 
   it('has nothing to do a second time, and says so to a program as well', async () => {
     const directory = createFirstTown();
     const almanac = openCommandLine(directory);
     const upgraded = await almanac('log', 'upgrade', '--json');
-    expect(JSON.parse(upgraded.said)).toEqual({ upgraded: true, facts: aFirstLog.length, kept: join(directory, OLD_LOG_FILE) });
+    expect(JSON.parse(upgraded.output)).toEqual({ upgraded: true, facts: aFirstLog.length, kept: join(directory, OLD_LOG_FILE) });
     const again = await almanac('log', 'upgrade', '--json');
-    expect([again.code, JSON.parse(again.said)]).toEqual([0, { upgraded: false }]);
-    expect(await almanac('log', 'upgrade')).toEqual({ code: 0, said: 'events.db is up to date: nothing to do.', complained: '' });
+    expect([again.code, JSON.parse(again.output)]).toEqual([0, { upgraded: false }]);
+    expect(await almanac('log', 'upgrade')).toEqual({
+      code: 0,
+      output: 'events.db is up to date: nothing to do.',
+      complained: '',
+    });
   });
 
   it('reads which fact is in the way, and has everything as it was', async () => {
@@ -87,7 +91,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
       aFirstLog.map((fact) => (fact.type === 'EventRevised' ? { ...fact, type: 'EventPraised' } : fact)),
     );
     const complained = "The fact at 00000000000000000013 is not of a known type of the first Almanac: 'EventPraised'.";
-    expect(await openCommandLine(directory)('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
+    expect(await openCommandLine(directory)('log', 'upgrade')).toEqual({ code: 1, output: '', complained });
     expect(readdirSync(directory).sort()).toEqual(['events.db', 'readmodels.db']);
   });
 
@@ -96,7 +100,7 @@ onFiles.describe('An operator whose log is of the first Almanac', () => {
     const before = readdirSync(directory);
     const EVENTSTORE_URL = 'esdb://ada:secret@there:2113';
     const complained = `The log is at there:2113. To upgrade the log in ${directory}, call this without EVENTSTORE_URL.`;
-    expect(await openCommandLine(directory, { EVENTSTORE_URL })('log', 'upgrade')).toEqual({ code: 1, said: '', complained });
+    expect(await openCommandLine(directory, { EVENTSTORE_URL })('log', 'upgrade')).toEqual({ code: 1, output: '', complained });
     expect(readdirSync(directory)).toEqual(before);
   });
 

@@ -47,7 +47,7 @@ export const openWeatherService = async () => {
   };
   recover();
   return {
-    asked: requests,
+    requests,
     answers,
     breakDown: (answer: RequestListener | string) => {
       for (const part of Object.keys(answers)) answers[part] = answer;

@@ -16,7 +16,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
   let service: Awaited<ReturnType<typeof openWeatherService>>;
   let towns: Almanac[];
   let clock: number;
-  let said: string[];
+  let messages: string[];
 
   beforeAll(async () => {
     service = await openWeatherService();
@@ -24,10 +24,10 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
 
   beforeEach(() => {
     service.recover();
-    service.asked.length = 0;
+    service.requests.length = 0;
     towns = [];
-    said = [];
-    jest.spyOn(Logger.prototype, 'warn').mockImplementation((sentence) => void said.push(sentence));
+    messages = [];
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation((sentence) => void messages.push(sentence));
     clock = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => clock);
   });
@@ -47,8 +47,8 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
   };
   const now = (almanac: Almanac) => almanac.read<Weather>('/api/weather');
   const coming = (almanac: Almanac) => almanac.read<Forecast>('/api/weather/forecast');
-  const standing = (almanac: Almanac) => almanac.read<WeatherAlert[]>('/api/weather/alerts');
-  const questions = () => service.asked.map(({ path }) => path);
+  const readAlerts = (almanac: Almanac) => almanac.read<WeatherAlert[]>('/api/weather/alerts');
+  const questions = () => service.requests.map(({ path }) => path);
 
   it('is told how warm it is at noon, and what is coming', async () => {
     const almanac = await aTown();
@@ -83,7 +83,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
       expect.stringMatching(/^\/gridpoints\/PHI\/57,80\/forecast/),
       expect.stringMatching(/^\/gridpoints\/PHI\/57,80\/forecast/),
     ]);
-    expect(new Set(service.asked.map(({ userAgent }) => userAgent))).toEqual(new Set(['Almanac (https://almanac.example)']));
+    expect(new Set(service.requests.map(({ userAgent }) => userAgent))).toEqual(new Set(['Almanac (https://almanac.example)']));
     pass(1);
     await now(almanac);
     expect(questions()).toHaveLength(5);
@@ -91,7 +91,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
 
   it('is named by the sender of letters where the town has no address yet', async () => {
     await now(await aTown({ MAIL_FROM: 'Almanac <clerk@town.example>' }));
-    expect(service.asked[0]?.userAgent).toBe('Almanac (clerk@town.example)');
+    expect(service.requests[0]?.userAgent).toBe('Almanac (clerk@town.example)');
   });
 
   it('sees another town’s weather in another town', async () => {
@@ -100,7 +100,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     const { dataDirectory } = almanac;
     await almanac.close();
     writeFileSync(`${dataDirectory}/town.json`, JSON.stringify({ mapCenter: { latitude: 40.8259, longitude: -74.209 } }));
-    service.asked.length = 0;
+    service.requests.length = 0;
     await now(await aTown({ ALMANAC_DATA_DIR: dataDirectory }));
     expect(questions()[0]).toBe('/points/40.8259,-74.209');
   });
@@ -116,22 +116,22 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
   ])('is told the last there was, and of when, while the service %s; then nothing; then how it is', async (_, broken) => {
     const almanac = await aTown();
     await now(almanac);
-    await standing(almanac);
+    await readAlerts(almanac);
     service.breakDown(broken);
     pass(30);
     expect(await now(almanac)).toEqual({ temperature: 51, description: 'Sunny', icon: 'sun', asOf: '2026-11-20T11:30:00-05:00' });
     expect((await coming(almanac)).asOf).toBe('2026-11-20T11:30:00-05:00');
-    expect(await standing(almanac)).toEqual([]);
+    expect(await readAlerts(almanac)).toEqual([]);
     pass(330);
     const { body } = await almanac.http.get('/api/weather').expect(502);
     expect(body.message).toBe('The weather is not available.');
     await almanac.http.get('/api/weather/forecast').expect(502);
-    await standing(almanac);
+    await readAlerts(almanac);
     await almanac.http.get('/').expect(200);
     service.recover();
     pass(30);
     expect(await now(almanac)).toEqual({ temperature: 51, description: 'Sunny', icon: 'sun' });
-    const operators = said.filter((sentence) => sentence.startsWith('The weather forecast: the service '));
+    const operators = messages.filter((sentence) => sentence.startsWith('The weather forecast: the service '));
     expect([operators.length, operators[1]]).toEqual([2, 'The weather forecast: the service answers again.']);
   });
 
@@ -139,13 +139,13 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     const almanac = await aTown();
     service.answers['/alerts/active'] = alertsResponse(createAlert());
     await now(almanac);
-    await standing(almanac);
+    await readAlerts(almanac);
     await almanac.close();
     service.breakDown((_, response) => response.writeHead(500).end());
     pass(60);
     const again = await aTown({ ALMANAC_DATA_DIR: almanac.dataDirectory });
     expect(await now(again)).toMatchObject({ temperature: 51, asOf: '2026-11-20T11:00:00-05:00' });
-    expect(await standing(again)).toHaveLength(1);
+    expect(await readAlerts(again)).toHaveLength(1);
   });
 
   it('hears of an evening how warm the day was', async () => {
@@ -180,8 +180,8 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     const almanac = await aTown({ WEATHER: 'none' });
     expect((await almanac.read<Town>('/api/town')).features).not.toContain('weather');
     for (const path of ['/api/weather', '/api/weather/forecast']) await almanac.http.get(path).expect(404);
-    expect(await standing(almanac)).toEqual([]);
-    expect(service.asked).toEqual([]);
+    expect(await readAlerts(almanac)).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it('is warned of what is severe, for as long as the warning stands, and no fact is recorded of it', async () => {
@@ -190,7 +190,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
       createAlert({ id: 'urn:2', severity: 'Moderate', event: 'Wind Advisory' }),
     );
     const almanac = await aTown();
-    const [warning, ...others] = await standing(almanac);
+    const [warning, ...others] = await readAlerts(almanac);
     expect(others).toEqual([]);
     expect(warning).toMatchObject({
       source: 'National Weather Service',
@@ -201,10 +201,10 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     const about = { id: 'urn:3', messageType: 'Update', references: [{ identifier: warning!.id }], event: 'Blizzard Warning' };
     service.answers['/alerts/active'] = alertsResponse(createAlert(), createAlert(about));
     pass(2);
-    expect((await standing(almanac)).map(({ title }) => title)).toEqual(['Blizzard Warning']);
+    expect((await readAlerts(almanac)).map(({ title }) => title)).toEqual(['Blizzard Warning']);
     service.answers['/alerts/active'] = alertsResponse(createAlert({ expires: '2026-11-20T12:00:00-05:00' }));
     pass(2);
-    expect(await standing(almanac)).toEqual([]);
+    expect(await readAlerts(almanac)).toEqual([]);
     expect(await almanac.read('/api/events')).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('Somebody who wants to know whether to take an umbrella', () => {
     delete service.answers['/forecast'];
     const almanac = await aTown({ WEATHER: `${service.environment.NWS_URL}/v1/forecast?apikey=secret` });
     expect(await now(almanac)).toEqual({ temperature: 48, description: 'Partly cloudy', icon: 'partly' });
-    expect(await standing(almanac)).toEqual([]);
+    expect(await readAlerts(almanac)).toEqual([]);
     expect(questions()).toHaveLength(1);
   });
 });

@@ -11,26 +11,36 @@ import { icons } from './vite/icons';
 import { precompress } from './vite/precompress';
 import { preloadFont } from './vite/preload-font';
 
-/** The first visit loads two files: libraries change less often than our code. */
+/** The first visit runs two files: libraries change less often than our code. */
 const FIRST = [
-  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
-  { name: 'first', tags: ['$initial' as const], test: /\.tsx?$/, priority: 1 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 9 },
+  { name: 'first', tags: ['$initial' as const], test: /\.tsx?$/, priority: 8 },
 ];
 
 /** These modules have no side effects, so what only a late part uses goes into that part's file. */
 const CONTRACTS = /libs\/contracts\/[\w-]+\.ts$/;
 
-/** One file, fetched after the first screen. */
-const MANTINE = { name: 'mantine', test: /node_modules\/@mantine\/core|ui\/(?:field|mantine-root|modal-root)\./ };
-
-/** Small parts that are shown together, or rarely, share a file: a request costs more than their bytes. */
+/**
+ * What is used together, or fetched at the same time, shares a file with all that it needs: a request costs more than its bytes.
+ * The assistant has a file of its own, which a device without Magic Stuff never gets.
+ */
 const TOGETHER = [
-  { name: 'published-texts', test: /contracts\/texts\/|ui\/published-text|card\/description/ },
+  { name: 'event-page', test: /event-page\/event-page|card\/description|ui\/(?:marked-text|author-line)/ },
   {
-    name: 'small-parts',
-    test: /pages\/(?:about|no-role|not-found|text)-page|app\/needs-network|chat\/assistant-off-page|home\/searched/,
+    name: 'dialogs',
+    test: /node_modules\/@mantine\/core|-dialog\.tsx|filters\/(?!filter-button)|phone-menu-sheet|toaster|tip-layer|weather\/weather\.|home\/searched|report\/report-form/,
   },
-];
+  {
+    name: 'pages',
+    test: /(?:pages|map|hours|me|share|settings|suggest|themes|subcalendars)\/[\w-]+-page\.|chat\/assistant-off-page|app\/needs-network/,
+  },
+  {
+    name: 'assistant',
+    test: /features\/(?:assistant\/(?:parts|agenda-summary)|chat\/chat-page|botcast\/(?:botcast-panel|overview-button))\./,
+  },
+  { name: 'offline-support', test: /app\/(?:offline-support|stale-data-text)|offline-queue\/page-queue/ },
+  { name: 'contracts', test: CONTRACTS },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 /** Console files have a prefix, so that the worker does not cache them. */
 const OPS = /features\/ops\//;
@@ -65,7 +75,7 @@ export default defineConfig({
         rolldownOptions: {
           treeshake: { moduleSideEffects: [{ test: CONTRACTS, sideEffects: false }] },
           output: {
-            codeSplitting: { groups: [...FIRST, MANTINE, { name: 'contracts', test: CONTRACTS }, ...TOGETHER] },
+            codeSplitting: { groups: [...FIRST, ...TOGETHER] },
             chunkFileNames: ({ moduleIds }) => nameFor(moduleIds, '.js'),
             assetFileNames: ({ originalFileNames }) => nameFor(originalFileNames, '[extname]'),
           },

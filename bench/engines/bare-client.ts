@@ -9,7 +9,9 @@ export type ReadResult = { events: number; seconds: number };
 const client = EventStoreDBClient.connectionString(process.argv[2]!);
 
 /** The limit: EventStoreDB's own client appends the same facts with the same revisions, or reads all facts. */
-answerQuestions((asked: BareQuestion): Promise<AppendResult | ReadResult> => (asked === 'read' ? read() : append(asked)));
+answerQuestions(
+  (question: BareQuestion): Promise<AppendResult | ReadResult> => (question === 'read' ? read() : append(question)),
+);
 
 const append = (round: AppendRound) => {
   const wishes = commandsOf(round).values();

@@ -10,13 +10,13 @@ export type ImportResult = Readonly<Record<'happenings' | 'first' | 'firstWork' 
 answerQuestions(async ({ folder, sources, now, data }: ImportDay & { data: string }): Promise<ImportResult> => {
   const environment = { ALMANAC_DATA_DIR: data, ALMANAC_NOW: now, GEOCODER: 'none' };
   const load = async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const [began, processorTime] = [performance.now(), startProcessorTime()];
     const words = ['import', 'ics', folder, '--sources', sources, '--json'];
-    const code = await runAlmanac(words, environment, { say: (text) => said.push(text), complain: console.error });
+    const code = await runAlmanac(words, environment, { say: (text) => lines.push(text), complain: console.error });
     if (code !== 0) throw new Error(`almanac ${words.join(' ')} ended with ${code}`);
     const seconds = (performance.now() - began) / 1_000;
-    const results: { happenings: number }[] = JSON.parse(said.join('\n'));
+    const results: { happenings: number }[] = JSON.parse(lines.join('\n'));
     return { seconds, work: processorTime(), happenings: results.reduce((sum, one) => sum + one.happenings, 0) };
   };
   const first = await load();

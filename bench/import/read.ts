@@ -15,7 +15,7 @@ answerQuestions(({ folder, now }: ImportDay): ReadResult => {
   const window = { timeZone: 'America/New_York', from: addDays(today, -30), to: addDays(today, 400) };
   const [began, processorTime] = [performance.now(), startProcessorTime()];
   const readings = readdirSync(folder).map((file) => readCalendar(readFileSync(join(folder, file)), window));
-  const happenings = readings.reduce((sum, reading) => sum + reading.happenings.length, 0);
+  const happenings = readings.reduce((sum, reading) => sum + reading.occurrences.length, 0);
   const seconds = (performance.now() - began) / 1_000;
   return { happenings, seconds, work: processorTime() };
 });

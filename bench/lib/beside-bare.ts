@@ -48,9 +48,9 @@ export const measureBesideBare = async (
 ): Promise<BesideBareRow> => {
   const [answers, firsts]: [Record<string, BareResponse>, number[]] = [{}, []];
   for (const path of paths) {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     answers[path] = await fetchResponse(port, path, headers);
-    firsts.push(performance.now() - asked);
+    firsts.push(performance.now() - requestedAt);
   }
   const bare = startChild<Record<string, BareResponse>, number>(join(__dirname, 'http/bare-server.js'));
   const load = startChild<LoadTask, LoadResult>(join(__dirname, 'http/load.js'));
@@ -91,6 +91,6 @@ export const fetchResponse = async (
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ port, host: '127.0.0.1', path, headers: { host: HOST_HEADER, ...headers } }, resolve).on('error', reject);
   });
-  const { date: _, connection: __, 'keep-alive': ___, ...said } = response.headers;
-  return { status: response.statusCode!, headers: said, bytes: await buffer(response) };
+  const { date: _, connection: __, 'keep-alive': ___, ...sentHeaders } = response.headers;
+  return { status: response.statusCode!, headers: sentHeaders, bytes: await buffer(response) };
 };

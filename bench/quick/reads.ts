@@ -20,13 +20,13 @@ serveQuickBench(async (folder) => {
   const keys = await fillLargeTown(folder, EVENTS);
   const town = await startIn(folder);
   await waitUntilSettled(folder);
-  const asked: Record<string, readonly string[]> = {
+  const pathsByName: Record<string, readonly string[]> = {
     events: ['/api/events'],
     preferences: keys.map((key) => `/api/preferences/${key}`),
     sidebar: keys.map((key) => `/api/sidebar/${key}`),
   };
   const answers: Record<string, BareResponse> = {};
-  for (const path of Object.values(asked).flat()) answers[path] = await fetchResponse(town.port, path, HEADERS);
+  for (const path of Object.values(pathsByName).flat()) answers[path] = await fetchResponse(town.port, path, HEADERS);
   const bare = startChild<Record<string, BareResponse>, number>(join(__dirname, '../lib/http/bare-server.js'));
   const barePort = await bare.ask(answers);
   const load = startChild<LoadTask, LoadResult>(join(__dirname, '../lib/http/load.js'));
@@ -45,7 +45,7 @@ serveQuickBench(async (folder) => {
   return {
     round: async () => {
       const figures: Record<string, Figure> = {};
-      for (const [what, paths] of Object.entries(asked)) figures[rowName('reads', EVENTS, what)] = await measure(paths);
+      for (const [what, paths] of Object.entries(pathsByName)) figures[rowName('reads', EVENTS, what)] = await measure(paths);
       return figures;
     },
     close: () => Promise.all([load.stop(), bare.stop(), town.stop()]),

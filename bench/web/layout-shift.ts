@@ -5,8 +5,8 @@ export type VisitOptions = Readonly<{
   storage?: Readonly<Record<string, string>>;
 }>;
 
-/** Long enough for everything that loads at the first interaction. */
-const OBSERVED_MS = 3_000;
+/** Long enough for everything that loads at the first interaction, and for Today's Highlights. */
+const OBSERVED_MS = 15_000;
 
 /** As Chromium scores it; 0 is none. Nothing is touched. */
 export const measureLayoutShift = async (
@@ -51,5 +51,5 @@ const watchShifts = () => {
 const shiftOf = (page: Page) => page.evaluate(() => (globalThis as ObservedWindow).layoutShift!);
 
 /** The server renders the first screen for a phone by its user agent. */
-const PHONE_USER_AGENT =
+export const PHONE_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

@@ -2,10 +2,23 @@ import { join } from 'node:path';
 import { withChromium } from '../lib/chromium';
 import { withTemporaryDirectory } from '../lib/temporary-directory';
 
-/** Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it: about 1,500 for a current one. */
+/**
+ * Times in ms, sizes in kB as sent, `score` 0 to 100, `machine` as Lighthouse rates it: about 1,500 for a current one. `atRest` is
+ * the end of the last request or long task, and `processor` the work of the main thread until then.
+ */
 export type Visit = Readonly<
   Record<
-    'score' | 'firstPaint' | 'largestPaint' | 'blocking' | 'listScripts' | 'scripts' | 'all' | 'requests' | 'machine',
+    | 'score'
+    | 'firstPaint'
+    | 'largestPaint'
+    | 'blocking'
+    | 'listScripts'
+    | 'scripts'
+    | 'all'
+    | 'requests'
+    | 'atRest'
+    | 'processor'
+    | 'machine',
     number
   >
 >;
@@ -27,7 +40,8 @@ export const measureVisit = (url: string, device: Device): Promise<Visit> =>
     }),
   );
 
-type Request = { resourceType: string; transferSize: number; networkRequestTime: number };
+type Request = { url: string; transferSize: number; networkRequestTime: number; networkEndTime: number };
+type Task = { startTime: number; duration: number };
 type Mark = { name: string; startTime: number };
 type Audit = { numericValue: number; details: { items: unknown[] } };
 type Report = {
@@ -38,7 +52,7 @@ type Report = {
 
 const toVisit = ({ categories, audits, environment }: Report): Visit => {
   const requests = audits['network-requests']!.details.items as Request[];
-  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const scripts = requests.filter(({ url }) => url.endsWith('.js'));
   return {
     score: categories.performance.score * 100,
     firstPaint: audits['first-contentful-paint']!.numericValue,
@@ -48,6 +62,11 @@ const toVisit = ({ categories, audits, environment }: Report): Visit => {
     scripts: kilobytes(scripts),
     all: kilobytes(requests),
     requests: requests.length,
+    atRest: Math.max(
+      ...requests.map(({ networkEndTime }) => networkEndTime),
+      ...(audits['long-tasks']!.details.items as Task[]).map(({ startTime, duration }) => startTime + duration),
+    ),
+    processor: audits['mainthread-work-breakdown']!.numericValue,
     machine: environment.benchmarkIndex,
   };
 };

@@ -1,4 +1,4 @@
-import { type Day, isDay } from './day';
+import { type Day, daysBetween, isDay } from './day';
 import { LAST_MINUTE_OF_DAY, type TimeOfDay } from './time-of-day';
 
 /** What is asked about an event; a query without it asks which events there are. */
@@ -52,6 +52,8 @@ export type QueryChip = Readonly<{
 
 const MAX_QUERY_TEXT_LENGTH = 200;
 const MAX_QUERY_EVENTS = 100;
+/** Answers about schools walk every day of a span. */
+const MAX_QUERY_DAYS = 800;
 
 /** The same query without unknown fields; null if it is not an object or a field is invalid. */
 export const parseChatQuery = (value: unknown): ChatQuery | null => {
@@ -68,16 +70,26 @@ export const parseChatQuery = (value: unknown): ChatQuery | null => {
 
 const isOneOf = (values: readonly string[]) => (value: unknown) => typeof value === 'string' && values.includes(value);
 
+/** Of words without a letter or digit nothing can be found. */
+const isQueryName = (value: unknown) => isQueryText(value) && /[\p{L}\p{N}]/u.test(value as string);
+
 const isQueryText = (value: unknown) => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_QUERY_TEXT_LENGTH;
 
 const isSpan = (value: unknown) => {
   const { from, to } = value as Partial<QuerySpan>;
-  return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && from <= to;
+  return (
+    typeof from === 'string' &&
+    typeof to === 'string' &&
+    isDay(from) &&
+    isDay(to) &&
+    from <= to &&
+    daysBetween(from, to) <= MAX_QUERY_DAYS
+  );
 };
 
 const isHours = (value: unknown) => {
   const { from, until } = value as Partial<QueryHours>;
-  return isMinute(from) && isMinute(until) && from! <= until!;
+  return isMinute(from) && isMinute(until) && from! <= until! && from! <= LAST_MINUTE_OF_DAY;
 };
 
 const isMinute = (value: unknown) =>
@@ -91,8 +103,8 @@ const FIELD_TESTS: Readonly<Record<QueryField, (value: unknown) => boolean>> = {
   span: isSpan,
   hours: isHours,
   words: isQueryText,
-  place: isQueryText,
-  organization: isQueryText,
+  place: isQueryName,
+  organization: isQueryName,
   audience: isOneOf(QUERY_AUDIENCES),
   price: isOneOf(QUERY_PRICES),
   trait: isOneOf(QUERY_TRAITS),

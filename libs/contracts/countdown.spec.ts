@@ -38,13 +38,13 @@ describe('the countdown that is shown', () => {
   it('always counts at least a day, and nothing to come is nearer', () => {
     fc.assert(
       fc.property(some, days(), (countdowns, today) => {
-        const shown = nextCountdown(countdowns, [], today);
+        const next = nextCountdown(countdowns, [], today);
         const toCome = countdowns.filter(({ date }) => date > today);
-        expect(shown === null).toBe(toCome.length === 0);
-        if (shown === null) return;
-        expect(shown.days).toBeGreaterThan(0);
-        expect(addDays(today, shown.days)).toBe(shown.date);
-        for (const { date } of toCome) expect(daysBetween(shown.date, date)).toBeGreaterThanOrEqual(0);
+        expect(next === null).toBe(toCome.length === 0);
+        if (next === null) return;
+        expect(next.days).toBeGreaterThan(0);
+        expect(addDays(today, next.days)).toBe(next.date);
+        for (const { date } of toCome) expect(daysBetween(next.date, date)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -44,14 +44,14 @@ describe('a count', () => {
       fc.property(townEvents(), (events) => {
         const counted = countByEntry(events, NOW, TODAY);
         for (const entry of new Set(events.flatMap(organizationEntriesOf))) {
-          const shown = filterEvents({
+          const filtered = filterEvents({
             events,
             now: NOW,
             choice: { kind: 'entry', entry },
             follows: new Set(),
             saved: new Set(),
           });
-          const cards = groupEvents([...shown.events, ...shown.alerts], TODAY).flatMap((group) => group.events);
+          const cards = groupEvents([...filtered.events, ...filtered.alerts], TODAY).flatMap((group) => group.events);
           expect(cards).toHaveLength(counted.get(entry) ?? 0);
         }
       }),

@@ -33,7 +33,7 @@ const aDraft = (about: Partial<EventDraft>): ParsedEvent => ({
   ...{ source: 'rules', time: '', displayDate: null, ...about },
 });
 
-const told = (about: Partial<EventDraft>) => {
+const instantsOf = (about: Partial<EventDraft>) => {
   const { startTime, endTime } = withInstants(aDraft(about), TODAY, instantAt);
   return [startTime, endTime];
 };
@@ -46,7 +46,7 @@ describe('A draft with instants for times', () => {
     [{ startTime: '09:00', endTime: '12:00' }, ['2026-12-12T09:00:00-05:00', '2026-12-12T12:00:00-05:00']],
     [{ startTime: '22:00', endTime: '01:00' }, ['2026-12-12T22:00:00-05:00', '2026-12-13T01:00:00-05:00']],
     [{ endDate: '2026-12-14', startTime: '09:00', endTime: '08:00' }, ['2026-12-12T09:00:00-05:00', '2026-12-14T08:00:00-05:00']],
-  ])('has them on its own days: %j', (about, expected) => expect(told(about)).toEqual(expected));
+  ])('has them on its own days: %j', (about, expected) => expect(instantsOf(about)).toEqual(expected));
 
   it('has them in what an answer sets: on the day that it sets, and no others', () => {
     const choices = [

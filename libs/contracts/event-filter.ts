@@ -34,10 +34,10 @@ export const filterEvents = (filter: EventFilter): { events: TownEvent[]; alerts
   return separateAlerts(filter.events.filter((event) => steps.every((passes) => passes(event))));
 };
 
-/** Events that match everything but the choice, without those in `shown`. */
-export const findEventsOutsideChoice = (filter: EventFilter, shown: readonly TownEvent[]): TownEvent[] => {
+/** Events that match everything but the choice, without those in `shownEvents`. */
+export const findEventsOutsideChoice = (filter: EventFilter, shownEvents: readonly TownEvent[]): TownEvent[] => {
   if (filter.choice.kind === 'all' && !filter.category) return [];
-  const already = new Set(shown);
+  const already = new Set(shownEvents);
   return filterEvents({ ...filter, choice: { kind: 'all' }, category: null }).events.filter((event) => !already.has(event));
 };
 

@@ -18,60 +18,60 @@ const town: TownEvent[] = [
 const filter = (about: Partial<EventFilter> = {}) =>
   filterEvents({ events: town, now: NOW, choice: { kind: 'all' }, follows: new Set(), saved: new Set(), ...about });
 
-const shown = (about: Partial<EventFilter> = {}) => eventNamesOf(filter(about).events);
+const shownNames = (about: Partial<EventFilter> = {}) => eventNamesOf(filter(about).events);
 
 describe('the list of events', () => {
   it('shows everything but wzy, with the alerts apart', () => {
-    expect(shown()).toEqual(['story time', 'book sale', 'light up night', 'recital']);
+    expect(shownNames()).toEqual(['story time', 'book sale', 'light up night', 'recital']);
     expect(eventNamesOf(filter().alerts)).toEqual(['flood']);
   });
 
   it('leaves out what has expired and what a resident has hidden', () => {
     const expired = anEvent({ name: 'flood', organization: 'Nixle Alerts', expiresAt: NOW });
     expect(filter({ events: [expired] }).alerts).toEqual([]);
-    expect(shown({ hidden: new Set([1, 3]) })).toEqual(['book sale', 'recital']);
+    expect(shownNames({ hidden: new Set([1, 3]) })).toEqual(['book sale', 'recital']);
   });
 
   it('shows in the feed what Ada follows, saved and wrote', () => {
     const feed = { choice: { kind: 'feed' as const } };
-    expect(shown(feed)).toEqual(['recital']);
-    expect(shown({ ...feed, follows: new Set(['Library::Children', 'Featured']) })).toEqual([
+    expect(shownNames(feed)).toEqual(['recital']);
+    expect(shownNames({ ...feed, follows: new Set(['Library::Children', 'Featured']) })).toEqual([
       'story time',
       'light up night',
       'recital',
     ]);
-    expect(shown({ ...feed, saved: new Set([2]) })).toEqual(['book sale', 'recital']);
+    expect(shownNames({ ...feed, saved: new Set([2]) })).toEqual(['book sale', 'recital']);
   });
 
   it('shows in the feed what belongs to a sub-calendar that Ada follows', () => {
     const events = [anEvent({ name: 'lap time', subcalendars: [5] }), anEvent({ name: 'chess', subcalendars: [6] })];
-    expect(shown({ events, choice: { kind: 'feed' }, subcalendars: new Set([5]) })).toEqual(['lap time']);
+    expect(shownNames({ events, choice: { kind: 'feed' }, subcalendars: new Set([5]) })).toEqual(['lap time']);
   });
 
   it('shows one organization whether or not she follows it', () => {
-    expect(shown({ choice: { kind: 'entry', entry: 'Library' } })).toEqual(['story time', 'book sale']);
-    expect(shown({ choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
+    expect(shownNames({ choice: { kind: 'entry', entry: 'Library' } })).toEqual(['story time', 'book sale']);
+    expect(shownNames({ choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
     expect(eventNamesOf(filter({ choice: { kind: 'entry', entry: 'Nixle Alerts' } }).alerts)).toEqual(['flood']);
   });
 
   it('searches within what is chosen', () => {
-    expect(shown({ term: 'library', choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
-    expect(shown({ term: 'library', choice: { kind: 'feed' } })).toEqual([]);
+    expect(shownNames({ term: 'library', choice: { kind: 'entry', entry: 'Library::Children' } })).toEqual(['story time']);
+    expect(shownNames({ term: 'library', choice: { kind: 'feed' } })).toEqual([]);
   });
 
   it('shows wzy to whoever types its name, whatever is chosen', () => {
     const choices: EventFilter['choice'][] = [{ kind: 'all' }, { kind: 'feed' }, { kind: 'entry', entry: 'Library' }];
-    expect(choices.map((choice) => shown({ term: 'wzy sur', choice }))).toEqual([['surprise'], ['surprise'], ['surprise']]);
+    expect(choices.map((choice) => shownNames({ term: 'wzy sur', choice }))).toEqual([['surprise'], ['surprise'], ['surprise']]);
   });
 
   it('drops only one’s own events of other categories when a category is chosen', () => {
-    expect(shown({ category: 'Family' })).toEqual(['story time', 'book sale', 'light up night']);
-    expect(shown({ category: 'Arts' })).toContain('recital');
+    expect(shownNames({ category: 'Family' })).toEqual(['story time', 'book sale', 'light up night']);
+    expect(shownNames({ category: 'Arts' })).toContain('recital');
   });
 
   it('searches others’ events on the My Events page', () => {
-    expect(shown({ onMyEventsPage: true, term: 'i' })).not.toContain('recital');
-    expect(shown({ onMyEventsPage: true })).toContain('recital');
+    expect(shownNames({ onMyEventsPage: true, term: 'i' })).not.toContain('recital');
+    expect(shownNames({ onMyEventsPage: true })).toContain('recital');
   });
 
   it('keeps cancelled events, and withdrawn ones only for those who saved them', () => {
@@ -79,9 +79,11 @@ describe('the list of events', () => {
       anEvent({ id: 1, name: 'cancelled', status: 'cancelled' }),
       anEvent({ id: 2, name: 'withdrawn', status: 'withdrawn' }),
     ];
-    expect(shown({ events })).toEqual(['cancelled']);
-    expect(shown({ events, saved: new Set([2]) })).toEqual(['cancelled', 'withdrawn']);
-    expect(shown({ events, saved: new Set([2]), choice: { kind: 'entry', entry: 'Moorestown Library' } })).toEqual(['cancelled']);
+    expect(shownNames({ events })).toEqual(['cancelled']);
+    expect(shownNames({ events, saved: new Set([2]) })).toEqual(['cancelled', 'withdrawn']);
+    expect(shownNames({ events, saved: new Set([2]), choice: { kind: 'entry', entry: 'Moorestown Library' } })).toEqual([
+      'cancelled',
+    ]);
   });
 
   it('says what the choice alone leaves out of a search', () => {
@@ -104,7 +106,7 @@ describe('the list of events', () => {
 
   it('keeps past events unless it is told what day it is', () => {
     const events = [anEvent({ date: '2026-11-19' })];
-    expect([shown({ events }).length, shown({ events, today: TODAY }).length]).toEqual([1, 0]);
+    expect([shownNames({ events }).length, shownNames({ events, today: TODAY }).length]).toEqual([1, 0]);
   });
 });
 
@@ -137,8 +139,8 @@ describe('any list of events', () => {
     fc.assert(
       fc.property(lists, ([events, about]) => {
         const { events: regular, alerts } = filterEvents({ events, ...about });
-        const wanted = about.term.toLowerCase().startsWith('wzy');
-        expect([...regular, ...alerts].filter((event) => isHiddenOrganization(event.organization) !== wanted)).toEqual([]);
+        const isExpected = about.term.toLowerCase().startsWith('wzy');
+        expect([...regular, ...alerts].filter((event) => isHiddenOrganization(event.organization) !== isExpected)).toEqual([]);
       }),
     );
   });
@@ -147,11 +149,11 @@ describe('any list of events', () => {
     fc.assert(
       fc.property(lists, ([events, about]) => {
         const { events: regular, alerts } = filterEvents({ events, ...about });
-        const shown = [...regular, ...alerts];
-        const leftOut = findEventsOutsideChoice({ events, ...about }, shown);
+        const shownEvents = [...regular, ...alerts];
+        const leftOut = findEventsOutsideChoice({ events, ...about }, shownEvents);
         const whole = filterEvents({ events, ...about, choice: { kind: 'all' }, category: null }).events;
-        expect(leftOut.filter((event) => shown.includes(event))).toEqual([]);
-        expect(whole.filter((event) => !shown.includes(event))).toEqual(leftOut);
+        expect(leftOut.filter((event) => shownEvents.includes(event))).toEqual([]);
+        expect(whole.filter((event) => !shownEvents.includes(event))).toEqual(leftOut);
         expect(leftOut.filter((event) => !whole.includes(event))).toEqual([]);
         if (about.choice.kind === 'all' && !about.category) expect(leftOut).toEqual([]);
       }),

@@ -24,7 +24,7 @@ describe('Somebody reads the wall clock of the town', () => {
     ['in summer, told elsewhere', '2026-07-05T03:15:00+02:00', NEW_YORK, '2026-07-04T21:15:00-04:00'],
     ['in the hour that comes twice', '2026-11-01T06:30:00Z', NEW_YORK, '2026-11-01T01:30:00-05:00'],
     ['half an hour off', '2026-11-20T01:30:00Z', 'Asia/Kolkata', '2026-11-20T07:00:00+05:30'],
-  ])('of an instant %s', (_, instant, timeZone, told) => expect(toTownInstant(instant, timeZone)).toBe(told));
+  ])('of an instant %s', (_, instant, timeZone, expected) => expect(toTownInstant(instant, timeZone)).toBe(expected));
 
   it.each([
     ['any time', '2026-11-20', '18:00', NEW_YORK, ['2026-11-20T18:00:00-05:00']],

@@ -6,4 +6,4 @@ export type RenderPage = (
   ask: <T>(path: string) => Promise<T>,
   path: string,
   wide: boolean,
-) => Promise<{ html: string; known: unknown }>;
+) => Promise<{ html: string; data: unknown }>;

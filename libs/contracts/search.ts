@@ -38,8 +38,8 @@ const computeText = (event: SearchedEvent): string => {
   const who = isHiddenOrganization(organization)
     ? [description]
     : new Set(publishersOf(event).map((teller) => teller.organization));
-  const shown = shownTitle ? [shownTitle.title, ...(shownTitle.labels ?? []), shownTitle.result] : [];
-  const text = [name, ...shown, ...who, location].map((each) => toComparableText(each ?? '')).join('\n');
+  const titleTexts = shownTitle ? [shownTitle.title, ...(shownTitle.labels ?? []), shownTitle.result] : [];
+  const text = [name, ...titleTexts, ...who, location].map((each) => toComparableText(each ?? '')).join('\n');
   texts.set(event, text);
   return text;
 };

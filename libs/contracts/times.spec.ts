@@ -132,10 +132,10 @@ describe('the hours of what lasts for days', () => {
       fc.property(minute, fc.integer({ min: 24 * 60, max: 80 * 24 * 60 }), (after, minutes) => {
         const [start, end] = [after, after + minutes].map((at) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString());
         const event = lasting(start!, end!);
-        const told = displayedTimesOf(event);
+        const times = displayedTimesOf(event);
         const isRun = minutes >= 8 * 24 * 60;
-        if (isRun) expect([{ start: '' }, { start: 'All Day' }]).toContainEqual(told);
-        else if (/^\d/.test(told.start) && told.end) expect(end!.slice(11) > start!.slice(11)).toBe(true);
+        if (isRun) expect([{ start: '' }, { start: 'All Day' }]).toContainEqual(times);
+        else if (/^\d/.test(times.start) && times.end) expect(end!.slice(11) > start!.slice(11)).toBe(true);
       }),
     );
   });

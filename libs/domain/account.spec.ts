@@ -11,7 +11,10 @@ const id = 'anna';
 const [password, another] = ['sealed' as Sealed, 'sealed anew' as Sealed];
 const about = { id, address: 'address' as HashedAddress, email: 'her address' as Sealed, password };
 const register = (signIn: string) => ({ type: 'RegisterAccount' as const, data: { ...about, signIn } });
-const signIn = (signIn: string, known = password) => ({ type: 'SignIn' as const, data: { id, signIn, password: known } });
+const signIn = (signIn: string, currentPassword = password) => ({
+  type: 'SignIn' as const,
+  data: { id, signIn, password: currentPassword },
+});
 const signOut = (signIn: string) => ({ type: 'SignOut' as const, data: { id, signIn } });
 const offer = (token: string, address = about.address) => ({
   type: 'OfferPasswordReset' as const,
@@ -103,24 +106,24 @@ describe('Anna, who has forgotten her password,', () => {
 
 describe('Anna, whom the town asks to look after its calendar,', () => {
   const posted: AccountEvent = { type: 'PasswordResetOffered', data: { id, token: 'posted', expires: 60, posted: true } };
-  const shown: AccountEvent = { type: 'PasswordReset', data: { id, token: 'posted', password: another, posted: true } };
+  const postedReset: AccountEvent = { type: 'PasswordReset', data: { id, token: 'posted', password: another, posted: true } };
   const grant = (role: Role, more: { unproven?: true } = {}) => ({ type: 'GrantRole' as const, data: { id, role, ...more } });
   const revoke = (role: Role) => ({ type: 'RevokeRole' as const, data: { id, role, reason: 'She has moved away.' } });
   const granted = (role: Role): AccountEvent => ({ type: 'RoleGranted', data: { id, role } });
   const revoked = (role: Role): AccountEvent => ({ type: 'RoleRevoked', data: revoke(role).data });
 
   it('is granted each role once', () => {
-    given(registered, shown).when(grant('operator')).then(granted('operator'));
-    given(registered, shown, granted('operator')).when(grant('operator')).thenNothing();
-    given(registered, shown, granted('operator')).when(grant('auditor')).then(granted('auditor'));
+    given(registered, postedReset).when(grant('operator')).then(granted('operator'));
+    given(registered, postedReset, granted('operator')).when(grant('operator')).thenNothing();
+    given(registered, postedReset, granted('operator')).when(grant('auditor')).then(granted('auditor'));
   });
 
   it('shows first that her mailbox is hers, by a link that was posted to it', () => {
     given(registered).when(grant('operator')).thenRejected('mailbox-not-shown');
-    given(registered, posted, offered('link')).when(reset('posted')).then(shown);
+    given(registered, posted, offered('link')).when(reset('posted')).then(postedReset);
     given(registered, posted, offered('link')).when(reset('link')).then(wasReset('link'));
     given(registered, offered('link'), wasReset('link')).when(grant('operator')).thenRejected('mailbox-not-shown');
-    given(registered, shown, offered('link'), wasReset('link')).when(grant('operator')).then(granted('operator'));
+    given(registered, postedReset, offered('link'), wasReset('link')).when(grant('operator')).then(granted('operator'));
   });
 
   it('is vouched for where she has not shown it, and only there', () => {
@@ -128,7 +131,7 @@ describe('Anna, whom the town asks to look after its calendar,', () => {
     given(registered)
       .when(grant('operator', { unproven: true }))
       .then(vouched);
-    given(registered, shown)
+    given(registered, postedReset)
       .when(grant('operator', { unproven: true }))
       .then(granted('operator'));
     given(registered, vouched).when(grant('operator')).thenNothing();
@@ -145,7 +148,7 @@ describe('Anna, whom the town asks to look after its calendar,', () => {
     given(...both, revoked('operator'))
       .when(revoke('auditor'))
       .then(revoked('auditor'));
-    given(shown, ...both, revoked('operator'))
+    given(postedReset, ...both, revoked('operator'))
       .when(grant('operator'))
       .then(granted('operator'));
   });
@@ -171,8 +174,8 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
   const disable = (proof: Proof) => ({ type: 'DisableSecondFactor' as const, data: { id, proof } });
   const lift = { type: 'LiftSecondFactor' as const, data: { id, reason: 'She has lost her telephone.' } };
   const signInWith = (by: string, proof?: Proof) => {
-    const wish = signIn(by);
-    return { ...wish, data: { ...wish.data, ...(proof && { proof }) } };
+    const request = signIn(by);
+    return { ...request, data: { ...request.data, ...(proof && { proof }) } };
   };
   const proven = (by: string, proof: Proof): AccountEvent => ({ type: 'SecondFactorGiven', data: { id, signIn: by, proof } });
 
@@ -268,8 +271,8 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
         const history: AccountEvent[] = [registered, signedIn('phone'), enabled];
         const taken = tried.filter((proof, nth) => {
           try {
-            const wish = { ...signInWith(`device ${nth}`, proof), issued: testMetadata } as unknown as AccountCommand;
-            history.push(...(decide(account, evolve(account, history), wish) as AccountEvent[]));
+            const request = { ...signInWith(`device ${nth}`, proof), issued: testMetadata } as unknown as AccountCommand;
+            history.push(...(decide(account, evolve(account, history), request) as AccountEvent[]));
             return true;
           } catch (error) {
             if (error instanceof Rejected) return false;
@@ -291,9 +294,9 @@ describe('Anna, who wants more than a password asked of whoever signs in,', () =
 });
 
 describe('Anna, who is signed in and changes her password,', () => {
-  const change = (by: string, known = password, proof?: Proof) => ({
+  const change = (by: string, currentPassword = password, proof?: Proof) => ({
     type: 'ChangePassword' as const,
-    data: { id, signIn: by, password: known, newPassword: another, ...(proof && { proof }) },
+    data: { id, signIn: by, password: currentPassword, newPassword: another, ...(proof && { proof }) },
   });
   const changed = (by: string, proof?: Proof): AccountEvent => ({
     type: 'PasswordChanged',
@@ -342,7 +345,7 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
     type: 'AskForEmailChange' as const,
     data: { id, signIn: by, password, ...boxOf(box), now, expires: now + 60, ...(proof && { proof }) },
   });
-  const asked = (box: Box, expires = 60, by = 'phone'): AccountEvent => ({
+  const changeRequested = (box: Box, expires = 60, by = 'phone'): AccountEvent => ({
     type: 'EmailChangeAsked',
     data: { id, signIn: by, ...boxOf(box), expires },
   });
@@ -364,18 +367,23 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
     type: 'EmailAddressRestored',
     data: { id, token, ...boxOf(box), released: released.map((one) => boxOf(one).address), posted: true },
   });
-  const moved = (box: Box, token: string, now = 0) => [asked(box), sent(token), changed(box, token, now), undoSent(token)];
+  const moved = (box: Box, token: string, now = 0) => [
+    changeRequested(box),
+    sent(token),
+    changed(box, token, now),
+    undoSent(token),
+  ];
 
   it('asks for it with her password, where she is signed in, and nothing changes before a letter has proved it', () => {
-    given(atFirst, signedIn('phone')).when(ask('second')).then(asked('second'));
+    given(atFirst, signedIn('phone')).when(ask('second')).then(changeRequested('second'));
     given(atFirst, signedIn('phone')).when(ask('first')).thenRejected('same-email-address');
     given(atFirst).when(ask('second')).thenRejected('sign-in-ended');
     given(atFirst, signedIn('phone'), wasReset('link')).when(ask('second')).thenRejected('password-replaced');
-    given(atFirst, signedIn('phone'), asked('second')).when(prove('guessed')).thenRejected('link-spent');
+    given(atFirst, signedIn('phone'), changeRequested('second')).when(prove('guessed')).thenRejected('link-spent');
   });
 
   it('is signed out everywhere but where she asked, and no link to the old mailbox sets a password', () => {
-    const history = [atFirst, signedIn('phone'), signedIn('laptop'), offered('link'), asked('second'), sent('proof')];
+    const history = [atFirst, signedIn('phone'), signedIn('laptop'), offered('link'), changeRequested('second'), sent('proof')];
     given(...history)
       .when(prove('proof'))
       .then(changed('second', 'proof'), signedOut('laptop'));
@@ -398,14 +406,14 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
   });
 
   it('uses the link of the last letter, within its time and once', () => {
-    const history = [atFirst, signedIn('phone'), asked('second'), sent('proof')];
+    const history = [atFirst, signedIn('phone'), changeRequested('second'), sent('proof')];
     given(...history)
       .when(prove('proof', 59))
       .then(changed('second', 'proof', 59));
     given(...history)
       .when(prove('proof', 60))
       .thenRejected('link-spent');
-    given(...history, asked('third'))
+    given(...history, changeRequested('third'))
       .when(prove('proof'))
       .thenRejected('link-spent');
     given(...history, changed('second', 'proof'))
@@ -418,10 +426,12 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
       type: 'OfferEmailChange' as const,
       data: { id, token, posted: true as const, address: boxOf(box).address, expires: 60 },
     });
-    given(atFirst, asked('second')).when(offer('second', 'proof')).then(sent('proof'));
-    given(atFirst, asked('second'), sent('proof')).when(offer('second', 'proof')).thenNothing();
-    given(atFirst, asked('second'), asked('third')).when(offer('second', 'proof')).thenNothing();
-    given(atFirst, asked('second'), sent('proof'), changed('second', 'proof')).when(offer('second', 'proof')).thenNothing();
+    given(atFirst, changeRequested('second')).when(offer('second', 'proof')).then(sent('proof'));
+    given(atFirst, changeRequested('second'), sent('proof')).when(offer('second', 'proof')).thenNothing();
+    given(atFirst, changeRequested('second'), changeRequested('third')).when(offer('second', 'proof')).thenNothing();
+    given(atFirst, changeRequested('second'), sent('proof'), changed('second', 'proof'))
+      .when(offer('second', 'proof'))
+      .thenNothing();
     const undo = { type: 'OfferEmailUndo' as const, data: { id, change: 'proof', token: 'undo proof', posted: true as const } };
     given(atFirst, changed('second', 'proof')).when(undo).then(undoSent('proof'));
     given(atFirst, changed('second', 'proof'), undoSent('proof')).when(undo).thenNothing();
@@ -432,7 +442,7 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
     ['sets a new password by a link', wasReset('link')],
     ['changes her password', { type: 'PasswordChanged', data: { id, signIn: 'phone', password: another } } as AccountEvent],
   ])('has nobody else move it after she %s', (_, changedPassword) =>
-    given(atFirst, signedIn('phone'), asked('second'), sent('proof'), changedPassword)
+    given(atFirst, signedIn('phone'), changeRequested('second'), sent('proof'), changedPassword)
       .when(prove('proof'))
       .thenRejected('link-spent'),
   );
@@ -479,7 +489,7 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
       .thenRejected('too-many-email-changes');
     given(...history)
       .when(ask('fifth', { now: EMAIL_UNDO_PERIOD_MS }))
-      .then(asked('fifth', EMAIL_UNDO_PERIOD_MS + 60));
+      .then(changeRequested('fifth', EMAIL_UNDO_PERIOD_MS + 60));
   });
 
   it('shows her second factor, by a code for once', () => {
@@ -526,11 +536,11 @@ describe('Anna, who is signed in and moves to another mailbox,', () => {
       fc.property(steps, (tried) => {
         const history: AccountEvent[] = [atFirst, signedIn('phone'), ...moved('second', 'a')];
         let now = 0;
-        const attempt = (wish: object): boolean => {
+        const attempt = (request: object): boolean => {
           try {
             history.push(
               ...(decide(account, evolve(account, history), {
-                ...wish,
+                ...request,
                 issued: testMetadata,
               } as unknown as AccountCommand) as AccountEvent[]),
             );

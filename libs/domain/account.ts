@@ -238,10 +238,10 @@ export const account = decider<State, AccountCommand, AccountEvent>({
         ...signOutsOfOthers(id, signIn, state),
       ];
     },
-    AskForEmailChange: ({ password, now, ...asked }, state) => {
-      checkCredentials(state, { signIn: asked.signIn, password, proof: asked.proof });
-      checkEmailChange(asked.address, state.mailbox?.address, state.formerEmails, now);
-      return [{ type: 'EmailChangeAsked', data: asked }];
+    AskForEmailChange: ({ password, now, ...request }, state) => {
+      checkCredentials(state, { signIn: request.signIn, password, proof: request.proof });
+      checkEmailChange(request.address, state.mailbox?.address, state.formerEmails, now);
+      return [{ type: 'EmailChangeAsked', data: request }];
     },
     OfferEmailChange: ({ address, expires, ...offered }, { pendingEmail }) =>
       pendingEmail?.address === address && pendingEmail.expires === expires && pendingEmail.token !== offered.token
@@ -312,10 +312,10 @@ export const account = decider<State, AccountCommand, AccountEvent>({
       ...state,
       ...{ password, links: [], pendingEmail: null, secondFactor: factorAfterProof(state.secondFactor, proof) },
     }),
-    EmailChangeAsked: (state, asked) => ({
+    EmailChangeAsked: (state, request) => ({
       ...state,
-      pendingEmail: pendingEmail(asked),
-      secondFactor: factorAfterProof(state.secondFactor, asked.proof),
+      pendingEmail: pendingEmail(request),
+      secondFactor: factorAfterProof(state.secondFactor, request.proof),
     }),
     EmailChangeOffered: (state, { id: _, ...link }) => ({
       ...state,

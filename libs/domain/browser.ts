@@ -20,20 +20,20 @@ export const browsers = decider<readonly string[], BrowserCommand, BrowserEvent>
   initialState: [],
 
   decide: {
-    AllowBrowser: (data, known) => {
-      if (known.includes(data.browser)) return [];
-      const [first] = known;
-      const isFull = first !== undefined && known.length >= MAX_PUSH_BROWSERS;
+    AllowBrowser: (data, state) => {
+      if (state.includes(data.browser)) return [];
+      const [first] = state;
+      const isFull = first !== undefined && state.length >= MAX_PUSH_BROWSERS;
       return [
         ...(isFull ? [{ type: 'BrowserForgotten' as const, data: { key: data.key, browser: first } }] : []),
         { type: 'BrowserAllowed', data },
       ];
     },
-    ForgetBrowser: (data, known) => (known.includes(data.browser) ? [{ type: 'BrowserForgotten', data }] : []),
+    ForgetBrowser: (data, state) => (state.includes(data.browser) ? [{ type: 'BrowserForgotten', data }] : []),
   },
 
   evolve: {
-    BrowserAllowed: (known, { browser }) => [...known, browser],
-    BrowserForgotten: (known, { browser }) => known.filter((one) => one !== browser),
+    BrowserAllowed: (state, { browser }) => [...state, browser],
+    BrowserForgotten: (state, { browser }) => state.filter((one) => one !== browser),
   },
 });

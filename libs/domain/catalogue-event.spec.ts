@@ -42,19 +42,19 @@ describe('an event of the catalogue', () => {
   });
 
   it('is cancelled and announced elsewhere in one, said once, and no longer so when it is on again', () => {
-    const wish = (as: number) => ({
+    const cancellation = (as: number) => ({
       type: 'PublishEvent' as const,
       data: { ...publish({}, { cancelled: true }).data, rebookedAs: as },
     });
     const rebooked = (as: number): CatalogueEvent => ({ type: 'EventRebooked', data: { id, as } });
-    given(published).when(wish(8)).then(rebooked(8), cancelled);
-    given(published, cancelled).when(wish(8)).then(rebooked(8));
-    given(published, rebooked(8), cancelled).when(wish(8)).thenNothing();
+    given(published).when(cancellation(8)).then(rebooked(8), cancelled);
+    given(published, cancelled).when(cancellation(8)).then(rebooked(8));
+    given(published, rebooked(8), cancelled).when(cancellation(8)).thenNothing();
     given(published, rebooked(8), cancelled)
       .when(publish({}, { cancelled: true }))
       .thenNothing();
-    given(published, rebooked(8), cancelled).when(wish(9)).then(rebooked(9));
-    given(published, rebooked(8), cancelled, reinstated).when(wish(8)).then(rebooked(8), cancelled);
+    given(published, rebooked(8), cancelled).when(cancellation(9)).then(rebooked(9));
+    given(published, rebooked(8), cancelled, reinstated).when(cancellation(8)).then(rebooked(8), cancelled);
     given(published, rebooked(8), cancelled, withdrawn).when(publish()).then(restored, reinstated);
     given(published, rebooked(8), cancelled, withdrawn, restored, reinstated).when(publish()).thenNothing();
   });
@@ -85,9 +85,9 @@ describe('an event of the catalogue', () => {
 
     it('is rebooked anew when it is public again', () => {
       const off = publish({}, { cancelled: true });
-      const wish = { ...off, data: { ...off.data, rebookedAs: 8 } };
+      const cancellation = { ...off, data: { ...off.data, rebookedAs: 8 } };
       const rebooked: CatalogueEvent = { type: 'EventRebooked', data: { id, as: 8 } };
-      given(published, rebooked, cancelled, listed).when(wish).then(published, rebooked, cancelled);
+      given(published, rebooked, cancelled, listed).when(cancellation).then(published, rebooked, cancelled);
     });
 
     it('is published anew when it is public again', () => {

@@ -153,114 +153,114 @@ export const catalogueEvent = decider<CatalogueState | null, CatalogueCommand, C
   initialState: null,
 
   decide: {
-    PublishEvent: ({ id, content, origin, cancelled, rebookedAs }, known) => {
+    PublishEvent: ({ id, content, origin, cancelled, rebookedAs }, state) => {
       // An id is a short hash of text that a publisher chooses, so a publisher could construct the id of another one's event.
-      if (known && known.origin.source !== origin.source)
+      if (state && state.origin.source !== origin.source)
         throw new Rejected('event-of-another-source', 'Another source has an event with this id.');
-      const told = known?.isPromoted ? { ...content, isPromoted: true } : content;
+      const newContent = state?.isPromoted ? { ...content, isPromoted: true } : content;
       return [
-        ...(known && known.status !== 'private'
-          ? changeFacts(id, known, told, origin)
-          : [{ type: 'EventPublished' as const, data: { id, content: told, origin } }]),
+        ...(state && state.status !== 'private'
+          ? changeFacts(id, state, newContent, origin)
+          : [{ type: 'EventPublished' as const, data: { id, content: newContent, origin } }]),
         // First, so that whoever is told of the cancellation learns of the replacement.
-        ...(rebookedAs !== undefined && known?.rebookedAs !== rebookedAs
+        ...(rebookedAs !== undefined && state?.rebookedAs !== rebookedAs
           ? [{ type: 'EventRebooked' as const, data: { id, as: rebookedAs } }]
           : []),
-        ...(cancelled && known?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
-        ...(!cancelled && (known?.status === 'cancelled' || known?.rebookedAs !== undefined)
+        ...(cancelled && state?.status !== 'cancelled' ? [{ type: 'EventCancelled' as const, data: { id } }] : []),
+        ...(!cancelled && (state?.status === 'cancelled' || state?.rebookedAs !== undefined)
           ? [{ type: 'EventReinstated' as const, data: { id } }]
           : []),
       ];
     },
-    MergeEvent: ({ id, into, rule, score }, known) => {
-      if (!known || known.status === 'private' || (rule ? known.joined?.includes(into) : known.status === 'merged')) return [];
-      if (rule && known.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has unmerged these two events.');
+    MergeEvent: ({ id, into, rule, score }, state) => {
+      if (!state || state.status === 'private' || (rule ? state.joined?.includes(into) : state.status === 'merged')) return [];
+      if (rule && state.apart?.includes(into)) throw new Rejected('events-parted', 'An operator has unmerged these two events.');
       const why = rule === undefined ? {} : { rule, score };
-      const merged = { type: 'EventMerged' as const, data: { id, into, ...listingAndScheduleOf(known.content), ...why } };
-      return [...(rule ? [] : restoredFacts(id, known)), merged];
+      const merged = { type: 'EventMerged' as const, data: { id, into, ...listingAndScheduleOf(state.content), ...why } };
+      return [...(rule ? [] : restoredFacts(id, state)), merged];
     },
-    UnmergeEvent: ({ id, from }, known) => (known?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
-    PartEvents: ({ id, from, ...why }, known) =>
-      known
+    UnmergeEvent: ({ id, from }, state) => (state?.joined?.includes(from) ? [{ type: 'EventUnmerged', data: { id, from } }] : []),
+    PartEvents: ({ id, from, ...why }, state) =>
+      state
         ? from.flatMap((one) =>
-            known.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one, ...why } }],
+            state.apart?.includes(one) ? [] : [{ type: 'EventParted' as const, data: { id, from: one, ...why } }],
           )
         : [],
-    UnpartEvents: (data, known) => (known?.apart?.includes(data.from) ? [{ type: 'EventUnparted', data }] : []),
-    ConfirmMerge: (data, known) => {
-      if (!known?.joined?.includes(data.into)) throw new Rejected('not-merged', 'These two events are no longer merged.');
-      return known.confirmed?.includes(data.into) ? [] : [{ type: 'MergeConfirmed', data }];
+    UnpartEvents: (data, state) => (state?.apart?.includes(data.from) ? [{ type: 'EventUnparted', data }] : []),
+    ConfirmMerge: (data, state) => {
+      if (!state?.joined?.includes(data.into)) throw new Rejected('not-merged', 'These two events are no longer merged.');
+      return state.confirmed?.includes(data.into) ? [] : [{ type: 'MergeConfirmed', data }];
     },
-    ReopenMerge: (data, known) => (known?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),
-    PromoteEvent: ({ id, isPromoted, ...why }, known) => {
-      if (!known || (known.isPromoted ?? false) === isPromoted) return [];
-      if (!isListed(known))
+    ReopenMerge: (data, state) => (state?.confirmed?.includes(data.into) ? [{ type: 'MergeReopened', data }] : []),
+    PromoteEvent: ({ id, isPromoted, ...why }, state) => {
+      if (!state || (state.isPromoted ?? false) === isPromoted) return [];
+      if (!isListed(state))
         throw new Rejected('event-in-no-list', 'This event is not listed: its publisher no longer announces it.');
-      const { schedule, listing: from } = listingAndScheduleOf(known.content);
+      const { schedule, listing: from } = listingAndScheduleOf(state.content);
       const { isPromoted: byPublisher, ...listing } = from;
       if (isPromoted && byPublisher) return [];
       const to = isPromoted ? { ...listing, isPromoted } : listing;
       return [{ type: 'EventRelisted', data: { id, schedule, from, to, promoted: isPromoted, ...why } }];
     },
-    CorrectEventTraits: (data, known) =>
-      !known || known.status === 'private' || (known.traits?.[data.trait] ?? null) === data.is
+    CorrectEventTraits: (data, state) =>
+      !state || state.status === 'private' || (state.traits?.[data.trait] ?? null) === data.is
         ? []
         : [{ type: 'EventTraitsCorrected', data }],
     // A merged event is represented by another one, which is withdrawn instead.
-    WithdrawEvent: ({ id }, known) =>
-      known && isListed(known) ? [{ type: 'EventWithdrawn', data: { id, ...listingAndScheduleOf(known.content) } }] : [],
-    MakeEventPrivate: ({ id }, known) =>
-      known && known.status !== 'private'
-        ? [{ type: 'EventMadePrivate', data: { id, ...(isListed(known) && { listed: listingAndScheduleOf(known.content) }) } }]
+    WithdrawEvent: ({ id }, state) =>
+      state && isListed(state) ? [{ type: 'EventWithdrawn', data: { id, ...listingAndScheduleOf(state.content) } }] : [],
+    MakeEventPrivate: ({ id }, state) =>
+      state && state.status !== 'private'
+        ? [{ type: 'EventMadePrivate', data: { id, ...(isListed(state) && { listed: listingAndScheduleOf(state.content) }) } }]
         : [],
   },
 
   evolve: {
-    EventPublished: (known, { content, origin }) => ({ ...known, content, origin, status: 'confirmed' }),
-    EventRescheduled: (known, { from, to }) =>
-      known && { ...known, content: applyChanges(known.content, changesBetween(from, to)) },
-    EventRelisted: (known, { from, to, promoted: isPromoted = known?.isPromoted }) =>
-      known && { ...known, content: applyChanges(known.content, changesBetween(from, to)), isPromoted },
-    EventRevised: (known, { changes }) => known && { ...known, content: applyChanges(known.content, changes) },
-    EventCancelled: (known) => known && { ...known, status: 'cancelled' },
-    EventRebooked: (known, { as: rebookedAs }) => known && { ...known, rebookedAs },
-    EventReinstated: (known) => known && { ...known, status: 'confirmed', rebookedAs: undefined },
-    EventIdentified: (known, { origin }) => known && { ...known, origin },
-    EventMerged: (known, { into, rule }) =>
-      known && (rule ? { ...known, joined: [...(known.joined ?? []), into] } : { ...known, status: 'merged' }),
-    EventUnmerged: (known, { from }) => known && stateAfterUnmerge(known, from),
-    EventParted: (known, { from }) => known && { ...stateAfterUnmerge(known, from), apart: [...(known.apart ?? []), from] },
-    EventUnparted: (known, { from }) => known && { ...known, apart: withoutId(known.apart, from) },
-    MergeConfirmed: (known, { into }) => known && { ...known, confirmed: [...(known.confirmed ?? []), into] },
-    MergeReopened: (known, { into }) => known && { ...known, confirmed: withoutId(known.confirmed, into) },
-    EventTraitsCorrected: (known, { trait, is }) => known && { ...known, traits: { ...known.traits, [trait]: is ?? undefined } },
-    EventWithdrawn: (known) => known && { ...known, status: 'withdrawn' },
-    EventMadePrivate: (known) =>
-      known && { ...known, content: privateEventContent(known.content), status: 'private', rebookedAs: undefined },
-    EventRestored: (known) => known && { ...known, status: 'confirmed' },
+    EventPublished: (state, { content, origin }) => ({ ...state, content, origin, status: 'confirmed' }),
+    EventRescheduled: (state, { from, to }) =>
+      state && { ...state, content: applyChanges(state.content, changesBetween(from, to)) },
+    EventRelisted: (state, { from, to, promoted: isPromoted = state?.isPromoted }) =>
+      state && { ...state, content: applyChanges(state.content, changesBetween(from, to)), isPromoted },
+    EventRevised: (state, { changes }) => state && { ...state, content: applyChanges(state.content, changes) },
+    EventCancelled: (state) => state && { ...state, status: 'cancelled' },
+    EventRebooked: (state, { as: rebookedAs }) => state && { ...state, rebookedAs },
+    EventReinstated: (state) => state && { ...state, status: 'confirmed', rebookedAs: undefined },
+    EventIdentified: (state, { origin }) => state && { ...state, origin },
+    EventMerged: (state, { into, rule }) =>
+      state && (rule ? { ...state, joined: [...(state.joined ?? []), into] } : { ...state, status: 'merged' }),
+    EventUnmerged: (state, { from }) => state && stateAfterUnmerge(state, from),
+    EventParted: (state, { from }) => state && { ...stateAfterUnmerge(state, from), apart: [...(state.apart ?? []), from] },
+    EventUnparted: (state, { from }) => state && { ...state, apart: withoutId(state.apart, from) },
+    MergeConfirmed: (state, { into }) => state && { ...state, confirmed: [...(state.confirmed ?? []), into] },
+    MergeReopened: (state, { into }) => state && { ...state, confirmed: withoutId(state.confirmed, into) },
+    EventTraitsCorrected: (state, { trait, is }) => state && { ...state, traits: { ...state.traits, [trait]: is ?? undefined } },
+    EventWithdrawn: (state) => state && { ...state, status: 'withdrawn' },
+    EventMadePrivate: (state) =>
+      state && { ...state, content: privateEventContent(state.content), status: 'private', rebookedAs: undefined },
+    EventRestored: (state) => state && { ...state, status: 'confirmed' },
   },
 });
 
 const isListed = ({ status }: CatalogueState) => status === 'confirmed' || status === 'cancelled';
 
-const stateAfterUnmerge = (known: CatalogueState, from: number): CatalogueState => ({
-  ...known,
-  joined: withoutId(known.joined, from),
-  confirmed: withoutId(known.confirmed, from),
+const stateAfterUnmerge = (state: CatalogueState, from: number): CatalogueState => ({
+  ...state,
+  joined: withoutId(state.joined, from),
+  confirmed: withoutId(state.confirmed, from),
 });
 
 const withoutId = (all: readonly number[] = [], one: number) => all.filter((other) => other !== one);
 
-const changeFacts = (id: number, known: CatalogueState, content: CatalogueContent, origin: EventOrigin): CatalogueEvent[] => {
-  const { schedule, listing } = listingAndScheduleOf(known.content);
+const changeFacts = (id: number, state: CatalogueState, content: CatalogueContent, origin: EventOrigin): CatalogueEvent[] => {
+  const { schedule, listing } = listingAndScheduleOf(state.content);
   const moved = !isUnchanged(changesBetween(schedule, scheduleOf(content)));
   const relisted = !isUnchanged(changesBetween(listing, listingOf(content)));
-  const changes = Object.entries(withPlaceFields(changesBetween(known.content, content), content)).filter(
+  const changes = Object.entries(withPlaceFields(changesBetween(state.content, content), content)).filter(
     ([field]) => !isScheduleOrListing(field),
   );
   return [
-    ...restoredFacts(id, known),
-    ...(isUnchanged(changesBetween(known.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
+    ...restoredFacts(id, state),
+    ...(isUnchanged(changesBetween(state.origin, origin)) ? [] : [{ type: 'EventIdentified' as const, data: { id, origin } }]),
     ...(moved ? [{ type: 'EventRescheduled' as const, data: { id, listing, from: schedule, to: scheduleOf(content) } }] : []),
     ...(relisted
       ? [{ type: 'EventRelisted' as const, data: { id, schedule: scheduleOf(content), from: listing, to: listingOf(content) } }]

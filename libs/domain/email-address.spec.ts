@@ -11,7 +11,7 @@ const ask = (at: number) => ({
   type: 'AskForPasswordReset' as const,
   data: { address, now: at * MINUTE_MS, expires: (at + 60) * MINUTE_MS },
 });
-const asked = (at: number): EmailAddressEvent => ({
+const resetRequested = (at: number): EmailAddressEvent => ({
   type: 'PasswordResetAsked',
   data: { address, expires: (at + 60) * MINUTE_MS },
 });
@@ -25,25 +25,29 @@ describe("Anna's email address", () => {
   });
 
   it('may be asked about three times an hour, whether or not there is an account', () => {
-    given().when(ask(0)).then(asked(0));
-    given(claimed('one'), asked(0), asked(1)).when(ask(2)).then(asked(2));
-    given(asked(0), asked(1), asked(2)).when(ask(3)).thenNothing();
-    given(asked(0), asked(1), asked(55)).when(ask(59)).thenNothing();
-    given(asked(0), asked(1), asked(55)).when(ask(60)).then(asked(60));
-    given(asked(0), asked(1), asked(55), asked(60)).when(ask(60)).thenNothing();
+    given().when(ask(0)).then(resetRequested(0));
+    given(claimed('one'), resetRequested(0), resetRequested(1)).when(ask(2)).then(resetRequested(2));
+    given(resetRequested(0), resetRequested(1), resetRequested(2)).when(ask(3)).thenNothing();
+    given(resetRequested(0), resetRequested(1), resetRequested(55)).when(ask(59)).thenNothing();
+    given(resetRequested(0), resetRequested(1), resetRequested(55)).when(ask(60)).then(resetRequested(60));
+    given(resetRequested(0), resetRequested(1), resetRequested(55), resetRequested(60)).when(ask(60)).thenNothing();
   });
 
   it('is sent a link no older than ten minutes, however often strangers asked before', () => {
-    given(asked(0), asked(1), asked(2)).when(ask(11.9)).thenNothing();
-    given(asked(0), asked(1), asked(2)).when(ask(12)).then(asked(12));
-    given(asked(0), asked(1), asked(2), asked(12)).when(ask(13)).thenNothing();
+    given(resetRequested(0), resetRequested(1), resetRequested(2)).when(ask(11.9)).thenNothing();
+    given(resetRequested(0), resetRequested(1), resetRequested(2)).when(ask(12)).then(resetRequested(12));
+    given(resetRequested(0), resetRequested(1), resetRequested(2), resetRequested(12)).when(ask(13)).thenNothing();
   });
 
   it('may be asked about anew by whoever has used a link', () => {
-    given(claimed('one'), asked(0), asked(1), asked(2)).when({ type: 'UseResetLink', data: { address } }).then(used);
-    given(claimed('one'), asked(0), used).when({ type: 'UseResetLink', data: { address } }).thenNothing();
-    given(asked(0), asked(1), asked(2), used).when(ask(3)).then(asked(3));
-    given(asked(0), asked(1), asked(2), used, asked(3), asked(4), asked(5)).when(ask(6)).thenNothing();
+    given(claimed('one'), resetRequested(0), resetRequested(1), resetRequested(2))
+      .when({ type: 'UseResetLink', data: { address } })
+      .then(used);
+    given(claimed('one'), resetRequested(0), used).when({ type: 'UseResetLink', data: { address } }).thenNothing();
+    given(resetRequested(0), resetRequested(1), resetRequested(2), used).when(ask(3)).then(resetRequested(3));
+    given(resetRequested(0), resetRequested(1), resetRequested(2), used, resetRequested(3), resetRequested(4), resetRequested(5))
+      .when(ask(6))
+      .thenNothing();
   });
 
   it('is free for another account when the one it is for is forgotten, and for nobody else', () => {
@@ -52,7 +56,9 @@ describe("Anna's email address", () => {
     given(claimed('one')).when(release('one')).then(released('one'));
     given(claimed('one'), released('one')).when(claim('another')).then(claimed('another'));
     given(claimed('one'), released('one'), claimed('another')).when(release('one')).thenNothing();
-    given(claimed('one'), asked(0), asked(1), asked(2), released('one')).when(ask(3)).then(asked(3));
+    given(claimed('one'), resetRequested(0), resetRequested(1), resetRequested(2), released('one'))
+      .when(ask(3))
+      .then(resetRequested(3));
   });
 
   it('is held for an account until then, and for any other from then on', () => {
@@ -61,7 +67,7 @@ describe("Anna's email address", () => {
       data: { address, account, now, until },
     });
     const keep = (account: string) => ({ type: 'KeepEmailAddress' as const, data: { address, account } });
-    const held = (account: string, until: number): EmailAddressEvent => ({
+    const addressHeld = (account: string, until: number): EmailAddressEvent => ({
       type: 'EmailAddressHeld',
       data: { address, account, until },
     });
@@ -71,27 +77,27 @@ describe("Anna's email address", () => {
     });
     given()
       .when(hold('one', 0, 7))
-      .then(held('one', 7));
-    given(held('one', 7))
+      .then(addressHeld('one', 7));
+    given(addressHeld('one', 7))
       .when(hold('one', 1, 8))
-      .then(held('one', 8));
+      .then(addressHeld('one', 8));
     // Using a link twice at once keeps the result of the first use.
-    given(held('one', 7), claimed('one'))
+    given(addressHeld('one', 7), claimed('one'))
       .when(hold('one', 1, 8))
       .thenNothing();
-    given(claimed('one')).when(giveUp('one', 7)).then(held('one', 7));
-    given(held('one', 7)).when(giveUp('one', 7)).thenNothing();
-    given(held('one', 7), claimed('another')).when(giveUp('one', 8)).thenNothing();
-    for (const taken of [claimed('one'), held('one', 7)])
-      for (const wish of [hold('another', 6, 9), claim('another', 6)])
-        given(taken).when(wish).thenRejected('email-address-claimed');
-    given(held('one', 7)).when(claim('another', 7)).then(claimed('another'));
-    given(held('one', 7))
+    given(claimed('one')).when(giveUp('one', 7)).then(addressHeld('one', 7));
+    given(addressHeld('one', 7)).when(giveUp('one', 7)).thenNothing();
+    given(addressHeld('one', 7), claimed('another')).when(giveUp('one', 8)).thenNothing();
+    for (const taken of [claimed('one'), addressHeld('one', 7)])
+      for (const claimCommand of [hold('another', 6, 9), claim('another', 6)])
+        given(taken).when(claimCommand).thenRejected('email-address-claimed');
+    given(addressHeld('one', 7)).when(claim('another', 7)).then(claimed('another'));
+    given(addressHeld('one', 7))
       .when(hold('another', 7, 9))
-      .then(held('another', 9));
-    given(held('one', 7), claimed('another')).when(keep('one')).thenNothing();
-    given(held('one', 7)).when(keep('one')).then(claimed('one'));
-    given(held('one', 7), claimed('one')).when(claim('another', 7)).thenRejected('email-address-claimed');
+      .then(addressHeld('another', 9));
+    given(addressHeld('one', 7), claimed('another')).when(keep('one')).thenNothing();
+    given(addressHeld('one', 7)).when(keep('one')).then(claimed('one'));
+    given(addressHeld('one', 7), claimed('one')).when(claim('another', 7)).thenRejected('email-address-claimed');
     given(claimed('one')).when(keep('one')).thenNothing();
   });
 

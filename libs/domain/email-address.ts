@@ -65,7 +65,7 @@ type State = Readonly<{
   /** Null if it is the account's own. */
   heldUntil: number | null;
   /** Expiry times (ms) of the links requested since the last one was used, oldest first. */
-  asked: readonly number[];
+  requestExpiries: readonly number[];
 }>;
 
 /**
@@ -75,7 +75,7 @@ type State = Readonly<{
 export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEvent>({
   stream: 'email',
   identify: ({ address }) => address,
-  initialState: { account: null, heldUntil: null, asked: [] },
+  initialState: { account: null, heldUntil: null, requestExpiries: [] },
   decide: {
     ClaimEmailAddress: ({ now, ...data }, state) => {
       const account = holderAt(state, now);
@@ -92,19 +92,22 @@ export const emailAddress = decider<State, EmailAddressCommand, EmailAddressEven
     KeepEmailAddress: (data, { account, heldUntil }) =>
       account === data.account && heldUntil !== null ? [{ type: 'EmailAddressClaimed', data }] : [],
     ReleaseEmailAddress: (data, { account }) => (account === data.account ? [{ type: 'EmailAddressReleased', data }] : []),
-    AskForPasswordReset: ({ now, ...asked }, { asked: before }) => {
+    AskForPasswordReset: ({ now, ...request }, { requestExpiries: before }) => {
       const areEnough = before.length === MAX_RESET_LINKS_PER_HOUR && before[0]! > now;
-      const isRecent = asked.expires - (before.at(-1) ?? 0) < RESET_LINK_INTERVAL_MS;
-      return areEnough && isRecent ? [] : [{ type: 'PasswordResetAsked', data: asked }];
+      const isRecent = request.expires - (before.at(-1) ?? 0) < RESET_LINK_INTERVAL_MS;
+      return areEnough && isRecent ? [] : [{ type: 'PasswordResetAsked', data: request }];
     },
-    UseResetLink: (data, { asked }) => (asked.length === 0 ? [] : [{ type: 'ResetLinkUsed', data }]),
+    UseResetLink: (data, { requestExpiries }) => (requestExpiries.length === 0 ? [] : [{ type: 'ResetLinkUsed', data }]),
   },
   evolve: {
     EmailAddressClaimed: (state, { account }) => ({ ...state, account, heldUntil: null }),
     EmailAddressHeld: (state, { account, until }) => ({ ...state, account, heldUntil: until }),
-    EmailAddressReleased: () => ({ account: null, heldUntil: null, asked: [] }),
-    PasswordResetAsked: (state, { expires }) => ({ ...state, asked: [...state.asked, expires].slice(-MAX_RESET_LINKS_PER_HOUR) }),
-    ResetLinkUsed: (state) => ({ ...state, asked: [] }),
+    EmailAddressReleased: () => ({ account: null, heldUntil: null, requestExpiries: [] }),
+    PasswordResetAsked: (state, { expires }) => ({
+      ...state,
+      requestExpiries: [...state.requestExpiries, expires].slice(-MAX_RESET_LINKS_PER_HOUR),
+    }),
+    ResetLinkUsed: (state) => ({ ...state, requestExpiries: [] }),
   },
 });
 

@@ -14,18 +14,18 @@ const looks = (by: string, minute: number, purpose: 'history' | 'export' = 'hist
   at: at(minute),
 });
 const lookedAt = (data: HistoryLookedAt['data']): HistoryLookedAt => ({ type: 'HistoryLookedAt', data });
-const wish = (data: HistoryLookedAt['data']) => ({ type: 'LookAtHistory' as const, data });
+const lookCommand = (data: HistoryLookedAt['data']) => ({ type: 'LookAtHistory' as const, data });
 
 describe('Who looks into a history', () => {
   it('is on record, once for as long as they go on', () => {
     given()
-      .when(wish(looks('account:audra', 0)))
+      .when(lookCommand(looks('account:audra', 0)))
       .then(lookedAt(looks('account:audra', 0)));
     given(lookedAt(looks('account:audra', 0)))
-      .when(wish(looks('account:audra', 14)))
+      .when(lookCommand(looks('account:audra', 14)))
       .thenNothing();
     given(lookedAt(looks('account:audra', 0)))
-      .when(wish(looks('account:audra', 15)))
+      .when(lookCommand(looks('account:audra', 15)))
       .then(lookedAt(looks('account:audra', 15)));
   });
 
@@ -33,13 +33,13 @@ describe('Who looks into a history', () => {
     const others = [looks('account:otto', 1), looks('account:audra', 1, 'export')];
     for (const other of others)
       given(lookedAt(looks('account:audra', 0)))
-        .when(wish(other))
+        .when(lookCommand(other))
         .then(lookedAt(other));
   });
 
   it('is on record for each file that they take away', () => {
     const taken = looks('account:audra', 0, 'export');
-    given(lookedAt(taken)).when(wish(taken)).then(lookedAt(taken));
+    given(lookedAt(taken)).when(lookCommand(taken)).then(lookedAt(taken));
   });
 
   it('never goes unrecorded for longer than a look lasts, whatever the clock does', () =>

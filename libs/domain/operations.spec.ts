@@ -43,8 +43,8 @@ describe('what operators do', () => {
     given()
       .when({ type: 'RecordSwitchBack', data: { projection: 'counts' } })
       .then({ type: 'ProjectionSwitchedBack', data: { projection: 'counts' } });
-    const asked = { projection: 'counts', reason: 'Neighbours see other numbers.' };
-    given().when({ type: 'AskForSwitchBack', data: asked }).then({ type: 'SwitchBackAsked', data: asked });
+    const request = { projection: 'counts', reason: 'Neighbours see other numbers.' };
+    given().when({ type: 'AskForSwitchBack', data: request }).then({ type: 'SwitchBackAsked', data: request });
   });
 
   it('is on record each time a reactor was told to try again what it had put aside, if there was any', () => {

@@ -6,11 +6,11 @@ const MAX_NAME_LENGTH = 140;
 
 /** Throws Rejected for a name that a selection could not tell from something else. */
 export const checkUnambiguousName = (name: string) => {
-  const shown = `'${name.slice(0, MAX_NAME_LENGTH)}'`;
+  const quotedName = `'${name.slice(0, MAX_NAME_LENGTH)}'`;
   if (name.trim() === '') throw new Rejected('name-empty', 'A name must not be empty.');
-  if (name !== name.trim()) throw new Rejected('name-blanks', `The name ${shown} must not begin or end with a blank.`);
+  if (name !== name.trim()) throw new Rejected('name-blanks', `The name ${quotedName} must not begin or end with a blank.`);
   if (name.length > MAX_NAME_LENGTH) throw new Rejected('name-too-long', `A name has at most ${MAX_NAME_LENGTH} characters.`);
-  if (name.includes('::')) throw new Rejected('name-separator', `The name ${shown} must not contain '::'.`);
+  if (name.includes('::')) throw new Rejected('name-separator', `The name ${quotedName} must not contain '::'.`);
 };
 
 /** Throws Rejected also for the names of the featured events and of a resident's own events. */

@@ -80,7 +80,7 @@ const requireOwner = (account: string, state: State): ExistingOwnEvent => {
   return state;
 };
 
-const isSameContent = (known: SealedText | null | undefined, wished: SealedText) => known?.hash === wished.hash;
+const isSameContent = (before: SealedText | null | undefined, after: SealedText) => before?.hash === after.hash;
 
 const withExisting = (state: State, change: (event: ExistingOwnEvent) => ExistingOwnEvent): State =>
   state === 'none' || state === 'deleted' ? state : change(state);

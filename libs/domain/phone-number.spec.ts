@@ -95,7 +95,7 @@ describe('a telephone', () => {
   });
 
   it('is sent no reminder before it says yes or after it says stop, and no more than its share, whatever happens', () => {
-    const wish = fc.oneof(
+    const arbitraryCommand = fc.oneof(
       fc.constant({ type: 'ConfirmNumber' as const, data: { number, key: null } }),
       fc.constant({ type: 'StopNumber' as const, data: { number } }),
       fc
@@ -108,9 +108,9 @@ describe('a telephone', () => {
         .map(([kind, message, day, key]) => claim(kind, `${message} ${kind} ${key}`, day, key)),
     );
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
+      fc.property(fc.array(arbitraryCommand, { maxLength: 30 }), (wishes) => {
         const history: PhoneNumberEvent[] = [];
-        let [asked, welcome, saidNo]: [HashedKey | null, HashedKey[], boolean] = [null, [], false];
+        let [questionKey, welcome, saidNo]: [HashedKey | null, HashedKey[], boolean] = [null, [], false];
         for (const command of wishes) {
           let allowed = true;
           try {
@@ -118,13 +118,13 @@ describe('a telephone', () => {
           } catch {
             allowed = false;
           }
-          if (command.type === 'ConfirmNumber') [welcome, saidNo] = [asked ? [...welcome, asked] : welcome, false];
+          if (command.type === 'ConfirmNumber') [welcome, saidNo] = [questionKey ? [...welcome, questionKey] : welcome, false];
           if (command.type === 'StopNumber') [welcome, saidNo] = [[], true];
           if (command.type === 'ClaimTextMessage' && allowed) {
             expect(saidNo).toBe(false);
             const { kind, key } = command.data;
             if (kind === 'reminder') expect(welcome).toContain(key);
-            if (kind === 'question' && history.at(-1)?.type === 'TextMessageClaimed') asked = key;
+            if (kind === 'question' && history.at(-1)?.type === 'TextMessageClaimed') questionKey = key;
           }
         }
       }),

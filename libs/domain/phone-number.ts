@@ -65,8 +65,8 @@ export const phoneNumber = decider<State, PhoneNumberCommand, PhoneNumberEvent>(
   initialState: NEW_NUMBER,
 
   decide: {
-    ConfirmNumber: ({ number, key: said }, { answer, wanted, lastAskedFor }) => {
-      const key = said ?? lastAskedFor;
+    ConfirmNumber: ({ number, key: statedKey }, { answer, wanted, lastAskedFor }) => {
+      const key = statedKey ?? lastAskedFor;
       const isKnown = answer === 'confirmed' && (key === null || wanted.includes(key));
       return isKnown ? [] : [{ type: 'NumberConfirmed', data: { number, key } }];
     },

@@ -114,7 +114,7 @@ describe('a reminder', () => {
 
   it('is handed in at most twice without a clear refusal, whoever breaks off, freezes or takes over, and never once it is given', () => {
     const step = fc.record({
-      wish: fc.constantFrom('begin', 'give', 'refused', 'unclear', 'move', 'callOff', 'drop', 'set'),
+      action: fc.constantFrom('begin', 'give', 'refused', 'unclear', 'move', 'callOff', 'drop', 'set'),
       token: fc.integer({ min: 1, max: 6 }),
       late: fc.boolean(),
     });
@@ -122,7 +122,7 @@ describe('a reminder', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let history: ReminderEvent[] = [set];
         let handedIn = 0;
-        for (const { wish, token, late } of steps) {
+        for (const { action, token, late } of steps) {
           const { at } = evolve(reminder, history);
           const command = {
             begin: begin(token, at),
@@ -133,7 +133,7 @@ describe('a reminder', () => {
             callOff: { type: 'CallOffReminder', data: { id: 'r', at: AT } },
             drop: { type: 'DropReminder', data: { id: 'r', why: 'unwanted' } },
             set: { type: 'SetReminder', data },
-          }[wish];
+          }[action];
           const facts = decided(history, command);
           if (facts.some(({ type }) => type === 'ReminderSet')) [history, handedIn] = [[], 0];
           const wasOver = history.some(({ type }) => type === 'ReminderGiven' || type === 'ReminderDropped');

@@ -87,42 +87,42 @@ export const source = decider<State, SourceCommand, SourceEvent>({
   initialState: 'none',
 
   decide: {
-    AddSource: (entered, known) =>
-      known === 'none' ? [{ type: 'SourceAdded', data: toSourceEntry(entered) }] : changeFacts(entered, known),
-    MoveSource: (data, known) =>
-      isSameAddress(data.address, requireSource(known).address) ? [] : [{ type: 'SourceMoved', data }],
-    PauseSource: (data, known) => (isPausedUntil(requireSource(known), data) ? [] : [{ type: 'SourcePaused', data }]),
-    ResumeSource: (data, known) => (requireSource(known).isPaused ? [{ type: 'SourceResumed', data }] : []),
-    EndPause: ({ id, today }, known) => (isPauseOver(known, today) ? [{ type: 'SourceResumed', data: { id } }] : []),
-    RemoveSource: (data, known) => (known === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
-    ZoneSource: (data, known) => (requireSource(known).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
-    OrderCheck: (data, known) => requireSource(known) && [{ type: 'CheckOrdered', data }],
-    AcceptLoad: (data, known) => requireSource(known) && [{ type: 'LoadAccepted', data }],
-    RefuseLoad: (data, known) => requireSource(known) && [{ type: 'LoadRefused', data }],
+    AddSource: (entered, state) =>
+      state === 'none' ? [{ type: 'SourceAdded', data: toSourceEntry(entered) }] : changeFacts(entered, state),
+    MoveSource: (data, state) =>
+      isSameAddress(data.address, requireSource(state).address) ? [] : [{ type: 'SourceMoved', data }],
+    PauseSource: (data, state) => (isPausedUntil(requireSource(state), data) ? [] : [{ type: 'SourcePaused', data }]),
+    ResumeSource: (data, state) => (requireSource(state).isPaused ? [{ type: 'SourceResumed', data }] : []),
+    EndPause: ({ id, today }, state) => (isPauseOver(state, today) ? [{ type: 'SourceResumed', data: { id } }] : []),
+    RemoveSource: (data, state) => (state === 'none' ? [] : [{ type: 'SourceRemoved', data }]),
+    ZoneSource: (data, state) => (requireSource(state).timeZone === data.timeZone ? [] : [{ type: 'SourceZoned', data }]),
+    OrderCheck: (data, state) => requireSource(state) && [{ type: 'CheckOrdered', data }],
+    AcceptLoad: (data, state) => requireSource(state) && [{ type: 'LoadAccepted', data }],
+    RefuseLoad: (data, state) => requireSource(state) && [{ type: 'LoadRefused', data }],
   },
 
   evolve: {
     SourceAdded: (_, { address, timeZone }) => ({
       ...{ address, timeZone: timeZone ?? null, isPaused: false, pausedUntil: null },
     }),
-    SourceMoved: (known, { address }) => withChanges(known, { address }),
-    SourceZoned: (known, { timeZone }) => withChanges(known, { timeZone }),
-    SourcePaused: (known, { until }) => withChanges(known, { isPaused: true, pausedUntil: until ?? null }),
-    SourceResumed: (known) => withChanges(known, { isPaused: false, pausedUntil: null }),
+    SourceMoved: (state, { address }) => withChanges(state, { address }),
+    SourceZoned: (state, { timeZone }) => withChanges(state, { timeZone }),
+    SourcePaused: (state, { until }) => withChanges(state, { isPaused: true, pausedUntil: until ?? null }),
+    SourceResumed: (state) => withChanges(state, { isPaused: false, pausedUntil: null }),
     SourceRemoved: () => 'none',
   },
 });
 
-const withChanges = (known: State, changes: Partial<ExistingSource>): State =>
-  known === 'none' ? known : { ...known, ...changes };
+const withChanges = (state: State, changes: Partial<ExistingSource>): State =>
+  state === 'none' ? state : { ...state, ...changes };
 
 const toSourceEntry = ({ timeZone, ...entered }: SourceRequest): SourceEntry => ({ ...entered, ...(timeZone && { timeZone }) });
 
-const changeFacts = ({ id, address, timeZone, reason }: SourceRequest, known: ExistingSource): SourceEvent[] => {
+const changeFacts = ({ id, address, timeZone, reason }: SourceRequest, state: ExistingSource): SourceEvent[] => {
   const why = reason === undefined ? {} : { reason };
-  const isZoned = timeZone !== undefined && timeZone !== known.timeZone;
+  const isZoned = timeZone !== undefined && timeZone !== state.timeZone;
   return [
-    ...(isSameAddress(address, known.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address, ...why } }]),
+    ...(isSameAddress(address, state.address) ? [] : [{ type: 'SourceMoved' as const, data: { id, address, ...why } }]),
     ...(isZoned ? [{ type: 'SourceZoned' as const, data: { id, timeZone, ...why } }] : []),
   ];
 };
@@ -130,16 +130,16 @@ const changeFacts = ({ id, address, timeZone, reason }: SourceRequest, known: Ex
 const isPausedUntil = ({ isPaused, pausedUntil }: ExistingSource, { until }: SourcePaused['data']): boolean =>
   isPaused && pausedUntil === (until ?? null);
 
-const isPauseOver = (known: State, today: string): boolean =>
-  known !== 'none' && known.pausedUntil !== null && known.pausedUntil <= today;
+const isPauseOver = (state: State, today: string): boolean =>
+  state !== 'none' && state.pausedUntil !== null && state.pausedUntil <= today;
 
 /** An address in clear differs from the same one encrypted, so adding the source again encrypts it. */
 const isSameAddress = (one: SourceAddress, other: SourceAddress) =>
   typeof one === 'string' || typeof other === 'string' ? one === other : one.hash === other.hash;
 
-const requireSource = (known: State): ExistingSource => {
-  if (known === 'none') throw new NoSuchSource();
-  return known;
+const requireSource = (state: State): ExistingSource => {
+  if (state === 'none') throw new NoSuchSource();
+  return state;
 };
 
 export class NoSuchSource extends Rejected {

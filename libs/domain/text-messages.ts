@@ -22,7 +22,7 @@ export type TextMessagesEvent =
 
 /** Choosing text messages is consent. */
 export class ChooseTextMessages extends command('ChooseTextMessages')<
-  Key & { given: { number: HashedNumber; phone: Sealed } | null; reminders: boolean }
+  Key & { encryptedNumber: { number: HashedNumber; phone: Sealed } | null; reminders: boolean }
 > {}
 /** With `number` only if it is still the current one. */
 export class DeclineTextMessages extends command('DeclineTextMessages')<
@@ -40,12 +40,14 @@ export const textMessages = decider<State, TextMessagesCommand, TextMessagesEven
   initialState: NEW_CONSENT,
 
   decide: {
-    ChooseTextMessages: ({ key, given, reminders }, state) => {
-      const isOn = given !== null && reminders;
+    ChooseTextMessages: ({ key, encryptedNumber, reminders }, state) => {
+      const isOn = encryptedNumber !== null && reminders;
       return [
         ...(state.agreed ? [] : [{ type: 'TextMessagesAgreed' as const, data: { key } }]),
-        ...(given && given.number !== state.number ? [{ type: 'PhoneNumberGiven' as const, data: { key, ...given } }] : []),
-        ...(!given && state.number ? [{ type: 'PhoneNumberTakenBack' as const, data: { key } }] : []),
+        ...(encryptedNumber && encryptedNumber.number !== state.number
+          ? [{ type: 'PhoneNumberGiven' as const, data: { key, ...encryptedNumber } }]
+          : []),
+        ...(!encryptedNumber && state.number ? [{ type: 'PhoneNumberTakenBack' as const, data: { key } }] : []),
         ...(isOn && !state.reminders ? [{ type: 'TextRemindersTurnedOn' as const, data: { key } }] : []),
         ...(!isOn && state.reminders ? [{ type: 'TextRemindersTurnedOff' as const, data: { key } }] : []),
       ];

@@ -28,8 +28,8 @@ export const compareWithLive = async (
 ): Promise<readonly [ProjectionBuild, BuildComparison]> => {
   const live = await trustedLiveBuild(store, builds, fresh.projection);
   const suspects = new Set<string>();
-  const documents = await visitDocuments(builds, fresh.build, live, (key, built, shown) => {
-    if (!isDeepStrictEqual(built, shown)) suspects.add(key);
+  const documents = await visitDocuments(builds, fresh.build, live, (key, built, liveDocument) => {
+    if (!isDeepStrictEqual(built, liveDocument)) suspects.add(key);
   });
   if (live) await visitDocuments(builds, live, fresh.build, (key, _, built) => built === undefined && suspects.add(key));
   const [ready, differing] = live ? await confirmDifferences(store, builds, fresh, [...suspects]) : [fresh, []];
@@ -58,8 +58,8 @@ const keysStillDiffering = async (builds: Builds, fresh: Build, live: Build, key
   const turn = createTurnPause();
   for (let i = 0; i < keys.length; i += DOCUMENTS_PER_PAGE) {
     const some = keys.slice(i, i + DOCUMENTS_PER_PAGE);
-    const [built, shown] = [await builds.documents(fresh, some), await builds.documents(live, some)];
-    differing.push(...some.filter((key) => !isDeepStrictEqual(built.get(key)?.document, shown.get(key)?.document)));
+    const [built, liveDocuments] = [await builds.documents(fresh, some), await builds.documents(live, some)];
+    differing.push(...some.filter((key) => !isDeepStrictEqual(built.get(key)?.document, liveDocuments.get(key)?.document)));
     await turn();
   }
   return differing;

@@ -19,7 +19,7 @@ const heaps = projection<{ heap: string }, Heaped>({
 
 const MOST = 60;
 
-const happenings = fc.array(
+const arbitrarySteps = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.record({ on: fc.uniqueArray(fc.constantFrom('a', 'b'), { minLength: 1 }), pieces: fc.nat(30) }) },
     { weight: 1, arbitrary: fc.constant('the live one goes on' as const) },
@@ -30,16 +30,16 @@ const happenings = fc.array(
 
 it('shows what it showed when it is built anew, however large documents grew and whatever was skipped of them', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, async (all) => {
+    fc.asyncProperty(arbitrarySteps, async (all) => {
       const facts: Recorded[] = [];
       const log = logOf(facts);
-      const shown = new InMemory();
-      const goOn = async () => (await foldNextPage(log, shown, [{ projection: heaps, build: shown.build }])).write();
+      const store = new InMemory();
+      const goOn = async () => (await foldNextPage(log, store, [{ projection: heaps, build: store.build }])).write();
       const tell = (event: DomainEvent) => facts.push(toRecorded(event, facts.length + 1));
       for (const one of all) {
         if (typeof one === 'object') tell({ type: 'Heaped', data: one } satisfies Heaped);
         else await goOn();
-        const [parked] = shown.parkedKeys.values();
+        const [parked] = store.parkedKeys.values();
         if (one !== 'FoldSkipped' && one !== 'FoldRetried') continue;
         if (parked)
           tell({ type: one, data: { projection: 'heaps', ...parked, failure: parked.reason, reason: 'It is too much.' } });
@@ -48,8 +48,8 @@ it('shows what it showed when it is built anew, however large documents grew and
 
       const fresh = new InMemory('building');
       await catchUp(log, fresh, [{ projection: heaps, build: fresh.build }]);
-      expect(fresh.documentsByKey).toEqual(shown.documentsByKey);
-      expect(fresh.parkedKeys).toEqual(shown.parkedKeys);
+      expect(fresh.documentsByKey).toEqual(store.documentsByKey);
+      expect(fresh.parkedKeys).toEqual(store.parkedKeys);
     }),
     { numRuns: 500 },
   );
@@ -79,8 +79,8 @@ class InMemory extends Builds {
 
   async documents(_: Build, keys: readonly string[]) {
     const at = (key: string) => (this.parkedKeys.has(key) ? BEGINNING : this.build.position);
-    const known = keys.filter((key) => this.documentsByKey.has(key));
-    return new Map(known.map((key) => [key, { document: this.documentsByKey.get(key), at: at(key) }]));
+    const storedKeys = keys.filter((key) => this.documentsByKey.has(key));
+    return new Map(storedKeys.map((key) => [key, { document: this.documentsByKey.get(key), at: at(key) }]));
   }
 
   async parked() {

@@ -34,12 +34,12 @@ export const foldOversizedDocument = async (
  */
 const foldUntilTooLarge = (key: string, most: number): typeof foldPage =>
   function fold(p, facts, documents, parked, changed = new Map()) {
-    const [known, first, wasParked] = [documents.get(key), changed.get(key), parked.get(key)];
+    const [stored, first, wasParked] = [documents.get(key), changed.get(key), parked.get(key)];
     foldPage(p, facts, documents, parked, changed);
     const now = documents.get(key);
-    const reason = now === known ? undefined : tooLargeReason(JSON.stringify(now!.document), most);
+    const reason = now === stored ? undefined : tooLargeReason(JSON.stringify(now!.document), most);
     if (!reason) return changed;
-    restoreEntry(documents, key, known);
+    restoreEntry(documents, key, stored);
     restoreEntry(changed, key, first);
     restoreEntry(parked, key, wasParked);
     if (facts.length === 1) parked.set(key, { key, position: facts[0]!.position, reason });

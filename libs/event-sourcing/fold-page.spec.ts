@@ -63,7 +63,7 @@ describe('folding on a store without transactions', () => {
 
         const [documents, parked]: [Documents, Map<string, ParkedKey>] = [new Map(), new Map()];
         foldPage(notes, log, documents, parked);
-        expect(shown(store.documents)).toEqual(shown(documents));
+        expect(contentsOf(store.documents)).toEqual(contentsOf(documents));
         expect([...store.parkedUpToPlace()].toSorted()).toEqual([...parked].toSorted());
       }),
       { numRuns: 2_000 },
@@ -132,5 +132,5 @@ class Documented {
   }
 }
 
-const shown = (documents: Documents) =>
+const contentsOf = (documents: Documents) =>
   Object.fromEntries([...documents].flatMap(([key, { document }]) => (document === null ? [] : [[key, document]])));

@@ -37,17 +37,22 @@ const foldFact = (
   changed: ChangedKeys,
 ) => {
   if (parked.has(key)) return;
-  const known = documents.get(key);
+  const stored = documents.get(key);
   try {
-    if (!known || known.at < event.position) documents.set(key, foldedDocument(p, known, event, key));
+    if (!stored || stored.at < event.position) documents.set(key, foldedDocument(p, stored, event, key));
     if (!changed.has(key)) changed.set(key, event.position);
   } catch (error) {
     parked.set(key, { key, position: event.position, reason: String(error) });
   }
 };
 
-const foldedDocument = (p: Projection<any>, known: StoredDocument | undefined, event: Recorded, key: string): StoredDocument => ({
-  document: fold<any>(p, known?.document ?? undefined, event, key),
+const foldedDocument = (
+  p: Projection<any>,
+  stored: StoredDocument | undefined,
+  event: Recorded,
+  key: string,
+): StoredDocument => ({
+  document: fold<any>(p, stored?.document ?? undefined, event, key),
   at: event.position,
 });
 

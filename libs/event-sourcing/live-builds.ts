@@ -12,11 +12,11 @@ export const checkLiveBuilds = async (
   projections: readonly Projection<any>[],
   all: readonly Build[],
 ): Promise<readonly LiveBuild[]> => {
-  const known = new Map<string, Promise<boolean>>();
+  const placeChecks = new Map<string, Promise<boolean>>();
   const isStanding = (build: Build) => {
     const place = `${build.log} ${build.position} ${build.fact}`;
-    if (!known.has(place)) known.set(place, isPlaceInLog(store, build));
-    return known.get(place)!;
+    if (!placeChecks.has(place)) placeChecks.set(place, isPlaceInLog(store, build));
+    return placeChecks.get(place)!;
   };
   return Promise.all(
     projections.map(async (projection) => {

@@ -36,7 +36,7 @@ describe('a worker', () => {
         };
       },
     };
-    const held: Pick<Leases, 'acquireAll' | 'releaseAll' | 'hasStandby' | 'watch'> = {
+    const fakeLeases: Pick<Leases, 'acquireAll' | 'releaseAll' | 'hasStandby' | 'watch'> = {
       hasStandby: () => true,
       watch: () => () => {},
       acquireAll: async (names, _holder, seconds) => {
@@ -60,7 +60,9 @@ describe('a worker', () => {
       };
     };
     const work = { leases: ['work'], step, untilDue: () => dueIn, watch };
-    worker = new LogWorker(store as EventStore, new LeaseKeeper(held as Leases, 'me'), work, (error) => failures.push(error));
+    worker = new LogWorker(store as EventStore, new LeaseKeeper(fakeLeases as Leases, 'me'), work, (error) =>
+      failures.push(error),
+    );
   });
   afterEach(() => worker.stop());
 

@@ -11,7 +11,7 @@ export type LogWork = Readonly<{
   /** Each can move to another process on its own, so processes may share the work. */
   leases: readonly string[];
   /** False if there is nothing to do until a signal. */
-  step: (held: HeldLeases) => Promise<boolean>;
+  step: (heldLeases: HeldLeases) => Promise<boolean>;
   /** Milliseconds until a step is due without a signal, after one that returned false. */
   untilDue?: () => number;
   /** Calls `listener` when a step is due although the log has not grown. Returns how to stop. */

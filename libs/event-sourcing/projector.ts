@@ -41,8 +41,8 @@ export class Projector implements ReadModelProgress, ReadModelConsistency, LogWo
     this.leases = projections.map(projectorLease);
   }
 
-  async step(held: HeldLeases): Promise<boolean> {
-    const ours = this.projections.filter((projection) => held.has(projectorLease(projection)));
+  async step(heldLeases: HeldLeases): Promise<boolean> {
+    const ours = this.projections.filter((projection) => heldLeases.has(projectorLease(projection)));
     const all = await this.builds.list();
     const { missing, isEnd } = await this.foldOnePage(ours, all);
     if (missing.length > 0) return this.buildMissing(missing, ours);

@@ -52,8 +52,8 @@ export class ReactorRunner implements LogWork {
     this.leases = [reactorLease(reactor.name)];
   }
 
-  async step(held: HeldLeases): Promise<boolean> {
-    const token = held.get(this.leases[0])!;
+  async step(heldLeases: HeldLeases): Promise<boolean> {
+    const token = heldLeases.get(this.leases[0])!;
     this.isBlocked = true;
     const place = await this.takeOver(token);
     return place ? (await this.retryParked(place, token)) || (await this.processNextPage(place, token)) : false;
@@ -68,10 +68,10 @@ export class ReactorRunner implements LogWork {
    * over.
    */
   private async takeOver(token: Token): Promise<LogPlace | null> {
-    const kept = await this.checkpoints.get(this.reactor.name);
-    if (kept && token === this.token) return kept;
-    const place = kept ?? startOfLog(await this.store.id());
-    if (!(await this.checkpoints.save(this.reactor.name, kept?.position ?? null, place, token))) return null;
+    const checkpoint = await this.checkpoints.get(this.reactor.name);
+    if (checkpoint && token === this.token) return checkpoint;
+    const place = checkpoint ?? startOfLog(await this.store.id());
+    if (!(await this.checkpoints.save(this.reactor.name, checkpoint?.position ?? null, place, token))) return null;
     this.token = token;
     this.passedCheckpoint = undefined;
     this.savedAt = performance.now();
@@ -107,19 +107,19 @@ export class ReactorRunner implements LogWork {
     const begin = this.passedCheckpoint && this.passedCheckpoint.position > place.position ? this.passedCheckpoint : place;
     const { events } = await this.store.readAll(begin.position, FACTS_PER_PAGE);
     const log = await this.store.id();
-    let [kept, at, hasActed] = [place, begin, false];
+    let [checkpoint, at, hasActed] = [place, begin, false];
     for (const event of events) {
       if (Object.hasOwn(this.reactor.on, event.type)) {
         const isShown = await this.readSide.shows(event.position);
-        if (!(await this.saveCheckpoint(kept, token, at)) || !isShown) return false;
-        [kept, hasActed] = [at, true];
+        if (!(await this.saveCheckpoint(checkpoint, token, at)) || !isShown) return false;
+        [checkpoint, hasActed] = [at, true];
         await this.reactTo(event, token);
       }
       at = logPlaceOf(log, event);
     }
     this.passedCheckpoint = at;
     const isDue = hasActed || performance.now() - this.savedAt >= SAVE_INTERVAL_MS;
-    if (isDue && at.position !== kept.position && !(await this.saveCheckpoint(kept, token, at))) return false;
+    if (isDue && at.position !== checkpoint.position && !(await this.saveCheckpoint(checkpoint, token, at))) return false;
     this.isBlocked = false;
     return events.length > 0;
   }

@@ -81,10 +81,10 @@ export const catchUpAndPromote = async (
   matches: (build: Build) => boolean,
 ): Promise<boolean> => {
   const { store, builds } = stores;
-  const wanted = (await builds.list()).find((one) => isBuildOf(projection, one) && matches(one));
-  if (!wanted || !(await isPlaceInLog(store, wanted))) return false;
+  const candidate = (await builds.list()).find((one) => isBuildOf(projection, one) && matches(one));
+  if (!candidate || !(await isPlaceInLog(store, candidate))) return false;
   // Before it is offered, because the lease holder does nothing else during the last catch-up.
-  const ready = await catchUp(store, builds, [{ projection, build: wanted }]);
+  const ready = await catchUp(store, builds, [{ projection, build: candidate }]);
   await offerBuilds(stores, ready);
   return ready.length > 0;
 };

@@ -21,16 +21,16 @@ export class SnapshotCache {
   ) {}
 
   get<State>(stream: string): StreamSnapshot<State> | undefined {
-    return (this.recent.get(stream) ?? this.older.get(stream))?.known;
+    return (this.recent.get(stream) ?? this.older.get(stream))?.snapshot;
   }
 
   /** Stores none that would leave no room for others. */
-  put(stream: string, known: StreamSnapshot<any>) {
-    const bytes = bytesOf(known);
+  put(stream: string, snapshot: StreamSnapshot<any>) {
+    const bytes = bytesOf(snapshot);
     if (bytes > this.mostBytes / 2) return;
     if (!this.hasRoomFor(bytes)) this.dropOlder();
     this.recentBytes += bytes - (this.recent.get(stream)?.bytes ?? 0);
-    this.recent.set(stream, { known, bytes });
+    this.recent.set(stream, { snapshot, bytes });
   }
 
   forget(stream: string) {
@@ -50,7 +50,7 @@ export class SnapshotCache {
   }
 }
 
-type CacheEntry = Readonly<{ known: StreamSnapshot<any>; bytes: number }>;
+type CacheEntry = Readonly<{ snapshot: StreamSnapshot<any>; bytes: number }>;
 
 const bytesOf = ({ state, commands }: StreamSnapshot<any>) => ENTRY_BYTES + commands.size * COMMAND_BYTES + sizeOf(state);
 

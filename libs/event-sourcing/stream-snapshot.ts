@@ -24,25 +24,25 @@ export const emptySnapshot = <State>({ initialState }: Decider<State, any, any>)
 
 export const afterReading = <State, E extends DomainEvent>(
   d: Decider<State, any, E>,
-  known: StreamSnapshot<State>,
+  snapshot: StreamSnapshot<State>,
   newer: readonly Recorded<E>[],
 ): StreamSnapshot<State> => {
-  if (newer.length === 0) return known;
+  if (newer.length === 0) return snapshot;
   const { revision, position, id } = newer.at(-1)!;
-  for (const { metadata } of newer) known.commands.add(metadata.commandId);
-  return { ...known, state: evolve(d, newer, known.state), revision, position, fact: id };
+  for (const { metadata } of newer) snapshot.commands.add(metadata.commandId);
+  return { ...snapshot, state: evolve(d, newer, snapshot.state), revision, position, fact: id };
 };
 
 /** As readers will see them: through JSON. */
 export const afterAppending = <State, E extends DomainEvent>(
   d: Decider<State, any, E>,
-  known: StreamSnapshot<State>,
+  snapshot: StreamSnapshot<State>,
   commandId: string,
   facts: readonly NewEvent<E>[],
   position: Position,
 ): StreamSnapshot<State> => {
   const read = facts.map(({ type, data }) => ({ type, data: JSON.parse(JSON.stringify(data)) }) as E);
-  known.commands.add(commandId);
-  const revision = known.revision + facts.length;
-  return { ...known, state: evolve(d, read, known.state), revision, position, fact: facts.at(-1)!.id };
+  snapshot.commands.add(commandId);
+  const revision = snapshot.revision + facts.length;
+  return { ...snapshot, state: evolve(d, read, snapshot.state), revision, position, fact: facts.at(-1)!.id };
 };

@@ -26,7 +26,7 @@ export class Streams {
   constructor(
     private readonly store: EventStore,
     private readonly readSide: ReadModelProgress,
-    private readonly kept = new SnapshotCache(),
+    private readonly snapshots = new SnapshotCache(),
   ) {}
 
   /**
@@ -72,48 +72,52 @@ export class Streams {
     stream: string,
   ): Promise<CommandResult<E>> {
     const { commandId } = command.issued;
-    const kept = this.kept.get<S>(stream);
-    const hoped = kept && !kept.commands.has(commandId) ? decideOnSnapshot(decider, kept, command) : [];
-    if (kept && hoped.length > 0) return this.append(decider, command, stream, kept, hoped);
+    const cachedSnapshot = this.snapshots.get<S>(stream);
+    const hoped =
+      cachedSnapshot && !cachedSnapshot.commands.has(commandId) ? decideOnSnapshot(decider, cachedSnapshot, command) : [];
+    if (cachedSnapshot && hoped.length > 0) return this.append(decider, command, stream, cachedSnapshot, hoped);
 
-    const known = await this.readSnapshot(decider, stream);
-    if (known.commands.has(commandId)) return this.factsOfCommand(commandId, stream);
-    const events = toNewEvents(decide(decider, known.state, command), command);
-    if (events.length === 0) return { events, position: known.position };
-    return this.append(decider, command, stream, known, events);
+    const snapshot = await this.readSnapshot(decider, stream);
+    if (snapshot.commands.has(commandId)) return this.factsOfCommand(commandId, stream);
+    const events = toNewEvents(decide(decider, snapshot.state, command), command);
+    if (events.length === 0) return { events, position: snapshot.position };
+    return this.append(decider, command, stream, snapshot, events);
   }
 
   /** The cache is ignored if the log was restored and has other facts. */
   private async readSnapshot<S, E extends DomainEvent>(decider: Decider<S, any, E>, stream: string): Promise<StreamSnapshot<S>> {
-    const kept = this.kept.get<S>(stream);
-    const [seen, ...newer] = kept?.fact ? await this.store.read(stream, { from: kept.revision }) : [];
+    const cachedSnapshot = this.snapshots.get<S>(stream);
+    const [storedFact, ...newer] = cachedSnapshot?.fact ? await this.store.read(stream, { from: cachedSnapshot.revision }) : [];
     // A stream that was deleted in the store and started again continues at a later revision.
-    const isOurs = kept?.fact !== undefined && seen?.id === kept.fact && seen.revision === kept.revision;
-    const known = isOurs
-      ? afterReading(decider, kept, newer as readonly Recorded<E>[])
+    const isOurs =
+      cachedSnapshot?.fact !== undefined &&
+      storedFact?.id === cachedSnapshot.fact &&
+      storedFact.revision === cachedSnapshot.revision;
+    const snapshot = isOurs
+      ? afterReading(decider, cachedSnapshot, newer as readonly Recorded<E>[])
       : afterReading(decider, emptySnapshot(decider), (await this.store.read(stream)) as readonly Recorded<E>[]);
-    if (!isOurs) this.kept.forget(stream);
-    this.kept.put(stream, known);
-    return known;
+    if (!isOurs) this.snapshots.forget(stream);
+    this.snapshots.put(stream, snapshot);
+    return snapshot;
   }
 
   private async append<S, E extends DomainEvent>(
     decider: Decider<S, any, E>,
     { issued }: Command,
     stream: string,
-    known: StreamSnapshot<S>,
+    snapshot: StreamSnapshot<S>,
     events: readonly NewEvent<E>[],
   ): Promise<CommandResult<E>> {
     const notRecorded = issued.admit?.(events.length);
     try {
-      const position = await this.store.append(stream, events, known);
-      this.kept.put(stream, afterAppending(decider, known, issued.commandId, events, position));
+      const position = await this.store.append(stream, events, snapshot);
+      this.snapshots.put(stream, afterAppending(decider, snapshot, issued.commandId, events, position));
       return { events, position };
     } catch (error) {
       if (error instanceof RevisionConflict) {
         notRecorded?.();
         await this.readSnapshot(decider, stream);
-      } else this.kept.forget(stream); // The facts may have been recorded nevertheless.
+      } else this.snapshots.forget(stream); // The facts may have been recorded nevertheless.
       throw error;
     }
   }

@@ -38,14 +38,14 @@ describe('What is done while a lease is held', () => {
     ['nobody can say who has it', new Error('the store is away')],
   ])('is told as soon as %s', async (_, last) => {
     const leases = new SomeLeases([1, 1, last]);
-    const told: boolean[] = [];
+    const losses: boolean[] = [];
     await withLease(leases, 'sources', 'us', async (lost) => {
       for (let nth = 0; nth < 3; nth += 1) {
-        told.push(lost.aborted);
+        losses.push(lost.aborted);
         await jest.advanceTimersByTimeAsync(RENEW_MS);
       }
     });
-    expect(told).toEqual([false, false, true]);
+    expect(losses).toEqual([false, false, true]);
     expect(leases.released).toEqual(['us']);
   });
 

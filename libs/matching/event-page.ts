@@ -19,6 +19,16 @@ export const isSingleEventPage = (page: string, words: readonly string[]): boole
   return /\d{3}/.test(name) || words.some((word) => name.includes(word));
 };
 
+/** All words of its name are words of a title: '/jazz-brunch'. */
+export const isCalledAfterTitle = (page: string, title: readonly string[]): boolean => {
+  const words = page
+    .slice(page.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  return words.length > 1 && words.every((word) => title.includes(word));
+};
+
 export const hasWordInPath = (page: string, words: readonly string[]): boolean => {
   const path = page.slice(page.indexOf('/')).toLowerCase();
   return words.some((word) => path.includes(word));

@@ -57,6 +57,26 @@ describe('The pairs of a town', () => {
     expect(pairs.map(({ a, b }) => [a.id, b.id])).toContainEqual([1, 2]);
   });
 
+  it('are told by the street that a place has in other events', async () => {
+    const concert = { name: 'Copper Serenade', date: '2026-11-20', startTime: '2026-11-20T19:30:00-05:00' };
+    const pairsWith = (street: string) =>
+      findMatchingPairs([
+        { ...concert, id: 1, source: 'cafe', organization: 'The Mills', location: 'Tin Kettle' },
+        { ...concert, id: 2, source: 'gazette', organization: 'Gazette', address: street },
+        {
+          id: 3,
+          source: 'cafe',
+          organization: 'The Mills',
+          name: 'Chess',
+          date: '2026-11-21',
+          location: 'Tin Kettle',
+          address: '9 Elm St',
+        },
+      ]);
+    expect(await pairsWith('9 Elm Street')).toMatchObject([{ rule: 'same title, start and place' }]);
+    expect(await pairsWith('12 Elm Street')).toEqual([]);
+  });
+
   it('are not found by a page that one source gives for two at once', async () => {
     const url = 'https://library.example/kickoff';
     const kickoff = {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { beginningOf } from './descriptions';
 import { stemOf } from './forms';
 import { type ComparableVersion, compareVersionTimes, matchComparable, toComparable } from './match';
 import { createMatchContext } from './match-context';
@@ -57,12 +58,14 @@ function* pairsOf(
 }
 
 /** By word and page, and by day (if there is no time of day), by minute, or with all runs of several days. */
-const indexKeysOf = ({ title, time, page }: ComparableVersion): string[] => {
+const indexKeysOf = ({ title, time, page, version }: ComparableVersion): string[] => {
   const times = isRun(time) ? ['run'] : time.start === undefined ? [time.date] : [String(time.start), time.date];
+  const beginning = beginningOf(version.description);
   const words = new Set([
     ...title.all.filter((word) => !isFiller(word)).map(stemOf),
     title.all.join(''),
     ...(page ? [page] : []),
+    ...(beginning ? [beginning] : []),
   ]);
   return times.flatMap((at) => [...words].map((word) => `${at} ${word}`));
 };

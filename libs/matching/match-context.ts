@@ -1,6 +1,7 @@
+import { memoize } from '#libs/contracts';
 import { toEventPage } from './event-page';
 import { segmentsOf } from './places/segments';
-import { removeStreet } from './places/street';
+import { removeStreet, streetOfAddress } from './places/street';
 import type { PublishedVersion } from './published-version';
 
 /** What is only visible from all published versions together. */
@@ -9,8 +10,12 @@ export type MatchContext = Readonly<{
   lists: ReadonlySet<string>;
   /** Pages that one source gives for two times on one day: sessions. */
   sessions: ReadonlySet<string>;
+  /** Starts at which one source has several events of one organization, by `startKeyOf`. */
+  shared: ReadonlySet<string>;
   /** Names that occur before a state. */
   towns: ReadonlySet<string>;
+  /** By location, of those that have one street in all events. */
+  streets: ReadonlyMap<string, string>;
 }>;
 
 export const createMatchContext = (versions: readonly PublishedVersion[]): MatchContext => {
@@ -19,8 +24,17 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
   const seen = new Set<string>();
   const lists = new Set<string>();
   const towns = new Set<string>();
-  for (const { source, date, startTime, url, location = '', address = '' } of versions) {
-    for (const text of [location, address]) for (const town of segmentsOf(removeStreet(text)).towns) towns.add(town.join(' '));
+  const starting = new Set<string>();
+  const shared = new Set<string>();
+  const streetsByLocation = new Map<string, Set<string>>();
+  for (const version of versions) {
+    const { source, date, startTime, url, location = '', address = '' } = version;
+    const start = startKeyOf(version);
+    if (starting.has(start)) shared.add(start);
+    starting.add(start);
+    for (const text of [location, address]) for (const town of townsIn(text)) towns.add(town);
+    const street = streetOfAddress(address);
+    if (location && street) streetsByLocation.set(location, (streetsByLocation.get(location) ?? new Set()).add(street));
     const page = toEventPage(url);
     if (!page) continue;
     const key = `${source} ${startTime ?? date} ${page}`;
@@ -30,5 +44,14 @@ export const createMatchContext = (versions: readonly PublishedVersion[]): Match
     if (starts.has(day) && starts.get(day) !== startTime) sessions.add(page);
     starts.set(day, startTime);
   }
-  return { lists, sessions, towns };
+  const streets = new Map(
+    [...streetsByLocation].flatMap(([location, all]) => (all.size === 1 ? [[location, [...all][0]!]] : [])),
+  );
+  return { lists, sessions, shared, towns, streets };
 };
+
+/** Most locations occur many times. */
+const townsIn = memoize((text: string) => segmentsOf(removeStreet(text)).towns.map((town) => town.join(' ')));
+
+export const startKeyOf = ({ source, organization, date, startTime }: PublishedVersion) =>
+  `${source} ${organization} ${startTime ?? date}`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isSameTitleAndStart, labelledPairs, measured } from '../../test/data/labelled-pairs';
+import { findMatchingPairs } from './find-matching-pairs';
 import { matchVersions } from './match';
 import type { PublishedVersion } from './published-version';
 
@@ -10,7 +11,12 @@ const [blind, near, wordings] = [
   labelledPairs('invented-near'),
   labelledPairs('invented-wordings'),
 ];
-const allInvented = [...invented, ...later, ...blind, ...near, ...wordings];
+const [feedsSeen, feedsUnseen, feedsLater] = [
+  labelledPairs('feeds-seen'),
+  labelledPairs('feeds-unseen'),
+  labelledPairs('feeds-later'),
+];
+const allInvented = [...invented, ...later, ...blind, ...near, ...wordings, ...feedsSeen, ...feedsUnseen, ...feedsLater];
 
 const concert: PublishedVersion = {
   id: 1,
@@ -744,6 +750,236 @@ describe('Words in brackets', () => {
   });
 });
 
+describe('Two titles of which each says more', () => {
+  it.each([
+    ['Copper Trot 5K', 'Alpine Bank Copper Trot'],
+    ['WKLN 98.1 presents Nell Varga', 'Comedy Night: Nell Varga'],
+    ['Honey Harvest Fair, Oct. 24-25', 'Honey Harvest Fair'],
+    ['Zither-a-Thon', 'Zitherathon'],
+    ['Story Time (ages 3-5)', 'Story Time'],
+    ['School Board', 'School Board Regular Meeting'],
+  ])('mean one at one place and start: %s, %s', (first, second) => {
+    expect(ruleForTitles(first, second)).toBeDefined();
+  });
+
+  it.each([
+    ['Honey Harvest Fair', 'Honey Harvest Fair setup'],
+    ['Copper Lantern', 'Auditions for Copper Lantern'],
+    ['School Board', 'School Board Finance Committee'],
+    ['Watercolor Painting', 'Oil Painting'],
+    ['Story Time (ages 3-5)', 'Story Time (ages 6 and up)'],
+    ['Book Club (grades 1-3)', 'Book Club (grades 4-5)'],
+    ['Swim Meet (10 & under)', 'Swim Meet (11 & over)'],
+    ['Symphony No. 1, Part 1', 'Symphony No. 1, Part 2'],
+    ['Mill Quilt Guild: Owl Prowl', 'Quilt Show'],
+  ])('mean two: %s, %s', (first, second) => {
+    expect(ruleForTitles(first, second, { organization: 'Mill Quilt Guild' })).toBeUndefined();
+  });
+
+  it('are of two ages whatever the ages are, and of one where they meet', () => {
+    const age = fc.integer({ min: 1, max: 17 });
+    fc.assert(
+      fc.property(age, age, age, age, (a, b, c, d) => {
+        const [first, second] = [
+          [Math.min(a, b), Math.max(a, b)],
+          [Math.min(c, d), Math.max(c, d)],
+        ] as const;
+        const found = ruleForTitles(
+          `Story Time (ages ${first[0]}-${first[1]})`,
+          `Story Time (ages ${second[0]} to ${second[1]})`,
+        );
+        expect(found !== undefined).toBe(first[0] <= second[1] && second[0] <= first[1]);
+      }),
+    );
+  });
+});
+
+describe('Two parts of one building', () => {
+  const part = fc.constantFrom(
+    ...[
+      'Classroom',
+      'Cafe Area',
+      'Oak Room',
+      'Zephyr',
+      'Larkspur',
+      'Teen Zone',
+      'Kids Place',
+      '2nd Floor',
+      'Court 3',
+      'Lot A',
+      'Lot B',
+    ],
+    ...['Field 1', 'Maker Corner', 'Story Pit', 'Garden', 'Upper Level', 'Gym', 'Rotunda'],
+  );
+  const building = fc.constantFrom('Ashmere Library', 'Tern Point Community Center', 'Mill Hall', 'Carver School');
+  const wording = fc.constantFrom(
+    (whole: string, one: string) => `${whole}, ${one}`,
+    (whole: string, one: string) => `${whole} - ${one}`,
+    (whole: string, one: string) => `${one} (${whole})`,
+    (whole: string, one: string) => `${whole} ${one}`,
+  );
+  const titles = fc.constantFrom(
+    ['Copper Quilting', 'Copper Quilting'],
+    ['Copper Quilting for Beginners', 'Copper Quilting: Open Studio'],
+    ['Alpine Copper Quilting', 'Copper Quilting with Nell Varga'],
+  );
+
+  it('are two places, whatever they are called', () => {
+    fc.assert(
+      fc.property(part, part, building, wording, titles, (one, other, whole, write, [first, second]) => {
+        fc.pre(one !== other);
+        const at = (name: string | undefined, where: string) => ({ name, location: write(whole, where), address: undefined });
+        expect(ruleFor(at(second, other), { organization: whole, ...at(first, one) })).toBeUndefined();
+        expect(
+          ruleFor({ organization: whole, ...at(second, other) }, { organization: whole, ...at(first, one) }),
+        ).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('Two sessions', () => {
+  it.each([
+    ['Beginner Zither', 'Zither: Open Play'],
+    ['Zither for Teens', 'Zither Lessons'],
+    ['Advanced Copper Chess', 'Copper Chess Tournament'],
+  ])('are two if each title says which: %s, %s', (first, second) => {
+    expect(ruleForTitles(first, second)).toBeUndefined();
+  });
+
+  it('of one organization need more than similar titles', () => {
+    const [first, second] = ['Copper Trot 5K', 'Alpine Bank Copper Trot'];
+    expect(ruleForTitles(first, second)).toBeDefined();
+    expect(ruleFor({ organization: concert.organization, name: second }, { name: first })).toBeUndefined();
+  });
+
+  it('are two if their organization has several at that start', async () => {
+    const [trot, walk] = [
+      { ...concert, name: 'Copper Trot 5K' },
+      { ...concert, id: 3, name: 'Lantern Stroll' },
+    ];
+    const news = versionOf({ name: 'Alpine Bank Copper Trot' });
+    expect(await findMatchingPairs([trot, news])).toHaveLength(1);
+    expect(await findMatchingPairs([trot, walk, news])).toEqual([]);
+  });
+
+  it('of one organization are two if both sources have both', async () => {
+    const [story, family] = [
+      { ...concert, name: 'Copper Tales' },
+      { ...concert, id: 3, name: 'Family Hour: Copper Tales' },
+    ];
+    const copies = [story, family].map((one) => ({ ...one, id: one.id + 10, source: 'county' }));
+    expect(await findMatchingPairs([story, copies[1]!])).toHaveLength(1);
+    const found = await findMatchingPairs([story, family, ...copies]);
+    expect(found.map(({ a, b }) => [a.id, b.id]).sort()).toEqual([
+      [1, 11],
+      [3, 13],
+    ]);
+  });
+});
+
+describe('The markets of two towns', () => {
+  const place = fc.constantFrom(
+    undefined,
+    'Town Green',
+    'Town Square',
+    'City Park',
+    'Municipal Lot',
+    'Church St',
+    'Depot Street',
+  );
+  const market = fc.constantFrom(
+    (town: string) => [`${town} Farmers Market`, 'Farmers Market'],
+    (town: string) => [`Visit ${town}`, `${town} Farmers Market`],
+    (town: string) => [`Visit ${town}`, 'Farmers’ Market'],
+    (town: string) => [`Town of ${town}`, 'Farmers Market'],
+    (town: string) => [`${town} Chamber of Commerce`, `Farmers Market in ${town}`],
+    (town: string) => [`${town} Gazette`, `${town} Saturday Farmers Market`],
+  );
+
+  it('are two, whether the title or the organization names the town', () => {
+    fc.assert(
+      fc.property(market, market, place, place, (ofAshmere, ofGranfield, location, otherLocation) => {
+        const [[organization, name], [other, otherName]] = [ofAshmere('Ashmere'), ofGranfield('Granfield')];
+        const at = { location: otherLocation, address: undefined };
+        expect(ruleFor({ organization: other, name: otherName, ...at }, { organization, name, ...at, location })).toBeUndefined();
+      }),
+    );
+  });
+
+  it('are one if both are of one town', () => {
+    const at = { location: 'Town Green', address: undefined };
+    const own = { organization: 'Ashmere Farmers Market', name: 'Farmers Market', ...at };
+    expect(ruleFor({ organization: 'Ashmere Gazette', name: 'Ashmere Farmers Market', ...at }, own)).toBeDefined();
+  });
+});
+
+describe('What the description says', () => {
+  const text =
+    'Confused about parts A, B, C and D of Medicare? A counselor of Coastal Aging explains open enrollment and answers your questions.';
+  const notice =
+    'Registration is required. The library is wheelchair accessible. Call 555-0177 with questions or to register by phone.';
+
+  it('is evidence where the titles differ, and a notice under every event is not', () => {
+    const [first, second] = ['Lunch and Learn', 'Senior Health Talk'];
+    expect(ruleFor({ name: second, description: `${text} All are welcome.` }, { name: first, description: text })).toBe(
+      'same description and start',
+    );
+    expect(ruleFor({ name: second, description: notice }, { name: first, description: notice })).toBeUndefined();
+    expect(
+      ruleFor({ name: second, description: text, location: 'Grange Hall', address: '40 Hill Street' }, { description: text }),
+    ).toBeUndefined();
+  });
+
+  it('may name the time of the doors and of the show', () => {
+    const doors = { startTime: '2026-11-20T18:30:00-05:00' };
+    expect(ruleFor(doors)).toBeUndefined();
+    expect(ruleFor({ ...doors, description: 'Doors 6:30, show 7:30.' })).toBeDefined();
+    expect(ruleFor({ ...doors, description: 'Doors 6:15, show 7:15.' })).toBeUndefined();
+  });
+});
+
+describe('Two names of one place', () => {
+  it.each([
+    ['Carver Middle School', 'Field', 'Carver Middle School'],
+    ['Ashmere County Extension', 'Agricultural Center, Room 1', 'Ashmere County Ag Center'],
+    ['Ashmere Parks', 'Dr. Martin Luther King Jr. Park', 'MLK Park courts'],
+    ['Tin Kettle Brewing', 'Taproom (Tin Kettle Brewing)', 'Tin Kettle Brewing, 900 Foundry Ave, Ashmere, OH 44199'],
+    ['Friends of Fern Light', 'Fern Cove Light Station', 'Fern Cove Lighthouse'],
+    ['League of Women Voters', 'Cafeteria (Carver Middle School)', 'Carver Middle School'],
+    ['Carver Museum', '', 'Carver Museum'],
+    ['Ashmere Recreation', 'Locations vary', ''],
+  ])('are one: %s, %s, %s', (organization, first, second) => {
+    const at = (location: string) => ({ location, address: undefined });
+    expect(ruleFor(at(second), { organization, ...at(first) })).toBeDefined();
+  });
+
+  it.each([
+    ['Carver PTA', 'School Library', 'Mill Creek PTA', 'School Library'],
+    ['Valley Water District', 'District Office', 'Hill Sanitary District', 'District Office'],
+    ['Fern Nature Center', 'Fern Nature Center', 'The Gazette', 'Town Hall'],
+    ['The Mills', 'Carver Elementary', 'The Gazette', 'Carver High School'],
+    ['The Mills', 'Church lawn', 'The Gazette', 'Riverside Pavilion'],
+  ])('are two: %s, %s, %s, %s', (organization, location, other, second) => {
+    const meeting = { name: 'Copper Serenade', address: undefined };
+    expect(
+      ruleFor({ ...meeting, organization: other, location: second }, { ...meeting, organization, location }),
+    ).toBeUndefined();
+  });
+});
+
+describe('Of the pairs as the feeds of two publishers carry them', () => {
+  it.each([
+    ['the rules were improved with', feedsSeen, 0.93],
+    ['were set aside meanwhile', feedsUnseen, 0.95],
+    ['were written afterwards', feedsLater, 0.9],
+  ])('those that %s are told as they are labelled', (_, pairs, floor) => {
+    const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
+    expect(precision).toBeGreaterThanOrEqual(0.99);
+    expect(recall).toBeGreaterThanOrEqual(floor);
+  });
+});
+
 describe('Of the pairs that were labelled by reading', () => {
   it.each(['tuned on', 'held out'] as const)('the half %s is told as it was labelled', (half) => {
     const pairs = township.filter((pair) => pair.half === half);
@@ -762,7 +998,7 @@ describe('Of the pairs of invented townships', () => {
     ['that were written by somebody else', blind, 0.92],
     ['of which most that differ are near misses', near, 0.92],
     ['of which each is worded in its own way', wordings, 0.96],
-    ['of all', allInvented, 0.95],
+    ['of all of them', [...invented, ...later, ...blind, ...near, ...wordings], 0.95],
   ])('those %s are told as they are labelled', (_, pairs, floor) => {
     const { precision, recall } = measured(pairs, (a, b) => matchVersions(a, b) !== undefined);
     expect(pairs.filter(({ isSame }) => isSame)).toHaveLength(pairs.length / 2);

@@ -14,6 +14,7 @@ export type PublishedVersion = Readonly<{
   location?: string;
   address?: string;
   url?: string;
+  description?: string;
   isCancelled?: boolean;
 }>;
 
@@ -22,9 +23,12 @@ export type VersionMatch = Readonly<{ rule: MatchRule; score: number }>;
 
 export type MatchRule =
   | 'same page and start'
+  | 'same description and start'
   | 'same title, start and place'
   | 'same title and start'
   | 'one title in the other, same start and place'
+  | 'similar titles, same start and place'
+  | 'similar titles, same start'
   | 'one title in the other, same start'
   | 'same title, day and place'
   | 'same title and day'

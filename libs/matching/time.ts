@@ -11,6 +11,9 @@ const MINUTE_MS = 60 * 1000;
 /** Between doors and show, by how likely one of the times is that of the doors. Allows for rounding. */
 const MAX_ARRIVAL_MS = { said: 120 * MINUTE_MS, likely: 90 * MINUTE_MS, unlikely: 10 * MINUTE_MS };
 
+/** Between two starts of an event that both let end at one time. */
+const MAX_SAME_END_MS = 60 * MINUTE_MS;
+
 /** A fraction of the longer run. */
 const MIN_RUN_OVERLAP = 0.75;
 
@@ -44,13 +47,18 @@ export const compareTimes = (
 
 const areDoorsAndShow = (a: VersionTime, b: VersionTime, arrivalMs: number): boolean => {
   const [first, second] = a.start! < b.start! ? [a, b] : [b, a];
-  return second.start! - first.start! <= arrivalMs && !areSessions(first, second);
+  const distance = second.start! - first.start!;
+  return (distance <= arrivalMs && !areSessions(first, second)) || (distance <= MAX_SAME_END_MS && endTogether(first, second));
 };
 
 /** One ends before the other begins, or both have the same length. */
 const areSessions = (first: VersionTime, second: VersionTime): boolean =>
   first.end !== undefined &&
   (first.end <= second.start! || (second.end !== undefined && second.end - second.start! === first.end - first.start!));
+
+/** Sessions do not: the later one would lie in the other. */
+const endTogether = (first: VersionTime, second: VersionTime): boolean =>
+  first.end !== undefined && first.end === second.end && first.end - second.start! >= 2 * (second.start! - first.start!);
 
 const overlapOf = (a: VersionTime, b: VersionTime): number => {
   const [firstA, firstB] = [Date.parse(a.date) / DAY_MS, Date.parse(b.date) / DAY_MS];

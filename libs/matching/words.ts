@@ -62,6 +62,16 @@ const NORMAL_FORMS = new Map([
   ['pk', 'park'],
   ['cleanup', 'clean up'],
   ['potluck', 'pot luck'],
+  ['ag', 'agricultural'],
+  ['agriculture', 'agricultural'],
+  ['thru', 'through'],
+  ['govt', 'government'],
+  ['gov', 'governor'],
+  ['sen', 'senator'],
+  ['capt', 'captain'],
+  ['prof', 'professor'],
+  ['intl', 'international'],
+  ['natl', 'national'],
 ]);
 
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));

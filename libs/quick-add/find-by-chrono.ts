@@ -18,7 +18,7 @@ const MAY_BE_DAY = /\d|\b(?:day|week|weekend|fortnight|month|year|quarter|ago|he
 const toFoundDays = ({ index, text, start, end }: ParsedResult, today: Day): FoundDays[] => {
   const span = toSpan(start, end);
   // Hours alone are found by the grammar of hours.
-  if (!span || !DATE_PARTS.some((part) => start.isCertain(part)) || !/\p{L}{3}|\d\D+\d/u.test(text)) return [];
+  if (!span || !DATE_PARTS.some((part) => start.isCertain(part)) || !NAMES_DAY.test(text) || HOURS.test(text)) return [];
   const isWritten = DATE_PARTS.every((part) => start.isCertain(part)) && span.from >= today && /\b20\d\d\b/.test(text);
   return [
     {
@@ -30,6 +30,10 @@ const toFoundDays = ({ index, text, start, end }: ParsedResult, today: Day): Fou
     },
   ];
 };
+
+/** A direction or a written date: 'five days later', '2026.12.09'; 'one day' alone is a length. */
+const NAMES_DAY = /\b(?:from|hence|later|in|after|next|within|20\d\d)\b|\d\D+\d/i;
+const HOURS = /\b(?:hours?|hrs?|minutes?|mins?|seconds?)\b/i;
 
 const DATE_PARTS = ['day', 'month', 'year'] as const;
 const LIKELY = 7;

@@ -13,13 +13,15 @@ export const findDayCounts = (words: string): Found<{ days: number }>[] =>
 
 const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
 
-/** 'for 2 hours', '(90 min)', 'an hour and a half'. */
+/** 'for 2 hours', '(90 min)', 'an hour and a half'; not 'arrive 20 minutes early' or '4-H'. */
 export const findDurations = (words: string): Found<DurationReading>[] =>
   [...words.matchAll(DURATION)].map(({ 0: said, index, groups }) => {
     const { n, unit, half, more } = groups!;
-    const amount = /\./.test(n!) ? Math.round(Number(n) * (/^h/i.test(unit!) ? 60 : 1)) : durationOf(n!, unit!);
+    const amount = /\./.test(n!)
+      ? Math.round(Number(n) * (/h/i.test(unit!) ? 60 : 1))
+      : durationOf(n!, unit!.replace(/^[\s-]+/, ''));
     return { from: index, to: index + said.length, reading: { minutes: amount + (half || more ? 30 : 0) } };
   });
 
 const DURATION =
-  /(?<![\w$.])\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?[\s-]*(?<unit>hours?|h|minutes?|min)\b(?<more> and a half)?(?: long)?\)?/gi;
+  /(?<![\w$.])\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk))/gi;

@@ -157,6 +157,11 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const said = text.slice(first.from, last.to);
   // 'library card' is no place, the lawn of a place is another place, and the number of a house is of its own.
   if (HOUSE_NUMBER.test(before)) return [];
+  const part = PART_AT_CLAUSE_END.exec(after)?.[0] ?? '';
+  if (part && named.length > 0 && !isLed && IS_CLAUSE_START.test(before)) {
+    const places = [{ name: `${said}${part}`, address: null }];
+    return [{ from: first.from, to: last.to + part.length, reading: { places, weight: LIKELY + length } }];
+  }
   // 'Grange Hall closed' is about the place, and perhaps there.
   if (PLACE_PARTS.test(after))
     return named.length > 0 && length > 1 && IS_ABOUT_PLACE.test(after) ? [{ ...span, reading: { places, weight: -1 } }] : [];
@@ -165,7 +170,10 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     : [];
   const known = (weight: number) => ({ ...span, reading: { places, weight } });
   if (named.length > 0) {
-    if (length === 1 && !isLed) return isAlone(before, after) ? [known(DOUBTFUL)] : [];
+    if (length === 1 && !isLed) {
+      if (exact.length > 0 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY)];
+      return isAlone(before, after) ? [known(DOUBTFUL)] : [];
+    }
     if (places.length > 1)
       return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
@@ -197,6 +205,12 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   return isLikely && places.length === 1 ? [known(-1)] : [];
 };
 
+/** 'Central School gym' is a place of its own, as typed. */
+const PART_AT_CLAUSE_END =
+  /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool)(?=\s*(?:$|[,;.!|•–—]))/i;
+const IS_CLAUSE_START = /[,;|•–—]\s*$/;
+const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
+
 const MAX_OFFERED = 3;
 const LEAD = /(?:^|(?<=[\s,;(]))(?:(?:at|in|@) ?)(?:the )?$|(?:^|(?<=[\s,;(]))the $/i;
 const HOUSE_NUMBER =
@@ -224,7 +238,11 @@ const NUMBER_WORDS =
 const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
-  { pattern: /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>[^\n|;]+)/gi, weight: 16 },
+  {
+    pattern:
+      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s(?:when|what|who|why|date|time|cost|price|rsvp|details|event)\s*:)[^\n|;])+)/gi,
+    weight: 16,
+  },
   { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
   {
     pattern: new RegExp(

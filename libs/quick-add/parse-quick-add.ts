@@ -107,9 +107,9 @@ const NO_EXCEPTION_QUESTION: DraftQuestion = {
   choices: [{ label: 'Add without exceptions', sets: {} }],
 };
 
-/** '#family' selects the existing 'Family'; an unknown category is new. */
+/** '#family' selects the existing 'Family'; an unknown category is new. '#118' is a number. */
 const findCategory = (text: string, categories: readonly string[]): { name: string; part: DraftPart } | null => {
-  const found = /(?<=^|[\s,;.(])#(?<word>[\p{L}\p{N}][\p{L}\p{N}_-]*)/u.exec(text);
+  const found = /(?<=^|[\s,;.(])#(?<word>\p{L}[\p{L}\p{N}_-]*)/u.exec(text);
   if (!found) return null;
   const word = found.groups!.word!;
   const name = categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;

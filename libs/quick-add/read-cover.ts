@@ -183,7 +183,7 @@ const resolveOnce = (
           ),
         ]
       : []),
-    ...(hours?.isMidnight && date && !said?.reading.end ? [askWhichMidnight(when, date, today)] : []),
+    ...(hours?.isMidnight && date ? [askWhichMidnight(when, date, today)] : []),
     ...(said?.reading.side === 'until' && first ? [askBeginning(first.start)] : []),
   ];
   return { ...when, questions: asked };
@@ -198,7 +198,7 @@ const withoutDay = (hours: ReadHours, today: Day, isOver: boolean): { spans: Day
 
 const toTimes = (first: Hours | undefined, hours: ReadHours): Pick<DraftSchedule, 'startTime' | 'endTime'> => {
   if (!first) return { startTime: null, endTime: null };
-  if (hours!.isMidnight) return { startTime: LAST_MINUTE, endTime: null };
+  if (hours!.isMidnight) return { ...timesOf(first), startTime: LAST_MINUTE };
   return timesOf(first);
 };
 

@@ -24,8 +24,8 @@ export const parseTwoEvents = (
     const [a, b] = [parse(left), parse(right)];
     if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
     const pair = toPair(a, b);
-    if (!pair || isSame(...pair)) continue;
-    const [first, second] = pair;
+    if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
+    const [first, second] = [withSharedPlace(pair[0], b, right), pair[1]];
     const offset = left.length + joint.length;
     const parts = [
       ...a.draft.parts,
@@ -109,6 +109,16 @@ const dayOf = ({ date, endDate, recurrence }: EventDraft) => ({ date, endDate, r
 
 const isSame = (a: EventDraft, b: EventDraft) =>
   a.date === b.date && a.recurrence === b.recurrence && a.startTime === b.startTime;
+
+/** 'Fridays, Jan 8 – Feb 12, 12:45 pm': the days of a series and its first and last one. */
+const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
+  (a.cover.repeat === null) !== (b.cover.repeat === null) && (a.cover.hours === null || b.cover.hours === null);
+
+/** A place in a clause of its own at the end is that of both. */
+const withSharedPlace = (first: EventDraft, { draft, cover: { place } }: ParsedLine, text: string): EventDraft =>
+  first.location === null && place !== null && /[,;|•]\s*$/.test(text.slice(0, place.from))
+    ? { ...first, location: draft.location, address: draft.address }
+    : first;
 
 const toOther = ({ parts: _, questions: __, other: ___, ...fields }: EventDraft): OtherDraft => fields;
 

@@ -83,8 +83,8 @@ describe('Somebody who opens a new town on any day of any year', () => {
     everyDay((today, events) => {
       const town = events.map((event, id) => ({ status: 'confirmed' as const, ...event, id }));
       const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead + 1));
-      const known = days.flatMap((day) => findSchoolDays(day, town, { schoolDates: SCHOOLS, schools: [] }));
-      expect(known.filter(({ schools }) => schools === 'all')).not.toEqual([]);
+      const schoolDays = days.flatMap((day) => findSchoolDays(day, town, { schoolDates: SCHOOLS, schools: [] }));
+      expect(schoolDays.filter(({ schools }) => schools === 'all')).not.toEqual([]);
     }));
 
   it('finds every address on the map, no further away than its teams play', () =>
@@ -208,12 +208,12 @@ describe('The sample town', () => {
     ));
 
   it('never asks what zone the host is in', () => {
-    const asked = (['getHours', 'getDate', 'getDay', 'getMonth', 'getFullYear', 'getTimezoneOffset'] as const).map((getter) =>
+    const spies = (['getHours', 'getDate', 'getDay', 'getMonth', 'getFullYear', 'getTimezoneOffset'] as const).map((getter) =>
       jest.spyOn(Date.prototype, getter),
     );
     createSampleTown(FRIDAY_IN_NOVEMBER, NEW_YORK);
-    const calls = asked.flatMap((spy) => spy.mock.calls);
-    asked.forEach((spy) => void spy.mockRestore());
+    const calls = spies.flatMap((spy) => spy.mock.calls);
+    spies.forEach((spy) => void spy.mockRestore());
     expect(calls).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ describe('A connection string with a password in it', () => {
   beforeEach(() => {
     printed = [];
     for (const how of ['log', 'info', 'warn', 'error'] as const)
-      jest.spyOn(console, how).mockImplementation((...said) => void printed.push(said.join(' ')));
+      jest.spyOn(console, how).mockImplementation((...texts) => void printed.push(texts.join(' ')));
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -14,7 +14,7 @@ export class DiskWatch {
     private readonly now = () => performance.now(),
   ) {}
 
-  async asked<T>(work: () => Promise<T>): Promise<T> {
+  async track<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

@@ -12,7 +12,7 @@ describe('A disk that refuses', () => {
 
   const refused = async (sentence: string) => {
     const error = new DiskRefusal('events.db', undefined, sentence);
-    await expect(disk.asked(() => Promise.reject(error))).rejects.toBe(error);
+    await expect(disk.track(() => Promise.reject(error))).rejects.toBe(error);
   };
 
   it('is told to operators once a minute, each sentence for itself', async () => {
@@ -26,15 +26,15 @@ describe('A disk that refuses', () => {
   });
 
   it('has nothing to do with a server that is lost, which is told elsewhere', async () => {
-    await expect(disk.asked(() => Promise.reject(new StoreUnavailable('EventStoreDB', undefined)))).rejects.toThrow(
+    await expect(disk.track(() => Promise.reject(new StoreUnavailable('EventStoreDB', undefined)))).rejects.toThrow(
       StoreUnavailable,
     );
     expect(warned).toEqual([]);
   });
 
   it('is none where something else went wrong', async () => {
-    expect(await disk.asked(async () => 7)).toBe(7);
-    await expect(disk.asked(() => Promise.reject(new TypeError('no')))).rejects.toThrow(TypeError);
+    expect(await disk.track(async () => 7)).toBe(7);
+    await expect(disk.track(() => Promise.reject(new TypeError('no')))).rejects.toThrow(TypeError);
     expect(warned).toEqual([]);
   });
 });

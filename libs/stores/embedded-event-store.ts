@@ -101,15 +101,15 @@ export class EmbeddedEventStore extends EventStore {
     const events: Recorded[] = [];
     let at = Number(after);
     for (let length = 0; events.length < limit && length < MAX_PAGE_LENGTH; ) {
-      const wanted = Math.min(ROWS_PER_READ, limit - events.length);
-      const rows = this.statements.all.all(at, wanted) as unknown as [text: string, position: number][];
+      const rowCount = Math.min(ROWS_PER_READ, limit - events.length);
+      const rows = this.statements.all.all(at, rowCount) as unknown as [text: string, position: number][];
       for (const row of rows) {
         length += row[0].length;
         events.push(parseRow(row));
       }
       // The stored position, whatever the text says: a tampered text could cause an endless read.
       at = rows.at(-1)?.[1] ?? at;
-      if (rows.length < wanted) return { events, position: positionOf(at), isEnd: true };
+      if (rows.length < rowCount) return { events, position: positionOf(at), isEnd: true };
     }
     return { events, position: positionOf(at), isEnd: false };
   }
@@ -175,9 +175,9 @@ export class EmbeddedEventStore extends EventStore {
     const bytes = events.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     if (bytes > MAX_APPEND_BYTES) return ({ reject }) => reject(new AppendTooLarge(bytes));
     for (const [i, text] of texts.entries()) {
-      const seen = i === 0 ? (expected.fact ?? null) : null;
+      const expectedFact = i === 0 ? (expected.fact ?? null) : null;
       const seal = this.sealing.sealFor(text);
-      const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, seen, seal);
+      const { changes } = this.statements.insert.run(this.last + 1, stream, first + i, text, expectedFact, seal);
       if (changes === 0) return this.conflictOf(stream, events, first);
       this.sealing.recorded(text, seal);
       this.last += 1;

@@ -50,10 +50,10 @@ export class EmbeddedLeases extends Leases {
     const rows = this.readRows([...names, STANDBY]);
     this.isShared = this.isCurrent(rows.get(STANDBY));
     const lasting = (this.isShared ? seconds : aloneSeconds) * 1_000;
-    const held = names.map((name) => this.heldToken(rows.get(name), holder, lasting));
-    const tokens = held.includes(null)
-      ? inTransaction(this.database, () => this.takeAll(names, held, { holder, lasting, standbyLasting: seconds * 1_000 }))
-      : held;
+    const heldTokens = names.map((name) => this.heldToken(rows.get(name), holder, lasting));
+    const tokens = heldTokens.includes(null)
+      ? inTransaction(this.database, () => this.takeAll(names, heldTokens, { holder, lasting, standbyLasting: seconds * 1_000 }))
+      : heldTokens;
     return new Map(names.flatMap((name, nth) => (tokens[nth] ? [[name, tokens[nth]] as const] : [])));
   }
 
@@ -95,9 +95,9 @@ export class EmbeddedLeases extends Leases {
     return row?.holder === holder && left > lasting / 2 && left <= lasting ? row.token : null;
   }
 
-  private takeAll(names: readonly string[], held: readonly (Token | null)[], { holder, lasting, standbyLasting }: Taking) {
+  private takeAll(names: readonly string[], lease: readonly (Token | null)[], { holder, lasting, standbyLasting }: Taking) {
     const now = this.now();
-    const tokens = names.map((name, nth) => held[nth] ?? this.takeFreeLease(name, holder, now, lasting));
+    const tokens = names.map((name, nth) => lease[nth] ?? this.takeFreeLease(name, holder, now, lasting));
     for (const [nth, name] of names.entries()) if (!tokens[nth]) this.statements.shorten.run(name, now + standbyLasting);
     if (tokens.includes(null)) this.statements.stand.run(holder, now + STANDBY_MS, now + STANDBY_MS / 2);
     return tokens;

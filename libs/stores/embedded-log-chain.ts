@@ -52,14 +52,14 @@ export class EmbeddedLogChain extends LogChain {
     const links: ChainLink[] = [];
     let position = after;
     for (let length = 0; links.length < limit && length < MAX_PAGE_LENGTH; ) {
-      const wanted = Math.min(ROWS_PER_READ, limit - links.length);
-      const rows = this.rows.all(Number(position), wanted) as unknown as Row[];
+      const rowCount = Math.min(ROWS_PER_READ, limit - links.length);
+      const rows = this.rows.all(Number(position), rowCount) as unknown as Row[];
       for (const row of rows) {
         length += row[3].length;
         links.push(toChainLink(row));
       }
       position = links.at(-1)?.position ?? after;
-      if (rows.length < wanted) return { links, position, isEnd: true };
+      if (rows.length < rowCount) return { links, position, isEnd: true };
     }
     return { links, position, isEnd: false };
   }
@@ -114,6 +114,6 @@ const toChainLink = ([at, stream, revision, text, bytes]: Row): ChainLink => {
   const place = positionText({ stream, revision, position });
   // `startsWith` is several times slower.
   return text.slice(0, place.length) === place
-    ? { position, text, seal, said: place.length }
+    ? { position, text, seal, contentStart: place.length }
     : { position, text, seal, flaw: `stands as revision ${revision} of '${stream}' and says something else of itself` };
 };

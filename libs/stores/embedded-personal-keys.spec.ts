@@ -18,10 +18,10 @@ describe('Embedded keys of persons', () => {
   it('are those of one log each, also for who moves them', async () => {
     const file = newFile();
     const [ours, others, elsewhere] = [keysIn(file), keysIn(file, 'another'), keysIn(newFile())];
-    const [key, theirs] = [await ours.getOrCreate('anna'), await others.getOrCreate('anna')];
-    expect(theirs).not.toEqual(key);
+    const [key, otherKey] = [await ours.getOrCreate('anna'), await others.getOrCreate('anna')];
+    expect(otherKey).not.toEqual(key);
     await ours.moveTo(elsewhere);
-    expect([await ours.all(), await others.all()]).toEqual([new Map(), new Map([['anna', theirs]])]);
+    expect([await ours.all(), await others.all()]).toEqual([new Map(), new Map([['anna', otherKey]])]);
     for (const keys of [ours, others, elsewhere]) await keys.close();
   });
 

@@ -41,8 +41,8 @@ export class EmbeddedPersonalKeys extends PersonalKeys {
   }
 
   async getOrCreate(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
-    const known = await this.get(person);
-    if (known) return known;
+    const existingKey = await this.get(person);
+    if (existingKey) return existingKey;
     const log = await this.log();
     withDiskErrors(this.database, () => this.statements.make.run(log, person, key));
     const made = await this.get(person);

@@ -21,8 +21,8 @@ describe('embedded read models', () => {
     const builds = new EmbeddedBuilds(file);
     const build = await builds.begin({ ...fruits, indexed: ['day'] }, 'log');
     const database = new DatabaseSync(file);
-    const asked = `SELECT document FROM ${tableOf(build)} WHERE ${columnOf('day')} IS ? ORDER BY key`;
-    const plan = database.prepare(`EXPLAIN QUERY PLAN ${asked}`).all('2026-11-20');
+    const query = `SELECT document FROM ${tableOf(build)} WHERE ${columnOf('day')} IS ? ORDER BY key`;
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${query}`).all('2026-11-20');
     expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${tableOf(build)}_day`)]);
     database.close();
     await builds.close();

@@ -40,13 +40,13 @@ export class EmbeddedReadModels extends ReadModels {
   }
 
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
-    const wanted = keys.map(String);
+    const keyTexts = keys.map(String);
     const found = this.entries<Doc>(model, (table) => ({
       sql: `SELECT document, key FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`,
-      values: [JSON.stringify(wanted)],
+      values: [JSON.stringify(keyTexts)],
     }));
     const byKey = new Map(found.map(([document, key]) => [key, document]));
-    return wanted.map((key) => byKey.get(key));
+    return keyTexts.map((key) => byKey.get(key));
   }
 
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: FindQuery<Doc> = {}) {

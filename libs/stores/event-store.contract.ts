@@ -154,10 +154,10 @@ export const eventStoreContract = (open: () => Promise<EventStore>) => {
   it('gives every fact of all streams once, in pages, at strictly increasing positions, and says where the end is', async () => {
     for (let n = 0; n < 5; n++) await store.append(named(n), facts(3), NO_STREAM);
 
-    const seen = (await readOn(4)).flat();
-    expect(seen).toHaveLength(15);
-    expect(seen.map(({ position }) => position)).toEqual([...new Set(seen.map(({ position }) => position))].toSorted());
-    expect(seen.at(-1)!.position).toBe(await store.head());
+    const readFacts = (await readOn(4)).flat();
+    expect(readFacts).toHaveLength(15);
+    expect(readFacts.map(({ position }) => position)).toEqual([...new Set(readFacts.map(({ position }) => position))].toSorted());
+    expect(readFacts.at(-1)!.position).toBe(await store.head());
     expect(await store.readAll(await store.head(), 4)).toMatchObject({ events: [], isEnd: true });
   });
 

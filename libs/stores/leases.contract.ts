@@ -83,11 +83,11 @@ export const leasesContract = (open: (now: () => number) => Promise<Leases>) => 
     await leases.acquire('letters', 'bob', 3);
     later(2);
     await leases.acquire('links', 'bob', 3);
-    const held = await leases.acquireAll(['projector', 'letters', 'links'], 'ada', 3);
-    expect([...held.keys()]).toEqual(['projector']);
+    const heldLeases = await leases.acquireAll(['projector', 'letters', 'links'], 'ada', 3);
+    expect([...heldLeases.keys()]).toEqual(['projector']);
     later(2);
     const more = await leases.acquireAll(['projector', 'letters', 'links'], 'ada', 3);
-    expect(more).toEqual(new Map([...held, ['letters', 2]]));
+    expect(more).toEqual(new Map([...heldLeases, ['letters', 2]]));
     later(2);
     expect(await leases.acquire('projector', 'bob', 3)).toBeNull();
     expect([...(await leases.acquireAll(['links', 'projector'], 'bob', 3)).keys()]).toEqual(['links']);

@@ -67,7 +67,7 @@ const appendThreeSealed = async ({ store, chain }: Chained) => {
   }
 };
 
-const check = (log: Chained, known: readonly RecordedHead[] = []) => checkChain(log, known);
+const check = (log: Chained, recordedHeads: readonly RecordedHead[] = []) => checkChain(log, recordedHeads);
 
 const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 6 });
 const commits = fc.array(sizes, { minLength: 1, maxLength: 6 });
@@ -198,17 +198,17 @@ describe('A chain beside a log where any two facts are swapped', () => {
       head = sealOf(head, page);
       seals.set(positionOf(end), head);
     }
-    return { texts, seals, known: { position: positionOf(length), head } };
+    return { texts, seals, recordedHead: { position: positionOf(length), head } };
   };
 
   /** Takes each at the position its text says, like a parsed fact. */
-  const flawsOf = (texts: readonly string[], { seals, known }: ReturnType<typeof chained>) => {
-    const checking = new ChainCheck(firstSeal('log', BEGINNING), BEGINNING, [known]);
+  const flawsOf = (texts: readonly string[], { seals, recordedHead }: ReturnType<typeof chained>) => {
+    const checking = new ChainCheck(firstSeal('log', BEGINNING), BEGINNING, [recordedHead]);
     for (const text of texts) {
       const { position } = JSON.parse(text);
       checking.take({ position, text, seal: seals.get(position) ?? null });
     }
-    return checking.end(known.position).flaws;
+    return checking.end(recordedHead.position).flaws;
   };
 
   it.each([1, 2, 15, 16, 17, 32, 40])('tells the page of both, of %i', (length) => {
@@ -368,8 +368,8 @@ describe('The two kinds of chain', () => {
       fc.asyncProperty(fc.string({ unit: anyCharacter() }), fc.dictionary(fc.string(), fc.jsonValue()), async (text, data) => {
         const log = open('within');
         await log.store.append('thing-1', [{ ...fact(text), data: JSON.parse(JSON.stringify({ ...data, text })) }], NO_STREAM);
-        const [{ text: kept }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
-        expect(sealedTextOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(kept);
+        const [{ text: linkText }] = (await log.chain.links(BEGINNING, 1)).links as unknown as [{ text: string }];
+        expect(sealedTextOf((await log.store.readAll(BEGINNING, 1)).events[0]!)).toBe(linkText);
         await log.close();
       }),
       { numRuns: 20 },

@@ -38,10 +38,10 @@ const fated = (store: EventStore, fates: Iterator<Fate>, appends: number[] = [])
   return Object.assign(Object.create(store) as EventStore, { append });
 };
 
-const withLogs = async (said: readonly CommandFacts[], work: (source: EventStore, target: EventStore) => Promise<void>) => {
+const withLogs = async (history: readonly CommandFacts[], work: (source: EventStore, target: EventStore) => Promise<void>) => {
   const [source, target] = [open(), open()];
   try {
-    await recordHistory(source, said);
+    await recordHistory(source, history);
     await work(source, target);
   } finally {
     await source.close();
@@ -54,9 +54,9 @@ const fates = fc.array(fc.constantFrom<Fate>('done', 'done', 'done', 'lost befor
 describe('A copy of a log', () => {
   it('has the same facts in the same order, wherever it was broken off, and never one of them twice', () =>
     fc.assert(
-      fc.asyncProperty(arbitraryHistories(), arbitraryHistories(), fates, (before, meanwhile, said) =>
+      fc.asyncProperty(arbitraryHistories(), arbitraryHistories(), fates, (before, meanwhile, fateList) =>
         withLogs(before, async (source, target) => {
-          const fate = said.values();
+          const fate = fateList.values();
           const patiently = async (): Promise<CopyResult> => {
             for (;;) {
               try {
@@ -110,10 +110,10 @@ describe('A copy of a log', () => {
 
   it('tells how far it is', () =>
     withLogs([{ stream: 'thing-1', sizes: [1, 1] }], async (source, target) => {
-      const told: unknown[] = [];
+      const stages: unknown[] = [];
       await recordHistory(target, []);
-      await copyFacts(factsOf(source, await source.head()), target, (...stage) => told.push(stage));
-      expect(told).toEqual([
+      await copyFacts(factsOf(source, await source.head()), target, (...stage) => stages.push(stage));
+      expect(stages).toEqual([
         ['copied', 2],
         ['verified', 1, 2],
         ['verified', 2, 2],

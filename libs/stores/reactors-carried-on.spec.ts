@@ -147,8 +147,8 @@ describe('Reactors of a log that is copied', () => {
   it.each([
     ['that the log knows', () => begin(home, LETTERS, 2)],
     ['that only the copy knows', () => begin(away, LETTERS, 0)],
-  ])('are not at work in the copy, or nothing is copied: one %s', async (_, known) => {
-    await known();
+  ])('are not at work in the copy, or nothing is copied: one %s', async (_, arrange) => {
+    await arrange();
     await away.leases.acquire(reactorLease(LETTERS), 'a server', LEASE_SECONDS);
     await expect(copyUntil()).rejects.toThrow(/^The reactor letters is running there: stop the servers and try again,/);
     expect(await away.store.head()).toBe(BEGINNING);

@@ -388,9 +388,9 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
 
   it('keeps of a document what JSON would keep', async () => {
     await served({ apple: { ...apple, day: undefined } as unknown as Fruit });
-    const kept = await readModels.get(fruits, 'apple');
-    expect(kept).toStrictEqual({ name: 'apple', weight: 180 });
-    expect(await readModels.find(fruits, {}, { sort: 'day' })).toStrictEqual([kept]);
+    const fruit = await readModels.get(fruits, 'apple');
+    expect(fruit).toStrictEqual({ name: 'apple', weight: 180 });
+    expect(await readModels.find(fruits, {}, { sort: 'day' })).toStrictEqual([fruit]);
   });
 
   it('is the same in every process, and moves its revision in each that looks', async () => {

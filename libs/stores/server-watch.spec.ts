@@ -5,13 +5,13 @@ import { withWatch } from './with-watch';
 
 class Server extends EventStore {
   isThere = true;
-  asked = 0;
+  requestCount = 0;
   refusal: Error | undefined;
 
   silence: Promise<void> | undefined;
 
   private async answer(): Promise<any> {
-    this.asked += 1;
+    this.requestCount += 1;
     await this.silence;
     if (this.refusal) throw this.refusal;
     if (!this.isThere) throw new StoreUnavailable('EventStoreDB', new Error('connect ECONNREFUSED'));
@@ -64,14 +64,14 @@ describe('A server that may come and go', () => {
   let server: Server;
   let presence: ServerWatch;
   let store: EventStore;
-  let told: string[];
+  let messages: string[];
   let time: Passing;
 
   beforeEach(() => {
     server = new Server();
-    told = [];
+    messages = [];
     time = new Passing();
-    const tell = (sentence: string) => void told.push(sentence);
+    const tell = (sentence: string) => void messages.push(sentence);
     presence = new ServerWatch({
       name: 'EventStoreDB',
       address: 'db.example:2113',
@@ -99,8 +99,8 @@ describe('A server that may come and go', () => {
   it('is asked as it would be otherwise, and nothing is told of it', async () => {
     await store.head();
     await store.id();
-    expect(server.asked).toBe(2);
-    expect(told).toEqual([]);
+    expect(server.requestCount).toBe(2);
+    expect(messages).toEqual([]);
   });
 
   it('is asked through whatever stands before its store', async () => {
@@ -108,7 +108,7 @@ describe('A server that may come and go', () => {
     server.isThere = false;
     await expect(upcast.id()).rejects.toEqual(refused);
     await expect(upcast.head()).rejects.toEqual(refused);
-    expect(server.asked).toBe(1);
+    expect(server.requestCount).toBe(1);
   });
 
   it('is told of once when it is lost and once when it is back, however many ask meanwhile', async () => {
@@ -116,12 +116,12 @@ describe('A server that may come and go', () => {
     server.isThere = false;
     for (let times = 0; times < 10; times++) await expect(store.head()).rejects.toEqual(refused);
     await time.seconds(30);
-    expect(told).toEqual([lost]);
+    expect(messages).toEqual([lost]);
     server.isThere = true;
     await time.seconds(1);
     await store.head();
     await time.seconds(10);
-    expect(told).toEqual([lost, back]);
+    expect(messages).toEqual([lost, back]);
   });
 
   it('is not back because somebody gets an answer late who had asked before it was lost', async () => {
@@ -136,10 +136,10 @@ describe('A server that may come and go', () => {
     await late;
     server.isThere = false;
     await expect(store.head()).rejects.toEqual(refused);
-    const { asked } = server;
+    const { requestCount } = server;
     await time.seconds(10);
-    expect(server.asked - asked).toBe(10);
-    expect(told).toEqual([lost]);
+    expect(server.requestCount - requestCount).toBe(10);
+    expect(messages).toEqual([lost]);
   });
 
   it('is not lost again because somebody is refused late who had asked before it was lost', async () => {
@@ -160,14 +160,14 @@ describe('A server that may come and go', () => {
 
   it('is told of once while it answers what it is asked to see whether it is there, and nothing else', async () => {
     await store.head();
-    const append = () => presence.asked(() => Promise.reject(new StoreUnavailable('EventStoreDB', undefined)));
+    const append = () => presence.track(() => Promise.reject(new StoreUnavailable('EventStoreDB', undefined)));
     for (let second = 0; second < 60; second++) {
       await expect(append()).rejects.toEqual(refused);
       await time.seconds(1);
     }
-    expect(told).toEqual([lost]);
+    expect(messages).toEqual([lost]);
     await time.seconds(10);
-    expect(told).toEqual([lost, back]);
+    expect(messages).toEqual([lost, back]);
   });
 
   it.each([
@@ -175,17 +175,17 @@ describe('A server that may come and go', () => {
     ['so many of us ask at once that some have to come again', new StoreBusy('EventStoreDB', undefined)],
   ])('is not lost because %s', async (_, error) => {
     await store.head();
-    await expect(presence.asked(() => Promise.reject(error))).rejects.toBe(error);
+    await expect(presence.track(() => Promise.reject(error))).rejects.toBe(error);
     await store.head();
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('costs nobody any patience while it is lost', async () => {
     server.isThere = false;
     await expect(store.head()).rejects.toEqual(refused);
-    const { asked } = server;
+    const { requestCount } = server;
     await expect(store.append('town-1', [], 0)).rejects.toEqual(refused);
-    expect(server.asked).toBe(asked);
+    expect(server.requestCount).toBe(requestCount);
   });
 
   it('is named again and again while it was never there', async () => {
@@ -194,7 +194,7 @@ describe('A server that may come and go', () => {
     await time.seconds(2);
     server.isThere = true;
     await time.seconds(1);
-    expect(told).toEqual([waiting, waiting, waiting, 'EventStoreDB at db.example:2113 answers.']);
+    expect(messages).toEqual([waiting, waiting, waiting, 'EventStoreDB at db.example:2113 answers.']);
   });
 
   it('is named every few seconds also when it lets us in and then says nothing, and nobody waits for that', async () => {
@@ -202,24 +202,24 @@ describe('A server that may come and go', () => {
     const greeting = presence.greet();
     await time.seconds(2);
     await greeting;
-    expect(told).toEqual([waiting]);
+    expect(messages).toEqual([waiting]);
     await time.seconds(12);
-    expect(told).toEqual(Array(5).fill(waiting));
-    expect(server.asked).toBe(1);
+    expect(messages).toEqual(Array(5).fill(waiting));
+    expect(server.requestCount).toBe(1);
     speak();
     await time.seconds(1);
-    expect(told.at(-1)).toBe('EventStoreDB at db.example:2113 answers.');
+    expect(messages.at(-1)).toBe('EventStoreDB at db.example:2113 answers.');
   });
 
   it('is known to be there, or not, in two seconds', async () => {
     await store.head();
     expect(await presence.isThere()).toBe(true);
     silenced();
-    const asked = [presence.isThere(), presence.isThere()];
+    const checks = [presence.isThere(), presence.isThere()];
     await time.seconds(2);
-    expect(await Promise.all(asked)).toEqual([false, false]);
-    expect(server.asked).toBe(3);
-    expect(told).toEqual([]);
+    expect(await Promise.all(checks)).toEqual([false, false]);
+    expect(server.requestCount).toBe(3);
+    expect(messages).toEqual([]);
   });
 
   it('says by itself why it will have none of us', async () => {
@@ -233,7 +233,7 @@ describe('A server that may come and go', () => {
     presence.giveUp();
     await waiting;
     await expect(store.head()).rejects.toEqual(refused);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('finishes what it was asked when it is there', async () => {

@@ -40,7 +40,7 @@ export class ServerWatch {
     return this.about.name;
   }
 
-  async asked<T>(work: () => Promise<T>): Promise<T> {
+  async track<T>(work: () => Promise<T>): Promise<T> {
     if (this.state === 'lost' || this.closed.signal.aborted) throw this.unavailable();
     const { losses } = this;
     try {
@@ -57,7 +57,7 @@ export class ServerWatch {
 
   /** Calls the server, with a short time limit. Throws an Error with a sentence if it refuses this process. */
   async greet(): Promise<void> {
-    const greeted = this.asked(() => this.ask()).then(returnTrue, (error: Error) => {
+    const greeted = this.track(() => this.ask()).then(returnTrue, (error: Error) => {
       if (error instanceof StoreUnavailable) return true;
       throw new Error(`${this.named} refuses the connection: ${error.message}`, { cause: error });
     });
@@ -65,7 +65,7 @@ export class ServerWatch {
   }
 
   async isThere(): Promise<boolean> {
-    return this.soon(this.asked(() => this.ask()).then(returnTrue, isServerAnswer));
+    return this.soon(this.track(() => this.ask()).then(returnTrue, isServerAnswer));
   }
 
   /** Ends waiting for servers that are not there. */

@@ -46,8 +46,8 @@ const makePrivate = (file: string) => {
   ignoreRefusal(() => closeSync(openSync(file, 'wx', OWNER_ONLY_MODE)));
   for (const one of [file, `${file}-wal`, `${file}-shm`])
     ignoreRefusal(() => {
-      const known = statSync(one);
-      if (known.isFile() && known.mode & OTHER_USERS_MASK) chmodSync(one, OWNER_ONLY_MODE);
+      const stats = statSync(one);
+      if (stats.isFile() && stats.mode & OTHER_USERS_MASK) chmodSync(one, OWNER_ONLY_MODE);
     });
 };
 

@@ -64,9 +64,9 @@ describe('the upgrade of a log', () => {
 
   it('tells how far it is', async () => {
     const { log, readModels } = await earlierTown();
-    const told: number[][] = [];
-    await upgradeLog({ log, readModels }, renamed, (...progress) => told.push(progress));
-    expect(told).toEqual([
+    const progressCalls: number[][] = [];
+    await upgradeLog({ log, readModels }, renamed, (...progress) => progressCalls.push(progress));
+    expect(progressCalls).toEqual([
       [1_000, MANY],
       [MANY, MANY],
     ]);

@@ -80,7 +80,8 @@ const compare = (earlier: Iterable<Recorded>, file: string) => {
     const upgraded = factsIn(database);
     for (const fact of earlier) {
       const { value } = upgraded.next();
-      if (!value || told(value) !== told(fact)) throw new Error(`The upgraded log differs at ${fact.position}.`);
+      if (!value || comparableText(value) !== comparableText(fact))
+        throw new Error(`The upgraded log differs at ${fact.position}.`);
     }
     if (!upgraded.next().done) throw new Error('The upgraded log has more facts than the old one.');
   } finally {
@@ -88,5 +89,5 @@ const compare = (earlier: Iterable<Recorded>, file: string) => {
   }
 };
 
-const told = ({ id, type, revision, metadata: { time, commandId, correlationId } }: Recorded) =>
+const comparableText = ({ id, type, revision, metadata: { time, commandId, correlationId } }: Recorded) =>
   JSON.stringify([id, type, revision, time, commandId, correlationId]);

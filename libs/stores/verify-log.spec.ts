@@ -32,14 +32,14 @@ const open = (kind: 'within' | 'beside' = 'within', file = join(folder, randomUU
   return { store, chain, file, close: () => chain.close().then(() => store.close()) };
 };
 
-const known: VerifyLogOptions['known'] = {
+const knownTypes: VerifyLogOptions['knownTypes'] = {
   types: new Set(['Happened']),
   upcasters: {
     Occurred: ({ what }) => ({ type: what.trim(), data: {} }),
   },
 };
 
-const verify = (log: Opened, how: Partial<VerifyLogOptions> = {}) => verifyLog(log, { known, ...how });
+const verify = (log: Opened, how: Partial<VerifyLogOptions> = {}) => verifyLog(log, { knownTypes, ...how });
 
 const metadata = { actor: 'ada', time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'r' };
 const fact = (text: string) => ({ id: randomUUID(), type: 'Happened', data: { text }, metadata });
@@ -86,12 +86,12 @@ describe.each(['within', 'beside'] as const)('A log with its chain %s', (kind) =
       Array.from({ length: 2_500 }, () => fact('')),
       NO_STREAM,
     );
-    const told: [number, number][] = [];
-    await verify(log, { onVerified: (facts, share) => told.push([facts, share]) });
-    expect(told.length).toBeGreaterThan(2);
-    expect(told).toEqual(told.toSorted(([one], [other]) => one - other));
-    for (const [facts, share] of told) expect(share).toBe(facts / 2_500);
-    expect(told.at(-1)).toEqual([2_500, 1]);
+    const progress: [number, number][] = [];
+    await verify(log, { onVerified: (facts, share) => progress.push([facts, share]) });
+    expect(progress.length).toBeGreaterThan(2);
+    expect(progress).toEqual(progress.toSorted(([one], [other]) => one - other));
+    for (const [facts, share] of progress) expect(share).toBe(facts / 2_500);
+    expect(progress.at(-1)).toEqual([2_500, 1]);
     await log.close();
   });
 });
@@ -217,7 +217,7 @@ describe('What no chain contradicts', () => {
     const store = Object.assign(Object.create(log.store), {
       head: async () => (await log.store.readAll(BEGINNING, 1)).position.replace('1', '2'),
     });
-    expect((await verifyLog({ store, chain: log.chain }, { known })).flaws).toEqual([
+    expect((await verifyLog({ store, chain: log.chain }, { knownTypes })).flaws).toEqual([
       'The log ends at position 1, but should end at 2.',
     ]);
     await log.close();

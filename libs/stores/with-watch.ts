@@ -1,14 +1,14 @@
 import type { ServerWatch } from './server-watch';
 
 /** Its calls report to the watch of its server or disk. */
-export const withWatch = <Store extends object>(presence: Pick<ServerWatch, 'asked'>, store: Store): Store =>
+export const withWatch = <Store extends object>(presence: Pick<ServerWatch, 'track'>, store: Store): Store =>
   new Proxy({} as Methods, {
     get: (watched, name) => {
       const method = (store as Methods)[name];
       if (typeof method !== 'function') return method;
       watched[name] ??= UNWATCHED_METHODS.has(name)
         ? method.bind(store)
-        : (...values) => presence.asked(() => method.apply(store, values));
+        : (...values) => presence.track(() => method.apply(store, values));
       return watched[name];
     },
   }) as Store;

@@ -10,11 +10,11 @@ export const recordRequests = (page: Page) => {
   page.on('requestfailed', (request) => ended.add(request));
   return {
     /** Parts of the addresses of requests that `quiet` does not wait for: their answers are held back. */
-    held: [] as readonly string[],
+    heldParts: [] as readonly string[],
     all: () => [...begun],
     /** Waits until every request has ended and its answer has caused no other. */
     async quiet() {
-      const isAwaited = (request: Request) => !ended.has(request) && !this.held.some((part) => request.url().includes(part));
+      const isAwaited = (request: Request) => !ended.has(request) && !this.heldParts.some((part) => request.url().includes(part));
       for (let frames = 0; frames < QUIET_FRAMES; frames++) {
         if ([...begun].some(isAwaited)) frames = 0;
         await page.evaluate(() => new Promise((globalThis as WithFrames).drawn));

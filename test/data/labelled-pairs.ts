@@ -9,7 +9,16 @@ export type LabelledPair = Readonly<{
   b: PublishedVersion;
 }>;
 
-type PairSet = 'township' | 'invented' | 'invented-later' | 'invented-blind' | 'invented-near' | 'invented-wordings';
+type PairSet =
+  | 'township'
+  | 'invented'
+  | 'invented-later'
+  | 'invented-blind'
+  | 'invented-near'
+  | 'invented-wordings'
+  | 'feeds-seen'
+  | 'feeds-unseen'
+  | 'feeds-later';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {
@@ -18,7 +27,7 @@ export const labelledPairs = (set: PairSet): LabelledPair[] =>
   });
 
 const tellingOf = (line: string, id: number): PublishedVersion => {
-  const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url] = line
+  const [source = '', organization = '', name = '', start = '', end = '', location, address, cancelled, url, description] = line
     .split('|')
     .map((part) => part.trim());
   const date = start.slice(0, 10);
@@ -35,6 +44,7 @@ const tellingOf = (line: string, id: number): PublishedVersion => {
     ...(location && { location }),
     ...(address && { address }),
     ...(url && { url }),
+    ...(description && { description }),
     isCancelled: cancelled === 'cancelled',
   };
 };

@@ -74,16 +74,42 @@ const judge = ({ text, context, readings, isOpen }: ScoredPhrase): { verdict: Ve
   const detail = `${toReading(draft)}${draft.questions.map(({ question, choices }) => ` ? ${question} [${choices.map(({ label }) => label).join(' / ')}]`).join('')}${draft.description && ` "${draft.description}"`}`;
   const lost = findLostWords(text, draft);
   if (lost.length > 0) return { verdict: 'silent', detail: `${detail} LOST ${lost.join(' ')}` };
-  const offered = new Set(answersOf(draft).map(toReading));
+  const offered = answersOf(draft).map(toReading);
   const [likeliest] = readings.map(withoutDescription) as [string];
   if (isOpen && !isAsked) return { verdict: 'silent', detail };
   if (isOpen) {
-    const isOffered = readings.length === 1 || offered.has(likeliest);
+    const isOffered = readings.length === 1 || offered.some((one) => isReading(one, likeliest));
     return { verdict: isOffered ? 'right' : 'unanswerable', detail };
   }
-  if (!isAsked) return { verdict: toReading(draft) === likeliest ? 'right' : 'silent', detail };
-  if (toReading(draft) === likeliest) return { verdict: 'needless', detail };
-  return { verdict: offered.has(likeliest) ? 'needless' : 'unanswerable', detail };
+  if (!isAsked) return { verdict: isReading(toReading(draft), likeliest) ? 'right' : 'silent', detail };
+  if (isReading(toReading(draft), likeliest)) return { verdict: 'needless', detail };
+  return { verdict: offered.some((one) => isReading(one, likeliest)) ? 'needless' : 'unanswerable', detail };
+};
+
+/**
+ * A reading that ends with `~`, of a text with more than the event, is also right with further words in its name, behind its place,
+ * and with a place where it has none.
+ */
+const isReading = (reading: string, wanted: string): boolean => {
+  if (!wanted.endsWith(LOOSE)) return reading === wanted;
+  const [read, loose] = [reading, wanted.slice(0, -LOOSE.length)].map(partsOf) as [ReadingParts, ReadingParts];
+  const words = wordsOf(read.name.toLowerCase());
+  return (
+    read.others.join() === loose.others.join() &&
+    read.place.toLowerCase().startsWith(loose.place.toLowerCase()) &&
+    wordsOf(loose.name.toLowerCase()).every((word) => words.includes(word))
+  );
+};
+
+const LOOSE = ' · ~';
+
+type ReadingParts = Readonly<{ name: string; place: string; others: readonly string[] }>;
+
+const partsOf = (reading: string): ReadingParts => {
+  const parts = reading.split(' · ');
+  const others = parts.filter((part) => /^(?:\d{4}-\d\d-\d\d|\d\d:\d\d|#|FREQ=)/.test(part));
+  const place = parts.find((part) => part.startsWith('@')) ?? '';
+  return { name: parts.filter((part) => part !== place && !others.includes(part)).join(' · '), place, others };
 };
 
 /** Every combination of answers, also of unanswered questions. */

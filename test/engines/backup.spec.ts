@@ -38,9 +38,9 @@ const openTown = (ALMANAC_DATA_DIR: string, environment: Environment) => openAlm
 const openJsonCommandLine =
   (directory: string, environment: Environment) =>
   async (...words: string[]) => {
-    const { code, said, complained } = await openCommandLine(directory, environment)(...words, '--json');
+    const { code, output, complained } = await openCommandLine(directory, environment)(...words, '--json');
     expect([code, complained]).toEqual([0, '']);
-    return JSON.parse(said);
+    return JSON.parse(output);
   };
 
 const emptyFolder = (folder: string) => {
@@ -139,7 +139,7 @@ describeOnBoth(() => {
     const town = await isSame(anew, environment, lost, restored.head);
     // Another server assigns other positions, so the hash chain differs.
     const verified = await openCommandLine(anew, environment)('log', 'verify', '--head', restored.head);
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain is intact') });
+    expect(verified).toMatchObject({ code: 0, output: expect.stringContaining('Its chain is intact') });
     await publish(town, 'Dance');
     expect(await openJsonCommandLine(anew, environment)('backup', lost.target)).toMatchObject({
       anew: `${lost.second.backup} is of another log.`,
@@ -172,7 +172,7 @@ describeOnBoth(() => {
     };
     const restored = await again();
     expect(restored).toMatchObject({ code: 0, complained: '' });
-    await (await isSame(anew, environment, lost, JSON.parse(restored.said).head)).close();
+    await (await isSame(anew, environment, lost, JSON.parse(restored.output).head)).close();
   });
 
   it('goes on where the disk alone was lost: what came after the backup is still on the server, and the chain goes on from the head of the backup', async () => {
@@ -186,7 +186,7 @@ describeOnBoth(() => {
     const restored = await openJsonCommandLine(anew, environment)('restore', target);
     expect(restored).toMatchObject({ facts: second.facts, headOfBackup: second.head });
     const verified = await openCommandLine(anew, environment)('log', 'verify', '--head', second.head);
-    expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Its chain is intact') });
+    expect(verified).toMatchObject({ code: 0, output: expect.stringContaining('Its chain is intact') });
     expect(before.facts.length).toBeGreaterThan(second.facts);
     const next = await openJsonCommandLine(anew, environment)('backup', target);
     expect(next).toMatchObject({ copied: before.facts.length + 1 - second.facts });

@@ -51,10 +51,10 @@ describeOnMongoDb('The commands to MongoDB until a fact is shown', (databaseUrl)
     const mongo = new Mongo(way.url, { patience: 0 });
     const builds = new MongoDbBuilds(mongo, new Shelves(mongo));
     const projector = new Projector(store, builds, projections);
-    const held = new Map(projector.leases.map((lease) => [lease, 1]));
+    const heldLeases = new Map(projector.leases.map((lease) => [lease, 1]));
     const commandsToFollow = async () => {
       const before = way.commandCount;
-      while (await projector.step(held));
+      while (await projector.step(heldLeases));
       return way.commandCount - before;
     };
     await commandsToFollow();

@@ -71,13 +71,13 @@ describe('A command that starts an EventStoreDB', () => {
   });
 
   it('is given its folder, its port and nothing that a server takes for its options', async () => {
-    const said = writeScript(
+    const script = writeScript(
       'says.js',
       'console.log(JSON.stringify([process.argv.slice(2), process.env]))',
       '--db={folder} {port}',
     );
     process.env['EVENTSTORE_URL'] = 'esdb://127.0.0.1:1?tls=false';
-    const server = new EventStoreServer(said);
+    const server = new EventStoreServer(script);
     const failed: string = await server.start().catch(({ message }) => message);
     delete process.env['EVENTSTORE_URL'];
     const [words, environment] = JSON.parse(/\[\[.*\]/.exec(failed)![0]);

@@ -29,14 +29,14 @@ const openProcessThroughProxy = async (store: EmbeddedEventStore, url: string) =
   const shelves = new Shelves(mongo);
   const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
   const projector = new Projector(store, builds, projections);
-  const held = new Map(projector.leases.map((lease) => [lease, 1]));
+  const heldLeases = new Map(projector.leases.map((lease) => [lease, 1]));
   return {
     way,
     mongo,
     builds,
     readModels,
     follow: async () => {
-      while (await projector.step(held));
+      while (await projector.step(heldLeases));
     },
     close: async () => {
       await readModels.close();

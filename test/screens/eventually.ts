@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 /** On every frame of the page. Fails after a minute. */
 export const eventually = async <T>(page: Page, read: () => Promise<T>, expected: T) => {
   const timeout = AbortSignal.timeout(60_000);
-  let seen = await read();
-  while (!isDeepStrictEqual(seen, expected) && !timeout.aborted) {
+  let value = await read();
+  while (!isDeepStrictEqual(value, expected) && !timeout.aborted) {
     await waitForFrame(page);
-    seen = await read();
+    value = await read();
   }
-  expect(seen).toEqual(expected);
+  expect(value).toEqual(expected);
 };
 
 export const waitForFrame = (page: Page) => page.evaluate(nextFrame);

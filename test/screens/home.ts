@@ -17,6 +17,7 @@ export const reload = async (page: Page): Promise<Page> => {
 
 export const waitForStart = async (page: Page): Promise<Page> => {
   await page.getByRole('main').waitFor();
+  await usePage(page);
   // The scripts have taken over the page drawn by the server.
   await page.locator('body[data-drawn-for]').waitFor({ state: 'detached' });
   await page.locator('[data-stage="loading"]').waitFor({ state: 'detached' });
@@ -24,6 +25,9 @@ export const waitForStart = async (page: Page): Promise<Page> => {
   await page.locator('[data-stage]').waitFor({ state: 'detached' });
   return page;
 };
+
+/** A page that is drawn for a newcomer waits for this, or some seconds, before it runs scripts. */
+export const usePage = (page: Page) => page.evaluate(() => dispatchEvent(new Event('wheel')));
 
 /** It begins after some idle seconds. */
 export const waitForPrefetch = async (page: Page) => {
@@ -43,8 +47,8 @@ export const stopClock = async (page: Page) => {
   await page.clock.pauseAt(now + 60_000);
 };
 
-export const advanceUntil = async (page: Page, seen: Locator) => {
-  await eventually(page, () => page.clock.runFor(1).then(() => seen.count()), 1);
+export const advanceUntil = async (page: Page, target: Locator) => {
+  await eventually(page, () => page.clock.runFor(1).then(() => target.count()), 1);
 };
 
 export const group = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading, exact: true });

@@ -152,8 +152,8 @@ describe('Somebody who looks where something is on', () => {
     await list(page)
       .getByRole('button', { name: new RegExp(`^Show on Map: ${name}`) })
       .click();
-    const [pin, told] = [pins(page).and(page.locator('[aria-pressed="true"]')), card(page)];
-    const [at, below] = [(await pin.boundingBox())!, (await told.boundingBox())!];
+    const [pin, eventCard] = [pins(page).and(page.locator('[aria-pressed="true"]')), card(page)];
+    const [at, below] = [(await pin.boundingBox())!, (await eventCard.boundingBox())!];
     expect(at.y + at.height).toBeLessThanOrEqual(below.y);
     expect([at.y >= 56, below.y + below.height <= PHONE.height]).toEqual([true, true]);
   });
@@ -344,9 +344,9 @@ describe('Somebody who looks where something is on', () => {
       const context = await somebody();
       await serveStreets(context, { town: { type: 'vector', tiles: ['https://streets.example/tiles/{z}/{x}/{y}.pbf'] } });
       await holdCalls(context, address);
-      const asked = context.waitForEvent('request', (request) => request.url().startsWith(address.replace('**', '')));
+      const request = context.waitForEvent('request', (request) => request.url().startsWith(address.replace('**', '')));
       const page = await openMap(context);
-      await asked;
+      await request;
       await page.clock.fastForward(10_000);
       await picture(page).getByText(NO_STREETS_MESSAGE).waitFor();
       await pins(page).filter({ hasText: '7 PM' }).click();
@@ -385,7 +385,7 @@ describe('Somebody who looks where something is on', () => {
     const context = await somebody({ prefetches: true });
     const fetched = recordFiles(context);
     const page = await visit(context);
-    await eventually(page, async () => fetched.some((file) => file.includes('/map-page')), true);
+    await eventually(page, async () => fetched.some((file) => file.includes('/pages-')), true);
     expect(fetched.filter(isOfStreets)).toEqual([]);
     await page.getByRole('link', { name: 'MAP' }).click();
     await waitForStreets(page);

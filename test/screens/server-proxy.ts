@@ -11,14 +11,14 @@ export const openServerProxy = async (origin: string) => {
   let replacement: Replacement = () => undefined;
   const calls: string[] = [];
 
-  const server = createServer((asked, answer) => {
-    if (isCut) return void asked.socket.destroy();
-    const call = `${asked.method} ${asked.url}`;
+  const server = createServer((incoming, answer) => {
+    if (isCut) return void incoming.socket.destroy();
+    const call = `${incoming.method} ${incoming.url}`;
     calls.push(call);
-    const said = replacement(call);
-    if (!said) return forward(origin, asked, answer);
-    asked.resume();
-    answer.writeHead(said.status, { 'content-type': said.type ?? 'application/json' }).end(said.body ?? '{}');
+    const stub = replacement(call);
+    if (!stub) return forward(origin, incoming, answer);
+    incoming.resume();
+    answer.writeHead(stub.status, { 'content-type': stub.type ?? 'application/json' }).end(stub.body ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -55,13 +55,13 @@ export const openServerProxy = async (origin: string) => {
 
 export type ServerProxy = Awaited<ReturnType<typeof openServerProxy>>;
 
-const forward = (origin: string, asked: IncomingMessage, answer: ServerResponse) => {
+const forward = (origin: string, incoming: IncomingMessage, answer: ServerResponse) => {
   // A new connection per call: the server may close a kept one just when the next call is sent.
-  const options = { agent: false, method: asked.method!, headers: asked.headers } as const;
-  const passed = request(new URL(asked.url!, origin), options, (said) => {
-    answer.writeHead(said.statusCode!, said.headers);
-    said.pipe(answer);
+  const options = { agent: false, method: incoming.method!, headers: incoming.headers } as const;
+  const passed = request(new URL(incoming.url!, origin), options, (upstream) => {
+    answer.writeHead(upstream.statusCode!, upstream.headers);
+    upstream.pipe(answer);
   });
   passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 };

@@ -72,12 +72,12 @@ export const createHotListener =
 
 /** Uses the route names of the framework. */
 const createMeasurement = ({ requests }: Meters): OnSent => {
-  const known = memoize(
+  const histogramOf = memoize(
     (path: string) =>
       memoize((status: number) => requests.labels({ method: 'GET', route: routeNameOf(path), status }), MAX_STATUSES),
     MAX_PATHS,
   );
-  return (path, status, milliseconds) => known(path)(status).observe(milliseconds / 1_000);
+  return (path, status, milliseconds) => histogramOf(path)(status).observe(milliseconds / 1_000);
 };
 
 const MAX_PATHS = 16;

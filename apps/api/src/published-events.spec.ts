@@ -40,7 +40,7 @@ describe('What leaves the town', () => {
       almanac.merge(id, into);
       const before = await sequenceOf(almanac, 1);
       almanac.tell(2, GAZETTE, { ...SOON, description: 'Bring a chair' });
-      expect(await almanac.shown()).toMatchObject([{ id: 1, description: 'Bring a chair' }]);
+      expect(await almanac.shownEvents()).toMatchObject([{ id: 1, description: 'Bring a chair' }]);
       expect(await sequenceOf(almanac, 1)).toBeGreaterThan(before!);
     }
   });
@@ -69,7 +69,7 @@ describe('Over any telling, merging, parting and withdrawing', () => {
   );
   type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-  const afterEach = async (steps: readonly Step[], look: (seen: Seen) => void) => {
+  const afterEach = async (steps: readonly Step[], look: (view: Seen) => void) => {
     const almanac = createTestTown(TODAY);
     const outgoings = outgoingsOf(almanac);
     let today = TODAY;
@@ -128,7 +128,7 @@ describe('Over any telling, merging, parting and withdrawing', () => {
     cards: readonly (readonly number[])[];
     outgoings: Awaited<ReturnType<PublishedEvents['all']>>;
   }>;
-  const holds = (look: () => (seen: Seen) => void) =>
+  const holds = (look: () => (view: Seen) => void) =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => afterEach(steps, look())),
       { numRuns: 150 },
@@ -172,9 +172,9 @@ describe('Over any telling, merging, parting and withdrawing', () => {
         if (isOver(about)) continue;
         const id = ids.get(organization)!;
         const card = cards.find((one) => one.includes(id)) ?? [id];
-        const shown = outgoings.filter(({ event }) => event.status !== 'withdrawn' && card.includes(event.id));
-        expect(shown).toHaveLength(1);
-        expect(isOver(shown[0]!.event)).toBe(false);
+        const shownEvents = outgoings.filter(({ event }) => event.status !== 'withdrawn' && card.includes(event.id));
+        expect(shownEvents).toHaveLength(1);
+        expect(isOver(shownEvents[0]!.event)).toBe(false);
       }
     }));
 });

@@ -30,7 +30,7 @@ type FileCommand = Readonly<{
 }>;
 
 /** Needs neither data nor configuration. */
-type StaticCommand = Readonly<{ answer: (said: CommandInput) => CommandOutcome }>;
+type StaticCommand = Readonly<{ answer: (input: CommandInput) => CommandOutcome }>;
 
 export type CommandCall = CommandInput & Readonly<{ app: INestApplicationContext }>;
 

@@ -38,9 +38,9 @@ describe('The table of commands', () => {
   });
 
   it('is told whole, with the exit codes', () => {
-    const told = helpOverview(commands);
-    for (const { name } of commands) expect(told).toContain(`\n  ${name}`);
-    for (const code of ['0', '1', '2']) expect(told).toContain(`\n  ${code}  `);
+    const help = helpOverview(commands);
+    for (const { name } of commands) expect(help).toContain(`\n  ${name}`);
+    for (const code of ['0', '1', '2']) expect(help).toContain(`\n  ${code}  `);
   });
 });
 
@@ -173,6 +173,6 @@ describe('The man page', () => {
     expect(roffLine("'br")).toBe('\\(aqbr');
     expect(roffLine('a\\nb --to')).toBe('a\\enb \\-\\-to');
     expect(roffArgument('say "…"')).toBe('"say \\(dq\\[u2026]\\(dq"');
-    for (const told of page.split('\n')) expect(told).toMatch(/^(\.(TH|SH|SS|TP|PP|B|br|nf|fi)( |$)|[^.'])[\x20-\x7e]*$/);
+    for (const line of page.split('\n')) expect(line).toMatch(/^(\.(TH|SH|SS|TP|PP|B|br|nf|fi)( |$)|[^.'])[\x20-\x7e]*$/);
   });
 });

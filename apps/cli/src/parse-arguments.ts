@@ -22,8 +22,10 @@ const checkAgainstUsage = (command: CliCommand, positionals: readonly string[], 
   ]);
   const fewest = Math.min(...missing.map(({ length }) => length));
   if (fewest > 0) {
-    const told = missing.filter(({ length }) => length === fewest).map((one) => one.join(' and ').replaceAll('|', ' or '));
-    throw new UsageError(`${[...new Set(told)].join(', or ')} ${fewest === 1 ? 'is' : 'are'} missing.`);
+    const alternatives = missing
+      .filter(({ length }) => length === fewest)
+      .map((one) => one.join(' and ').replaceAll('|', ' or '));
+    throw new UsageError(`${[...new Set(alternatives)].join(', or ')} ${fewest === 1 ? 'is' : 'are'} missing.`);
   }
   if (positionals.some((word) => word.trim() === '')) throw new UsageError('One of its words is empty.');
   const most = Math.max(...ways.map((way) => way.most));
@@ -36,9 +38,9 @@ export type UsageVariant = Readonly<{ words: readonly string[]; options: readonl
 
 export const usageVariantsOf = ({
   usage,
-  options: known = {},
+  options: definitions = {},
 }: Pick<CliCommand, 'usage' | 'options'>): readonly UsageVariant[] => {
-  const takesValue = (option: string) => known[option]?.type === 'string';
+  const takesValue = (option: string) => definitions[option]?.type === 'string';
   return usage.split(VARIANT_SEPARATOR).map((way) => {
     const all = usagePartsOf(way.replace(/[[\]]/g, ''), takesValue);
     const most = all.words.includes(REPEATED_MARK) ? Number.POSITIVE_INFINITY : all.words.length;

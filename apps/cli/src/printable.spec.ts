@@ -15,7 +15,7 @@ describe('What is printed of a text from elsewhere', () => {
     ['one\rtwo\ttabs\nthree', 'one two tabs three'],
     ['\u202egnidaer\u202c \u2066x\u2069', ' gnidaer   x '],
     ['\x1b', ' '],
-  ])('%j is %j', (text, shown) => expect(toPrintable(text)).toBe(shown));
+  ])('%j is %j', (text, expected) => expect(toPrintable(text)).toBe(expected));
 
   it('never moves the cursor, colors anything or turns lines around', () =>
     fc.assert(

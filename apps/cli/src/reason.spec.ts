@@ -48,12 +48,12 @@ describe('Why something is done', () => {
   });
 
   it('is said in words, and not in too many', () => {
-    const said = (reason?: string) => ({ values: { reason } });
-    expect(reasonOf(said())).toBeUndefined();
-    expect(reasonOf(said(' \n'))).toBeUndefined();
-    expect(reasonOf(said(' They moved. '))).toBe('They moved.');
-    expect(reasonOf(said('x'.repeat(MAX_REASON_LENGTH)))).toHaveLength(MAX_REASON_LENGTH);
-    expect(() => reasonOf(said('x'.repeat(MAX_REASON_LENGTH + 1)))).toThrow('at most 500');
-    expect(() => requireReason(said(' '), 'They moved.')).toThrow('Say why: --reason "They moved."');
+    const callWith = (reason?: string) => ({ values: { reason } });
+    expect(reasonOf(callWith())).toBeUndefined();
+    expect(reasonOf(callWith(' \n'))).toBeUndefined();
+    expect(reasonOf(callWith(' They moved. '))).toBe('They moved.');
+    expect(reasonOf(callWith('x'.repeat(MAX_REASON_LENGTH)))).toHaveLength(MAX_REASON_LENGTH);
+    expect(() => reasonOf(callWith('x'.repeat(MAX_REASON_LENGTH + 1)))).toThrow('at most 500');
+    expect(() => requireReason(callWith(' '), 'They moved.')).toThrow('Say why: --reason "They moved."');
   });
 });

@@ -36,9 +36,10 @@ export class Terminal {
     if (!this.output || !(isDue || (share >= 1 && (this.isOnScreen() || this.isUnderWay)))) return;
     this.shownAt = now;
     this.isUnderWay = true;
-    const told = { share, done, count, seconds: (now - this.start.at) / 1000, before: this.start };
-    if ('write' in this.output) this.output.write(`\r\x1b[2K${toPrintable(label)} ${progressBar(share)} ${progressText(told)}`);
-    else this.output.line(`${toPrintable(label)}: ${progressText(told)}`);
+    const progress = { share, done, count, seconds: (now - this.start.at) / 1000, before: this.start };
+    if ('write' in this.output)
+      this.output.write(`\r\x1b[2K${toPrintable(label)} ${progressBar(share)} ${progressText(progress)}`);
+    else this.output.line(`${toPrintable(label)}: ${progressText(progress)}`);
   }
 
   end() {

@@ -11,6 +11,7 @@ import { App } from './app/app';
 import { prefetchFirstQueries } from './app/prefetch-first-queries';
 import { createQueryClient } from './app/query-client';
 import { WIDE_SCREEN } from './lib/assumed-width';
+import { repeatEarlyInput } from './lib/repeat-early-input';
 import { styleNonce } from './lib/style-nonce';
 
 // The scroll lock of dialogs writes a style element and reads its nonce under this name.
@@ -30,10 +31,12 @@ adoptDrawnPage(createQueryClient).then((newcomer) => {
   if (newcomer === undefined) {
     prefetchFirstQueries(createQueryClient);
     // Rendered synchronously, so that the browser never paints the page drawn for somebody else.
-    return flushSync(() => createRoot(root).render(renderApp(newcomer)));
+    flushSync(() => createRoot(root).render(renderApp(newcomer)));
+    return repeatEarlyInput(root);
   }
   // Hydration fails if the calendar changed since the page was drawn, or by a bug of ours. React then renders again, and the error
   // is logged.
   const onRecoverableError = (error: unknown) => console.error('The page is drawn anew:', error);
   startTransition(() => void hydrateRoot(root, renderApp(newcomer), { onRecoverableError }));
+  repeatEarlyInput(root);
 });

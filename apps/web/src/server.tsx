@@ -8,13 +8,13 @@ import { type FirstScreenData, fillQueryCache, type HomeData } from './app/first
 import { EventPage } from './app/routes';
 
 export const drawPage: RenderPage = async (ask, path, wide) => {
-  const [known, events] = await Promise.all([
+  const [data, events] = await Promise.all([
     readFirstScreenData(ask, path),
     path === '/' ? ask<TownEvent[]>('/events') : undefined,
   ]);
   await EventPage.fetch();
   const client = new QueryClient();
-  fillQueryCache(client, path, known, events, { key: NEWCOMER_KEY, old: false });
+  fillQueryCache(client, path, data, events, { key: NEWCOMER_KEY, old: false });
   const html = renderToString(
     <StrictMode>
       <Router ssrPath={path}>
@@ -23,7 +23,7 @@ export const drawPage: RenderPage = async (ask, path, wide) => {
     </StrictMode>,
   );
   client.clear();
-  return { html, known };
+  return { html, data };
 };
 
 const readFirstScreenData = async (ask: Parameters<RenderPage>[0], path: string): Promise<FirstScreenData> => {

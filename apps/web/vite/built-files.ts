@@ -40,6 +40,6 @@ const OTHER_FILES = ['theme-init.js', 'icon.svg'];
 const isShellFile = (file: string) =>
   /\.(js|css|woff2)$/.test(file) && !/^(streets-|maplibre|ops-)|-(latin-ext|vietnamese)-/.test(file);
 
-const ASSISTANT_FILES = /\/(parts|agenda-summary|botcast-panel|overview-button|chat-page)-/;
+const ASSISTANT_FILES = /\/assistant-/;
 
 const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

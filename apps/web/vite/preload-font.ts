@@ -6,7 +6,7 @@ export const preloadFont = (): Plugin => ({
     order: 'post',
     handler: (_, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /latin-wdth-normal.*\.woff2$/.test(file))
+        .filter((file) => /archivo-frequent.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },

@@ -6,9 +6,11 @@ export type BareResponse = { status: number; headers: OutgoingHttpHeaders; bytes
 
 /** The limit: only node:http, with a fixed response for each address. Returns its port. */
 answerQuestions(async (answers: Readonly<Record<string, BareResponse>>) => {
-  const known = new Map(Object.entries(answers).map(([path, answer]) => [path, { ...answer, bytes: Buffer.from(answer.bytes) }]));
+  const responses = new Map(
+    Object.entries(answers).map(([path, answer]) => [path, { ...answer, bytes: Buffer.from(answer.bytes) }]),
+  );
   const server = createServer((request, response) => {
-    const { status, headers, bytes } = known.get(request.url!)!;
+    const { status, headers, bytes } = responses.get(request.url!)!;
     response.writeHead(status, headers).end(bytes);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -42,16 +42,16 @@ const askUntil = (isOver: () => boolean, port: number, requests: readonly Buffer
   new Promise<number[]>((resolve, reject) => {
     const times: number[] = [];
     const socket = connect(port, '127.0.0.1');
-    let [asked, missing] = [0, 0];
+    let [requestedAt, missing] = [0, 0];
     const ask = () => {
-      asked = performance.now();
+      requestedAt = performance.now();
       socket.write(requests[(first + times.length) % requests.length]!);
     };
     socket.on('connect', ask).on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       missing = missing > 0 ? missing - chunk.length : lengthOf(chunk) - chunk.length;
       if (missing > 0) return;
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requestedAt);
       if (!isOver()) return ask();
       socket.end();
       resolve(times);

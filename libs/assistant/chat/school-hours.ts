@@ -25,6 +25,8 @@ type SchoolTown = Readonly<{
 const MAX_SCHOOLS = 12;
 /** Days ahead whose different hours are told with the regular ones. */
 const DAYS_AHEAD = 7;
+/** Each day is looked up in the calendar. */
+const MAX_DAYS = 366;
 
 /** The hours of a day are those that the calendar gives it. Null if no school with hours is meant. */
 export const answerSchoolHours = (question: string, span: QuerySpan | undefined, town: SchoolTown): string | null => {
@@ -35,7 +37,9 @@ export const answerSchoolHours = (question: string, span: QuerySpan | undefined,
   const asked = SCHEDULE_PATTERNS.find(([pattern]) => pattern.test(question));
   if (span && isOneDay(span)) return answerForDay(span.from, meant, town);
   const [, schedule, lead] = asked ?? REGULAR_SCHEDULE;
-  const [from, to] = span ? [span.from, span.to] : [town.today, addDays(town.today, DAYS_AHEAD)];
+  const [from, to] = span
+    ? [span.from, [span.to, addDays(span.from, MAX_DAYS)].sort()[0]!]
+    : [town.today, addDays(town.today, DAYS_AHEAD)];
   return [
     lead,
     ...meant.map((school) => formatRow(school, schedule)),

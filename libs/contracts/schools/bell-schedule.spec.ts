@@ -12,7 +12,7 @@ const period = (id: number, scheduleType: Schedule, lunchType: Lunch): BellPerio
 it('A pupil reads the day of their lunch and no other, in its order', () => {
   const all = [period(1, 'Regular', 'C'), period(2, '2-Hour Delay', 'C'), period(3, 'Regular', 'B'), period(4, 'Regular', 'C')];
   expect(filterBellPeriods(all, 'Regular', 'C').map(({ id }) => id)).toEqual([1, 4]);
-  const told = SCHEDULES.flatMap((schedule) => LUNCHES.flatMap((lunch) => filterBellPeriods(all, schedule, lunch)));
-  expect(told.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+  const periods = SCHEDULES.flatMap((schedule) => LUNCHES.flatMap((lunch) => filterBellPeriods(all, schedule, lunch)));
+  expect(periods.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
   expect(LUNCHES.map(lunchNameOf)).toEqual(['B-Lunch', 'C-Lunch', 'D-Lunch', 'E-Lunch']);
 });

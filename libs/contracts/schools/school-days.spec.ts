@@ -23,10 +23,10 @@ const event = (name: string, about: Partial<TownEvent> = {}): TownEvent => ({
   ...about,
 });
 
-const told = (...events: TownEvent[]): SchoolDay[] =>
+const schoolDaysOf = (...events: TownEvent[]): SchoolDay[] =>
   findSchoolDays(TODAY, events, { schoolDates: ORGANIZATION, schools: SCHOOLS });
 
-const words = (...events: TownEvent[]) => told(...events).map((one) => formatSchoolDay(one, 'today'));
+const words = (...events: TownEvent[]) => schoolDaysOf(...events).map((one) => formatSchoolDay(one, 'today'));
 
 describe('A parent whose district announces', () => {
   it.each([
@@ -84,7 +84,7 @@ describe('A parent whose district announces', () => {
     ['Early Dismissal – Grades 4-6', []],
     ['Elementary schools closed', []],
   ])('%j is not told that it is so at all schools', (name, schools) =>
-    expect(told(event(name)).map((one) => one.schools)).toEqual([schools]),
+    expect(schoolDaysOf(event(name)).map((one) => one.schools)).toEqual([schools]),
   );
 
   it('a day off in the description of a whole day reads it, where the sentence says nothing else', () => {
@@ -145,10 +145,10 @@ describe('The hours of a day', () => {
     ['Delayed opening: 1 hour delay', 'Regular'],
     ['Schools closed', 'Regular'],
     ['Early dismissal for kindergarten', 'Regular'],
-  ])('with %j are those of %j', (name, schedule) => expect(commonScheduleOf(told(event(name)))).toBe(schedule));
+  ])('with %j are those of %j', (name, schedule) => expect(commonScheduleOf(schoolDaysOf(event(name)))).toBe(schedule));
 
   it('are the usual ones when the calendar says two things', () =>
-    expect(commonScheduleOf(told(event('Early Dismissal'), event('Delayed opening')))).toBe('Regular'));
+    expect(commonScheduleOf(schoolDaysOf(event('Early Dismissal'), event('Delayed opening')))).toBe('Regular'));
 
   it('are the usual ones when it says nothing', () => expect(commonScheduleOf([])).toBe('Regular'));
 });

@@ -29,8 +29,8 @@ describe('Somebody’s favorites', () => {
         const favorites = toggledAll(pressed);
         const names = favorites.map(nameOf);
         expect(new Set(names).size).toBe(favorites.length);
-        const kept = JSON.stringify(favorites);
-        expect(JSON.stringify(parseFavoriteSchools(kept))).toBe(kept);
+        const json = JSON.stringify(favorites);
+        expect(JSON.stringify(parseFavoriteSchools(json))).toBe(json);
       }),
     ));
 
@@ -60,8 +60,8 @@ describe('Somebody’s favorites', () => {
 
   it('are none where what the device kept is anything but favorites', () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-        for (const favorite of parseFavoriteSchools(kept)) expect(typeof favorite.schoolName).toBe('string');
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        for (const favorite of parseFavoriteSchools(json)) expect(typeof favorite.schoolName).toBe('string');
       }),
     ));
 
@@ -73,7 +73,7 @@ describe('Somebody’s favorites', () => {
     '7',
     '{"schoolName":"Baker"}',
     '[null, 1, "Baker", [], {}, {"schoolName": 7}, {"schoolName": "Baker", "subgroup": {}}]',
-  ])('ignore what is kept as %j', (kept) => expect(parseFavoriteSchools(kept)).toEqual([]));
+  ])('ignore what is kept as %j', (json) => expect(parseFavoriteSchools(json)).toEqual([]));
 
   it('keep those that can be read beside what cannot, each once', () =>
     expect(

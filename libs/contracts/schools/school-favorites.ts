@@ -42,6 +42,6 @@ const favoriteKeyOf = ({ schoolName, subgroup }: SchoolFavorite) => `${schoolNam
 
 /** Compared by name: ids change when a town reorders its schools. */
 const matchesSchool = ({ name, subgroup, id }: SchoolHours) => {
-  const wanted = favoriteKeyOf({ schoolName: name, subgroup, schoolId: id });
-  return (favorite: SchoolFavorite) => favoriteKeyOf(favorite) === wanted;
+  const favoriteKey = favoriteKeyOf({ schoolName: name, subgroup, schoolId: id });
+  return (favorite: SchoolFavorite) => favoriteKeyOf(favorite) === favoriteKey;
 };

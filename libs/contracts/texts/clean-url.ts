@@ -19,11 +19,13 @@ const resolveRedirects = (address: string): string => {
 const redirectTargetOf = (address: string): string | undefined => {
   const url = parseUrl(address);
   if (!url) return undefined;
-  const said =
+  const targetText =
     URL_DEFENSE_3.exec(address)?.[1] ??
     (isUrlDefense2(url) ? decodeUrlDefense2(url) : isRedirect(url) ? findTargetParameter(url) : undefined);
-  const target = said && parseUrl(said);
-  return target && said.length < address.length && target.hostname && !target.username && !target.password ? said : undefined;
+  const target = targetText && parseUrl(targetText);
+  return target && targetText.length < address.length && target.hostname && !target.username && !target.password
+    ? targetText
+    : undefined;
 };
 
 const parseUrl = (address: string): URL | undefined =>

@@ -60,7 +60,7 @@ describe('marks of publishers', () => {
     ['[Teens] ROBOTICS LEAGUE [Full]', { title: 'Robotics League', labels: ['Teens', 'Full'] }],
     ['Coffee hour [with the whole choir of the valley]', { title: 'Coffee hour [with the whole choir of the valley]' }],
     ['[W]', { title: '[W]' }],
-  ])('are labels in brackets at either end: %s', (name, shown) => expect(toShownTitle(name)).toEqual(shown));
+  ])('are labels in brackets at either end: %s', (name, expected) => expect(toShownTitle(name)).toEqual(expected));
 
   it.each([
     ['Mosaics for Beginners NEW', 'Mosaics for Beginners'],
@@ -87,7 +87,7 @@ describe('marks of publishers', () => {
     ['[W] Open Studio', 'M 9-5\nW 9-5', { title: 'Open Studio', labels: ['W'] }],
     ['[W] Tennis at the Park 5-8', '', { title: 'Tennis at the Park 5-8', result: 'Won' }],
     ['[T] Owls vs Hawks, ages 9-10', '', { title: 'Owls vs Hawks, ages 9-10', result: 'Tied' }],
-  ])('are the result of a game: %s', (name, description, shown) => expect(toShownTitle(name, description)).toEqual(shown));
+  ])('are the result of a game: %s', (name, description, expected) => expect(toShownTitle(name, description)).toEqual(expected));
 });
 
 describe('whatever a title is', () => {
@@ -129,10 +129,10 @@ describe('whatever a title is', () => {
     fc.assert(
       fc.property(titles, (name) => {
         const { title, labels = [], result = '' } = toShownTitle(name);
-        const shown = toComparableText(
+        const titleText = toComparableText(
           [title, ...labels, result.replace('Won', 'Won W').replace('Lost', 'Lost L').replace('Tied', 'Tied T')].join(' '),
         );
-        for (const each of toComparableText(name).match(/[\p{L}\p{N}]+/gu) ?? []) expect(shown).toContain(each);
+        for (const each of toComparableText(name).match(/[\p{L}\p{N}]+/gu) ?? []) expect(titleText).toContain(each);
       }),
     );
   });

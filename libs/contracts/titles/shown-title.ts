@@ -18,8 +18,8 @@ export const toShownTitle = (name: string, description = ''): ShownTitle => {
 
 /** Empty if the shown title equals the published one. */
 export const shownTitleOf = (event: { name: string; description?: string }): { shownTitle?: ShownTitle } => {
-  const shown = toShownTitle(event.name, event.description);
-  return shown.title === event.name ? {} : { shownTitle: shown };
+  const titleParts = toShownTitle(event.name, event.description);
+  return titleParts.title === event.name ? {} : { shownTitle: titleParts };
 };
 
 type TitleMarks = readonly string[];

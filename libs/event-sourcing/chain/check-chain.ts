@@ -24,18 +24,18 @@ export type ChainReport = Readonly<{
 export type OnLinksRead = (links: readonly ChainLink[]) => void;
 
 /**
- * Recomputes every seal of a log, up to `end` or its current end, and reports differences, also from `known` heads. `onChecked`
+ * Recomputes every seal of a log, up to `end` or its current end, and reports differences, also from `recordedHeads`. `onChecked`
  * gets each batch of links, so that other checks need not read the log again.
  */
 export const checkChain = async (
   { store, chain }: Readonly<{ store: EventStore; chain: LogChain }>,
-  known: readonly RecordedHead[] = [],
+  recordedHeads: readonly RecordedHead[] = [],
   end?: Position,
   onChecked: OnLinksRead = () => {},
 ): Promise<ChainReport> => {
   const [begins, newest] = [await chain.begins(), await chain.head()];
   const until = end ?? (await store.head());
-  const checking = new ChainCheck(firstSeal(newest.logId, begins), begins, [newest, ...known]);
+  const checking = new ChainCheck(firstSeal(newest.logId, begins), begins, [newest, ...recordedHeads]);
   for await (const links of linksBetween(chain, BEGINNING, until)) {
     for (const link of links) checking.take(link);
     onChecked(links);
@@ -59,12 +59,12 @@ export class ChainCheck {
   constructor(
     first: string,
     private readonly begins: Position,
-    known: readonly RecordedHead[] = [],
+    recordedHeads: readonly RecordedHead[] = [],
   ) {
     this.head = { position: begins, head: first };
     this.storedSeal = first;
     this.computedSeal = first;
-    this.recordedHeads = new Map(known.map(({ position, head }) => [position, head]));
+    this.recordedHeads = new Map(recordedHeads.map(({ position, head }) => [position, head]));
     this.compareRecordedHead(this.head);
   }
 
@@ -119,9 +119,9 @@ export class ChainCheck {
   }
 
   /** The facts of the page before are intact, so the next page continues from its computed seal, not from the stored one. */
-  private reportChangedSeal(told: number | undefined) {
-    if (told !== undefined)
-      this.flaws[told] = `The seal at position ${BigInt(this.head.position)} was changed; the facts it covers were not.`;
+  private reportChangedSeal(flawIndex: number | undefined) {
+    if (flawIndex !== undefined)
+      this.flaws[flawIndex] = `The seal at position ${BigInt(this.head.position)} was changed; the facts it covers were not.`;
   }
 
   private factName(position: Position): string {
@@ -133,9 +133,9 @@ export class ChainCheck {
   }
 
   private compareRecordedHead({ position, head }: RecordedHead) {
-    const wanted = this.recordedHeads.get(position);
+    const recordedHead = this.recordedHeads.get(position);
     this.recordedHeads.delete(position);
-    if (wanted !== undefined && wanted !== head)
+    if (recordedHead !== undefined && recordedHead !== head)
       this.addFlaw(
         `The head at position ${BigInt(position)} differs from the one taken before: the log up to there was changed, and its chain with it.`,
       );

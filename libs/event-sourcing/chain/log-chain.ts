@@ -8,14 +8,14 @@ export type ChainHead = Readonly<{ logId: string; position: Position; head: stri
 
 /**
  * A fact as it is sealed. `text` is its line; `seal`, behind the last fact of a page, covers the seal before and the texts of the
- * page. `said` is the index in `text` where the content starts after the position; `flaw` says how the fact contradicts its
+ * page. `contentStart` is the index in `text` where the content starts after the position; `flaw` says how the fact contradicts its
  * position; `fact` is set if it was parsed.
  */
 export type ChainLink = Readonly<{
   position: Position;
   text: string;
   seal: string | null;
-  said?: number;
+  contentStart?: number;
   flaw?: string;
   fact?: Recorded;
 }>;

@@ -29,11 +29,11 @@ export type OnExportProgress = (facts: number, all: number) => void;
 export async function* exportLines(
   log: ReactorLog,
   until: ChainHead,
-  known: KnownTypes,
+  knownTypes: KnownTypes,
   onExported: OnExportProgress,
 ): AsyncGenerator<string, undefined> {
   const sha256 = createHash('sha256');
-  for await (const line of exportedLines(log, until, known, onExported)) {
+  for await (const line of exportedLines(log, until, knownTypes, onExported)) {
     sha256.update(`${line}\n`);
     yield line;
   }
@@ -43,11 +43,11 @@ export async function* exportLines(
 async function* exportedLines(
   log: ReactorLog,
   until: ChainHead,
-  known: KnownTypes,
+  knownTypes: KnownTypes,
   onExported: OnExportProgress,
 ): AsyncGenerator<string, undefined> {
   const { position, head } = until;
-  const first = await toFirstLine(log, position, known, { position, head });
+  const first = await toFirstLine(log, position, knownTypes, { position, head });
   yield JSON.stringify(first);
   let exported = 0;
   for await (const fact of factsOf(log.store, position)) {
@@ -62,11 +62,11 @@ async function* exportedLines(
 const toFirstLine = async (
   { store }: ReactorLog,
   until: Position,
-  known: KnownTypes,
+  knownTypes: KnownTypes,
   chain: NonNullable<FirstLine['chain']>,
 ): Promise<FirstLine> => {
   const summing = new LogSumBuilder();
-  for await (const fact of validFactsOf(store, until, known)) summing.add(fact);
+  for await (const fact of validFactsOf(store, until, knownTypes)) summing.add(fact);
   const { facts, streams } = summing.sum();
   return { ...EXPORT_FORMAT_VERSION, log: await store.id(), facts, streams: streams.size, chain };
 };

@@ -31,10 +31,10 @@ export const flawOf = (fact: Fact, { types, upcasters }: KnownTypes, length?: nu
 export async function* validFactsOf(
   store: Pick<EventStore, 'readAll'>,
   until: Position,
-  known: KnownTypes,
+  knownTypes: KnownTypes,
 ): AsyncGenerator<Recorded, undefined> {
   for await (const fact of factsOf(store, until)) {
-    const flaw = flawOf(fact, known);
+    const flaw = flawOf(fact, knownTypes);
     if (flaw) throw new Error(`${factName(fact)} ${flaw}: it cannot be copied to another log.`);
     yield fact;
   }

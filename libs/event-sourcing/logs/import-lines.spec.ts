@@ -4,7 +4,7 @@ import { importLines, readExport } from './import-lines';
 import { splitLines } from './lines';
 
 const MEBIBYTE = 1024 * 1024;
-const known = { types: new Set(['Happened']), upcasters: { Occurred: (data: any) => ({ type: data.today, data }) } };
+const knownTypes = { types: new Set(['Happened']), upcasters: { Occurred: (data: any) => ({ type: data.today, data }) } };
 
 const fact = (about: object = {}): Fact => ({
   ...{ stream: 'thing-1', revision: 0, id: 'ad5dd4f4-5b4f-4d59-8c31-3f0a5a0c1a11', type: 'Happened', data: { nth: 1 } },
@@ -26,10 +26,10 @@ async function* pieces(bytes: Buffer, size: number) {
 }
 
 const read = async (text: string | Buffer, size = 7) => {
-  const [facts, reading] = [[] as Fact[], importLines(splitLines(pieces(Buffer.from(text as string), size)), known)];
+  const [facts, reading] = [[] as Fact[], importLines(splitLines(pieces(Buffer.from(text as string), size)), knownTypes)];
   for (;;) {
     const { done, value } = await reading.next();
-    if (done) return { facts, told: value };
+    if (done) return { facts, result: value };
     facts.push(value);
   }
 };
@@ -44,9 +44,9 @@ describe('An exported log', () => {
   const lines = [JSON.stringify(first), factLine(fact({ data: { text: 'ä 日 🎈\n' } })), second];
 
   it.each([1, 7, 100_000])('is read, in whatever pieces it comes: %i bytes', async (size) => {
-    const { facts, told } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
+    const { facts, result } = await read(whole([...lines, ...reactors, JSON.stringify({ reactor: 'calls', parked })]), size);
     expect(facts.map(factLine)).toEqual(lines.slice(1));
-    expect(told).toEqual({
+    expect(result).toEqual({
       log: 'here',
       facts: 2,
       reached: [
@@ -128,21 +128,21 @@ describe('An exported log', () => {
     ['something stands behind its end', `${whole(lines)}{}\n`, 'Line 5 follows the last line.'],
   ])('is refused with its line when %s', async (_, text, sentence) => expect(await refusal(text, 65_536)).toBe(sentence));
 
-  const readWhole = (text: string, told: number[][] = []) =>
+  const readWhole = (text: string, progress: number[][] = []) =>
     readExport(
       () => splitLines(pieces(Buffer.from(text), 65_536)),
-      known,
-      (...so) => told.push(so),
+      knownTypes,
+      (...so) => progress.push(so),
     );
 
   it('is read to its end before anything is believed, and tells how far that is', async () => {
-    const told: number[][] = [];
-    expect(await readWhole(whole([...lines, reactors[1]!]), told)).toEqual({
+    const progress: number[][] = [];
+    expect(await readWhole(whole([...lines, reactors[1]!]), progress)).toEqual({
       log: 'here',
       facts: 2,
       reached: [{ reactor: 'calls', seen: null, parked: [] }],
     });
-    expect(told).toEqual([
+    expect(progress).toEqual([
       [1, 2],
       [2, 2],
     ]);

@@ -15,10 +15,10 @@ export type OnImportProgress = (facts: number, all: number) => void;
  */
 export const readExport = async (
   lines: () => AsyncIterable<string>,
-  known: KnownTypes,
+  knownTypes: KnownTypes,
   onRead: OnImportProgress,
 ): Promise<LogExport> => {
-  const [facts, ids] = [importLines(lines(), known, onRead), new RepeatedIdFinder()];
+  const [facts, ids] = [importLines(lines(), knownTypes, onRead), new RepeatedIdFinder()];
   for (;;) {
     const { done, value } = await facts.next();
     if (!done) {
@@ -26,7 +26,7 @@ export const readExport = async (
       continue;
     }
     const isSuspect = ids.suspects();
-    if (isSuspect) await refuseRepeated(importLines(lines(), known), isSuspect);
+    if (isSuspect) await refuseRepeated(importLines(lines(), knownTypes), isSuspect);
     return value;
   }
 };
@@ -46,10 +46,10 @@ const refuseRepeated = async (facts: AsyncIterable<Fact>, isSuspect: (id: string
 /** Yields the facts of an export, and returns the rest if all lines are valid. Throws an Error that names the invalid line. */
 export async function* importLines(
   lines: AsyncIterable<string>,
-  known: KnownTypes,
+  knownTypes: KnownTypes,
   onImported: OnImportProgress = () => {},
 ): AsyncGenerator<Fact, LogExport> {
-  const reading = new ExportParser(known, onImported);
+  const reading = new ExportParser(knownTypes, onImported);
   for await (const line of lines) {
     const fact = reading.take(line);
     if (fact) yield fact;
@@ -66,19 +66,19 @@ class ExportParser {
   private isWhole = false;
 
   constructor(
-    private readonly known: KnownTypes,
+    private readonly knownTypes: KnownTypes,
     private readonly onImported: OnImportProgress,
   ) {}
 
   take(line: string): Fact | undefined {
     this.lineNumber += 1;
     if (this.isWhole) throw this.lineError('follows the last line');
-    const said = parseLine(line);
-    if (!said) throw this.lineError('is not a valid line of an export');
-    if (isLastLine(said)) return this.end(said.sha256);
+    const record = parseLine(line);
+    if (!record) throw this.lineError('is not a valid line of an export');
+    if (isLastLine(record)) return this.end(record.sha256);
     this.sha256.update(`${line}\n`);
-    if (!this.first) return this.begin(said);
-    return this.lineNumber <= this.first.facts + 1 ? this.fact(said, line) : this.reactor(said);
+    if (!this.first) return this.begin(record);
+    return this.lineNumber <= this.first.facts + 1 ? this.fact(record, line) : this.reactor(record);
   }
 
   exported(): LogExport {
@@ -87,34 +87,34 @@ class ExportParser {
     return { log, facts, ...(chain && { chain }), reached: [...this.reached.values()] };
   }
 
-  private begin(said: any): undefined {
-    if (said.format !== EXPORT_FORMAT_VERSION.format || !Number.isSafeInteger(said.facts))
+  private begin(record: any): undefined {
+    if (record.format !== EXPORT_FORMAT_VERSION.format || !Number.isSafeInteger(record.facts))
       throw this.lineError('is not a valid first line of an export');
-    if (said.version !== EXPORT_FORMAT_VERSION.version)
-      throw this.lineError(`has the format version ${said.version}, not ${EXPORT_FORMAT_VERSION.version}`);
-    this.first = said;
+    if (record.version !== EXPORT_FORMAT_VERSION.version)
+      throw this.lineError(`has the format version ${record.version}, not ${EXPORT_FORMAT_VERSION.version}`);
+    this.first = record;
   }
 
-  private fact(said: Fact, line: string): Fact {
-    const flaw = factLine(said) === line ? flawOf(said, this.known) : 'is not a valid fact of an export';
+  private fact(fact: Fact, line: string): Fact {
+    const flaw = factLine(fact) === line ? flawOf(fact, this.knownTypes) : 'is not a valid fact of an export';
     if (flaw) throw this.lineError(flaw);
-    const expected = this.revisions.get(said.stream) ?? 0;
-    if (said.revision !== expected)
-      throw this.lineError(`has revision ${said.revision} of '${said.stream}' where revision ${expected} is expected`);
-    this.revisions.set(said.stream, expected + 1);
+    const expected = this.revisions.get(fact.stream) ?? 0;
+    if (fact.revision !== expected)
+      throw this.lineError(`has revision ${fact.revision} of '${fact.stream}' where revision ${expected} is expected`);
+    this.revisions.set(fact.stream, expected + 1);
     this.onImported(this.lineNumber - 1, this.first!.facts);
-    return said;
+    return fact;
   }
 
-  private reactor(said: any): undefined {
-    if (!isReactorLine(said)) throw this.lineError('is not a valid reactor line');
-    const { reactor } = said;
-    const fact = 'seen' in said ? said.seen : said.parked;
+  private reactor(record: any): undefined {
+    if (!isReactorLine(record)) throw this.lineError('is not a valid reactor line');
+    const { reactor } = record;
+    const fact = 'seen' in record ? record.seen : record.parked;
     if (fact && fact.revision >= (this.revisions.get(fact.stream) ?? 0))
       throw this.lineError(`names revision ${fact.revision} of '${fact.stream}', which is not among the facts`);
     const before = this.reached.get(reactor);
-    if ('seen' in said && !before) this.reached.set(reactor, { reactor, seen: said.seen, parked: [] });
-    else if ('parked' in said && before) this.reached.set(reactor, { ...before, parked: [...before.parked, said.parked] });
+    if ('seen' in record && !before) this.reached.set(reactor, { reactor, seen: record.seen, parked: [] });
+    else if ('parked' in record && before) this.reached.set(reactor, { ...before, parked: [...before.parked, record.parked] });
     else throw this.lineError('has a reactor in the wrong order');
   }
 
@@ -134,24 +134,24 @@ class ExportParser {
 /** Undefined for a line that is not canonical JSON. */
 const parseLine = (line: string): any => {
   try {
-    const said = JSON.parse(line);
-    return typeof said === 'object' && JSON.stringify(said) === line ? said : undefined;
+    const value = JSON.parse(line);
+    return typeof value === 'object' && JSON.stringify(value) === line ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
-const isLastLine = (said: any): said is { sha256: string } => typeof said.sha256 === 'string';
+const isLastLine = (record: any): record is { sha256: string } => typeof record.sha256 === 'string';
 
-const isReactorLine = (said: any): said is ReactorLine =>
-  typeof said.reactor === 'string' &&
-  ('seen' in said ? said.seen === null || isStreamRevision(said.seen) : isParkedFact(said.parked));
+const isReactorLine = (record: any): record is ReactorLine =>
+  typeof record.reactor === 'string' &&
+  ('seen' in record ? record.seen === null || isStreamRevision(record.seen) : isParkedFact(record.parked));
 
-const isParkedFact = (said: any): boolean =>
-  isStreamRevision(said) &&
-  typeof said.reason === 'string' &&
-  Number.isSafeInteger(said.attempts) &&
-  (said.due === null || Number.isSafeInteger(said.due));
+const isParkedFact = (value: any): boolean =>
+  isStreamRevision(value) &&
+  typeof value.reason === 'string' &&
+  Number.isSafeInteger(value.attempts) &&
+  (value.due === null || Number.isSafeInteger(value.due));
 
-const isStreamRevision = (said: any): boolean =>
-  typeof said?.stream === 'string' && Number.isSafeInteger(said.revision) && said.revision >= 0;
+const isStreamRevision = (value: any): boolean =>
+  typeof value?.stream === 'string' && Number.isSafeInteger(value.revision) && value.revision >= 0;

@@ -20,7 +20,7 @@ export class LogExaminer {
   private last: Position = BEGINNING;
 
   constructor(
-    private readonly known: KnownTypes,
+    private readonly knownTypes: KnownTypes,
     byStream: boolean,
   ) {
     this.summing = new LogSumBuilder(byStream);
@@ -48,7 +48,7 @@ export class LogExaminer {
 
   private examineFact(fact: Recorded, link: ChainLink) {
     const { line, bytes } = lineAndBytes(fact, link);
-    const flaw = flawOf(fact, this.known, bytes);
+    const flaw = flawOf(fact, this.knownTypes, bytes);
     if (flaw) this.addFlaw(`${factNameAt(fact, link)} ${flaw}.`);
     const due = this.summing.add(fact, line);
     if (fact.revision !== due) this.addFlaw(`${factNameAt(fact, link)} is where revision ${due} is expected.`);
@@ -93,11 +93,11 @@ const POSITION_FIELD_LENGTH = `"position":"${BEGINNING}",`.length;
 /**
  * Returns the line of a fact and its bytes in an append. Usually cut out of its sealed text, which is that line with a position.
  */
-const lineAndBytes = (fact: Recorded, { text, said }: ChainLink): Readonly<{ line: string; bytes: number }> => {
-  if (said === undefined) return { line: factLine(fact), bytes: appendBytesOf(fact) };
+const lineAndBytes = (fact: Recorded, { text, contentStart }: ChainLink): Readonly<{ line: string; bytes: number }> => {
+  if (contentStart === undefined) return { line: factLine(fact), bytes: appendBytesOf(fact) };
   const isAscii = Buffer.byteLength(text) === text.length;
   return {
-    line: text.slice(0, said - POSITION_FIELD_LENGTH) + text.slice(said),
-    bytes: 1 + (isAscii ? text.length - said : Buffer.byteLength(text.slice(said))),
+    line: text.slice(0, contentStart - POSITION_FIELD_LENGTH) + text.slice(contentStart),
+    bytes: 1 + (isAscii ? text.length - contentStart : Buffer.byteLength(text.slice(contentStart))),
   };
 };

@@ -52,8 +52,8 @@ export class LogSumBuilder {
   }
 
   private streamSum(stream: string): MutableStreamSum {
-    const known = this.streams.get(stream);
-    if (known) return known;
+    const streamSum = this.streams.get(stream);
+    if (streamSum) return streamSum;
     const begun = { ...EMPTY_STREAM_SUM };
     this.streams.set(stream, begun);
     return begun;
@@ -68,10 +68,10 @@ export class LogSumBuilder {
 /** Returns sentences. `names` are what to call the logs. */
 export const logDifferences = (one: LogSum, other: LogSum, names: readonly [string, string]): string[] => {
   const streams = new Set([...one.streams.keys(), ...other.streams.keys()]);
-  const told = [...streams].flatMap((stream) =>
+  const differences = [...streams].flatMap((stream) =>
     streamDifference(stream, one.streams.get(stream), other.streams.get(stream), names),
   );
-  if (told.length > 0 || one.sha256 === other.sha256) return told;
+  if (differences.length > 0 || one.sha256 === other.sha256) return differences;
   return [`Every stream of ${names[0]} is in ${names[1]}, but the facts are in another order.`];
 };
 

@@ -29,11 +29,11 @@ export const readReactorProgress = async (
   for (const reactor of await checkpoints.reactors()) {
     // The checkpoint is read first: facts parked afterwards are parked in the copy too, and recognized there.
     const { position } = (await checkpoints.get(reactor))!;
-    const seen = await store.at(position < until ? position : until);
+    const fact = await store.at(position < until ? position : until);
     const parked = (await checkpoints.parked()).filter((one) => one.reactor === reactor && one.position <= until);
     reached.push({
       reactor,
-      seen: seen ? toStreamRevision(seen) : null,
+      seen: fact ? toStreamRevision(fact) : null,
       parked: await Promise.all(parked.map((one) => toParkedStreamFact(store, one))),
     });
   }

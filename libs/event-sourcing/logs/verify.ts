@@ -7,7 +7,7 @@ import { type LogExamination, LogExaminer } from './log-examiner';
 export type LogVerification = LogExamination & Readonly<{ chain: ChainReport }>;
 
 export type VerifyLogOptions = Readonly<{
-  known: KnownTypes;
+  knownTypes: KnownTypes;
   heads?: readonly RecordedHead[];
   /** To compute sums per stream, for comparing with another log. */
   isCompared?: boolean;
@@ -16,13 +16,13 @@ export type VerifyLogOptions = Readonly<{
 
 export const verifyLog = async (
   log: Readonly<{ store: EventStore; chain: LogChain }>,
-  { known, heads = [], isCompared = false, onVerified = () => {} }: VerifyLogOptions,
+  { knownTypes, heads = [], isCompared = false, onVerified = () => {} }: VerifyLogOptions,
 ): Promise<LogVerification> => {
-  const [examining, until] = [new LogExaminer(known, isCompared), await log.store.head()];
+  const [examining, until] = [new LogExaminer(knownTypes, isCompared), await log.store.head()];
   const chain = await checkChain(log, heads, until, (links) => {
     for (const link of links) examining.take(link);
     if (links.length > 0) onVerified(examining.facts, Number(links.at(-1)!.position) / Number(until));
   });
-  const seen = await examining.end(until, () => linksBetween(log.chain, BEGINNING, until));
-  return { ...seen, chain, flaws: [...seen.flaws, ...chain.flaws] };
+  const result = await examining.end(until, () => linksBetween(log.chain, BEGINNING, until));
+  return { ...result, chain, flaws: [...result.flaws, ...chain.flaws] };
 };

@@ -18,8 +18,8 @@ export const specFor = <S, C extends { type: string; data: any; issued: CommandM
   decider: Decider<S, C, E>,
 ) => ({
   given: (...history: E[]) => ({
-    when: (wish: WithoutMetadata<C>) => {
-      const decided = () => decide(decider, evolve(decider, history), { ...wish, issued: testMetadata } as unknown as C);
+    when: (command: WithoutMetadata<C>) => {
+      const decided = () => decide(decider, evolve(decider, history), { ...command, issued: testMetadata } as unknown as C);
       return {
         then: (...expected: E[]) => expect(decided()).toEqual(expected),
         thenNothing: () => expect(decided()).toEqual([]),

@@ -69,14 +69,14 @@ describe('Whatever the bytes are', () => {
   const answers = (bytes: Uint8Array) => {
     const reading = readBytes(bytes, { ...FEED_OPTIONS, address: 'https://mill.example/feed' });
     expect(JSON.stringify(reading)).not.toMatch(/\\ud[89a-f]/);
-    for (const { uid, instance, name, date, endDate, startTime, endTime } of reading.happenings) {
+    for (const { uid, instance, name, date, endDate, startTime, endTime } of reading.occurrences) {
       expect([uid, instance, name].every((text) => text !== '')).toBe(true);
       expect((endDate ?? date) >= FEED_OPTIONS.from && date <= FEED_OPTIONS.to && (endDate ?? date) >= date).toBe(true);
       expect(startTime === undefined || startTime.startsWith(date)).toBe(true);
       expect(endTime === undefined || Date.parse(endTime) > Date.parse(startTime!)).toBe(true);
     }
-    expect(new Set(reading.happenings.map(({ uid, instance }) => JSON.stringify([uid, instance]))).size).toBe(
-      reading.happenings.length,
+    expect(new Set(reading.occurrences.map(({ uid, instance }) => JSON.stringify([uid, instance]))).size).toBe(
+      reading.occurrences.length,
     );
     if (!reading.isCalendar) expect(reading.problems).not.toEqual([]);
     structuredClone(reading);

@@ -52,10 +52,10 @@ describe('A sloppy calendar', () => {
   });
 
   it('is whole letters, whatever JSON makes of them', () => {
-    const { happenings } = readText(
+    const { occurrences } = readText(
       pageOf('{"@type":"Event","@id":"\\ud800","name":"Fair \\udc00\\u202e\\u2028x","startDate":"2026-07-04"}'),
     );
-    expect(happenings.map(({ uid, name }) => [uid, name])).toEqual([['\ufffd', 'Fair \ufffd x']]);
+    expect(occurrences.map(({ uid, name }) => [uid, name])).toEqual([['\ufffd', 'Fair \ufffd x']]);
   });
 
   it('has no style in its titles', () => {
@@ -122,7 +122,7 @@ describe('A hostile feed', () => {
     const reading = readText(pageOf({ '@type': 'Event', '@id': '1', name: 'Walk', startDate: '2026-07-05' }, json));
     expect(pickFields(reading, 'name').flat()).toContain('Walk');
     expect(reading.problems).toContainEqual(expect.stringMatching('nested too deeply'));
-    expect(readText(json).happenings.length).toBeLessThan(50);
+    expect(readText(json).occurrences.length).toBeLessThan(50);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('A hostile feed', () => {
 
   it('keeps an object’s names from being its methods', () => {
     expect(
-      readText(pageOf('{"@type":"Event","__proto__":{"name":"Walk"},"name":"Fair","startDate":"2026-07-04"}')).happenings,
+      readText(pageOf('{"@type":"Event","__proto__":{"name":"Walk"},"name":"Fair","startDate":"2026-07-04"}')).occurrences,
     ).toHaveLength(1);
     expect(readText('{"@type":"constructor","hasOwnProperty":1,"toString":{}}').isCalendar).toBe(false);
   });
@@ -183,6 +183,6 @@ describe('A hostile feed', () => {
       (_, at) => `UID:${at}\r\nSUMMARY:Event ${at}\r\nDTSTART:2026${String((at % 12) + 1).padStart(2, '0')}15T100000`,
     );
     const reading = readText(calendarOf(...events));
-    expect([reading.happenings.length, reading.components, reading.problems]).toEqual([100_000, 100_000, []]);
+    expect([reading.occurrences.length, reading.components, reading.problems]).toEqual([100_000, 100_000, []]);
   });
 });

@@ -3,13 +3,13 @@ import { ThrottledGeocoder } from './throttled-geocoder';
 
 class SlowGeocoder extends Geocoder {
   now = 0;
-  readonly asked: [address: string, at: number][] = [];
+  readonly calls: [address: string, at: number][] = [];
   readonly wait = async (ms: number) => {
     this.now += ms;
   };
 
   override async locate(address: string) {
-    this.asked.push([address, this.now]);
+    this.calls.push([address, this.now]);
     await Promise.resolve();
     this.now += 300;
     if (address === 'Nowhere') throw new Error('nobody answers');
@@ -23,7 +23,7 @@ describe('A polite geocoder', () => {
     const polite = new ThrottledGeocoder(service, 1_000, service.wait);
     const answers = await Promise.allSettled(['Mill', 'Nowhere', 'Barn'].map((address) => polite.locate(address)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(service.asked).toEqual([
+    expect(service.calls).toEqual([
       ['Mill', 1_000],
       ['Nowhere', 2_300],
       ['Barn', 3_600],
@@ -33,7 +33,7 @@ describe('A polite geocoder', () => {
   it('asks none within a second of another process that it takes over from', async () => {
     const service = new SlowGeocoder();
     for (const address of ['Mill', 'Bridge']) await new ThrottledGeocoder(service, 1_000, service.wait).locate(address);
-    expect(service.asked).toEqual([
+    expect(service.calls).toEqual([
       ['Mill', 1_000],
       ['Bridge', 2_300],
     ]);

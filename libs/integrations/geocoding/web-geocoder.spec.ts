@@ -37,8 +37,8 @@ describe('A geocoder on the web', () => {
     const [one, other] = [new FixedHttpClient(match({ x: -74.95, y: 39.97 })), new FixedHttpClient([])];
     await new WebGeocoder(one, censusService, town).locate('12 River Road & Mill, #2');
     await new WebGeocoder(other, createNominatimService(SEARCH), town).locate('12 River Road & Mill, #2');
-    const [asked, search] = [new URL(one.requested[0]!), new URL(other.requested[0]!)];
-    expect([asked.host, asked.searchParams.get('address')]).toEqual(['geocoding.geo.census.gov', '12 River Road & Mill, #2']);
+    const [address, search] = [new URL(one.requested[0]!), new URL(other.requested[0]!)];
+    expect([address.host, address.searchParams.get('address')]).toEqual(['geocoding.geo.census.gov', '12 River Road & Mill, #2']);
     expect(Object.fromEntries(search.searchParams)).toEqual({
       key: 'abc',
       q: '12 River Road & Mill, #2',

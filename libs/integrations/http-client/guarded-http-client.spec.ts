@@ -7,18 +7,18 @@ const LIMITS = { maxBytes: 1_000, timeoutMs: 10_000 };
 
 describe('Whoever fetches what somebody else has named', () => {
   const servers: Server[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   const serverAt = async (address: string, answer: RequestListener) => {
     const server = createServer((request, response) => {
-      asked.push(`${address}${request.url}`);
+      requests.push(`${address}${request.url}`);
       answer(request, response);
     });
     await new Promise<void>((listening) => void servers.push(server.listen(0, address, listening)));
     return `http://${address}:${(server.address() as AddressInfo).port}`;
   };
 
-  beforeEach(() => void asked.splice(0));
+  beforeEach(() => void requests.splice(0));
 
   afterEach(() => {
     for (const server of servers.splice(0)) server.close().closeAllConnections();
@@ -44,7 +44,7 @@ describe('Whoever fetches what somebody else has named', () => {
     expect(String((await named(WORLD)).bytes)).toBe('Hello');
     for (const addresses of [[WORLD, '127.0.0.1'], ['127.0.0.1', WORLD], []])
       await expect(named(...addresses)).rejects.toThrow('is at an address that must not be reached');
-    expect(asked).toEqual([`${WORLD}/`]);
+    expect(requests).toEqual([`${WORLD}/`]);
   });
 
   it('says nothing about us but who asks', async () => {
@@ -85,7 +85,7 @@ describe('Whoever fetches what somebody else has named', () => {
     const lure = await serverAt(WORLD, (_, response) => response.writeHead(307, { location: secret }).end());
     await expect(httpClient.fetch(secret, LIMITS)).rejects.toThrow('is at an address that must not be reached');
     await expect(httpClient.fetch(lure, LIMITS)).rejects.toThrow('is at an address that must not be reached');
-    expect(asked).toEqual([`${WORLD}/`]);
+    expect(requests).toEqual([`${WORLD}/`]);
   });
 
   it.each(['file:///etc/passwd', 'ftp://127.0.0.2/', 'data:,hello', 'agenda.pdf', ''])('asks the web only: %s', (address) =>
@@ -102,7 +102,7 @@ describe('Whoever fetches what somebody else has named', () => {
   it('gives up after too many redirects', async () => {
     const origin = await serverAt(WORLD, (_, response) => response.writeHead(301, { location: '/again' }).end());
     await expect(httpClient.fetch(origin, LIMITS)).rejects.toThrow('redirects too often');
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   it('gives up on more than was asked for, however little at a time', async () => {
@@ -160,15 +160,19 @@ describe('Whoever fetches what somebody else has named', () => {
       else if (headers['if-modified-since'] === version['last-modified']) response.writeHead(304).end();
       else response.writeHead(200, version).end('Hello');
     });
-    const known = { etag: version.etag, lastModified: version['last-modified'] };
-    expect(await httpClient.fetch(origin, LIMITS)).toMatchObject({ ...known, bytes: Buffer.from('Hello'), isUnchanged: false });
+    const validators = { etag: version.etag, lastModified: version['last-modified'] };
+    expect(await httpClient.fetch(origin, LIMITS)).toMatchObject({
+      ...validators,
+      bytes: Buffer.from('Hello'),
+      isUnchanged: false,
+    });
     const nothing = { bytes: Buffer.alloc(0), isUnchanged: true };
-    expect(await httpClient.fetch(`${origin}/old`, { ...LIMITS, validators: known })).toMatchObject({
-      ...known,
+    expect(await httpClient.fetch(`${origin}/old`, { ...LIMITS, validators })).toMatchObject({
+      ...validators,
       ...nothing,
       retryAfterSeconds: 60,
     });
-    expect(await httpClient.fetch(origin, { ...LIMITS, validators: { lastModified: known.lastModified } })).toMatchObject(
+    expect(await httpClient.fetch(origin, { ...LIMITS, validators: { lastModified: validators.lastModified } })).toMatchObject(
       nothing,
     );
     expect((await httpClient.fetch(origin, { ...LIMITS, validators: { etag: '"6"' } })).isUnchanged).toBe(false);

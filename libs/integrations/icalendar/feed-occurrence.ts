@@ -25,7 +25,7 @@ export type ReadingOptions = {
 
 export type CalendarReading = {
   /** Ordered by day and time. */
-  happenings: FeedOccurrence[];
+  occurrences: FeedOccurrence[];
   /** Single events outside the window. */
   elsewhere?: FeedOccurrence[];
   problems: string[];

@@ -9,7 +9,7 @@ const happening: FeedOccurrence = {
   time: '',
   status: 'confirmed',
 };
-const told = (about: Partial<FeedOccurrence>) =>
+const limit = (about: Partial<FeedOccurrence>) =>
   limitTotalLength(Array<FeedOccurrence>(3_000).fill({ ...happening, ...about }), () => {});
 
 describe('A source that tells one thing again and again', () => {
@@ -20,11 +20,11 @@ describe('A source that tells one thing again and again', () => {
     ['kinds', { categories: Array<string>(100).fill('x'.repeat(300)) }],
     ['addresses', { address: 'x'.repeat(30_000) }],
   ])('is told no further than a server can carry its %s', (_, about) => {
-    const [{ kept, unread }, letters] = [told(about), JSON.stringify(about).length];
+    const [{ keptOccurrences, unread }, letters] = [limit(about), JSON.stringify(about).length];
     // Includes the quotes and commas between them.
-    expect(kept.length * letters).toBeLessThan(65 * 1024 * 1024);
-    expect(kept.length + unread.length).toBe(3_000);
+    expect(keptOccurrences.length * letters).toBeLessThan(65 * 1024 * 1024);
+    expect(keptOccurrences.length + unread.length).toBe(3_000);
   });
 
-  it('is told whole where it says little', () => expect(told({}).kept).toHaveLength(3_000));
+  it('is told whole where it says little', () => expect(limit({}).keptOccurrences).toHaveLength(3_000));
 });

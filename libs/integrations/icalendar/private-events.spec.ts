@@ -3,15 +3,15 @@ import { calendarOf, occurrencesIn, readText } from './testing/reading';
 
 const EVENT = 'UID:choir\nSUMMARY:Choir\nLOCATION:Mill Hall\nDTSTART;TZID=America/New_York:20260704T190000';
 const CHOIR = { uid: 'choir', name: 'Choir', date: '2026-07-04', startTime: '2026-07-04T19:00:00-04:00', location: 'Mill Hall' };
-const namesIn = (...events: string[]) => readText(calendarOf(...events)).happenings.map(({ name, date }) => `${name} ${date}`);
+const namesIn = (...events: string[]) => readText(calendarOf(...events)).occurrences.map(({ name, date }) => `${name} ${date}`);
 
 describe('A private event of a calendar', () => {
   it.each(['PRIVATE', 'CONFIDENTIAL', 'X-STAFF', 'private', 'INTERNAL', 'PUBLIC-ISH'])(
     'of class %s is told to nobody',
     (name) => {
-      const { happenings, privates, problems } = readText(calendarOf(`${EVENT}\nCLASS:${name}`));
-      expect({ happenings, privates, problems }).toEqual({
-        happenings: [],
+      const { occurrences, privates, problems } = readText(calendarOf(`${EVENT}\nCLASS:${name}`));
+      expect({ occurrences, privates, problems }).toEqual({
+        occurrences: [],
         privates: [{ uid: 'choir' }, { ...CHOIR, instance: '2026-07-04T23:00:00Z' }],
         problems: [],
       });
@@ -20,7 +20,7 @@ describe('A private event of a calendar', () => {
 
   it.each(['CLASS:PUBLIC', 'class: public ', 'CLASS;X-SET=1:PUBLIC', 'CLASS:', ''])('is none with “%s”', (line) => {
     const reading = readText(calendarOf(`${EVENT}\n${line}`));
-    expect(reading.happenings).toMatchObject([CHOIR]);
+    expect(reading.occurrences).toMatchObject([CHOIR]);
     expect(reading).not.toHaveProperty('privates');
   });
 
@@ -63,8 +63,8 @@ describe('A private event of a calendar', () => {
   it('lends nothing to an occurrence that says it is public and leaves the rest to its event', () => {
     const series = `${EVENT}\nRRULE:FREQ=WEEKLY;COUNT=2\nDESCRIPTION:Bring the spare key\nCLASS:PRIVATE`;
     const change = 'UID:choir\nRECURRENCE-ID;TZID=America/New_York:20260711T190000\nLOCATION:Park\nCLASS:PUBLIC';
-    const { happenings, privates } = readText(calendarOf(series, change).replace('SUMMARY:Choir rehearsal\r\n', ''));
-    expect(happenings).toEqual([]);
+    const { occurrences, privates } = readText(calendarOf(series, change).replace('SUMMARY:Choir rehearsal\r\n', ''));
+    expect(occurrences).toEqual([]);
     expect(privates).toContainEqual(expect.objectContaining({ uid: 'choir', instance: '2026-07-11T23:00:00Z' }));
   });
 
@@ -104,15 +104,17 @@ describe('A private event of a calendar', () => {
     expect(readText(calendarOf(`${series}\nCLASS:PRIVATE`))).not.toHaveProperty('series');
     const change = `${EVENT.replace('0704T', '0711T')}\nRECURRENCE-ID;TZID=America/New_York:20260711T190000\nCLASS:PUBLIC`;
     const half = readText(calendarOf(`${series}\nCLASS:PRIVATE`, change));
-    expect(half.happenings).toMatchObject([{ date: '2026-07-11' }]);
+    expect(half.occurrences).toMatchObject([{ date: '2026-07-11' }]);
     expect(half.series).toEqual([{ uid: 'choir', isWhole: false }]);
     const off = `${EVENT}\nSTATUS:CANCELLED`;
     const anew = EVENT.replace('choir', 'again');
     expect(readText(calendarOf(off, anew)).rebooked).toHaveLength(1);
-    expect(readText(calendarOf(off, `${anew}\nCLASS:PRIVATE`)).happenings).toMatchObject([{ uid: 'choir', status: 'cancelled' }]);
+    expect(readText(calendarOf(off, `${anew}\nCLASS:PRIVATE`)).occurrences).toMatchObject([
+      { uid: 'choir', status: 'cancelled' },
+    ]);
     const hidden = readText(calendarOf(`${off}\nCLASS:PRIVATE`, anew));
     expect(hidden).not.toHaveProperty('rebooked');
-    expect(hidden.happenings).toMatchObject([{ uid: 'again', status: 'confirmed' }]);
+    expect(hidden.occurrences).toMatchObject([{ uid: 'again', status: 'confirmed' }]);
   });
 
   it('says nowhere how it is joined online', () => {
@@ -138,8 +140,8 @@ describe('A private event of a calendar', () => {
     fc.assert(
       fc.property(fc.array(line), fc.boolean(), (lines, isDated) => {
         const event = ['SUMMARY:SECRET', ...(isDated ? ['DTSTART:20260704T190000'] : []), ...lines, 'CLASS:PRIVATE'].join('\n');
-        const { happenings, problems } = readText(calendarOf(event, EVENT));
-        expect(happenings).toHaveLength(1);
+        const { occurrences, problems } = readText(calendarOf(event, EVENT));
+        expect(occurrences).toHaveLength(1);
         expect(JSON.stringify(problems)).not.toContain('SECRET');
       }),
     );
@@ -147,7 +149,7 @@ describe('A private event of a calendar', () => {
 
   it('costs nobody else', () => {
     const others = ['UID:a\nDTSTART:20260704T100000', 'UID:b\nDTSTART:20260705T100000'];
-    const { happenings } = readText(calendarOf(...others, `${EVENT}\nCLASS:PRIVATE`));
-    expect(happenings).toEqual(occurrencesIn(others));
+    const { occurrences } = readText(calendarOf(...others, `${EVENT}\nCLASS:PRIVATE`));
+    expect(occurrences).toEqual(occurrencesIn(others));
   });
 });

@@ -5,7 +5,7 @@ describe('reading a calendar', () => {
   it('answers nothing for what is no calendar', () => {
     for (const text of ['', '\r\n', '<html>Checking your browser</html>', '{"error":"rate limited"}']) {
       expect(readText(text)).toEqual({
-        happenings: [],
+        occurrences: [],
         problems: [],
         isCalendar: false,
         ...(text.trim() === '' && { isEmpty: true }),
@@ -18,10 +18,10 @@ describe('reading a calendar', () => {
   });
 
   it('counts all events of the file, and tells those in the window', () => {
-    const { happenings, components, isCalendar } = readText(
+    const { occurrences, components, isCalendar } = readText(
       calendarOf('UID:1\nDTSTART:20251231T100000', 'UID:2\nDTSTART:20260101T100000', 'UID:3\nDTSTART:20270101T000000'),
     );
-    expect({ uids: happenings.map(({ uid }) => uid), components, isCalendar }).toEqual({
+    expect({ uids: occurrences.map(({ uid }) => uid), components, isCalendar }).toEqual({
       uids: ['2'],
       components: 3,
       isCalendar: true,
@@ -55,7 +55,7 @@ describe('reading a calendar', () => {
   });
 
   it('loses no event to another that makes no sense', () => {
-    const { happenings, problems } = readText(
+    const { occurrences, problems } = readText(
       calendarOf(
         'UID:1\nDTSTART:20260704T100000',
         'UID:2\nSUMMARY:No start',
@@ -69,7 +69,7 @@ describe('reading a calendar', () => {
         'UID:10\nDTSTART;VALUE=DATE:',
       ),
     );
-    expect(happenings.map(({ uid }) => uid)).toEqual(['1', '6', '8']);
+    expect(occurrences.map(({ uid }) => uid)).toEqual(['1', '6', '8']);
     expect(problems).toEqual([
       'event 2: it has no start',
       "event 3: '2026-02-30' is not a date".replace('2026-02-30', '2026-02-30T10:00:00'),
@@ -93,8 +93,8 @@ describe('reading a calendar', () => {
 
   it('knows a file that breaks off', () => {
     const text = calendarOf('UID:1\nDTSTART:20260704T100000', 'UID:2\nDTSTART:20260705T100000');
-    const { happenings, isCutShort } = readText(text.slice(0, text.lastIndexOf('DTSTART')));
-    expect(happenings.map(({ uid }) => uid)).toEqual(['1']);
+    const { occurrences, isCutShort } = readText(text.slice(0, text.lastIndexOf('DTSTART')));
+    expect(occurrences.map(({ uid }) => uid)).toEqual(['1']);
     expect(isCutShort).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('reading a calendar', () => {
     const bytes = Buffer.from(calendarOf('SUMMARY:Café\nDTSTART:20260704T100000'));
     const at = bytes.indexOf('é') + 1;
     const folded = Buffer.concat([bytes.subarray(0, at), Buffer.from('\r\n '), bytes.subarray(at)]);
-    expect(readCalendar(folded, OPTIONS).happenings[0]!.name).toBe('Café');
+    expect(readCalendar(folded, OPTIONS).occurrences[0]!.name).toBe('Café');
   });
 
   it('shows what was called off, by its status, its title or its calendar', () => {
@@ -116,7 +116,7 @@ describe('reading a calendar', () => {
       ['Yard sale', 'cancelled'],
     ]);
     const text = calendarOf('DTSTART:20260704T100000').replace('VERSION:2.0', 'METHOD:CANCEL');
-    expect(readText(text).happenings[0]!.status).toBe('cancelled');
+    expect(readText(text).occurrences[0]!.status).toBe('cancelled');
   });
 
   it('takes a cancelled record beside a live one for a rebooking', () => {
@@ -135,14 +135,16 @@ describe('reading a calendar', () => {
   it('tells a cancelled record beside a live one elsewhere for what it is', () => {
     const at = (uid: string, ...lines: string[]) =>
       [`UID:${uid}`, 'DTSTART:20260704T100000', 'SUMMARY:Yard sale', ...lines].join('\n');
-    const told = (...events: string[]) => occurrencesIn(events).map(({ uid, status }) => `${uid} ${status}`);
+    const statusesOf = (...events: string[]) => occurrencesIn(events).map(({ uid, status }) => `${uid} ${status}`);
     const off = at('1', 'LOCATION:Room A', 'STATUS:CANCELLED');
-    expect(told(off, at('2', 'LOCATION:Room B'))).toEqual(['1 cancelled', '2 confirmed']);
-    expect(told(off, at('2', 'LOCATION:Room B'), at('3', 'LOCATION:room a'))).toEqual(['2 confirmed', '3 confirmed']);
-    expect(told(off, at('2'))).toEqual(['2 confirmed']);
+    expect(statusesOf(off, at('2', 'LOCATION:Room B'))).toEqual(['1 cancelled', '2 confirmed']);
+    expect(statusesOf(off, at('2', 'LOCATION:Room B'), at('3', 'LOCATION:room a'))).toEqual(['2 confirmed', '3 confirmed']);
+    expect(statusesOf(off, at('2'))).toEqual(['2 confirmed']);
     const online = at('2', 'CONFERENCE;VALUE=URI:https://meet.example/yard');
-    expect(told(off, online)).toEqual(['1 cancelled', '2 confirmed']);
-    expect(told(online.replace('UID:2', 'UID:1\nSTATUS:CANCELLED'), online.replace('/yard', '/sale'))).toEqual(['2 confirmed']);
+    expect(statusesOf(off, online)).toEqual(['1 cancelled', '2 confirmed']);
+    expect(statusesOf(online.replace('UID:2', 'UID:1\nSTATUS:CANCELLED'), online.replace('/yard', '/sale'))).toEqual([
+      '2 confirmed',
+    ]);
   });
 
   it('reports a source in which most begins while the town sleeps', () => {
@@ -152,7 +154,7 @@ describe('reading a calendar', () => {
   });
 
   it('knows what a source still holds, though nothing of it is told', () => {
-    const { happenings, unread } = readText(
+    const { occurrences, unread } = readText(
       calendarOf(
         'UID:told\nDTSTART:20260704T100000',
         'UID:long ago\nDTSTART:20240704T100000',
@@ -164,7 +166,7 @@ describe('reading a calendar', () => {
         'UID:on\nDTSTART:20260704T100000\nSUMMARY:Fair',
       ),
     );
-    expect(happenings.map(({ uid }) => uid).sort()).toEqual(['on', 'told', 'twice', 'weekly']);
+    expect(occurrences.map(({ uid }) => uid).sort()).toEqual(['on', 'told', 'twice', 'weekly']);
     expect(unread).toEqual([
       { uid: 'no start' },
       { uid: 'long ago' },
@@ -174,7 +176,7 @@ describe('reading a calendar', () => {
   });
 
   it('tells what does not repeat and what was changed by itself outside the window, too, and reports what stands for no date', () => {
-    const { happenings, elsewhere, problems } = readText(
+    const { occurrences, elsewhere, problems } = readText(
       calendarOf(
         'UID:ahead\nDTSTART:20300704T100000',
         'UID:past\nDTSTART;VALUE=DATE:20200704',
@@ -185,7 +187,7 @@ describe('reading a calendar', () => {
         'UID:long ago\nDTSTART:20200704T100000\nRRULE:FREQ=WEEKLY;COUNT=3',
       ),
     );
-    expect(happenings.map(({ uid }) => uid)).toEqual(['weekly', 'weekly']);
+    expect(occurrences.map(({ uid }) => uid)).toEqual(['weekly', 'weekly']);
     expect(elsewhere!.map(({ uid, date }) => [uid, date])).toEqual([
       ['past', '2020-07-04'],
       ['weekly', '2028-01-01'],
@@ -201,10 +203,10 @@ describe('reading a calendar', () => {
   });
 
   it('misses what was taken out of a series, for the source says so', () => {
-    const { happenings, unread } = readText(
+    const { occurrences, unread } = readText(
       calendarOf('UID:1\nDTSTART:20260704T100000\nRRULE:FREQ=WEEKLY;COUNT=3\nEXDATE:20260711T100000'),
     );
-    expect([happenings.length, unread]).toEqual([2, []]);
+    expect([occurrences.length, unread]).toEqual([2, []]);
   });
 
   it.each<[string, string[], boolean | undefined]>([
@@ -229,13 +231,13 @@ describe('reading a calendar', () => {
       [at('Park'), at('Mill')],
       [at('Mill'), at('Park')],
     ].map((events) => readText(calendarOf(...events)));
-    expect(read!.happenings.map(({ uid, location }) => [uid, location]).sort()).toEqual([
+    expect(read!.occurrences.map(({ uid, location }) => [uid, location]).sort()).toEqual([
       ['walk in mill', 'Mill'],
       ['walk in park', 'Park'],
     ]);
     expect(read!.problems).toEqual(['walk: its UID is used for several places at the same time']);
-    const identities = ({ happenings }: typeof read & object) =>
-      happenings.map(({ uid, location }) => `${uid} ${location}`).sort();
+    const identities = ({ occurrences }: typeof read & object) =>
+      occurrences.map(({ uid, location }) => `${uid} ${location}`).sort();
     expect(identities(turned!)).toEqual(identities(read!));
   });
 
@@ -269,7 +271,7 @@ describe('reading a calendar', () => {
   });
 
   it('tells no more than a server can carry, and misses nothing of the rest', () => {
-    const { happenings, unread, problems } = readText(
+    const { occurrences, unread, problems } = readText(
       calendarOf(
         ...Array.from(
           { length: 10 },
@@ -278,9 +280,9 @@ describe('reading a calendar', () => {
         ),
       ),
     );
-    expect(happenings.length).toBeGreaterThan(1_000);
-    expect(happenings.length).toBeLessThan(5_000);
-    expect(unread.length + happenings.length).toBeGreaterThan(20_000);
+    expect(occurrences.length).toBeGreaterThan(1_000);
+    expect(occurrences.length).toBeLessThan(5_000);
+    expect(unread.length + occurrences.length).toBeGreaterThan(20_000);
     expect(problems.at(-1)).toMatch(/^only the first \d+ of \d+ events are read: together they are too long$/);
   });
 
@@ -302,7 +304,7 @@ describe('reading a calendar', () => {
         `DTSTART:202607${10 + (at % 20)}T10${10 + (at % 50)}${10 + (Math.floor(at / 1000) % 50)}\nRRULE:FREQ=YEARLY;COUNT=2`,
     );
     const started = performance.now();
-    expect(readText(calendarOf(...events)).happenings.length).toBeGreaterThan(500);
+    expect(readText(calendarOf(...events)).occurrences.length).toBeGreaterThan(500);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -22,7 +22,7 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   const clock = createSourceClock(options, problems.report, createDefinedZones(zones, problems.report));
   const privates = findPrivateEvents(events);
   const untold = new ProblemList();
-  const told = events.map((event) => (report: Report) => {
+  const eventReaders = events.map((event) => (report: Report) => {
     const isPrivate = privates.has(event);
     return {
       properties: readProperties(event.lines, isPrivate ? untold.report : report),
@@ -32,7 +32,7 @@ export const readCalendar = (bytes: Uint8Array, options: ReadingOptions): Calend
   });
   const minutes = refreshMinutesOf(refresh);
   return {
-    ...readEvents(told, options, clock, problems),
+    ...readEvents(eventReaders, options, clock, problems),
     ...(minutes !== undefined && { refreshMinutes: minutes }),
     ...(name !== undefined && { name: toPlainLine(name.replaceAll(/\\([,;\\])/g, '$1')) }),
     problems: problems.list(),

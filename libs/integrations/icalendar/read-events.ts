@@ -23,7 +23,7 @@ export type EventReader = (report: Report) => EventComponent;
 
 type EventsReading = Pick<
   CalendarReading,
-  'happenings' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'zoneSuspicion' | 'components'
+  'occurrences' | 'elsewhere' | 'unread' | 'privates' | 'rebooked' | 'series' | 'startsAtNight' | 'zoneSuspicion' | 'components'
 >;
 
 export const readEvents = (
@@ -60,24 +60,24 @@ export const readEvents = (
 
   const found = readOccurrences(records, options, clock, problems);
   const privates = [...failedPrivates, ...found.privates];
-  const all = [...found.happenings.sort(byTime), ...found.elsewhere.sort(byTime)];
+  const all = [...found.occurrences.sort(byTime), ...found.elsewhere.sort(byTime)];
   const live = withoutRebooked(all);
   const isLive = new Set(live);
   const rebooked = all.filter((one) => !isLive.has(one));
-  const { kept, unread } = limitTotalLength(live, problems.report);
+  const { keptOccurrences, unread } = limitTotalLength(live, problems.report);
   const isElsewhere = new Set(found.elsewhere);
-  const happenings = kept.filter((one) => !isElsewhere.has(one));
-  const elsewhere = kept.filter((one) => isElsewhere.has(one));
+  const occurrences = keptOccurrences.filter((one) => !isElsewhere.has(one));
+  const elsewhere = keptOccurrences.filter((one) => isElsewhere.has(one));
   // If an operator has set the zone, the source is not doubted.
   const isSet = options.sourceZone !== undefined;
   const namesTown = records.some((record) => namesTownZone(record, clock));
-  const zoneSuspicion = isSet ? undefined : findZoneSuspicion(happenings, found.written, clock, namesTown);
+  const zoneSuspicion = isSet ? undefined : findZoneSuspicion(occurrences, found.written, clock, namesTown);
   const { startsAtNight, problem }: ReturnType<typeof checkNightStarts> = isSet
     ? { startsAtNight: false }
-    : checkNightStarts(happenings);
+    : checkNightStarts(occurrences);
   if (problem) problems.report(problem);
   return {
-    happenings,
+    occurrences,
     ...(elsewhere.length > 0 && { elsewhere }),
     unread: [...failed, ...found.unread, ...rebooked.map(({ uid, instance }) => ({ uid, instance })), ...unread],
     ...(privates.length > 0 && { privates }),
@@ -95,9 +95,9 @@ const namesTownZone = ({ properties, isPrivate }: EventRecord, { townZone: town,
   allOf(properties, 'dtstart').some(({ params: { tzid } }) => tzid && findZone(tzid) !== undefined && zoneOf(tzid) === town);
 
 /** Fewer events than the limit are not suspicious. */
-const checkNightStarts = (happenings: FeedOccurrence[]): { startsAtNight: boolean; problem?: string } => {
+const checkNightStarts = (occurrences: FeedOccurrence[]): { startsAtNight: boolean; problem?: string } => {
   const hours = new Map(
-    happenings.flatMap(({ uid, startTime }) => (startTime ? [[uid, Number(startTime.slice(11, 13))] as const] : [])),
+    occurrences.flatMap(({ uid, startTime }) => (startTime ? [[uid, Number(startTime.slice(11, 13))] as const] : [])),
   );
   const atNight = [...hours.values()].filter((hour) => hour >= 23 || hour < 6).length;
   if (atNight < MIN_NIGHT_STARTS || atNight <= hours.size / 2) return { startsAtNight: false };

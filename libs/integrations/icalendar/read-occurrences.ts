@@ -19,7 +19,7 @@ import type { StatedStarts } from './zone-suspicion';
 type Window = Pick<ReadingOptions, 'from' | 'to'>;
 
 type UidOccurrences = {
-  happenings: FeedOccurrence[];
+  occurrences: FeedOccurrence[];
   elsewhere: FeedOccurrence[];
   unread: UnreadOccurrence[];
   series: FeedSeries[];
@@ -56,9 +56,9 @@ export const readOccurrences = (
     }
     const recordDetails = details.get(record) ?? detailsOf(record.properties, record.isWithdrawn, reportPublic);
     details.set(record, recordDetails);
-    const happening = withoutUndefined({ uid: record.uid, instance, ...recordDetails, ...times });
-    if (!start.isDate && start.zone !== clock.townZone) written.set(happening, start);
-    return happening;
+    const occurrence = withoutUndefined({ uid: record.uid, instance, ...recordDetails, ...times });
+    if (!start.isDate && start.zone !== clock.townZone) written.set(occurrence, start);
+    return occurrence;
   };
 
   const problemsOf = (uidRecords: EventRecord[]) => (isPrivate(uidRecords) ? unreported : problems);
@@ -72,17 +72,17 @@ export const readOccurrences = (
         occurrencesOf(uidRecords, span, clock, effort, (text) => {
           isSure = false;
           report(text);
-        }).map((one) => ({ isPrivate: one.record.isPrivate, told: toFeedOccurrence(one, report) })),
+        }).map((one) => ({ isPrivate: one.record.isPrivate, occurrence: toFeedOccurrence(one, report) })),
       undefined,
     );
     isSure &&= found !== undefined;
     const [hidden, open] = partition((one) => one.isPrivate, found ?? []);
-    const privates = hidden.map(({ told }) => toPrivateOccurrence(told, window));
+    const privates = hidden.map(({ occurrence }) => toPrivateOccurrence(occurrence, window));
     if (isPrivate(uidRecords)) {
       return { ...NO_OCCURRENCES, privates: [{ uid }, ...privates.filter((one) => 'name' in one)] };
     }
-    const read = open.map(({ told }) => told);
-    const [happenings, elsewhere] = partition(
+    const read = open.map(({ occurrence }) => occurrence);
+    const [occurrences, elsewhere] = partition(
       (one) => isWithin(window, one),
       read.filter((one) => 'name' in one),
     );
@@ -91,8 +91,8 @@ export const readOccurrences = (
     // When a private series leaves out an occurrence, that occurrence was already private.
     const isWhole = isSure && uidRecords.some((record) => isRecurring(record) && !record.isPrivate);
     return {
-      ...{ happenings, elsewhere, privates },
-      unread: isSure && happenings.length > 0 ? unread : [{ uid }],
+      ...{ occurrences, elsewhere, privates },
+      unread: isSure && occurrences.length > 0 ? unread : [{ uid }],
       series: isSeries ? [{ uid, isWhole }] : [],
     };
   };
@@ -102,7 +102,7 @@ export const readOccurrences = (
   );
   const each = [...Map.groupBy(all, ({ uid }) => uid)].map(([uid, uidRecords]) => readUid(uid, uidRecords));
   return {
-    happenings: each.flatMap(({ happenings }) => happenings),
+    occurrences: each.flatMap(({ occurrences }) => occurrences),
     elsewhere: each.flatMap(({ elsewhere }) => elsewhere),
     unread: each.flatMap(({ unread }) => unread),
     series: each.flatMap(({ series }) => series),
@@ -111,7 +111,7 @@ export const readOccurrences = (
   };
 };
 
-const NO_OCCURRENCES: UidOccurrences = { happenings: [], elsewhere: [], unread: [], series: [], privates: [] };
+const NO_OCCURRENCES: UidOccurrences = { occurrences: [], elsewhere: [], unread: [], series: [], privates: [] };
 
 /** An occurrence that would not be shown even if it were public is identified by its UID and instance alone. */
 const toPrivateOccurrence = (one: FeedOccurrence | UnreadOccurrence, { from }: Window): PrivateOccurrence => {
@@ -138,8 +138,8 @@ const reportInvalidYear = ({ date }: OccurrenceTimes, report: Report) => {
 const partition = <T>(test: (one: T) => boolean, all: T[]): [T[], T[]] => [all.filter(test), all.filter((one) => !test(one))];
 
 /** So that occurrences can be compared and spread. */
-const withoutUndefined = (happening: FeedOccurrence): FeedOccurrence =>
-  Object.fromEntries(Object.entries(happening).filter(([, value]) => value !== undefined)) as FeedOccurrence;
+const withoutUndefined = (occurrence: FeedOccurrence): FeedOccurrence =>
+  Object.fromEntries(Object.entries(occurrence).filter(([, value]) => value !== undefined)) as FeedOccurrence;
 
 /**
  * Some publishers give one UID to all events that begin at the same time, in different places. If neither record is newer by its

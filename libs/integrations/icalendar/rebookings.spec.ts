@@ -5,13 +5,15 @@ describe('Cancelled records beside live ones of the same title and time', () => 
   const EACH = 60;
   const happening = (status: string, i: number) =>
     ({ name: 'Chess', date: '2026-11-20', status, location: `Room ${i}, ${status} House, Main Street` }) as FeedOccurrence;
-  const happenings = ['cancelled', 'confirmed'].flatMap((status) => Array.from({ length: EACH }, (_, i) => happening(status, i)));
+  const occurrences = ['cancelled', 'confirmed'].flatMap((status) =>
+    Array.from({ length: EACH }, (_, i) => happening(status, i)),
+  );
 
   it('stand where each is in another place, and each place is read once', () => {
     const reads = jest.spyOn(String.prototype, 'normalize');
-    expect(withoutRebooked(happenings)).toEqual(happenings);
+    expect(withoutRebooked(occurrences)).toEqual(occurrences);
     const partsAndTitle = 4;
-    expect(reads.mock.calls.length).toBeLessThanOrEqual(happenings.length * partsAndTitle);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(occurrences.length * partsAndTitle);
     reads.mockRestore();
   });
 });

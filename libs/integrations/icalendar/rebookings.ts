@@ -7,12 +7,12 @@ type Placed = Pick<FeedOccurrence, 'location' | 'address' | 'onlineUrl'>;
  * A cancelled record beside a live one of the same title, time and place is a rebooking: the event is on. In different places both
  * stand.
  */
-export const withoutRebooked = (happenings: FeedOccurrence[]): FeedOccurrence[] => {
+export const withoutRebooked = (occurrences: FeedOccurrence[]): FeedOccurrence[] => {
   const isLive = ({ status }: FeedOccurrence) => status !== 'cancelled';
-  const live = Map.groupBy(happenings.filter(isLive), titleAndTimeKeyOf);
-  const isOn = (happening: FeedOccurrence) =>
-    (live.get(titleAndTimeKeyOf(happening)) ?? []).some((one) => !isInDifferentPlace(one, happening));
-  return happenings.filter((happening) => isLive(happening) || !isOn(happening));
+  const live = Map.groupBy(occurrences.filter(isLive), titleAndTimeKeyOf);
+  const isOn = (occurrence: FeedOccurrence) =>
+    (live.get(titleAndTimeKeyOf(occurrence)) ?? []).some((one) => !isInDifferentPlace(one, occurrence));
+  return occurrences.filter((occurrence) => isLive(occurrence) || !isOn(occurrence));
 };
 
 export const titleAndTimeKeyOf = ({ name, startTime, date }: Pick<FeedOccurrence, 'name' | 'startTime' | 'date'>): string =>
@@ -34,8 +34,8 @@ type Parts = readonly string[];
 
 /** Cached, because an event is compared with all others of its title and time. */
 const placeOf = (placed: Placed): Place => {
-  const known = PLACE_CACHE.get(placed);
-  if (known) return known;
+  const cachedPlace = PLACE_CACHE.get(placed);
+  if (cachedPlace) return cachedPlace;
   const [location, address] = [partsOf(placed.location), partsOf(placed.address)];
   const place = { location, address, isOnlineOnly: !location && !address && Boolean(placed.onlineUrl) };
   PLACE_CACHE.set(placed, place);

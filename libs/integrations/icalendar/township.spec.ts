@@ -21,12 +21,12 @@ if (days.length === 0) it.skip('a real township is read (skipped: TOWNSHIP_FEEDS
 else
   describe.each(days)('the sources of a township on %s', (day) => {
     const readings = readDay(day);
-    const happenings = readings.flatMap((reading) => reading.happenings);
+    const occurrences = readings.flatMap((reading) => reading.occurrences);
 
     it('are all calendars, each read or reported', () => {
       expect(readings.filter(({ isCalendar }) => !isCalendar)).toEqual([]);
       const silent = readings.filter(
-        ({ components, happenings, problems }) => components > 20 && happenings.length + problems.length === 0,
+        ({ components, occurrences, problems }) => components > 20 && occurrences.length + problems.length === 0,
       );
       expect(silent.map(({ file }) => file)).toEqual([]);
     });
@@ -34,23 +34,23 @@ else
     it('hold a township’s worth of happenings, each within the window and under its own identity', () => {
       const components = readings.reduce((sum, reading) => sum + reading.components, 0);
       expect(components).toBeGreaterThan(5000);
-      expect(happenings.length).toBeGreaterThan(2000);
-      expect(happenings.length).toBeLessThan(3 * components);
-      expect(happenings.filter(({ date, endDate }) => date > window.to || (endDate ?? date) < window.from)).toEqual([]);
-      for (const { file, happenings } of readings) {
-        expect([file, new Set(happenings.map(({ uid, instance }) => `${uid} ${instance}`)).size]).toEqual([
+      expect(occurrences.length).toBeGreaterThan(2000);
+      expect(occurrences.length).toBeLessThan(3 * components);
+      expect(occurrences.filter(({ date, endDate }) => date > window.to || (endDate ?? date) < window.from)).toEqual([]);
+      for (const { file, occurrences } of readings) {
+        expect([file, new Set(occurrences.map(({ uid, instance }) => `${uid} ${instance}`)).size]).toEqual([
           file,
-          happenings.length,
+          occurrences.length,
         ]);
       }
     });
 
     it('come as plain text, with times that agree with their days', () => {
       expect(
-        happenings.filter(({ name, description = '' }) =>
+        occurrences.filter(({ name, description = '' }) =>
           /<\/?(?:p|br|a|div|span)\b|&(?:amp|nbsp|#39);/.test(name + description),
         ),
       ).toEqual([]);
-      expect(happenings.filter(({ startTime, date }) => startTime && !startTime.startsWith(date))).toEqual([]);
+      expect(occurrences.filter(({ startTime, date }) => startTime && !startTime.startsWith(date))).toEqual([]);
     });
   });

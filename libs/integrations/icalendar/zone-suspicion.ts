@@ -15,12 +15,12 @@ export type StatedStarts = ReadonlyMap<FeedOccurrence, ZonedTime>;
  * (the source also uses the zone of the town), early starts alone are no reason, because the source states other zones on purpose.
  */
 export const findZoneSuspicion = (
-  happenings: readonly FeedOccurrence[],
+  occurrences: readonly FeedOccurrence[],
   written: StatedStarts,
   clock: SourceClock,
   namesTown = false,
 ): ZoneSuspicion | undefined => {
-  const starts = happenings.flatMap((happening) => toStatedStarts(happening, written.get(happening)));
+  const starts = occurrences.flatMap((occurrence) => toStatedStarts(occurrence, written.get(occurrence)));
   const nights = starts.filter(({ read }) => isNight(read));
   const contradictions = starts.filter(({ name, read }) => contradictsTitle(name, read));
   if ((namesTown || nights.length < MIN_NIGHTS) && contradictions.length < MIN_CONTRADICTIONS) return undefined;
@@ -29,7 +29,7 @@ export const findZoneSuspicion = (
     .map((candidate) => ({ ...candidate, count: countUnlikely(candidate, starts) }))
     .reduce((best, candidate) => (candidate.count < best.count ? candidate : best));
   if (count * MIN_IMPROVEMENT > doubtful.length) return undefined;
-  const named = singleZoneIn(happenings, written);
+  const named = singleZoneIn(occurrences, written);
   const examples = [...Map.groupBy(doubtful, ({ name }) => name).values()].slice(0, MAX_EXAMPLES);
   return {
     ...{ doubtful: doubtful.length, starts: starts.length, likely: zone },
@@ -103,8 +103,8 @@ const toExample = ({ name, date, read }: StatedStart, wouldBe: Wall) => ({
 });
 
 /** Returns the zone that an operator can correct: none if the source names several, or one that is unknown elsewhere. */
-const singleZoneIn = (happenings: readonly FeedOccurrence[], written: StatedStarts): string | undefined => {
-  const zones = new Set(happenings.filter(({ startTime }) => startTime).map((happening) => written.get(happening)?.zone));
+const singleZoneIn = (occurrences: readonly FeedOccurrence[], written: StatedStarts): string | undefined => {
+  const zones = new Set(occurrences.filter(({ startTime }) => startTime).map((occurrence) => written.get(occurrence)?.zone));
   const [zone] = zones;
   return zones.size === 1 && zone ? findZone(zone) : undefined;
 };

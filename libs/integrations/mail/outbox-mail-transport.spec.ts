@@ -7,13 +7,13 @@ const letter = { id: '7', to: 'anna@example.com', subject: 'Set a new password',
 
 describe('A letter without a mail server', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'almanac-mail-')), 'outbox');
-  const told: string[] = [];
-  const mail = new OutboxMailTransport(folder, 'Almanac <almanac@localhost>', (file) => told.push(file));
+  const files: string[] = [];
+  const mail = new OutboxMailTransport(folder, 'Almanac <almanac@localhost>', (file) => files.push(file));
 
   it('is a file that mail programs open, and that nobody else on the machine reads', async () => {
     await mail.send(letter);
     const file = join(folder, '7.eml');
-    expect(told).toEqual([file]);
+    expect(files).toEqual([file]);
     expect(statSync(file).mode & 0o077).toBe(0);
     const text = readFileSync(file, 'utf8');
     for (const line of ['From: Almanac <almanac@localhost>', 'To: anna@example.com', 'Subject: Set a new password'])

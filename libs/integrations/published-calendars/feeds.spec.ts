@@ -15,7 +15,7 @@ const publication = (event: Partial<TownEvent>) => ({
 });
 const rss = (event: Partial<TownEvent>) => renderRss(publication(event));
 
-const shown = (file: string) => {
+const parseEntry = (file: string) => {
   const [, written = ''] = /<item>.*<description>(.*?)<\/description>/s.exec(file) ?? [];
   const [tags, texts]: [string[], string[]] = [[], []];
   const parser = new Parser({ onopentagname: (name) => tags.push(name), ontext: (text) => texts.push(text) });
@@ -35,7 +35,7 @@ const anyText = fc.oneof(
 describe('RSS', () => {
   it('tells where one joins an event online, and the bare address not twice', () => {
     const onlineUrl = 'https://zoom.example/j/1';
-    const { text } = shown(rss({ location: onlineUrl, onlineUrl, description: 'Bring tea.' }));
+    const { text } = parseEntry(rss({ location: onlineUrl, onlineUrl, description: 'Bring tea.' }));
     expect(text).toContain(`Join online: ${onlineUrl}`);
     expect(text.split(onlineUrl)).toHaveLength(2);
     expect(JSON.parse(renderJsonFeed(publication({ onlineUrl }))).items[0].content_text).toContain(`Join online: ${onlineUrl}`);
@@ -43,7 +43,7 @@ describe('RSS', () => {
 
   it('hands no markup of a publisher to whoever shows it', () => {
     const words = 'Ages < 5 & up <script>alert(1)</script> <img src=x onerror=alert(1)> &lt;b&gt;';
-    const { tags, text } = shown(rss({ description: words, location: '<iframe src=javascript:alert(1)>' }));
+    const { tags, text } = parseEntry(rss({ description: words, location: '<iframe src=javascript:alert(1)>' }));
     expect(tags).toEqual(new Set(['br']));
     expect(text).toContain(words);
     expect(text).toContain('<iframe src=javascript:alert(1)>');
@@ -64,16 +64,16 @@ describe('RSS', () => {
             .match(/<(?!\/)[^>]*>/g)!
             .map((tag) => /^<[\w?:]+/.exec(tag)![0]),
         );
-        expect([...shown(file).tags].filter((tag) => tag !== 'br')).toEqual([]);
+        expect([...parseEntry(file).tags].filter((tag) => tag !== 'br')).toEqual([]);
       }),
     );
   });
 
   it('is read as it was told', () => {
     const description = 'Ages < 5 & up.\n<script>alert(1)</script>';
-    const said = { timeZone: 'America/New_York', from: '2026-01-01', to: '2027-12-31' };
+    const options = { timeZone: 'America/New_York', from: '2026-01-01', to: '2027-12-31' };
     const file = rss({ name: 'Tea & <b>cake</b>', description, date: '2026-11-20', time: '' });
-    const [happening] = readBytes(Buffer.from(file), said).happenings;
+    const [happening] = readBytes(Buffer.from(file), options).occurrences;
     expect(happening!.description).toContain(description);
   });
 });

@@ -4,8 +4,8 @@
  */
 export const toGsmText = (text: string): string => {
   const withoutPictures = text.replace(PICTURES, '');
-  const kept = HAS_WORDS.test(withoutPictures) ? withoutPictures : text;
-  const written = [...kept.normalize('NFC')].map(toGsmLetters).join('').replace(/ {2,}/g, ' ').trim();
+  const body = HAS_WORDS.test(withoutPictures) ? withoutPictures : text;
+  const written = [...body.normalize('NFC')].map(toGsmLetters).join('').replace(/ {2,}/g, ' ').trim();
   return isGsm(written) ? written : text;
 };
 

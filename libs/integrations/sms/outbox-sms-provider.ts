@@ -28,10 +28,12 @@ export class OutboxSmsProvider extends SmsProvider {
 
   override async forget(to: string) {
     const files = (await readdir(this.folder).catch(() => [])).filter((name) => name.endsWith(FILE_ENDING));
-    const told = await Promise.all(files.map(async (name) => [name, await readFile(join(this.folder, name), 'utf8')] as const));
-    const theirs = told.filter(([, text]) => text.startsWith(renderHead(to)));
-    for (const [name] of theirs) await rm(join(this.folder, name), { force: true });
-    return theirs.length;
+    const messages = await Promise.all(
+      files.map(async (name) => [name, await readFile(join(this.folder, name), 'utf8')] as const),
+    );
+    const matches = messages.filter(([, text]) => text.startsWith(renderHead(to)));
+    for (const [name] of matches) await rm(join(this.folder, name), { force: true });
+    return matches.length;
   }
 }
 

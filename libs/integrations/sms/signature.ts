@@ -13,8 +13,8 @@ export const isSigned = (params: Readonly<Record<string, unknown>>, secret: stri
   if (typeof sig !== 'string' || typeof timestamp !== 'string' || Object.values(rest).some((one) => typeof one !== 'string'))
     return false;
   if (!(Math.abs(nowMs / 1_000 - Number(timestamp)) <= MAX_AGE_SECONDS)) return false;
-  const [expected, given] = [signatureOf(rest as Record<string, string>, secret), Buffer.from(sig.toLowerCase())];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [expected, signature] = [signatureOf(rest as Record<string, string>, secret), Buffer.from(sig.toLowerCase())];
+  return expected.length === signature.length && timingSafeEqual(expected, signature);
 };
 
 const signatureOf = (params: Readonly<Record<string, string>>, secret: string): Buffer => {

@@ -39,7 +39,7 @@ describe('A text message for Vonage', () => {
         .on('end', () => saying({ 'message-count': '1', messages: [{ status: '0' }] })(request, response));
     });
     await sms.send(message);
-    for (const said of ['18565550142', 'r-7', 'ALMANAC', 'Light']) expect(heard).toContain(said);
+    for (const text of ['18565550142', 'r-7', 'ALMANAC', 'Light']) expect(heard).toContain(text);
   });
 
   it('is sent as unicode where its letters need that', async () => {
@@ -92,22 +92,27 @@ describe('A call from Vonage', () => {
   const secret = 'a secret that signs';
   const NOW = 1_790_000_000_000;
   const call = { msisdn: '18565550142', text: 'STOP & more=less', timestamp: String(NOW / 1_000), nonce: 'abc' };
-  const signed = (said: Record<string, string>) => ({ ...said, sig: signatureFor(said) });
-  const signatureFor = (said: Record<string, string>) =>
+  const signed = (parameters: Record<string, string>) => ({ ...parameters, sig: signatureFor(parameters) });
+  const signatureFor = (parameters: Record<string, string>) =>
     createHmac('sha256', secret)
       .update(
-        Object.keys(said)
+        Object.keys(parameters)
           .sort()
-          .map((name) => `&${name}=${said[name]!.replace(/[&=]/g, '_')}`)
+          .map((name) => `&${name}=${parameters[name]!.replace(/[&=]/g, '_')}`)
           .join(''),
       )
       .digest('hex');
 
   it('is one when it is signed, which the library of Vonage says too', () => {
-    const said = signed(call);
-    expect(isSigned(said, secret, NOW)).toBe(true);
+    const signedCall = signed(call);
+    expect(isSigned(signedCall, secret, NOW)).toBe(true);
     expect(
-      new Vonage({ apiKey: 'key', apiSecret: 'secret' }).sms.verifySignature(said.sig, said, secret, 'SHA256HMAC' as never),
+      new Vonage({ apiKey: 'key', apiSecret: 'secret' }).sms.verifySignature(
+        signedCall.sig,
+        signedCall,
+        secret,
+        'SHA256HMAC' as never,
+      ),
     ).toBe(true);
   });
 
@@ -119,5 +124,5 @@ describe('A call from Vonage', () => {
     ['from an hour ahead', signed({ ...call, timestamp: String(NOW / 1_000 + 3_600) })],
     ['from nobody knows when', signed({ ...call, timestamp: 'now' })],
     ['of a list', { ...signed(call), text: ['STOP'] }],
-  ])('%s is none', (_, said) => expect(isSigned(said, secret, NOW)).toBe(false));
+  ])('%s is none', (_, parameters) => expect(isSigned(parameters, secret, NOW)).toBe(false));
 });

@@ -86,12 +86,12 @@ describe('A program that reads aloud', () => {
   });
 
   it('is asked once whether it is there', async () => {
-    const asked = (how: string) => new CommandSpeechSynthesizer([], spoken, [process.execPath, VOICE, how, notes]);
-    const there = asked('speaks');
+    const createSynthesizer = (how: string) => new CommandSpeechSynthesizer([], spoken, [process.execPath, VOICE, how, notes]);
+    const there = createSynthesizer('speaks');
     expect(await Promise.all([there.isAvailable(), there.isAvailable()])).toEqual([true, true]);
     expect(await there.isAvailable()).toBe(true);
     expect(readFileSync(notes, 'utf8')).toBe('0\n');
-    expect(await asked('cannot speak').isAvailable()).toBe(false);
+    expect(await createSynthesizer('cannot speak').isAvailable()).toBe(false);
     expect(await new CommandSpeechSynthesizer([], spoken, ['/nowhere/voice']).isAvailable()).toBe(false);
   });
 
@@ -100,10 +100,10 @@ describe('A program that reads aloud', () => {
   (isInstalled ? it : it.skip)(isInstalled ? title : `${title} (skipped: espeak-ng is not installed)`, async () => {
     const speech = createEspeakSynthesizer(spoken);
     expect(await speech.isAvailable()).toBe(true);
-    const said = await speech.read(TEXT.repeat(20));
-    const small = await toMp3(said);
-    expect([said.kind, small.kind]).toEqual(['wav', 'mp3']);
-    expect(small.bytes.length).toBeLessThan(said.bytes.length / 9);
+    const recording = await speech.read(TEXT.repeat(20));
+    const small = await toMp3(recording);
+    expect([recording.kind, small.kind]).toEqual(['wav', 'mp3']);
+    expect(small.bytes.length).toBeLessThan(recording.bytes.length / 9);
   });
 
   const pids = () => readFileSync(notes, 'utf8').trim().split('\n').slice(1).map(Number);

@@ -2,7 +2,7 @@ import type { WeatherIcon } from '#libs/contracts';
 
 /** Of the most severe weather; '' if there is none. */
 export const iconOfDescription = (words: string, isDay: boolean): WeatherIcon | '' => {
-  const [, icon = ''] = ICON_PATTERNS.find(([said]) => said.test(words)) ?? [];
+  const [, icon = ''] = ICON_PATTERNS.find(([pattern]) => pattern.test(words)) ?? [];
   return icon && (isDay ? icon : (NIGHT_ICONS[icon] ?? icon));
 };
 

@@ -9,7 +9,7 @@ const about = { place: { latitude: 39.9686, longitude: -74.9489 }, timeZone: 'Am
 const alerts = (answer: unknown) =>
   new Nws(new FakeHttpClient({ '/alerts/active?point=39.9686,-74.9489': answer }), about).alerts(new AbortController().signal);
 
-const titles = async (...told: unknown[]) => (await alerts(alertsResponse(...told))).map(({ title }) => title);
+const titles = async (...features: unknown[]) => (await alerts(alertsResponse(...features))).map(({ title }) => title);
 
 describe('Warnings of the National Weather Service', () => {
   it('say who warns of what, until when, and what to do', async () => {
@@ -26,11 +26,11 @@ describe('Warnings of the National Weather Service', () => {
   });
 
   it('are those that threaten life or property, the worst first, then the newest', async () => {
-    const told = ['Minor', 'Severe', 'Moderate', 'Extreme', 'Unknown', undefined, 'toString'].map((severity, nth) =>
+    const severities = ['Minor', 'Severe', 'Moderate', 'Extreme', 'Unknown', undefined, 'toString'].map((severity, nth) =>
       createAlert({ id: `urn:${nth}`, severity, event: severity ?? 'nothing' }),
     );
     const newest = createAlert({ id: 'urn:9', event: 'Flash Flood Warning', sent: '2026-11-20T08:00:00-05:00' });
-    expect(await titles(...told, newest)).toEqual(['Extreme', 'Flash Flood Warning', 'Severe']);
+    expect(await titles(...severities, newest)).toEqual(['Extreme', 'Flash Flood Warning', 'Severe']);
   });
 
   it.each<[string, Record<string, unknown>]>([
@@ -79,7 +79,7 @@ describe('Warnings of the National Weather Service', () => {
   });
 
   it('come to whole warnings or to a failure, whatever it answers', async () => {
-    const told = fc.record(
+    const arbitraryAlert = fc.record(
       {
         id: fc.jsonValue(),
         event: fc.jsonValue(),
@@ -90,7 +90,7 @@ describe('Warnings of the National Weather Service', () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), told.map(createAlert))), async (features) => {
+      fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), arbitraryAlert.map(createAlert))), async (features) => {
         const found = await alerts(alertsResponse(...features)).catch((error) => error);
         if (found instanceof HttpFailure) return;
         for (const alert of found) for (const part of Object.values(alert)) expect(typeof part).toBe('string');

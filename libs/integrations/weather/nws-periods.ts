@@ -23,9 +23,9 @@ export const parseDays = ({ properties }: any, timeZone: string): DailyForecast[
   const days = new Map<Day, DailyForecast>();
   for (const part of requireList(properties.periods).flatMap((period) => parseHalfDay(period, timeZone))) {
     const { day, isDay, temperature, ...conditions } = part;
-    const known = days.get(day);
-    const [high, low] = isDay ? [temperature, known?.low] : [known?.high, temperature];
-    const words = known && (!isDay || known.high !== undefined) ? known : conditions;
+    const forecast = days.get(day);
+    const [high, low] = isDay ? [temperature, forecast?.low] : [forecast?.high, temperature];
+    const words = forecast && (!isDay || forecast.high !== undefined) ? forecast : conditions;
     const { description, icon } = words;
     days.set(day, { day, description, icon, ...(high !== undefined && { high }), ...(low !== undefined && { low }) });
   }

@@ -56,16 +56,16 @@ describe('The National Weather Service', () => {
   });
 
   it('foretells hours, and days with the nights after them', async () => {
-    const told = await forecastFor();
-    expect(told.hours).toHaveLength(40);
-    expect(told.hours[3]).toEqual({
+    const forecast = await forecastFor();
+    expect(forecast.hours).toHaveLength(40);
+    expect(forecast.hours[3]).toEqual({
       from: '2026-11-20T14:00:00.000Z',
       to: '2026-11-20T15:00:00.000Z',
       temperature: 48,
       description: 'Partly sunny',
       icon: 'partly',
     });
-    expect(told.days.map(({ day, description, icon, high, low }) => [day, description, icon, high, low])).toEqual([
+    expect(forecast.days.map(({ day, description, icon, high, low }) => [day, description, icon, high, low])).toEqual([
       ['2026-11-20', 'Partly sunny', 'partly', 52, 40],
       ['2026-11-21', 'Heavy rain', 'rain', 46, 37],
       ['2026-11-22', 'Partly sunny', 'partly', 51, 35],
@@ -92,10 +92,10 @@ describe('The National Weather Service', () => {
   });
 
   it('says it in the order of the hours and once, in whatever order it is told', async () => {
-    const { hours: told } = await forecastFor({
+    const { hours: hourly } = await forecastFor({
       '/forecast/hourly': forecastResponse([hour(2), hour(0), { ...hour(2), temperature: 5 }]),
     });
-    expect(told.map(({ from, temperature }) => [from.slice(11, 13), temperature])).toEqual([
+    expect(hourly.map(({ from, temperature }) => [from.slice(11, 13), temperature])).toEqual([
       ['15', 52],
       ['17', 52],
     ]);
@@ -108,8 +108,8 @@ describe('The National Weather Service', () => {
     [{ unitCode: 'wmoUnit:degF', value: 47.6 }, 'C', 48],
     [-0.4, 'F', 0],
   ])('tells %j %s in Fahrenheit', async (temperature, temperatureUnit, degrees) => {
-    const { hours: told } = await forecastFor(hours({ temperature, temperatureUnit }));
-    expect(told.map((one) => one.temperature)).toEqual([degrees]);
+    const { hours: hourly } = await forecastFor(hours({ temperature, temperatureUnit }));
+    expect(hourly.map((one) => one.temperature)).toEqual([degrees]);
   });
 
   it.each<[string, object]>([
@@ -131,8 +131,8 @@ describe('The National Weather Service', () => {
     ['an end before its beginning', { endTime: '2026-11-20T09:00:00-05:00' }],
     ['half a day for an hour', { endTime: '2026-11-20T22:00:00-05:00' }],
   ])('is not believed an hour with %s; the others are', async (_, lie) => {
-    const { hours: told } = await forecastFor(hours(lie, {}));
-    expect(told.map(({ from }) => from)).toEqual(['2026-11-20T16:00:00.000Z']);
+    const { hours: hourly } = await forecastFor(hours(lie, {}));
+    expect(hourly.map(({ from }) => from)).toEqual(['2026-11-20T16:00:00.000Z']);
   });
 
   it.each<[string, Record<string, unknown>]>([
@@ -167,11 +167,11 @@ describe('The National Weather Service', () => {
           fc.jsonValue(),
         ),
         async (some, answer) => {
-          const told = await forecastFor({ ...hours(...some.slice(0, 12), {}), '/forecast': answer }).catch((error) => error);
-          if (told instanceof HttpFailure) return;
-          for (const { temperature } of told.hours)
+          const forecast = await forecastFor({ ...hours(...some.slice(0, 12), {}), '/forecast': answer }).catch((error) => error);
+          if (forecast instanceof HttpFailure) return;
+          for (const { temperature } of forecast.hours)
             expect(Number.isInteger(temperature) && Math.abs(temperature) <= 134).toBe(true);
-          for (const { high, low } of told.days)
+          for (const { high, low } of forecast.days)
             expect([high, low].every((one) => one === undefined || Number.isInteger(one))).toBe(true);
         },
       ),
@@ -195,7 +195,7 @@ describe('The National Weather Service', () => {
     ['', 'Frogs', true, ''],
   ])('draws %s %s as it is', async (code, shortForecast, isDaytime, drawn) => {
     const icon = code && `https://api.weather.gov/icons/land/${code}`;
-    const { hours: told } = await forecastFor(hours({ icon, shortForecast: shortForecast || 'Weather', isDaytime }));
-    expect(told.map((one) => one.icon)).toEqual([drawn]);
+    const { hours: hourly } = await forecastFor(hours({ icon, shortForecast: shortForecast || 'Weather', isDaytime }));
+    expect(hourly.map((one) => one.icon)).toEqual([drawn]);
   });
 });

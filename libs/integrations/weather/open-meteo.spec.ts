@@ -28,7 +28,7 @@ const answer = {
   },
 };
 
-const forecast = (told: unknown) => new OpenMeteo(new FakeHttpClient({ 'open-meteo': told }), about).forecast(signal);
+const forecast = (response: unknown) => new OpenMeteo(new FakeHttpClient({ 'open-meteo': response }), about).forecast(signal);
 
 describe('An Open-Meteo', () => {
   it('is asked in the units and the time zone of the town', async () => {
@@ -69,9 +69,9 @@ describe('An Open-Meteo', () => {
   it('is believed Celsius where it says so, and not what is missing or unheard of', async () => {
     const hourly = { ...answer.hourly, temperature_2m: [10, null], weather_code: [45, 0] };
     const daily = { ...answer.daily, weather_code: [4_711, 3] };
-    const told = await forecast({ ...answer, hourly, daily, hourly_units: { temperature_2m: '°C' } });
-    expect(told.hours.map(({ temperature, icon }) => [temperature, icon])).toEqual([[50, 'fog']]);
-    expect(told.days.map(({ day }) => day)).toEqual(['2026-11-21']);
+    const result = await forecast({ ...answer, hourly, daily, hourly_units: { temperature_2m: '°C' } });
+    expect(result.hours.map(({ temperature, icon }) => [temperature, icon])).toEqual([[50, 'fog']]);
+    expect(result.days.map(({ day }) => day)).toEqual(['2026-11-21']);
   });
 
   it.each<[string, unknown]>([
@@ -80,7 +80,7 @@ describe('An Open-Meteo', () => {
     ['no hours', { ...answer, hourly: { ...answer.hourly, time: [] } }],
     ['temperatures in Kelvin', { ...answer, hourly_units: { temperature_2m: 'K' } }],
     ['times that are none', { ...answer, hourly: { ...answer.hourly, time: ['2026-11-20T00:00', 1e30] } }],
-  ])('is not believed when it answers %s', async (_, told) => {
-    await expect(forecast(told)).rejects.toThrow(HttpFailure);
+  ])('is not believed when it answers %s', async (_, response) => {
+    await expect(forecast(response)).rejects.toThrow(HttpFailure);
   });
 });

@@ -28,9 +28,9 @@ export class OpenMeteo extends WeatherService {
   async forecast(signal: AbortSignal): Promise<WeatherForecast> {
     const { userAgent } = this.options;
     const { bytes } = await this.httpClient.fetch(this.requestUrl(), { ...FETCH_LIMITS, userAgent, signal: signal });
-    const told = readJson(bytes, (answer) => ({ hours: parseHours(answer), days: parseDays(answer, this.options.timeZone) }));
-    if (told.hours.length === 0 || told.days.length === 0) throw new HttpFailure('has no forecast');
-    return told;
+    const forecast = readJson(bytes, (answer) => ({ hours: parseHours(answer), days: parseDays(answer, this.options.timeZone) }));
+    if (forecast.hours.length === 0 || forecast.days.length === 0) throw new HttpFailure('has no forecast');
+    return forecast;
   }
 
   async alerts() {
@@ -75,7 +75,7 @@ const parseDays = ({ daily, daily_units }: any, timeZone: string): DailyForecast
     return [{ day, high, low, description, icon: iconOfDescription(description, true) }];
   });
 
-const isTime = (told: unknown): told is number => Number.isInteger(told) && (told as number) > 0 && (told as number) < 7e9;
+const isTime = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0 && (value as number) < 7e9;
 
 const toInstant = (seconds: number) => new Date(seconds * 1_000).toISOString();
 

@@ -4,12 +4,12 @@ import { HttpFailure } from '../http-client';
  * Returns whole degrees Fahrenheit from a number and its unit, or from `{ value, unitCode }`; undefined for anything else, and for
  * temperatures that no town ever had.
  */
-export const toFahrenheit = (told: unknown, unit?: unknown): number | undefined => {
-  if (typeof told === 'object' && told !== null) {
-    const { value, unitCode } = told as { value?: unknown; unitCode?: unknown };
+export const toFahrenheit = (quantity: unknown, unit?: unknown): number | undefined => {
+  if (typeof quantity === 'object' && quantity !== null) {
+    const { value, unitCode } = quantity as { value?: unknown; unitCode?: unknown };
     return typeof value === 'object' ? undefined : toFahrenheit(value, unitCode);
   }
-  const degrees = typeof told === 'number' ? CONVERSIONS.get(unit)?.(told) : undefined;
+  const degrees = typeof quantity === 'number' ? CONVERSIONS.get(unit)?.(quantity) : undefined;
   // Adding 0 turns -0 into 0.
   return degrees !== undefined && degrees >= MIN_FAHRENHEIT && degrees <= MAX_FAHRENHEIT ? Math.round(degrees) + 0 : undefined;
 };
@@ -31,26 +31,26 @@ const MIN_FAHRENHEIT = -80;
 const MAX_FAHRENHEIT = 134;
 
 /** Converts an ISO instant with offset to UTC; returns undefined for anything else. */
-export const toUtcInstant = (told: unknown): string | undefined => {
-  if (typeof told !== 'string' || !ISO_INSTANT.test(told)) return undefined;
-  const milliseconds = Date.parse(told);
+export const toUtcInstant = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || !ISO_INSTANT.test(value)) return undefined;
+  const milliseconds = Date.parse(value);
   return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString();
 };
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** On one line; '' for anything but text. */
-export const toLine = (told: unknown, maxLength: number): string =>
-  typeof told === 'string'
-    ? told
+export const toLine = (value: unknown, maxLength: number): string =>
+  typeof value === 'string'
+    ? value
         .replace(/[\p{C}\p{Z}]+/gu, ' ')
         .trim()
         .slice(0, maxLength)
     : '';
 
-export const requireList = (told: unknown): readonly any[] => {
-  if (!Array.isArray(told)) throw new TypeError('is not a list');
-  return told;
+export const requireList = (value: unknown): readonly any[] => {
+  if (!Array.isArray(value)) throw new TypeError('is not a list');
+  return value;
 };
 
 /** @throws HttpFailure when it is no JSON, or `read` throws */

@@ -4,17 +4,20 @@ import {
   areDifferentHouses,
   haveCommonBeginning,
   haveCommonName,
+  haveContainedNames,
   haveDifferentNames,
   haveSameWords,
   isContainedIn,
   isUnnamedPartOf,
+  isUnnamedPartOfCampus,
 } from './houses';
 import { type LocalPlace, toLocalPlace } from './local-place';
-import { areDifferentHosts, haveDifferentOwners, isAtHome } from './owners';
+import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { areDifferentParts, areDifferentRooms } from './rooms';
+import { isGovernment } from './place-words';
+import { areDifferentParts, areDifferentRooms, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
-import { areInDifferentTowns, areNamedAfterTowns, isOneHouseOfTwoTowns } from './towns';
+import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
@@ -28,35 +31,50 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'd
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
     if (areInDifferentTowns(a, b) || haveDifferentLanes(a, b) || areDifferentHosts(a, b)) return 'different';
+    if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
     return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
+  const isOnKnownStreet = areOnKnownStreet(a, ofA, b, ofB) ?? areOnKnownStreet(b, ofB, a, ofA);
+  if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
   if (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areDifferentRooms(ofA, ofB)) return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
   if (!isOnePage && isOnOneStreet && areInDifferentTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
+  if (!isOnePage && !isOnOneStreet && areOfTwoTowns(a, b, ofA, ofB)) return 'different';
   const isOwned = !haveDifferentOwners(a, b, ofA, ofB);
   if (areDifferentParts(ofA, ofB, towns, isOnOneStreet)) return 'different';
+  if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
   if (ofA.all.length === 0 || ofB.all.length === 0) return 'unknown';
-  if (isOwned && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
+  if (isOwned && !isOthersTownHall(a, b) && (isUnnamedPartOf(ofA, ofB) || isUnnamedPartOf(ofB, ofA))) return 'unknown';
   if (areDifferentHouses(ofA, ofB)) return page === 'of an event' ? 'unknown' : 'different';
-  if (haveCommonBeginning(a, b, ofA, ofB, towns)) return 'unknown';
+  if (isOwned && (isUnnamedPartOfCampus(ofA, ofB) || isUnnamedPartOfCampus(ofB, ofA))) return 'unknown';
+  if (haveCommonBeginning(a, b, ofA, ofB, towns) || haveContainedNames(ofA, ofB, towns)) return 'unknown';
   return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
 const spellOutInitials = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
-    maybeInitials(word) ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word]) : [word];
+    maybePlaceInitials(word)
+      ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
+      : [word];
   const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
+
+/** Also 'CC' for a country club; 'St.' is a street or a saint. */
+const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$/u.test(word) && word !== 'st');
+
+/** A town hall may have a name, but not where neither publisher is the town. */
+const isOthersTownHall = (a: Place, b: Place) =>
+  !a.isOfGovernment && !b.isOfGovernment && [a, b].some(({ words }) => words.includes('hall') && words.some(isGovernment));
 
 const isNotEmpty = (words: Words) => words.length > 0;
 
@@ -64,6 +82,16 @@ const isNotEmpty = (words: Words) => words.length > 0;
 export type SharedPage = 'none' | 'shared' | 'of a title' | 'of an event';
 
 const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 && !street;
+
+/** A publisher with a building of its own need not name it. */
+const isInOwnHouse = (host: Place, ofHost: LocalPlace, other: Place, ofOther: LocalPlace) =>
+  hasNoPlace(host, ofHost) && !other.isBranch && isHouseOf(host.organization, ofOther);
+
+/** Undefined unless one gives only a street and the other a name whose street is known. */
+const areOnKnownStreet = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean | undefined =>
+  a.street && ofA.all.length === 0 && !b.street && b.knownStreet && ofB.all.length > 0
+    ? a.street === b.knownStreet && !areInDifferentTowns(a, b)
+    : undefined;
 
 const haveDifferentLanes = (a: Place, b: Place) => areDisjoint(a.lanes.flat(), b.lanes.flat());
 

@@ -2,7 +2,7 @@ import { areDisjoint, isSubset, type Words, withoutWords } from '../word-lists';
 import { wordSet } from '../words';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { hasHouse, isHouse, isName, isNoName, isOtherHouse, kindOfHost } from './place-words';
+import { hasHouse, isGovernment, isHouse, isName, isNoName, isOtherHouse, isRareName, isRoom, kindOfHost } from './place-words';
 
 /** The name of a town may be missing if the other has no other name. */
 export const isContainedIn = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
@@ -43,6 +43,33 @@ const beginningOf = (house: Words, towns: readonly Words[]): string => {
 };
 
 const NAME_PREFIXES = wordSet('big camp first fort lake little mount old point port st upper lower');
+
+/** All names of one are names of the other: 'Tern Point Light Station', 'Tern Point Lighthouse'. */
+export const haveContainedNames = (a: LocalPlace, b: LocalPlace, towns: readonly Words[]): boolean => {
+  const [ofA, ofB] = [a, b].map(({ all }) => withoutWords(all.filter(isName), towns.flat()));
+  const isWithin = isSubset(ofA!, ofB!) ? ofA! : isSubset(ofB!, ofA!) ? ofB! : [];
+  return isWithin.some(isRareName) && !areDisjoint(a.all.filter(isKind), b.all.filter(isKind));
+};
+
+const isKind = (word: string) => isHouse(word) || word === 'hall';
+
+export const isCampusPart = (word: string) => CAMPUS_PARTS.has(word);
+
+export const isCampusWord = (word: string) => CAMPUS_WORDS.has(word);
+
+/** 'Field' or 'Theater' without a name may be that of a school or a park. */
+export const isUnnamedPartOfCampus = (part: LocalPlace, campus: LocalPlace) =>
+  part.isUnnamed &&
+  !part.all.some(isGovernment) &&
+  part.all.some((word) => CAMPUS_PARTS.has(word) || isRoom(word)) &&
+  part.all.every((word) => CAMPUS_PARTS.has(word) || (isNoName(word) && !isHouse(word))) &&
+  campus.all.some((word) => CAMPUS_WORDS.has(word));
+
+const CAMPUS_PARTS = wordSet('amphitheater arena bandshell bandstand cafe chapel field gallery gazebo library stadium theater');
+
+const CAMPUS_WORDS = wordSet(
+  'academy campus center church college common commons complex elementary fairgrounds green park plaza school square university',
+);
 
 /** Both are buildings with names of their own: a church and a school. */
 export const areDifferentHouses = ({ all: a }: LocalPlace, { all: b }: LocalPlace) =>

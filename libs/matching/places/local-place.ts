@@ -3,13 +3,28 @@ import type { Place } from './place';
 import { isHouse, isNoName } from './place-words';
 
 /** A place without the parts that only name its town. */
-export type LocalPlace = Readonly<{ houses: Words; first: Words; rooms: readonly Words[]; all: Words; isUnnamed: boolean }>;
+export type LocalPlace = Readonly<{
+  houses: Words;
+  first: Words;
+  rooms: readonly Words[];
+  parts: readonly Words[];
+  all: Words;
+  isUnnamed: boolean;
+}>;
 
 export const toLocalPlace = ({ houses, rooms, organization }: Place, towns: readonly Words[]): LocalPlace => {
   const named = houses.filter((house) => !towns.some((town) => town.length === house.length && isSubset(house, town)));
-  const all = [...new Set([...named, ...rooms].flat())];
+  const parts = [...named, ...rooms];
+  const all = [...new Set(parts.flat())];
   const isRoomOnly = named.length === 0 && !all.some(isHouse);
   const isCalledAsOrganization = organization.length > 1 && isSubset(organization, all);
   const first = named[0] ?? rooms[0] ?? [];
-  return { houses: named.flat(), first, rooms, all, isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isNoName)) };
+  return {
+    houses: named.flat(),
+    first,
+    rooms,
+    parts,
+    all,
+    isUnnamed: !isCalledAsOrganization && (isRoomOnly || all.every(isNoName)),
+  };
 };

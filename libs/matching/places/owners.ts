@@ -1,13 +1,35 @@
 import { isSubset, type Words } from '../word-lists';
+import { wordSet } from '../words';
 import { isCivicWord } from './civic';
+import { isCampusPart, isCampusWord } from './houses';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { hasHouse, isHouse, isName, isOtherHouse, isPartOfHouse, isRoom, kindOfHost } from './place-words';
+import {
+  hasHouse,
+  isGovernment,
+  isHallRoom,
+  isHouse,
+  isName,
+  isNoName,
+  isOtherHouse,
+  isPartOfHouse,
+  isRoom,
+  kindOfHost,
+} from './place-words';
 
 export const areDifferentHosts = ({ organization: a }: Place, { organization: b }: Place) => {
   const kindsOf = (words: Words) => words.flatMap((word) => kindOfHost(word) ?? []);
   const [ofA, ofB] = [a.filter(isName), b.filter(isName)];
-  return kindsOf(a).some((kind) => kindsOf(b).includes(kind)) && !isSubset(ofA, ofB) && !isSubset(ofB, ofA);
+  const areOfOneKind = kindsOf(a).some((kind) => kindsOf(b).includes(kind));
+  return (areOfOneKind && !isSubset(ofA, ofB) && !isSubset(ofB, ofA)) || areSisters(a, b);
+};
+
+/** Two of one kind, each with its name: two parent associations, two water districts. Newspapers announce events of others. */
+const areSisters = (a: Words, b: Words): boolean => {
+  const kind = a.at(-1);
+  if (kind === undefined || kind !== b.at(-1) || isCivicWord(kind) !== isNoName(kind)) return false;
+  const [ofA, ofB] = [a, b].map((words) => words.filter((word) => word !== kind && !isCivicWord(word)));
+  return !isSubset(ofA!, ofB!) && !isSubset(ofB!, ofA!);
 };
 
 /**
@@ -15,15 +37,21 @@ export const areDifferentHosts = ({ organization: a }: Place, { organization: b 
  * different.
  */
 export const haveDifferentOwners = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean => {
+  if (ofA.isUnnamed && ofB.isUnnamed && areSisters(a.organization, b.organization)) return true;
   const [ownerOfA, ownerOfB] = [ownerOf(a, ofA), ownerOf(b, ofB)];
   if (!(ofA.isUnnamed || ofB.isUnnamed) || ownerOfA.length === 0 || ownerOfB.length === 0) return false;
   return !isSubset(ownerOfA, ownerOfB) && !isSubset(ownerOfB, ownerOfA);
 };
 
-const ownerOf = ({ organization }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
+const ownerOf = ({ organization, home }: Place, { all, isUnnamed: hasNoName }: LocalPlace): Words => {
   if (!hasNoName) return all.filter(isName);
-  return organization.some(hasHouse) ? organization.filter((word) => !isCivicWord(word)) : [];
+  const hasOneHouse =
+    organization.some((word) => hasHouse(word) && !home.includes(word)) && !organization.some((word) => MANY_HOUSES.has(word));
+  return hasOneHouse ? organization.filter((word) => !isCivicWord(word)) : [];
 };
+
+/** Organizations with rooms in several buildings. */
+const MANY_HOUSES = wordSet('district libraries parks recreation schools system');
 
 /** One names the building of an organization, the other belongs to that organization, or names only a part of a building. */
 export const isAtHome = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, isOwned: boolean): boolean =>
@@ -31,8 +59,13 @@ export const isAtHome = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, i
 
 const isHomeOf = (house: LocalPlace, room: LocalPlace, host: Place, guest: Place, isOwned: boolean): boolean => {
   const isCalledAsHost = room.all.some((word) => isName(word) && guest.organization.includes(word) && !guest.home.includes(word));
-  // A theater without a name is a room.
-  const others = room.all.filter((word) => !house.all.includes(word) && !(room.isUnnamed && word === 'theater'));
+  // Without a name, a theater is a room; that of a school or a center is its own under any name.
+  const isOwnRoom = (word: string) =>
+    isHallRoom(word) || word === 'theater' || (guest.organization.includes(word) && !isGovernment(word));
+  const isOnOwnCampus = (word: string) => isCampusPart(word) && guest.organization.some(isCampusWord);
+  const others = room.all.filter(
+    (word) => !house.all.includes(word) && !isOnOwnCampus(word) && !(room.isUnnamed && isOwnRoom(word)),
+  );
   if (!isCalledAsHost && (others.some(isOtherHouse) || isNamedHouse(room, others, guest))) return false;
   if (room.isUnnamed && others.some((word) => hasHouse(word) && !isRoom(word))) return false;
   if (isHouseOf(guest.organization, house)) return true;
@@ -46,9 +79,15 @@ const isNamedHouse = ({ all }: LocalPlace, others: Words, { organization, isBran
   others.some(isName) &&
   !all.some((word) => isPartOfHouse(word) || (isHouse(word) && organization.includes(word)));
 
-const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boolean =>
+export const isHouseOf = (organization: Words, { houses, all }: LocalPlace): boolean =>
   (organization.length > 1 && organization.every((word) => all.includes(word))) ||
   (houses.length > 0 &&
     !houses.includes('main') &&
     houses.some((word) => organization.includes(word)) &&
-    houses.every((word) => organization.includes(word) || word === 'hall' || word === 'building'));
+    houses.every(
+      (word) =>
+        organization.includes(word) ||
+        word === 'hall' ||
+        word === 'building' ||
+        (word === 'church' && organization.includes('parish')),
+    ));

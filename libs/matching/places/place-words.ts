@@ -43,16 +43,34 @@ const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
 const ROOM_WORDS = wordSet(
-  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom diamond
-  field floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
+  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom courts diamond
+  field fields floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 
 export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word);
 
 const PART_WORDS = wordSet(
-  'area corner courtyard deck garden gardens green grounds hall lawn lot parking place plaza porch stop tent theater yard',
+  'area campus corner courtyard deck garden gardens green grounds grove hall lawn lot parking place plaza porch stop tent theater yard',
 );
+
+/** Parts of a building or its grounds, which may have a name of their own. */
+export const isNamedPart = (word: string) => isPartOnly(word) || MAYBE_HOUSES.has(word);
+
+const MAYBE_HOUSES = wordSet('cafe gardens grove place plaza theater tower');
+
+/** Those that are never a building. */
+export const isPartOnly = (word: string) => PARTS_ONLY.has(word);
+
+const PARTS_ONLY = wordSet(
+  'area bandshell bandstand cafeteria corner courtyard deck den garden gazebo lawn lot parlor porch rotunda tent yard zone',
+);
+
+/** Publishers add or leave out the kind of a house, and the title of the person that it is called after. */
+export const isOptionalPlaceWord = (word: string) =>
+  OPTIONAL_WORDS.has(word) || CHURCH_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
+
+const OPTIONAL_WORDS = wordSet('building complex drive junior main public');
 
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
 export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);
@@ -61,7 +79,8 @@ const HALL_ROOM_WORDS = wordSet(
   'assembly banquet concert dining exhibit exhibition fellowship great lecture main parish recital social',
 );
 
-export const isNumberOrLetter = (word: string) => /^(\d+|[a-z])$/.test(word);
+/** Also the number of a floor: '3rd'. */
+export const isNumberOrLetter = (word: string) => /^(\d+(st|nd|rd|th)?|[a-z])$/.test(word);
 
 /** Words that are no name by themselves: every town has a city hall, a main room and a high school. */
 export const isNoName = (word: string) =>
@@ -84,8 +103,8 @@ const COMMON_NAMES = wordSet(
 );
 
 const NO_NAME_WORDS = wordSet(
-  `administration area back board branch building central childrens community conference council county department district east
-  entrance fire free front grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
+  `administration area back bandshell bandstand board branch building campus central childrens community conference council county department district east
+  entrance fire free front gazebo grounds hall hearing high indoor lawn lot lower meeting middle multipurpose municipal north office offices
   outdoor parking police program public reading regional second senior side small large south station teen trailhead upper west youth
   health united rc co company yard`,
 );

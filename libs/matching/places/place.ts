@@ -24,6 +24,8 @@ export type Place = Readonly<{
   state?: string;
   /** '50 fullerton' for '50 S. Fullerton Ave'. */
   street?: string;
+  /** That of its location in other events. */
+  knownStreet?: string;
   words: Words;
   spelling: Spelling;
   organization: Words;
@@ -40,6 +42,7 @@ export const placeOf = (
   { location = '', address = '' }: Readonly<{ location?: string; address?: string }>,
   organization: string,
   knownTowns: ReadonlySet<string>,
+  knownStreet?: string,
 ): Place => {
   const street = streetOfAddress(address) ?? streetOfLocation(location);
   const ofAddress = segmentsOf(removeStreet(address));
@@ -62,6 +65,7 @@ export const placeOf = (
     zips: `${location} ${address}`.match(ZIP_CODES) ?? [],
     ...(state && { state }),
     ...(street && { street }),
+    ...(knownStreet && { knownStreet }),
     words,
     spelling: spellingOf(words),
     organization: names,
@@ -86,8 +90,16 @@ const townsBehindStreet = (text: string): readonly Words[] => {
   const { towns, houses } = segmentsOf(textAfterStreet(text));
   const isTown = (words: Words) =>
     words.length <= MAX_TOWN_WORDS && words.every((word) => /^\p{L}+$/u.test(word)) && !words.some(isPart);
-  return towns.length > 0 ? towns : houses.filter(isTown).slice(0, 1);
+  const beforeState = wordsOf(TOWN_BEFORE_STATE.exec(textAfterStreet(text))?.[1] ?? '');
+  return beforeState.length > 0 && beforeState.length <= MAX_TOWN_WORDS
+    ? [beforeState]
+    : towns.length > 0
+      ? towns
+      : houses.filter(isTown).slice(0, 1);
 };
+
+/** Also a town that is called after a park or a college. */
+const TOWN_BEFORE_STATE = /^[\s,]*(\p{L}[\p{L}.'’ -]*?)\s*,\s*[A-Z]{2}\b/u;
 
 const MAX_TOWN_WORDS = 3;
 

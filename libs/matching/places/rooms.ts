@@ -1,6 +1,7 @@
 import { isSubset, type Words, withoutWords } from '../word-lists';
 import type { LocalPlace } from './local-place';
-import { isGovernment, isName, isRoom } from './place-words';
+import type { Place } from './place';
+import { isGovernment, isHouse, isName, isNamedPart, isOptionalPlaceWord, isPartOnly, isRoom } from './place-words';
 
 /** Both name rooms that the other does not name, and none of them can be the same. */
 export const areDifferentRooms = (a: LocalPlace, b: LocalPlace) => {
@@ -28,6 +29,26 @@ const isRoomOf = (room: LocalPlace, house: LocalPlace) =>
   room.houses.length === 0 &&
   room.isUnnamed &&
   house.rooms.length === 0 &&
+  !house.all.some(isPartOnly) &&
   (house.all.some(isName) || house.all.some(isGovernment));
 
-const isPart = (word: string) => isRoom(word) || word === 'library' || word === 'hall';
+const isPart = (word: string) => isRoom(word) || isNamedPart(word) || word === 'library' || word === 'hall';
+
+/** Both name one house and then something else, known or not: 'Mill Library, Zephyr' and 'Mill Library, Larkspur'. */
+export const haveDifferentPartsOfHouse = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace, towns: readonly Words[]) => {
+  const shared = ofA.all.filter((word) => ofB.all.includes(word));
+  const unsaid = [...towns.flat(), ...a.organization, ...b.organization];
+  const isNumbered = shared.some(isPart);
+  return (
+    (isNamedHouse(shared) || ofA.parts.some((part) => part.some(isName) && ofB.parts.some((other) => areEqual(part, other)))) &&
+    [withoutWords(ofA.all, ofB.all), withoutWords(ofB.all, ofA.all)].every((rest) =>
+      withoutWords(rest, unsaid).some((word) => !isOptionalPlaceWord(word) && (isNumbered || !isLetter(word))),
+    )
+  );
+};
+
+const isNamedHouse = (words: Words) => words.some(isName) && words.some((word) => isHouse(word) || word === 'hall');
+
+const areEqual = (a: Words, b: Words) => isSubset(a, b) && isSubset(b, a);
+
+const isLetter = (word: string) => /^\p{L}$/u.test(word);

@@ -1,5 +1,5 @@
 import { isFiller, wordsOf } from '../words';
-import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isRoom } from './place-words';
+import { isHallRoom, isHouse, isNoName, isNumberOrLetter, isPartOnly, isRoom } from './place-words';
 
 export type Segments = Readonly<{
   houses: readonly (readonly string[])[];
@@ -48,7 +48,7 @@ export const segmentsOf = (text: string): Segments => {
 const SEPARATOR = /[,;:|()[\]/\n]|\s[-–—@]\s/;
 const ZIP_PATTERN = /\b\d{5}(-\d{4})?$/;
 const VAGUE_PLACE =
-  /^(tb[ad]|various\b.*|(city|county|town)-?wide|see\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
+  /^(tb[ad]|to be (?:announced|determined)|(?:various|multiple|several)\b.*|locations?|locations? (?:vary|varies|tb[ad]|to be .*)|throughout\b.*|(city|county|town)-?wide|(?:see|check|contact|call|register|visit)\b.*|downtown|main street|usa|united states|county of .+|.+ county)$/i;
 
 const LANE_PATTERN =
   /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near)\s.+)?$/iu;
@@ -78,7 +78,8 @@ const namesOf = (text: string): string[] => {
 
 const isNameOnly = (words: readonly string[]) => words.length > 0 && !words.some(isNoName);
 
-const hasRooms = (words: readonly string[]) => words.some((word) => isRoom(word) || word === 'hall' || word === 'building');
+const hasRooms = (words: readonly string[]) =>
+  words.some((word) => isRoom(word) || isPartOnly(word) || word === 'hall' || word === 'building');
 
 const isRoomNamed = (words: readonly string[]) =>
   words.some(isRoom) ||

@@ -1,7 +1,7 @@
 import { areDisjoint, isSubset, type Words } from '../word-lists';
 import type { LocalPlace } from './local-place';
 import type { Place } from './place';
-import { isNoName, isRareName } from './place-words';
+import { isNoName, isPartOfHouse, isRareName } from './place-words';
 
 export const areInDifferentTowns = (a: Place, b: Place) =>
   a.towns.length > 0 && b.towns.length > 0 && !haveCommonTown(a.towns, b.towns);
@@ -14,7 +14,16 @@ export const isOneHouseOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: L
   a.zips.some((zip) => b.zips.includes(zip)) ||
   isOfTownIn(a, b) ||
   isOfTownIn(b, a) ||
-  ofA.all.some((word) => isRareName(word) && ofB.all.includes(word));
+  (!areDisjoint(a.zips, b.zips) && ofA.all.some((word) => isRareName(word) && ofB.all.includes(word)));
+
+/** Each of two towns may have its Town Square; a rare name means one place. */
+export const areOfTwoTowns = (a: Place, b: Place, ofA: LocalPlace, ofB: LocalPlace): boolean =>
+  a.isOfGovernment &&
+  b.isOfGovernment &&
+  a.home.length > 0 &&
+  b.home.length > 0 &&
+  !haveCommonTown([a.home], [b.home]) &&
+  !ofA.all.some((word) => isRareName(word) && !isPartOfHouse(word) && word !== 'square' && ofB.all.includes(word));
 
 const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
   isOfGovernment && home.length > 0 && haveCommonTown([home], towns);
@@ -22,8 +31,11 @@ const isOfTownIn = ({ isOfGovernment, home }: Place, { towns }: Place) =>
 const haveCommonTown = (some: readonly Words[], others: readonly Words[]) =>
   some.some((town) => others.some((other) => isSubset(town, other) || isSubset(other, town)));
 
-export const areNamedAfterTowns = ({ last: a }: Place, { last: b }: Place, towns: readonly Words[]) =>
+/** The last part of one is no town if it is the building of the other: 'Taproom (Copper Kettle)'. */
+export const areNamedAfterTowns = ({ last: a, words: ofA }: Place, { last: b, words: ofB }: Place, towns: readonly Words[]) =>
   areDisjoint(a, b) &&
+  !isSubset(a, ofB) &&
+  !isSubset(b, ofA) &&
   [a, b].every((last) => isTownIn(last, towns) || !last.some(isNoName)) &&
   [a, b].some((last) => isTownIn(last, towns));
 

@@ -1,18 +1,22 @@
 import { haveDifferentAudiences, isAudienceWord } from '../audience';
-import { isFormOf, stemOf } from '../forms';
-import { haveDifferentEnds, matchesCutWord } from './cut-title';
+import { stemOf } from '../forms';
+import { haveDifferentAges } from './ages';
+import { areBodyAndPart } from './bodies';
+import { commonWords } from './common-words';
+import { haveDifferentEnds } from './cut-title';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
-import { isAbbreviatedIn, isInitialsOf } from './initials';
-import { haveDifferentNumbers } from './numbers';
-import { sharedSubjectOf } from './subjects';
+import { areDifferentSessions } from './kinds-of-session';
+import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { areSimilarTitles, isTelling } from './similar-titles';
+import { isPreparation, isSideEvent, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
 
 export type TitleLikeness = Readonly<{
-  kind: 'same' | 'contained' | 'other' | 'apart';
+  kind: 'same' | 'contained' | 'similar' | 'other' | 'apart';
   /** Common words that distinguish this event from most others. */
   telling: number;
   shared: number;
@@ -28,13 +32,18 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   if (areDifferentEvents(a, b)) return APART_LIKENESS;
   const organizations = [...a.organization, ...b.organization, ...initialsOfOrganizations(a, b)];
   const names = findGivenNames(a.persons, b.persons);
-  let likeness = OTHER_LIKENESS;
-  for (const unsaid of [organizations, ...(places.length > 0 ? [[...organizations, ...places]] : []), []]) {
+  const compareWithout = (unsaid: readonly string[]) => {
     const others = new Set(unsaid.map(stemOf));
-    likeness = compareWords(a, b, coreOf(a, others), coreOf(b, others), names);
-    if (likeness.kind !== 'other') break;
-  }
-  return likeness;
+    return compareWords(a, b, coreOf(a, others, [a, b]), coreOf(b, others, [a, b]), names);
+  };
+  const first = compareWithout(organizations);
+  if (first.kind === 'same' && first.telling >= MAX_TELLING) return first;
+  const ways = [first, ...(places.length > 0 ? [compareWithout([...organizations, ...places])] : []), compareWithout([])];
+  const alike = ways.filter(({ kind }) => kind !== 'other');
+  if (alike.length === 0) return ways.at(-1)!;
+  const most = (count: 'telling' | 'shared') => Math.max(...alike.map((likeness) => likeness[count]));
+  const closest = alike.find(({ kind }) => kind === 'same') ?? alike[0]!;
+  return { ...closest, telling: most('telling'), shared: most('shared') };
 };
 
 /** Undefined if no subject of one occurs in the other. */
@@ -43,8 +52,33 @@ export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined =
   return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };
 };
 
+/** No rule asks for more. */
+const MAX_TELLING = 2;
+
+/** For titles of one place and time. Undefined if each of them is about something else as well. */
+export const compareSimilarTitles = (a: Title, b: Title, places: readonly string[]): TitleLikeness | undefined => {
+  if (isSideEvent(a) !== isSideEvent(b)) return undefined;
+  const others = new Set([...a.presenter, ...b.presenter, ...places].map(stemOf));
+  const [ofA, ofB] = [coreOf(a, others, [a, b]), coreOf(b, others, [a, b])];
+  const [namesOfA, namesOfB] = findGivenNames(a.persons, b.persons);
+  const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
+  const organizations = [...a.organization, ...b.organization];
+  const isSaying =
+    ({ bound }: Title, shared: readonly string[]) =>
+    (word: string) =>
+      shared.includes(word) || bound.includes(word) || !organizations.includes(word);
+  const [sayingA, sayingB] = [ofA.filter(isSaying(a, sharedByA)), ofB.filter(isSaying(b, sharedByB))];
+  if (!areSimilarTitles(sayingA, sharedByA, sayingB, sharedByB)) return undefined;
+  return { kind: 'similar', telling: sharedByA.filter(isTelling).length, shared: sharedByA.length, isNamed: false };
+};
+
 const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
+  haveDifferentAges(a.ages, b.ages) ||
+  areBodyAndPart(a.all, b.all) ||
+  isPreparation(a.all) !== isPreparation(b.all) ||
+  areDifferentSessions(a, b) ||
+  haveDifferentParts(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   areDifferentFilms(a, b) ||
@@ -65,50 +99,51 @@ const compareWords = (
   [namesOfA, namesOfB]: GivenNames,
 ): TitleLikeness => {
   const [sharedByA, sharedByB] = [commonWords(ofA, a, ofB, b, namesOfA), commonWords(ofB, b, ofA, a, namesOfB)];
-  const [saidA, saidB] = [isMentioned(ofA, sharedByA), isMentioned(ofB, sharedByB)];
+  const [saidA, saidB] = [isMentioned(ofA, sharedByA, ofB), isMentioned(ofB, sharedByB, ofA)];
   const isOther = ofA.length === 0 || ofB.length === 0 || !(saidA || saidB);
-  const shared = saidA || sharedByA.length < sharedByB.length ? sharedByA : sharedByB;
-  const telling = shared.filter((word) => isDistinctiveWord(word) && !isOptionalWord(word)).length;
-  if (isOther) return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
+  const sides = saidA === saidB ? [sharedByA, sharedByB] : [saidA ? sharedByA : sharedByB];
+  const telling = Math.min(...sides.map((words) => words.filter(isTelling).length));
+  const shared = Math.min(...sides.map((words) => words.length));
+  if (isOther && !isMeetingOfOne(a, b, sharedByA, [...ofA, ...ofB]))
+    return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
-  return { kind: saidA && saidB ? 'same' : 'contained', telling, shared: shared.length, isNamed };
+  return { kind: saidA && saidB ? 'same' : 'contained', telling, shared, isNamed };
 };
 
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
 const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
 
+/** Of an organization, one title gives the name and the other only the form: 'Weekly Lunch Meeting', 'Kiwanis Club Meeting'. */
+const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: readonly string[]) =>
+  shared.some(isOccasion) && !words.some(isTelling) && (isNamedIn(a, b) || isNamedIn(b, a));
+
+/** One word of a name may be what the event is about: 'Quilt Show' of a quilt guild. */
+const isWholeNameIn = (organization: readonly string[], title: readonly string[]) =>
+  organization.length > 1 && title.includes(organization[0]!) && ` ${title.join(' ')} `.includes(` ${organization.join(' ')} `);
+
 /** If nothing else is left, the title is the name of the organization. */
-const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>): string[] => {
+const coreOf = ({ all, bound, isOfFilm }: Title, organizations: ReadonlySet<string>, publishers: readonly Title[]): string[] => {
   const saying = [...new Set(all.filter(isSignificant))];
-  const core = saying.filter((word) => (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word));
+  const stems = saying.map(stemOf);
+  const names = publishers.map(({ organizationStems }) => organizationStems).filter((name) => isWholeNameIn(name, stems));
+  const named = new Set(names.flat());
+  const core = saying.filter(
+    (word) => !named.has(stemOf(word)) && (!organizations.has(stemOf(word)) || bound.includes(word)) && !isAudienceWord(word),
+  );
   const film = isOfFilm ? core.filter((word) => !isFilmAnnouncementWord(word)) : [];
   return film.length > 0 ? film : core.length > 0 ? core : saying;
 };
 
-const commonWords = (
-  words: readonly string[],
-  own: Title,
-  others: readonly string[],
-  other: Title,
-  names: readonly string[],
-): string[] =>
-  words.filter(
-    (word) =>
-      names.includes(word) ||
-      others.some((one) => isFormOf(word, one)) ||
-      isInitialsOf(word, own, other) ||
-      (word === own.cut && matchesCutWord(own, other)) ||
-      isAbbreviatedIn(word, own, other) ||
-      other.compounds.includes(word) ||
-      own.compounds.some((both) => (both.startsWith(word) || both.endsWith(word)) && other.all.includes(both)),
-  );
-
 /** Ignores words that publishers often add or leave out; if enough else is common, also words for the form of the event. */
-const isMentioned = (words: readonly string[], shared: readonly string[]) =>
+const isMentioned = (words: readonly string[], shared: readonly string[], others: readonly string[]) =>
   shared.length > 0 &&
   words.every(
-    (word) => shared.includes(word) || isOptionalWord(word) || (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
+    (word) =>
+      shared.includes(word) ||
+      isOptionalWord(word) ||
+      (word === 'meeting' && !others.some(isOccasion)) ||
+      (isOccasion(word) && shared.filter(isDistinctiveWord).length >= 2),
   );
 
 /** By its whole name, or by most of a long one. */

@@ -78,11 +78,14 @@ const haveDifferentWorks = (a: SubjectTitle, b: SubjectTitle) => {
 };
 
 /** Events beside a work or a guest, such as an audition. */
-const isSideEvent = ({ all }: SubjectTitle) => all.some((word) => SIDE_EVENT_WORDS.has(word));
+export const isSideEvent = ({ all }: SubjectTitle) => isPreparation(all) || all.some((word) => SIDE_EVENT_WORDS.has(word));
 
-const SIDE_EVENT_WORDS = wordSet(
-  'audition auditions deadline discussion luncheon rehearsal rehearsals tryout tryouts workshop workshops',
-);
+const SIDE_EVENT_WORDS = wordSet('discussion luncheon workshop workshops');
+
+/** What leads to an event is never the event: its auditions, rehearsals and setup. */
+export const isPreparation = (all: Words) => all.some((word) => PREPARATION_WORDS.has(word));
+
+const PREPARATION_WORDS = wordSet('audition auditions deadline rehearsal rehearsals setup teardown tryout tryouts');
 
 const subjectIn = (a: SubjectTitle, b: SubjectTitle) => {
   const { works, parts, hosts } = subjectsOf(a);

@@ -15,6 +15,7 @@ export const removeMarks = (name: string): string =>
   removeArrival(
     name
       .replace(/\[[^\]]*\]/g, ' ')
+      .replace(/\(V\)/g, ' varsity ')
       .replace(/\((?:doors|show|free|tickets?|rsvp|registration|rated)\b[^)]*\)/gi, ' ')
       .replace(/\((?:G|PG(?:-?13)?|R|NR|(?:18|19)\d\d)\)|\brated (?:G|PG(?:-?13)?|R|NR)\b/g, ' '),
   )
@@ -23,8 +24,13 @@ export const removeMarks = (name: string): string =>
     .replace(/\ban (?:evening|afternoon) with\b/i, ' ')
     .replace(/\b(re)?scheduled\b.*$/i, ' ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
+    .replace(DATE_AT_END, ' ')
     .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
+
+/** Publishers add the date of the event: 'Open Studios, Oct. 24-25'. */
+const DATE_AT_END =
+  /\s*(?:[,(|]|\s[-–—])\s*(?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:[-–&]|and|to)\s*\d{1,2})?(?:,?\s*20\d\d)?\)?\s*$/i;
 
 export const isSignificant = (word: string) => !isFiller(word);
 

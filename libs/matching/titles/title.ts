@@ -1,7 +1,9 @@
 import { memoize } from '#libs/contracts';
 import { type Audience, audienceOf } from '../audience';
+import { stemOf } from '../forms';
 import type { Spelling } from '../spelling';
 import { wordsOf } from '../words';
+import { type AgeRange, ageRangesIn, removeAges } from './ages';
 import { isCutOffTitle } from './cut-title';
 import { isFilmTitle } from './films';
 import { findPersons, type Person } from './given-names';
@@ -13,13 +15,17 @@ import { headAndTailsOf, isSignificant, removeMarks, titleWordsOf } from './titl
 export type Title = Readonly<{
   all: readonly string[];
   audience: Audience;
+  ages: readonly AgeRange[];
   numbers: readonly string[];
   hours: readonly string[];
-  /** Pairs of words that others write as one. */
+  /** Two or three words that others write as one: 'clean-up', 'jog-a-thon'. */
   compounds: readonly string[];
   /** Words that are part of the subject here, though they name an organization elsewhere: the city in 'State of the City'. */
   bound: readonly string[];
+  /** Before 'presents'. */
+  presenter: readonly string[];
   organization: readonly string[];
+  organizationStems: readonly string[];
   /** Its numbers and sides of the town: Troop 41, North High. */
   organizationMarks: readonly string[];
   organizationSpellings: readonly Spelling[];
@@ -37,7 +43,7 @@ export type Title = Readonly<{
 }>;
 
 export const toTitle = (name: string, organization: string): Title => {
-  const unmarked = joinInitials(removeMarks(name));
+  const unmarked = joinInitials(removeAges(removeMarks(name)));
   const all = titleWordsOf(unmarked);
   const cut = isCutOffTitle(name) ? all.at(-1) : undefined;
   const [head = [], ...tails] = headAndTailsOf(unmarked);
@@ -45,11 +51,14 @@ export const toTitle = (name: string, organization: string): Title => {
   return {
     all,
     audience: audienceOf(all),
+    ages: ageRangesIn(name),
     numbers: numbersIn(all),
     hours: timesInTitle(unmarked),
-    compounds: all.slice(1).map((word, i) => `${all[i]}${word}`),
+    compounds: [2, 3].flatMap((count) => all.slice(count - 1).map((_, i) => all.slice(i, i + count).join(''))),
     bound: all.slice(2).filter((_, i) => all[i] === 'of' && (all[i + 1] === 'the' || all[i + 1] === 'our')),
+    presenter: titleWordsOf(PRESENTER.exec(unmarked)?.[1] ?? ''),
     organization: ofOrganization,
+    organizationStems: ofOrganization.map(stemOf),
     organizationMarks: ofOrganization.filter(isNumberOrSide),
     organizationSpellings: spellingsOfOrganization(organization),
     capitals: capitalWordsIn(name),
@@ -63,5 +72,7 @@ export const toTitle = (name: string, organization: string): Title => {
     isOfFilm: isFilmTitle(all),
   };
 };
+
+const PRESENTER = /^(.+?)\s+presents?\b/i;
 
 const spellingsOfOrganization = memoize((organization: string) => spellingsOf(wordsOf(organization)));

@@ -154,10 +154,10 @@ export class BackupFolder {
 
   /** Removes unused parts and interrupted writes. Does nothing while a manifest is unreadable, because its parts are unknown. */
   removeUnused() {
-    const kept = this.backups();
+    const backups = this.backups();
     for (const name of readdirSync(this.folder)) if (name.startsWith('half-')) this.remove(join(this.folder, name));
-    const isUnknown = kept.some(({ manifest }) => !manifest);
-    const named = new Set(kept.flatMap(({ manifest }) => (manifest ? partsOf(manifest).map(({ sha256 }) => sha256) : [])));
+    const isUnknown = backups.some(({ manifest }) => !manifest);
+    const named = new Set(backups.flatMap(({ manifest }) => (manifest ? partsOf(manifest).map(({ sha256 }) => sha256) : [])));
     for (const name of readdirSync(this.parts))
       if (name.startsWith('half-') || !(isUnknown || named.has(name))) this.remove(join(this.parts, name));
   }

@@ -71,12 +71,12 @@ describe('Backups of a town', () => {
       fc.asyncProperty(pages, fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 5, maxLength: 5 }), async (all, faults) => {
         const [folder, place] = [newFolder(), newFolder()];
         writeFileSync(join(folder, 'town.json'), '{}');
-        const said = new Map<string, number>();
+        const countByName = new Map<string, number>();
         for (const [nth, facts] of all.entries()) {
           await record(folder, facts);
           const count = all.slice(0, nth + 1).reduce((sum, one) => sum + one, 0);
           try {
-            said.set((await backedUp(folder, new BackupFolder(place, failingAt(faults[nth]!)))).name, count);
+            countByName.set((await backedUp(folder, new BackupFolder(place, failingAt(faults[nth]!)))).name, count);
           } catch (error) {
             if (!(error instanceof PowerCut)) throw error;
           }
@@ -84,9 +84,9 @@ describe('Backups of a town', () => {
           for (const { name, manifest } of target.backups()) {
             expect(await checkBackup(target, manifest!)).toEqual([]);
             // A backup that failed in its very last steps may exist, and is complete then.
-            if (said.has(name)) expect(manifest!.log.facts).toBe(said.get(name));
+            if (countByName.has(name)) expect(manifest!.log.facts).toBe(countByName.get(name));
           }
-          expect(target.backups().map(({ name }) => name)).toEqual(expect.arrayContaining([...said.keys()]));
+          expect(target.backups().map(({ name }) => name)).toEqual(expect.arrayContaining([...countByName.keys()]));
         }
         const last = await backedUp(folder, new BackupFolder(place));
         expect(readdirSync(place).filter((name) => name.startsWith('half-'))).toEqual([]);

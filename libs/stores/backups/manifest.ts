@@ -27,16 +27,16 @@ export type Manifest = typeof BACKUP_FORMAT &
 
 /** Two lines: the JSON and its hash. */
 export const manifestText = (manifest: Manifest): string => {
-  const said = JSON.stringify(manifest);
-  return `${said}\n${hash('sha256', said)}\n`;
+  const json = JSON.stringify(manifest);
+  return `${json}\n${hash('sha256', json)}\n`;
 };
 
 /** Undefined for a damaged manifest, and for one with paths outside a data directory. */
 export const parseManifest = (text: string): Manifest | undefined => {
-  const [said, sha256] = text.split('\n');
-  if (!said || hash('sha256', said) !== sha256) return undefined;
+  const [json, sha256] = text.split('\n');
+  if (!json || hash('sha256', json) !== sha256) return undefined;
   // The earliest manifests have no sequence number. The JSON may be `null`.
-  const manifest = { made: 0, ...(JSON.parse(said) as Manifest | null) } as Manifest;
+  const manifest = { made: 0, ...(JSON.parse(json) as Manifest | null) } as Manifest;
   if (manifest.format !== BACKUP_FORMAT.format) return undefined;
   if (manifest.version !== BACKUP_FORMAT.version) throw new Error('It was made by a later Almanac than this one.');
   return isValidManifest(manifest) ? manifest : undefined;

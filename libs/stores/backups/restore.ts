@@ -59,10 +59,10 @@ export const restoreBackup = async (restoring: RestoreOptions): Promise<ChainHea
   disk.write(restoreMarkerIn(folder), [`${backup.name}\n`]);
   disk.sync(folder);
   for (const file of manifest.files) await disk.copy(source, file, join(folder, file.path));
-  const told = countFacts(manifest, onRestoring);
-  if (isFile) await writeLog(logFileIn(folder), source, manifest, disk, told);
+  const counter = countFacts(manifest, onRestoring);
+  if (isFile) await writeLog(logFileIn(folder), source, manifest, disk, counter);
   if (isSameLog && areThere && !isFile) await writeSeals(chainFileIn(folder), source, manifest);
-  const head = await restoreRest(() => open(folder), source, manifest, areThere, told);
+  const head = await restoreRest(() => open(folder), source, manifest, areThere, counter);
   disk.sync(folder);
   disk.remove(restoreMarkerIn(folder));
   disk.sync(folder);
@@ -114,7 +114,13 @@ const countFacts =
     onRestoring('restored', facts, all === 0 ? 1 : facts / all);
 
 /** Writes facts with their original positions and seals, so the log keeps its heads. */
-const writeLog = async (file: string, source: BackupFolder, { log, facts }: Manifest, disk: DurableDisk, told: FactCounter) => {
+const writeLog = async (
+  file: string,
+  source: BackupFolder,
+  { log, facts }: Manifest,
+  disk: DurableDisk,
+  counter: FactCounter,
+) => {
   disk.write(file, []);
   const database = openDatabase(file, 'FULL');
   try {
@@ -135,7 +141,7 @@ const writeLog = async (file: string, source: BackupFolder, { log, facts }: Mani
       });
       written += page.length;
       page = [];
-      told(written);
+      counter(written);
     };
     for await (const link of factsIn(source, facts)) {
       page.push(link);
@@ -158,12 +164,12 @@ const restoreRest = async (
   source: BackupFolder,
   manifest: Manifest,
   areThere: boolean,
-  told: FactCounter,
+  counter: FactCounter,
 ): Promise<ChainHead> => {
   const { all, destroyed } = parseKeysText(await readPartText(source, manifest.keys));
   const log = open();
   try {
-    const facts = () => copyFacts(parseLinks(factsIn(source, manifest.facts)), log.store, (_, done) => told(done), log.atOnce);
+    const facts = () => copyFacts(parseLinks(factsIn(source, manifest.facts)), log.store, (_, done) => counter(done), log.atOnce);
     await transferReactors(manifest.reactors, log, () =>
       transferKeys(all, log.keys, async () => (areThere ? undefined : facts()), destroyed),
     );

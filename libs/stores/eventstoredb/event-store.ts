@@ -56,20 +56,20 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   id() {
-    const { seen } = this;
-    seen.id ??= this.callServer(() => readLogId(this.client));
-    seen.id.catch(() => {
-      seen.id = undefined;
+    const { cache } = this;
+    cache.id ??= this.callServer(() => readLogId(this.client));
+    cache.id.catch(() => {
+      cache.id = undefined;
     });
-    return seen.id;
+    return cache.id;
   }
 
   async read(stream: string, { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: ReadStreamOptions = {}) {
     const facts: Recorded[] = [];
     const step = direction === 'forwards' ? 1 : -1;
     for (let [next, isEnd] = [from, false]; !isEnd && facts.length < limit; ) {
-      const wanted = Math.min(FACTS_PER_PAGE, limit - facts.length);
-      const page = await this.callServer(() => this.page(stream, direction, next, wanted));
+      const pageSize = Math.min(FACTS_PER_PAGE, limit - facts.length);
+      const page = await this.callServer(() => this.page(stream, direction, next, pageSize));
       facts.push(...page.facts);
       next = page.last + step;
       isEnd = page.isEnd || next < 0;
@@ -85,12 +85,12 @@ export class EventStoreDbEventStore extends EventStore {
     const written = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
     const expectedRevision = revision === NO_STREAM ? NO_STREAM_YET : BigInt(revision);
     return this.callServer(async () => {
-      const { seen } = this;
+      const { cache } = this;
       if (fact !== undefined && !(await this.isStillThere(stream, { revision, fact }))) throw new RevisionConflict(stream);
       try {
         // The same ids at the same exact revision are the same append, however often its answer is lost.
         const answer = await this.client.appendToStream(stream, written, { expectedRevision, deadline: RESPONSE_TIMEOUT_MS });
-        seen.note(stream, { revision: Number(answer.nextExpectedRevision), fact: events.at(-1)!.id });
+        cache.note(stream, { revision: Number(answer.nextExpectedRevision), fact: events.at(-1)!.id });
         return positionOf(answer.position!.commit);
       } catch (error) {
         if (hasErrorType('wrong-expected-version', error)) throw new RevisionConflict(stream);
@@ -101,7 +101,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.callServer(() => readFactsAfter(this.client, this.seen.skipSystemEvents(after), limit));
+    return this.callServer(() => readFactsAfter(this.client, this.cache.skipSystemEvents(after), limit));
   }
 
   async at(position: Position) {
@@ -110,9 +110,9 @@ export class EventStoreDbEventStore extends EventStore {
 
   head() {
     return this.callServer(async () => {
-      const { seen } = this;
-      const { fact, end } = await readNewestFact(this.client, seen.tail);
-      if (end) seen.tail = { fact, end };
+      const { cache } = this;
+      const { fact, end } = await readNewestFact(this.client, cache.tail);
+      if (end) cache.tail = { fact, end };
       return fact;
     });
   }
@@ -130,7 +130,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   /** Cached only while the subscription is live, because otherwise a drop would go unnoticed. */
-  private get seen() {
+  private get cache() {
     return this.growth.isLive ? this.sinceDrop : new LogCache();
   }
 
@@ -163,17 +163,17 @@ export class EventStoreDbEventStore extends EventStore {
   /** True if the fact seen at a revision of a stream is still there. Asks the server only after a drop. */
   private async isStillThere(stream: string, expected: { revision: number; fact: string }) {
     this.growth.start();
-    const known = this.seen.has(stream, expected);
-    if (known !== undefined) return known;
+    const isCached = this.cache.has(stream, expected);
+    if (isCached !== undefined) return isCached;
     const { facts } = await this.page(stream, 'forwards', expected.revision, 1);
     return facts[0]?.revision === expected.revision && facts[0].id === expected.fact;
   }
 
   private async page(stream: string, direction: 'forwards' | 'backwards', from: number | undefined, maxCount: number) {
-    const { seen } = this;
+    const { cache } = this;
     const page = await readStreamPage(this.client, stream, { direction, from, maxCount });
     const newest = page.facts.at(direction === 'forwards' ? -1 : 0);
-    if (newest) seen.note(stream, { revision: newest.revision, fact: newest.id });
+    if (newest) cache.note(stream, { revision: newest.revision, fact: newest.id });
     return page;
   }
 }

@@ -7,9 +7,9 @@ const IDENTITY_STREAM = 'almanac';
 
 /** If several processes meet an empty server at once, one of them sets it. */
 export const readLogId = async (client: EventStoreDBClient): Promise<string> => {
-  const given = async () => (await client.getStreamMetadata<{ log: string }>(IDENTITY_STREAM)).metadata?.log;
-  const known = await given();
-  if (known) return known;
+  const readId = async () => (await client.getStreamMetadata<{ log: string }>(IDENTITY_STREAM)).metadata?.log;
+  const existingId = await readId();
+  if (existingId) return existingId;
   try {
     await client.setStreamMetadata(
       IDENTITY_STREAM,
@@ -19,5 +19,5 @@ export const readLogId = async (client: EventStoreDBClient): Promise<string> => 
   } catch (error) {
     if (!hasErrorType('wrong-expected-version', error)) throw error;
   }
-  return (await given())!;
+  return (await readId())!;
 };

@@ -13,8 +13,8 @@ export class LogCache {
 
   /** Undefined if unknown. */
   has(stream: string, { revision, fact }: NewestFact): boolean | undefined {
-    const seen = this.newest.get(stream);
-    return seen?.revision === revision ? seen.fact === fact : undefined;
+    const newestFact = this.newest.get(stream);
+    return newestFact?.revision === revision ? newestFact.fact === fact : undefined;
   }
 
   /** The position to read on from: skips the server's own events already seen after `place`. */

@@ -13,10 +13,10 @@ const MAX_EVENTS_PER_READ = 4_096;
 export const readFactsAfter = async (client: EventStoreDBClient, after: Position, limit: number): Promise<LogPage> => {
   const events: Recorded[] = [];
   let [position, length, isEnd] = [after, 0, false];
-  for (let wanted = limit; events.length === 0 && !isEnd; wanted = MAX_EVENTS_PER_READ) {
+  for (let pageSize = limit; events.length === 0 && !isEnd; pageSize = MAX_EVENTS_PER_READ) {
     const begin = position;
     // A forward read begins with the event at its position, which is known already.
-    const maxCount = begin === BEGINNING ? wanted : wanted + 1;
+    const maxCount = begin === BEGINNING ? pageSize : pageSize + 1;
     let read = 0;
     const isEnough = await forEachEvent(
       client.readAll({ direction: FORWARDS, fromPosition: toReadPosition(begin), maxCount }),

@@ -59,25 +59,27 @@ export class MongoDbBuilds extends Builds {
   }
 
   async parked(build: Build) {
-    const standing = await this.readShelf(build);
-    return standing ? this.mongo.retry((db) => readParked(db, build, standing.position)) : [];
+    const shelvedBuild = await this.readShelf(build);
+    return shelvedBuild ? this.mongo.retry((db) => readParked(db, build, shelvedBuild.position)) : [];
   }
 
   async load(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
-    const standing = await this.readShelf(build);
-    if (standing) await this.mongo.retry((db) => putRows(db, standing, documents));
+    const shelvedBuild = await this.readShelf(build);
+    if (shelvedBuild) await this.mongo.retry((db) => putRows(db, shelvedBuild, documents));
   }
 
   async write(pages: readonly BuildPage[]) {
     await this.shelves.refresh();
-    const seen = pages.map(({ build }) => this.shelves.get(build));
+    const cachedShelves = pages.map(({ build }) => this.shelves.get(build));
     // All documents before any checkpoint: if one is refused, no build has moved.
-    const isPut = await Promise.all(pages.map((page, i) => this.put(page, seen[i])));
-    return Promise.all(pages.map((page, i) => isPut[i]! && this.move(page, seen[i])));
+    const isPut = await Promise.all(pages.map((page, i) => this.put(page, cachedShelves[i])));
+    return Promise.all(pages.map((page, i) => isPut[i]! && this.move(page, cachedShelves[i])));
   }
 
   async offer(build: Build) {
-    await this.shelves.change(build, (shelf) => withShelvedBuild(shelf, build, (standing) => ({ ...standing, isOffered: true })));
+    await this.shelves.change(build, (shelf) =>
+      withShelvedBuild(shelf, build, (shelvedBuild) => ({ ...shelvedBuild, isOffered: true })),
+    );
   }
 
   watch(listener: () => void) {
@@ -104,11 +106,14 @@ export class MongoDbBuilds extends Builds {
   }
 
   /** Writes nothing if another process has moved the build. */
-  private async put({ build, documents, parked, unparked = [], place }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
-    const standing = seen && shelvedBuildOf(seen, build);
-    if (standing?.position !== build.position) return false;
+  private async put(
+    { build, documents, parked, unparked = [], place }: BuildPage,
+    cachedShelf: Shelf | undefined,
+  ): Promise<boolean> {
+    const shelvedBuild = cachedShelf && shelvedBuildOf(cachedShelf, build);
+    if (shelvedBuild?.position !== build.position) return false;
     await this.mongo.retry(async (db) => {
-      await putRows(db, standing, documents);
+      await putRows(db, shelvedBuild, documents);
       await endParked(db, build, unparked, place.position);
       await putParked(db, build, parked);
     });
@@ -116,7 +121,7 @@ export class MongoDbBuilds extends Builds {
   }
 
   /** The checkpoint is written last, so that it shows only what was written before. */
-  private async move({ build, documents, place }: BuildPage, seen: Shelf | undefined): Promise<boolean> {
+  private async move({ build, documents, place }: BuildPage, cachedShelf: Shelf | undefined): Promise<boolean> {
     const moved = { ...place, ...(documents.size > 0 && { changed: place.position }) };
     let isWritten = false;
     const move = (shelf: Shelf, isAgain: boolean) => {
@@ -125,13 +130,13 @@ export class MongoDbBuilds extends Builds {
       isWritten = now?.position === build.position || (isAgain && now?.fact === place.fact);
       return now?.position === build.position ? withShelvedBuild(shelf, build, (one) => ({ ...one, ...moved })) : undefined;
     };
-    await this.shelves.change(build, move, seen);
+    await this.shelves.change(build, move, cachedShelf);
     return isWritten;
   }
 
   private async readShelf(build: Build): Promise<ShelvedBuild | undefined> {
     await this.shelves.refresh();
-    return this.shelves.standing(build);
+    return this.shelves.findShelvedBuild(build);
   }
 
   /** Deletes collections of discarded builds in the background. What is left on close is deleted by the next sweep. */
@@ -142,8 +147,8 @@ export class MongoDbBuilds extends Builds {
   private async sweepAll() {
     // In this order, because a build is on its shelf before it has documents.
     const having = await this.mongo.retry(buildsWithRows);
-    const wanted = new Set((await this.list()).map(({ id }) => id));
-    for (const id of having.filter((id) => !wanted.has(id)))
+    const buildIds = new Set((await this.list()).map(({ id }) => id));
+    for (const id of having.filter((id) => !buildIds.has(id)))
       await this.mongo.retry(async (db) => {
         await removeParked(db, id);
         await dropRows(db, id);
@@ -169,7 +174,7 @@ const withoutBuild = (shelf: Shelf, { id }: Pick<Build, 'id'>): Shelf => ({
 
 const afterPromotion = (shelf: Shelf, build: Build): Shelf => {
   const [before, last] = [shelf.live, shelf.previous];
-  const kept = last === null || last === build.id ? shelf : withoutBuild(shelf, { id: last });
-  const next = withShelvedBuild(kept, build, (one) => ({ ...one, isOffered: false }));
+  const reducedShelf = last === null || last === build.id ? shelf : withoutBuild(shelf, { id: last });
+  const next = withShelvedBuild(reducedShelf, build, (one) => ({ ...one, isOffered: false }));
   return { ...next, live: build.id, previous: before, switches: shelf.switches + 1 };
 };

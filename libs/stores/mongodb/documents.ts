@@ -72,9 +72,9 @@ type Build = Readonly<{ id: string; indexed: readonly string[] }>;
 const putTogether = async (rows: Collection<DocumentRow>, all: readonly DocumentRow[]) => {
   if (all.length <= MAX_REPLACED_AT_ONCE && (await replaceOlder(rows, all, { upsert: true }))) return;
   const refused = await rows.insertMany(all, { ordered: false }).then(() => [], duplicatesIn);
-  const known = refused.map((index) => all[index]!);
-  for (let i = 0; i < known.length; i += MAX_REPLACED_AT_ONCE)
-    await replaceOlder(rows, known.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
+  const refusedRows = refused.map((index) => all[index]!);
+  for (let i = 0; i < refusedRows.length; i += MAX_REPLACED_AT_ONCE)
+    await replaceOlder(rows, refusedRows.slice(i, i + MAX_REPLACED_AT_ONCE), { upsert: false });
 };
 
 /** With `upsert` returns false if an existing document conflicted. */

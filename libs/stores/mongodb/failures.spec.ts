@@ -9,7 +9,7 @@ import {
 } from 'mongodb';
 import { isQueueing, isTransientFailure } from './failures';
 
-const told = (code: number) => new MongoServerError({ message: 'told by a server', code });
+const errorOf = (code: number) => new MongoServerError({ message: 'told by a server', code });
 
 const named = (name: string) => Object.defineProperty(new MongoError('told by the driver'), 'name', { value: name });
 
@@ -25,7 +25,7 @@ const inBulk = (code: number) => new MongoBulkWriteError({ message: 'a bulk', co
 
 describe('What MongoDB and its driver say', () => {
   it.each([
-    ...[6, 7, 24, 43, 50, 64, 89, 91, 134, 175, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_435, 13_436].map(told),
+    ...[6, 7, 24, 43, 50, 64, 89, 91, 134, 175, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_435, 13_436].map(errorOf),
     ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'].map(withCode),
     ...['ENOTFOUND', 'EAI_AGAIN', 'ESERVFAIL', 'ETIMEOUT'].map(withCode),
     new MongoNetworkError('connection 1 to 127.0.0.1:27017 closed'),
@@ -38,7 +38,7 @@ describe('What MongoDB and its driver say', () => {
 
   it.each([
     // BadValue, Unauthorized, AuthenticationFailed, DuplicateKey
-    ...[2, 13, 18, 11_000].map(told),
+    ...[2, 13, 18, 11_000].map(errorOf),
     inBulk(11_000),
     labelled('TransientTransactionError'),
     named('MongoParseError'),
@@ -51,6 +51,6 @@ describe('What MongoDB and its driver say', () => {
 
   it('tells apart who waits for one of our own connections', () => {
     expect(isQueueing(named('MongoWaitQueueTimeoutError'))).toBe(true);
-    for (const error of [told(91), named('MongoParseError'), null]) expect(isQueueing(error)).toBe(false);
+    for (const error of [errorOf(91), named('MongoParseError'), null]) expect(isQueueing(error)).toBe(false);
   });
 });

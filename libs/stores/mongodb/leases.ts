@@ -20,13 +20,13 @@ export class MongoDbLeases extends Leases {
     return this.mongo.retry(async (db) => {
       const now = await this.now(db);
       await leasesOf(db).updateMany({ _id: { $in: [...names] }, holder }, { $set: { until: now + lasting } });
-      const seen = await leasesOf(db)
+      const leases = await leasesOf(db)
         .find({ _id: { $in: [...names] } })
         .toArray();
-      const held = seen.filter((lease) => !isExpired(lease, now, lasting));
-      const free = names.filter((name) => !held.some(({ _id }) => _id === name));
+      const heldLeases = leases.filter((lease) => !isExpired(lease, now, lasting));
+      const free = names.filter((name) => !heldLeases.some(({ _id }) => _id === name));
       const taken = await Promise.all(free.map((name) => this.takeFreeLease(db, name, holder, lasting)));
-      const ours = [...held, ...taken].filter((lease) => lease?.holder === holder);
+      const ours = [...heldLeases, ...taken].filter((lease) => lease?.holder === holder);
       return new Map(ours.map((lease) => [lease!._id, lease!.token]));
     });
   }
@@ -44,11 +44,11 @@ export class MongoDbLeases extends Leases {
    * renewed meanwhile does not match.
    */
   private async takeFreeLease(db: Db, name: string, holder: string, lasting: number) {
-    const seen = await leasesOf(db).findOne({ _id: name });
+    const lease = await leasesOf(db).findOne({ _id: name });
     const now = await this.now(db);
-    if (seen && !isExpired(seen, now, lasting)) return null;
+    if (lease && !isExpired(lease, now, lasting)) return null;
     const until = now + lasting;
-    return seen ? replaceLease(db, seen, { holder, until }) : insertLease(db, { _id: name, holder, until, token: 1 });
+    return lease ? replaceLease(db, lease, { holder, until }) : insertLease(db, { _id: name, holder, until, token: 1 });
   }
 }
 
@@ -77,13 +77,13 @@ const CLOCK_CACHE_MS = 1_000;
 
 /** Reads the server's clock. Its answer is slightly late, never early, so a lease is never taken before it has expired. */
 const createServerClock = () => {
-  let [told, asked, answered] = [0, Number.NEGATIVE_INFINITY, 0];
+  let [serverTime, requestedAt, answeredAt] = [0, Number.NEGATIVE_INFINITY, 0];
   return async (db: Db) => {
-    if (performance.now() - asked > CLOCK_CACHE_MS) {
+    if (performance.now() - requestedAt > CLOCK_CACHE_MS) {
       const asking = performance.now();
       const { localTime } = await db.command({ hello: 1 });
-      [told, asked, answered] = [localTime.getTime(), asking, performance.now()];
+      [serverTime, requestedAt, answeredAt] = [localTime.getTime(), asking, performance.now()];
     }
-    return told + performance.now() - answered;
+    return serverTime + performance.now() - answeredAt;
   };
 };

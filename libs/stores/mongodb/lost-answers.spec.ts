@@ -18,8 +18,8 @@ const everything = async (mongo: Mongo): Promise<unknown> => {
   const [builds, readModels] = [new MongoDbBuilds(mongo, shelves), new MongoDbReadModels(mongo, shelves)];
   const leases = new MongoDbLeases(mongo, () => 1_000);
   const checkpoints = new MongoDbCheckpoints(mongo, async () => 'log');
-  const told: unknown[] = [];
-  const tell = async (answer: Promise<unknown>) => told.push(await answer);
+  const answers: unknown[] = [];
+  const tell = async (answer: Promise<unknown>) => answers.push(await answer);
   const now = async (id: string) => (await builds.list()).find((build) => build.id === id)!;
 
   const first = await builds.begin(fruits, 'log');
@@ -56,7 +56,7 @@ const everything = async (mongo: Mongo): Promise<unknown> => {
   await tell(Promise.all([checkpoints.parked(), checkpoints.get('letters'), checkpoints.reactors()]));
   await readModels.close();
   await builds.close();
-  return told;
+  return answers;
 };
 
 describeOnMongoDb('What is done on MongoDB', (databaseUrl) => {
@@ -64,14 +64,14 @@ describeOnMongoDb('What is done on MongoDB', (databaseUrl) => {
     const way = await MongoProxy.open(databaseUrl());
     way.setMishap(lost, 'lose');
     const mongo = new Mongo(way.url);
-    const told = await everything(mongo).finally(() => mongo.close());
+    const answers = await everything(mongo).finally(() => mongo.close());
     await way.close();
-    return { told, commands: way.commandCount };
+    return { answers, commands: way.commandCount };
   };
 
   it('is done once, and answered as if nothing had happened, whichever answer is lost on the way', async () => {
-    const { told, commands } = await doneLosing(0);
-    expect(told).toEqual([
+    const { answers, commands } = await doneLosing(0);
+    expect(answers).toEqual([
       [true],
       true,
       [true],
@@ -92,7 +92,7 @@ describeOnMongoDb('What is done on MongoDB', (databaseUrl) => {
     ]);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: commands }), async (lost) => {
-        expect((await doneLosing(lost)).told).toEqual(told);
+        expect((await doneLosing(lost)).answers).toEqual(answers);
       }),
       { numRuns: 8, endOnFailure: true },
     );

@@ -82,14 +82,14 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       const url = new URL(databaseUrl());
       url.searchParams.set('monitorCommands', 'true');
       const mongo = open(String(url));
-      const asked: Record<string, unknown>[] = [];
-      mongo['connection']['client'].on('commandStarted', ({ command }) => asked.push(command));
+      const startedCommands: Record<string, unknown>[] = [];
+      mongo['connection']['client'].on('commandStarted', ({ command }) => startedCommands.push(command));
       const { builds } = aReadSide(mongo);
       const build = await builds.begin(fruits, 'log');
       await builds.load(build, apple(1));
       await builds.write([{ build, documents: apple(2), parked: [], place: place(2) }]);
       await new MongoDbLeases(mongo).acquire('projector', 'ada', 60);
-      const writes = asked.filter((command) => ['insert', 'update', 'findAndModify'].some((name) => name in command));
+      const writes = startedCommands.filter((command) => ['insert', 'update', 'findAndModify'].some((name) => name in command));
       expect(writes.length).toBeGreaterThan(3);
       for (const { writeConcern } of writes) expect(writeConcern).toMatchObject({ w: 'majority', j: true });
     });
@@ -146,18 +146,18 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       const ids = (builds: readonly Build[]) => builds.map(({ id }) => id).toSorted();
       const begun = aReadSide(mongo).builds;
       const gone = await begun.begin(fruits, 'log');
-      const kept = await begun.begin(fruits, 'log');
+      const build = await begun.begin(fruits, 'log');
       await begun.close();
       await begun.load(gone, apple(1));
-      expect(await collections()).toEqual(ids([kept]));
+      expect(await collections()).toEqual(ids([build]));
 
       await mongo.retry((db) => putRows(db, { ...gone, indexed: [] }, apple(1)));
       await mongo.retry((db) => putParked(db, gone, [{ key: 'worm', position: positionOf(1), reason: 'no fruit' }]));
-      expect(await collections()).toEqual(ids([gone, kept]));
+      expect(await collections()).toEqual(ids([gone, build]));
       const { builds } = aReadSide(mongo);
       const next = await builds.begin({ ...fruits, version: 2 }, 'log');
       await builds.close();
-      expect(await collections()).toEqual(ids([kept, next]));
+      expect(await collections()).toEqual(ids([build, next]));
       expect(await mongo.retry((db) => db.collection('parked').countDocuments())).toBe(0);
     });
   });
@@ -187,12 +187,12 @@ describeOnMongoDb('MongoDB', (databaseUrl) => {
       // Her lease is from before the clock was set back, so it is free until she renews it.
       now -= 3_600_000;
       way.setMishap(nth, 'freeze');
-      const asked = bob.acquire('projector', 'bob', 3);
+      const acquisition = bob.acquire('projector', 'bob', 3);
       await way.happened;
       now += 4_000;
       expect(await ada.acquire('projector', 'ada', 3)).toBe(token);
       way.endMishap();
-      expect(await asked).toBeNull();
+      expect(await acquisition).toBeNull();
       await way.close();
     });
   });

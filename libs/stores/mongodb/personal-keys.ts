@@ -21,8 +21,8 @@ export class MongoDbPersonalKeys extends PersonalKeys {
   }
 
   async getOrCreate(person: string, key: Buffer = randomBytes(KEY_BYTES)) {
-    const known = await this.get(person);
-    if (known) return known;
+    const existingKey = await this.get(person);
+    if (existingKey) return existingKey;
     const _id = await this.idOf(person);
     await this.mongo.retry((db) =>
       keysOf(db)

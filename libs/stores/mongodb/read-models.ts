@@ -28,10 +28,10 @@ export class MongoDbReadModels extends ReadModels {
 
   /** Both from one build. Parked keys are read first, because a document is written before it is unparked. */
   async getUnlessParked<Doc>(model: Projection<Doc>, key: string | number) {
-    const wanted = String(key);
+    const keyText = String(key);
     const [parked, row] = await this.readOf(model, async (db, build) => [
-      await readParkedKey(db, build, wanted),
-      await rowsOf(db, build).findOne({ _id: wanted }),
+      await readParkedKey(db, build, keyText),
+      await rowsOf(db, build).findOne({ _id: keyText }),
     ]);
     const place = this.liveOf(model)?.position;
     const isSure = parked.every((one) => place !== undefined && hasEnded(one, place));
@@ -39,10 +39,10 @@ export class MongoDbReadModels extends ReadModels {
   }
 
   async getMany<Doc>(model: Projection<Doc>, keys: readonly (string | number)[]) {
-    const wanted = keys.map(String);
-    const rows = await this.read(model, (all) => all.find({ _id: { $in: wanted } }).toArray());
+    const keyTexts = keys.map(String);
+    const rows = await this.read(model, (all) => all.find({ _id: { $in: keyTexts } }).toArray());
     const byKey = new Map(rows.map((row) => [row._id, (documentOf(row) ?? undefined) as Doc | undefined]));
-    return wanted.map((key) => byKey.get(key));
+    return keyTexts.map((key) => byKey.get(key));
   }
 
   async find<Doc>(model: Projection<Doc>, where: Where<Doc> = {}, how: FindQuery<Doc> = {}) {

@@ -32,7 +32,7 @@ const idOf = ({ projection, version }: ProjectionVersion) => `${projection} ${ve
 
 /** As this process read them last. */
 export class Shelves {
-  private known: ReadonlyMap<string, Shelf> = new Map();
+  private cache: ReadonlyMap<string, Shelf> = new Map();
   private readonly offerListeners = new Set<() => void>();
   private refreshing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
@@ -40,15 +40,15 @@ export class Shelves {
   constructor(private readonly mongo: Mongo) {}
 
   get(version: ProjectionVersion): Shelf | undefined {
-    return this.known.get(idOf(version));
+    return this.cache.get(idOf(version));
   }
 
-  standing(build: Build): ShelvedBuild | undefined {
+  findShelvedBuild(build: Build): ShelvedBuild | undefined {
     return this.get(build)?.builds.find(({ id }) => id === build.id);
   }
 
   all(): readonly Shelf[] {
-    return [...this.known.values()].toSorted((a, b) => a.version - b.version).toSorted(byProjection);
+    return [...this.cache.values()].toSorted((a, b) => a.version - b.version).toSorted(byProjection);
   }
 
   /** Reads them now or shortly after. Callers during a read share the next one. */
@@ -70,19 +70,19 @@ export class Shelves {
   }
 
   /**
-   * Replaces a shelf by the result of `change` and returns it. Undefined leaves it. Retries if another process was faster. `seen`
+   * Replaces a shelf by the result of `change` and returns it. Undefined leaves it. Retries if another process was faster. `cachedShelf`
    * is a recent state to start with.
    */
   async change(
     version: ProjectionVersion,
     change: (shelf: Shelf, isAgain: boolean) => Shelf | undefined,
-    seen?: Shelf,
+    cachedShelf?: Shelf,
   ): Promise<Shelf> {
-    let known = seen;
+    let firstShelf = cachedShelf;
     return this.mongo.retry(async (db, isAgain) => {
       for (;;) {
-        const shelf = known ?? (await shelvesOf(db).findOne({ _id: idOf(version) })) ?? emptyShelf(version);
-        known = undefined;
+        const shelf = firstShelf ?? (await shelvesOf(db).findOne({ _id: idOf(version) })) ?? emptyShelf(version);
+        firstShelf = undefined;
         const changed = change(shelf, isAgain);
         if (!changed) return shelf;
         const next = { ...changed, turn: shelf.turn + 1 };
@@ -94,7 +94,7 @@ export class Shelves {
   private async readAll() {
     const all = await this.mongo.retry((db) => shelvesOf(db).find().toArray());
     const before = this.offeredBuilds();
-    this.known = new Map(all.map((shelf) => [shelf._id, shelf]));
+    this.cache = new Map(all.map((shelf) => [shelf._id, shelf]));
     if (!this.offeredBuilds().isSubsetOf(before)) for (const listener of this.offerListeners) listener();
   }
 

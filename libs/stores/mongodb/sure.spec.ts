@@ -5,14 +5,21 @@ import { Shelves } from './shelves';
 
 const fruits = projection<{ name: string }, any>({ name: 'fruits', version: 1, key: () => '', on: {} });
 
-const standing = (id: string) => ({
+const shelvedBuild = (id: string) => ({
   ...{ id, log: 'log', position: positionOf(9), fact: 'fact-9', changed: BEGINNING, isOffered: false, indexed: [] },
 });
 
 const aServer = () => {
   let live = 'first';
   const shelf = () => ({
-    ...{ _id: 'fruits 1', projection: 'fruits', version: 1, turn: 1, previous: null, builds: ['first', 'second'].map(standing) },
+    ...{
+      _id: 'fruits 1',
+      projection: 'fruits',
+      version: 1,
+      turn: 1,
+      previous: null,
+      builds: ['first', 'second'].map(shelvedBuild),
+    },
     ...{ live, switches: live === 'first' ? 1 : 2 },
   });
   const rows: Record<string, (build?: string) => object[]> = {

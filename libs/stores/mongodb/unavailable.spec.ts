@@ -43,19 +43,19 @@ describeWithFerretDb(`A MongoDB that is away for a while${hasFerretDb ? '' : ' (
     const leases = new MongoDbLeases(mongo, () => 1_000);
     const token = await leases.acquire('projector', 'ada', 3);
     await server.kill();
-    const asked = leases.acquire('projector', 'ada', 3);
+    const acquisition = leases.acquire('projector', 'ada', 3);
     await server.start();
-    expect(await asked).toBe(token);
+    expect(await acquisition).toBe(token);
   });
 
   it('is asked again and again while it has lost its primary, and has everything done once when there is another one', async () => {
     const way = await MongoProxy.open(server.url('town'));
     way.setMishap(1, 'step down');
     mongo = new Mongo(way.url, { patience: 60_000 });
-    const asked = new MongoDbLeases(mongo, () => 1_000).acquire('projector', 'ada', 3);
+    const acquisition = new MongoDbLeases(mongo, () => 1_000).acquire('projector', 'ada', 3);
     while (way.refusedCount < 3) await setImmediate();
     way.endMishap();
-    expect(await asked).toBe(1);
+    expect(await acquisition).toBe(1);
     await way.close();
   });
 

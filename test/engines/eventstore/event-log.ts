@@ -173,8 +173,8 @@ export class EventLog {
 
   private removeUnreadable() {
     const isShown = (event: StoredEvent) => {
-      const shown = this.readStream(event.stream);
-      return Array.isArray(shown) && event.revision >= shown[0].revision;
+      const streamEvents = this.readStream(event.stream);
+      return Array.isArray(streamEvents) && event.revision >= streamEvents[0].revision;
     };
     this.log = this.log.filter((event) => event.type.startsWith('$') || isShown(event));
   }

@@ -27,18 +27,20 @@ export const handleRead = (house: DoubleContext, call: ReadCall) => {
 };
 
 const selectOfStream = (events: readonly StoredEvent[], options: streams.ReadReq.Options) => {
-  const wanted = options.getStream()!;
-  const revision = Number(wanted.getRevision());
-  if (isForwards(options)) return wanted.hasRevision() ? events.filter((event) => event.revision >= revision) : events;
-  return (wanted.hasRevision() ? events.filter((event) => event.revision <= revision) : events).toReversed();
+  const streamOptions = options.getStream()!;
+  const revision = Number(streamOptions.getRevision());
+  if (isForwards(options)) return streamOptions.hasRevision() ? events.filter((event) => event.revision >= revision) : events;
+  return (streamOptions.hasRevision() ? events.filter((event) => event.revision <= revision) : events).toReversed();
 };
 
 /** Forwards, the event at the position comes first; backwards, it is left out. */
 const selectOfLog = ({ log }: EventLog, options: streams.ReadReq.Options) => {
-  const wanted = options.getAll()!;
-  const place = wanted.hasPosition() ? indexOfPosition(log, Number(wanted.getPosition()!.getCommitPosition())) : undefined;
-  if (isForwards(options)) return wanted.hasEnd() ? [] : log.slice(place ?? 0);
-  return wanted.hasStart() ? [] : log.slice(0, place ?? log.length).toReversed();
+  const allOptions = options.getAll()!;
+  const place = allOptions.hasPosition()
+    ? indexOfPosition(log, Number(allOptions.getPosition()!.getCommitPosition()))
+    : undefined;
+  if (isForwards(options)) return allOptions.hasEnd() ? [] : log.slice(place ?? 0);
+  return allOptions.hasStart() ? [] : log.slice(0, place ?? log.length).toReversed();
 };
 
 const isForwards = (options: streams.ReadReq.Options) => options.getReadDirection() === 0;

@@ -20,12 +20,12 @@ export const subscribe = (
   const isWanted = toEventFilter(options.getFilter());
   const checkpointInterval = CHECKPOINT_INTERVAL * (options.getFilter()?.getCheckpointintervalmultiplier() || 1);
   let position = startPosition(options.getAll()!, engine.log);
-  let [seen, isLive, isGoing] = [0, false, false];
+  let [eventCount, isLive, isGoing] = [0, false, false];
   call.write(toConfirmation(randomUUID()));
 
   const sendEvent = async (event: StoredEvent): Promise<boolean> => {
     position = event.position;
-    if (++seen % checkpointInterval === 0 && options.hasFilter()) call.write(toCheckpoint(position));
+    if (++eventCount % checkpointInterval === 0 && options.hasFilter()) call.write(toCheckpoint(position));
     if (!isWanted(event)) return true;
     if (isLive && (engine.log.length - indexOfPosition(engine.log, position) > MAX_EVENTS_BEHIND || mishaps.happens('drops'))) {
       call.emit('error', consumerTooSlowError());

@@ -323,8 +323,8 @@ const save = async (page: Page, name: string) => {
 
 const isSaved = async (page: Page, name: string): Promise<boolean> => {
   await row(page, name).waitFor();
-  const shown = await unfold(page, name);
-  const saved = await shown.getByRole('button', { name: 'Saved', exact: true }).count();
-  await shown.getByRole('button', { name: 'Details of' }).click();
+  const event = await unfold(page, name);
+  const saved = await event.getByRole('button', { name: 'Saved', exact: true }).count();
+  await event.getByRole('button', { name: 'Details of' }).click();
   return saved === 1;
 };

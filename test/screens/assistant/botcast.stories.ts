@@ -158,13 +158,13 @@ describe('Ben, who listens to the Botcast', () => {
       (context: BrowserContext) => answerCalls(context, '**/api/botcast', { audioUrl: null, transcript: null, source: 'rules' }),
       ['No Botcast available this week'],
     ],
-  ])('is told at the table when the server %s, and keeps no empty tab', async (_, before, said) => {
+  ])('is told at the table when the server %s, and keeps no empty tab', async (_, before, messages) => {
     screens.allowErrors(/500/);
     const context = await screens.openVisitor({ storage: { eventView: 'table' } });
     await before(context);
     const page = await visit(context);
     await page.getByRole('button', { name: 'Audio overview' }).click();
-    await eventually(page, () => readToast(page), said);
+    await eventually(page, () => readToast(page), messages);
     await eventually(page, async () => context.pages().length, 1);
   });
 

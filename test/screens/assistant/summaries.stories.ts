@@ -136,10 +136,10 @@ describe('Ada, who wants to know what is on without reading it all,', () => {
     await openMagicEntry(page, 'This Week');
     await panel(page, WEEK).getByText('Monday').first().waitFor();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
-    for (const told of [highlights(page), panel(page, WEEK)]) await told.getByRole('link', { name: LIGHTS }).waitFor();
+    for (const summary of [highlights(page), panel(page, WEEK)]) await summary.getByRole('link', { name: LIGHTS }).waitFor();
     await page.clock.fastForward('12:30:00');
-    for (const told of [highlights(page), panel(page, WEEK)])
-      await told.getByRole('link', { name: LIGHTS }).waitFor({ state: 'detached' });
+    for (const summary of [highlights(page), panel(page, WEEK)])
+      await summary.getByRole('link', { name: LIGHTS }).waitFor({ state: 'detached' });
   });
 });
 
@@ -188,9 +188,9 @@ describe('The highlights of the day', () => {
       const page = await visit(context);
       await moveMouseUntil(page, () => highlights(page).count());
       await highlights(page).getByRole('link', { name: LIGHTS }).waitFor();
-      const kept = () =>
+      const readStored = () =>
         page.evaluate((name) => [localStorage.getItem(name), sessionStorage.length > 0], `daily-highlights-${day}`);
-      expect(await kept()).toEqual([expect.stringContaining('Light Up Night'), true]);
+      expect(await readStored()).toEqual([expect.stringContaining('Light Up Night'), true]);
       await page.close();
     }
     expect(calls).toEqual(['/api/daily-highlights']);
@@ -207,7 +207,7 @@ describe('The highlights of the day', () => {
     go();
     const text = highlights(page).locator('p').first();
     await advanceUntil(page, text);
-    const shown = () =>
+    const readText = () =>
       text.evaluate((p) =>
         [...p.childNodes]
           .filter((node) => !(node as Element).className)
@@ -215,11 +215,11 @@ describe('The highlights of the day', () => {
           .join(''),
       );
     const { height } = (await text.boundingBox())!;
-    expect(await shown()).toBe('');
+    expect(await readText()).toBe('');
     await page.clock.runFor(25 * 5);
-    await eventually(page, shown, 'Tenle');
+    await eventually(page, readText, 'Tenle');
     await page.clock.runFor(25 * 5);
-    await eventually(page, shown, 'Tenletters');
+    await eventually(page, readText, 'Tenletters');
     expect((await text.boundingBox())!.height).toBe(height);
   });
 
@@ -310,4 +310,4 @@ describe('Who switches Magic Stuff off', () => {
   });
 });
 
-const ASSISTANT_FILES = /\/(parts|agenda-summary|botcast|chat)[^/]*\.js$/;
+const ASSISTANT_FILES = /\/assistant-[^/]*\.js$/;

@@ -33,7 +33,7 @@ describe('Audra, an auditor', () => {
   const screens = openScreens();
 
   const audra = (looks = {}) => openAuditor(screens, looks);
-  const shown = async (context: BrowserContext) => {
+  const openAudit = async (context: BrowserContext) => {
     const page = await visit(context, AUDIT_PATH);
     await preferences(page).waitFor();
     return page;
@@ -64,7 +64,7 @@ describe('Audra, an auditor', () => {
   });
 
   it('walks along the line with the arrow keys, and everything goes with her', async () => {
-    const page = await shown(await audra({ size: DESKTOP }));
+    const page = await openAudit(await audra({ size: DESKTOP }));
     const [last, all] = (await readFactNumber(page))!;
     expect(last).toBe(all);
     await slider(page).focus();
@@ -81,7 +81,7 @@ describe('Audra, an auditor', () => {
   });
 
   it('steps by the buttons and by the facts themselves', async () => {
-    const page = await shown(await audra({ size: PHONE }));
+    const page = await openAudit(await audra({ size: PHONE }));
     const [, all] = (await readFactNumber(page))!;
     await page.getByRole('button', { name: 'Previous fact' }).click();
     await eventually(page, () => readFactNumber(page), [all! - 1, all]);
@@ -93,7 +93,7 @@ describe('Audra, an auditor', () => {
   });
 
   it('takes it away as a file, looks at an event, and searches the log', async () => {
-    const page = await shown(await audra({ size: DESKTOP }));
+    const page = await openAudit(await audra({ size: DESKTOP }));
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('OrganizationFollowed');
@@ -113,7 +113,7 @@ describe('Audra, an auditor', () => {
   });
 
   it('goes to an instant between facts, by the clock of the town and not of her browser', async () => {
-    const page = await shown(await audra({ size: DESKTOP }));
+    const page = await openAudit(await audra({ size: DESKTOP }));
     const [, all] = (await readFactNumber(page))!;
     const go = async (typed: string) => {
       await page.getByLabel('Another instant').fill(typed);
@@ -132,17 +132,17 @@ describe('Audra, an auditor', () => {
   });
 
   it('says which of two instants she means where the clocks go back, and is told where there is none', async () => {
-    const page = await shown(await audra({ size: PHONE }));
+    const page = await openAudit(await audra({ size: PHONE }));
     const type = (typed: string) => page.getByLabel('Another instant', { exact: true }).fill(typed);
     const go = () => page.getByRole('button', { name: 'Go', exact: true }).click();
     await type('2026-11-01T01:30');
     const which = page.getByLabel('Another instant: which of two');
     expect(await which.locator('option').allTextContents()).toEqual(['first (EDT)', 'second (EST)']);
     expect(await findBarriers(page)).toEqual([]);
-    const asked = page.waitForRequest(/\/at\?instant=/);
+    const request = page.waitForRequest(/\/at\?instant=/);
     await which.selectOption('second (EST)');
     await go();
-    expect(new URL((await asked).url()).searchParams.get('instant')).toBe('2026-11-01T01:30:00-05:00');
+    expect(new URL((await request).url()).searchParams.get('instant')).toBe('2026-11-01T01:30:00-05:00');
     await type('2026-03-08T02:30');
     expect(await which.count()).toBe(0);
     await go();
@@ -194,7 +194,7 @@ describe('Audra, an auditor', () => {
   });
 
   it('is led from a fact to whatever else its request recorded', async () => {
-    const page = await shown(await audra({ size: DESKTOP }));
+    const page = await openAudit(await audra({ size: DESKTOP }));
     await changes(page)
       .getByRole('button', { name: /^search the log for/ })
       .last()
@@ -208,7 +208,7 @@ describe('Audra, an auditor', () => {
   it('is told when the server fails, and nothing old stands there for what could not be loaded', async () => {
     screens.allowErrors(/500/);
     const context = await audra({ size: PHONE });
-    const page = await shown(context);
+    const page = await openAudit(context);
     await failCalls(context, '**/api/ops/audit/**');
     await page.getByRole('button', { name: 'First fact' }).click();
     await page.getByText('Unable to load this instant. Please try again later.').waitFor();
@@ -236,7 +236,7 @@ describe('Audra, an auditor', () => {
   });
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
-    const page = await shown(await audra({ size: SMALLEST_WINDOW }));
+    const page = await openAudit(await audra({ size: SMALLEST_WINDOW }));
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
   });
 });

@@ -30,20 +30,20 @@ describe('Olive, who goes through what waits,', () => {
   const waiting = async () => (await oscar.get<ReviewPage>('review')).items;
 
   beforeEach(async () => {
-    const said: string[] = [];
+    const paths: string[] = [];
     for (let items = await waiting(); items.length > 0; items = await waiting())
       for (const { kind, id } of items) {
         const [deed, data] = CLOSING_CALLS[kind];
         const path = `review/${kind}s/${id}/${deed}`;
-        expect(said).not.toContain(path);
-        said.push(path);
+        expect(paths).not.toContain(path);
+        paths.push(path);
         await oscar.post(path, data).expect(204);
       }
   });
 
   const suggest = async (eventName: string, about: object = {}) => {
-    const said = { eventName, organization: LIBRARY, date: '2026-12-06', time: '08:00', location: 'Fire house', ...about };
-    await screens.almanac().http.post('/api/suggest-event').send(said).expect(202);
+    const suggestion = { eventName, organization: LIBRARY, date: '2026-12-06', time: '08:00', location: 'Fire house', ...about };
+    await screens.almanac().http.post('/api/suggest-event').send(suggestion).expect(202);
   };
   const report = async (name: string) => {
     const event = { name, organization: LIBRARY, date: '2026-11-20', time: '10:30 AM' };

@@ -116,10 +116,10 @@ describe('No screen breaks an accessibility rule', () => {
       const page = await visit(context, path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       for (const [name, look] of Object.entries(looks)) {
-        const seen = await look(page);
+        const locator = await look(page);
         for (const size of [DESKTOP, PHONE]) {
           await showAt(page, size, size === PHONE);
-          await seen.waitFor();
+          await locator.waitFor();
           expect([name, size, ...(await findBarriers(page))]).toEqual([name, size]);
         }
         await showAt(page, DESKTOP, false);

@@ -99,11 +99,11 @@ describe('A resident who comes while something is wrong', () => {
     await context.setOffline(true);
     const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
     await line.waitFor();
-    const kept = 'It is stored on this device and sent as soon as Almanac can be reached.';
+    const queueMessage = 'It is stored on this device and sent as soon as Almanac can be reached.';
     await lights.getByRole('button', { name: 'Save', exact: true }).click();
-    await eventually(page, () => readToast(page), ['Event saved!', kept]);
+    await eventually(page, () => readToast(page), ['Event saved!', queueMessage]);
     await followCheckbox(page, 'Rotary Club of Moorestown').click();
-    await eventually(page, () => readToast(page), ['Rotary Club of Moorestown added to MY ALMANAC', kept]);
+    await eventually(page, () => readToast(page), ['Rotary Club of Moorestown added to MY ALMANAC', queueMessage]);
     await eventually(page, () => followCheckbox(page, 'Rotary Club of Moorestown').isChecked(), true);
     const sent = ['/save', '/organizations/follow'].map((path) =>
       page.waitForResponse((answer) => answer.url().endsWith(path) && answer.ok()),

@@ -5,7 +5,7 @@ import { LAST_PREFETCHED_FILE, row, visit, waitForPrefetch, waitForStart } from 
 describe('Nora, whose train goes through a tunnel', () => {
   const screens = openScreens();
   const ofEvents = '**/assets/event-page-*.js';
-  const ofSelector = '**/assets/selector-dialog-*.js';
+  const ofDialogs = '**/assets/dialogs-*.js';
 
   it('reads an event there, though she has opened none before', async () => {
     screens.allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -33,9 +33,9 @@ describe('Nora, whose train goes through a tunnel', () => {
     const page = await visit(context);
     await context.setOffline(true);
     await row(page, 'Light Up Night on Main Street').getByRole('link').first().click();
-    const told = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
-    await told.getByText('You are offline, and this page has not been loaded before.').waitFor();
-    expect(await told.getByRole('button').count()).toBe(0);
+    const alert = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+    await alert.getByText('You are offline, and this page has not been loaded before.').waitFor();
+    expect(await alert.getByRole('button').count()).toBe(0);
     await context.unroute(ofEvents);
     await context.setOffline(false);
     await heading(page, 'Light Up Night on Main Street').waitFor();
@@ -44,13 +44,13 @@ describe('Nora, whose train goes through a tunnel', () => {
   it('opens a selector whose file did not come at first', async () => {
     screens.allowErrors(/ERR_|NotFetched/);
     const context = await screens.openVisitor();
-    await context.route(ofSelector, (route) => route.abort());
+    await context.route(ofDialogs, (route) => route.abort());
     const page = await context.newPage();
-    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('selector-dialog'));
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('/dialogs-'));
     await page.goto('/');
     await waitForStart(page);
-    await missed;
-    await context.unroute(ofSelector);
+    await failure;
+    await context.unroute(ofDialogs);
     await page.getByRole('button', { name: 'Follow organizations', exact: true }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Moorestown Library' }).waitFor();
   });

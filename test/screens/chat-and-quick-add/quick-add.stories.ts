@@ -16,7 +16,7 @@ describe('Ada, who adds an event in her own words,', () => {
     const context = await screens.openVisitor(looks);
     const { key } = await signUp(context, `ada.quick.${++comers}@example.com`);
     const readOwnEvents = async (): Promise<{ name: string }[]> => (await context.request.get(`/api/events/user/${key}`)).json();
-    return { context, kept: readOwnEvents };
+    return { context, readOwnEvents };
   };
 
   const box = (page: Page) => page.getByRole('textbox', { name: 'Add an event in your own words' });
@@ -51,7 +51,7 @@ describe('Ada, who adds an event in her own words,', () => {
   });
 
   it('does so with the keyboard alone, and takes it back', async () => {
-    const { context, kept } = await ada();
+    const { context, readOwnEvents } = await ada();
     const page = await visit(context);
     await box(page).focus();
     await page.keyboard.type('Soccer sign-up Thursday 6pm #');
@@ -68,17 +68,17 @@ describe('Ada, who adds an event in her own words,', () => {
     await stopClock(page);
     await page.keyboard.press('Control+Enter');
     await advanceUntil(page, page.getByText('Event created!'));
-    expect((await kept()).map(({ name }) => name)).toEqual(['Soccer sign-up']);
+    expect((await readOwnEvents()).map(({ name }) => name)).toEqual(['Soccer sign-up']);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await eventually(page, () => page.clock.runFor(1).then(() => readToast(page)), ['Event Removed']);
     await box(page).waitFor();
-    expect(await kept()).toEqual([]);
+    expect(await readOwnEvents()).toEqual([]);
     await page.clock.fastForward(2_000);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('may still take it back where she is led, until she dismisses it or goes elsewhere', async () => {
-    const { context, kept } = await ada();
+    const { context, readOwnEvents } = await ada();
     const page = await visit(context);
     for (const [name, end] of [
       ['tea', 'Undo'],
@@ -102,7 +102,7 @@ describe('Ada, who adds an event in her own words,', () => {
       else await page.goto('/');
       await waitForStart(page);
     }
-    expect((await kept()).map(({ name }) => name).sort()).toEqual(['chess', 'walk']);
+    expect((await readOwnEvents()).map(({ name }) => name).sort()).toEqual(['chess', 'walk']);
   });
 
   it('is asked about what is not sure, and adds nothing before she has answered', async () => {
@@ -139,7 +139,7 @@ describe('Ada, who adds an event in her own words,', () => {
   });
 
   it('adds both events of a line with two', async () => {
-    const { context, kept } = await ada();
+    const { context, readOwnEvents } = await ada();
     const page = await visit(context);
     await box(page).fill('chess Monday 4pm and movie Tuesday 8pm');
     await add(page).click();
@@ -148,7 +148,7 @@ describe('Ada, who adds an event in her own words,', () => {
     await card.getByRole('button', { name: 'Also add movie, Tue, Nov 24, 8:00 PM' }).click();
     await card.getByRole('button', { name: 'Add to My Events' }).click();
     await page.getByText('Event created!').waitFor();
-    expect((await kept()).map(({ name }) => name).sort()).toEqual(['chess', 'movie']);
+    expect((await readOwnEvents()).map(({ name }) => name).sort()).toEqual(['chess', 'movie']);
   });
 
   it('asks once, however often she presses, clears it by Escape, and puts them away by Cancel', async () => {
@@ -163,11 +163,11 @@ describe('Ada, who adds an event in her own words,', () => {
     await confirm(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await box(page).inputValue()).toBe('');
     expect(await add(page).count()).toBe(0);
-    const held = await holdCalls(context, '**/parse-natural-language');
+    const hold = await holdCalls(context, '**/parse-natural-language');
     await box(page).fill('tea tomorrow');
     await add(page).click();
     expect(await page.getByRole('button', { name: 'Reading…' }).isDisabled()).toBe(true);
-    held.release();
+    hold.release();
     await confirm(page).waitFor();
     await page.keyboard.press('Escape');
     expect(await box(page).inputValue()).toBe('');
@@ -208,9 +208,9 @@ describe('Ada, who adds an event in her own words,', () => {
     await page.goto('/');
     await waitForStart(page);
     await box(page).fill('tea tomorrow');
-    const asked = page.waitForRequest('**/parse-natural-language');
+    const request = page.waitForRequest('**/parse-natural-language');
     await add(page).click();
-    expect((await asked).postDataJSON()).toMatchObject({ text: 'tea tomorrow', assisted: false });
+    expect((await request).postDataJSON()).toMatchObject({ text: 'tea tomorrow', assisted: false });
     await confirm(page).getByText('Read by rules, not by AI.').waitFor();
   });
 

@@ -86,10 +86,10 @@ describe('Walter, who was sent the link to an event', () => {
   it('sees no trace of a picture that cannot be had', async () => {
     const context = await screens.openVisitor({ otherSites: true });
     await changeFields<TownEvent>(context, LIGHTS_CALL, { imageUrl: 'https://pictures.example/gone.jpg' });
-    const asked = context.waitForEvent('request', (request) => request.url().endsWith('gone.jpg'));
+    const request = context.waitForEvent('request', (request) => request.url().endsWith('gone.jpg'));
     const page = await visit(context, LIGHTS_PATH);
     await heading(page, LIGHTS).waitFor();
-    await asked;
+    await request;
     await eventually(page, () => page.locator('main img').count(), 0);
   });
 

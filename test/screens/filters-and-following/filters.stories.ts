@@ -19,9 +19,9 @@ const filterStatus = (page: Page) =>
     .filter({ hasText: / events? of \d+/ });
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `${name}, on. Take this filter off` });
 
-const choose = async (page: Page, ...wanted: string[]) => {
+const choose = async (page: Page, ...names: string[]) => {
   await opener(page).click();
-  for (const name of wanted) await choice(page, name).click();
+  for (const name of names) await choice(page, name).click();
   await filterDialog(page)
     .getByRole('button', { name: /^(Done|Show )/ })
     .click();
@@ -190,8 +190,8 @@ describe('Whoever asks for what is near', () => {
     const context = await screens.openVisitor();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(TOWN_CENTRE);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     const page = await visitAll(context);
     await opener(page).click();
     await filterDialog(page).getByText('Within a mile. Where you are stays in this browser.').waitFor();
@@ -209,7 +209,7 @@ describe('Whoever asks for what is near', () => {
       .click()
       .then(() => row(page, first!));
     await opened.getByText(/^Near me: (less than )?[\d.]+ miles? from where you are$/).waitFor();
-    expect(asked.filter((one) => /39\.968|74\.948/.test(one))).toEqual([]);
+    expect(requests.filter((one) => /39\.968|74\.948/.test(one))).toEqual([]);
     await reload(page);
     await opener(page).waitFor();
     expect(await chip(page, 'Near me').count()).toBe(0);

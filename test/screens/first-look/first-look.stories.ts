@@ -98,14 +98,40 @@ describe('A stranger', () => {
     await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
   });
 
-  it('is answered to a tap that comes while the page is being taken over', async () => {
+  it('is answered to a tap at the first paint, before any script has come', async () => {
     const context = await screens.openVisitor({ size: PHONE });
     await context.addInitScript(blockReact);
+    const scripts = await holdCalls(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    await unfold(page, 'Light Up Night');
+    const chip = page.getByRole('toolbar').getByRole('button', { name: 'MY ALMANAC' });
+    const isPressed = await chip.getAttribute('aria-pressed');
+    await chip.click();
+    scripts.release();
+    await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
+    await eventually(page, () => chip.getAttribute('aria-pressed'), isPressed === 'true' ? 'false' : 'true');
+  });
+
+  it('finds what is typed at the first paint, before any script has come', async () => {
+    const context = await screens.openVisitor();
+    const scripts = await holdCalls(context, '**/assets/*.js');
+    const page = await context.newPage();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('light up');
+    scripts.release();
+    await page.getByRole('button', { name: 'Clear search' }).waitFor();
+    await eventually(page, async () => (await readEventNames(page)).every((name) => /light up/i.test(name)), true);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('light up');
+  });
+
+  it('who only looks gets the rest after some seconds', async () => {
+    const context = await screens.openVisitor({ size: PHONE });
     const page = await context.newPage();
     await page.goto('/');
-    await page.waitForFunction(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react')));
-    await unfold(page, 'Light Up Night');
-    await row(page, 'Light Up Night').getByRole('button', { name: 'Save' }).waitFor();
+    await page.locator('body[data-drawn-for]').waitFor();
+    await page.clock.fastForward(6_000);
+    await page.locator('body[data-drawn-for]').waitFor({ state: 'detached' });
   });
 
   it('waits for nothing in a window for which the page was not drawn', async () => {

@@ -79,11 +79,11 @@ describe('Mei, who has children at two schools', () => {
   });
 
   it('takes them off again in either place, and the page stays where she reads', async () => {
-    const kept = JSON.stringify([
+    const json = JSON.stringify([
       { schoolName: BAKER, schoolId: 1 },
       { schoolName: 'Upper Elementary School', schoolId: 6 },
     ]);
-    const page = await visit(await screens.openVisitor({ size: PHONE, storage: { [STORAGE_KEY]: kept } }), '/hours');
+    const page = await visit(await screens.openVisitor({ size: PHONE, storage: { [STORAGE_KEY]: json } }), '/hours');
     const upper = remove(page, 'Upper Elementary School, Regular Hours', 'All Schools');
     await upper.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -96,8 +96,8 @@ describe('Mei, who has children at two schools', () => {
     expect(await readStoredFavorites(page)).toEqual([]);
   });
 
-  it.each(['{"schools":', '[{"schoolName":7}]', 'null'])('is not kept out by favorites that cannot be read: %s', async (kept) => {
-    const page = await visit(await screens.openVisitor({ storage: { [STORAGE_KEY]: kept } }), '/hours');
+  it.each(['{"schools":', '[{"schoolName":7}]', 'null'])('is not kept out by favorites that cannot be read: %s', async (json) => {
+    const page = await visit(await screens.openVisitor({ storage: { [STORAGE_KEY]: json } }), '/hours');
     await page.getByText('Press the star of a school').waitFor();
     await add(page, `${BAKER}, Regular Hours`).click();
     await eventually(page, async () => (await favorites(page)).length, 1);
@@ -120,8 +120,8 @@ describe('Mei, who has children at two schools', () => {
   });
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
-    const kept = JSON.stringify([{ schoolName: BAKER, subgroup: 'Kindergarten, mornings', schoolId: 2 }]);
-    const page = await visit(await screens.openVisitor({ size: SMALLEST_WINDOW, storage: { [STORAGE_KEY]: kept } }), '/hours');
+    const json = JSON.stringify([{ schoolName: BAKER, subgroup: 'Kindergarten, mornings', schoolId: 2 }]);
+    const page = await visit(await screens.openVisitor({ size: SMALLEST_WINDOW, storage: { [STORAGE_KEY]: json } }), '/hours');
     await page.getByRole('button', { name: 'B-Lunch' }).click();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(SMALLEST_WINDOW.width);
   });
@@ -236,7 +236,7 @@ describe('Somebody who asks while not all is well', () => {
 
 describe('Ines, the day before Thanksgiving', () => {
   const screens = openScreens({ ALMANAC_NOW: '2026-11-25T06:30:00-05:00' });
-  const told = async (page: Page) => {
+  const readSentences = async (page: Page) => {
     await page.getByRole('tab').first().waitFor();
     return (
       await page
@@ -260,7 +260,7 @@ describe('Ines, the day before Thanksgiving', () => {
 
   it('reads that school ends early today and is closed tomorrow, who says so, and may choose another kind of day', async () => {
     const page = await visit(await screens.openVisitor({ size: PHONE }), '/hours');
-    expect(await told(page)).toEqual([
+    expect(await readSentences(page)).toEqual([
       'Early dismissal today Early dismissal: Thanksgiving',
       'Schools are closed tomorrow Thanksgiving: schools closed',
     ]);
@@ -287,7 +287,7 @@ describe('Ines, the day before Thanksgiving', () => {
     const context = await screens.openVisitor();
     await answerCalls(context, '**/api/events?from=*', happens(events));
     const page = await visit(context, '/hours');
-    expect(await told(page)).toEqual(sentences);
+    expect(await readSentences(page)).toEqual(sentences);
     expect(await selectedTab(page)).toBe(schedule);
   });
 });

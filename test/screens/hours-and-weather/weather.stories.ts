@@ -32,9 +32,9 @@ const openForecast = async (page: Page) => {
 };
 
 const recordRequests = (context: BrowserContext, path: string) => {
-  const asked: string[] = [];
-  context.on('request', (request) => new URL(request.url()).pathname === path && asked.push(path));
-  return asked;
+  const paths: string[] = [];
+  context.on('request', (request) => new URL(request.url()).pathname === path && paths.push(path));
+  return paths;
 };
 
 describe('Somebody who looks for the weather', () => {
@@ -134,8 +134,8 @@ describe('Somebody who looks for the weather', () => {
     };
     for (const size of [PHONE, SMALLEST_WINDOW]) {
       await page.setViewportSize(size);
-      const seen = await readout(page).evaluate(look);
-      expect(seen).toEqual({ isBeside: true, isInside: true, isDrawn: false, width: size.width, height: 44 });
+      const layout = await readout(page).evaluate(look);
+      expect(layout).toEqual({ isBeside: true, isInside: true, isDrawn: false, width: size.width, height: 44 });
     }
   });
 

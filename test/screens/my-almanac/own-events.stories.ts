@@ -17,7 +17,7 @@ describe('Ada, who keeps events of her own', () => {
     const keep = (event: object) => context.request.post('/api/events/user', { data: event });
     const readOwnEvents = async (): Promise<{ name: string; date: string; time: string }[]> =>
       (await context.request.get(`/api/events/user/${key}`)).json();
-    return { context, keep, kept: readOwnEvents };
+    return { context, keep, readOwnEvents };
   };
 
   const dialog = (page: Page, name = 'Add event') => page.getByRole('dialog', { name });
@@ -72,7 +72,7 @@ describe('Ada, who keeps events of her own', () => {
 
   it('adds several at once; what the server refuses stays with its reason', async () => {
     screens.allowErrors(/500/);
-    const { context, kept } = await ada();
+    const { context, readOwnEvents } = await ada();
     const page = await visit(context);
     const open = await plus(page);
     await open.getByRole('button', { name: 'Bulk' }).click();
@@ -95,7 +95,7 @@ describe('Ada, who keeps events of her own', () => {
     await open.getByRole('button', { name: 'Add 1 event' }).click();
     await page.clock.fastForward(1_500);
     await page.waitForURL('**/me');
-    expect((await kept()).map((event) => event.name).toSorted()).toEqual(['Basketball', 'Swimming']);
+    expect((await readOwnEvents()).map((event) => event.name).toSorted()).toEqual(['Basketball', 'Swimming']);
   });
 
   it('finds it among the events of the town and in every view of her own, and does everything about it', async () => {
@@ -169,7 +169,7 @@ describe('Ada, who keeps events of her own', () => {
   });
 
   it('changes one day of what repeats, and drops another, by keyboard alone', async () => {
-    const { context, keep, kept } = await ada({ size: PHONE });
+    const { context, keep, readOwnEvents } = await ada({ size: PHONE });
     await keep({ name: 'Piano lesson', date: '2026-11-24', time: '16:30', recurrence: 'FREQ=WEEKLY;COUNT=3' });
     const page = await visit(context, '/me');
     await page.getByRole('button', { name: 'Edit Piano lesson' }).nth(1).press('Enter');
@@ -186,7 +186,7 @@ describe('Ada, who keeps events of her own', () => {
     expect(await findBarriers(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await eventually(page, () => readEventNames(page), ['Piano lesson', 'Recital']);
-    expect((await kept()).map(({ name }) => name)).toEqual(['Piano lesson', 'Recital']);
+    expect((await readOwnEvents()).map(({ name }) => name)).toEqual(['Piano lesson', 'Recital']);
   });
 
   it('hears when one could not be deleted, and keeps it', async () => {

@@ -161,8 +161,8 @@ describe('Nora, who holds no role', () => {
     screens.allowErrors(/404/);
     const context = await screens.openVisitor({ size: PHONE, dark: true });
     await signUp(context, newEmailAddress());
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    context.on('request', (request) => paths.push(new URL(request.url()).pathname));
     const page = await visit(context, '/ops/roles');
     await heading(page, NO_ROLE_HEADING).waitFor();
     await page.getByText('Roles are given by an operator of this calendar.').waitFor();
@@ -180,7 +180,7 @@ describe('Nora, who holds no role', () => {
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'detached' });
     }
-    expect(asked.filter((path) => /\/ops-|\/api\/ops/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /\/ops-|\/api\/ops/.test(path))).toEqual([]);
     expect((await context.request.get('/ops')).status()).toBe(404);
   });
 });

@@ -168,10 +168,12 @@ describe('Olive, who looks after the read models', () => {
     const progress = { facts: 267_650, position: '267650', head: '418203', share: 0.64, rate: 120_000, secondsLeft: 1 };
     const rebuild: RebuildStatus = { dryRun: false, state: 'folding', askedAt: '2026-11-20T14:00:00Z', progress };
     const projections = overview.projections.map((one) => (one.name === 'places' ? { ...one, rebuild } : one));
-    const told = JSON.stringify({ ...overview, projections });
-    let asked = 0;
+    const overviewJson = JSON.stringify({ ...overview, projections });
+    let requestCount = 0;
     await context.route(STREAM, (route) =>
-      ++asked === 1 ? route.fulfill({ contentType: 'text/event-stream', body: `retry: 1\ndata: ${told}\n\n` }) : route.abort(),
+      ++requestCount === 1
+        ? route.fulfill({ contentType: 'text/event-stream', body: `retry: 1\ndata: ${overviewJson}\n\n` })
+        : route.abort(),
     );
     await context.route('**/api/ops/projections', (route) => route.abort());
     const page = await open(context);

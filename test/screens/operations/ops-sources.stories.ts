@@ -19,11 +19,11 @@ describe('Olive, who looks after what is loaded,', () => {
   const publisher = openPublisher();
   let nth = 0;
 
-  const aFeed = async ({ request }: BrowserContext, ...said: string[]): Promise<OpsSource> => {
+  const aFeed = async ({ request }: BrowserContext, ...calendars: string[]): Promise<OpsSource> => {
     const [path, organization] = [`/${++nth}.ics`, `Publisher ${String(nth).padStart(2, '0')}`];
     const data = { address: publisher.urlOf(path), organization };
     const feed: OpsSource = await (await request.post('/api/ops/sources', { data })).json();
-    for (const text of said) {
+    for (const text of calendars) {
       publisher.serveText(path, text);
       const check = () => request.post(`/api/ops/sources/${encodeURIComponent(feed.id)}/check`);
       // 409 means that the schedule is checking this source.
@@ -37,11 +37,11 @@ describe('Olive, who looks after what is loaded,', () => {
   const press = (page: Page, words: string, { name }: OpsSource) =>
     page.getByRole('button', { name: `${words}${name}`, exact: true }).press('Enter');
   const holds = (page: Page, feed: OpsSource, words: string) => rowOf(page, feed).getByText(words).first().waitFor();
-  const held = [toCalendar(MANY_NAMES), toCalendar(MANY_NAMES.slice(0, 20))] as const;
+  const calendars = [toCalendar(MANY_NAMES), toCalendar(MANY_NAMES.slice(0, 20))] as const;
 
   it('sees how each is doing and what is held back', async () => {
     const context = await openOperator(screens, { size: PHONE, dark: true });
-    const [healthy, drop] = [await aFeed(context, toCalendar(['Chess'])), await aFeed(context, ...held)];
+    const [healthy, drop] = [await aFeed(context, toCalendar(['Chess'])), await aFeed(context, ...calendars)];
     const page = await visit(context, '/ops/sources');
     await holds(page, healthy, 'Current');
     await holds(page, drop, 'It no longer has 130 of 150 events to come. It offers 20 events. Nothing was changed.');
@@ -74,7 +74,7 @@ describe('Olive, who looks after what is loaded,', () => {
 
   it('reads the names of all that would go, and accepts that with the keyboard', async () => {
     const context = await openOperator(screens);
-    const feed = await aFeed(context, ...held);
+    const feed = await aFeed(context, ...calendars);
     const page = await visit(context, '/ops/sources');
     await press(page, 'Look: ', feed);
     const part = page.getByRole('region', { name: `Held import of ${feed.name}` });
@@ -96,7 +96,7 @@ describe('Olive, who looks after what is loaded,', () => {
 
   it('refuses it with a reason, and it stays as it was', async () => {
     const context = await openOperator(screens);
-    const feed = await aFeed(context, ...held);
+    const feed = await aFeed(context, ...calendars);
     const page = await visit(context, '/ops/sources');
     await press(page, 'Look: ', feed);
     await page.getByRole('button', { name: 'Refuse…' }).press('Enter');
@@ -204,7 +204,7 @@ describe('Olive, who looks after what is loaded,', () => {
 
   it('enlarges it until 320 px are seen, and nothing lies beside the page', async () => {
     const context = await openOperator(screens, { size: SMALLEST_WINDOW });
-    const feed = await aFeed(context, ...held);
+    const feed = await aFeed(context, ...calendars);
     const page = await visit(context, '/ops/sources');
     await holds(page, feed, 'Held back');
     const widest = () => page.evaluate(() => document.scrollingElement!.scrollWidth);

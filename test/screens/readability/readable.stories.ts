@@ -107,20 +107,23 @@ describe('Ray, whose browser runs no scripts', () => {
 describe('Nora, who opens the link to an event', () => {
   const screens = openScreens();
 
-  it.each(SERVER_PAGES)('sees it before any script has come, and nothing of it moves when they do, at %s', async (_, looks) => {
-    const context = await screens.openVisitor(looks);
-    const page = await context.newPage();
-    await page.goto(LIGHTS_PATH, { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { name: LIGHTS });
-    await heading.waitFor();
-    await heading.evaluate((element) => {
-      element.dataset['first'] = 'true';
-    });
-    await eventually(page, () => page.evaluate(() => document.body.dataset['drawnFor'] === undefined), true);
-    expect(await heading.evaluate((element) => element.dataset['first'])).toBe('true');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
-  });
+  it.each(SERVER_PAGES)(
+    'sees it before any script has come, and saves it; nothing of it moves when they do, at %s',
+    async (_, looks) => {
+      const context = await screens.openVisitor(looks);
+      const page = await context.newPage();
+      await page.goto(LIGHTS_PATH, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { name: LIGHTS });
+      await heading.waitFor();
+      await heading.evaluate((element) => {
+        element.dataset['first'] = 'true';
+      });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await eventually(page, () => page.evaluate(() => document.body.dataset['drawnFor'] === undefined), true);
+      expect(await heading.evaluate((element) => element.dataset['first'])).toBe('true');
+      await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+    },
+  );
 });
 
 describe('Walter, who prints', () => {

@@ -27,7 +27,7 @@ describe('Nora, who wants to be reminded,', () => {
     await screens.almanac().waitUntilSettled();
   });
 
-  const asked = async (page: Page) => {
+  const openDialog = async (page: Page) => {
     await page.getByRole('button', { name: 'Remind' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Set Reminder' });
     await dialog.waitFor();
@@ -39,7 +39,7 @@ describe('Nora, who wants to be reminded,', () => {
     // A headless browser blocks notifications in spite of a granted permission.
     await context.addInitScript(() => void Object.defineProperty(Notification, 'permission', { get: () => 'granted' }));
     const page = await visit(context, `/event/${event}`);
-    const dialog = await asked(page);
+    const dialog = await openDialog(page);
     await dialog.getByText('Today at 5:00 PM').waitFor();
     expect(await dialog.getByRole('radio', { name: '1 day' }).isDisabled()).toBe(true);
     expect(await dialog.getByText('That time has passed.').count()).toBe(2);
@@ -64,12 +64,12 @@ describe('Nora, who wants to be reminded,', () => {
     await page.getByText('Reminder: 1 hour before').waitFor();
     expect(await line.count()).toBe(0);
 
-    await asked(page);
+    await openDialog(page);
     await dialog.getByRole('button', { name: 'Add another' }).click();
     await dialog.getByRole('radio', { name: '15 minutes' }).check();
     await set.click();
     await page.getByText('Reminders: 1 hour before, 15 minutes before').waitFor();
-    await asked(page);
+    await openDialog(page);
     for (const words of ['1 hour before, in the browser', '15 minutes before, in the browser'])
       await dialog.getByRole('button', { name: `Remove ${words}` }).click();
     await eventually(page, async () => (await readToast(page))[0], 'Reminder removed');
@@ -105,7 +105,7 @@ describe('Nora, who wants to be reminded,', () => {
   it('does so from the list too, which says so', async () => {
     const page = await visit(await screens.openVisitor());
     await unfold(page, 'Light Up Night on Main Street');
-    const dialog = await asked(page);
+    const dialog = await openDialog(page);
     await dialog.getByText('Light Up Night on Main Street').waitFor();
     await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
     const row = page.getByRole('article').filter({ hasText: 'Light Up Night on Main Street' });
@@ -117,7 +117,7 @@ describe('Nora, who wants to be reminded,', () => {
     screens.allowErrors(/500/);
     const page = await visit(await screens.openVisitor(), `/event/${event}`);
     await failCalls(page, '**/api/reminders');
-    const dialog = await asked(page);
+    const dialog = await openDialog(page);
     await dialog.getByRole('button', { name: 'Set Reminder', exact: true }).click();
     await eventually(page, () => readToast(page), ['Error', 'Failed to set reminder. Please try again.']);
     await dialog.waitFor();
@@ -125,16 +125,16 @@ describe('Nora, who wants to be reminded,', () => {
 
   it('is reminded once in whatever is open, and told of what will not take place', async () => {
     const context = await screens.openVisitor({ storage: { hasReminders: 'true' } });
-    const told = (id: string, about: Partial<Reminder>): Reminder => ({
+    const createReminder = (id: string, about: Partial<Reminder>): Reminder => ({
       ...{ id, eventId: event, eventName: NAME, eventTime: 'Friday, November 20, 6:00 PM' },
       ...{ reminderTime: '2026-11-20T22:00:00.000Z', reminderType: 'browser', minutesBefore: 60, state: 'due', ...about },
     });
-    await answerCalls(context, '**/api/reminders/session_*', [told('a', {})]);
+    await answerCalls(context, '**/api/reminders/session_*', [createReminder('a', {})]);
     await answerCalls(context, '**/api/reminders/*/seen', { first: true });
     const page = await visit(context);
     await eventually(page, () => readToast(page), [`Reminder: ${NAME}`, 'Friday, November 20, 6:00 PM']);
 
-    await answerCalls(context, '**/api/reminders/session_*', [told('b', { state: 'dropped' })]);
+    await answerCalls(context, '**/api/reminders/session_*', [createReminder('b', { state: 'dropped' })]);
     const other = await visit(context);
     await eventually(other, () => readToast(other), ['Reminder dropped', `${NAME} will not take place.`]);
 
@@ -156,7 +156,7 @@ describe('Nora, who wants to be reminded,', () => {
 
   it('never scrolls sideways, however wide the window is', async () => {
     const page = await visit(await screens.openVisitor({ size: SMALLEST_WINDOW }), `/event/${event}`);
-    await asked(page);
+    await openDialog(page);
     expect(await findOverflow(page, [SMALLEST_WINDOW, PHONE, DESKTOP])).toEqual([]);
   });
 });

@@ -158,8 +158,8 @@ describe('Ines, who wants the town in her own calendar', () => {
     await dialog(page).getByRole('button', { name: 'Make an address' }).click();
     await dialog(page).getByText('This is your address.').waitFor();
     await dialog(page).getByRole('button', { name: 'Make a new address' }).click();
-    const asked = dialog(page).getByRole('alertdialog').getByRole('button', { name: 'Make a new address' });
-    expect(await findBarriersInEveryWindow(page, { within: DIALOG_SELECTOR, controls: [asked] })).toEqual([]);
+    const button = dialog(page).getByRole('alertdialog').getByRole('button', { name: 'Make a new address' });
+    expect(await findBarriersInEveryWindow(page, { within: DIALOG_SELECTOR, controls: [button] })).toEqual([]);
   });
 
   it('sees what is chosen where the system says which colours there are', async () => {

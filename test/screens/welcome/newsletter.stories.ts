@@ -33,14 +33,14 @@ describe('Iris, who would like a letter', () => {
     const context = await screens.openVisitor({ size: PHONE, dark: true });
     await serve(context);
     const page = await visit(context);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith('https://') && asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => request.url().startsWith('https://') && urls.push(request.url()));
     await ask(page);
     await dialog(page).getByText('Get the latest events delivered to your inbox').waitFor();
     const email = dialog(page).frameLocator('iframe').getByLabel('Email');
     await email.fill('iris@example.com');
     await eventually(page, () => dialog(page).getByRole('status').textContent(), 'The form is loaded.');
-    expect(asked).toEqual([FORM]);
+    expect(urls).toEqual([FORM]);
     const alone = dialog(page).getByRole('link', { name: 'Open the form in a new tab' });
     expect(await alone.getAttribute('href')).toBe(FORM);
     expect(await findBarriersInEveryWindow(page, { controls: [email, alone] })).toEqual([]);

@@ -158,13 +158,13 @@ describe('Nora, who is new here,', () => {
     ['that she will later', 'I will choose later'],
   ])('says %s about her district, and nothing is saved', async (_, answer) => {
     const page = await begin(await screens.openVisitor());
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
     await toDistricts(page);
     if (answer) await tour(page).getByRole('radio', { name: answer }).check();
     await button(page, 'Get Started').click();
     await tour(page).waitFor({ state: 'detached' });
-    expect(asked.filter((url) => url.includes('collection-district'))).toEqual([]);
+    expect(urls.filter((url) => url.includes('collection-district'))).toEqual([]);
   });
 
   it.each([

@@ -55,8 +55,8 @@ export class DataUnderKey {
   /** Every number ever given: messages may have been sent to withdrawn ones too. */
   private async phoneNumbersOf(key: HashedKey): Promise<ReadonlySet<string>> {
     const facts = (await this.store.read(`${textMessages.stream}-${key}`)) as readonly TextMessagesEvent[];
-    const given = facts.filter((fact): fact is PhoneNumberGiven => fact.type === 'PhoneNumberGiven');
-    const numbers = await Promise.all(given.map(({ data }) => this.phones.decrypt(key, data.phone)));
+    const numberFacts = facts.filter((fact): fact is PhoneNumberGiven => fact.type === 'PhoneNumberGiven');
+    const numbers = await Promise.all(numberFacts.map(({ data }) => this.phones.decrypt(key, data.phone)));
     return new Set(numbers.filter((one) => one !== null));
   }
 

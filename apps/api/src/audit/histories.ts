@@ -27,8 +27,8 @@ export type FactPageQuery = Readonly<{ before?: number | undefined; limit: numbe
 
 type UnfoldedFacts = Pick<NonNullable<PastState['then']>, 'parked' | 'skipped'>;
 
-/** `standing` is null if the resident was forgotten by then or later. */
-export type FullHistory = UnfoldedFacts & Readonly<{ lines: readonly FactLine[]; standing: ResidentState | null }>;
+/** `state` is null if the resident was forgotten by then or later. */
+export type FullHistory = UnfoldedFacts & Readonly<{ lines: readonly FactLine[]; state: ResidentState | null }>;
 
 @Injectable()
 export class Histories {
@@ -82,8 +82,8 @@ export class Histories {
         trail,
         Array.from({ length: fact }, (_, i) => i + 1),
       );
-      const standing = isForgotten(trail, fact) ? null : await this.trails.stateAt(trail, fact);
-      return { lines, standing, ...unfoldedFactsIn(trail, standing ?? EMPTY_RESIDENT_STATE) };
+      const state = isForgotten(trail, fact) ? null : await this.trails.stateAt(trail, fact);
+      return { lines, state, ...unfoldedFactsIn(trail, state ?? EMPTY_RESIDENT_STATE) };
     });
   }
 
@@ -121,8 +121,8 @@ export class Histories {
   }
 }
 
-const toPreferencesThen = async (standing: ResidentState, { models, directory }: PastTownModels): Promise<PastPreferences> => {
-  const { followed, saved, subcalendars: programs, district, defaults } = standing.preferences ?? NO_PREFERENCES;
+const toPreferencesThen = async (state: ResidentState, { models, directory }: PastTownModels): Promise<PastPreferences> => {
+  const { followed, saved, subcalendars: programs, district, defaults } = state.preferences ?? NO_PREFERENCES;
   const names = await directory.names();
   const events = await models.getMany(catalogue, saved);
   const offered = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
@@ -133,14 +133,14 @@ const toPreferencesThen = async (standing: ResidentState, { models, directory }:
     collectionDistrict: (district && parseOrganizationEntry(names.textOf(district)).subOrganization) ?? null,
     defaults,
     texts: {
-      agreed: standing.agreed,
-      reminders: standing.reminders,
-      phone: standing.number !== null,
-      answer: (standing.number && standing.answers[standing.number]) || 'none',
+      agreed: state.agreed,
+      reminders: state.reminders,
+      phone: state.number !== null,
+      answer: (state.number && state.answers[state.number]) || 'none',
     },
-    subscribed: standing.subscribed,
-    browsers: standing.browsers.length,
-    ownEvents: standing.ownEvents,
+    subscribed: state.subscribed,
+    browsers: state.browsers.length,
+    ownEvents: state.ownEvents,
   };
 };
 

@@ -34,7 +34,7 @@ class Telling {
     }
   }
 
-  shown<Doc>(model: Projection<Doc>, key: string): Doc | undefined {
+  findDocument<Doc>(model: Projection<Doc>, key: string): Doc | undefined {
     const about = this.facts.filter((fact) => handles(model, fact) && model.key(fact) === key);
     return about.reduce<Doc | undefined>((document, fact) => fold(model, document, fact, key) ?? undefined, undefined);
   }
@@ -67,15 +67,15 @@ describe('What is so of somebody', () => {
         for (const number of NUMBERS) DOES['chooses']!(telling, number as HashedNumber, false, '');
         for (const [i, { deed, number, reminders }] of steps.entries())
           DOES[deed]!(telling, number, reminders, `2026-11-${String(i + 1).padStart(2, '0')}`);
-        const standing = telling.facts.reduce(foldResidentState, EMPTY_RESIDENT_STATE);
-        const shown = telling.shown(choices, ada);
-        expect({ agreed: standing.agreed, reminders: standing.reminders, number: standing.number }).toEqual({
-          ...{ agreed: shown !== undefined, reminders: shown?.reminders ?? false, number: shown?.number ?? null },
+        const state = telling.facts.reduce(foldResidentState, EMPTY_RESIDENT_STATE);
+        const settings = telling.findDocument(choices, ada);
+        expect({ agreed: state.agreed, reminders: state.reminders, number: state.number }).toEqual({
+          ...{ agreed: settings !== undefined, reminders: settings?.reminders ?? false, number: settings?.number ?? null },
         });
         for (const number of NUMBERS as unknown as HashedNumber[]) {
-          const telephone = telling.shown(phoneNumbers, number);
+          const telephone = telling.findDocument(phoneNumbers, number);
           const answer = telephone?.wanted.includes(ada) ? 'confirmed' : telephone?.answer === 'stopped' ? 'stopped' : 'none';
-          expect(standing.answers[number] ?? 'none').toBe(answer);
+          expect(state.answers[number] ?? 'none').toBe(answer);
         }
       }),
     ));

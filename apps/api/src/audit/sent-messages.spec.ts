@@ -15,14 +15,14 @@ const claimed = (nth = 0) =>
   [telephone, 'TextMessageClaimed', { key: ada, message: `${reminder}-${nth}`, kind: 'reminder' }] as const;
 const failed = (reason: string, again: string | null = null, unclear = false) =>
   [reminder, 'ReminderFailed', { id: ID, reason, again, unclear }] as const;
-const given = (by: string) => [reminder, 'ReminderGiven', { id: ID, by }] as const;
+const givenBy = (by: string) => [reminder, 'ReminderGiven', { id: ID, by }] as const;
 const SOON = '2026-11-20T12:01:00.000Z';
 
 type Told = readonly [stream: string, type: string, data: object];
 
-const sentOf = async (...told: readonly Told[]) => {
+const sentOf = async (...history: readonly Told[]) => {
   const metadata = { actor: ada, time: '2026-11-20T12:00:00.000Z', commandId: 'c', correlationId: 'c' };
-  const facts = told.map(
+  const facts = history.map(
     ([stream, type, data], i) => ({ stream, type, data, position: positionOf(i + 1), metadata }) as unknown as Recorded,
   );
   const trails = {
@@ -43,8 +43,8 @@ const sentOf = async (...told: readonly Told[]) => {
 
 describe('What became of a text message', () => {
   it('is told of the last time it was tried', async () => {
-    expect(await sentOf(set, begun, claimed(), given('sms'))).toEqual([['text message', 'handed over', null]]);
-    expect(await sentOf(set, begun, claimed(), failed('Busy', SOON), begun, given('sms'))).toEqual([
+    expect(await sentOf(set, begun, claimed(), givenBy('sms'))).toEqual([['text message', 'handed over', null]]);
+    expect(await sentOf(set, begun, claimed(), failed('Busy', SOON), begun, givenBy('sms'))).toEqual([
       ['text message', 'handed over', null],
     ]);
     expect(await sentOf(set, begun, claimed(), failed('Busy', SOON), begun, failed('Refused'))).toEqual([
@@ -57,11 +57,11 @@ describe('What became of a text message', () => {
   });
 
   it('is its own: not what came of the next one, nor that the page told it then', async () => {
-    expect(await sentOf(set, begun, claimed(), failed('Refused'), set, begun, claimed(1), given('sms'))).toEqual([
+    expect(await sentOf(set, begun, claimed(), failed('Refused'), set, begun, claimed(1), givenBy('sms'))).toEqual([
       ['text message', 'handed over', null],
       ['text message', 'failed', 'Refused'],
     ]);
-    expect(await sentOf(set, begun, claimed(), failed('Busy', SOON), begun, given('page'))).toEqual([
+    expect(await sentOf(set, begun, claimed(), failed('Busy', SOON), begun, givenBy('page'))).toEqual([
       ['open page', 'handed over', null],
       ['text message', 'failed', 'Busy'],
     ]);

@@ -39,20 +39,20 @@ const logOf = (facts: readonly Recorded[]) => ({
 describe('The preferences that auditors see', () => {
   it('are at any instant those that the read model shows, whatever parked them and was decided about it', () =>
     fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 24 }), async (happenings) => {
+      fc.asyncProperty(fc.array(happening, { maxLength: 24 }), async (steps) => {
         const facts: Recorded[] = [];
         const [documents, parked]: [Documents, Map<string, ParkedKey>] = [new Map(), new Map()];
-        let shown = NO_PREFERENCES_SHOWN;
-        for (const { kind, id, back, isParked } of happenings) {
+        let state = NO_PREFERENCES_SHOWN;
+        for (const { kind, id, back, isParked } of steps) {
           const nth = facts.length + 1;
           const position = (isParked && parked.get(ada)?.position) || positionOf(Math.max(1, nth - back));
           const about = { projection: preferences.name, key: ada, position, failure: 'Error', reason: 'It was a test.' };
           const [type, dataOf] = DATA[kind] ?? [kind === 'retried' ? 'FoldRetried' : 'FoldSkipped', () => about];
           facts.push({ ...toRecorded({ type, data: dataOf(id) as object }, nth), stream: `preferences-${ada}` });
           await foldWithDecisions(preferences, facts.slice(-1), logOf(facts), { documents, parked });
-          shown = foldShownPreferences(shown, facts.at(-1)!);
-          expect(shown.preferences).toEqual(documents.get(ada)?.document ?? null);
-          expect([shown.parked?.position, shown.parked?.reason]).toEqual([parked.get(ada)?.position, parked.get(ada)?.reason]);
+          state = foldShownPreferences(state, facts.at(-1)!);
+          expect(state.preferences).toEqual(documents.get(ada)?.document ?? null);
+          expect([state.parked?.position, state.parked?.reason]).toEqual([parked.get(ada)?.position, parked.get(ada)?.reason]);
         }
       }),
       { numRuns: 300 },

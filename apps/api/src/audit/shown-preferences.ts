@@ -14,19 +14,19 @@ type WaitingFacts = Readonly<{ fact: Recorded; before: WaitingFacts | null }>;
 export const NO_PREFERENCES_SHOWN: ShownPreferences = { preferences: null, parked: null, skipped: [] };
 
 /** A retry changes nothing: a fact that cannot be folded today could not be folded then. */
-export const foldShownPreferences = <S extends ShownPreferences>(shown: S, fact: Recorded): S => {
-  const { preferences: document, parked } = shown;
+export const foldShownPreferences = <S extends ShownPreferences>(state: S, fact: Recorded): S => {
+  const { preferences: document, parked } = state;
   if (isDecisionFor(preferences, fact) && fact.type === 'FoldSkipped')
-    return parked?.position === fact.data.position ? skipParked(shown, parked, fact.data.reason) : shown;
-  if (!isPreferencesFact(fact)) return shown;
+    return parked?.position === fact.data.position ? skipParked(state, parked, fact.data.reason) : state;
+  if (!isPreferencesFact(fact)) return state;
   // The read model still shows the parked document, but an auditor must not read it any more.
   if (fact.type === 'PreferencesForgotten')
-    return { ...shown, preferences: null, parked: parked && { ...parked, waiting: null } };
-  if (parked) return { ...shown, parked: { ...parked, waiting: { fact, before: parked.waiting } } };
+    return { ...state, preferences: null, parked: parked && { ...parked, waiting: null } };
+  if (parked) return { ...state, parked: { ...parked, waiting: { fact, before: parked.waiting } } };
   try {
-    return { ...shown, preferences: fold(preferences, document ?? undefined, fact, fact.data.key) };
+    return { ...state, preferences: fold(preferences, document ?? undefined, fact, fact.data.key) };
   } catch (error) {
-    return { ...shown, parked: { position: fact.position, reason: String(error), waiting: null } };
+    return { ...state, parked: { position: fact.position, reason: String(error), waiting: null } };
   }
 };
 
@@ -39,11 +39,11 @@ const isPreferencesFact = (fact: Recorded): boolean => {
   }
 };
 
-const skipParked = <S extends ShownPreferences>(shown: S, { position, waiting }: NonNullable<S['parked']>, reason: string): S =>
+const skipParked = <S extends ShownPreferences>(state: S, { position, waiting }: NonNullable<S['parked']>, reason: string): S =>
   oldestFirst(waiting).reduce(foldShownPreferences<S>, {
-    ...shown,
+    ...state,
     parked: null,
-    skipped: [...shown.skipped, { position, reason }],
+    skipped: [...state.skipped, { position, reason }],
   });
 
 const oldestFirst = (waiting: WaitingFacts | null): Recorded[] => {

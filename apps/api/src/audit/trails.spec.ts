@@ -74,9 +74,9 @@ describe('What is replayed of somebody', () => {
       fc.asyncProperty(fc.array(fc.tuple(happening, fc.nat()), { maxLength: 60 }), async (steps) => {
         const log = new Log();
         const trails = trailsOf(log);
-        for (const [{ kind, type, data }, asked] of steps) {
+        for (const [{ kind, type, data }, factSeed] of steps) {
           log.add(kind, type, data);
-          const fact = asked % (log.facts.length + 1);
+          const fact = factSeed % (log.facts.length + 1);
           expect(await trails.with(ada, (trail) => trails.stateAt(trail, fact))).toEqual(prefix(log, fact));
         }
         expect((await trails.of(ada)).marks.map(({ position }) => position)).toEqual(log.facts.map(({ position }) => position));

@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 
 class Reader extends SpeechSynthesizer {
   voice = 'a reader';
-  readonly asked: string[] = [];
+  readonly texts: string[] = [];
   private readonly waiting: { say: (audio: Audio) => void; fail: (error: Error) => void }[] = [];
 
   isAvailable = async () => true;
 
   read(text: string): Promise<Audio> {
-    this.asked.push(text);
+    this.texts.push(text);
     return new Promise((say, fail) => this.waiting.push({ say, fail }));
   }
 
@@ -35,47 +35,47 @@ describe('Who is to read aloud', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const given = async (count: number) => {
-    while (reader.asked.length < count) await new Promise(setImmediate);
+  const waitForTexts = async (count: number) => {
+    while (reader.texts.length < count) await new Promise(setImmediate);
   };
 
   it('reads one text after the other', async () => {
     const [monday, tuesday] = [speaking.record('Monday'), speaking.record('Tuesday')];
-    await given(1);
-    expect(reader.asked).toEqual(['Monday']);
+    await waitForTexts(1);
+    expect(reader.texts).toEqual(['Monday']);
     reader.says('Monday!');
     await monday;
-    await given(2);
+    await waitForTexts(2);
     reader.says('Tuesday!');
     expect(await tuesday).not.toBe(await monday);
-    expect(reader.asked).toEqual(['Monday', 'Tuesday']);
+    expect(reader.texts).toEqual(['Monday', 'Tuesday']);
   });
 
   it('reads what it has read in another voice again, and in the same voice not', async () => {
     const first = speaking.record('Monday');
-    await given(1);
+    await waitForTexts(1);
     reader.says('Monday!');
     expect(await speaking.record('Monday')).toBe(await first);
     reader.voice = 'another';
     const second = speaking.record('Monday');
-    await given(2);
+    await waitForTexts(2);
     reader.says('Monday?');
     expect(await second).not.toBe(await first);
   });
 
   it('is asked again a minute after it has failed, and at once for another text', async () => {
     const failing = speaking.record('Monday', 0);
-    await given(1);
+    await waitForTexts(1);
     reader.fails();
     await expect(failing).rejects.toThrow('could not be read aloud');
     await expect(speaking.record('Monday', MINUTE - 1)).rejects.toThrow('could not be read aloud');
-    expect(reader.asked).toEqual(['Monday']);
+    expect(reader.texts).toEqual(['Monday']);
     const other = speaking.record('Tuesday', MINUTE - 1);
-    await given(2);
+    await waitForTexts(2);
     reader.says('Tuesday!');
     await other;
     const again = speaking.record('Monday', MINUTE);
-    await given(3);
+    await waitForTexts(3);
     reader.says('Monday!');
     expect(await again).toMatch(/\.mp3$/);
   });

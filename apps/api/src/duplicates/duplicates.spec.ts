@@ -5,7 +5,8 @@ const FIRST = '2026-11-01';
 const UNTIL_THE_20TH = { date: FIRST, endDate: '2026-11-20' };
 const UNTIL_DECEMBER = { date: FIRST, endDate: '2026-12-30' };
 
-const shownIn = async ({ shown }: ReturnType<typeof createTestTown>) => (await shown()).map(({ id }) => id).toSorted();
+const shownIn = async ({ shownEvents }: ReturnType<typeof createTestTown>) =>
+  (await shownEvents()).map(({ id }) => id).toSorted();
 
 describe('What is over', () => {
   it('is merged like what is to come, when it is first looked at', async () => {
@@ -46,7 +47,7 @@ describe('What is over', () => {
       almanac.merge(id, into);
       almanac.comes('2026-11-21');
       expect(await almanac.find()).toEqual({ merged: 0, unmerged: 1 });
-      expect(await almanac.shown()).toContainEqual(expect.objectContaining({ id: 2, endDate: '2026-12-30' }));
+      expect(await almanac.shownEvents()).toContainEqual(expect.objectContaining({ id: 2, endDate: '2026-12-30' }));
       expect(await almanac.find()).toEqual({ merged: 0, unmerged: 0 });
     }
   });
@@ -101,17 +102,17 @@ describe('Whoever tells less than two others', () => {
       startTime: fc.constantFrom(`${FIRST}T19:30:00-05:00`, `${FIRST}T14:30:00-05:00`, ''),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(telling, { minLength: 2, maxLength: 8 }), async (tellings) => {
+      fc.asyncProperty(fc.array(telling, { minLength: 2, maxLength: 8 }), async (accounts) => {
         const almanac = createTestTown(FIRST);
-        tellings.forEach(({ organization, ...about }, i) => {
+        accounts.forEach(({ organization, ...about }, i) => {
           almanac.tell(i + 1, organization, about);
         });
         await almanac.find();
         for (const card of await almanac.cards()) {
-          const told = card.map((id) => tellings[id - 1]!);
+          const cardAccounts = card.map((id) => accounts[id - 1]!);
           for (const field of ['location', 'startTime'] as const)
-            expect(new Set(told.map((one) => one[field]).filter(Boolean)).size).toBeLessThan(2);
-          const names = new Set(told.map(({ name }) => name));
+            expect(new Set(cardAccounts.map((one) => one[field]).filter(Boolean)).size).toBeLessThan(2);
+          const names = new Set(cardAccounts.map(({ name }) => name));
           expect(names.has('Copper Serenade') && names.has('Paper Gardens')).toBe(false);
         }
       }),
@@ -133,7 +134,7 @@ describe('Whose own a happening is', () => {
     almanac.tell(2, HALL, PLACE);
     almanac.tell(1, CLUB, PLACE, true);
     await almanac.find();
-    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
+    expect(await almanac.shownEvents()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
   });
 
   it('is not who comes to tell it step by step', async () => {
@@ -144,7 +145,7 @@ describe('Whose own a happening is', () => {
     almanac.tell(1, CLUB, PLACE, true);
     almanac.tell(1, CLUB, { ...PLACE, name: 'COPPER Serenade!' }, true);
     await almanac.find();
-    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
+    expect(await almanac.shownEvents()).toEqual([expect.objectContaining({ id: 2, status: 'confirmed' })]);
   });
 
   it('is still who told it first, and calls it something more by now', async () => {
@@ -153,7 +154,7 @@ describe('Whose own a happening is', () => {
     almanac.tell(2, HALL, PLACE);
     almanac.tell(1, CLUB, { ...PLACE, name: 'Copper Serenade with the Quartet' });
     await almanac.find();
-    expect(await almanac.shown()).toEqual([expect.objectContaining({ id: 1, name: 'Copper Serenade with the Quartet' })]);
+    expect(await almanac.shownEvents()).toEqual([expect.objectContaining({ id: 1, name: 'Copper Serenade with the Quartet' })]);
   });
 });
 
@@ -188,7 +189,7 @@ describe('What an operator has parted', () => {
       almanac.becomes(id, into);
     }
     expect(await almanac.find()).toEqual({ merged: 0, unmerged: 0 });
-    expect(await almanac.shown()).toHaveLength(2);
+    expect(await almanac.shownEvents()).toHaveLength(2);
   });
 
   it('is two again where it was merged under another event before that was known', async () => {

@@ -34,12 +34,12 @@ export class Duplicates {
     const documents = await this.readModels.find(merges);
     const versionsById = new Map(versions.map((one) => [one.id, one]));
     const links = linksOf(documents);
-    const wanted = await findPairsToMerge(versions, createSeparationTest(documents, await loadSuccessors(this.readModels)));
+    const pairsToMerge = await findPairsToMerge(versions, createSeparationTest(documents, await loadSuccessors(this.readModels)));
     // Nothing is known of versions that vanished from their sources: they stay merged.
     const haveVersions = ({ id, from }: MergeLink) => versionsById.has(id) && versionsById.has(from);
-    const lost = links.filter((link) => !wanted.has(pairKeyOf(link.id, link.from)) && haveVersions(link));
+    const lost = links.filter((link) => !pairsToMerge.has(pairKeyOf(link.id, link.from)) && haveVersions(link));
     const linked = new Set(links.map(({ id, from }) => pairKeyOf(id, from)));
-    const added = [...wanted].filter(([key]) => !linked.has(key));
+    const added = [...pairsToMerge].filter(([key]) => !linked.has(key));
     await forEachInParallel(lost, (link) => this.commands.issueWithoutWaiting(RULES_ACTOR, UnmergeEvent, link));
     await forEachInParallel(added, ([, pair]) => this.merge(pair, versionsById));
     return { merged: added.length, unmerged: lost.length };
@@ -82,8 +82,8 @@ const findPairsToMerge = async (
     (a, b) => mustStayApart(a, b) || isContradiction(a, b),
   );
   const groupOf = new Map(groups.flatMap((group) => group.map((id) => [id, group] as const)));
-  const wanted = pairs.filter(({ a, b }) => groupOf.get(a.id) === groupOf.get(b.id));
-  return new Map(wanted.map((pair) => [pairKeyOf(pair.a.id, pair.b.id), pair]));
+  const pairsInGroups = pairs.filter(({ a, b }) => groupOf.get(a.id) === groupOf.get(b.id));
+  return new Map(pairsInGroups.map((pair) => [pairKeyOf(pair.a.id, pair.b.id), pair]));
 };
 
 const pairKeyOf = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;

@@ -14,7 +14,7 @@ export type MergedPair = Readonly<{
   rule: string;
   score: number;
   at: string;
-  tellings: readonly [CatalogueDocument, CatalogueDocument];
+  versions: readonly [CatalogueDocument, CatalogueDocument];
   decided?: OperatorDecision & Readonly<{ as: 'confirmed' | 'refused'; reason?: string }>;
 }>;
 
@@ -38,7 +38,7 @@ export class MergeDecisions {
     const pairs = await this.withVersions(
       links.filter(({ id, into }) => mergedEvents.get(id) && mergedEvents.get(id) === mergedEvents.get(into)),
     );
-    return pairs.filter(({ tellings }) => tellings.some(({ lastDay }) => lastDay >= today));
+    return pairs.filter(({ versions }) => versions.some(({ lastDay }) => lastDay >= today));
   }
 
   async decided(): Promise<MergedPair[]> {
@@ -91,20 +91,20 @@ export class MergeDecisions {
     ]);
   }
 
-  private async withVersions(links: readonly Omit<MergedPair, 'tellings'>[]): Promise<MergedPair[]> {
+  private async withVersions(links: readonly Omit<MergedPair, 'versions'>[]): Promise<MergedPair[]> {
     const documents = await this.readModels.getMany(
       catalogue,
       links.flatMap(({ id, into }) => [id, into]),
     );
     return links.flatMap((link, index) => {
       const [one, other] = [documents[2 * index], documents[2 * index + 1]];
-      return one && other && !one.event.isPrivate && !other.event.isPrivate ? [{ ...link, tellings: [one, other] as const }] : [];
+      return one && other && !one.event.isPrivate && !other.event.isPrivate ? [{ ...link, versions: [one, other] as const }] : [];
     });
   }
 }
 
 /** A separation is recorded on both events, the rule's former finding on one of them: only that one is returned. */
-const decidedIn = ({ id, merges, partings }: MergesDocument): Omit<MergedPair, 'tellings'>[] => [
+const decidedIn = ({ id, merges, partings }: MergesDocument): Omit<MergedPair, 'versions'>[] => [
   ...merges.flatMap(({ confirmed, ...merge }) =>
     confirmed ? [{ id, ...merge, decided: { ...confirmed, as: 'confirmed' as const } }] : [],
   ),

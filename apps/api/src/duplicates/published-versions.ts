@@ -13,15 +13,15 @@ export const loadPublishedVersions = async (
   directory: Directory,
 ): Promise<DatedVersion[]> => {
   const found = await readModels.find(catalogue);
-  const shown = found.filter(({ event }) => event.status !== 'withdrawn');
-  const ids = shown.map(({ event }) => event.id);
+  const documents = found.filter(({ event }) => event.status !== 'withdrawn');
+  const ids = documents.map(({ event }) => event.id);
   const entries = await readModels.getMany(sourceEntries, ids);
   const names = await directory.names();
-  return shown.flatMap((document, i) => {
+  return documents.flatMap((document, i) => {
     const { event } = document;
     const [source, { organization }] = [entries[i]?.source, names.namesOf(event)];
     if (source === undefined || isHiddenOrganization(organization)) return [];
-    const { id, name, date, endDate, startTime, endTime, location, address, sourceUrl, status } = event;
+    const { id, name, date, endDate, startTime, endTime, location, address, sourceUrl, description, status } = event;
     const when = { date, ...(endDate && { endDate }), ...(startTime && { startTime }), ...(endTime && { endTime }) };
     const where = { ...(location && { location }), ...(address && { address }) };
     return {
@@ -32,6 +32,7 @@ export const loadPublishedVersions = async (
       ...when,
       ...where,
       ...(sourceUrl && { url: sourceUrl }),
+      ...(description && { description }),
       isCancelled: status === 'cancelled',
       isOver: document.lastDay < today,
       since: announcedSince(document, organization),

@@ -27,17 +27,17 @@ describe('The events of the calendar', () => {
   const events = [1, 2, 3].map((id) => anEvent(id, { description: 'For all.' }));
 
   it('are told again only where one has changed', () => {
-    const told = new ApiEventCache();
-    const before = told.toApiEvents(events, { names, subcalendarsOf, repeated: new Map() });
+    const cache = new ApiEventCache();
+    const before = cache.toApiEvents(events, { names, subcalendarsOf, repeated: new Map() });
     const changed = readAgain(events).with(1, anEvent(2, { description: 'For some.' }));
-    const after = told.toApiEvents(changed, { names, subcalendarsOf, repeated: new Map() });
+    const after = cache.toApiEvents(changed, { names, subcalendarsOf, repeated: new Map() });
     expect(after.map((event, nth) => event === before[nth])).toEqual([true, false, true]);
   });
 
   it('are all told again by other names', () => {
-    const told = new ApiEventCache();
-    told.toApiEvents(events, { names, subcalendarsOf, repeated: new Map() });
-    const after = told.toApiEvents(readAgain(events), { names: namesWith('Old Mill'), subcalendarsOf, repeated: new Map() });
+    const cache = new ApiEventCache();
+    cache.toApiEvents(events, { names, subcalendarsOf, repeated: new Map() });
+    const after = cache.toApiEvents(readAgain(events), { names: namesWith('Old Mill'), subcalendarsOf, repeated: new Map() });
     expect(new Set(after.map(({ organization }) => organization))).toEqual(new Set(['Old Mill']));
   });
 
@@ -52,12 +52,12 @@ describe('The events of the calendar', () => {
     const towns = array(uniqueArray(anyEvent, { selector: ({ id }) => id, maxLength: 7 }), { minLength: 2, maxLength: 4 });
     assert(
       property(towns, (states) => {
-        const [told, lines] = [new ApiEventCache(), new RepeatedLineFinder()];
+        const [cache, lines] = [new ApiEventCache(), new RepeatedLineFinder()];
         for (const state of states) {
           const now = state.map(({ id, ...more }) => anEvent(id, more as Partial<ShownEvent>));
           const repeated = repeatedIn(now);
           expect(repeatedIn(now, lines)).toEqual(repeated);
-          expect(told.toApiEvents(now, { names, subcalendarsOf, repeated: repeatedIn(now, lines) })).toEqual(
+          expect(cache.toApiEvents(now, { names, subcalendarsOf, repeated: repeatedIn(now, lines) })).toEqual(
             now.map((event) => toCalendarEvent(event, { names, subcalendarsOf, repeated })),
           );
         }
@@ -66,11 +66,11 @@ describe('The events of the calendar', () => {
   });
 
   it('are told again where their publisher has come to repeat a line', () => {
-    const [told, lines] = [new ApiEventCache(), new RepeatedLineFinder()];
+    const [cache, lines] = [new ApiEventCache(), new RepeatedLineFinder()];
     const few = [1, 2, 3, 4].map((id) => anEvent(id, { description: `Round ${id}.\n${FOOTER}` }));
     const more = [...few, anEvent(5, { description: `Round 5.\n${FOOTER}` })];
     const [before, after] = [few, more].map((events) =>
-      told.toApiEvents(readAgain(events), { names, subcalendarsOf, repeated: repeatedIn(events, lines) }),
+      cache.toApiEvents(readAgain(events), { names, subcalendarsOf, repeated: repeatedIn(events, lines) }),
     );
     expect(before![0]).not.toHaveProperty('boilerplate');
     expect(after!.every(({ boilerplate }) => boilerplate?.length === 1)).toBe(true);

@@ -33,8 +33,8 @@ export class ApiEventCache {
   }
 }
 
-export const toCalendarEvent = (shown: ShownEvent, { names, subcalendarsOf, repeated }: RenderContext): TownEvent => {
-  const event = toApiEvent(shown, names, repeated);
+export const toCalendarEvent = (shownEvent: ShownEvent, { names, subcalendarsOf, repeated }: RenderContext): TownEvent => {
+  const event = toApiEvent(shownEvent, names, repeated);
   const subcalendars = subcalendarsOf(event);
   return subcalendars.length > 0 ? { ...event, subcalendars } : event;
 };

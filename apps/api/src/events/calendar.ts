@@ -113,8 +113,8 @@ export class Calendar {
 
   private async shownBetween(from: Day, to?: Day): Promise<ShownEvent[]> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: from } }, { sort: 'lastDay' });
-    const shown = (await this.cards.shownOf(found)).map(({ event }) => event);
-    return shown.filter(
+    const shownEvents = (await this.cards.shownOf(found)).map(({ event }) => event);
+    return shownEvents.filter(
       (event) => event.status !== 'withdrawn' && endsOnOrAfter(event, from) && (to === undefined || beginsOnOrBefore(event, to)),
     );
   }

@@ -1,8 +1,8 @@
 import { type Listing, listingOf } from '#libs/domain';
 import type { CatalogueDocument, CatalogueEntry } from '#projections';
 
-/** An event as it is shown. `tellings`: all published versions, if there are several. */
-export type ShownEvent = CatalogueEntry & { tellings?: readonly (Listing & { sourceUrl?: string })[] };
+/** An event as it is shown. `versions`: all published versions, if there are several. */
+export type ShownEvent = CatalogueEntry & { versions?: readonly (Listing & { sourceUrl?: string })[] };
 export type ShownDocument = Omit<CatalogueDocument, 'event'> & { event: ShownEvent };
 
 /**
@@ -25,7 +25,7 @@ export const composeVersions = (hostFirst: readonly CatalogueDocument[]): ShownD
     event: {
       ...complete,
       ...(isPromoted && { isPromoted }),
-      ...(others.length > 0 && { tellings: oneVersionPerOrganization(versions) }),
+      ...(others.length > 0 && { versions: oneVersionPerOrganization(versions) }),
     },
   };
 };

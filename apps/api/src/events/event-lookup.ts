@@ -35,8 +35,8 @@ export class EventLookup {
       return found && (await this.addRebookings([found]))[0];
     } catch (error) {
       ignoreUnavailable(error);
-      const shown: EventDetails[] = await this.calendar.events();
-      const match = id === null ? findEventBySlug(shown, idOrSlug, this.clock.today()) : shown.find((event) => event.id === id);
+      const events: EventDetails[] = await this.calendar.events();
+      const match = id === null ? findEventBySlug(events, idOrSlug, this.clock.today()) : events.find((event) => event.id === id);
       if (!match) throw error;
       return match;
     }
@@ -44,10 +44,10 @@ export class EventLookup {
 
   async successorsOf(ids: readonly number[]): Promise<EventDetails[]> {
     const found = await this.readModels.getMany(catalogue, await this.successors.successorsOf(ids));
-    const shown = await this.cards.shownOf(found.flatMap((document) => document ?? []));
-    if (shown.length === 0) return [];
+    const documents = await this.cards.shownOf(found.flatMap((document) => document ?? []));
+    if (documents.length === 0) return [];
     const [names, repeated] = [await this.directory.names(), await this.calendar.repeatedLinesByPublisher()];
-    const events = shown.map((document) => toApiEventWithHistory(document, names, repeated));
+    const events = documents.map((document) => toApiEventWithHistory(document, names, repeated));
     return this.addRebookings(await this.calendar.withTraits(events));
   }
 
@@ -58,8 +58,8 @@ export class EventLookup {
   private async byId(id: number) {
     const successorOf = await this.successors.createLookup();
     const found = await this.readModels.get(catalogue, successorOf(id));
-    const [shown] = await this.cards.shownOf(found ? [found] : []);
-    return shown && this.toOneEvent(shown);
+    const [document] = await this.cards.shownOf(found ? [found] : []);
+    return document && this.toOneEvent(document);
   }
 
   private async bySlug(param: string) {

@@ -20,7 +20,7 @@ export class EventSuccessors {
     const [successorOf, mergedEvents] = [await this.ofSource.get(), await this.mergedEvents.byVersionId()];
     return (id) => {
       const last = successorOf(id);
-      return mergedEvents.get(last)?.shown.event.id ?? last;
+      return mergedEvents.get(last)?.document.event.id ?? last;
     };
   }
 

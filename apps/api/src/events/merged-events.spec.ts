@@ -7,13 +7,13 @@ import { groupMerged } from './merged-events';
 
 type Wish = Readonly<{ kind: 'merge' | 'part'; a: number; b: number }>;
 
-const wish = fc.record({
+const operation = fc.record({
   kind: fc.constantFrom<Wish['kind']>('merge', 'merge', 'part'),
   a: fc.integer({ min: 1, max: 4 }),
   b: fc.integer({ min: 1, max: 4 }),
 });
 const wishes = fc.array(
-  wish.filter(({ a, b }) => a !== b),
+  operation.filter(({ a, b }) => a !== b),
   { maxLength: 8 },
 );
 

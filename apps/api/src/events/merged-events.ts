@@ -10,7 +10,7 @@ import { composeVersions, type ShownDocument } from './compose-versions';
 import { loadSuccessors, type SuccessorOf } from './load-successors';
 import { createSeparationTest } from './separation-test';
 
-export type MergedEvent = Readonly<{ shown: ShownDocument; tellings: readonly CatalogueDocument[] }>;
+export type MergedEvent = Readonly<{ document: ShownDocument; versions: readonly CatalogueDocument[] }>;
 
 /** Merged on read: each version stays recorded as it was published. */
 @Injectable()
@@ -34,7 +34,7 @@ export class MergedEvents {
 
   async shownOf(documents: readonly CatalogueDocument[]): Promise<ShownDocument[]> {
     const cards = await this.byVersionId();
-    return [...new Set(documents.map((document) => cards.get(document.event.id)?.shown ?? document))];
+    return [...new Set(documents.map((document) => cards.get(document.event.id)?.document ?? document))];
   }
 
   private async load(): Promise<ReadonlyMap<number, MergedEvent>> {
@@ -50,8 +50,8 @@ export class MergedEvents {
       const versions = sortHostFirst(group.flatMap((id) => toVersion(documents.get(id), names)));
       if (versions.length < 2) continue;
       const card = {
-        shown: composeVersions(versions.map(({ document }) => document)),
-        tellings: versions.map(({ document }) => document),
+        document: composeVersions(versions.map(({ document }) => document)),
+        versions: versions.map(({ document }) => document),
       };
       for (const { id } of versions) cards.set(id, card);
     }

@@ -21,7 +21,7 @@ export class Provenances {
   async of({ id, sourceName, sourceUrl }: EventDetails): Promise<Provenance[]> {
     const names = await this.directory.names();
     const merged = await this.readModels.find(catalogue, { mergedInto: { eq: id } });
-    const versions = (await this.cards.byVersionId()).get(id)?.tellings ?? [];
+    const versions = (await this.cards.byVersionId()).get(id)?.versions ?? [];
     const others = [...versions, ...merged].map(({ event }) => event).filter((event) => event.id !== id);
     const events = [{ id, sourceName, sourceUrl }, ...others.map((event) => sourceFieldsOf(event, names))];
     const entries = await this.readModels.getMany(

@@ -10,7 +10,7 @@ import { type LinesByPublisher, publisherOf } from './texts/repeated-lines';
 
 /** The only place that knows both shapes. */
 export const toApiEvent = (
-  { organizationId, subOrganizationId, attachments, categories, coordinates: _, tellings, ...event }: ShownEvent,
+  { organizationId, subOrganizationId, attachments, categories, coordinates: _, versions, ...event }: ShownEvent,
   names: OrganizationNames,
   repeated: LinesByPublisher = NO_REPEATED_LINES,
 ): TownEvent => {
@@ -18,14 +18,14 @@ export const toApiEvent = (
   const publicEvent = event.isPrivate ? undefined : { ...event, ...urlsOf(event) };
   return {
     ...(publicEvent ?? event),
-    ...(publicEvent && boilerplateOf(publicEvent, repeatedLinesFor({ organizationId, subOrganizationId, tellings }, repeated))),
+    ...(publicEvent && boilerplateOf(publicEvent, repeatedLinesFor({ organizationId, subOrganizationId, versions }, repeated))),
     ...shownTitleOf(event),
     organization,
     ...(subOrganization && { subOrganization }),
     ...(categories && { categories: [...categories] }),
     ...(attachments && { attachments: [...attachments] }),
     sourceName: subOrganization ? `${organization}, ${subOrganization}` : organization,
-    ...(tellings && { sources: tellings.map((telling) => toEventSource(telling, names)) }),
+    ...(versions && { sources: versions.map((version) => toEventSource(version, names)) }),
   };
 };
 
@@ -59,13 +59,13 @@ const boilerplateOf = (
   return boilerplate.length > 0 ? { boilerplate } : {};
 };
 
-type Publishers = Pick<ShownEvent, 'organizationId' | 'subOrganizationId' | 'tellings'>;
+type Publishers = Pick<ShownEvent, 'organizationId' | 'subOrganizationId' | 'versions'>;
 
 /** Uses the repeated lines of all publishers, because a merged event may have text of any of them. */
 export const repeatedLinesFor = (
-  { tellings = [], ...own }: Publishers,
+  { versions = [], ...own }: Publishers,
   repeated: LinesByPublisher,
-): readonly ReadonlySet<string>[] => [own, ...tellings].flatMap((publisher) => repeated.get(publisherOf(publisher)) ?? []);
+): readonly ReadonlySet<string>[] => [own, ...versions].flatMap((publisher) => repeated.get(publisherOf(publisher)) ?? []);
 
 /** Ignores a former name that is displayed like the current one. */
 const withoutInvisibleChanges = ({ formerName, ...history }: EventHistory, { name }: ShownEvent): EventHistory =>

@@ -45,9 +45,9 @@ export class Readiness {
     const checked = all.filter(({ source }) => !source.isPaused);
     return {
       known: all.length,
-      stale: all.filter(({ standing: status }) => status.isStale).length,
+      stale: all.filter(({ status }) => status.isStale).length,
       failing: checked.filter(({ note }) => note.failures > 0).length,
-      heldBack: all.filter(({ standing: status }) => status.reason === 'held-back').length,
+      heldBack: all.filter(({ status }) => status.reason === 'held-back').length,
       checkedAt:
         all
           .flatMap(({ note }) => note.triedAt ?? [])

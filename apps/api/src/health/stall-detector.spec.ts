@@ -7,19 +7,19 @@ const positionOf = (nth: number) => String(nth).padStart(8, '0') as Position;
 
 const chain = { logId: 'log', position: positionOf(0), head: '' } as unknown as LogStatus['chain'];
 
-const standing = (shown: number | null, recorded: number, lagSeconds = 0): LogStatus => ({
+const createStatus = (position: number | null, recorded: number, lagSeconds = 0): LogStatus => ({
   ...{ head: positionOf(recorded), chain, reactors: [] },
   projections: [
     {
-      ...{ name: 'catalogue', version: 1, position: shown === null ? null : positionOf(shown) },
-      lag: { events: recorded - (shown ?? 0), isAll: true, seconds: lagSeconds },
+      ...{ name: 'catalogue', version: 1, position: position === null ? null : positionOf(position) },
+      lag: { events: recorded - (position ?? 0), isAll: true, seconds: lagSeconds },
     },
   ],
 });
 
 const isStalledAfter = (...looks: (readonly [now: number, shown: number, recorded: number, lagSeconds?: number])[]) => {
   const catchUp = new StallDetector();
-  return looks.map(([now, ...facts]) => catchUp.findStalled(standing(...facts), now).length > 0).at(-1);
+  return looks.map(([now, ...facts]) => catchUp.findStalled(createStatus(...facts), now).length > 0).at(-1);
 };
 
 describe('A read model that is behind the log', () => {
@@ -46,19 +46,19 @@ describe('A read model that is behind the log', () => {
 
   it('is not stalled while it is built for the first time', () => {
     const catchUp = new StallDetector();
-    for (const now of [0, 16, 32]) expect(catchUp.findStalled(standing(null, 9), now)).toEqual([]);
+    for (const now of [0, 16, 32]) expect(catchUp.findStalled(createStatus(null, 9), now)).toEqual([]);
   });
 
   it('is never stalled while each look finds it further than the one before, or at the end of the log', () =>
     fc.assert(
       fc.property(fc.array(fc.record({ seconds: fc.nat(1_000), facts: fc.nat(50), more: fc.nat(50) })), (steps) => {
         const catchUp = new StallDetector();
-        let [now, shown, recorded] = [0, 0, 0];
+        let [now, position, recorded] = [0, 0, 0];
         for (const { seconds, facts, more } of steps) {
           now += seconds;
           recorded += more;
-          shown = Math.min(recorded, shown + facts + 1);
-          expect(catchUp.findStalled(standing(shown, recorded, now), now)).toEqual([]);
+          position = Math.min(recorded, position + facts + 1);
+          expect(catchUp.findStalled(createStatus(position, recorded, now), now)).toEqual([]);
         }
       }),
     ));

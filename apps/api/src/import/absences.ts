@@ -30,9 +30,9 @@ export const countAbsences = (
  * known) or if the component was already in the past before.
  */
 export const createUnreadTest = (reading: ImportReading, { resting = [] }: SourceHistory): EntryTest => {
-  const { happenings, elsewhere = [], unread = [] } = reading;
+  const { occurrences, elsewhere = [], unread = [] } = reading;
   const atRest = new Set(resting);
-  const read = new Set(happenings.map(({ uid }) => uid));
+  const read = new Set(occurrences.map(({ uid }) => uid));
   const whole = new Set(wholeSeriesUids(reading));
   const instances = new Set(unread.map(identityOf));
   const rested = new Set(elsewhere.flatMap((one) => (atRest.has(identityOf(one)) ? [one.uid] : [])));
@@ -47,9 +47,9 @@ export const createUnreadTest = (reading: ImportReading, { resting = [] }: Sourc
  * single event now.
  */
 export const createEndedTest = (reading: ImportReading, { series: repeated = [] }: SourceHistory): EntryTest => {
-  const { happenings, series = [] } = reading;
+  const { occurrences, series = [] } = reading;
   const repeating = new Set(series.map(({ uid }) => uid));
-  const readUids = new Set(happenings.map(({ uid }) => uid));
+  const readUids = new Set(occurrences.map(({ uid }) => uid));
   const ended = new Set([...wholeSeriesUids(reading), ...repeated.filter((uid) => readUids.has(uid) && !repeating.has(uid))]);
   return ({ uid }) => ended.has(uid);
 };

@@ -26,12 +26,12 @@ const entry = (id: number, about: Partial<SourceEventDocument> = {}): SourceEven
     ...about,
   };
 };
-const shown = (id: number, about: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
+const createEvent = (id: number, about: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   ...contentIn(aHappening(id)),
   ...{ id, status: 'confirmed' },
   ...about,
 });
-const told = (id: number, about: Partial<FeedOccurrence> = {}) => {
+const createProposal = (id: number, about: Partial<FeedOccurrence> = {}) => {
   const one = aHappening(id, about);
   return { id, happening: one, content: contentIn(one) };
 };
@@ -39,9 +39,9 @@ const told = (id: number, about: Partial<FeedOccurrence> = {}) => {
 describe('What a load that is held back would change', () => {
   it('is what would go, what would be told otherwise beside how it stands, and what would come', () => {
     const { gone, changed, added } = computeDifference({
-      proposed: [told(1), told(2, { name: 'Event 2', status: 'cancelled' }), told(4)],
-      known: [entry(1), entry(2), entry(3)],
-      shown: [shown(1), shown(2), shown(3)],
+      proposed: [createProposal(1), createProposal(2, { name: 'Event 2', status: 'cancelled' }), createProposal(4)],
+      knownEntries: [entry(1), entry(2), entry(3)],
+      shownEvents: [createEvent(1), createEvent(2), createEvent(3)],
       missing: [entry(3)],
     });
     expect(gone).toMatchObject([{ id: 3, name: 'Event 3' }]);
@@ -53,9 +53,12 @@ describe('What a load that is held back would change', () => {
 
   it('tells whatever else a publisher says of an event, what is long by name alone', () => {
     const { changed } = computeDifference({
-      proposed: [told(1, { price: 'Free', description: 'x'.repeat(300), imageUrl: 'https://a.example/b.png' }), told(2)],
-      known: [entry(1), entry(2)],
-      shown: [shown(1, { price: '$5', address: '1 Main Street' }), shown(2, { isPromoted: true })],
+      proposed: [
+        createProposal(1, { price: 'Free', description: 'x'.repeat(300), imageUrl: 'https://a.example/b.png' }),
+        createProposal(2),
+      ],
+      knownEntries: [entry(1), entry(2)],
+      shownEvents: [createEvent(1, { price: '$5', address: '1 Main Street' }), createEvent(2, { isPromoted: true })],
       missing: [],
     });
     expect(changed.map(({ id }) => id)).toEqual([1]);
@@ -69,7 +72,12 @@ describe('What a load that is held back would change', () => {
 
   it('counts as new what stands nowhere any more', () => {
     const isWithdrawn = entry(1, { isWithdrawn: true });
-    const { changed, added } = computeDifference({ proposed: [told(1)], known: [isWithdrawn], shown: [shown(1)], missing: [] });
+    const { changed, added } = computeDifference({
+      proposed: [createProposal(1)],
+      knownEntries: [isWithdrawn],
+      shownEvents: [createEvent(1)],
+      missing: [],
+    });
     expect([changed, added.map(({ id }) => id)]).toEqual([[], [1]]);
   });
 
@@ -82,10 +90,14 @@ describe('What a load that is held back would change', () => {
     );
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), words, (before, now, about) => {
-        const known = before.map((id) => entry(id));
+        const knownEntries = before.map((id) => entry(id));
         const { gone, changed, added } = computeDifference({
-          ...{ proposed: now.map((id) => told(id, about)), known, shown: before.map((id) => shown(id)) },
-          missing: known.filter(({ id }) => !now.includes(id)),
+          ...{
+            proposed: now.map((id) => createProposal(id, about)),
+            knownEntries,
+            shownEvents: before.map((id) => createEvent(id)),
+          },
+          missing: knownEntries.filter(({ id }) => !now.includes(id)),
         });
         const both = before.filter((id) => now.includes(id));
         const isOther = Object.keys(about).length > 0;

@@ -16,15 +16,15 @@ type ProposedEvent = Readonly<{ id: number; happening: Pick<FeedOccurrence, 'sta
 
 type DifferenceInput = Readonly<{
   proposed: readonly ProposedEvent[];
-  known: readonly SourceEventDocument[];
-  shown: readonly CatalogueEntry[];
+  knownEntries: readonly SourceEventDocument[];
+  shownEvents: readonly CatalogueEntry[];
   /** Known upcoming events that the feed lacks. */
   missing: readonly SourceEventDocument[];
 }>;
 
-export const computeDifference = ({ proposed, known, shown, missing }: DifferenceInput): ImportDifference => {
-  const announced = new Set(known.filter(isAnnounced).map(({ id }) => id));
-  const before = new Map(shown.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));
+export const computeDifference = ({ proposed, knownEntries, shownEvents, missing }: DifferenceInput): ImportDifference => {
+  const announced = new Set(knownEntries.filter(isAnnounced).map(({ id }) => id));
+  const before = new Map(shownEvents.filter(({ id }) => announced.has(id)).map((event) => [event.id, event]));
   const changed = proposed.flatMap((one) => {
     const was = before.get(one.id);
     return was ? toChangedLine(was, one) : [];

@@ -14,11 +14,11 @@ export type FeedDays = Readonly<{
 
 export const countFeedDays = (
   settled: readonly SettledOccurrence[],
-  { happenings, elsewhere = [] }: ImportReading,
+  { occurrences, elsewhere = [] }: ImportReading,
   today: Day,
 ): FeedDays => {
   const ahead = settled.flatMap(({ happening }) => (isPast(happening, today) ? [] : [endDayOf(happening)]));
-  const last = [...happenings, ...elsewhere].filter(hasDate).map(endDayOf).toSorted().at(-1);
+  const last = [...occurrences, ...elsewhere].filter(hasDate).map(endDayOf).toSorted().at(-1);
   const toCome = Object.fromEntries([...Map.groupBy(ahead, (day) => day)].map(([day, those]) => [day, those.length]));
   return { toCome, ...(last && { last }) };
 };

@@ -7,7 +7,7 @@ import { isAnnounced, isUpcoming, type SourceHistory, upcomingFrom } from './sou
 export type ImportProposal = Readonly<{
   settled: readonly SettledOccurrence[];
   /** All events the source ever announced, including past and withdrawn ones. */
-  known: readonly SourceEventDocument[];
+  knownEntries: readonly SourceEventDocument[];
   /** Known upcoming events that the feed lacks. */
   missing: readonly SourceEventDocument[];
   /** Known upcoming events that are in the feed but unreadable or too far ahead. */
@@ -128,8 +128,8 @@ export type DoubtKind = keyof typeof DOUBT_CHECKS;
 /** In order of importance: the first one becomes the reason. */
 const DOUBT_KINDS = Object.keys(DOUBT_CHECKS) as DoubtKind[];
 
-const lastImportedEvents = ({ known, history, moment }: ImportProposal) =>
-  known.filter((entry) => isAnnounced(entry) && isUpcoming(entry, moment) && !(entry.id in history.absences));
+const lastImportedEvents = ({ knownEntries, history, moment }: ImportProposal) =>
+  knownEntries.filter((entry) => isAnnounced(entry) && isUpcoming(entry, moment) && !(entry.id in history.absences));
 
 const countExpected = ({ history, moment }: ImportProposal) => upcomingFrom(history.ahead ?? {}, addDays(moment.today, 1));
 

@@ -1,7 +1,7 @@
 import type { FeedOccurrence, FeedSeries, PrivateOccurrence, UnreadOccurrence } from '#libs/integrations';
 
 export type ImportReading = Readonly<{
-  happenings: readonly FeedOccurrence[];
+  occurrences: readonly FeedOccurrence[];
   /** Occurrences outside the import window that the feed lists one by one. */
   elsewhere?: readonly FeedOccurrence[];
   /** Components that are unreadable or outside the window: one occurrence, or all of a UID. */

@@ -118,11 +118,11 @@ export class Importer {
     { history = EMPTY_HISTORY, force = false, stopped, progress }: ImportOptions = {},
   ): Promise<ImportResult> {
     assertCalendar(reading);
-    const { publisher, known } = await this.readKnownEntries(source);
+    const { publisher, knownEntries } = await this.readKnownEntries(source);
     const judgement = judgeImport({
       source: publisher.id,
       reading,
-      known,
+      knownEntries,
       history,
       force,
       moment: this.currentTime(),
@@ -144,8 +144,8 @@ export class Importer {
 
   /** Counts as a successful import: the source reports that nothing has changed since the last one. */
   async loadUnchanged(source: SourceDescription, { history = EMPTY_HISTORY, stopped }: ImportOptions): Promise<ImportResult> {
-    const { publisher, known } = await this.readKnownEntries(source);
-    return this.carryOut(source, publisher, judgeUnchanged({ known, history, moment: this.currentTime() }), stopped);
+    const { publisher, knownEntries } = await this.readKnownEntries(source);
+    return this.carryOut(source, publisher, judgeUnchanged({ knownEntries, history, moment: this.currentTime() }), stopped);
   }
 
   private async carryOut(
@@ -218,7 +218,7 @@ export class Importer {
     { listing, category }: Publisher,
     withheld: NonNullable<ImportJudgement['withheld']>,
   ): Promise<ImportDifference> {
-    const { settled, known } = withheld;
+    const { settled, knownEntries } = withheld;
     const proposed = settled.map(({ id, happening }) => ({
       id,
       happening,
@@ -226,10 +226,10 @@ export class Importer {
     }));
     const documents = await this.readModels.getMany(
       catalogue,
-      known.map(({ id }) => id),
+      knownEntries.map(({ id }) => id),
     );
-    const shown = documents.flatMap((document) => (document ? [document.event] : []));
-    return computeDifference({ ...withheld, proposed, shown });
+    const shownEvents = documents.flatMap((document) => (document ? [document.event] : []));
+    return computeDifference({ ...withheld, proposed, shownEvents });
   }
 
   private currentTime() {
@@ -239,7 +239,7 @@ export class Importer {
   private async readKnownEntries(source: SourceDescription) {
     await this.waitForReadModels();
     const publisher = await this.findPublisher(source);
-    return { publisher, known: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
+    return { publisher, knownEntries: await this.readModels.find(sourceEntries, { source: { eq: publisher.id } }) };
   }
 
   /**
@@ -261,19 +261,19 @@ export class Importer {
   }: SourceDescription): Promise<Publisher> {
     const names = await this.directory.names();
     const listed = sourceId === undefined ? {} : parseEntryId(sourceId.split(' ', 1)[0] as EntryId);
-    const known = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
-    const { id, name, description, displayOrder } = known ?? {
+    const listedOrganization = listed.organizationId ? names.byIdentity(listed.organizationId) : names.organization(organization);
+    const { id, name, description, displayOrder } = listedOrganization ?? {
       id: listed.organizationId ?? organizationId(organization),
       name: organization,
       description: '',
       displayOrder: DEFAULT_DISPLAY_ORDER,
     };
     // The category of the events, and of the organization if it is new: another calendar of it may have another category.
-    const category = givenCategory ?? known?.category ?? 'Other';
+    const category = givenCategory ?? listedOrganization?.category ?? 'Other';
     const sub = subOrganization && {
       subOrganizationId:
         listed.subOrganizationId ??
-        (known && names.subOrganization(known, subOrganization)?.id) ??
+        (listedOrganization && names.subOrganization(listedOrganization, subOrganization)?.id) ??
         subOrganizationId(id, subOrganization),
       name: subOrganization,
       subDisplayOrder: DEFAULT_DISPLAY_ORDER,
@@ -281,7 +281,14 @@ export class Importer {
     const listing = { organizationId: id, ...(sub && { subOrganizationId: sub.subOrganizationId }) };
     const source = `${entryId(id, listing.subOrganizationId)} ${calendar}`;
     const subOrganizations = sub ? [sub] : [];
-    const registration = { id, name, category: known?.category ?? category, description, displayOrder, subOrganizations };
+    const registration = {
+      id,
+      name,
+      category: listedOrganization?.category ?? category,
+      description,
+      displayOrder,
+      subOrganizations,
+    };
     return { id: source, listing, category, registration };
   }
 }

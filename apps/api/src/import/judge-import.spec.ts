@@ -16,24 +16,24 @@ const typesOf = ({ facts }: { facts: readonly { type: string }[] }) => facts.map
 
 describe('An event that its source no longer has', () => {
   it('is withdrawn by the third load without it, and is back under its id when it is announced again', () => {
-    const { load, shown, documents } = createTestTown();
+    const { load, shownEvents, documents } = createTestTown();
     const [all, one] = [events(4), events(1)];
-    load({ happenings: all }, TODAY);
-    const without = { happenings: all.slice(1) };
-    const { id } = shown().find(({ name }) => name === one[0]!.name)!;
+    load({ occurrences: all }, TODAY);
+    const without = { occurrences: all.slice(1) };
+    const { id } = shownEvents().find(({ name }) => name === one[0]!.name)!;
     expect([load(without, TODAY), load(without, TODAY)].map(typesOf)).toEqual([[], []]);
     expect(load(without, TODAY).facts).toMatchObject([{ type: 'EventWithdrawn', data: { id } }]);
     expect(load(without, TODAY).facts).toEqual([]);
-    expect(shown()).toHaveLength(3);
-    expect(load({ happenings: all }, TODAY).facts).toMatchObject([{ type: 'EventRestored', data: { id } }]);
+    expect(shownEvents()).toHaveLength(3);
+    expect(load({ occurrences: all }, TODAY).facts).toMatchObject([{ type: 'EventRestored', data: { id } }]);
     expect(documents()).toHaveLength(4);
   });
 
   it('is counted from the beginning after a load that had it', () => {
     const { load } = createTestTown();
     const all = events(4);
-    const without = { happenings: all.slice(1) };
-    for (const reading of [{ happenings: all }, without, without, { happenings: all }, without, without])
+    const without = { occurrences: all.slice(1) };
+    for (const reading of [{ occurrences: all }, without, without, { occurrences: all }, without, without])
       expect(typesOf(load(reading, TODAY))).not.toContain('EventWithdrawn');
   });
 
@@ -41,15 +41,15 @@ describe('An event that its source no longer has', () => {
     const { load } = createTestTown();
     const begun = createOccurrence({ uid: 'fair', name: 'Fair', ...startingOn(TODAY), endDate: '2026-11-25' });
     const allDay = { ...createOccurrence({ uid: 'day', name: 'Day', date: TODAY }), startTime: undefined };
-    load({ happenings: [begun, allDay, ...events(4)] }, TODAY);
-    for (const _ of [1, 2, 3]) expect(load({ happenings: events(4) }, TODAY).facts).toEqual([]);
+    load({ occurrences: [begun, allDay, ...events(4)] }, TODAY);
+    for (const _ of [1, 2, 3]) expect(load({ occurrences: events(4) }, TODAY).facts).toEqual([]);
   });
 
   it('is withdrawn in the evening of a day when it would have begun later', () => {
     const { load } = createTestTown();
     const tonight = createOccurrence({ uid: 'tonight', name: 'Concert', startTime: `${TODAY}T19:00:00-05:00` });
-    load({ happenings: [tonight, ...events(4)] }, TODAY);
-    const types = [1, 2, 3].map(() => typesOf(load({ happenings: events(4) }, TODAY)));
+    load({ occurrences: [tonight, ...events(4)] }, TODAY);
+    const types = [1, 2, 3].map(() => typesOf(load({ occurrences: events(4) }, TODAY)));
     expect(types).toEqual([[], [], ['EventWithdrawn']]);
   });
 
@@ -59,16 +59,16 @@ describe('An event that its source no longer has', () => {
     const here = [[{ uid }], [{ uid, instance }], [{ uid, instance: 'in three years' }]];
     for (const unread of here) {
       const { load } = createTestTown();
-      load({ happenings: all }, TODAY);
-      for (const _ of [1, 2, 3]) expect(load({ happenings: all.slice(1), unread }, TODAY).facts).toEqual([]);
+      load({ occurrences: all }, TODAY);
+      for (const _ of [1, 2, 3]) expect(load({ occurrences: all.slice(1), unread }, TODAY).facts).toEqual([]);
     }
   });
 
   it('is missing when only other instances of its series cannot be read', () => {
     const { load } = createTestTown();
     const series = events(4, { uid: 'series' });
-    load({ happenings: series }, TODAY);
-    const reading = { happenings: series.slice(1), unread: [{ uid: 'series', instance: 'in three years' }] };
+    load({ occurrences: series }, TODAY);
+    const reading = { occurrences: series.slice(1), unread: [{ uid: 'series', instance: 'in three years' }] };
     expect([1, 2, 3].map(() => typesOf(load(reading, TODAY)))).toEqual([[], [], ['EventWithdrawn']]);
   });
 
@@ -76,26 +76,26 @@ describe('An event that its source no longer has', () => {
     const { load, documents } = createTestTown();
     const cancelled = createOccurrence({ uid: 'off', name: 'Concert', status: 'cancelled' });
     const all = [cancelled, ...events(4)];
-    load({ happenings: all }, TODAY);
-    for (const _ of [1, 2, 3]) load({ happenings: events(4) }, TODAY);
+    load({ occurrences: all }, TODAY);
+    for (const _ of [1, 2, 3]) load({ occurrences: events(4) }, TODAY);
     expect(documents().find(({ event }) => event.name === 'Concert')).toMatchObject({ event: { status: 'withdrawn' } });
-    expect(typesOf(load({ happenings: all }, TODAY))).toEqual(['EventRestored', 'EventCancelled']);
+    expect(typesOf(load({ occurrences: all }, TODAY))).toEqual(['EventRestored', 'EventCancelled']);
   });
 });
 
 describe('An occurrence that its series no longer gives', () => {
   const series = (count: number, { isWhole = true, uid = 'chess' } = {}) => ({
-    happenings: [...events(count, { uid, name: 'Chess' }), ...events(8, { location: 'Garden' })],
+    occurrences: [...events(count, { uid, name: 'Chess' }), ...events(8, { location: 'Garden' })],
     series: [{ uid, isWhole }],
   });
 
   it('is withdrawn by the first load, and comes back when it is given again', () => {
-    const { load, shown } = createTestTown();
+    const { load, shownEvents } = createTestTown();
     load(series(6), TODAY);
     expect(typesOf(load(series(4), TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
     expect(load(series(4), TODAY).facts).toEqual([]);
     expect(typesOf(load(series(6), TODAY))).toEqual(['EventRestored', 'EventRestored']);
-    expect(shown()).toHaveLength(14);
+    expect(shownEvents()).toHaveLength(14);
   });
 
   it('is withdrawn by the first load, too, when none is given any more, or its UID stands for a single event', () => {
@@ -106,12 +106,12 @@ describe('An occurrence that its series no longer gives', () => {
 
     const other = createTestTown();
     other.load(series(3), TODAY);
-    expect(typesOf(other.load({ happenings: series(1).happenings }, TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
+    expect(typesOf(other.load({ occurrences: series(1).occurrences }, TODAY))).toEqual(['EventWithdrawn', 'EventWithdrawn']);
   });
 
   it('is missed for three loads when its series is gone, was not read whole, or is told occurrence by occurrence', () => {
     const quiet = [
-      { happenings: series(0).happenings },
+      { occurrences: series(0).occurrences },
       series(2, { isWhole: false }),
       { ...series(2), unread: [{ uid: 'chess', instance: startingOn(addDays(TODAY, 3)).instance }] },
     ];
@@ -121,14 +121,14 @@ describe('An occurrence that its series no longer gives', () => {
       expect([load(reading, TODAY), load(reading, TODAY)].flatMap(typesOf)).toEqual([]);
     }
     const { load } = createTestTown();
-    load({ happenings: series(3).happenings }, TODAY);
-    expect(typesOf(load({ happenings: series(2).happenings }, TODAY))).toEqual([]);
+    load({ occurrences: series(3).occurrences }, TODAY);
+    expect(typesOf(load({ occurrences: series(2).occurrences }, TODAY))).toEqual([]);
   });
 
   it('counts among what is lost: a load that ends more than half of what is to come is held back', () => {
     const { load } = createTestTown();
-    load({ ...series(12), happenings: series(12).happenings.slice(0, 12) }, TODAY);
-    const { heldBack, facts } = load({ ...series(5), happenings: series(5).happenings.slice(0, 5) }, TODAY);
+    load({ ...series(12), occurrences: series(12).occurrences.slice(0, 12) }, TODAY);
+    const { heldBack, facts } = load({ ...series(5), occurrences: series(5).occurrences.slice(0, 5) }, TODAY);
     expect(heldBack).toBe('It no longer has 7 of 12 events to come. It offers 5 events.');
     expect(facts).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('An occurrence that its series no longer gives', () => {
 
 describe('An event that is moved out of the window', () => {
   const moved = (day: string, count = 1) => ({
-    happenings: events(10 - count, {}, count + 1),
+    occurrences: events(10 - count, {}, count + 1),
     elsewhere: events(count, startingOn(day)),
     unread: events(count).map(({ uid }) => ({ uid })),
   });
@@ -145,19 +145,19 @@ describe('An event that is moved out of the window', () => {
 
   it.each(['2020-05-01', '2030-05-01', '2099-12-31'])('to %s is followed, and back again, under its id', (day) => {
     const about = createTestTown();
-    about.load({ happenings: events(10) }, TODAY);
+    about.load({ occurrences: events(10) }, TODAY);
     expect(typesOf(about.load(moved(day), TODAY))).toEqual(['EventIdentified', 'EventRescheduled']);
     expect(dayOfFirst(about)).toEqual([`${day} confirmed`]);
     expect(about.load(moved(day), TODAY).facts).toEqual([]);
-    about.load({ happenings: events(10) }, TODAY);
+    about.load({ occurrences: events(10) }, TODAY);
     expect(dayOfFirst(about)).toEqual(['2026-11-21 confirmed']);
   });
 
   it('is withdrawn like any other when it is gone from there', () => {
     const about = createTestTown();
-    about.load({ happenings: events(10) }, TODAY);
+    about.load({ occurrences: events(10) }, TODAY);
     about.load(moved('2030-05-01'), TODAY);
-    for (const _ of [1, 2, 3]) about.load({ happenings: events(9, {}, 2) }, TODAY);
+    for (const _ of [1, 2, 3]) about.load({ occurrences: events(9, {}, 2) }, TODAY);
     expect(dayOfFirst(about)).toEqual(['2030-05-01 withdrawn']);
     about.load(moved('2030-05-01'), TODAY);
     expect(dayOfFirst(about)).toEqual(['2030-05-01 confirmed']);
@@ -166,12 +166,12 @@ describe('An event that is moved out of the window', () => {
   it('is an occurrence of a series where that is changed by itself, and no other one', () => {
     const about = createTestTown();
     const series = [{ uid: 'uid-1', isWhole: true }];
-    about.load({ happenings: events(10), series }, TODAY);
+    about.load({ occurrences: events(10), series }, TODAY);
     about.load({ ...moved('2020-05-01'), series }, TODAY);
     expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
 
     const other = createTestTown();
-    other.load({ happenings: events(10), series }, TODAY);
+    other.load({ occurrences: events(10), series }, TODAY);
     const elsewhere = events(1).map((one) => ({
       ...one,
       ...startingOn('2020-05-01'),
@@ -185,15 +185,15 @@ describe('An event that is moved out of the window', () => {
   it('was not moved to where another rested under its UID before: it is missed like any other', () => {
     const about = createTestTown();
     const rested = events(1, startingOn('2020-05-01'));
-    about.load({ happenings: events(10), elsewhere: rested }, TODAY);
-    const without = { happenings: events(9, {}, 2), elsewhere: rested, unread: [{ uid: 'uid-1' }] };
+    about.load({ occurrences: events(10), elsewhere: rested }, TODAY);
+    const without = { occurrences: events(9, {}, 2), elsewhere: rested, unread: [{ uid: 'uid-1' }] };
     for (const _ of [1, 2, 3]) about.load(without, TODAY);
     expect(dayOfFirst(about)).toEqual(['2026-11-21 withdrawn']);
   });
 
   it('counts among what is lost when it is moved into the past: more than half, and the load is held back', () => {
     const { load } = createTestTown();
-    load({ happenings: events(10) }, TODAY);
+    load({ occurrences: events(10) }, TODAY);
     expect(load(moved('2020-05-01', 10), TODAY)).toMatchObject({
       heldBack: 'It moves 10 of 10 events to come into the past. It offers 10 events.',
       facts: [],
@@ -203,7 +203,7 @@ describe('An event that is moved out of the window', () => {
 
   it.each(['2099-12-31', '2070-01-01'])('counts among what is lost when it is moved to %s, which stands for no date', (day) => {
     const { load } = createTestTown();
-    load({ happenings: events(10) }, TODAY);
+    load({ occurrences: events(10) }, TODAY);
     expect(load(moved(day, 10), TODAY)).toMatchObject({
       heldBack: 'It leaves 10 of 10 events to come without a date. It offers 10 events.',
       facts: [],
@@ -215,14 +215,20 @@ describe('An event that is moved out of the window', () => {
 });
 
 describe('Any history of a series', () => {
-  const said = fc.record({
+  const arbitraryLoad = fc.record({
     until: fc.integer({ min: 1, max: 60 }),
     days: fc.constantFrom('TU', 'TU,TH', 'WE'),
     except: fc.subarray([4, 11, 18, 25, 32]),
     isThere: fc.constantFrom(true, true, true, false),
     isRepeating: fc.constantFrom(true, true, true, false),
   });
-  const fileOf = ({ until, days, except, isThere, isRepeating }: typeof said extends fc.Arbitrary<infer S> ? S : never) =>
+  const fileOf = ({
+    until,
+    days,
+    except,
+    isThere,
+    isRepeating,
+  }: typeof arbitraryLoad extends fc.Arbitrary<infer S> ? S : never) =>
     calendarOf([
       ...events(20, { location: 'Garden' }).flatMap(({ uid, date, name }) => eventLines(uid, name, date)),
       ...(isThere
@@ -234,16 +240,16 @@ describe('Any history of a series', () => {
     ]);
   it('shows what the series gives from the first load on, and records nothing when that is loaded again', () => {
     fc.assert(
-      fc.property(fc.array(said, { minLength: 1, maxLength: 6 }), (loads) => {
-        const { load, shown } = createTestTown();
+      fc.property(fc.array(arbitraryLoad, { minLength: 1, maxLength: 6 }), (loads) => {
+        const { load, shownEvents } = createTestTown();
         for (const one of loads) {
           const reading = read(fileOf(one));
-          const toCome = () => shown().flatMap(({ name, date }) => (name === 'Chess' && date > TODAY ? [date] : []));
-          const given = reading.happenings.flatMap(({ uid, date }) => (uid === 'chess' && date > TODAY ? [date] : []));
+          const toCome = () => shownEvents().flatMap(({ name, date }) => (name === 'Chess' && date > TODAY ? [date] : []));
+          const dates = reading.occurrences.flatMap(({ uid, date }) => (uid === 'chess' && date > TODAY ? [date] : []));
           const before = toCome();
           const { heldBack } = load(reading, TODAY);
           if (heldBack) expect(toCome()).toEqual(before);
-          else if (one.isThere) expect(toCome().toSorted()).toEqual(given);
+          else if (one.isThere) expect(toCome().toSorted()).toEqual(dates);
           if (one.isThere) expect(load(reading, TODAY).facts).toEqual([]);
         }
       }),
@@ -258,9 +264,9 @@ describe('An event that is called off and announced anew', () => {
   const off = inRoom('a', 'Room A', { status: 'cancelled' });
   const begun = () => {
     const about = createTestTown();
-    about.load({ happenings: [inRoom('a', 'Room A'), ...events(3)] }, TODAY);
+    about.load({ occurrences: [inRoom('a', 'Room A'), ...events(3)] }, TODAY);
     const chess = () => about.documents().filter(({ event }) => event.name === 'Chess');
-    const load = (...happenings: FeedOccurrence[]) => about.load({ happenings: [...happenings, ...events(3)] }, TODAY);
+    const load = (...occurrences: FeedOccurrence[]) => about.load({ occurrences: [...occurrences, ...events(3)] }, TODAY);
     return { load, chess, first: chess()[0]!.event.id };
   };
 
@@ -282,7 +288,7 @@ describe('An event that is called off and announced anew', () => {
 
   it('elsewhere stands as two also where the cancelled record no longer says where it was', () => {
     const bare = { ...off, location: undefined };
-    const reading = (...happenings: FeedOccurrence[]) => read(calendarOf(happenings.flatMap(linesOf)));
+    const reading = (...occurrences: FeedOccurrence[]) => read(calendarOf(occurrences.flatMap(linesOf)));
     const linesOf = ({ uid, location, status }: FeedOccurrence) =>
       eventLines(uid, 'Chess', '2026-11-24', [
         ...(location ? [`LOCATION:${location}`] : []),
@@ -306,7 +312,7 @@ describe('An event that is called off and announced anew', () => {
     const anew = read(calendarOf([...lines('a', first, true), ...lines('b', second, false)]));
     const facts = typesOf(about.load(anew, TODAY));
     expect(about.load(anew, TODAY).facts).toEqual([]);
-    return { facts, shown: about.documents().map(({ event: { location, status } }) => `${status} in ${location}`) };
+    return { facts, shownEvents: about.documents().map(({ event: { location, status } }) => `${status} in ${location}`) };
   };
 
   it.each([
@@ -321,8 +327,8 @@ describe('An event that is called off and announced anew', () => {
       [first, second],
       [second, first],
     ] as const) {
-      const { facts, shown } = inPlaces(one, other);
-      expect(shown).toEqual([`confirmed in ${other}`]);
+      const { facts, shownEvents } = inPlaces(one, other);
+      expect(shownEvents).toEqual([`confirmed in ${other}`]);
       expect(facts).not.toContain('EventRebooked');
     }
   });
@@ -334,7 +340,7 @@ describe('An event that is called off and announced anew', () => {
     ['Room 1', 'Room 12'],
     ['Hall', 'Grange Hall'],
   ])('in another place stands as two: in %s, and in %s', (first, second) => {
-    expect(inPlaces(first, second).shown.toSorted()).toEqual([`cancelled in ${first}`, `confirmed in ${second}`]);
+    expect(inPlaces(first, second).shownEvents.toSorted()).toEqual([`cancelled in ${first}`, `confirmed in ${second}`]);
   });
 
   it('leads to nothing that was there before: that is another event', () => {
@@ -363,21 +369,21 @@ describe('An event that is called off and announced anew', () => {
   it('leads each to another where several of one title and time are', () => {
     const about = createTestTown();
     const rooms = (status: 'confirmed' | 'cancelled') => ['A', 'B'].map((room) => inRoom(room, `Room ${room}`, { status }));
-    about.load({ happenings: [...rooms('confirmed'), ...events(3)] }, TODAY);
+    about.load({ occurrences: [...rooms('confirmed'), ...events(3)] }, TODAY);
     const anew = ['C', 'D'].map((room) => inRoom(room, `Room ${room}`));
-    const { facts } = about.load({ happenings: [...rooms('cancelled'), ...anew, ...events(3)] }, TODAY);
+    const { facts } = about.load({ occurrences: [...rooms('cancelled'), ...anew, ...events(3)] }, TODAY);
     const leadsTo = facts.flatMap(({ type, data }) => (type === 'EventRebooked' ? [data.as] : []));
     expect(new Set(leadsTo).size).toBe(2);
   });
 
   it('is not held back where all of a programme moves', () => {
     const { load } = createTestTown();
-    load({ happenings: events(5, { location: 'Room A' }) }, TODAY);
+    load({ occurrences: events(5, { location: 'Room A' }) }, TODAY);
     const moved = [
       ...events(5, { location: 'Room A', status: 'cancelled' }),
       ...events(5, { location: 'Room B' }).map((one) => ({ ...one, uid: `${one.uid} again` })),
     ];
-    expect(load({ happenings: moved }, TODAY).heldBack).toBeUndefined();
+    expect(load({ occurrences: moved }, TODAY).heldBack).toBeUndefined();
   });
 });
 
@@ -396,7 +402,7 @@ describe('Any history of what is called off and announced anew', () => {
   it('shows all that is on once, leads only to what is on, and records nothing the second time', () => {
     fc.assert(
       fc.property(loads, (files) => {
-        const { load, shown, documents } = createTestTown();
+        const { load, shownEvents, documents } = createTestTown();
         for (const records of files) {
           const lines = records.flatMap(({ uid, place, isOff, nth }) =>
             eventLines(`${uid}${nth}`, `Chess ${nth}`, addDays(TODAY, 3 + nth), [
@@ -406,9 +412,9 @@ describe('Any history of what is called off and announced anew', () => {
           );
           const reading = read(calendarOf(lines));
           const { facts } = load(reading, TODAY, true);
-          const told = shown().map((event) => `${contentKeyOf(event)} ${event.status}`);
-          expect(new Set(told).size).toBe(told.length);
-          for (const one of reading.happenings) expect(told).toContain(`${contentKeyOf(one)} ${one.status}`);
+          const contentKeys = shownEvents().map((event) => `${contentKeyOf(event)} ${event.status}`);
+          expect(new Set(contentKeys).size).toBe(contentKeys.length);
+          for (const one of reading.occurrences) expect(contentKeys).toContain(`${contentKeyOf(one)} ${one.status}`);
           const on = new Set(documents().flatMap(({ event }) => (event.status === 'confirmed' ? [event.id] : [])));
           for (const { type, data } of facts) if (type === 'EventRebooked') expect(on).toContain(data.as);
           expect(load(reading, TODAY, true).facts.filter(({ type }) => type !== 'EventWithdrawn')).toEqual([]);
@@ -430,14 +436,14 @@ describe('Any history of single events that go anywhere', () => {
   it('shows each once, where its file has it, from the first load on that announces it, and records nothing the second time', () => {
     fc.assert(
       fc.property(loads, (files) => {
-        const { load, shown } = createTestTown();
+        const { load, shownEvents } = createTestTown();
         const announced = new Set<number>();
         for (const days of files) {
           const reading = read(calendarOf(days.flatMap((day, nth) => eventLines(`uid-${nth}`, `Event ${nth}`, day))));
           for (const [nth, day] of days.entries()) if (AHEAD.includes(day)) announced.add(nth);
           load(reading, TODAY, true);
           expect(
-            shown()
+            shownEvents()
               .map(({ name, date }) => `${name} ${date}`)
               .toSorted(),
           ).toEqual(days.flatMap((day, nth) => (announced.has(nth) ? [`Event ${nth} ${day}`] : [])));
@@ -462,7 +468,7 @@ const compact = (day: string) => day.replaceAll('-', '');
 describe('A load that is not to be believed', () => {
   const last = (...loads: (readonly FeedOccurrence[])[]): ImportJudgement & { facts: readonly object[] } => {
     const { load } = createTestTown();
-    return loads.map((happenings) => load({ happenings }, TODAY)).at(-1)!;
+    return loads.map((occurrences) => load({ occurrences }, TODAY)).at(-1)!;
   };
 
   it('is held back when it has lost more than half, or everything, and a load of half is not', () => {
@@ -503,39 +509,39 @@ describe('A load that is not to be believed', () => {
   });
 
   it('is let through by an operator, and the next ones are measured against it', () => {
-    const { load, shown } = createTestTown();
-    load({ happenings: events(8) }, TODAY);
-    expect(load({ happenings: events(2) }, TODAY, true).heldBack).toBeUndefined();
-    expect([1, 2, 3].map(() => load({ happenings: events(2) }, TODAY).heldBack)).toEqual([undefined, undefined, undefined]);
-    expect(shown()).toHaveLength(2);
-    expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 2 events to come.');
+    const { load, shownEvents } = createTestTown();
+    load({ occurrences: events(8) }, TODAY);
+    expect(load({ occurrences: events(2) }, TODAY, true).heldBack).toBeUndefined();
+    expect([1, 2, 3].map(() => load({ occurrences: events(2) }, TODAY).heldBack)).toEqual([undefined, undefined, undefined]);
+    expect(shownEvents()).toHaveLength(2);
+    expect(load({ occurrences: [] }, TODAY).heldBack).toBe('It is empty, and had 2 events to come.');
   });
 
   it('is let through as it was held back, and nothing else is: neither what has come since, nor what is doubted of that', () => {
-    const { load, shown } = createTestTown();
-    load({ happenings: events(6) }, TODAY);
+    const { load, shownEvents } = createTestTown();
+    load({ occurrences: events(6) }, TODAY);
     const off = [...events(4, { status: 'cancelled' }), ...events(2, {}, 5)];
-    const { held } = load({ happenings: off }, TODAY);
+    const { held } = load({ occurrences: off }, TODAY);
     expect(held).toMatchObject({ doubts: ['cancelled'] });
-    expect(load({ happenings: [] }, TODAY, held).heldBack).toBe('It is empty, and had 6 events to come.');
-    for (const _ of [1, 2, 3]) load({ happenings: [] }, TODAY);
-    expect(shown()).toHaveLength(6);
+    expect(load({ occurrences: [] }, TODAY, held).heldBack).toBe('It is empty, and had 6 events to come.');
+    for (const _ of [1, 2, 3]) load({ occurrences: [] }, TODAY);
+    expect(shownEvents()).toHaveLength(6);
     const more = off.map((one) => ({ ...one, status: 'cancelled' as const }));
-    expect(load({ happenings: more }, TODAY, held).heldBack).toBe('It cancels 6 of 6 events to come. It offers 6 events.');
+    expect(load({ occurrences: more }, TODAY, held).heldBack).toBe('It cancels 6 of 6 events to come. It offers 6 events.');
     const described = off.map((one) => ({ ...one, description: 'Six seats left' }));
-    expect(load({ happenings: described }, TODAY, held).heldBack).toBeUndefined();
-    expect(load({ happenings: [] }, TODAY).heldBack).toBe('It is empty, and had 6 events to come.');
+    expect(load({ occurrences: described }, TODAY, held).heldBack).toBeUndefined();
+    expect(load({ occurrences: [] }, TODAY).heldBack).toBe('It is empty, and had 6 events to come.');
   });
 
   it('is none when the events have passed, where they were moved to earlier days, too', () => {
     const { load } = createTestTown();
-    load({ happenings: events(8) }, TODAY);
-    expect(load({ happenings: [] }, addDays(TODAY, 8)).heldBack).toBeUndefined();
+    load({ occurrences: events(8) }, TODAY);
+    expect(load({ occurrences: [] }, addDays(TODAY, 8)).heldBack).toBeUndefined();
 
     const other = createTestTown();
-    other.load({ happenings: events(8, startingOn(addDays(TODAY, 60))) }, TODAY);
-    expect(other.load({ happenings: events(8, startingOn(addDays(TODAY, 3))) }, TODAY).heldBack).toBeUndefined();
-    expect(other.load({ happenings: events(1, {}, 20) }, addDays(TODAY, 4)).heldBack).toBeUndefined();
+    other.load({ occurrences: events(8, startingOn(addDays(TODAY, 60))) }, TODAY);
+    expect(other.load({ occurrences: events(8, startingOn(addDays(TODAY, 3))) }, TODAY).heldBack).toBeUndefined();
+    expect(other.load({ occurrences: events(1, {}, 20) }, addDays(TODAY, 4)).heldBack).toBeUndefined();
   });
 });
 
@@ -561,7 +567,7 @@ const steps: fc.Arbitrary<readonly Step[]> = histories({ placesApart: true }).ch
     ),
 );
 const readingOf = (entries: readonly FileEntry[]) => ({
-  happenings: entries.map((entry) =>
+  occurrences: entries.map((entry) =>
     createOccurrence({ uid: entry.uid, name: entry.name, location: entry.location, ...morningOf(dayOf(entry)) }),
   ),
 });
@@ -572,30 +578,30 @@ const noon = (day: string) => millisecondsOf(`${day}T12:00:00-05:00`);
 
 describe('Any history of loads', () => {
   it('shows each happening of what was accepted last once, and counts what it shows', () => {
-    runs((load, { shown, counted }) => {
+    runs((load, { shownEvents, counted }) => {
       const { heldBack, reading } = load();
-      const told = shown().map(contentKeyOf);
-      expect(counted()).toBe(told.length);
-      expect(new Set(told).size).toBe(told.length);
+      const contentKeys = shownEvents().map(contentKeyOf);
+      expect(counted()).toBe(contentKeys.length);
+      expect(new Set(contentKeys).size).toBe(contentKeys.length);
       if (heldBack) return;
-      for (const likeness of reading.happenings.map(contentKeyOf)) expect(told).toContain(likeness);
+      for (const likeness of reading.occurrences.map(contentKeyOf)) expect(contentKeys).toContain(likeness);
     });
   });
 
   it('takes the word given for a load for that alone: what comes with it is what was held back, or is to be believed without', () => {
-    const told = (happenings: readonly FeedOccurrence[]) =>
-      new Set(happenings.map((one) => `${contentKeyOf(one)} ${one.status}`));
-    let asked: { held: HeldImport; told: Set<string> } | undefined;
+    const contentKeysOf = (occurrences: readonly FeedOccurrence[]) =>
+      new Set(occurrences.map((one) => `${contentKeyOf(one)} ${one.status}`));
+    let approval: { held: HeldImport; contentKeys: Set<string> } | undefined;
     runs(
       (load) => {
         const doubted = load.judged().held;
-        const { heldBack, reading } = load(asked?.held ?? false);
+        const { heldBack, reading } = load(approval?.held ?? false);
         expect(heldBack === undefined || doubted !== undefined).toBe(true);
-        if (doubted && heldBack === undefined) expect(told(reading.happenings)).toEqual(asked!.told);
-        if (doubted && heldBack) asked = { held: doubted, told: told(reading.happenings) };
+        if (doubted && heldBack === undefined) expect(contentKeysOf(reading.occurrences)).toEqual(approval!.contentKeys);
+        if (doubted && heldBack) approval = { held: doubted, contentKeys: contentKeysOf(reading.occurrences) };
       },
       () => {
-        asked = undefined;
+        approval = undefined;
       },
     );
   });
@@ -649,8 +655,8 @@ describe('Any history of loads', () => {
 
   it('is never worn away: what is accepted has half of what any load had since an operator’s word that is still to come', () => {
     let accepted: (readonly FeedOccurrence[])[] = [];
-    const days = (happenings: readonly FeedOccurrence[], today: string) =>
-      new Set(happenings.filter(({ date }) => date > today).map(contentKeyOf)).size;
+    const days = (occurrences: readonly FeedOccurrence[], today: string) =>
+      new Set(occurrences.filter(({ date }) => date > today).map(contentKeyOf)).size;
     const shrinking = fc.array(
       fc.record({
         lost: fc.subarray(Array.from({ length: 12 }, (_, i) => i)),
@@ -666,11 +672,11 @@ describe('Any history of loads', () => {
         let today = TODAY;
         for (const { lost, days: passing, force } of losses) {
           today = addDays(today, passing);
-          const happenings = events(12).filter((_, i) => !lost.includes(i));
-          if (load({ happenings }, today, force).heldBack) continue;
+          const occurrences = events(12).filter((_, i) => !lost.includes(i));
+          if (load({ occurrences }, today, force).heldBack) continue;
           if (force) accepted = [];
-          for (const before of accepted) expect(days(happenings, today) * 2).toBeGreaterThanOrEqual(days(before, today));
-          accepted.push(happenings);
+          for (const before of accepted) expect(days(occurrences, today) * 2).toBeGreaterThanOrEqual(days(before, today));
+          accepted.push(occurrences);
         }
       }),
       { numRuns: 300 },
@@ -708,22 +714,22 @@ describe('An event that its publisher makes private', () => {
   });
 
   it('is hidden by the first load that says so, and published anew when it is public again', () => {
-    const { load, shown, counted } = createTestTown();
+    const { load, shownEvents, counted } = createTestTown();
     const all = events(4);
-    load({ happenings: all }, TODAY);
-    const reading = { happenings: all.slice(1), privates: [{ uid: 'uid-1' }, privateOf(all[0]!)] };
+    load({ occurrences: all }, TODAY);
+    const reading = { occurrences: all.slice(1), privates: [{ uid: 'uid-1' }, privateOf(all[0]!)] };
     expect(typesOf(load(reading, TODAY))).toEqual(['EventMadePrivate']);
-    expect([shown().length, counted()]).toEqual([3, 3]);
+    expect([shownEvents().length, counted()]).toEqual([3, 3]);
     expect(load(reading, TODAY).facts).toEqual([]);
-    expect(typesOf(load({ happenings: all }, TODAY))).toEqual(['EventPublished']);
-    expect([shown().length, counted()]).toEqual([4, 4]);
-    expect(load({ happenings: all }, TODAY).facts).toEqual([]);
+    expect(typesOf(load({ occurrences: all }, TODAY))).toEqual(['EventPublished']);
+    expect([shownEvents().length, counted()]).toEqual([4, 4]);
+    expect(load({ occurrences: all }, TODAY).facts).toEqual([]);
   });
 
   it('is never imported where it was private from the beginning', () => {
     const { load, documents } = createTestTown();
     const [one] = events(1);
-    load({ happenings: [], privates: [privateOf(one!)] }, TODAY);
+    load({ occurrences: [], privates: [privateOf(one!)] }, TODAY);
     expect(documents()).toEqual([]);
   });
 
@@ -739,29 +745,29 @@ describe('An event that its publisher makes private', () => {
     for (const privates of changes)
       for (const later of [0, 3, 40]) {
         const { load, documents } = createTestTown();
-        load({ happenings: events(4) }, TODAY);
-        for (const _ of [1, 2, 3]) load({ happenings: events(3, {}, 2) }, TODAY);
-        load({ happenings: events(3, {}, 2), privates }, addDays(TODAY, later));
+        load({ occurrences: events(4) }, TODAY);
+        for (const _ of [1, 2, 3]) load({ occurrences: events(3, {}, 2) }, TODAY);
+        load({ occurrences: events(3, {}, 2), privates }, addDays(TODAY, later));
         expect(documents().filter(({ event }) => event.isPrivate)).toHaveLength(1);
         expect(JSON.stringify(documents())).not.toContain('Event 1"');
       }
   });
 
   it('leaves other instances of its series, and what the load tells to everybody', () => {
-    const { load, shown } = createTestTown();
+    const { load, shownEvents } = createTestTown();
     const series = events(4, { uid: 'series' });
-    load({ happenings: series }, TODAY);
-    load({ happenings: series.slice(1), privates: [{ uid: 'series', instance: series[0]!.instance }] }, TODAY);
-    expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
-    load({ happenings: series.slice(1), privates: [privateOf({ ...series[1]!, uid: 'staff copy' })] }, TODAY);
-    expect(shown().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
+    load({ occurrences: series }, TODAY);
+    load({ occurrences: series.slice(1), privates: [{ uid: 'series', instance: series[0]!.instance }] }, TODAY);
+    expect(shownEvents().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
+    load({ occurrences: series.slice(1), privates: [privateOf({ ...series[1]!, uid: 'staff copy' })] }, TODAY);
+    expect(shownEvents().map(({ name }) => name)).toEqual(['Event 2', 'Event 3', 'Event 4']);
   });
 
   it('is hidden at once, and nothing more the next time, where another comes to stand in its place', () => {
     const { load } = createTestTown();
     const [first, second] = [createOccurrence({ uid: 'a' }), createOccurrence({ uid: 'b', ...startingOn('2026-11-25') })];
-    load({ happenings: [first, second, ...events(4)] }, TODAY);
-    const reading = { happenings: [{ ...first, uid: 'b' }, ...events(4)], privates: [{ uid: 'a' }] };
+    load({ occurrences: [first, second, ...events(4)] }, TODAY);
+    const reading = { occurrences: [{ ...first, uid: 'b' }, ...events(4)], privates: [{ uid: 'a' }] };
     expect(typesOf(load(reading, TODAY))).toContain('EventMadePrivate');
     expect(load(reading, TODAY).facts).toEqual([]);
   });
@@ -770,10 +776,12 @@ describe('An event that its publisher makes private', () => {
     const { load } = createTestTown();
     const { uid: _, ...same } = createOccurrence({ uid: 'q' });
     load(
-      { happenings: [createOccurrence({ uid: 'a' }), createOccurrence({ uid: 'b', ...startingOn('2026-11-25') }), ...events(4)] },
+      {
+        occurrences: [createOccurrence({ uid: 'a' }), createOccurrence({ uid: 'b', ...startingOn('2026-11-25') }), ...events(4)],
+      },
       TODAY,
     );
-    const reading = { happenings: [{ ...same, uid: 'b' }, ...events(4)], privates: [{ uid: 'q' }, { uid: 'q', ...same }] };
+    const reading = { occurrences: [{ ...same, uid: 'b' }, ...events(4)], privates: [{ uid: 'q' }, { uid: 'q', ...same }] };
     expect(typesOf(load(reading, TODAY))).toContain('EventMerged');
     expect(load(reading, TODAY).facts).toEqual([]);
   });
@@ -781,10 +789,10 @@ describe('An event that its publisher makes private', () => {
   it('is hidden far ahead as well, and where it is known by its happening alone', () => {
     const [far] = events(1, startingOn(addDays(TODAY, 700)));
     for (const privates of [[{ uid: far!.uid }], [privateOf({ ...far!, uid: 'staff copy' })]]) {
-      const { load, shown } = createTestTown();
-      load({ happenings: events(3, {}, 2), elsewhere: [far!] }, TODAY);
-      expect(shown()).toHaveLength(4);
-      const reading = { happenings: events(3, {}, 2), privates };
+      const { load, shownEvents } = createTestTown();
+      load({ occurrences: events(3, {}, 2), elsewhere: [far!] }, TODAY);
+      expect(shownEvents()).toHaveLength(4);
+      const reading = { occurrences: events(3, {}, 2), privates };
       expect(typesOf(load(reading, TODAY))).toEqual(['EventMadePrivate']);
       expect(load(reading, TODAY).facts).toEqual([]);
     }
@@ -792,10 +800,10 @@ describe('An event that its publisher makes private', () => {
 
   it('is not looked for in the past under its UID', () => {
     const { load } = createTestTown();
-    load({ happenings: events(4) }, TODAY);
-    load({ happenings: events(3, {}, 2), privates: [{ uid: 'uid-1' }] }, TODAY);
+    load({ occurrences: events(4) }, TODAY);
+    load({ occurrences: events(3, {}, 2), privates: [{ uid: 'uid-1' }] }, TODAY);
     const elsewhere = events(1, startingOn(addDays(TODAY, -200)));
-    expect(load({ happenings: events(3, {}, 2), elsewhere }, TODAY).facts).toEqual([]);
+    expect(load({ occurrences: events(3, {}, 2), elsewhere }, TODAY).facts).toEqual([]);
   });
 
   it('is hidden, not ended, where its series turns private, and ends nothing of its series where only an occurrence does', () => {
@@ -805,17 +813,17 @@ describe('An event that its publisher makes private', () => {
     const begun = () => {
       const about = createTestTown();
       about.load(read(calendarOf([...weekly(), ...chess])), TODAY);
-      expect(about.shown()).toHaveLength(7);
+      expect(about.shownEvents()).toHaveLength(7);
       return about;
     };
     const all = begun();
     const hidden = read(calendarOf([...weekly('CLASS:PRIVATE'), ...chess]));
     const judged = all.load(hidden, TODAY);
     expect([judged.heldBack, judged.withdrawn, new Set(typesOf(judged))]).toEqual([undefined, [], new Set(['EventMadePrivate'])]);
-    expect([all.shown().length, all.history().series]).toEqual([1, undefined]);
+    expect([all.shownEvents().length, all.history().series]).toEqual([1, undefined]);
     expect(all.load(hidden, TODAY).facts).toEqual([]);
     expect(new Set(typesOf(all.load(read(calendarOf([...weekly(), ...chess])), TODAY)))).toEqual(new Set(['EventPublished']));
-    expect(all.shown()).toHaveLength(7);
+    expect(all.shownEvents()).toHaveLength(7);
 
     const one = begun();
     const change = eventLines('choir', 'Choir', addDays(TODAY, 8), [
@@ -823,7 +831,7 @@ describe('An event that its publisher makes private', () => {
       'CLASS:PRIVATE',
     ]);
     expect(typesOf(one.load(read(calendarOf([...weekly(), ...change, ...chess])), TODAY))).toEqual(['EventMadePrivate']);
-    expect(one.shown()).toHaveLength(6);
+    expect(one.shownEvents()).toHaveLength(6);
   });
 
   it('leads nowhere, and nothing leads anew to what was private from the beginning', () => {
@@ -832,11 +840,11 @@ describe('An event that its publisher makes private', () => {
     const off = room('a', 'Room A', { status: 'cancelled' });
     const anew = room('b', 'Room B');
     const { load, documents } = createTestTown();
-    load({ happenings: [room('a', 'Room A'), ...events(3)] }, TODAY);
-    const alone = { happenings: [off, ...events(3)], privates: [{ uid: 'b' }, privateOf(anew)] };
+    load({ occurrences: [room('a', 'Room A'), ...events(3)] }, TODAY);
+    const alone = { occurrences: [off, ...events(3)], privates: [{ uid: 'b' }, privateOf(anew)] };
     expect(typesOf(load(alone, TODAY))).toEqual(['EventCancelled']);
-    load({ happenings: [off, anew, ...events(3)] }, TODAY);
-    const gone = { happenings: [anew, ...events(3)], privates: [{ uid: 'a' }, privateOf(off)] };
+    load({ occurrences: [off, anew, ...events(3)] }, TODAY);
+    const gone = { occurrences: [anew, ...events(3)], privates: [{ uid: 'a' }, privateOf(off)] };
     expect(typesOf(load(gone, TODAY))).toEqual(['EventMadePrivate']);
     const [hidden] = documents().filter(({ event }) => event.isPrivate);
     expect(hidden!.history).not.toHaveProperty('rebookedAs');
@@ -846,17 +854,17 @@ describe('An event that its publisher makes private', () => {
   it('is no loss: a load in which most turns private is believed, and what is held back hides what it has to all the same', () => {
     const all = events(10);
     for (const left of [0, 2, 4]) {
-      const { load, shown } = createTestTown();
-      load({ happenings: all }, TODAY);
-      const reading = { happenings: all.slice(0, left), privates: all.slice(left).map(privateOf) };
+      const { load, shownEvents } = createTestTown();
+      load({ occurrences: all }, TODAY);
+      const reading = { occurrences: all.slice(0, left), privates: all.slice(left).map(privateOf) };
       expect(load(reading, TODAY).heldBack).toBeUndefined();
-      expect(shown()).toHaveLength(left);
+      expect(shownEvents()).toHaveLength(left);
       expect(load(reading, TODAY).heldBack).toBeUndefined();
     }
-    const { load, shown } = createTestTown();
-    load({ happenings: all }, TODAY);
-    const lost = { happenings: all.slice(0, 2), privates: [privateOf(all[9]!)] };
+    const { load, shownEvents } = createTestTown();
+    load({ occurrences: all }, TODAY);
+    const lost = { occurrences: all.slice(0, 2), privates: [privateOf(all[9]!)] };
     expect(load(lost, TODAY).heldBack).toBe('It no longer has 7 of 9 events to come. It offers 2 events.');
-    expect(shown()).toHaveLength(9);
+    expect(shownEvents()).toHaveLength(9);
   });
 });

@@ -30,7 +30,7 @@ export type SourceReading = Pick<CalendarReading, 'isCalendar' | 'isEmpty' | 'is
 type JudgementInput = Readonly<{
   source: string;
   reading: ImportReading;
-  known: readonly SourceEventDocument[];
+  knownEntries: readonly SourceEventDocument[];
   history: SourceHistory;
   moment: CurrentTime;
   force?: ForcedImport;
@@ -47,44 +47,44 @@ export type ImportJudgement = Readonly<{
   history: SourceHistory;
   heldBack?: string;
   held?: HeldImport;
-  withheld?: Pick<ImportProposal, 'settled' | 'known' | 'missing'>;
+  withheld?: Pick<ImportProposal, 'settled' | 'knownEntries' | 'missing'>;
 }>;
 
 export const judgeImport = ({
   source,
   reading,
-  known: all,
+  knownEntries: all,
   history: before,
   moment,
   force = false,
 }: JudgementInput): ImportJudgement => {
-  const { happenings: selected, moved, resting } = selectOccurrences(reading, { known: all, history: before, moment });
-  const happenings = [...selected, ...findCalledOff(reading, all)];
+  const { occurrences: selected, moved, resting } = selectOccurrences(reading, { knownEntries: all, history: before, moment });
+  const occurrences = [...selected, ...findCalledOff(reading, all)];
   const ids = new Set(all.map(({ id }) => id));
-  const followed = settleOccurrences({ source, happenings, known: all, moment, rebooked: reading.rebooked ?? [] }).filter(
+  const followed = settleOccurrences({ source, occurrences, knownEntries: all, moment, rebooked: reading.rebooked ?? [] }).filter(
     ({ id, happening }) => ids.has(id) || !moved.has(happening),
   );
   const settled = addRebookings(followed, all);
   const presentIds = new Set(settled.flatMap(({ id, doubles }) => [id, ...doubles]));
   // Private events are no loss: no doubt may rest on them.
   const hidden = findTurnedPrivate(reading.privates ?? [], all, settled);
-  const known = all.filter((entry) => !hidden.includes(entry));
+  const knownEntries = all.filter((entry) => !hidden.includes(entry));
   const history = hidden.length === 0 ? before : { ...before, ahead: applyMoves(before.ahead ?? {}, toRemovals(hidden, moment)) };
-  const absent = known.filter((entry) => isExpected(entry, moment) && !presentIds.has(entry.id));
+  const absent = knownEntries.filter((entry) => isExpected(entry, moment) && !presentIds.has(entry.id));
   const [unread, missing] = partition(absent, createUnreadTest(reading, history));
 
-  const doubts = force === true ? undefined : guardImport({ settled, known, missing, unread, history, moment });
+  const doubts = force === true ? undefined : guardImport({ settled, knownEntries, missing, unread, history, moment });
   const isForced = force === true || (doubts !== undefined && force !== false && isApprovalFor(force, doubts.held));
   if (doubts && !isForced) {
-    const withheld = { settled, known, missing };
+    const withheld = { settled, knownEntries, missing };
     return { settled: [], withdrawn: [], hidden, history, heldBack: doubts.reason, held: doubts.held, withheld };
   }
 
   const days = [...settled.map(({ happening }) => happening), ...unread].filter((one) => isUpcoming(one, moment));
   const ahead = countUpcoming(days.map(({ date }) => date));
   const series = findKnownSeries(reading, history, absent);
-  const { withdrawn, absences } = countAbsences(missing, history.absences, createEndedTest({ ...reading, happenings }, history));
-  const expected = isForced ? {} : applyMoves(history.ahead ?? {}, findEarlierMoves(settled, known, moment));
+  const { withdrawn, absences } = countAbsences(missing, history.absences, createEndedTest({ ...reading, occurrences }, history));
+  const expected = isForced ? {} : applyMoves(history.ahead ?? {}, findEarlierMoves(settled, knownEntries, moment));
   return {
     settled,
     withdrawn,
@@ -100,10 +100,10 @@ export const judgeImport = ({
 /** Announced events that moved to an earlier day: the expectation passes with that day. */
 const findEarlierMoves = (
   settled: readonly SettledOccurrence[],
-  known: readonly SourceEventDocument[],
+  knownEntries: readonly SourceEventDocument[],
   moment: CurrentTime,
 ): DayMove[] => {
-  const days = new Map(known.filter((entry) => isExpected(entry, moment)).map(({ id, date }) => [id, date]));
+  const days = new Map(knownEntries.filter((entry) => isExpected(entry, moment)).map(({ id, date }) => [id, date]));
   return settled.flatMap(({ id, happening }) => {
     const from = days.get(id);
     return from && happening.date < from ? [{ from, to: happening.date }] : [];
@@ -115,11 +115,11 @@ const toRemovals = (hidden: readonly SourceEventDocument[], moment: CurrentTime)
 
 /** Judges an unchanged source: events that were absent before are absent once more. */
 export const judgeUnchanged = ({
-  known,
+  knownEntries,
   history,
   moment,
-}: Pick<JudgementInput, 'known' | 'history' | 'moment'>): ImportJudgement => {
-  const missing = known.filter((entry) => entry.id in history.absences && isExpected(entry, moment));
+}: Pick<JudgementInput, 'knownEntries' | 'history' | 'moment'>): ImportJudgement => {
+  const missing = knownEntries.filter((entry) => entry.id in history.absences && isExpected(entry, moment));
   const { withdrawn, absences } = countAbsences(missing, history.absences);
   return { settled: [], withdrawn, hidden: [], history: { ...history, absences } };
 };

@@ -9,7 +9,7 @@ import { identityOf } from './source-history';
  */
 export const findTurnedPrivate = (
   privates: readonly PrivateOccurrence[],
-  known: readonly SourceEventDocument[],
+  knownEntries: readonly SourceEventDocument[],
   settled: readonly SettledOccurrence[],
 ): readonly SourceEventDocument[] => {
   if (privates.length === 0) return [];
@@ -17,9 +17,9 @@ export const findTurnedPrivate = (
   const publicOccurrences = new Set(settled.map(({ happening }) => contentKeyOf(happening)));
   const uids = new Set(privates.flatMap((one) => ('instance' in one ? [] : [one.uid])));
   const instances = new Set(privates.flatMap((one) => ('instance' in one ? [identityOf(one)] : [])));
-  const happenings = identitiesOfPrivates(privates);
-  const isHidden = (happening: string) => happenings.has(happening) && !publicOccurrences.has(happening);
-  return known.filter(
+  const privateIdentities = identitiesOfPrivates(privates);
+  const isHidden = (identity: string) => privateIdentities.has(identity) && !publicOccurrences.has(identity);
+  return knownEntries.filter(
     (entry) =>
       !entry.isPrivate &&
       !publicIds.has(entry.id) &&

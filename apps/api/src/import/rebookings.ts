@@ -10,9 +10,9 @@ import { identityOf, isAnnounced } from './source-history';
  */
 export const addRebookings = (
   settled: readonly SettledOccurrence[],
-  known: readonly SourceEventDocument[],
+  knownEntries: readonly SourceEventDocument[],
 ): readonly SettledOccurrence[] => {
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(knownEntries.map(({ id }) => id));
   const isNew = ({ id, happening }: SettledOccurrence) => !ids.has(id) && happening.status !== 'cancelled';
   const added = Map.groupBy(settled.filter(isNew), ({ happening }) => titleAndTimeKeyOf(happening));
   const taken = new Set<number>();
@@ -29,13 +29,13 @@ export const addRebookings = (
 
 /** Returns the occurrences that are cancelled without a place and take place only elsewhere than the known place. */
 export const findCalledOff = (
-  { happenings, rebooked = [] }: ImportReading,
-  known: readonly SourceEventDocument[],
+  { occurrences, rebooked = [] }: ImportReading,
+  knownEntries: readonly SourceEventDocument[],
 ): readonly FeedOccurrence[] => {
   if (rebooked.length === 0) return [];
-  const entries = new Map(known.filter(isAnnounced).map((entry) => [identityOf(entry), entry]));
+  const entries = new Map(knownEntries.filter(isAnnounced).map((entry) => [identityOf(entry), entry]));
   const activeByTitleAndTime = Map.groupBy(
-    happenings.filter(({ status }) => status !== 'cancelled'),
+    occurrences.filter(({ status }) => status !== 'cancelled'),
     titleAndTimeKeyOf,
   );
   return rebooked.flatMap((one) => {

@@ -4,10 +4,10 @@ import type { SourceEventDocument } from '#projections';
 import type { ImportReading } from './import-reading';
 import { identityOf, isAnnounced, type SourceHistory } from './source-history';
 
-type SourceContext = Readonly<{ known: readonly SourceEventDocument[]; history: SourceHistory; moment: CurrentTime }>;
+type SourceContext = Readonly<{ knownEntries: readonly SourceEventDocument[]; history: SourceHistory; moment: CurrentTime }>;
 
 type SelectedOccurrences = Readonly<{
-  happenings: readonly FeedOccurrence[];
+  occurrences: readonly FeedOccurrence[];
   moved: ReadonlySet<FeedOccurrence>;
   /** Remembered with the source: past occurrences under the UID of an upcoming event that were not moved there. */
   resting: readonly string[];
@@ -18,16 +18,19 @@ type SelectedOccurrences = Readonly<{
  * known event was moved before it took place. Some publishers have no UID but the title: an occurrence of that title may have been
  * in the past before.
  */
-export const selectOccurrences = (reading: ImportReading, { known, history, moment }: SourceContext): SelectedOccurrences => {
-  const { happenings, elsewhere = [], series = [] } = reading;
+export const selectOccurrences = (
+  reading: ImportReading,
+  { knownEntries, history, moment }: SourceContext,
+): SelectedOccurrences => {
+  const { occurrences, elsewhere = [], series = [] } = reading;
   const repeating = new Set(series.map(({ uid }) => uid));
   const isNews = ({ uid, date }: FeedOccurrence) => !repeating.has(uid) && date <= LAST_EVENT_DAY;
   const ahead = elsewhere.filter((one) => isNews(one) && !isOver(one, moment));
 
-  const awaited = known.filter((entry) => !isOver(entry, moment) || entry.isBackdated);
+  const awaited = knownEntries.filter((entry) => !isOver(entry, moment) || entry.isBackdated);
   const identities = new Set(awaited.map(identityOf));
   const uids = new Set(awaited.filter(isAnnounced).flatMap(({ uid, uidBefore = uid }) => [uid, uidBefore]));
-  const toCome = new Set([...happenings, ...ahead].map(({ uid }) => uid));
+  const toCome = new Set([...occurrences, ...ahead].map(({ uid }) => uid));
   const before = new Set(history.resting);
   const isMoved = (one: FeedOccurrence) =>
     identities.has(identityOf(one)) ||
@@ -36,7 +39,7 @@ export const selectOccurrences = (reading: ImportReading, { known, history, mome
   const others = elsewhere.filter((one) => !news.has(one));
   const moved = new Set(others.filter(isMoved));
   const resting = others.filter((one) => !moved.has(one) && (uids.has(one.uid) || toCome.has(one.uid)));
-  return { happenings: [...happenings, ...ahead, ...moved], moved, resting: resting.map(identityOf) };
+  return { occurrences: [...occurrences, ...ahead, ...moved], moved, resting: resting.map(identityOf) };
 };
 
 /**
@@ -44,10 +47,10 @@ export const selectOccurrences = (reading: ImportReading, { known, history, mome
  * over; a component that could not be read may not be.
  */
 export const countIfAllOver = (
-  { happenings, elsewhere = [], series = [], unread = [] }: ImportReading,
+  { occurrences, elsewhere = [], series = [], unread = [] }: ImportReading,
   moment: CurrentTime,
 ): number | undefined => {
-  const all = [...happenings, ...elsewhere];
+  const all = [...occurrences, ...elsewhere];
   const uids = new Set(all.map(({ uid }) => uid));
   const silent = series.filter(({ uid, isWhole }) => isWhole && !uids.has(uid)).map(({ uid }) => uid);
   const explained = new Set([...uids, ...silent]);

@@ -13,8 +13,8 @@ export type SettledOccurrence = Readonly<{
 
 type SettlementInput = Readonly<{
   source: string;
-  happenings: readonly FeedOccurrence[];
-  known: readonly SourceEventDocument[];
+  occurrences: readonly FeedOccurrence[];
+  knownEntries: readonly SourceEventDocument[];
   moment: CurrentTime;
   /** Cancelled occurrences that are announced again at the same place or at none. */
   rebooked?: readonly FeedOccurrence[];
@@ -29,7 +29,7 @@ type SettlementInput = Readonly<{
  */
 export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] => {
   const settled = new Map<string, { id: number; happening: FeedOccurrence }>();
-  const distinct = Map.groupBy(load.happenings, likenessOf);
+  const distinct = Map.groupBy(load.occurrences, likenessOf);
   const claimed = new Set<number>();
   for (const pass of MATCH_PASSES.map((prepare) => prepare(load))) {
     for (const [likeness, twins] of distinct) {
@@ -42,9 +42,9 @@ export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] =>
     }
   }
 
-  const taken = new Set(load.known.map(({ id }) => id));
+  const taken = new Set(load.knownEntries.map(({ id }) => id));
   const doubles = Map.groupBy(
-    load.known.filter(({ id, isMerged, isPrivate }) => !isMerged && !isPrivate && !claimed.has(id)),
+    load.knownEntries.filter(({ id, isMerged, isPrivate }) => !isMerged && !isPrivate && !claimed.has(id)),
     likenessOf,
   );
   return [...distinct].map(([likeness, [first]]) => ({
@@ -57,21 +57,21 @@ export const settleOccurrences = (load: SettlementInput): SettledOccurrence[] =>
 type MatchPass = (load: SettlementInput) => (happening: FeedOccurrence) => readonly SourceEventDocument[];
 
 /** Same title, start, place, UID and instance. */
-const matchUnchanged: MatchPass = ({ known }) => matchByKey(known, (one) => identityOf(one) + likenessOf(one));
+const matchUnchanged: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, (one) => identityOf(one) + likenessOf(one));
 
 /**
  * The same content under the UID of another event, whose content also stands under another UID: UIDs were swapped or shifted, and
  * no event changed. If any link of such a chain is new or gone, the events were moved under their own UIDs instead.
  */
-const matchSwapped: MatchPass = ({ happenings, known, moment }) => {
-  const standing = known.filter((entry) => isAnnounced(entry) && !isOver(entry, moment));
-  const entries = Map.groupBy(standing, likenessOf);
+const matchSwapped: MatchPass = ({ occurrences, knownEntries, moment }) => {
+  const announcedEntries = knownEntries.filter((entry) => isAnnounced(entry) && !isOver(entry, moment));
+  const entries = Map.groupBy(announcedEntries, likenessOf);
   const entryOf = (happening: FeedOccurrence) => entries.get(likenessOf(happening))?.[0];
-  const tellers = Map.groupBy(happenings, (happening) => entryOf(happening)?.uid);
+  const tellers = Map.groupBy(occurrences, (happening) => entryOf(happening)?.uid);
 
-  const readLikenesses = new Set(happenings.map(likenessOf));
-  const isNew = happenings.filter((happening) => !entryOf(happening));
-  const isGone = standing.filter((entry) => !readLikenesses.has(likenessOf(entry)));
+  const readLikenesses = new Set(occurrences.map(likenessOf));
+  const isNew = occurrences.filter((happening) => !entryOf(happening));
+  const isGone = announcedEntries.filter((entry) => !readLikenesses.has(likenessOf(entry)));
   const moving = new Set<string>();
   const left = [...isNew, ...isGone].map(({ uid }) => uid);
   for (let uid = left.pop(); uid !== undefined; uid = left.pop()) {
@@ -85,7 +85,7 @@ const matchSwapped: MatchPass = ({ happenings, known, moment }) => {
   };
 };
 
-const matchIdentity: MatchPass = ({ known }) => matchByKey(known, identityOf);
+const matchIdentity: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, identityOf);
 
 /**
  * The event was moved: its UID occurs once in the feed and once among the events that are not over. An event that is over took
@@ -94,17 +94,17 @@ const matchIdentity: MatchPass = ({ known }) => matchByKey(known, identityOf);
  */
 const createMovedPass =
   (uidIn: (entry: SourceEventDocument) => string | undefined): MatchPass =>
-  ({ happenings, known, moment }) => {
-    const inLoad = Map.groupBy(happenings, ({ uid }) => uid);
+  ({ occurrences, knownEntries, moment }) => {
+    const inLoad = Map.groupBy(occurrences, ({ uid }) => uid);
     const toCome = Map.groupBy(
-      known.filter((entry) => !isOver(entry, moment) || entry.isBackdated),
+      knownEntries.filter((entry) => !isOver(entry, moment) || entry.isBackdated),
       uidIn,
     );
-    const readLikenesses = new Set(happenings.map(likenessOf));
+    const readLikenesses = new Set(occurrences.map(likenessOf));
     return ({ uid, name }) => {
       const ofOne = toCome.get(uid) ?? [];
-      const standing = ofOne.filter(isAnnounced);
-      const [entry, ...others] = standing.length > 0 ? standing : ofOne;
+      const announcedEntries = ofOne.filter(isAnnounced);
+      const [entry, ...others] = announcedEntries.length > 0 ? announcedEntries : ofOne;
       if (!entry || others.length > 0 || inLoad.get(uid)!.length > 1) return [];
       return entry.name !== name && readLikenesses.has(likenessOf(entry)) ? [] : [entry];
     };
@@ -113,16 +113,16 @@ const createMovedPass =
 const matchMoved = createMovedPass(({ uid }) => uid);
 
 /** Same title, start and place as an event whose UID and instance left the feed: some publishers rotate UIDs. */
-const matchAlike: MatchPass = ({ known }) => matchByKey(known, likenessOf);
+const matchAlike: MatchPass = ({ knownEntries }) => matchByKey(knownEntries, likenessOf);
 
 /** Moved, under the UID that the event had before: rotated UIDs come back. */
 const matchMovedBack = createMovedPass(({ uidBefore }) => uidBefore);
 
 /** Cancelled and announced again under another UID at the same place, described more or less fully. */
-const matchRebooked: MatchPass = ({ known, rebooked = [] }) => {
+const matchRebooked: MatchPass = ({ knownEntries, rebooked = [] }) => {
   const off = new Set(rebooked.map(identityOf));
   const entries = Map.groupBy(
-    known.filter((entry) => off.has(identityOf(entry))),
+    knownEntries.filter((entry) => off.has(identityOf(entry))),
     titleAndTimeKeyOf,
   );
   return (happening) =>
@@ -131,16 +131,19 @@ const matchRebooked: MatchPass = ({ known, rebooked = [] }) => {
 
 const MATCH_PASSES = [matchUnchanged, matchSwapped, matchIdentity, matchMoved, matchAlike, matchMovedBack, matchRebooked];
 
-const matchByKey = (known: readonly SourceEventDocument[], keyOf: (one: SourceEventDocument | FeedOccurrence) => string) => {
-  const entries = Map.groupBy(known, keyOf);
+const matchByKey = (
+  knownEntries: readonly SourceEventDocument[],
+  keyOf: (one: SourceEventDocument | FeedOccurrence) => string,
+) => {
+  const entries = Map.groupBy(knownEntries, keyOf);
   return (happening: FeedOccurrence) => entries.get(keyOf(happening)) ?? [];
 };
 
 /** Cached, because every pass needs it. */
 const likenessOf = (one: FeedOccurrence | SourceEventDocument): string => {
-  const known = likenessCache.get(one) ?? contentKeyOf(one);
-  likenessCache.set(one, known);
-  return known;
+  const likeness = likenessCache.get(one) ?? contentKeyOf(one);
+  likenessCache.set(one, likeness);
+  return likeness;
 };
 
 const likenessCache = new WeakMap<FeedOccurrence | SourceEventDocument, string>();

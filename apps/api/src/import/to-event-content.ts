@@ -3,11 +3,11 @@ import type { CatalogueContent, Listing } from '#libs/domain';
 import type { FeedOccurrence } from '#libs/integrations';
 
 export const toEventContent = (
-  { uid: _uid, instance: _instance, status: _status, categories, ...told }: FeedOccurrence,
+  { uid: _uid, instance: _instance, status: _status, categories, ...details }: FeedOccurrence,
   listing: Listing,
   category: string,
 ): CatalogueContent => ({
-  ...told,
+  ...details,
   ...(categories && { categories: categories.slice(0, MAX_EVENT_CATEGORIES) }),
   ...listing,
   category,

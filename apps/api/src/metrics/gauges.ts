@@ -67,7 +67,7 @@ export class Gauges {
     const { sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked } = this.meters;
     const all = (await this.statusReader.sources()) ?? [];
     for (const one of [sourceState, sourceFailures, sourceStale, sourceHeld, sourcePaused, sourceChecked]) one.reset();
-    for (const { source, note, standing: status } of all) {
+    for (const { source, note, status } of all) {
       const labels = { source: source.id };
       sourceState.set({ ...labels, state: status.state }, 1);
       sourceFailures.set(labels, note.failures);

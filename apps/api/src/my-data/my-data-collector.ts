@@ -35,16 +35,16 @@ export class MyDataCollector {
     account: async (resident) => {
       const [first] = await this.store.read(`${account.stream}-${resident.account}`, { limit: 1 });
       const user = await this.accounts.userOf(resident);
-      const known = await this.readModels.get(registered, resident.account);
+      const document = await this.readModels.get(registered, resident.account);
       const opened = (email: Sealed) => this.people.decryptEmail(resident.account, email);
-      const formerEmails = await Promise.all((known?.formerEmails ?? []).map(({ email }) => opened(email)));
+      const formerEmails = await Promise.all((document?.formerEmails ?? []).map(({ email }) => opened(email)));
       return {
         email: user?.email ?? null,
-        pendingEmail: (known?.pendingEmail && (await opened(known.pendingEmail.email))) ?? null,
+        pendingEmail: (document?.pendingEmail && (await opened(document.pendingEmail.email))) ?? null,
         formerEmails: formerEmails.filter((email) => email !== undefined),
         since: first?.metadata.time ?? null,
         roles: user?.roles ?? [],
-        asksForCode: Boolean(known?.secondFactor),
+        asksForCode: Boolean(document?.secondFactor),
       };
     },
     follows: async (resident) => {
@@ -75,12 +75,12 @@ export class MyDataCollector {
     },
     textMessages: async (resident) => this.texts.get(ownerOf(resident)),
     reminders: async (resident) => {
-      const known = await this.readModels.find(reminders, { key: { eq: ownerOf(resident) } });
-      return known.map(({ eventId, type, planned, state }) => ({ eventId, type, at: planned, state }));
+      const documents = await this.readModels.find(reminders, { key: { eq: ownerOf(resident) } });
+      return documents.map(({ eventId, type, planned, state }) => ({ eventId, type, at: planned, state }));
     },
     subscriptions: async (resident) => {
-      const known = await this.readModels.find(subscriptions, { openFor: { eq: ownerOf(resident) } });
-      return known.map(({ startedAt }) => ({ since: startedAt }));
+      const documents = await this.readModels.find(subscriptions, { openFor: { eq: ownerOf(resident) } });
+      return documents.map(({ startedAt }) => ({ since: startedAt }));
     },
   };
 

@@ -10,16 +10,16 @@ const tracing = (share = 1) => {
   // The real shutdown would clear the exported spans.
   jest.spyOn(exporter, 'shutdown').mockResolvedValue();
   const configuration = { OTEL_SERVICE_NAME: 'almanac', OTEL_TRACES_SAMPLER_ARG: share, ALMANAC_ROLE: 'all' } as Configuration;
-  const told = new OpenTelemetryTracing(configuration, exporter);
-  return { told, spans: async () => told.close().then(() => exporter.getFinishedSpans()) };
+  const telemetry = new OpenTelemetryTracing(configuration, exporter);
+  return { telemetry, spans: async () => telemetry.close().then(() => exporter.getFinishedSpans()) };
 };
 
 describe('A step of a trace', () => {
   it('is found by the ids that are recorded, of whatever it follows from', async () => {
-    const { told, spans } = tracing();
-    const end = told.begin('POST /api/events/:id/save', { trace: REQUEST, id: REQUEST });
-    told.begin('command SaveEvent', { trace: REQUEST, id: COMMAND, parent: REQUEST })({ 'almanac.facts': 1 });
-    told.begin('append', { trace: REQUEST, parent: COMMAND }, { 'almanac.stream': 'preferences' }, 1_763_650_000_000)();
+    const { telemetry, spans } = tracing();
+    const end = telemetry.begin('POST /api/events/:id/save', { trace: REQUEST, id: REQUEST });
+    telemetry.begin('command SaveEvent', { trace: REQUEST, id: COMMAND, parent: REQUEST })({ 'almanac.facts': 1 });
+    telemetry.begin('append', { trace: REQUEST, parent: COMMAND }, { 'almanac.stream': 'preferences' }, 1_763_650_000_000)();
     end();
     const [command, append, request] = await spans();
     expect(request!.spanContext()).toMatchObject({ traceId: '0727f8e6c67242a3847062191f4802e4', spanId: '0727f8e6c67242a3' });
@@ -30,27 +30,27 @@ describe('A step of a trace', () => {
   });
 
   it('tells of an error its kind, and nothing that somebody wrote', async () => {
-    const { told, spans } = tracing();
-    told.begin('command SaveEvent', { trace: REQUEST })({}, new TypeError('Who is Anna?'));
+    const { telemetry, spans } = tracing();
+    telemetry.begin('command SaveEvent', { trace: REQUEST })({}, new TypeError('Who is Anna?'));
     const [failed] = await spans();
     expect(failed!.status).toEqual({ code: 2, message: 'TypeError' });
     expect(failed!.events).toEqual([]);
   });
 
   it('has a trace also where it was recorded under an id of another kind', async () => {
-    const { told, spans } = tracing();
-    told.begin('projection', { trace: 'the run of a source', parent: 'a command of then' })();
+    const { telemetry, spans } = tracing();
+    telemetry.begin('projection', { trace: 'the run of a source', parent: 'a command of then' })();
     const [one] = await spans();
     expect(one!.spanContext().traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('is kept with all others of its trace, or with none', async () => {
-    const { told, spans } = tracing(0.5);
+    const { telemetry, spans } = tracing(0.5);
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
-    for (const trace of ids) for (const id of [trace, crypto.randomUUID()]) told.begin('step', { trace, id })();
-    const kept = Map.groupBy(await spans(), (span) => span.spanContext().traceId);
-    expect(kept.size).toBeGreaterThan(20);
-    expect(kept.size).toBeLessThan(180);
-    for (const steps of kept.values()) expect(steps).toHaveLength(2);
+    for (const trace of ids) for (const id of [trace, crypto.randomUUID()]) telemetry.begin('step', { trace, id })();
+    const spansByTrace = Map.groupBy(await spans(), (span) => span.spanContext().traceId);
+    expect(spansByTrace.size).toBeGreaterThan(20);
+    expect(spansByTrace.size).toBeLessThan(180);
+    for (const steps of spansByTrace.values()) expect(steps).toHaveLength(2);
   });
 });

@@ -39,9 +39,9 @@ export class OpenTelemetryTracing extends Tracing {
     this.tracer = this.provider.getTracer('almanac');
   }
 
-  begin(name: string, { trace: id, id: known, parent }: TraceContext, about: TraceAttributes = {}, since?: number): EndStep {
+  begin(name: string, { trace: id, id: spanId, parent }: TraceContext, about: TraceAttributes = {}, since?: number): EndStep {
     const traceId = toHexId(id, 32);
-    this.ids.next = { traceId, ...(known && { spanId: toHexId(known, 16) }) };
+    this.ids.next = { traceId, ...(spanId && { spanId: toHexId(spanId, 16) }) };
     const above = { traceId, spanId: parent ? toHexId(parent, 16) : '', traceFlags: TraceFlags.SAMPLED, isRemote: true };
     const within = parent ? trace.setSpanContext(ROOT_CONTEXT, above) : ROOT_CONTEXT;
     const attributes = { ...about, 'almanac.correlation_id': id };
@@ -79,9 +79,9 @@ const toHexId = (id: string, digits: 16 | 32): string =>
 
 const errorNameOf = (error: unknown) => (error instanceof Error ? error.constructor.name : 'Error');
 
-const parseHeaders = ({ OTEL_EXPORTER_OTLP_HEADERS: said = '' }: Configuration): Record<string, string> =>
+const parseHeaders = ({ OTEL_EXPORTER_OTLP_HEADERS: headers = '' }: Configuration): Record<string, string> =>
   Object.fromEntries(
-    said
+    headers
       .split(',')
       .filter((one) => one.trim())
       .map((one) => {

@@ -122,9 +122,13 @@ export class Rebuilds {
    * Rebuilds in this process. A new build goes live if it lacks no documents of the live one, or with `force`. Throws `Rejected`
    * like `runExclusively`.
    */
-  async rebuild(wanted: readonly Projection<any>[], options: RebuildOptions, actor: string): Promise<readonly RebuildResult[]> {
+  async rebuild(
+    projections: readonly Projection<any>[],
+    options: RebuildOptions,
+    actor: string,
+  ): Promise<readonly RebuildResult[]> {
     const { reason, force } = options;
-    const results = await this.runExclusively(wanted, () => rebuildProjections(this.stores, wanted, options));
+    const results = await this.runExclusively(projections, () => rebuildProjections(this.stores, projections, options));
     const why = reason === undefined ? {} : { reason };
     for (const { projection, differing, refused, ...compared } of results)
       if (refused.length === 0)

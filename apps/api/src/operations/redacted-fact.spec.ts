@@ -17,8 +17,8 @@ describe('What operators are told of a fact', () => {
   });
 
   it('has no name in it either that is none of ours: under which day somebody changed something, say', () => {
-    const kept = { id: 7, alone: { '2026-12-24': 'sealed', '2026-12-25': null }, 'ann@example.com': true };
-    expect(redactData('ownEvent-7', kept)).toEqual({ id: 7, alone: { '…': null }, '…': true });
+    const data = { id: 7, alone: { '2026-12-24': 'sealed', '2026-12-25': null }, 'ann@example.com': true };
+    expect(redactData('ownEvent-7', data)).toEqual({ id: 7, alone: { '…': null }, '…': true });
     expect(redactData('event-7', { '2026-12-24': 1 })).toEqual({ '2026-12-24': 1 });
   });
 

@@ -25,7 +25,7 @@ export class WaitingWork {
       fallbackUntilBuilt(this.calendar.events(), []),
       this.overview.read(),
     ]);
-    const opsSources = sources.map((known) => toOpsSource(known));
+    const opsSources = sources.map((knownSource) => toOpsSource(knownSource));
     const alerts = activeAlerts(events, this.clock.now(), this.clock.today());
     return {
       feedsInTrouble: opsSources.filter(({ isTrouble, state }) => isTrouble && state !== 'held-back').length,

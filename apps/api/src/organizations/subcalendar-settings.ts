@@ -24,15 +24,15 @@ const toSubcalendar = (
 ): Subcalendar | undefined => {
   const organizationId = names.organization(organization)?.id;
   if (organizationId === undefined) return undefined;
-  const known = offered.find(
+  const subcalendar = offered.find(
     (one) => one.organizationId === organizationId && comparableNameOf(one) === comparableNameOf({ name }),
   );
   return {
-    id: known?.id ?? subcalendarId(organizationId, comparableNameOf({ name })),
+    id: subcalendar?.id ?? subcalendarId(organizationId, comparableNameOf({ name })),
     organizationId,
     name,
-    description: description ?? known?.description ?? '',
-    displayOrder: displayOrder ?? known?.displayOrder ?? DEFAULT_DISPLAY_ORDER,
+    description: description ?? subcalendar?.description ?? '',
+    displayOrder: displayOrder ?? subcalendar?.displayOrder ?? DEFAULT_DISPLAY_ORDER,
     ...(titleWords?.length && { titleWords }),
   };
 };

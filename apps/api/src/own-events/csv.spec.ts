@@ -28,9 +28,9 @@ describe('a sheet of events', () => {
   it('tells what is written, and lets no cell begin as a formula, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter(), minLength: 1 }), (description) => {
-        const told = cellsIn(toCsv([anEvent({ description })])).at(-2)!;
-        expect([description, `'${description}`]).toContain(told);
-        expect(told).not.toMatch(/^\s*[=+@＝＋＠－-]/);
+        const cell = cellsIn(toCsv([anEvent({ description })])).at(-2)!;
+        expect([description, `'${description}`]).toContain(cell);
+        expect(cell).not.toMatch(/^\s*[=+@＝＋＠－-]/);
       }),
       { examples: [['",=1'], [',=1'], ['=1,=2'], ["\n\r'=1"], ['＝1'], [' ＠1']] },
     );

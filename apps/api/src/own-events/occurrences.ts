@@ -59,9 +59,9 @@ const toOccurrenceOn = (
   day: Day,
   clock: TownClock,
 ): TownEvent | undefined => {
-  const told = alone[day] === undefined ? shiftToDay(content, day) : alone[day];
+  const occurrenceContent = alone[day] === undefined ? shiftToDay(content, day) : alone[day];
   const repeats = { id, from: content.date, rule: content.recurrence!, day };
-  return told ? { ...toTownEvent(occurrenceId(id, day), told, createdAt, clock), repeats } : undefined;
+  return occurrenceContent ? { ...toTownEvent(occurrenceId(id, day), occurrenceContent, createdAt, clock), repeats } : undefined;
 };
 
 export const repeatedLengthOf = (event: Pick<DecryptedOwnEvent, 'content' | 'alone'>, { from, to }: DayWindow): number => {
@@ -103,12 +103,12 @@ export const toTownEvent = (id: number, content: OwnContent, createdAt: string, 
 };
 
 const toUnclassifiedEvent = (id: number, content: OwnContent, createdAt: string, clock: TownClock): TownEvent => {
-  const { name, category, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...told } = content;
+  const { name, category, endDate, time, startsAt, endsAt, attachments, recurrence: _, ...details } = content;
   const instants = instantsOf(content, clock);
   // The start may move over midnight where clocks jump.
   const date = instants?.startTime.slice(0, 10) ?? content.date;
   return {
-    ...{ id, name, category, ...told, date },
+    ...{ id, name, category, ...details, date },
     organization: MY_EVENTS,
     ...(endDate && endDate > date && { endDate }),
     time: instants ? formatTimeOfDay(timeOfDayOf(instants.startTime)!) : (time ?? ALL_DAY),

@@ -29,7 +29,7 @@ const decryptDocument = (
   { id, content, alone, createdAt, changedAt, sequence }: OwnEventDocument,
 ): DecryptedOwnEvent => {
   const open = ({ sealed }: SealedText): OwnContent => JSON.parse(decrypt(key, contextOf(id), sealed));
-  const days = Object.entries(alone).map(([day, told]) => [day, told && open(told)] as const);
+  const days = Object.entries(alone).map(([day, occurrence]) => [day, occurrence && open(occurrence)] as const);
   return { id, createdAt, changedAt, sequence, content: open(content), alone: Object.fromEntries(days) };
 };
 

@@ -118,4 +118,5 @@ const stateHashOf = (documents: readonly OwnEventDocument[]): string =>
     .update(JSON.stringify(documents.map(({ id, content, alone }) => [id, content.hash, hashesOf(alone)]).toSorted()))
     .digest('base64url');
 
-const hashesOf = (alone: OwnEventDocument['alone']) => Object.entries(alone).map(([day, told]) => [day, told?.hash ?? null]);
+const hashesOf = (alone: OwnEventDocument['alone']) =>
+  Object.entries(alone).map(([day, content]) => [day, content?.hash ?? null]);

@@ -37,8 +37,8 @@ export class Places {
   }
 
   async geocode(where: PublishedPlace & { address: string }): Promise<GeocodeResponse | undefined> {
-    const known = await this.readModels.get(places, addressKey(where.address));
-    if (known) return { lat: known.latitude, lng: known.longitude, formatted_address: known.formattedAddress };
+    const place = await this.readModels.get(places, addressKey(where.address));
+    if (place) return { lat: place.latitude, lng: place.longitude, formatted_address: place.formattedAddress };
     const found = (await this.derivedPlaces.get(this.clock.today())).find(where);
     return found && { lat: found.latitude, lng: found.longitude, formatted_address: where.address };
   }
@@ -47,8 +47,8 @@ export class Places {
     const { events, byAddress, find } = await this.derivedPlaces.get(this.clock.today());
     const placed = events.flatMap((event): PlacedEvent[] => {
       const { id, address, location = '' } = event;
-      const known = address && byAddress.get(addressKey(address));
-      if (known) return [{ ...coordinatesOf(known), address }];
+      const place = address && byAddress.get(addressKey(address));
+      if (place) return [{ ...coordinatesOf(place), address }];
       const spot = (!address && this.publishedCoordinates(event)) || find(event);
       return spot ? [{ ...coordinatesOf(spot), address: address ?? location, event: id }] : [];
     });
@@ -68,7 +68,7 @@ export class Places {
 
   private async readKnownPlaces(): Promise<KnownPlaces> {
     const found = await this.readModels.find(catalogue, { lastDay: { gte: this.calendar.firstDay() } }, { sort: 'lastDay' });
-    const [shown, located, names] = [
+    const [documents, located, names] = [
       await this.cards.shownOf(found),
       await this.readModels.find(places),
       await this.directory.names(),
@@ -80,7 +80,7 @@ export class Places {
     });
     const townPlaces = this.town.places.map(({ name, ...place }): KnownPlace => ({ ...place, location: name, isOfTown: true }));
     return {
-      events: shown.map(({ event }) => named(event)).filter(({ status }) => status !== 'withdrawn'),
+      events: documents.map(({ event }) => named(event)).filter(({ status }) => status !== 'withdrawn'),
       byAddress: new Map(located.map((place) => [addressKey(place.address), place])),
       find: createPlaceFinder([...townPlaces, ...publishedPlaces, ...located], this.town.name),
     };

@@ -44,8 +44,8 @@ export class FollowRequestResolver {
 
   /** Throws a 400 that names the id. */
   async subcalendars(wished: readonly number[], followed: readonly number[]) {
-    const known = new Set((await this.directory.subcalendars()).map(({ id }) => id));
-    const unknown = wished.find((id) => !known.has(id) && !followed.includes(id));
+    const subcalendarIds = new Set((await this.directory.subcalendars()).map(({ id }) => id));
+    const unknown = wished.find((id) => !subcalendarIds.has(id) && !followed.includes(id));
     if (unknown !== undefined) throw new BadRequestException(`subcalendars: there is no ${unknown}.`);
   }
 }

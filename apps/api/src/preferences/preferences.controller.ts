@@ -41,11 +41,11 @@ export class PreferencesController {
   @Get('preferences/:key')
   @Header('cache-control', 'no-store')
   async of(@OwnKey() key: HashedKey): Promise<Preferences> {
-    const known = await this.documentOf(key);
+    const document = await this.documentOf(key);
     return toPreferencesResponse(
-      known,
+      document,
       await this.directory.names(),
-      await this.mergers.successorsOf(known.saved),
+      await this.mergers.successorsOf(document.saved),
       await this.texts.get(key),
     );
   }

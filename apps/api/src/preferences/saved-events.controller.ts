@@ -54,8 +54,8 @@ export class SavedEventsController {
 
   private async saveFor(key: HashedKey, address: string, eventId: number): Promise<SavedEvents> {
     if (!(await this.readModels.get(catalogue, eventId))) throw new NotFoundException('There is no such event.');
-    const standing = await this.mergers.createLookup();
-    await this.commands.issueFor(key, address, SaveEvent, { key, eventId: standing(eventId) });
+    const successorOf = await this.mergers.createLookup();
+    await this.commands.issueFor(key, address, SaveEvent, { key, eventId: successorOf(eventId) });
     return this.toResponse(key);
   }
 
@@ -65,8 +65,8 @@ export class SavedEventsController {
 
   /** All saved ids that mean the same event after merges, and the requested id itself, whatever the read models show. */
   private async savedIdsOf(key: HashedKey, eventId: number): Promise<number[]> {
-    const standing = await this.mergers.createLookup();
-    const others = (await this.readSaved(key)).filter((id) => standing(id) === standing(eventId));
+    const successorOf = await this.mergers.createLookup();
+    const others = (await this.readSaved(key)).filter((id) => successorOf(id) === successorOf(eventId));
     return [...new Set([eventId, ...others])];
   }
 

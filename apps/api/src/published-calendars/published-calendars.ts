@@ -93,9 +93,9 @@ export class PublishedCalendars {
 
   /** `origin` is the address of this server. Throws 400, 404 and 410. */
   async responseAt(url: string, origin: string): Promise<FinishedResponse> {
-    const { moment, known, knownToOne } = await this.lookUpCaches();
+    const { moment, publicResponses, personalResponses } = await this.lookUpCaches();
     const address = `${origin} ${url}`;
-    const finished = known.get(address) ?? knownToOne.get(address);
+    const finished = publicResponses.get(address) ?? personalResponses.get(address);
     if (finished) return finished;
     const calendarRequest = parseCalendarRequest(url);
     if (!calendarRequest) throw new NotFoundException(NOT_FOUND_MESSAGE);
@@ -103,7 +103,7 @@ export class PublishedCalendars {
     const response = isMine
       ? await this.personalResponse(calendarRequest.secret, origin, moment)
       : await this.publicResponse(calendarRequest, origin, moment);
-    (isMine ? knownToOne : known).set(address, response);
+    (isMine ? personalResponses : publicResponses).set(address, response);
     return response;
   }
 
@@ -113,8 +113,8 @@ export class PublishedCalendars {
     const wishes = [preferences, subscriptions, ownEvents].map((model) => this.readModels.revision(model));
     return {
       moment,
-      known: this.publicByAddress.ofVersion(moment),
-      knownToOne: this.personalByAddress.ofVersion(`${moment} ${wishes.join(' ')}`),
+      publicResponses: this.publicByAddress.ofVersion(moment),
+      personalResponses: this.personalByAddress.ofVersion(`${moment} ${wishes.join(' ')}`),
     };
   });
 

@@ -35,13 +35,13 @@ export class PublishedEvents {
   }
 
   private async read(): Promise<readonly PublishedEvent[]> {
-    const shown = [...(await this.calendar.events()), ...(await this.withdrawn())].filter(isPublic);
+    const publicEvents = [...(await this.calendar.events()), ...(await this.withdrawn())].filter(isPublic);
     const documents = await this.readModels.getMany(
       revisions,
-      shown.map(({ id }) => id),
+      publicEvents.map(({ id }) => id),
     );
     const mergedWith = await this.readMergeGroups();
-    return shown.flatMap((event, at) => {
+    return publicEvents.flatMap((event, at) => {
       const document = documents[at];
       return document ? [{ event, ...toEventRevision(document, mergedWith(document.id)) }] : [];
     });

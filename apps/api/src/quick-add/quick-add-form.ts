@@ -51,14 +51,14 @@ export const createQuickAddForm = ({ now, timeZone, places, categories }: QuickA
 export const parseFilledForm = (
   filled: Readonly<Record<string, unknown>>,
   text: string,
-  known: QuickAddContext,
+  context: QuickAddContext,
 ): AssistantDraft | null => {
   const { sure, name, description = '' } = filled;
   const [date, endDate] = [parseDay(filled.date), parseDay(filled.endDate)];
   const [startTime, endTime] = [parseClock(filled.startTime), parseClock(filled.endTime)];
   const recurrence = parseRule(filled.recurrence);
-  const place = parsePlace(filled.location, text, known);
-  const category = parseCategory(filled.category, text, known);
+  const place = parsePlace(filled.location, text, context);
+  const category = parseCategory(filled.category, text, context);
   const parsedFields = [date, endDate, startTime, endTime, recurrence, place, category];
   if (sure !== true || parsedFields.includes(undefined)) return null;
   if (typeof name !== 'string' || !name.trim() || name.length > MAX_OWN_EVENT_TEXT_LENGTHS.name || !isInText(name, text))
@@ -87,8 +87,8 @@ const parseRule = (value: unknown) => {
 const parsePlace = (value: unknown, text: string, { places }: QuickAddContext) => {
   if (value == null || value === '') return null;
   if (typeof value !== 'string' || value.length > MAX_OWN_EVENT_TEXT_LENGTHS.place) return undefined;
-  const known = places.find(({ name }) => foldCaseAndAccents(name) === foldCaseAndAccents(value));
-  return known ?? (isInText(value, text) ? { name: value.trim(), address: null } : undefined);
+  const place = places.find(({ name }) => foldCaseAndAccents(name) === foldCaseAndAccents(value));
+  return place ?? (isInText(value, text) ? { name: value.trim(), address: null } : undefined);
 };
 
 const parseCategory = (value: unknown, text: string, { categories }: QuickAddContext) => {

@@ -97,12 +97,15 @@ describe('Reminders of a series of one’s own', () => {
   const dayIn = ({ planned, before }: ReminderDocument) => clock.wallTimeAt(Date.parse(planned) + before).day;
 
   it('follow their occurrences through whatever is changed, say at most one thing for each change, and never that it is off', () => {
-    const asked = fc.uniqueArray(fc.record({ number: fc.integer({ min: 3, max: 8 }), type: types, before: offsets }), {
-      maxLength: 8,
-      selector: ({ number, type, before }) => [number, type, before].join(),
-    });
+    const arbitraryRequests = fc.uniqueArray(
+      fc.record({ number: fc.integer({ min: 3, max: 8 }), type: types, before: offsets }),
+      {
+        maxLength: 8,
+        selector: ({ number, type, before }) => [number, type, before].join(),
+      },
+    );
     fc.assert(
-      fc.property(asked, fc.array(steps, { maxLength: 8 }), (wishes, history) => {
+      fc.property(arbitraryRequests, fc.array(steps, { maxLength: 8 }), (wishes, history) => {
         let event: DecryptedOwnEvent | undefined = begun;
         let reminders = wishes.map(({ number, type, before }, nth) =>
           reminderOf(findOccurrence(begun, number, begun.content.date, clock)!, `r${nth}`, type, before),
@@ -122,8 +125,8 @@ describe('Reminders of a series of one’s own', () => {
           reminders = after(reminders, changes);
           const settled = reminders.map((one) => standingOf(one, found(one)));
           expect(settled.filter(isOutdated)).toEqual([]);
-          const said = settled.map(({ event: shown, reminder: { type, before } }) => [shown!.id, type, before].join());
-          expect(new Set(said).size).toBe(said.length);
+          const keys = settled.map(({ event: townEvent, reminder: { type, before } }) => [townEvent!.id, type, before].join());
+          expect(new Set(keys).size).toBe(keys.length);
         }
       }),
       { numRuns: 500 },
@@ -151,11 +154,11 @@ describe('Reminders of events of the town', () => {
             reminders.map((one) => standingOf(one, event)),
             NOW,
           );
-          const said = saidAtOnce(found);
-          expect(said.length).toBeLessThanOrEqual(1);
-          if (isOff && waiting > 0 && wereOn) expect(said).toMatchObject([{ kind: 'call off' }]);
+          const changesAtOnce = saidAtOnce(found);
+          expect(changesAtOnce.length).toBeLessThanOrEqual(1);
+          if (isOff && waiting > 0 && wereOn) expect(changesAtOnce).toMatchObject([{ kind: 'call off' }]);
           // Notices come last, so that they are planned again if this breaks off.
-          if (said.length > 0) expect(found.at(-1)).toBe(said[0]);
+          if (changesAtOnce.length > 0) expect(found.at(-1)).toBe(changesAtOnce[0]);
           reminders = after(reminders, found);
           expect(reminders.map((one) => standingOf(one, event)).filter(isOutdated)).toEqual([]);
           reminders = reminders.filter(({ planned }) => Date.parse(planned) > NOW);

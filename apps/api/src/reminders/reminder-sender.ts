@@ -44,7 +44,7 @@ export class ReminderSender implements LogWork {
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
     private readonly projector: Projector,
-    private readonly happenings: ReminderEvents,
+    private readonly reminderEvents: ReminderEvents,
     private readonly updater: ReminderUpdater,
     private readonly planning: ReminderTimes,
     private readonly delivery: ReminderDelivery,
@@ -70,7 +70,7 @@ export class ReminderSender implements LogWork {
       await this.setTimer();
       return false;
     }
-    const eventOf = await this.happenings.findAll(due);
+    const eventOf = await this.reminderEvents.findAll(due);
     const outdated = due.filter((one) => one.state === 'waiting' && this.updater.isOutdated(one, eventOf(one)));
     await this.updater.updateFor(new Set(outdated.map(({ key }) => key)));
     const ready = due.filter((one) => !outdated.includes(one));

@@ -42,7 +42,7 @@ export class ReminderUpdater {
     private readonly readModels: ReadModels,
     private readonly store: EventStore,
     private readonly projector: Projector,
-    private readonly happenings: ReminderEvents,
+    private readonly reminderEvents: ReminderEvents,
     private readonly mergers: EventSuccessors,
     private readonly planning: ReminderTimes,
     private readonly clock: Clock,
@@ -90,7 +90,7 @@ export class ReminderUpdater {
     do {
       const page = await this.readModels.find(reminders, WAITING, { limit: PAGE_SIZE, ...(after && { after }) });
       const affected = page.filter(isAffected);
-      const eventOf = await this.happenings.findAll(affected);
+      const eventOf = await this.reminderEvents.findAll(affected);
       for (const one of affected)
         if (this.isOutdated(one, eventOf(one)) || successorOf(one.eventId) !== one.eventId) keys.add(one.key);
       after = page.length === PAGE_SIZE ? page.at(-1)!.id : undefined;
@@ -100,7 +100,7 @@ export class ReminderUpdater {
 
   private async updateOf(key: HashedKey) {
     const waiting = await this.readModels.find(reminders, { ...WAITING, key: { eq: key } });
-    const eventOf = await this.happenings.findAll(waiting);
+    const eventOf = await this.reminderEvents.findAll(waiting);
     const statuses = waiting.map((one) => this.statusOf(one, eventOf(one)));
     for (const change of planChanges(statuses, this.now())) await this.applyChange(change);
   }

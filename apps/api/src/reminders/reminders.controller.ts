@@ -36,7 +36,7 @@ export class RemindersController {
 
   @Post(':id/seen')
   @HttpCode(200)
-  seen(
+  markSeen(
     @Param('id') id: string,
     @Body() { sessionId }: SessionKeyBody,
     @Ip() ip: string,

@@ -32,7 +32,7 @@ export class ResidentReminders {
   constructor(
     private readonly commands: Commands,
     private readonly readModels: ReadModels,
-    private readonly happenings: ReminderEvents,
+    private readonly reminderEvents: ReminderEvents,
     private readonly planning: ReminderTimes,
     private readonly texts: SmsSettingsStore,
     private readonly clock: Clock,
@@ -40,7 +40,7 @@ export class ResidentReminders {
 
   async set(key: HashedKey | undefined, ip: string, body: ReminderBody): Promise<SetReminderAnswer> {
     const { eventId, reminderType: type } = body;
-    const event = await this.happenings.find(key, eventId);
+    const event = await this.reminderEvents.find(key, eventId);
     if (!event) throw new NotFoundException('There is no such event.');
     const before = this.millisecondsBefore(event, body.reminderTime);
     if (type === 'sms') await this.assertSmsAllowed(key, body.phoneNumber);
@@ -58,10 +58,12 @@ export class ResidentReminders {
   }
 
   async list(key: HashedKey): Promise<Reminder[]> {
-    const known = await this.readModels.find(reminders, { key: { eq: key } });
-    const shown = known.filter((one) => isWaiting(one) || this.isDueOnPage(one));
-    const eventOf = await this.happenings.findAll(shown);
-    return shown.map((one) => toReminderResponse(one, eventOf(one))).sort((a, b) => (a.reminderTime < b.reminderTime ? -1 : 1));
+    const documents = await this.readModels.find(reminders, { key: { eq: key } });
+    const shownReminders = documents.filter((one) => isWaiting(one) || this.isDueOnPage(one));
+    const eventOf = await this.reminderEvents.findAll(shownReminders);
+    return shownReminders
+      .map((one) => toReminderResponse(one, eventOf(one)))
+      .sort((a, b) => (a.reminderTime < b.reminderTime ? -1 : 1));
   }
 
   async drop(key: HashedKey, ip: string, id: string) {
@@ -75,8 +77,8 @@ export class ResidentReminders {
   }
 
   private async assertOwned(key: HashedKey, id: string) {
-    const known = await this.readModels.get(reminders, id);
-    if (known?.key !== key) throw new NotFoundException('You have no such reminder.');
+    const reminder = await this.readModels.get(reminders, id);
+    if (reminder?.key !== key) throw new NotFoundException('You have no such reminder.');
   }
 
   private millisecondsBefore(event: TownEvent, reminderTime: string): number {
@@ -108,10 +110,10 @@ export class ResidentReminders {
 
   /** Returns the id of the same waiting reminder, if there is one, whichever id of the event it was set for. */
   private async findOrCreateId(request: ReminderRequestData): Promise<string> {
-    const known = await this.readModels.find(reminders, { key: { eq: request.key } });
-    const waiting = known.filter(isWaiting);
+    const documents = await this.readModels.find(reminders, { key: { eq: request.key } });
+    const waiting = documents.filter(isWaiting);
     const alike = waiting.filter(({ type, before }) => type === request.type && before === request.before);
-    const eventOf = await this.happenings.findAll(alike);
+    const eventOf = await this.reminderEvents.findAll(alike);
     const same = alike.find((one) => eventOf(one)?.id === request.eventId);
     if (same) return same.id;
     if (waiting.length >= MAX_REMINDERS)
@@ -145,15 +147,15 @@ const createId = ({ key, eventId, type, before, occurrence }: ReminderRequestDat
 
 const isWaiting = ({ state, isCalledOff }: ReminderDocument) => (state === 'waiting' || state === 'begun') && !isCalledOff;
 
-const toReminderResponse = (known: ReminderDocument, event: EventDetails | undefined): Reminder => ({
-  id: known.id,
-  eventId: event?.id ?? known.eventId,
+const toReminderResponse = (reminder: ReminderDocument, event: EventDetails | undefined): Reminder => ({
+  id: reminder.id,
+  eventId: event?.id ?? reminder.eventId,
   eventName: event?.isPrivate ? 'An event that is no longer public' : (event?.name ?? ''),
   eventTime: event ? formatEventTime(event) : '',
   // The planned time of a reminder would reveal when a private event was to begin.
-  reminderTime: (event?.isPrivate && known.endedAt) || known.planned,
-  reminderType: known.type,
-  minutesBefore: Math.round(known.before / MINUTE_MS),
-  state: isWaiting(known) ? 'waiting' : known.isCalledOff ? 'dropped' : 'due',
-  ...(known.isCalledOff && event?.rebooking && { rebooking: event.rebooking }),
+  reminderTime: (event?.isPrivate && reminder.endedAt) || reminder.planned,
+  reminderType: reminder.type,
+  minutesBefore: Math.round(reminder.before / MINUTE_MS),
+  state: isWaiting(reminder) ? 'waiting' : reminder.isCalledOff ? 'dropped' : 'due',
+  ...(reminder.isCalledOff && event?.rebooking && { rebooking: event.rebooking }),
 });

@@ -3,16 +3,16 @@ import { ResponseCache } from './response-cache';
 const KILOBYTE = 1024;
 
 describe('Answers for those who wish alike', () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const answers = new ResponseCache<string>(10 * KILOBYTE, async (wishes) => {
-    told.push(wishes);
+    calls.push(wishes);
     if (wishes === 'fails') throw new Error('No answer');
     return JSON.stringify(wishes.padEnd(4 * KILOBYTE));
   });
   const ask = async (moment: string, wishes: string) => {
-    told.length = 0;
+    calls.length = 0;
     await answers.get(moment, wishes)('identity');
-    return [...told];
+    return [...calls];
   };
 
   it('are made once, and again when the town has moved on', async () => {
@@ -33,6 +33,6 @@ describe('Answers for those who wish alike', () => {
   it('are not kept when they could not be made', async () => {
     await expect(ask('three', 'fails')).rejects.toThrow('No answer');
     await expect(ask('three', 'fails')).rejects.toThrow('No answer');
-    expect(told).toEqual(['fails']);
+    expect(calls).toEqual(['fails']);
   });
 });

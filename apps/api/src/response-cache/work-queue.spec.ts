@@ -6,14 +6,14 @@ const isWanted = () => true;
 
 describe('Heavy work for those who ask for a lot', () => {
   it('leaves a turn of the event loop to everybody else between two pieces', async () => {
-    const [inTurn, done, seen] = [new WorkQueue(16), [] as number[], [] as number[]];
+    const [inTurn, done, counts] = [new WorkQueue(16), [] as number[], [] as number[]];
     const pieces = [1, 2, 3, 4].map((piece) => inTurn.run(async () => void done.push(piece), isWanted));
     while (done.length < pieces.length) {
-      seen.push(done.length);
+      counts.push(done.length);
       await aTurn();
     }
     expect(done).toEqual([1, 2, 3, 4]);
-    expect(new Set(seen)).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
   it('is refused when as many wait as may, and taken on again when they have been served', async () => {

@@ -84,12 +84,12 @@ export const toRegistration = ({ subOrganizations, ...organization }: Organizati
 });
 
 const toPublication = (
-  { uid, status, organization: _, subOrganization, ...told }: SampleEvent,
+  { uid, status, organization: _, subOrganization, ...details }: SampleEvent,
   organizationId: number,
 ): PublishEvent['data'] => ({
   id: sampleEventId(uid),
   content: {
-    ...told,
+    ...details,
     organizationId,
     ...(subOrganization && { subOrganizationId: subOrganizationId(organizationId, subOrganization) }),
   },

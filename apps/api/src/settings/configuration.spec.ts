@@ -47,8 +47,8 @@ describe('An operator who configures the server', () => {
       writeFileSync(join(data, 'town.json'), JSON.stringify(town));
       return data;
     };
-    const seedIn = (town: object, said: object = {}) =>
-      readConfiguration({ ALMANAC_DATA_DIR: folderOf(town), ...said }).ALMANAC_SEED;
+    const seedIn = (town: object, variables: object = {}) =>
+      readConfiguration({ ALMANAC_DATA_DIR: folderOf(town), ...variables }).ALMANAC_SEED;
 
     it.each([{}, { name: 'Moorestown' }, { state: 'NJ' }])('%j gets the sample town', (town) =>
       expect([seedIn(town), seedIn(town, { ALMANAC_SEED: 'sample' })]).toEqual(['sample', 'sample']),
@@ -254,8 +254,8 @@ describe('An operator who configures the server', () => {
     ['https://almanac.example', 'https://almanac.example'],
     ['https://almanac.example/', 'https://almanac.example'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
-  ])('says that residents find the calendar at %s', (said, ALMANAC_URL) =>
-    expect(readConfiguration({ ALMANAC_DATA_DIR, ALMANAC_URL: said })).toMatchObject({ ALMANAC_URL }),
+  ])('says that residents find the calendar at %s', (address, ALMANAC_URL) =>
+    expect(readConfiguration({ ALMANAC_DATA_DIR, ALMANAC_URL: address })).toMatchObject({ ALMANAC_URL }),
   );
 
   it.each([

@@ -98,7 +98,7 @@ export class Sidebars {
 
 /** Each published version was counted under its entries; what is shown for all of them counts once under each entry. */
 const surplusCounts = (
-  { shown, tellings }: MergedEvent,
+  { document, versions }: MergedEvent,
   names: OrganizationNames,
   now: string,
   today: Day,
@@ -108,8 +108,8 @@ const surplusCounts = (
     const one = toApiEvent(event, names);
     if (isCounted(one, now, today)) for (const entry of organizationEntriesOf(one)) by.set(entry, (by.get(entry) ?? 0) + times);
   };
-  for (const { event } of activeVersionsOf(tellings)) count(event, 1);
-  count(shown.event, -1);
+  for (const { event } of activeVersionsOf(versions)) count(event, 1);
+  count(document.event, -1);
   return by;
 };
 

@@ -13,7 +13,7 @@ import { Sources } from './sources';
 
 export type TrialRequest = Omit<SourceInput, 'calendar'> & Readonly<{ calendar?: string | undefined }>;
 
-type FindCurrentAddress = (wish: SourceInput) => Promise<string | undefined>;
+type FindCurrentAddress = (input: SourceInput) => Promise<string | undefined>;
 
 /** Records nothing. */
 @Injectable()
@@ -26,51 +26,51 @@ export class FeedTrials {
   ) {}
 
   /** `problem` says why there is no preview. Throws errors that are not the publisher's. */
-  async preview(wish: TrialRequest): Promise<SourcePreview> {
+  async preview(request: TrialRequest): Promise<SourcePreview> {
     try {
-      const reading = await this.read(wish);
+      const reading = await this.read(request);
       const coming = this.upcomingOf(reading);
       return {
-        ...(await this.nameAndMove(wish, reading.name)),
+        ...(await this.nameAndMove(request, reading.name)),
         upcoming: coming.length,
         next: coming.slice(0, MAX_PREVIEW_EVENTS).map(toPreviewLine),
         ...(reading.zoneSuspicion && { zoneSuspicion: reading.zoneSuspicion }),
       };
     } catch (error) {
       if (!(error instanceof HttpFailure || error instanceof FeedFailure)) throw error;
-      return { ...(await this.nameAndMove(wish)), upcoming: 0, next: [], problem: formatProblem(error) };
+      return { ...(await this.nameAndMove(request)), upcoming: 0, next: [], problem: formatProblem(error) };
     }
   }
 
   /** Returns the name of a calendar: as given, the file name, its own name or its host; with a number if that is taken. */
-  async calendarNameFor(wish: TrialRequest, ownName?: string): Promise<string> {
-    return this.findCalendarName(await this.readAddresses(), wish, ownName);
+  async calendarNameFor(request: TrialRequest, ownName?: string): Promise<string> {
+    return this.findCalendarName(await this.readAddresses(), request, ownName);
   }
 
   private async findCalendarName(
     findCurrentAddress: FindCurrentAddress,
-    { calendar, ...wish }: TrialRequest,
+    { calendar, ...request }: TrialRequest,
     ownName?: string,
   ): Promise<string> {
-    const givenName = calendar ?? fileNameOf(wish.address);
+    const givenName = calendar ?? fileNameOf(request.address);
     if (givenName) return givenName;
-    for (const name of generateFallbackNames(wish.address, ownName)) {
-      const currentAddress = await findCurrentAddress({ ...wish, calendar: name });
-      if (currentAddress === undefined || currentAddress === wish.address) return name;
+    for (const name of generateFallbackNames(request.address, ownName)) {
+      const currentAddress = await findCurrentAddress({ ...request, calendar: name });
+      if (currentAddress === undefined || currentAddress === request.address) return name;
     }
     throw new Error('a list of names without end has ended');
   }
 
-  private async nameAndMove(wish: TrialRequest, ownName?: string): Promise<Pick<SourcePreview, 'calendar' | 'moves'>> {
+  private async nameAndMove(request: TrialRequest, ownName?: string): Promise<Pick<SourcePreview, 'calendar' | 'moves'>> {
     const findCurrentAddress = await this.readAddresses();
-    const calendar = await this.findCalendarName(findCurrentAddress, wish, ownName);
-    const currentAddress = await findCurrentAddress({ ...wish, calendar });
-    return { calendar, ...(currentAddress && currentAddress !== wish.address && { moves: redactAddress(currentAddress) }) };
+    const calendar = await this.findCalendarName(findCurrentAddress, request, ownName);
+    const currentAddress = await findCurrentAddress({ ...request, calendar });
+    return { calendar, ...(currentAddress && currentAddress !== request.address && { moves: redactAddress(currentAddress) }) };
   }
 
   private async readAddresses(): Promise<FindCurrentAddress> {
-    const known = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
-    return async (wish) => known.get(await this.importer.sourceIdOf(toSourceDescription(wish)));
+    const addressById = new Map((await this.sources.all()).map(({ source }) => [source.id, source.address]));
+    return async (input) => addressById.get(await this.importer.sourceIdOf(toSourceDescription(input)));
   }
 
   private async read({ address, timeZone }: TrialRequest): Promise<FeedReading> {
@@ -85,9 +85,9 @@ export class FeedTrials {
     return reading;
   }
 
-  private upcomingOf({ happenings, elsewhere = [] }: FeedReading): FeedOccurrence[] {
+  private upcomingOf({ occurrences, elsewhere = [] }: FeedReading): FeedOccurrence[] {
     const moment = { now: this.clock.now(), today: this.clock.today() };
-    return [...happenings, ...elsewhere]
+    return [...occurrences, ...elsewhere]
       .filter((one) => isUpcoming(one, moment) || (!one.startTime && one.date === moment.today))
       .sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1));
   }

@@ -145,8 +145,8 @@ it.each([
   ['https://ada:secret@0x1ffffffff/events.ics?token=secret', '…'],
   ['/srv/feeds/library.ics', '/srv/feeds/library.ics'],
   ['', '(cannot be read: its key is gone)'],
-])('An address is shown without what it lets in by: %s', (address, shown) => {
-  expect(redactAddress(address)).toBe(shown);
+])('An address is shown without what it lets in by: %s', (address, redacted) => {
+  expect(redactAddress(address)).toBe(redacted);
 });
 
 describe('The title of a page in place of a calendar', () => {
@@ -158,14 +158,14 @@ describe('The title of a page in place of a calendar', () => {
     ['Welcome, ann@club.example', 'Welcome, …'],
     ['Session 9f8e7d6c5b4a39281706f5e4', 'Session …'],
     ['\u202eegap\u202c', 'egap'],
-  ])('%j is shown as %j', (title, shown) => expect(cleanTitle(title)).toBe(shown));
+  ])('%j is shown as %j', (title, expected) => expect(cleanTitle(title)).toBe(expected));
 
   it('is one short line, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter(), maxLength: 300 }), (title) => {
-        const shown = cleanTitle(title);
-        expect([...shown].length).toBeLessThanOrEqual(60);
-        expect(shown).toMatch(/^[^\p{C}"\n]*$/u);
+        const clean = cleanTitle(title);
+        expect([...clean].length).toBeLessThanOrEqual(60);
+        expect(clean).toMatch(/^[^\p{C}"\n]*$/u);
       }),
     );
   });

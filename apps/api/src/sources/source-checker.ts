@@ -57,15 +57,15 @@ export class SourceChecker {
       // After a held or partial import the feed is requested in full.
       const isKept = !force && !previous.heldBack && !previous.unrecorded;
       const today = this.clock.today();
-      const known = isKept ? usableValidators(source, previous.known, today) : undefined;
+      const cacheValidators = isKept ? usableValidators(source, previous.known, today) : undefined;
       at({ step: 'asking' });
-      const fetched = await orStopped(this.fetch(source, known, stopped), stopped);
+      const fetched = await orStopped(this.fetch(source, cacheValidators, stopped), stopped);
       // Validators are dropped until all is recorded, so that an interrupted import is repeated in full.
       if (!fetched.isUnchanged) await this.dropValidators(source.id, previous);
       // The operator approved what was held then, not what the feed contains now.
       await this.readAndImport(source, fetched, { force: force && (previous.heldBack?.held ?? true), stopped, at });
       await this.projector.caughtUpTo(await this.store.head());
-      const latest = fetched.isUnchanged ? { ...known, ...validatorsOf(fetched) } : fetched;
+      const latest = fetched.isUnchanged ? { ...cacheValidators, ...validatorsOf(fetched) } : fetched;
       return await this.scheduleNext(source, {
         known: toKnownValidators(source, latest, today),
         retryAfterSeconds: fetched.retryAfterSeconds,
@@ -74,9 +74,9 @@ export class SourceChecker {
       if (stopped?.aborted) throw new CheckStopped();
       if (!(error instanceof HttpFailure || error instanceof FeedFailure)) return this.noteOwnFault(source, error);
       const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
-      const { fault, failure, isNoCalendar, ...kept } = previous;
+      const { fault, failure, isNoCalendar, ...note } = previous;
       await this.notes.put(source.id, {
-        ...kept,
+        ...note,
         failures: (previous.of === hashAddressAndZone(source) ? previous.failures : 0) + 1,
         error: toSentence(error),
         failure: toNotedFailure(error),
@@ -130,7 +130,7 @@ export class SourceChecker {
   /** Throws HttpFailure. */
   async fetch(
     { address }: Pick<DecryptedSource, 'address'>,
-    known?: CacheValidators,
+    cacheValidators?: CacheValidators,
     stopped?: AbortSignal,
   ): Promise<FetchResponse> {
     if (address === '') throw new HttpFailure(KEY_GONE_MESSAGE, { reason: 'key-gone' });
@@ -138,7 +138,7 @@ export class SourceChecker {
     const bounds = {
       maxBytes: MAX_DOWNLOAD_BYTES,
       timeoutMs: DOWNLOAD_TIMEOUT_MS,
-      ...(known && { validators: known }),
+      ...(cacheValidators && { validators: cacheValidators }),
       ...(stopped && { signal: stopped }),
     };
     return this.httpClient.fetch(address, bounds);

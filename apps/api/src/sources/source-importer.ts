@@ -79,15 +79,15 @@ export class SourceImporter {
     marks: readonly string[] = [],
   ) {
     const at = this.timing.nowInstant();
-    const { heldBack: held, known, error, failure, isNoCalendar, fault, ...kept } = previous;
+    const { heldBack: heldNote, known, error, failure, isNoCalendar, fault, ...note } = previous;
     const heldBack =
       result.heldBack === undefined
         ? undefined
-        : toHeldNote({ reason: result.heldBack, marks, ...(result.held && { held: result.held }) }, held, at);
+        : toHeldNote({ reason: result.heldBack, marks, ...(result.held && { held: result.held }) }, heldNote, at);
     if (result.difference) await this.differences.put(id, result.difference);
-    else if (held) await this.differences.drop(id);
+    else if (heldNote) await this.differences.drop(id);
     return this.notes.put(id, {
-      ...kept,
+      ...note,
       ...read,
       history: result.history,
       failures: 0,
@@ -117,22 +117,22 @@ const keepLastDay = (days: FeedDays, previous: FeedDays | undefined): FeedDays =
  * reason.
  */
 const toHeldNote = (
-  held: Pick<HeldImportNote, 'reason' | 'marks' | 'held'>,
+  heldNote: Pick<HeldImportNote, 'reason' | 'marks' | 'held'>,
   previous: HeldImportNote | undefined,
   at: string,
 ): HeldImportNote => {
-  if (!previous?.isRefused) return { ...held, since: previous?.since ?? at };
-  return hasFingerprint(previous.marks ?? [], held.marks)
-    ? { ...held, since: previous.since, isRefused: true }
-    : { ...held, since: at };
+  if (!previous?.isRefused) return { ...heldNote, since: previous?.since ?? at };
+  return hasFingerprint(previous.marks ?? [], heldNote.marks)
+    ? { ...heldNote, since: previous.since, isRefused: true }
+    : { ...heldNote, since: at };
 };
 
 /**
  * Identifies an import by its events and by the bytes of its feed. Both are needed: some publishers put a new time stamp into each
  * response, and the same bytes give other events on another day.
  */
-const fingerprintsOf = ({ happenings, elsewhere, isCalendar }: SourceReading, bytes?: Uint8Array): readonly string[] => [
-  `tells ${hashOf(JSON.stringify([isCalendar, happenings, ...(elsewhere ? [elsewhere] : [])]))}`,
+const fingerprintsOf = ({ occurrences, elsewhere, isCalendar }: SourceReading, bytes?: Uint8Array): readonly string[] => [
+  `tells ${hashOf(JSON.stringify([isCalendar, occurrences, ...(elsewhere ? [elsewhere] : [])]))}`,
   ...(bytes ? [`is ${hashOf(bytes)}`] : []),
 ];
 

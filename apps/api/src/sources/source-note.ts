@@ -127,11 +127,11 @@ export const toKnownValidators = (
  */
 export const usableValidators = (
   source: SourceAddress,
-  known: KnownValidators | undefined,
+  knownValidators: KnownValidators | undefined,
   today: Day,
 ): CacheValidators | undefined => {
-  if (!known || known.of !== hashAddressAndZone(source) || known.on !== today) return undefined;
-  const { of, on, ...validators } = known;
+  if (!knownValidators || knownValidators.of !== hashAddressAndZone(source) || knownValidators.on !== today) return undefined;
+  const { of, on, ...validators } = knownValidators;
   return validators;
 };
 

@@ -4,11 +4,11 @@ import { formatReport } from './source-report';
 
 const [NOW, NEXT] = ['2026-11-20T14:00:00.000Z', '2026-11-20T16:07:00.000Z'];
 
-const said = (reason: SourceReason, note: Partial<SourceNote> = {}) =>
+const reportOf = (reason: SourceReason, note: Partial<SourceNote> = {}) =>
   formatReport({ reason, note: { failures: 0, ...note }, timeZone: 'America/New_York', now: Date.parse(NOW) });
 
 const failure = (reason: FailureReason, failures: number, more: Partial<SourceNote> = {}, about = {}) =>
-  said(reason, { failures, nextAt: NEXT, failure: { reason, ...about }, ...more }).report;
+  reportOf(reason, { failures, nextAt: NEXT, failure: { reason, ...about }, ...more }).report;
 
 const NOTED: Partial<SourceNote> = {
   ...{ failures: 2, failure: { reason: 'server-fails', status: 418 } },
@@ -18,7 +18,7 @@ const NOTED: Partial<SourceNote> = {
 
 describe('The report on a source', () => {
   it.each(SOURCE_REASONS)('has a sentence and what to do for the reason %s', (reason) => {
-    const { report, advice } = said(reason, NOTED);
+    const { report, advice } = reportOf(reason, NOTED);
     expect(report).not.toContain('undefined');
     for (const text of [report, advice]) expect(text).toMatch(/^[A-Z0-9“].{4,}/);
     expect(advice).toMatch(/\.$/);
@@ -46,11 +46,11 @@ describe('The report on a source', () => {
   });
 
   it('tells what was noted before reasons were kept', () => {
-    expect(said('failed', { failures: 2, error: 'Answers 500.' }).report).toBe('Answers 500, tried twice.');
+    expect(reportOf('failed', { failures: 2, error: 'Answers 500.' }).report).toBe('Answers 500, tried twice.');
   });
 
   it('says since when nothing is to come', () => {
-    const over = (last: string) => said('over', { days: { toCome: {}, last } }).report;
+    const over = (last: string) => reportOf('over', { days: { toCome: {}, last } }).report;
     expect(over('2026-11-14')).toBe('Nothing to come since Saturday, November 14, the day of its last event');
     expect(over('2025-11-14')).toBe('Nothing to come since Friday, November 14, 2025, the day of its last event');
   });

@@ -19,7 +19,7 @@ export type KnownSource = Readonly<{
   source: DecryptedSource;
   name: string;
   note: SourceNote;
-  standing: SourceStatus;
+  status: SourceStatus;
   report: string;
   advice: string;
 }>;
@@ -41,7 +41,7 @@ export class Sources {
     const decrypted = await Promise.all(found.map((source) => this.addresses.decrypt(source)));
     return decrypted
       .map((source) => this.toKnownSource(source, notes.get(source.id) ?? EMPTY_NOTE, now))
-      .sort((a, b) => Number(b.standing.isTrouble) - Number(a.standing.isTrouble) || compareNames(a.name, b.name));
+      .sort((a, b) => Number(b.status.isTrouble) - Number(a.status.isTrouble) || compareNames(a.name, b.name));
   }
 
   /** Returns due sources, longest waiting first. A source whose address or zone changed is due at once. */
@@ -63,11 +63,11 @@ export class Sources {
   }
 
   toKnownSource(source: DecryptedSource, note: SourceNote, now = this.timing.now()): KnownSource {
-    const standing = this.statusOf(source, note, now);
-    const { reason } = standing;
+    const status = this.statusOf(source, note, now);
+    const { reason } = status;
     const { pausedFor, pausedUntil } = source;
     const words = formatReport({ reason, note, pausedFor, pausedUntil, timeZone: this.town.timeZone, now });
-    return { source, name: toSourceDescription(source).name, note, standing, ...words };
+    return { source, name: toSourceDescription(source).name, note, status, ...words };
   }
 
   statusOf({ isPaused }: Pick<SourceDocument, 'isPaused'>, note: SourceNote, now = this.timing.now()): SourceStatus {
@@ -91,7 +91,7 @@ export class PublicSourceChecks extends SourceChecks {
   constructor(
     private readonly readModels: ReadModels,
     private readonly notes: SourceNotes,
-    private readonly known: Sources,
+    private readonly allSources: Sources,
     private readonly addresses: SourceAddresses,
   ) {
     super();
@@ -112,7 +112,7 @@ export class PublicSourceChecks extends SourceChecks {
       const host = source && publicHostOf(source.address);
       return {
         ...(note.checkedAt && { checkedAt: note.checkedAt }),
-        isStale: source !== undefined && this.known.statusOf(source, note, now).isStale,
+        isStale: source !== undefined && this.allSources.statusOf(source, note, now).isStale,
         ...(source?.address && { file: hashAddressAndZone({ address: source.address }) }),
         ...(host && { host }),
       };
@@ -131,10 +131,10 @@ const publicHostOf = (address: string): string | undefined => {
 type SourceDetails = Readonly<{ checking?: SourceCheckProgress | undefined; difference?: ImportDifference | undefined }>;
 
 export const toOpsSource = (
-  { source, name, note, standing, report, advice }: KnownSource,
+  { source, name, note, status, report, advice }: KnownSource,
   { checking, difference }: SourceDetails = {},
 ): OpsSource => {
-  const { state, reason, isTrouble, upcoming } = standing;
+  const { state, reason, isTrouble, upcoming } = status;
   const { id, organization, subOrganization, calendar, timeZone, isPaused = false, pausedUntil } = source;
   return {
     ...{ id, name, organization, calendar, address: redactAddress(source.address) },

@@ -26,8 +26,8 @@ import { ReportReader } from './report-reader';
 import { type Report, SubmissionEncryption, type Suggestion } from './submission-encryption';
 
 /** `words` is undefined if the key was deleted. */
-export type DecryptedSuggestion = Readonly<{ known: SuggestionDocument; words: Suggestion | undefined }>;
-export type DecryptedReport = Readonly<{ known: ReportDocument; words: Report | undefined }>;
+export type DecryptedSuggestion = Readonly<{ document: SuggestionDocument; words: Suggestion | undefined }>;
+export type DecryptedReport = Readonly<{ document: ReportDocument; words: Report | undefined }>;
 
 @Injectable()
 export class ReviewDecisions {
@@ -43,14 +43,17 @@ export class ReviewDecisions {
     const found = await this.readModels.find(suggestions, all ? undefined : { state: { eq: 'open' } });
     const sorted = found.toSorted((a, b) => (a.suggestedAt < b.suggestedAt ? -1 : 1));
     return Promise.all(
-      sorted.map(async (known) => ({ known, words: await this.encryption.decrypt('suggestion', known.id, known.content) })),
+      sorted.map(async (document) => ({
+        document,
+        words: await this.encryption.decrypt('suggestion', document.id, document.content),
+      })),
     );
   }
 
   async listReports(all = false): Promise<DecryptedReport[]> {
     const found = await this.readModels.find(reports, all ? undefined : { state: { eq: 'open' } });
     const sorted = found.toSorted((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
-    return Promise.all(sorted.map(async (known) => ({ known, words: await this.reportEncryption.read(known) })));
+    return Promise.all(sorted.map(async (document) => ({ document, words: await this.reportEncryption.read(document) })));
   }
 
   /**
@@ -64,11 +67,12 @@ export class ReviewDecisions {
     { organization, edited, category, isOtherName }: AcceptOptions = {},
     reason?: string,
   ): Promise<{ event: number; listing: Listing }> {
-    const known = await this.readModels.get(suggestions, id);
-    if (!known) throw new NoSuchSuggestion();
-    const words = await this.encryption.decrypt('suggestion', id, known.content);
+    const suggestion = await this.readModels.get(suggestions, id);
+    if (!suggestion) throw new NoSuchSuggestion();
+    const words = await this.encryption.decrypt('suggestion', id, suggestion.content);
     if (!words) throw new Rejected('unreadable', 'This suggestion can no longer be decrypted. Decline it.');
-    if (known.state !== 'open') throw new SuggestionAlreadyDecided(known.state === 'accepted' ? 'accepted' : 'declined');
+    if (suggestion.state !== 'open')
+      throw new SuggestionAlreadyDecided(suggestion.state === 'accepted' ? 'accepted' : 'declined');
     const suggested = toReadableSuggestion(words).organization;
     const listing = await this.findOrRegister(organization ?? edited?.organization ?? suggested, category, actor);
     if (isOtherName) await this.rememberName(suggested, listing, actor);
@@ -85,9 +89,9 @@ export class ReviewDecisions {
 
   /** Its event is withdrawn; a mail that was sent stays sent. */
   async reopen(actor: string, id: string, reason?: string) {
-    const known = await this.readModels.get(suggestions, id);
-    if (!known) throw new NoSuchSuggestion();
-    assertMayUndo(actor, [known.decidedBy], reason);
+    const suggestion = await this.readModels.get(suggestions, id);
+    if (!suggestion) throw new NoSuchSuggestion();
+    assertMayUndo(actor, [suggestion.decidedBy], reason);
     await this.commands.issue(actor, ReopenSuggestion, { id, ...(reason && { reason }) });
   }
 
@@ -97,9 +101,9 @@ export class ReviewDecisions {
   }
 
   async reopenReport(actor: string, id: string, reason?: string) {
-    const known = await this.readModels.get(reports, id);
-    if (!known) throw new NoSuchReport();
-    assertMayUndo(actor, [known.closedBy], reason);
+    const report = await this.readModels.get(reports, id);
+    if (!report) throw new NoSuchReport();
+    assertMayUndo(actor, [report.closedBy], reason);
     await this.commands.issue(actor, ReopenReport, { id, ...(reason && { reason }) });
   }
 

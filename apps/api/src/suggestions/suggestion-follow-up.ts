@@ -70,8 +70,8 @@ export class SuggestionFollowUp implements Reactor {
   }
 
   private async readSuggestion(id: string): Promise<Suggestion | undefined> {
-    const known = await this.readModels.get(suggestions, id);
-    return known && this.decryptSuggestion(id, known.content);
+    const suggestion = await this.readModels.get(suggestions, id);
+    return suggestion && this.decryptSuggestion(id, suggestion.content);
   }
 
   private async decryptSuggestion(id: string, content: Sealed): Promise<Suggestion | undefined> {

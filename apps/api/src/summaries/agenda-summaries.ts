@@ -29,8 +29,8 @@ export class AgendaSummaries {
   get(event: TownEvent, address: string, caller: AssistantCaller, response: ServerResponse): Promise<AgendaSummary> {
     const [now, key] = [performance.now(), JSON.stringify(event)];
     for (const [old, { until }] of this.cache) if (until <= now || this.cache.size > MAX_CACHED_SUMMARIES) this.cache.delete(old);
-    const kept = this.cache.get(key);
-    if (kept) return kept.summary;
+    const cacheEntry = this.cache.get(key);
+    if (cacheEntry) return cacheEntry.summary;
     const summary = this.read(event, address, caller, response);
     this.cache.set(key, { until: now + CACHE_TTL_MS, summary });
     summary.catch(() => this.cache.delete(key));

@@ -30,8 +30,8 @@ export class ConsentRequester implements Reactor {
 
   private async askFor(fact: Recorded<PhoneNumberGiven>) {
     const { key, number } = fact.data;
-    const known = await this.readModels.get(phoneNumbers, number);
-    if (known?.answer === 'stopped' || known?.wanted.includes(key)) return;
+    const phoneNumber = await this.readModels.get(phoneNumbers, number);
+    if (phoneNumber?.answer === 'stopped' || phoneNumber?.wanted.includes(key)) return;
     if (!this.sms.canReceiveReplies) {
       // Nothing is sent, so nobody could reply.
       await this.commands.issueBecauseOf(fact, this.name, ConfirmNumber, { number, key });

@@ -45,13 +45,13 @@ export class SmsSettingsStore {
 
   /** A STOP withdraws consent, whatever is chosen on a screen, until the number replies START. */
   async get(key: HashedKey): Promise<StoredSmsSettings> {
-    const known = await this.readModels.get(textMessages, key);
-    const phone = known?.phone ? await this.phones.decrypt(key, known.phone) : null;
-    const answer = known?.number ? await this.answerOf(known.number, key) : null;
-    const isAgreed = known !== undefined && answer !== 'stopped';
+    const settings = await this.readModels.get(textMessages, key);
+    const phone = settings?.phone ? await this.phones.decrypt(key, settings.phone) : null;
+    const answer = settings?.number ? await this.answerOf(settings.number, key) : null;
+    const isAgreed = settings !== undefined && answer !== 'stopped';
     return {
       smsConsentGiven: isAgreed,
-      smsRemindersEnabled: isAgreed && phone !== null && known.reminders,
+      smsRemindersEnabled: isAgreed && phone !== null && settings.reminders,
       phoneNumber: phone && formatPhoneNumber(`+${phone}`),
       smsNumber: phone === null ? null : answer,
     };
@@ -64,11 +64,11 @@ export class SmsSettingsStore {
       return;
     }
     if (reminders && !phoneNumber) throw new BadRequestException('phoneNumber is required for reminders by text message.');
-    const given = phoneNumber
+    const encryptedNumber = phoneNumber
       ? { number: await this.phones.hash(phoneNumber), phone: await this.phones.encrypt(key, phoneNumber) }
       : null;
-    if (given) await this.admit(key, ip, given.number);
-    await this.commands.issueFor(key, ip, ChooseTextMessages, { key, given, reminders });
+    if (encryptedNumber) await this.admit(key, ip, encryptedNumber.number);
+    await this.commands.issueFor(key, ip, ChooseTextMessages, { key, encryptedNumber, reminders });
   }
 
   /** Throws `TooManyRequests` after too many new numbers. */
@@ -79,9 +79,9 @@ export class SmsSettingsStore {
   }
 
   private async answerOf(number: string, key: HashedKey): Promise<PhoneNumberState> {
-    const known = await this.readModels.get(phoneNumbers, number);
-    if (known?.answer === 'stopped') return 'stopped';
+    const phoneNumber = await this.readModels.get(phoneNumbers, number);
+    if (phoneNumber?.answer === 'stopped') return 'stopped';
     // Without a provider no question is sent.
-    return known?.wanted.includes(key) || !this.sms.canReceiveReplies ? 'confirmed' : 'asked';
+    return phoneNumber?.wanted.includes(key) || !this.sms.canReceiveReplies ? 'confirmed' : 'asked';
   }
 }

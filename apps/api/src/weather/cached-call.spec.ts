@@ -5,12 +5,12 @@ import { CachedCall } from './cached-call';
 const MINUTES = 60_000;
 
 class SharedNotes extends Notes {
-  readonly kept = new Map<string, string>();
+  readonly notes = new Map<string, string>();
   isDown = false;
 
   private reached() {
     if (this.isDown) throw new StoreUnavailable('MongoDB', undefined);
-    return this.kept;
+    return this.notes;
   }
 
   override async get<Note>(name: string) {
@@ -30,16 +30,16 @@ class SharedNotes extends Notes {
 describe('What somebody far away says', () => {
   let now: number;
   let notes: SharedNotes;
-  let asked: (string | undefined)[];
+  let values: (string | undefined)[];
   let answer: () => Promise<string>;
-  let told: string[];
+  let messages: string[];
 
   beforeEach(() => {
     now = Date.parse('2026-11-20T17:00:00Z');
     notes = new SharedNotes();
-    asked = [];
-    told = [];
-    answer = async () => `answer ${asked.length}`;
+    values = [];
+    messages = [];
+    answer = async () => `answer ${values.length}`;
   });
 
   const aProcess = (identity = 'the service') =>
@@ -48,12 +48,12 @@ describe('What somebody far away says', () => {
         note: 'weather',
         identity,
         call: (before) => {
-          asked.push(before);
+          values.push(before);
           return answer();
         },
         freshMs: 10 * MINUTES,
         maxAgeMs: 60 * MINUTES,
-        onStateChange: (sentence) => told.push(sentence),
+        onStateChange: (sentence) => messages.push(sentence),
       },
       notes,
       () => now,
@@ -68,21 +68,21 @@ describe('What somebody far away says', () => {
   it('is asked once for everybody who wants to know at the same time', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     answer = () => promise;
-    const kept = aProcess();
-    const waiting = Promise.all([kept.get(), kept.get(), kept.get()]);
+    const call = aProcess();
+    const waiting = Promise.all([call.get(), call.get(), call.get()]);
     resolve('sunny');
     expect((await waiting).map((one) => one?.value)).toEqual(['sunny', 'sunny', 'sunny']);
-    expect(asked).toHaveLength(1);
+    expect(values).toHaveLength(1);
   });
 
   it('is asked again after ten minutes, and hears what it said before', async () => {
-    const kept = aProcess();
-    await kept.get();
+    const call = aProcess();
+    await call.get();
     pass(9);
-    expect(await kept.get()).toEqual({ value: 'answer 1', age: 9 * MINUTES, isStale: false });
+    expect(await call.get()).toEqual({ value: 'answer 1', age: 9 * MINUTES, isStale: false });
     pass(1);
-    expect(await kept.get()).toEqual({ value: 'answer 2', age: 0, isStale: false });
-    expect(asked).toEqual([undefined, 'answer 1']);
+    expect(await call.get()).toEqual({ value: 'answer 2', age: 0, isStale: false });
+    expect(values).toEqual([undefined, 'answer 1']);
   });
 
   it('is shared by processes, and outlives them', async () => {
@@ -90,7 +90,7 @@ describe('What somebody far away says', () => {
     pass(5);
     const other = aProcess();
     expect(await other.get()).toEqual({ value: 'answer 1', age: 5 * MINUTES, isStale: false });
-    expect(asked).toHaveLength(1);
+    expect(values).toHaveLength(1);
     failWith(new HttpFailure('answers 503'));
     pass(20);
     expect(await aProcess().get()).toEqual({ value: 'answer 1', age: 25 * MINUTES, isStale: true });
@@ -102,78 +102,78 @@ describe('What somebody far away says', () => {
   });
 
   it('stands while nobody answers for as long as it may be true', async () => {
-    const kept = aProcess();
-    await kept.get();
+    const call = aProcess();
+    await call.get();
     failWith(new HttpFailure('answers 503'));
     pass(59);
-    expect(await kept.get()).toEqual({ value: 'answer 1', age: 59 * MINUTES, isStale: true });
+    expect(await call.get()).toEqual({ value: 'answer 1', age: 59 * MINUTES, isStale: true });
     pass(1);
-    expect(await kept.get()).toBeUndefined();
+    expect(await call.get()).toBeUndefined();
   });
 
   it('keeps nobody waiting who has an answer, once it was not to be had', async () => {
-    const kept = aProcess();
-    await kept.get();
+    const call = aProcess();
+    await call.get();
     failWith(new HttpFailure('took longer than 10000 ms'));
     pass(11);
-    await kept.get();
+    await call.get();
     const { promise, resolve } = Promise.withResolvers<string>();
     answer = () => promise;
     pass(2);
-    expect(await kept.get()).toMatchObject({ value: 'answer 1', isStale: true });
+    expect(await call.get()).toMatchObject({ value: 'answer 1', isStale: true });
     resolve('sunny');
     await promise;
-    while ((await kept.get())?.isStale) await Promise.resolve();
-    expect(asked).toHaveLength(3);
-    expect(await kept.get()).toEqual({ value: 'sunny', age: 0, isStale: false });
+    while ((await call.get())?.isStale) await Promise.resolve();
+    expect(values).toHaveLength(3);
+    expect(await call.get()).toEqual({ value: 'sunny', age: 0, isStale: false });
   });
 
   it('is left alone for longer and longer while it fails, half an hour at most, and says both only once', async () => {
     failWith(new HttpFailure('answers 503'));
-    const kept = aProcess();
+    const call = aProcess();
     const tries: number[] = [];
     for (let minute = 0; minute <= 120; minute += 1) {
-      const before = asked.length;
-      await kept.get();
-      if (asked.length > before) tries.push(minute);
+      const before = values.length;
+      await call.get();
+      if (values.length > before) tries.push(minute);
       pass(1);
     }
     expect(tries).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
     answer = async () => 'sunny';
     pass(30);
-    expect((await kept.get())?.value).toBe('sunny');
-    expect(told).toEqual(['answers 503', 'answers again']);
+    expect((await call.get())?.value).toBe('sunny');
+    expect(messages).toEqual(['answers 503', 'answers again']);
   });
 
   it('is left alone for as long as it asks for', async () => {
     failWith(new HttpFailure('answers 429', { retryAfterSeconds: 600 }));
-    const kept = aProcess();
-    await kept.get();
+    const call = aProcess();
+    await call.get();
     pass(9);
-    await kept.get();
-    expect(asked).toHaveLength(1);
+    await call.get();
+    expect(values).toHaveLength(1);
     pass(1);
-    await kept.get();
-    expect(asked).toHaveLength(2);
+    await call.get();
+    expect(values).toHaveLength(2);
   });
 
   it('is known without notes while their store is down', async () => {
     notes.isDown = true;
-    const kept = aProcess();
-    expect((await kept.get())?.value).toBe('answer 1');
-    expect(told).toEqual([]);
+    const call = aProcess();
+    expect((await call.get())?.value).toBe('answer 1');
+    expect(messages).toEqual([]);
   });
 
   it('breaks nothing with a fault of ours', async () => {
     failWith(new TypeError('undefined is not a function'));
     expect(await aProcess().get()).toBeUndefined();
-    expect(told).toEqual(['undefined is not a function']);
+    expect(messages).toEqual(['undefined is not a function']);
   });
 
   it('is asked again when the clock was put back', async () => {
-    const kept = aProcess();
-    await kept.get();
+    const call = aProcess();
+    await call.get();
     pass(-120);
-    expect((await kept.get())?.value).toBe('answer 2');
+    expect((await call.get())?.value).toBe('answer 2');
   });
 });

@@ -20,8 +20,8 @@ const some = <One>(count: number, one: (nth: number) => One) => Array.from({ len
 
 const foretold: WeatherForecast = { hours: some(30, hour), days: some(9, (nth) => day(nth)) };
 
-const at = (now: string, told: Partial<WeatherForecast> = {}) =>
-  forecastAt({ ...foretold, ...told }, { now, today: now.slice(0, 10), timeZone });
+const at = (now: string, overrides: Partial<WeatherForecast> = {}) =>
+  forecastAt({ ...foretold, ...overrides }, { now, today: now.slice(0, 10), timeZone });
 
 const clocks = (forecast: ReturnType<typeof at>) => forecast?.hourly.map(({ time }) => time.slice(11, 16));
 

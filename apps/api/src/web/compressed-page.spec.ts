@@ -6,12 +6,12 @@ const page = `<meta nonce="__CSP_NONCE__"><link href="${ORIGIN_MARK}/a"><script 
 describe('A packed page', () => {
   it('is the same page under each nonce and from each origin, packed or not', () => {
     const packed = compressPage(markNonce(page));
-    for (const said of [
+    for (const values of [
       { nonce: 'abc', origin: 'https://almanac.example' },
       { nonce: 'k/+9==', origin: 'http://localhost:3000' },
     ]) {
-      expect(packed.plain(said)).toBe(page.replaceAll('__CSP_NONCE__', said.nonce).replaceAll(ORIGIN_MARK, said.origin));
-      expect(gunzipSync(packed.gzip(said)).toString()).toBe(packed.plain(said));
+      expect(packed.plain(values)).toBe(page.replaceAll('__CSP_NONCE__', values.nonce).replaceAll(ORIGIN_MARK, values.origin));
+      expect(gunzipSync(packed.gzip(values)).toString()).toBe(packed.plain(values));
     }
   });
 

@@ -19,11 +19,11 @@ const concert: EventDetails = {
 
 const TOWN_HALL = { latitude: 39.966, longitude: -74.948 };
 
-const told = (about: Partial<EventDetails>) => eventJsonLd({ ...concert, ...about }, WHERE);
+const jsonLdOf = (about: Partial<EventDetails>) => eventJsonLd({ ...concert, ...about }, WHERE);
 
 describe('An event as search engines read it', () => {
   it('says what it is, when, where, by whom, and with which picture', () =>
-    expect(told({ description: 'Poems by New Jersey writers.' })).toEqual({
+    expect(jsonLdOf({ description: 'Poems by New Jersey writers.' })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
       '@id': WHERE.page,
@@ -158,11 +158,11 @@ describe('An event as search engines read it', () => {
       },
     ],
     ['with quotes that were garbled', { name: 'Poetâ€™s night' }, { name: "Poet's night" }],
-  ])('%s', (_, about, expected) => expect({ ...told(about) }).toEqual({ ...told(about), ...expected }));
+  ])('%s', (_, about, expected) => expect({ ...jsonLdOf(about) }).toEqual({ ...jsonLdOf(about), ...expected }));
 
   it.each(['Free and open to the public. No registration required.', 'Come early, children! Free admission.'])(
     'is told as free: %s',
-    (description) => expect(told({ description })).toHaveProperty('isAccessibleForFree', true),
+    (description) => expect(jsonLdOf({ description })).toHaveProperty('isAccessibleForFree', true),
   );
 
   it.each([
@@ -176,7 +176,7 @@ describe('An event as search engines read it', () => {
     'Free and open to the public. Workshop fee: 5',
     'Free admission to the lobby. Tickets at the door.',
     'The garden is free and open to everyone with paid museum admission.',
-  ])('is not told as free: %s', (description) => expect(told({ description })).not.toHaveProperty('isAccessibleForFree'));
+  ])('is not told as free: %s', (description) => expect(jsonLdOf({ description })).not.toHaveProperty('isAccessibleForFree'));
 
   it('says where on earth it is, if that is known and it is anywhere', () => {
     expect(eventJsonLd(concert, { ...WHERE, spot: TOWN_HALL })).toHaveProperty('location.geo', {
@@ -191,5 +191,5 @@ describe('An event as search engines read it', () => {
     ['without a day', { date: '2099-12-31', startTime: undefined }],
     ['without a place', { location: undefined, address: undefined }],
     ['that is no longer announced', { status: 'withdrawn' }],
-  ])('is none %s', (_, about) => expect(told(about)).toBeNull());
+  ])('is none %s', (_, about) => expect(jsonLdOf(about)).toBeNull());
 });

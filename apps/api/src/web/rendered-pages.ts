@@ -51,8 +51,8 @@ export class RenderedPages {
     const drawPage = loadRenderer();
     if (!drawPage) return compressPage(built);
     const work = () => drawPage(this.callApi, path, width === 'wide');
-    const { html, known } = await (path === '/' ? work() : this.queue.run(work, () => true));
-    return compressPage(fillPage(built, width, path, html, known));
+    const { html, data } = await (path === '/' ? work() : this.queue.run(work, () => true));
+    return compressPage(fillPage(built, width, path, html, data));
   }
 
   private readonly callApi = async <T>(path: string): Promise<T> => {
@@ -78,13 +78,13 @@ export const loadRenderer = (): RenderPage | undefined => {
 
 let cachedRenderer: RenderPage | undefined;
 
-const fillPage = (built: string, width: PageWidth, path: string, html: string, known: unknown) =>
+const fillPage = (built: string, width: PageWidth, path: string, html: string, data: unknown) =>
   deferScripts(built, width)
     .replace('<body>', `<body data-drawn-for="${width}">${path === '/' ? SKELETON_HTML : ''}`)
     .replace(/<noscript>.*<\/noscript>/, '')
     .replace(
       ROOT_HTML,
-      () => `<div id="root">${html}</div><script type="application/json" id="known">${toScriptJson(known)}</script>`,
+      () => `<div id="root">${html}</div><script type="application/json" id="known">${toScriptJson(data)}</script>`,
     );
 
 /** Loading state, shown by `drawn.css` where the rendered list is hidden. */

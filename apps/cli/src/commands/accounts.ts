@@ -30,9 +30,9 @@ export const secondFactorCommand: CliCommand = {
       return { json: { email, lifted }, lines: [lifted ? 'The code is turned off.' : 'The code was turned off already.'] };
     }
     const state = factors.stateOf(account);
-    const told = state.enabled
+    const line = state.enabled
       ? `A code is asked for; ${state.recoveryCodesLeft} recovery codes are left.`
       : 'No code is asked for.';
-    return { json: { email, ...state }, lines: [told] };
+    return { json: { email, ...state }, lines: [line] };
   },
 };

@@ -36,12 +36,12 @@ export const auditEventCommand: CliCommand = {
 };
 
 const eventIdArgument = ([id = '']: readonly string[]) => {
-  const known = parseEventId(id);
-  if (known === null)
+  const eventId = parseEventId(id);
+  if (eventId === null)
     throw new UsageError(
       'ID is the number of an event: the last part of its address if that is a number, or `id` in API responses.',
     );
-  return known;
+  return eventId;
 };
 
 const historyLines = ({ id, history }: AuditedEvent, place: number): string[] => [
@@ -75,6 +75,6 @@ const mergeLines = (merges: readonly MergeFact[]): string[] =>
 
 const eventLines = ({ id, event }: AuditedEvent): string[] => {
   if (!event) return ['  it was not published yet'];
-  const { origin: _, ...told } = event;
-  return Object.entries({ event: id, ...told }).map(([field, value]) => `  ${field}: ${formatValue(value)}`);
+  const { origin: _, ...details } = event;
+  return Object.entries({ event: id, ...details }).map(([field, value]) => `  ${field}: ${formatValue(value)}`);
 };

@@ -29,8 +29,8 @@ export const auditExportCommand: CliCommand = {
   },
 };
 
-const parseFormat = (said: string | boolean): ExportFormat => {
-  const format = EXPORT_FORMATS.find((one) => one === said);
+const parseFormat = (value: string | boolean): ExportFormat => {
+  const format = EXPORT_FORMATS.find((one) => one === value);
   if (!format) throw new UsageError(`--format must be ${EXPORT_FORMATS.join(' or ')}.`);
   return format;
 };

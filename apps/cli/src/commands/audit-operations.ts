@@ -49,6 +49,7 @@ const withoutAddress = (data: object): object => ('address' in data ? { ...data,
 const actionDetails = (data: object) =>
   Object.entries(data)
     .map(
-      ([name, said]) => `${name}: ${name === 'position' ? BigInt(said) : typeof said === 'object' ? JSON.stringify(said) : said}`,
+      ([name, value]) =>
+        `${name}: ${name === 'position' ? BigInt(value) : typeof value === 'object' ? JSON.stringify(value) : value}`,
     )
     .join(', ');

@@ -24,13 +24,13 @@ export const auditPreferencesCommand: CliCommand = {
     const until = parseInstantOption(values);
     const key = await recordAuditOf(call, positionals[0]!, 'history');
     const histories = app.get(Histories, { strict: false });
-    const { lines, standing, parked, skipped } = await histories.full(key, until);
+    const { lines, state, parked, skipped } = await histories.full(key, until);
     const directory = app.get(Directory);
-    const preferences = standing && preferencesOf(standing, await directory.names());
+    const preferences = state && preferencesOf(state, await directory.names());
     const programs = new Map((await directory.subcalendars()).map(({ id, name }) => [id, name]));
-    const { events } = await app.get(FactLines, { strict: false }).eventNamesOf(standing?.preferences?.saved ?? []);
+    const { events } = await app.get(FactLines, { strict: false }).eventNamesOf(state?.preferences?.saved ?? []);
     const instant = until ?? app.get(Clock).now();
-    const feed = values['feed'] === true && standing ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
+    const feed = values['feed'] === true && state ? ((await histories.at(key, { instant })).then?.feed ?? []) : undefined;
     return {
       json: { at: until ?? null, history: lines.map(factLine), preferences, parked, skipped, ...(feed && { feed }) },
       lines: [

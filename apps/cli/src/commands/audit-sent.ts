@@ -28,8 +28,8 @@ export const auditSentCommand: CliCommand = {
   },
 };
 
-const parseDayOption = (said: string | boolean | undefined) => {
-  if (typeof said !== 'string') return undefined;
-  if (!isDay(said)) throw new UsageError('--day must be a day such as 2026-11-20.');
-  return said;
+const parseDayOption = (value: string | boolean | undefined) => {
+  if (typeof value !== 'string') return undefined;
+  if (!isDay(value)) throw new UsageError('--day must be a day such as 2026-11-20.');
+  return value;
 };

@@ -32,10 +32,10 @@ export const auditVerifyCommand: CliCommand = {
   },
 };
 
-const publicKeyFor = async (configuration: Configuration, said: string | boolean | undefined): Promise<string> => {
-  if (typeof said === 'string') {
-    if (!PUBLIC_KEY_PATTERN.test(said)) throw new UsageError('--key must be 64 hexadecimal digits.');
-    return said;
+const publicKeyFor = async (configuration: Configuration, value: string | boolean | undefined): Promise<string> => {
+  if (typeof value === 'string') {
+    if (!PUBLIC_KEY_PATTERN.test(value)) throw new UsageError('--key must be 64 hexadecimal digits.');
+    return value;
   }
   return withLog(logNamed(configuration, undefined), configuration, async ({ keys }) => {
     const secret = await keys.get(EXPORT_KEY_ID);

@@ -12,8 +12,8 @@ const listCommand: CliCommand = {
   summary: 'Shows the merged events: which sources announce them, and by which rule they were merged.',
   examples: ['duplicates list'],
   run: async (call) => {
-    const known = await currentNames(call);
-    const cards = await Promise.all((await call.app.get(MergedEvents).all()).map((card) => cardLines(call, card, known)));
+    const names = await currentNames(call);
+    const cards = await Promise.all((await call.app.get(MergedEvents).all()).map((card) => cardLines(call, card, names)));
     const lines = formatTable(
       ['event', 'date', 'title', 'sources', 'rule', 'score'],
       cards.map(({ id, date, name, tellings, merges }) => [
@@ -49,16 +49,16 @@ const explainCommand: CliCommand = {
         json: { id, tellings: [], merges: [], parted: about, half },
         lines: [`Event ${id} is not merged with another event.`, ...parted],
       };
-    const told = await cardLines(call, card, names);
-    const tellings = formatTable(
+    const record = await cardLines(call, card, names);
+    const versionLines = formatTable(
       ['event', 'source', 'title', 'start', 'place', 'state'],
-      told.tellings.map((one) => [one.id, one.source, one.name, one.start, one.place, one.status]),
+      record.tellings.map((one) => [one.id, one.source, one.name, one.start, one.place, one.status]),
     );
     const links = formatTable(
       ['event', 'merged with', 'rule', 'score', 'since'],
-      told.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
+      record.merges.map((one) => [one.id, one.into, one.rule, one.score, one.at]),
     );
-    return { json: { ...told, parted: about, half }, lines: [...tellings, '', ...links, ...parted] };
+    return { json: { ...record, parted: about, half }, lines: [...versionLines, '', ...links, ...parted] };
   },
 };
 
@@ -75,7 +75,7 @@ const undoCommand: CliCommand = {
   run: async (call) => {
     const reason = requireReason(call, 'Two choirs sing that evening');
     const { id, card } = await findCard(call);
-    const onCard = card?.tellings.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
+    const onCard = card?.versions.map(({ event }) => event.id).filter((other) => other !== id) ?? [];
     const others = [...new Set([...onCard, ...(await halfUnmergesOf(call, id)).map(({ other }) => other)])];
     if (others.length === 0) throw new Error(await explainMissingCard(call, id));
     await call.app.get(MergeDecisions).separate(OPERATOR_ACTOR, id, others, reason);
@@ -102,9 +102,9 @@ const findCard = async (call: CommandCall) => {
 type HalfUnmerge = Readonly<{ id: number; other: number }>;
 
 /** Interrupted unmerges: recorded for `id`, but not for the other event. */
-const findHalfUnmerges = (known: readonly MergesDocument[]): HalfUnmerge[] => {
-  const partedFrom = new Map(known.map(({ id, parted }) => [id, parted]));
-  return known.flatMap(({ id, parted }) =>
+const findHalfUnmerges = (documents: readonly MergesDocument[]): HalfUnmerge[] => {
+  const partedFrom = new Map(documents.map(({ id, parted }) => [id, parted]));
+  return documents.flatMap(({ id, parted }) =>
     parted.flatMap((other) => (partedFrom.get(other)?.includes(id) ? [] : [{ id, other }])),
   );
 };
@@ -124,15 +124,15 @@ const explainMissingCard = async ({ app }: CommandCall, id: number) => {
     : `Event ${id} was announced twice by its own source, which announces it as ${into} now.`;
 };
 
-const cardLines = async ({ app }: CommandCall, { shown, tellings }: MergedEvent, names: OrganizationNames) => {
-  const ids = tellings.map(({ event }) => event.id);
-  const known = await app.get(ReadModels).getMany(merges, ids);
-  const links = known.flatMap((one) => one?.merges.map((merge) => ({ id: one.id, ...merge })) ?? []);
+const cardLines = async ({ app }: CommandCall, { document, versions }: MergedEvent, names: OrganizationNames) => {
+  const ids = versions.map(({ event }) => event.id);
+  const documents = await app.get(ReadModels).getMany(merges, ids);
+  const links = documents.flatMap((one) => one?.merges.map((merge) => ({ id: one.id, ...merge })) ?? []);
   return {
-    id: shown.event.id,
-    name: shown.event.name,
-    date: shown.event.date,
-    tellings: tellings.map(({ event }) => ({
+    id: document.event.id,
+    name: document.event.name,
+    date: document.event.date,
+    tellings: versions.map(({ event }) => ({
       id: event.id,
       source: names.namesOf(event).organization,
       name: event.name,

@@ -60,15 +60,15 @@ const fileImportsOf = ({ positionals, values }: CommandCall): FileImport[] => {
   if (!existsSync(path)) throw new UsageError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) return [{ file: path, source: sourceOf(path, values) }];
   if (typeof values['sources'] !== 'string') throw new UsageError('A FOLDER needs --sources CSV.');
-  return readSourcesFile(values['sources']).map(({ file, ...said }) => ({
+  return readSourcesFile(values['sources']).map(({ file, ...fields }) => ({
     file: join(path, file),
-    source: sourceOf(file, said),
+    source: sourceOf(file, fields),
   }));
 };
 
-const sourceOf = (file: string, said: Readonly<Record<string, unknown>>): SourceDescription => {
+const sourceOf = (file: string, fields: Readonly<Record<string, unknown>>): SourceDescription => {
   const [organization, subOrganization, category, feed] = ['organization', 'sub-organization', 'category', 'feed'].map((name) => {
-    const value = said[name];
+    const value = fields[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   });
   if (!organization) throw new UsageError('--organization NAME is missing: the organization that publishes the file.');
@@ -150,6 +150,6 @@ const sumFactCounts = (results: readonly FileImportResult[]) => {
     for (const [type, count] of Object.entries('facts' in result ? result.facts : {})) facts[type] = (facts[type] ?? 0) + count;
   }
   const failures = results.filter((result) => 'failure' in result).length;
-  const held = results.filter((result) => 'heldBack' in result).length;
-  return `${formatCount(results.length, 'file')}, ${factCountWords(facts)}${held > 0 ? `, ${held} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
+  const heldCount = results.filter((result) => 'heldBack' in result).length;
+  return `${formatCount(results.length, 'file')}, ${factCountWords(facts)}${heldCount > 0 ? `, ${heldCount} held back` : ''}${failures > 0 ? `, ${failures} failed` : ''}.`;
 };

@@ -34,12 +34,12 @@ export const logCopyCommand: CliCommand = {
     ...WITHOUT_REACTORS,
     ...WITHOUT_KEYS,
   },
-  runOnFiles: async ({ configuration, ...said }) => {
-    const { values } = said;
+  runOnFiles: async ({ configuration, ...input }) => {
+    const { values } = input;
     const [from, to] = [logNamed(configuration, values['from']), String(values['to'])];
     requireDifferentLogs(from, to);
     const log = await withLog(from, configuration, (source) =>
-      withNewLog(to, configuration, (target) => copyLog(source, target, said)),
+      withNewLog(to, configuration, (target) => copyLog(source, target, input)),
     );
     return {
       json: { from: logName(from), to: logName(to), found: log.found, copied: log.copied, ...newLogJson(log) },
@@ -48,9 +48,9 @@ export const logCopyCommand: CliCommand = {
   },
 };
 
-const copyLog = async (source: OpenLog, target: OpenLog, said: CommandInput) => {
-  const [head, show] = [await source.store.head(), stageProgress(said.terminal)];
-  const [reached, keys] = [await reactorCheckpointsOf(source, head, said), await keysOfLog(source, head, said.values)];
+const copyLog = async (source: OpenLog, target: OpenLog, input: CommandInput) => {
+  const [head, show] = [await source.store.head(), stageProgress(input.terminal)];
+  const [reached, keys] = [await reactorCheckpointsOf(source, head, input), await keysOfLog(source, head, input.values)];
   let at: Position = BEGINNING;
   const facts = withProgress(validFactsOf(source.store, head, knownFactTypes), ({ position }) => {
     at = position;
@@ -60,7 +60,7 @@ const copyLog = async (source: OpenLog, target: OpenLog, said: CommandInput) => 
   const copied = await transferReactors(reached, target, () =>
     transferKeys(keys.all, target.keys, () => copyFacts(facts, target.store, onCopying, target.atOnce), keys.destroyed),
   );
-  said.terminal.end();
+  input.terminal.end();
   return describeNewLog(copied, reached, target);
 };
 

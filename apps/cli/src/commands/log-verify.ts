@@ -25,8 +25,8 @@ export const logVerifyCommand: CliCommand = {
     head: { type: 'string', help: 'POSITION:HEAD of an earlier check: nothing up to there may have changed' },
     against: { type: 'string', help: 'another log that should have the same facts' },
   },
-  runOnFiles: async ({ configuration, terminal, positionals: [said], values }) => {
-    const [where, against, head] = [logNamed(configuration, said), values['against'], parseChainHead(values['head'])];
+  runOnFiles: async ({ configuration, terminal, positionals: [name], values }) => {
+    const [where, against, head] = [logNamed(configuration, name), values['against'], parseChainHead(values['head'])];
     const isCompared = typeof against === 'string';
     const one = await examineLog(where, configuration, terminal, { heads: head ? [head] : [], isCompared });
     if (!isCompared) return verifyLines(logName(where), one, one.flaws);
@@ -48,7 +48,7 @@ const examineLog = (
     const show = stageProgress(terminal);
     const reading = `Reading ${logName(where)}`;
     const verified = await verifyLog(log, {
-      known: knownFactTypes,
+      knownTypes: knownFactTypes,
       ...how,
       onVerified: (facts, share) => show(reading, share, facts),
     });

@@ -37,7 +37,7 @@ const renameOrganization = (
   from: string,
   to: string,
 ): Promise<readonly NewEvent[]> => {
-  const [old, wanted] = [parseOrganizationEntry(from), parseOrganizationEntry(to)];
+  const [old, target] = [parseOrganizationEntry(from), parseOrganizationEntry(to)];
   const organization = names.organization(old.organization);
   const [commands, reason] = [app.get(Commands), reasonOf({ values })];
   const why = reason === undefined ? {} : { reason };
@@ -52,11 +52,11 @@ const renameOrganization = (
 
   const sub = names.subOrganization(organization, old.subOrganization);
   if (!sub) throw new Error(`There is no sub-organization '${from}'.`);
-  if (wanted.subOrganization === undefined || names.organization(wanted.organization) !== organization)
+  if (target.subOrganization === undefined || names.organization(target.organization) !== organization)
     throw new Error(`'${from}' must stay a sub-organization of '${organization.name}': name it '${organization.name}::…'.`);
-  const meant = names.subOrganization(organization, wanted.subOrganization);
-  if (meant?.name !== wanted.subOrganization) refuseTakenName(values, to, sub, meant, `${organization.name}::`);
-  const data = { id: organization.id, subOrganizationId: sub.id, name: wanted.subOrganization, ...why };
+  const meant = names.subOrganization(organization, target.subOrganization);
+  if (meant?.name !== target.subOrganization) refuseTakenName(values, to, sub, meant, `${organization.name}::`);
+  const data = { id: organization.id, subOrganizationId: sub.id, name: target.subOrganization, ...why };
   return commands.issue(OPERATOR_ACTOR, RenameSubOrganization, data);
 };
 

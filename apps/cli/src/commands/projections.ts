@@ -72,9 +72,9 @@ const rebuildCommand: CliCommand = {
     const { app, terminal, values } = call;
     const force = values['force'] === true;
     const reason = force ? requireReason(call, 'What it lacks was a test entry') : reasonOf(call);
-    const wanted = chooseProjections(call);
+    const chosenProjections = chooseProjections(call);
     const options = { reason, force, onProgress: progressReporter(terminal, 'Rebuilding') };
-    const results = await app.get(Rebuilds, { strict: false }).rebuild(wanted, options, OPERATOR_ACTOR);
+    const results = await app.get(Rebuilds, { strict: false }).rebuild(chosenProjections, options, OPERATOR_ACTOR);
     terminal.end();
     return {
       json: results,
@@ -95,10 +95,12 @@ const verifyCommand: CliCommand = {
   options: ALL_OPTION,
   run: async (call) => {
     const { app, terminal } = call;
-    const wanted = call.positionals.length === 0 ? projections : chooseProjections(call);
+    const chosenProjections = call.positionals.length === 0 ? projections : chooseProjections(call);
     const results = await app
       .get(Rebuilds, { strict: false })
-      .runExclusively(wanted, () => verifyProjections(storesOf(app), wanted, progressReporter(terminal, 'Verifying')));
+      .runExclusively(chosenProjections, () =>
+        verifyProjections(storesOf(app), chosenProjections, progressReporter(terminal, 'Verifying')),
+      );
     terminal.end();
     return {
       json: results,

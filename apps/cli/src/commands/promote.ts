@@ -14,19 +14,20 @@ export const promoteCommand: CliCommand = {
   examples: ['promote 4217 --reason "The town turns 350"', 'promote 4217 --undo'],
   options: { undo: { type: 'boolean', help: 'no longer features it' }, reason: REASON_OPTION },
   writes: true,
-  run: async ({ app, positionals: [said = ''], values }) => {
+  run: async ({ app, positionals: [idText = ''], values }) => {
     const reason = reasonOf({ values });
-    const [id, isPromoted] = [parseEventId(said), values['undo'] !== true];
+    const [id, isPromoted] = [parseEventId(idText), values['undo'] !== true];
     if (id === null) throw new UsageError('EVENT is the number of an event.');
     await app.get(Projector).caughtUpTo(await app.get(EventStore).head());
-    const known = await app.get(ReadModels).get(catalogue, id);
-    if (!known) throw new Error(`There is no event ${id}.`);
+    const document = await app.get(ReadModels).get(catalogue, id);
+    if (!document) throw new Error(`There is no event ${id}.`);
     const facts = await app.get(Commands).issue(OPERATOR_ACTOR, PromoteEvent, { id, isPromoted, ...(reason && { reason }) });
     const isChanged = facts.length > 0;
-    if (!isChanged && !isPromoted && known.event.isPromoted) throw new Error('Its publisher features it: you cannot undo that.');
+    if (!isChanged && !isPromoted && document.event.isPromoted)
+      throw new Error('Its publisher features it: you cannot undo that.');
     return {
       json: { id, isPromoted, changed: isChanged },
-      lines: [`'${known.event.name}' is ${isPromoted ? 'featured' : 'no longer featured'}${isChanged ? '' : ', as it was'}.`],
+      lines: [`'${document.event.name}' is ${isPromoted ? 'featured' : 'no longer featured'}${isChanged ? '' : ', as it was'}.`],
     };
   },
 };

@@ -11,7 +11,7 @@ const listCommand: CliCommand = {
   run: async ({ app, values }) => {
     const found = await app.get(ReviewDecisions).listReports(values['all'] === true);
     return {
-      json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...words })),
+      json: found.map(({ document: { content: _, ...rest }, words }) => ({ ...rest, ...words })),
       lines: found.length > 0 ? found.flatMap(reportLines) : ['There are no open reports.'],
     };
   },
@@ -35,7 +35,7 @@ const closeCommand: CliCommand = {
 
 export const reportCommands = [listCommand, closeCommand];
 
-const reportLines = ({ known: { id, reportedAt, state }, words }: DecryptedReport): string[] => {
+const reportLines = ({ document: { id, reportedAt, state }, words }: DecryptedReport): string[] => {
   const head = `${id}  ${reportedAt.slice(0, 16).replace('T', ' ')} UTC${state === 'open' ? '' : ', closed'}`;
   if (!words) return [head, '  This text can no longer be decrypted.', ''];
   const { name, organization, date, time, location } = words.event;

@@ -103,12 +103,12 @@ const addCommand: CliCommand = {
       .add(OPERATOR_ACTOR, { ...trialRequest, calendar }, reasonOf(call));
     const done = facts.map(({ type }) => type);
     const json = { id, name, facts: done, ...(preview && { next: preview.next, problem: preview.problem }) };
-    const shown = preview && !call.ask ? previewLines(preview) : [];
-    return { json, lines: [`${name} ${addResultWords(done)}`, ...shown] };
+    const extraLines = preview && !call.ask ? previewLines(preview) : [];
+    return { json, lines: [`${name} ${addResultWords(done)}`, ...extraLines] };
   },
 };
 
-const toTrialRequest = (said: string, values: CommandCall['values']): TrialRequest => {
+const toTrialRequest = (addressText: string, values: CommandCall['values']): TrialRequest => {
   const [organization, subOrganization, category, calendar, timeZone] = SOURCE_OPTION_NAMES.map((option) =>
     optionText(values[option]),
   );
@@ -116,7 +116,7 @@ const toTrialRequest = (said: string, values: CommandCall['values']): TrialReque
   if (timeZone && timeZone !== NO_TIME_ZONE && !isTimeZone(timeZone))
     throw new UsageError(`There is no time zone '${timeZone}'.`);
   return {
-    ...{ organization, address: parseSourceAddress(said) },
+    ...{ organization, address: parseSourceAddress(addressText) },
     ...(calendar && { calendar }),
     ...(subOrganization && { subOrganization }),
     ...(category && { category }),
@@ -229,10 +229,10 @@ const acceptCommand: CliCommand = {
   options: { reason: REASON_OPTION },
   writes: true,
   run: async (call) => {
-    const known = await chooseSource(call);
-    return checkSources(call, [known], {
+    const knownSource = await chooseSource(call);
+    return checkSources(call, [knownSource], {
       force: true,
-      first: () => call.app.get(SourceOperations).accept(OPERATOR_ACTOR, known.source.id, undefined, reasonOf(call)),
+      first: () => call.app.get(SourceOperations).accept(OPERATOR_ACTOR, knownSource.source.id, undefined, reasonOf(call)),
     });
   },
 };
@@ -312,20 +312,20 @@ const checkSources = async (
 
 const TAKEN_OVER_MESSAGE = 'Another process checks sources now. This check was stopped, and that process continues it.';
 
-const withOwnFault = (sources: Sources, known: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
-  const { source, note } = known;
+const withOwnFault = (sources: Sources, knownSource: KnownSource, faults: ReadonlyMap<string, string>): KnownSource => {
+  const { source, note } = knownSource;
   const fault = faults.get(source.id);
-  return fault && !note.fault ? sources.toKnownSource(source, { ...note, fault }) : known;
+  return fault && !note.fault ? sources.toKnownSource(source, { ...note, fault }) : knownSource;
 };
 
 const chooseSource = async ({ app, positionals }: CommandCall): Promise<KnownSource> => {
-  const wanted = positionals[0]!;
+  const nameOrId = positionals[0]!;
   const all = await app.get(Sources).all();
   const same = (text: string) => text.toLowerCase();
-  const found = all.filter(({ source, name }) => source.id === wanted || same(name) === same(wanted));
-  const alike = found.length > 0 ? found : all.filter(({ name }) => same(name).includes(same(wanted)));
+  const found = all.filter(({ source, name }) => source.id === nameOrId || same(name) === same(nameOrId));
+  const alike = found.length > 0 ? found : all.filter(({ name }) => same(name).includes(same(nameOrId)));
   if (alike.length > 1) throw new Error(`More than one source has this name: ${alike.map(({ name }) => name).join(', ')}.`);
-  if (!alike[0]) throw new Error(`There is no source '${redactAddress(wanted)}'.`);
+  if (!alike[0]) throw new Error(`There is no source '${redactAddress(nameOrId)}'.`);
   return alike[0];
 };
 
@@ -334,8 +334,8 @@ const optionText = (value: string | boolean | undefined) =>
 
 const SCHEME_PATTERN = /^[a-z][a-z0-9+.-]+:/i;
 
-const parseSourceAddress = (said: string) => {
-  const address = toHttpAddress(said);
+const parseSourceAddress = (addressText: string) => {
+  const address = toHttpAddress(addressText);
   if (SCHEME_PATTERN.test(address) && !isWebAddress(address))
     throw new UsageError('ADDRESS must begin with http, https or webcal, or be the path of a file.');
   if (!isWebAddress(address)) return resolve(address);

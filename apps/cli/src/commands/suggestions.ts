@@ -11,7 +11,7 @@ const listCommand: CliCommand = {
   run: async ({ app, values }) => {
     const found = await app.get(ReviewDecisions).listSuggestions(values['all'] === true);
     return {
-      json: found.map(({ known: { content: _, ...known }, words }) => ({ ...known, ...(words && { suggestion: words }) })),
+      json: found.map(({ document: { content: _, ...rest }, words }) => ({ ...rest, ...(words && { suggestion: words }) })),
       lines: found.length > 0 ? found.flatMap(suggestionLines) : ['There are no open suggestions.'],
     };
   },
@@ -66,8 +66,8 @@ const rejectCommand: CliCommand = {
 
 export const suggestionCommands = [listCommand, acceptCommand, rejectCommand];
 
-const suggestionLines = ({ known, words }: DecryptedSuggestion): string[] => {
-  const { id, suggestedAt, state, event } = known;
+const suggestionLines = ({ document, words }: DecryptedSuggestion): string[] => {
+  const { id, suggestedAt, state, event } = document;
   const became =
     state === 'open' ? '' : `, ${state === 'rejected' ? 'declined' : state}${event === undefined ? '' : ` as event ${event}`}`;
   const head = `${id}  ${suggestedAt.slice(0, 16).replace('T', ' ')} UTC${became}`;

@@ -7,8 +7,8 @@ export const bashCompletion = (places: readonly CompletionPlace[]): string =>
     // biome-ignore lint/suspicious/noTemplateCurlyInString: bash fills it in
     '  local word="${COMP_WORDS[COMP_CWORD]}" last="${COMP_WORDS[COMP_CWORD-1]}" said="${COMP_WORDS[*]:1:COMP_CWORD-1}" offers= valued=',
     '  case "$said" in',
-    ...longestFirst(places).flatMap(({ said, isOpen, offers, valued }) => [
-      `    ${quoteForShell(said)}${isOpen ? `|${quoteForShell(`${said} `)}*` : ''})`,
+    ...longestFirst(places).flatMap(({ prefix, isOpen, offers, valued }) => [
+      `    ${quoteForShell(prefix)}${isOpen ? `|${quoteForShell(`${prefix} `)}*` : ''})`,
       `      offers=${quoteForShell(offers.map(({ word }) => word).join(' '))}${valued.length > 0 ? ` valued=${quoteForShell(` ${valued.join(' ')} `)}` : ''} ;;`,
     ]),
     '  esac',
@@ -22,6 +22,6 @@ export const bashCompletion = (places: readonly CompletionPlace[]): string =>
 
 /** Longest first, so that `audit` does not match `audit event`. */
 export const longestFirst = (places: readonly CompletionPlace[]): readonly CompletionPlace[] =>
-  places.toSorted((one, other) => other.said.length - one.said.length);
+  places.toSorted((one, other) => other.prefix.length - one.prefix.length);
 
 export const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

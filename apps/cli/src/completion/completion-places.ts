@@ -4,9 +4,9 @@ import { COMMON_OPTIONS, optionsOf } from '../help';
 
 export type CompletionWord = Readonly<{ word: string; help: string }>;
 
-/** `said` are the words typed so far. With `isOpen` other words may follow too. `valued` are the options that take a value. */
+/** `prefix` is the words typed so far. With `isOpen` other words may follow too. `valued` are the options that take a value. */
 export type CompletionPlace = Readonly<{
-  said: string;
+  prefix: string;
   isOpen: boolean;
   offers: readonly CompletionWord[];
   valued: readonly string[];
@@ -20,12 +20,12 @@ export const completionPlaces = (commands: readonly CliCommand[]): readonly Comp
 
 const placesOfAlias = (alias: string, word: string, places: readonly CompletionPlace[]) =>
   places.flatMap((place) =>
-    place.said.split(' ')[0] === word ? [{ ...place, said: alias + place.said.slice(word.length) }] : [],
+    place.prefix.split(' ')[0] === word ? [{ ...place, prefix: alias + place.prefix.slice(word.length) }] : [],
   );
 
 const placesOf = (commands: readonly CliCommand[]): readonly CompletionPlace[] => [
-  { said: '', isOpen: false, offers: [...wordsAfter('', commands), ...TOP_LEVEL_WORDS], valued: [] },
-  ...namePrefixes(commands).map((said) => ({ said, isOpen: false, offers: wordsAfter(said, commands), valued: [] })),
+  { prefix: '', isOpen: false, offers: [...wordsAfter('', commands), ...TOP_LEVEL_WORDS], valued: [] },
+  ...namePrefixes(commands).map((prefix) => ({ prefix, isOpen: false, offers: wordsAfter(prefix, commands), valued: [] })),
   ...commands.map(placeAfterCommand),
 ];
 
@@ -37,12 +37,12 @@ const TOP_LEVEL_WORDS: readonly CompletionWord[] = [
 const namePrefixes = (commands: readonly CliCommand[]) => {
   const names = commands.map(({ name }) => name);
   const all = names.flatMap((name) => name.split(' ').map((_, i, words) => words.slice(0, i).join(' ')));
-  return [...new Set(all)].filter((said) => said !== '' && !names.includes(said));
+  return [...new Set(all)].filter((prefix) => prefix !== '' && !names.includes(prefix));
 };
 
-const wordsAfter = (said: string, commands: readonly CliCommand[]): readonly CompletionWord[] => {
-  const depth = said === '' ? 0 : said.split(' ').length;
-  const following = commands.filter(({ name }) => said === '' || name.startsWith(`${said} `));
+const wordsAfter = (prefix: string, commands: readonly CliCommand[]): readonly CompletionWord[] => {
+  const depth = prefix === '' ? 0 : prefix.split(' ').length;
+  const following = commands.filter(({ name }) => prefix === '' || name.startsWith(`${prefix} `));
   return [...Map.groupBy(following, ({ name }) => name.split(' ')[depth]!)].map(([word, those]) => ({
     word,
     help:
@@ -62,7 +62,7 @@ const wordsAfter = (said: string, commands: readonly CliCommand[]): readonly Com
 const placeAfterCommand = (command: CliCommand): CompletionPlace => {
   const options = optionsOf(command);
   return {
-    said: command.name,
+    prefix: command.name,
     isOpen: true,
     offers: [
       ...(command.offers ?? []).map((word) => ({ word, help: '' })),

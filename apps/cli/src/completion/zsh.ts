@@ -9,7 +9,7 @@ export const zshCompletion = (places: readonly CompletionPlace[]): string =>
     '  local said="$words[2,CURRENT-1]" last="$words[CURRENT-1]" valued=',
     '  local -a offers',
     '  case "$said" in',
-    ...longestFirst(places).flatMap(({ said: placePattern, isOpen, offers, valued }) => [
+    ...longestFirst(places).flatMap(({ prefix: placePattern, isOpen, offers, valued }) => [
       `    (${quoteForShell(placePattern)}${isOpen ? `|${quoteForShell(`${placePattern} `)}*` : ''})`,
       ...(valued.length > 0 ? [`      valued=${quoteForShell(` ${valued.join(' ')} `)}`] : []),
       '      offers=(',

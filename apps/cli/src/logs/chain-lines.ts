@@ -7,9 +7,9 @@ import { UsageError } from '../command';
 export const chainHeadText = ({ position, head }: Pick<ChainHead, 'position' | 'head'>): string => `${BigInt(position)}:${head}`;
 
 /** Parses what `chainHeadText` returns. Throws UsageError for anything else. */
-export const parseChainHead = (said: string | boolean | undefined): RecordedHead | undefined => {
-  if (typeof said !== 'string') return undefined;
-  const [, position, head] = /^(\d{1,20}):([0-9a-f]{64})$/.exec(said) ?? [];
+export const parseChainHead = (value: string | boolean | undefined): RecordedHead | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const [, position, head] = /^(\d{1,20}):([0-9a-f]{64})$/.exec(value) ?? [];
   if (!head) throw new UsageError("--head must be a position, a colon and 64 hex digits, as 'log verify' prints it.");
   return { position: positionOf(BigInt(position!)), head };
 };
@@ -33,5 +33,5 @@ const tooManyUnsealed = () =>
 /** A log made from another needs a chain of its own, because its facts have other positions. */
 export const sealNewChain = async ({ chain }: Pick<OpenLog, 'chain'>) => {
   const head = chainHeadText(await chain.seal());
-  return { head, told: `Its chain is new, covers all of it, and its head is ${head}.` };
+  return { head, message: `Its chain is new, covers all of it, and its head is ${head}.` };
 };

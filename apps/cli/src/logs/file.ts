@@ -53,10 +53,10 @@ export const withRereadableLines = async <T>(
     return work(() => splitLines(createReadStream(file)));
   }
   const folder = mkdtempSync(join(tmpdir(), 'almanac-import-'));
-  const kept = join(folder, 'input');
+  const inputFile = join(folder, 'input');
   try {
-    await pipeline(process.stdin, createWriteStream(kept));
-    return await work(() => splitLines(createReadStream(kept)));
+    await pipeline(process.stdin, createWriteStream(inputFile));
+    return await work(() => splitLines(createReadStream(inputFile)));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -27,5 +27,5 @@ export const newLogLines = ({ copied, found, sum, goingOn, chain }: NewLog, meth
   `${formatNumber(copied)} facts were ${method}, ${formatNumber(found)} were there before.`,
   `${same}: ${logSumLine(sum)}`,
   goingOn,
-  chain.told,
+  chain.message,
 ];

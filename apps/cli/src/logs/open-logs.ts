@@ -15,8 +15,8 @@ export const knownFactTypes: KnownTypes = {
   },
 };
 
-export const logNamed = (configuration: Configuration, said: string | boolean | undefined): string =>
-  typeof said === 'string' ? said : logLocationOf(configuration);
+export const logNamed = (configuration: Configuration, value: string | boolean | undefined): string =>
+  typeof value === 'string' ? value : logLocationOf(configuration);
 
 /** Throws UsageError if there is no log. */
 export const withLog = async <T>(where: string, configuration: Configuration, work: (log: OpenLog) => Promise<T>): Promise<T> => {

@@ -66,10 +66,10 @@ type Later =
 type FirstType = Exclude<Today['type'], Later>;
 
 const asItIs = (data: any) => data;
-const hashed = ({ key, ...told }: any) => ({ key: hashedKey(key), ...told });
+const hashed = ({ key, ...rest }: any) => ({ key: hashedKey(key), ...rest });
 
-const listed = ({ organization, subOrganization, ...told }: any, names: FirstNames) => ({
-  ...told,
+const listed = ({ organization, subOrganization, ...rest }: any, names: FirstNames) => ({
+  ...rest,
   ...names.listing({ organization, subOrganization }),
 });
 

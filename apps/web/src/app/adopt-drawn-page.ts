@@ -15,19 +15,19 @@ const MAX_WAIT_MS = 8000;
 export const adoptDrawnPage = async (client: QueryClient): Promise<string | undefined> => {
   await documentParsed();
   const drawn = readEmbeddedData();
-  const known = isDrawnForThisVisit() ? drawn : null;
-  const events = known?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
+  const data = isDrawnForThisVisit() ? drawn : null;
+  const events = data?.home && (await withTimeout(MAX_WAIT_MS, client.fetchQuery(queries.events)));
   // Without the file of the event page, the event would disappear during hydration. The list is prefetched for the way back.
-  const page = known?.event && (await withTimeout(MAX_WAIT_MS, EventPage.fetch()));
-  if (known?.event) client.prefetchQuery(queries.events);
-  if (!known || events === null || page === null) {
+  const page = data?.event && (await withTimeout(MAX_WAIT_MS, EventPage.fetch()));
+  if (data?.event) client.prefetchQuery(queries.events);
+  if (!data || events === null || page === null) {
     delete document.body.dataset['drawnFor'];
     if (drawn) fillTown(client, drawn.town);
     refetchTown(client);
     return undefined;
   }
   const key = sessionKey();
-  fillQueryCache(client, location.pathname, known, events, { key, old: true });
+  fillQueryCache(client, location.pathname, data, events, { key, old: true });
   refetchTown(client);
   return key;
 };

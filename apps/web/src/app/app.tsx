@@ -74,7 +74,7 @@ const HydratedProvider = ({ drawn, children }: { drawn: boolean; children: React
 };
 
 const Toasts = () => (
-  <DeferredMount wanted={useSyncExternalStore(toasts.listen, toasts.current, toasts.current) !== null}>
+  <DeferredMount isRequested={useSyncExternalStore(toasts.listen, toasts.current, toasts.current) !== null}>
     <Toaster />
   </DeferredMount>
 );

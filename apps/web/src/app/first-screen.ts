@@ -26,12 +26,12 @@ export type HomeData = { defaults: FeedDefault[]; sidebar: Sidebar };
 export const fillQueryCache = (
   client: QueryClient,
   path: string,
-  known: FirstScreenData,
+  data: FirstScreenData,
   events: TownEvent[] | undefined,
   { key, old }: { key: string; old: boolean },
 ) => {
   const asOf = old ? { updatedAt: 0 } : undefined;
-  const { town, organizations, preferences, home, event } = known;
+  const { town, organizations, preferences, home, event } = data;
   if (events) client.setQueryData(queries.events.queryKey, events);
   if (home) {
     client.setQueryData(queries.defaults.queryKey, home.defaults);

@@ -4,8 +4,8 @@ const nameOf = (id: number) => (id === 7 ? '"Light Up Night"' : undefined);
 
 describe('What Joan is told of wishes that were refused', () => {
   it('is which event could not be saved, and why', () => {
-    const wish = { kind: 'save', eventId: 7, save: true } as const;
-    expect(refusalText([{ id: 1, key: 'joan', wish, said: 'There is no such event.' }], nameOf)).toEqual({
+    const change = { kind: 'save', eventId: 7, save: true } as const;
+    expect(refusalText([{ id: 1, key: 'joan', wish: change, said: 'There is no such event.' }], nameOf)).toEqual({
       title: 'Some changes were not saved',
       description: '“"Light Up Night"” could not be saved. There is no such event.',
     });

@@ -7,9 +7,9 @@ export const refusalText = (refused: readonly RefusedChange[], nameOf: (eventId:
   description: refused.map(({ wish, said }) => [changeText(wish, nameOf), said].filter(Boolean).join(' ')).join(' '),
 });
 
-const changeText = (wish: OfflineChange, nameOf: (eventId: number) => string | undefined): string => {
-  if (wish.kind !== 'save') return 'The follows you changed while you were offline could not be saved.';
-  const name = nameOf(wish.eventId);
+const changeText = (change: OfflineChange, nameOf: (eventId: number) => string | undefined): string => {
+  if (change.kind !== 'save') return 'The follows you changed while you were offline could not be saved.';
+  const name = nameOf(change.eventId);
   const subject = name ? `“${repairMojibake(name)}”` : 'An event';
-  return wish.save ? `${subject} could not be saved.` : `${subject} could not be removed from what you saved.`;
+  return change.save ? `${subject} could not be saved.` : `${subject} could not be removed from what you saved.`;
 };

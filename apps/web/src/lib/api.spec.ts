@@ -3,21 +3,21 @@ import { CACHED_AT_HEADER } from './cached-at-header';
 import { LIST } from './shape';
 
 const answering = (response: Response) => {
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   Object.assign(globalThis, {
     fetch: async (path: string, init: RequestInit) => {
-      asked.push([path, init]);
+      requests.push([path, init]);
       return response;
     },
   });
-  return asked;
+  return requests;
 };
 
 describe('A call to the server', () => {
   it('carries cookies, and a body only when there is one', async () => {
-    const asked = answering(Response.json({ savedEvents: [7] }));
+    const requests = answering(Response.json({ savedEvents: [7] }));
     await expect(api.post('/events/7/save', { sessionId: 'session_1' })).resolves.toEqual({ savedEvents: [7] });
-    expect(asked[0]).toEqual([
+    expect(requests[0]).toEqual([
       '/api/events/7/save',
       {
         method: 'POST',
@@ -29,9 +29,9 @@ describe('A call to the server', () => {
   });
 
   it('asks without a content type when it sends nothing', async () => {
-    const asked = answering(Response.json([]));
+    const requests = answering(Response.json([]));
     await api.get('/events');
-    expect(asked[0]).toEqual(['/api/events', { method: 'GET', credentials: 'include' }]);
+    expect(requests[0]).toEqual(['/api/events', { method: 'GET', credentials: 'include' }]);
   });
 
   it('answers nothing to a 204', async () => {

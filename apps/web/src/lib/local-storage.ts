@@ -91,11 +91,11 @@ const KEPT_NAMES = [remembered.onboardingCompleted.name];
 export const forgetEverything = () => {
   memoryFallback.clear();
   for (const place of ['localStorage', 'sessionStorage'] as const) {
-    const kept = KEPT_NAMES.map((name) => [name, getItem(place, name)] as const);
+    const items = KEPT_NAMES.map((name) => [name, getItem(place, name)] as const);
     try {
       globalThis[place].clear();
     } catch {}
-    for (const [name, value] of kept) if (value !== null) setItem(place, name, value);
+    for (const [name, value] of items) if (value !== null) setItem(place, name, value);
   }
 };
 

@@ -90,7 +90,7 @@ export const queries = {
       queryFn:
         key === undefined
           ? skipToken
-          : async () => settings(await readPreferences(key), (shown, answer) => shown.preferences(answer, key)),
+          : async () => settings(await readPreferences(key), (display, answer) => display.preferences(answer, key)),
       staleTime: 2 * MINUTE_MS,
     }),
   savedEvents: (key: string | undefined) =>
@@ -100,9 +100,9 @@ export const queries = {
         key === undefined
           ? skipToken
           : async ({ client }) =>
-              settings(await readSavedEvents(key), async (shown, answer) => {
+              settings(await readSavedEvents(key), async (display, answer) => {
                 const preferences = await client.ensureQueryData(queries.preferences(key));
-                return shown.savedEvents(answer, preferences, await client.ensureQueryData(queries.events));
+                return display.savedEvents(answer, preferences, await client.ensureQueryData(queries.events));
               }),
       staleTime: 0,
     }),
@@ -142,8 +142,8 @@ export const queries = {
         key === undefined
           ? skipToken
           : async ({ client }) =>
-              settings(await readSidebar(key), async (shown, answer) =>
-                shown.sidebar(answer, await client.ensureQueryData(queries.preferences(key))),
+              settings(await readSidebar(key), async (display, answer) =>
+                display.sidebar(answer, await client.ensureQueryData(queries.preferences(key))),
               ),
       staleTime: 5 * MINUTE_MS,
     }),
@@ -154,7 +154,7 @@ const readSavedEvents = (key: string) => api.get<EventDetails[]>(`/preferences/$
 const readSidebar = (key: string) => api.get<Sidebar>(`/sidebar/${key}`, SIDEBAR);
 
 /** Applies queued changes to the server's answer. */
-const settings = async <T>(answer: T, how: (shown: Shown, answer: T) => Promise<T>) =>
+const settings = async <T>(answer: T, how: (display: Shown, answer: T) => Promise<T>) =>
   remembered.hasWishes.read() ? how((await fetchQueue()).withQueuedChanges, answer) : answer;
 
 type Shown = typeof import('./offline-queue/page-queue').withQueuedChanges;

@@ -3,10 +3,10 @@ import { remembered } from './local-storage';
 
 /** Creates and stores it on the first call. */
 export const sessionKey = (): string => {
-  const known = [remembered.sessionId, remembered.secondSessionId]
+  const storedKey = [remembered.sessionId, remembered.secondSessionId]
     .map((key) => key.read())
     .find((key) => SESSION_KEY_PATTERN.test(key));
-  return storeSessionKey(known ?? createSessionKey(Date.now(), crypto.getRandomValues(new Uint8Array(16))));
+  return storeSessionKey(storedKey ?? createSessionKey(Date.now(), crypto.getRandomValues(new Uint8Array(16))));
 };
 
 const storeSessionKey = (key: string) => {

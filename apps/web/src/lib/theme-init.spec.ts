@@ -22,7 +22,7 @@ describe('What runs before the first paint', () => {
   );
 
   it('looks at everything that makes a page look otherwise than the server draws it, and at nothing else', () => {
-    const seen = Object.keys(remembered).filter((key) => !UNSEEN.includes(key as keyof typeof remembered));
-    expect(named.sort()).toEqual(seen.sort());
+    const names = Object.keys(remembered).filter((key) => !UNSEEN.includes(key as keyof typeof remembered));
+    expect(named.sort()).toEqual(names.sort());
   });
 });

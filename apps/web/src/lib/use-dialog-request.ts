@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { createRequests } from './requests';
 
 /** `times` is a key that changes with each request. */
-export const useDialogRequest = <Wish>({ useEach }: ReturnType<typeof createRequests<Wish>>) => {
-  const [wish, setWish] = useState<Wish>();
+export const useDialogRequest = <DialogRequest>({ useEach }: ReturnType<typeof createRequests<DialogRequest>>) => {
+  const [request, setRequest] = useState<DialogRequest>();
   const [times, setTimes] = useState(0);
   const [opened, setOpened] = useState(false);
 
-  useEach((asked) => {
-    setWish(asked);
+  useEach((newRequest) => {
+    setRequest(newRequest);
     setTimes((before) => before + 1);
     setOpened(true);
   });
 
-  return { wish, times, opened, close: () => setOpened(false) };
+  return { request, times, opened, close: () => setOpened(false) };
 };

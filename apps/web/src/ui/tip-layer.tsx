@@ -36,13 +36,13 @@ export const TipLayer = () => {
 };
 
 const listenForTargets = (show: (target: HTMLElement | null) => void) => {
-  let shown: HTMLElement | null = null;
+  let openTarget: HTMLElement | null = null;
   let next: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
 
   const set = (target: HTMLElement | null) => {
     clearTimeout(timer);
-    next = shown = target;
+    next = openTarget = target;
     show(target);
   };
   const soon = (target: HTMLElement | null, wait: number) => {
@@ -59,9 +59,9 @@ const listenForTargets = (show: (target: HTMLElement | null) => void) => {
     if (pointerType === 'touch') return;
     const reached = tipTargetOf(target);
     if (reached === next && (reached !== null || !isTip(target))) return;
-    if (isTip(target)) soon(shown, 0);
-    else if (reached) soon(reached, shown ? 0 : OPEN_DELAY_MS);
-    else soon(null, shown ? CLOSE_DELAY_MS : 0);
+    if (isTip(target)) soon(openTarget, 0);
+    else if (reached) soon(reached, openTarget ? 0 : OPEN_DELAY_MS);
+    else soon(null, openTarget ? CLOSE_DELAY_MS : 0);
   });
   hear('pointerdown', ({ target }) => isTip(target) || set(null));
   hear('click', ({ target }) => {
@@ -71,7 +71,7 @@ const listenForTargets = (show: (target: HTMLElement | null) => void) => {
   hear('focusin', ({ target }) => target instanceof HTMLElement && target.matches(':focus-visible') && set(tipTargetOf(target)));
   hear('focusout', () => set(null));
   hear('keydown', ({ key }) => key === 'Escape' && set(null));
-  hear('scroll', () => shown && set(null));
+  hear('scroll', () => openTarget && set(null));
 
   // The pointer or the focus may be on a target before this component is mounted.
   const reached = document.querySelector<HTMLElement>('[data-tip]:is(:hover, :focus-visible)');

@@ -9,6 +9,6 @@ export const cacheAssistantFiles = () =>
   });
 
 const addFilesToCache = async () => {
-  const kept = await caches.open(CACHE_NAMES.assets);
-  for (const file of ASSISTED) if (!(await kept.match(file, { ignoreVary: true }))) await kept.add(file).catch(() => undefined);
+  const cache = await caches.open(CACHE_NAMES.assets);
+  for (const file of ASSISTED) if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file).catch(() => undefined);
 };

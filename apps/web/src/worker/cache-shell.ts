@@ -72,8 +72,8 @@ const renewShell = async () => {
   const answer = await fetch(SHELL_PATH, { cache: 'reload' });
   const html = await answer.text();
   const named = html.match(/\/assets\/[\w.-]+/g) ?? [];
-  const known = new Set(FILES.map(({ url }) => url));
-  if (answer.status !== 200 || named.length === 0 || named.some((file) => !known.has(file)))
+  const shellFiles = new Set(FILES.map(({ url }) => url));
+  if (answer.status !== 200 || named.length === 0 || named.some((file) => !shellFiles.has(file)))
     throw new Error('The page is of another build.');
   const headers = new Headers(answer.headers);
   headers.set(CACHED_AT_HEADER, String(Date.now()));
@@ -81,7 +81,7 @@ const renewShell = async () => {
 };
 
 const deleteOldShells = async () => {
-  const kept = await caches.open(SHELL_CACHE);
-  const others = (await kept.keys()).filter(({ url }) => !url.endsWith(SHELL_KEY));
-  await Promise.all(others.map((other) => kept.delete(other)));
+  const cache = await caches.open(SHELL_CACHE);
+  const others = (await cache.keys()).filter(({ url }) => !url.endsWith(SHELL_KEY));
+  await Promise.all(others.map((other) => cache.delete(other)));
 };

@@ -2,7 +2,7 @@ import { type Kind, kindOf } from './kind-of';
 
 const ORIGIN = 'https://almanac.example';
 
-const asked = (address: string, how: Partial<{ method: string; mode: string; destination: string }> = {}): Kind =>
+const kindOfRequest = (address: string, how: Partial<{ method: string; mode: string; destination: string }> = {}): Kind =>
   kindOf(new URL(address, ORIGIN), { method: 'GET', mode: 'cors', destination: '', ...how }, ORIGIN);
 
 describe('What the worker keeps', () => {
@@ -17,7 +17,7 @@ describe('What the worker keeps', () => {
       'school-hours',
       'bell-schedule',
     ])
-      expect([path, asked(`/api/${path}`)]).toEqual([path, 'calendar']);
+      expect([path, kindOfRequest(`/api/${path}`)]).toEqual([path, 'calendar']);
   });
 
   it('is what somebody follows and has saved, their own events and the events they opened', () => {
@@ -30,7 +30,7 @@ describe('What the worker keeps', () => {
       'events/4217',
       'events/light-up-night-4217',
     ])
-      expect([path, asked(`/api/${path}`)]).toEqual([path, 'own']);
+      expect([path, kindOfRequest(`/api/${path}`)]).toEqual([path, 'own']);
   });
 
   it('is nothing of sign-ins, operators, telephones, reminders, secrets and exports', () => {
@@ -49,38 +49,38 @@ describe('What the worker keeps', () => {
       'push',
       'health',
     ])
-      expect([path, asked(`/api/${path}`)]).toEqual([path, 'nothing']);
+      expect([path, kindOfRequest(`/api/${path}`)]).toEqual([path, 'nothing']);
   });
 
   it('is no answer to a write, however it is addressed', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
       for (const path of ['/api/events', '/api/preferences/user_7f3c', '/api/events/7', '/assets/first-a1.js', '/'])
-        expect(asked(path, { method })).toBe('nothing');
+        expect(kindOfRequest(path, { method })).toBe('nothing');
   });
 
   it('is no answer to a search or a part of one', () => {
-    expect(asked('/api/events?from=2026-11-20')).toBe('nothing');
-    expect(asked('/api/events/user/user_7f3c?from=2026-11-20&to=2026-12-01')).toBe('nothing');
+    expect(kindOfRequest('/api/events?from=2026-11-20')).toBe('nothing');
+    expect(kindOfRequest('/api/events/user/user_7f3c?from=2026-11-20&to=2026-12-01')).toBe('nothing');
   });
 
   it('is the files of the page, whoever asks', () => {
-    expect(asked('/assets/first-a1b2.js', { destination: 'script' })).toBe('asset');
-    expect(asked('/assets/event-page-a1b2.css', { destination: 'style' })).toBe('asset');
-    expect(asked('/assets/ops-page-a1b2.js', { destination: 'script' })).toBe('nothing');
+    expect(kindOfRequest('/assets/first-a1b2.js', { destination: 'script' })).toBe('asset');
+    expect(kindOfRequest('/assets/event-page-a1b2.css', { destination: 'style' })).toBe('asset');
+    expect(kindOfRequest('/assets/ops-page-a1b2.js', { destination: 'script' })).toBe('nothing');
   });
 
   it('is pictures of events, and nothing else from elsewhere', () => {
-    expect(asked('/fair.jpg', { mode: 'no-cors', destination: 'image' })).toBe('picture');
-    expect(asked('/assets/logo-a1.png', { mode: 'no-cors', destination: 'image' })).toBe('asset');
-    expect(asked('https://library.example/chess.jpg', { mode: 'no-cors', destination: 'image' })).toBe('picture');
-    expect(asked('http://library.example/chess.jpg', { mode: 'no-cors', destination: 'image' })).toBe('nothing');
-    expect(asked('https://tiles.example/style.json')).toBe('nothing');
-    expect(asked('https://tiles.example/api/events')).toBe('nothing');
+    expect(kindOfRequest('/fair.jpg', { mode: 'no-cors', destination: 'image' })).toBe('picture');
+    expect(kindOfRequest('/assets/logo-a1.png', { mode: 'no-cors', destination: 'image' })).toBe('asset');
+    expect(kindOfRequest('https://library.example/chess.jpg', { mode: 'no-cors', destination: 'image' })).toBe('picture');
+    expect(kindOfRequest('http://library.example/chess.jpg', { mode: 'no-cors', destination: 'image' })).toBe('nothing');
+    expect(kindOfRequest('https://tiles.example/style.json')).toBe('nothing');
+    expect(kindOfRequest('https://tiles.example/api/events')).toBe('nothing');
   });
 });
 
 describe('A page without a network', () => {
-  const opened = (path: string) => asked(path, { mode: 'navigate', destination: 'document' });
+  const opened = (path: string) => kindOfRequest(path, { mode: 'navigate', destination: 'document' });
 
   it('is shown at each of its addresses', () => {
     for (const path of [

@@ -9,11 +9,11 @@ export const tellReminders = () => {
 
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(shown(new URL(event.notification.data.url, scope.location.origin).href));
+    event.waitUntil(showPage(new URL(event.notification.data.url, scope.location.origin).href));
   });
 };
 
-const shown = async (url: string) => {
+const showPage = async (url: string) => {
   const pages = await scope.clients.matchAll({ type: 'window' });
   const open = pages.find((page) => page.url === url);
   return open ? open.focus() : scope.clients.openWindow(url);

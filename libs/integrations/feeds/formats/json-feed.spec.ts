@@ -70,8 +70,8 @@ describe('JSON', () => {
   });
 
   it('is a calendar also on the day when there is nothing in it', () => {
-    expect(feedOf()).toMatchObject({ isCalendar: true, happenings: [] });
-    expect(readText('[]')).toMatchObject({ isCalendar: true, happenings: [] });
+    expect(feedOf()).toMatchObject({ isCalendar: true, occurrences: [] });
+    expect(readText('[]')).toMatchObject({ isCalendar: true, occurrences: [] });
   });
 
   it.each([

@@ -40,15 +40,15 @@ describe('RSS that says when', () => {
     const item = (more: string) => rssOf(`${FAIR}<xcal:dtstart>2026-07-04T19:00:00</xcal:dtstart>${more}`);
     for (const word of ['PRIVATE', 'Confidential'])
       expect(readText(item(`<xcal:class>${word}</xcal:class>`))).toMatchObject({
-        happenings: [],
+        occurrences: [],
         privates: [{ uid: 'fair' }, { name: 'Fair' }],
       });
-    expect(readText(item('<xcal:class>PUBLIC</xcal:class>')).happenings).toHaveLength(1);
+    expect(readText(item('<xcal:class>PUBLIC</xcal:class>')).occurrences).toHaveLength(1);
   });
 
   it('never takes the day on which it was published for its own', () => {
     const reading = readText(rssOf('<title>News</title><guid>1</guid><pubDate>Sat, 04 Jul 2026 08:00:00 GMT</pubDate>'));
-    expect(reading).toMatchObject({ happenings: [], isCalendar: false, unread: [{ uid: '1' }] });
+    expect(reading).toMatchObject({ occurrences: [], isCalendar: false, unread: [{ uid: '1' }] });
     expect(reading.problems).toEqual([
       'it is not a calendar, but RSS of news: no item says when it takes place',
       'event 1: it has no start',
@@ -71,7 +71,7 @@ describe('RSS that says when', () => {
       { address: 'https://mill.example/feed' },
     );
     expect(reading.refreshMinutes).toBe(90);
-    expect(reading.happenings).toEqual([
+    expect(reading.occurrences).toEqual([
       {
         uid: '/fair',
         instance: '2026-07-04',

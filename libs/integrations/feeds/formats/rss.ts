@@ -83,8 +83,8 @@ const isImage = (attributes: Map<string, string>): boolean =>
   /^image\b/.test(attributes.get('type') ?? attributes.get('medium') ?? '');
 
 const statusOf = (item: Element): string | undefined => {
-  const said = firstTextIn(item, 'status') ?? childrenNamed(item, 'eventstatus')[0]?.attributes.get('value') ?? '';
-  return /cancell?ed/i.test(said) ? 'CANCELLED' : /tentative/i.test(said) ? 'TENTATIVE' : undefined;
+  const status = firstTextIn(item, 'status') ?? childrenNamed(item, 'eventstatus')[0]?.attributes.get('value') ?? '';
+  return /cancell?ed/i.test(status) ? 'CANCELLED' : /tentative/i.test(status) ? 'TENTATIVE' : undefined;
 };
 
 const categoriesOf = (item: Element): string[] | undefined => {
@@ -95,8 +95,8 @@ const categoriesOf = (item: Element): string[] | undefined => {
 };
 
 const coordinatesOf = (item: Element): [number, number] | undefined => {
-  const said = firstTextIn(item, 'point') ?? textsIn(item, 'lat', 'long', 'lng').slice(0, 2).join(' ');
-  const [latitude, longitude] = said
+  const point = firstTextIn(item, 'point') ?? textsIn(item, 'lat', 'long', 'lng').slice(0, 2).join(' ');
+  const [latitude, longitude] = point
     .slice(0, 100)
     .split(/[\s,]+/)
     .map(Number);
@@ -108,10 +108,10 @@ const feedNameIn = (head: Element[]): string | undefined =>
 
 /** RSS gives minutes; its syndication module gives a frequency within a period. */
 const refreshMinutesIn = (head: Element[]): number | undefined => {
-  const said = (name: string) =>
+  const findText = (name: string) =>
     head.filter((element) => element.name === name).map((element) => textContentOf(element).trim())[0];
-  const period = PERIOD_MINUTES[said('updateperiod')?.toLowerCase() ?? ''];
-  const minutes = Number(said('ttl') ?? (period ? period / Math.max(1, Number(said('updatefrequency') ?? 1)) : 0));
+  const period = PERIOD_MINUTES[findText('updateperiod')?.toLowerCase() ?? ''];
+  const minutes = Number(findText('ttl') ?? (period ? period / Math.max(1, Number(findText('updatefrequency') ?? 1)) : 0));
   return minutes > 0 && minutes < 1e9 ? refreshMinutesOf([`PT${Math.round(minutes)}M`]) : undefined;
 };
 

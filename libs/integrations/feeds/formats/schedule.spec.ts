@@ -9,7 +9,7 @@ const read = (eventSchedule: unknown, about: object = {}) => readText(pageOf({ .
 const startsIn = (eventSchedule: unknown, about: object = {}) => {
   const reading = read(eventSchedule, about);
   expect(reading.problems).toEqual([]);
-  return reading.happenings.map(({ startTime, date }) => (startTime ?? date).slice(5, 16));
+  return reading.occurrences.map(({ startTime, date }) => (startTime ?? date).slice(5, 16));
 };
 
 describe('A schedule of schema.org', () => {
@@ -75,8 +75,8 @@ describe('A schedule of schema.org', () => {
   );
 
   it('ends on the next day where it ends before it begins', () => {
-    const { happenings } = read({ ...SCHEDULE, startTime: '22:00', endTime: '01:00', repeatCount: 1 });
-    expect(happenings.map(({ endTime }) => endTime)).toEqual(['2026-03-03T01:00:00-05:00']);
+    const { occurrences } = read({ ...SCHEDULE, startTime: '22:00', endTime: '01:00', repeatCount: 1 });
+    expect(occurrences.map(({ endTime }) => endTime)).toEqual(['2026-03-03T01:00:00-05:00']);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('A schedule of schema.org', () => {
     [{ exceptDate: 'in summer' }, /'in summer', which is not a date$/],
   ])('that makes no sense is reported, and no day is guessed, but not of what is private: %j', (about, problem) => {
     const reading = read({ ...SCHEDULE, ...about });
-    expect(reading.happenings).toEqual([]);
+    expect(reading.occurrences).toEqual([]);
     expect(reading.problems).toEqual([expect.stringMatching(problem), 'event 1: it has no start']);
     expect(reading.unread).toEqual([{ uid: 'yoga' }]);
     const dated = read({ ...SCHEDULE, ...about }, { startDate: '2026-03-02' });
@@ -101,7 +101,7 @@ describe('A schedule of schema.org', () => {
 
   it('is read in JSON, too', () => {
     const event = { title: 'Yoga', id: 'yoga', eventSchedule: { ...SCHEDULE, repeatCount: 3 } };
-    expect(readText(JSON.stringify([event])).happenings).toHaveLength(3);
+    expect(readText(JSON.stringify([event])).occurrences).toHaveLength(3);
   });
 
   it('falls when an independent library says that its rule does', () => {
@@ -122,8 +122,8 @@ describe('A schedule of schema.org', () => {
         const expected = rrulestr(`DTSTART:${start}\nRRULE:FREQ=${frequency};INTERVAL=${interval};BYDAY=${days};UNTIL=${until}`)
           .all()
           .map((date) => date.toISOString().slice(0, 10));
-        const { happenings } = read({ '@type': 'Schedule', ...about });
-        expect([about, happenings.map(({ date }) => date)]).toEqual([about, expected]);
+        const { occurrences } = read({ '@type': 'Schedule', ...about });
+        expect([about, occurrences.map(({ date }) => date)]).toEqual([about, expected]);
       }),
       { seed: 20_261_120, numRuns: 200 },
     );

@@ -25,10 +25,10 @@ export const readSchedule = (schedule: JsonObject, event: JsonObject): Partial<F
 };
 
 const startOf = (schedule: JsonObject, event: JsonObject): WrittenTime => {
-  const [said, ofEvent] = [schedule, event].map((each) => parseWrittenTime(textAt(each, 'startDate') ?? ''));
-  const day = (said ?? ofEvent)?.day;
+  const [ofSchedule, ofEvent] = [schedule, event].map((each) => parseWrittenTime(textAt(each, 'startDate') ?? ''));
+  const day = (ofSchedule ?? ofEvent)?.day;
   if (!day) throw new Error('its schedule has no start');
-  const { clock, zone } = timeOf(schedule, 'startTime') ?? [said, ofEvent].find((one) => one?.clock) ?? {};
+  const { clock, zone } = timeOf(schedule, 'startTime') ?? [ofSchedule, ofEvent].find((one) => one?.clock) ?? {};
   const placed = isUtc(zone) ? zone : (textAt(schedule, 'scheduleTimezone') ?? zone);
   return { day, ...(clock && { clock }), ...(clock && placed && { zone: placed }) };
 };
@@ -97,8 +97,8 @@ const FREQUENCY_WORD = /^(daily|weekly|monthly|yearly)$/i;
 /** Converts 'MO', 'Monday' and 'https://schema.org/Monday' to 'MO' and keeps '2MO'; also applies `byMonthWeek`. */
 const weekdaysOf = (schedule: JsonObject): string[] => {
   const weeks = numbersOf(schedule, 'byMonthWeek');
-  const said = toList(ownProperty(schedule, 'byDay')).flatMap((day) => (textOf(day) ?? '').split(/[,\s]+/).filter(Boolean));
-  const days = said.slice(0, MAX_VALUES).map((text) => {
+  const dayTexts = toList(ownProperty(schedule, 'byDay')).flatMap((day) => (textOf(day) ?? '').split(/[,\s]+/).filter(Boolean));
+  const days = dayTexts.slice(0, MAX_VALUES).map((text) => {
     const [, place = '', name = ''] = WEEKDAY_PATTERN.exec(text) ?? [];
     const day = WEEKDAY_NAMES.find((one) => name !== '' && one.startsWith(name.toUpperCase()));
     if (!day) throw new Error(`its schedule says '${text}', which is not a day of the week`);

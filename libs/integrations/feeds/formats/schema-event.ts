@@ -86,9 +86,9 @@ const MAX_VALUES = 20;
 
 const placeText = (place: JsonObject): string => {
   const address = ownProperty(place, 'address');
-  const said = isObject(address) ? addressText(address) : textOf(address);
+  const writtenAddress = isObject(address) ? addressText(address) : textOf(address);
   const name = textAt(place, 'name');
-  const parts = [name, said ?? addressText(place)].filter((part) => part);
+  const parts = [name, writtenAddress ?? addressText(place)].filter((part) => part);
   return parts[1]?.startsWith(parts[0]!) ? parts[1] : parts.join(', ');
 };
 
@@ -105,11 +105,11 @@ const imageOf = (json: Json | undefined): string | undefined =>
     .find((text) => text);
 
 const categoriesOf = (event: JsonObject): string[] | undefined => {
-  const said = ['categories', 'tags', 'category', 'audience'].flatMap((name) =>
+  const categoryValues = ['categories', 'tags', 'category', 'audience'].flatMap((name) =>
     toList(ownProperty(event, name)).slice(0, MAX_VALUES),
   );
   const ages = textAt(event, 'typicalAgeRange');
-  const categories = said
+  const categories = categoryValues
     .map((category) => (isObject(category) ? textAt(category, 'name', 'audienceType') : textOf(category)))
     .filter((text) => text !== undefined);
   if (ages) categories.push(/^\d/.test(ages.trim()) ? `Ages ${ages.trim()}` : ages);

@@ -25,7 +25,7 @@ describe('A web page', () => {
       { address: 'https://mill.example/calendar' },
     );
     expect(reading).toMatchObject({ format: 'web page', isCalendar: true, problems: [] });
-    expect(reading.happenings).toEqual([
+    expect(reading.occurrences).toEqual([
       {
         uid: '#fair',
         instance: '2026-07-04T23:00:00Z',
@@ -113,8 +113,8 @@ describe('A web page', () => {
   });
 
   it('is read where the whole feed is in the zone that an operator has said', () => {
-    const { happenings } = readText(pageOf({ ...FAIR, startDate: '2026-07-04T19:00:00Z' }), { sourceZone: 'America/New_York' });
-    expect(happenings.map(({ instance, startTime }) => [instance, startTime])).toEqual([
+    const { occurrences } = readText(pageOf({ ...FAIR, startDate: '2026-07-04T19:00:00Z' }), { sourceZone: 'America/New_York' });
+    expect(occurrences.map(({ instance, startTime }) => [instance, startTime])).toEqual([
       ['2026-07-04T19:00:00Z', '2026-07-04T19:00:00-04:00'],
     ]);
   });
@@ -124,7 +124,7 @@ describe('A web page', () => {
     expect(reading).toMatchObject({
       format: 'web page',
       isCalendar: false,
-      happenings: [],
+      occurrences: [],
       problems: ['it is not a calendar, but a web page without events: Just a moment…'],
     });
   });

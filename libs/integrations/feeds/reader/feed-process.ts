@@ -3,7 +3,7 @@ import type { FeedOptions, FeedReading } from '../feed-reading';
 import { readBytes } from '../read-bytes';
 
 /** First a feed to read, then 'more' for its next occurrences. */
-export type FeedRequest = { bytes: Uint8Array; said: FeedOptions } | 'more';
+export type FeedRequest = { bytes: Uint8Array; options: FeedOptions } | 'more';
 
 export type FeedReply = FeedReading | FeedOccurrence[];
 
@@ -19,9 +19,9 @@ const handleRequest = ((): ((request: FeedRequest) => FeedReply) => {
       remaining = remaining.slice(OCCURRENCES_PER_REPLY);
       return chunk;
     }
-    const { happenings, ...reading } = readBytes(request.bytes, request.said);
-    remaining = happenings;
-    return { ...reading, happenings: [] };
+    const { occurrences, ...reading } = readBytes(request.bytes, request.options);
+    remaining = occurrences;
+    return { ...reading, occurrences: [] };
   };
 })();
 

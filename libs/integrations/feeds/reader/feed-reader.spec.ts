@@ -18,7 +18,7 @@ const reads = answering(`
     if (question !== 'more') globalThis.left = question.bytes.length;
     const told = Math.min(2, globalThis.left);
     if (question === 'more') globalThis.left -= told;
-    process.send(question === 'more' ? Array(told).fill({ uid: '1' }) : { happenings: [], format: question.said.type });
+    process.send(question === 'more' ? Array(told).fill({ uid: '1' }) : { occurrences: [], format: question.options.type });
   }`);
 
 describe('The reader of feeds', () => {
@@ -34,7 +34,7 @@ describe('The reader of feeds', () => {
     const reader = readerWith(begin);
     const bytes = Buffer.from('four five').subarray(0, 4);
     const readings = await Promise.all(['a', 'b', 'c'].map((type) => reader.read(bytes, { ...SAID, type })));
-    expect(readings.map(({ format, happenings }) => [format, happenings.length])).toEqual([
+    expect(readings.map(({ format, occurrences }) => [format, occurrences.length])).toEqual([
       ['a', 4],
       ['b', 4],
       ['c', 4],
@@ -80,7 +80,7 @@ describe('The reader of feeds', () => {
     await expect(failing).rejects.toThrow(reason);
     await expect(failing).rejects.toMatchObject({ name: 'FeedFailure', reason: 'too-much-to-read' });
     await expect(failing).rejects.toBeInstanceOf(FeedFailure);
-    if (longestMs === LONGEST_MS) expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    if (longestMs === LONGEST_MS) expect((await reader.read(BYTES, SAID)).occurrences).toHaveLength(BYTES.length);
     expect(hasEnded(children[0]!)).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('The reader of feeds', () => {
     const failing = reader.read(Buffer.from(`[${Array(500_000).fill('{"16":1}').join(',')}]`), SAID);
     await expect(failing).rejects.toMatchObject({ name: 'FeedFailure', reason: 'too-much-to-read' });
     const next = await reader.read(Buffer.from('[{"name":"Fair","startDate":"2026-07-04"}]'), SAID);
-    expect(next.happenings).toHaveLength(1);
+    expect(next.occurrences).toHaveLength(1);
   });
 
   it.each<[string, () => ChildProcess, string]>([
@@ -109,7 +109,7 @@ describe('The reader of feeds', () => {
     const failing = reader.read(BYTES, SAID);
     await expect(failing).rejects.toThrow(reason);
     await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
-    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    expect((await reader.read(BYTES, SAID)).occurrences).toHaveLength(BYTES.length);
   });
 
   it('blames nobody but us for a process that dies in the moment it has begun', async () => {
@@ -123,7 +123,7 @@ describe('The reader of feeds', () => {
     dying.emit('exit', 1, null);
     await expect(failing).rejects.toThrow('Cannot find module');
     await expect(failing).rejects.not.toBeInstanceOf(FeedFailure);
-    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    expect((await reader.read(BYTES, SAID)).occurrences).toHaveLength(BYTES.length);
   });
 
   it('blames nobody but us for a process that never begins', async () => {
@@ -144,7 +144,7 @@ describe('The reader of feeds', () => {
     children[0]!.emit('error', new Error('nobody listens'));
     children[0]!.kill('SIGKILL');
     await once(children[0]!, 'exit');
-    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    expect((await reader.read(BYTES, SAID)).occurrences).toHaveLength(BYTES.length);
     expect(children).toHaveLength(2);
   });
 
@@ -159,7 +159,7 @@ describe('The reader of feeds', () => {
     stopping.abort(new Error('this process ends'));
     await expect(failing).rejects.toThrow('this process ends');
     await expect(waiting).rejects.toThrow('this process ends');
-    expect((await reader.read(BYTES, SAID)).happenings).toHaveLength(BYTES.length);
+    expect((await reader.read(BYTES, SAID)).occurrences).toHaveLength(BYTES.length);
   });
 
   it('refuses what is larger than any feed before it is read', async () => {

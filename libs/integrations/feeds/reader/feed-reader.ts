@@ -111,12 +111,12 @@ export class FeedReader {
       child.send(request, () => {});
       return (await reply)[0];
     };
-    const reading = await send<FeedReading>({ bytes, said: options });
+    const reading = await send<FeedReading>({ bytes, options });
     const occurrences: FeedOccurrence[] = [];
     for (let piece = await send<FeedOccurrence[]>('more'); piece.length > 0; piece = await send('more')) {
       occurrences.push(...piece);
     }
-    return { ...reading, happenings: occurrences };
+    return { ...reading, occurrences };
   }
 }
 

@@ -4,11 +4,11 @@ import { readBytes } from '../read-bytes';
 
 export const FEED_OPTIONS: FeedOptions = { timeZone: 'America/New_York', from: '2026-01-01', to: '2026-12-31' };
 
-export const readText = (text: string, said: Partial<FeedOptions> = {}): FeedReading =>
-  readBytes(Buffer.from(text), { ...FEED_OPTIONS, ...said });
+export const readText = (text: string, overrides: Partial<FeedOptions> = {}): FeedReading =>
+  readBytes(Buffer.from(text), { ...FEED_OPTIONS, ...overrides });
 
-export const pickFields = <Name extends keyof FeedOccurrence>({ happenings }: FeedReading, ...names: Name[]) =>
-  happenings.map((happening) => names.map((name) => happening[name]));
+export const pickFields = <Name extends keyof FeedOccurrence>({ occurrences }: FeedReading, ...names: Name[]) =>
+  occurrences.map((occurrence) => names.map((name) => occurrence[name]));
 
 export const rssOf = (...items: string[]): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Town</title>${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;

@@ -4,8 +4,9 @@ import { matchesRule } from './repeats';
 
 /** A schedule may begin on a day that is not one of its own. Its times are local, whatever the offset on its first day. */
 export const alignToSchedule = (record: EventRecord, clock: SourceClock): EventRecord => {
-  const { start: said, rules, excluded } = record;
-  const start = clock.convertWall(clock.townZone, said) === said.wall ? { ...said, zone: clock.townZone } : said;
+  const { start: statedStart, rules, excluded } = record;
+  const start =
+    clock.convertWall(clock.townZone, statedStart) === statedStart.wall ? { ...statedStart, zone: clock.townZone } : statedStart;
   if (rules.some((rule) => matchesRule(rule, start.wall, start.isDate))) return { ...record, start };
   // COUNT includes the start, even if the start is excluded.
   const counted = rules.map((rule) => ({ ...rule, ...(rule.count && { count: rule.count + 1 }) }));

@@ -16,8 +16,8 @@ export const createDayMatcher = (rule: Rule, start: CivilDay): DayPredicate => {
     weekNumbers && ((day) => matchesPlace(weekNumbers, ...weekOfYear(day, rule.weekStart))),
     weekdays && createWeekdayMatcher(weekdays, rule),
   ];
-  const asked = tests.filter((test) => test !== undefined);
-  return (day) => asked.every((test) => test(day));
+  const dayTests = tests.filter((test) => test !== undefined);
+  return (day) => dayTests.every((test) => test(day));
 };
 
 /** Where no part of a rule names the day, the day of the first occurrence counts. */

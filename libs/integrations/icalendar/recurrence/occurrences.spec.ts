@@ -32,32 +32,32 @@ describe('the occurrences of an event', () => {
   });
 
   it('adds extra dates, each once, some with an end of their own', () => {
-    const happenings = occurrencesIn([
+    const occurrences = occurrencesIn([
       `${WEEKLY}\nRDATE;TZID=America/New_York:20260309T190000,20260401T180000\nRDATE;VALUE=PERIOD:20260501T230000Z/PT1H\nRDATE;VALUE=DATE:20260601`,
     ]);
-    expect(happenings.slice(4).map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+    expect(occurrences.slice(4).map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
       ['2026-04-01T18:00:00-04:00', '2026-04-01T20:00:00-04:00'],
       ['2026-05-01T19:00:00-04:00', '2026-05-01T20:00:00-04:00'],
       ['2026-06-01T19:00:00-04:00', '2026-06-01T21:00:00-04:00'],
     ]);
-    expect(happenings).toHaveLength(7);
+    expect(occurrences).toHaveLength(7);
   });
 
   it('keeps the good of many extra and excluded dates', () => {
-    const { happenings, problems } = readText(
+    const { occurrences, problems } = readText(
       calendarOf(`${WEEKLY}\nEXDATE:2026,20260309T190000\nRDATE:someday,20260401T180000`),
     );
-    expect(happenings).toHaveLength(4);
+    expect(occurrences).toHaveLength(4);
     expect(problems).toHaveLength(2);
   });
 
   it('moves, renames and calls off single occurrences, under the identity they had', () => {
-    const happenings = occurrencesIn([
+    const occurrences = occurrencesIn([
       WEEKLY,
       'RECURRENCE-ID;TZID=America/New_York:20260309T190000\nSUMMARY:Choir concert\nDTSTART;TZID=America/New_York:20260310T200000\nDTEND;TZID=America/New_York:20260310T220000',
       'RECURRENCE-ID:20260316T230000Z\nSTATUS:CANCELLED\nDTSTART:20260316T230000Z',
     ]);
-    expect(happenings.map(({ instance, name, startTime, status }) => [instance, name, startTime, status])).toEqual([
+    expect(occurrences.map(({ instance, name, startTime, status }) => [instance, name, startTime, status])).toEqual([
       ['2026-03-03T00:00:00Z', 'Choir rehearsal', '2026-03-02T19:00:00-05:00', 'confirmed'],
       ['2026-03-09T23:00:00Z', 'Choir concert', '2026-03-10T20:00:00-04:00', 'confirmed'],
       ['2026-03-16T23:00:00Z', 'Choir rehearsal', '2026-03-16T19:00:00-04:00', 'cancelled'],
@@ -70,7 +70,7 @@ describe('the occurrences of an event', () => {
       'END:VCALENDAR',
       'BEGIN:VEVENT\r\nUID:choir@example.org\r\nRECURRENCE-ID:20260316T230000Z\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR',
     );
-    expect(readText(text).happenings[2]).toMatchObject({
+    expect(readText(text).occurrences[2]).toMatchObject({
       name: 'Choir rehearsal',
       location: 'Trinity Church',
       startTime: '2026-03-16T19:00:00-04:00',
@@ -86,13 +86,13 @@ describe('the occurrences of an event', () => {
   });
 
   it('gives a change to the event with its UID alone', () => {
-    const happenings = occurrencesIn([
+    const occurrences = occurrencesIn([
       WEEKLY,
       `UID:band\nSUMMARY:Band rehearsal\n${WEEKLY}`,
       'UID:band\nSUMMARY:Band concert\nRECURRENCE-ID;TZID=America/New_York:20260309T190000\nDTSTART;TZID=America/New_York:20260309T190000',
     ]);
-    expect(happenings.map(({ name }) => name).filter((name) => name === 'Choir rehearsal')).toHaveLength(4);
-    expect(happenings.map(({ name }) => name).filter((name) => name === 'Band rehearsal')).toHaveLength(3);
+    expect(occurrences.map(({ name }) => name).filter((name) => name === 'Choir rehearsal')).toHaveLength(4);
+    expect(occurrences.map(({ name }) => name).filter((name) => name === 'Band rehearsal')).toHaveLength(3);
   });
 
   it('knows an occurrence of a timed event that is named by its day', () => {
@@ -105,11 +105,11 @@ describe('the occurrences of an event', () => {
   });
 
   it('moves this and all later ones', () => {
-    const happenings = occurrencesIn([
+    const occurrences = occurrencesIn([
       WEEKLY,
       'SUMMARY:Choir rehearsal at eight\nRECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20260316T190000\nDTSTART;TZID=America/New_York:20260317T200000\nDURATION:PT1H',
     ]);
-    expect(happenings.map(({ name, startTime, endTime }) => [name, startTime, endTime])).toEqual([
+    expect(occurrences.map(({ name, startTime, endTime }) => [name, startTime, endTime])).toEqual([
       ['Choir rehearsal', '2026-03-02T19:00:00-05:00', '2026-03-02T21:00:00-05:00'],
       ['Choir rehearsal', '2026-03-09T19:00:00-04:00', '2026-03-09T21:00:00-04:00'],
       ['Choir rehearsal at eight', '2026-03-17T20:00:00-04:00', '2026-03-17T21:00:00-04:00'],
@@ -153,6 +153,6 @@ describe('the occurrences of an event', () => {
       'SUMMARY:Yard sale\nDTSTART:20260704T100000',
       'SUMMARY:Bake sale\nDTSTART:20260704T100000',
     ).replaceAll('UID:choir@example.org\r\n', '');
-    expect(readText(text).happenings.map(({ name }) => name)).toEqual(['Bake sale', 'Yard sale']);
+    expect(readText(text).occurrences.map(({ name }) => name)).toEqual(['Bake sale', 'Yard sale']);
   });
 });

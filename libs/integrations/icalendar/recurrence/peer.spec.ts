@@ -91,7 +91,7 @@ const rules = fc
 
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
-const theirs = (text: string, start: number, most = MOST) =>
+const peerStarts = (text: string, start: number, most = MOST) =>
   rrulestr(`DTSTART:${stamp(start)}\nRRULE:${text}`)
     .all((date, nth) => nth < most && date.getTime() <= start + LONG)
     .map((date) => date.getTime());
@@ -111,9 +111,9 @@ describe('a recurrence rule', () => {
     let compared = 0;
     fc.assert(
       fc.property(rules, ({ text, end, near }) => {
-        const start = theirs(text, near, 1)[0];
-        if (start === undefined || theirs(text, start, 1)[0] !== start) return;
-        const expected = theirs(text + end, start);
+        const start = peerStarts(text, near, 1)[0];
+        if (start === undefined || peerStarts(text, start, 1)[0] !== start) return;
+        const expected = peerStarts(text + end, start);
         if (expected.length === 0) return;
         compared += 1;
         const to = expected.length < MOST ? start + LONG : expected.at(-1)!;

@@ -107,10 +107,10 @@ describe('a recurrence rule', () => {
   });
 
   it('keeps an exact length over the change of clocks', () => {
-    const { happenings } = readText(calendarOf('DTSTART:20260301T220000\nDTEND:20260302T060000\nRRULE:FREQ=WEEKLY;COUNT=2'));
-    expect(happenings.map(({ endTime }) => endTime)).toEqual(['2026-03-02T06:00:00-05:00', '2026-03-09T06:00:00-04:00']);
+    const { occurrences } = readText(calendarOf('DTSTART:20260301T220000\nDTEND:20260302T060000\nRRULE:FREQ=WEEKLY;COUNT=2'));
+    expect(occurrences.map(({ endTime }) => endTime)).toEqual(['2026-03-02T06:00:00-05:00', '2026-03-09T06:00:00-04:00']);
     expect(
-      readText(calendarOf('DTSTART:20260228T220000\nDTEND:20260301T060000\nRRULE:FREQ=WEEKLY;COUNT=2')).happenings[1]!.endTime,
+      readText(calendarOf('DTSTART:20260228T220000\nDTEND:20260301T060000\nRRULE:FREQ=WEEKLY;COUNT=2')).occurrences[1]!.endTime,
     ).toBe('2026-03-08T07:00:00-04:00');
   });
 
@@ -136,7 +136,7 @@ describe('a recurrence rule', () => {
   ])('that %s leaves the first occurrence', (_, rule, problems) => {
     const reading = readText(calendarOf(`DTSTART:20260302T090000\nRRULE:${rule}`));
     expect(reading.problems).toEqual(problems);
-    expect(reading.happenings.map(({ startTime }) => startTime)).toEqual(['2026-03-02T09:00:00-05:00']);
+    expect(reading.occurrences.map(({ startTime }) => startTime)).toEqual(['2026-03-02T09:00:00-05:00']);
   });
 
   it('does not take the server with it, however many of them tick', () => {
@@ -144,8 +144,8 @@ describe('a recurrence rule', () => {
       { length: 400 },
       (_, at) => `UID:${at}\nDTSTART:19700101T000000\nRRULE:FREQ=SECONDLY;COUNT=100000000`,
     );
-    const { happenings, problems } = readText(calendarOf(...ticking, 'UID:fair\nDTSTART:20260704T100000'));
-    expect(happenings.map(({ uid }) => uid)).toEqual(['fair']);
+    const { occurrences, problems } = readText(calendarOf(...ticking, 'UID:fair\nDTSTART:20260704T100000'));
+    expect(occurrences.map(({ uid }) => uid)).toEqual(['fair']);
     expect(problems).toHaveLength(51);
   });
 });

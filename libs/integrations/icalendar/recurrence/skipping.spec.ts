@@ -94,14 +94,14 @@ describe('a rule that names days which some months do not have (RFC 7529)', () =
       isCounted: fc.boolean(),
     });
     fc.assert(
-      fc.property(rules, ({ most, isCounted, ...said }) => {
-        const days = expected(said).slice(0, most);
+      fc.property(rules, ({ most, isCounted, ...ruleParts }) => {
+        const days = expected(ruleParts).slice(0, most);
         // A rule begins with the month of its first day.
         fc.pre(days[0]?.startsWith('2024-01') === true);
         const rule = [
-          `FREQ=MONTHLY;INTERVAL=${said.interval};BYMONTHDAY=${said.days};SKIP=${said.skip}`,
-          ...(said.months.length > 0 ? [`BYMONTH=${said.months}`] : []),
-          ...(said.weekdays.length > 0 ? [`BYDAY=${said.weekdays.map((day) => WEEKDAYS[day])}`] : []),
+          `FREQ=MONTHLY;INTERVAL=${ruleParts.interval};BYMONTHDAY=${ruleParts.days};SKIP=${ruleParts.skip}`,
+          ...(ruleParts.months.length > 0 ? [`BYMONTH=${ruleParts.months}`] : []),
+          ...(ruleParts.weekdays.length > 0 ? [`BYDAY=${ruleParts.weekdays.map((day) => WEEKDAYS[day])}`] : []),
           isCounted ? `COUNT=${days.length}` : `UNTIL=${days.at(-1)!.replaceAll('-', '')}T235959Z`,
         ].join(';');
         expect([rule, daysOf(days[0]!.replaceAll('-', ''), rule)]).toEqual([rule, days]);
@@ -122,8 +122,8 @@ describe('a rule by another calendar', () => {
     ],
     ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=SIDEWAYS', /RRULE was left out: 'SIDEWAYS' is not a way to skip a day$/],
   ])('is reported, and leaves the first occurrence: %s', (rule, problem) => {
-    const { happenings, problems, unread } = readText(calendarOf(`DTSTART:20260217T090000\nRRULE:${rule}`));
-    expect(happenings.map(({ date }) => date)).toEqual(['2026-02-17']);
+    const { occurrences, problems, unread } = readText(calendarOf(`DTSTART:20260217T090000\nRRULE:${rule}`));
+    expect(occurrences.map(({ date }) => date)).toEqual(['2026-02-17']);
     expect(problems).toEqual([expect.stringMatching(problem)]);
     expect(unread).toEqual([{ uid: 'choir@example.org' }]);
   });

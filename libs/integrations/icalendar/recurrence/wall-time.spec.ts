@@ -28,10 +28,10 @@ describe('a weekly event', () => {
   it('keeps its time on the wall when the clocks change', () => {
     fc.assert(
       fc.property(weekly, ({ text, wall, count }) => {
-        const { happenings } = readText(text, options);
-        expect(happenings).toHaveLength(count);
-        expect(new Set(happenings.map(({ startTime }) => startTime!.slice(11, 19)))).toEqual(new Set([wall]));
-        expect(new Set(happenings.map(({ startTime }) => startTime!.slice(19))).size).toBe(2);
+        const { occurrences } = readText(text, options);
+        expect(occurrences).toHaveLength(count);
+        expect(new Set(occurrences.map(({ startTime }) => startTime!.slice(11, 19)))).toEqual(new Set([wall]));
+        expect(new Set(occurrences.map(({ startTime }) => startTime!.slice(19))).size).toBe(2);
       }),
     );
   });

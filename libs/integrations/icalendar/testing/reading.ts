@@ -13,21 +13,21 @@ export const readText = (text: string, options: Partial<ReadingOptions> = {}): C
   readCalendar(Buffer.from(text), { ...OPTIONS, ...options });
 
 export const occurrencesIn = (events: string[], options: Partial<ReadingOptions> = {}): FeedOccurrence[] => {
-  const { happenings, problems } = readText(calendarOf(...events), options);
+  const { occurrences, problems } = readText(calendarOf(...events), options);
   expect(problems).toEqual([]);
-  return happenings;
+  return occurrences;
 };
 
 export const startsIn = (events: string[], options: Partial<ReadingOptions> = {}): string[] =>
   occurrencesIn(events, options).map(({ startTime, date }) => startTime ?? date);
 
 const completeEvent = (lines: string): string => {
-  const given = lines
+  const propertyLines = lines
     .trim()
     .split('\n')
     .map((line) => line.trim());
   const absent = ['UID:choir@example.org', 'SUMMARY:Choir rehearsal'].filter(
-    (line) => !given.some((one) => one.startsWith(line.split(':')[0]!)),
+    (line) => !propertyLines.some((one) => one.startsWith(line.split(':')[0]!)),
   );
-  return ['BEGIN:VEVENT', ...absent, ...given, 'END:VEVENT'].join('\r\n');
+  return ['BEGIN:VEVENT', ...absent, ...propertyLines, 'END:VEVENT'].join('\r\n');
 };

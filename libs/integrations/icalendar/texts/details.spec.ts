@@ -66,8 +66,8 @@ describe('what a happening tells of itself', () => {
     ['tentative', { status: 'confirmed', isTentative: 'true' }],
     ['CANCELLED', { status: 'cancelled' }],
     ['canceled', { status: 'cancelled' }],
-  ])('is %s', (status, told) => {
-    expect(happeningWith(`STATUS:${status}`)).toMatchObject(told);
+  ])('is %s', (status, expected) => {
+    expect(happeningWith(`STATUS:${status}`)).toMatchObject(expected);
   });
 
   it('links to the web and nowhere else', () => {
@@ -99,16 +99,16 @@ describe('what a happening tells of itself', () => {
   it('leaves out an address that no browser would follow, and says so', () => {
     const long = `https://example.org/${'a'.repeat(2_000)}`;
     const lines = [`URL:${long}`, `ATTACH:${long}`, 'ATTACH:https://example.org/agenda.pdf'];
-    const { happenings, problems } = readText(calendarOf(['DTSTART:20260704T100000', ...lines].join('\n')));
-    expect(happenings[0]).not.toHaveProperty('sourceUrl');
-    expect(happenings[0]!.attachments).toEqual(['https://example.org/agenda.pdf']);
+    const { occurrences, problems } = readText(calendarOf(['DTSTART:20260704T100000', ...lines].join('\n')));
+    expect(occurrences[0]).not.toHaveProperty('sourceUrl');
+    expect(occurrences[0]!.attachments).toEqual(['https://example.org/agenda.pdf']);
     expect(problems).toEqual(['choir@example.org: an address of 2020 characters was left out']);
   });
 
   it('keeps the first of a heap of attachments, and says so', () => {
     const lines = Array.from({ length: 50 }, (_, nth) => `ATTACH:https://example.org/${nth}.pdf`);
-    const { happenings, problems } = readText(calendarOf(['DTSTART:20260704T100000', ...lines].join('\n')));
-    expect(happenings[0]!.attachments).toHaveLength(20);
+    const { occurrences, problems } = readText(calendarOf(['DTSTART:20260704T100000', ...lines].join('\n')));
+    expect(occurrences[0]!.attachments).toHaveLength(20);
     expect(problems).toEqual(['choir@example.org: only 20 of 50 attachments are kept']);
   });
 

@@ -55,10 +55,10 @@ const MAX_CATEGORY_LENGTH = 10 * MAX_EVENT_TEXT_LENGTHS.name;
 /** iCalendar has no price property. Publishers use several names, and custom fields. */
 const priceOf = (properties: Properties): string | undefined => {
   const custom = allOf(properties, 'x-trumba-customfield').filter(({ params }) => PRICE_FIELD.test(String(params['name'] ?? '')));
-  const said = [...PRICE_PROPERTIES.flatMap((name) => allOf(properties, name)), ...custom].map(({ values }) =>
+  const prices = [...PRICE_PROPERTIES.flatMap((name) => allOf(properties, name)), ...custom].map(({ values }) =>
     shorten(toPlainLine(unescapeText(values.map(String).join(', ').slice(0, MAX_CATEGORY_LENGTH))), MAX_EVENT_TEXT_LENGTHS.price),
   );
-  return said.find((text) => text !== '');
+  return prices.find((text) => text !== '');
 };
 
 /** ical.js does not unescape properties that it does not know. */

@@ -82,9 +82,9 @@ describe('telling when something is', () => {
   });
 
   it('keeps an event that ends before it starts, without its end, and reports it', () => {
-    const { happenings, problems } = readText(calendarOf('DTSTART:20260704T190000\nDTEND:20260704T180000'));
-    expect(happenings).toHaveLength(1);
-    expect(happenings[0]).not.toHaveProperty('endTime');
+    const { occurrences, problems } = readText(calendarOf('DTSTART:20260704T190000\nDTEND:20260704T180000'));
+    expect(occurrences).toHaveLength(1);
+    expect(occurrences[0]).not.toHaveProperty('endTime');
     expect(problems).toEqual(['event 1: the end was left out: it ends before it starts']);
   });
 });

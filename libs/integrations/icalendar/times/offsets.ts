@@ -11,12 +11,12 @@ export const offsetsOf = (zone: string): OffsetLookup => {
     return () => offset;
   }
   const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...FORMAT_OPTIONS, timeZone: zone });
-  const asked = new Map<number, number>();
+  const offsetCache = new Map<number, number>();
   const ask: OffsetLookup = (instant) => {
-    const known = asked.get(instant);
-    if (known !== undefined) return known;
+    const cachedOffset = offsetCache.get(instant);
+    if (cachedOffset !== undefined) return cachedOffset;
     const offset = wallAt(clock, instant) - instant;
-    asked.set(instant, offset);
+    offsetCache.set(instant, offset);
     return offset;
   };
   return (instant) => {

@@ -3,7 +3,7 @@ import { calendarOf, occurrencesIn, readText, startsIn } from '../testing/readin
 describe('the clock of a source', () => {
   it('reads times without a zone as the town’s, whatever zone the calendar claims', () => {
     const text = calendarOf('DTSTART:20260704T190000').replace('VERSION:2.0', 'VERSION:2.0\r\nX-WR-TIMEZONE:America/Los_Angeles');
-    expect(readText(text).happenings[0]!.startTime).toBe('2026-07-04T19:00:00-04:00');
+    expect(readText(text).occurrences[0]!.startTime).toBe('2026-07-04T19:00:00-04:00');
   });
 
   it('reads UTC and other zones, told by the town’s clock', () => {
@@ -22,14 +22,14 @@ describe('the clock of a source', () => {
       ...['TZOFFSETTO:-0500', 'END:STANDARD', 'END:VTIMEZONE'],
     ].join('\r\n');
     const text = calendarOf('DTSTART;TZID=America/New_York:20260704T190000').replace('VERSION:2.0', `VERSION:2.0\r\n${broken}`);
-    expect(readText(text).happenings[0]!.startTime).toBe('2026-07-04T19:00:00-04:00');
+    expect(readText(text).occurrences[0]!.startTime).toBe('2026-07-04T19:00:00-04:00');
   });
 
   it('reads a zone that nobody knows as the town’s, and reports it once', () => {
-    const { happenings, problems } = readText(
+    const { occurrences, problems } = readText(
       calendarOf('UID:1\nDTSTART;TZID=Our Zone:20260704T190000', 'UID:2\nDTSTART;TZID=Our Zone:20260705T190000'),
     );
-    expect(happenings.map(({ startTime }) => startTime)).toEqual(['2026-07-04T19:00:00-04:00', '2026-07-05T19:00:00-04:00']);
+    expect(occurrences.map(({ startTime }) => startTime)).toEqual(['2026-07-04T19:00:00-04:00', '2026-07-05T19:00:00-04:00']);
     expect(problems).toEqual(["no such time zone: 'Our Zone', read as America/New_York"]);
   });
 
@@ -47,8 +47,8 @@ describe('the clock of a source', () => {
     ['(UTC-05:00) Our Town', 'America/New_York', '2026-07-04T19:00:00-04:00'],
     ['(UTC+09:00) Our Sister Town', '+09:00', '2026-07-04T06:00:00-04:00'],
   ])('reads what Outlook displays for a place that nobody knows by its offset, and reports it: %s', (tzid, zone, startTime) => {
-    const { happenings, problems } = readText(calendarOf(`DTSTART;TZID="${tzid}":20260704T190000`));
-    expect(happenings.map((one) => one.startTime)).toEqual([startTime]);
+    const { occurrences, problems } = readText(calendarOf(`DTSTART;TZID="${tzid}":20260704T190000`));
+    expect(occurrences.map((one) => one.startTime)).toEqual([startTime]);
     expect(problems).toEqual([`no such time zone: '${tzid}', read as ${zone}`]);
   });
 

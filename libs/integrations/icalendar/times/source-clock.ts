@@ -36,9 +36,9 @@ export const createSourceClock = (
   const names = new Map<string, string>();
 
   const offsetsIn = (zone: string): OffsetLookup => {
-    const known = offsets.get(zone) ?? offsetsOf(zone);
-    offsets.set(zone, known);
-    return known;
+    const lookup = offsets.get(zone) ?? offsetsOf(zone);
+    offsets.set(zone, lookup);
+    return lookup;
   };
   const zoneOf = (tzid: string): string => {
     const name = findZone(tzid);

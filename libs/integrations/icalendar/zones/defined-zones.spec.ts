@@ -25,7 +25,7 @@ const PACIFIC = [
   ),
 ];
 
-const startsOf = (text: string) => readText(text).happenings.map(({ startTime }) => startTime);
+const startsOf = (text: string) => readText(text).occurrences.map(({ startTime }) => startTime);
 
 describe('a zone that a file defines', () => {
   it.each(['Custom Time Zone', 'tzone://Microsoft/Custom', '(UTC-08:00) Our Office'])(

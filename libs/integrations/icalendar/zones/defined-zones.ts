@@ -14,9 +14,9 @@ export const createDefinedZones = (zones: string[][], report: Report): DefinedZo
   const effort = new StepBudget(MAX_STEPS);
   const observancesOf = new Map(zones.map(splitObservances).toReversed());
   return (tzid) => {
-    const told: Report = (text) => report(`time zone '${tzid}': ${text}`);
+    const reportForZone: Report = (text) => report(`time zone '${tzid}': ${text}`);
     const observances = observancesOf.get(cleanZoneName(tzid)) ?? [];
-    const onsets = observances.flatMap((lines) => onsetsOf(lines, effort, told));
+    const onsets = observances.flatMap((lines) => onsetsOf(lines, effort, reportForZone));
     return onsets.length > 0 ? toOffsetLookup(onsets.toSorted((one, other) => one.at - other.at)) : undefined;
   };
 };

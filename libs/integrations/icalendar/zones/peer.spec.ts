@@ -24,9 +24,9 @@ const ours = (tzid: string, walls: number[], zone: string[] = []): number[] => {
     'DURATION:PT1M',
     'END:VEVENT',
   ]);
-  const { happenings, problems } = readText(['BEGIN:VCALENDAR', ...zone, ...events, 'END:VCALENDAR', ''].join('\r\n'), OPTIONS);
+  const { occurrences, problems } = readText(['BEGIN:VCALENDAR', ...zone, ...events, 'END:VCALENDAR', ''].join('\r\n'), OPTIONS);
   expect(problems.filter((text) => !text.includes('begin between'))).toEqual([]);
-  const starts = new Map(happenings.map(({ uid, startTime }) => [uid, Date.parse(startTime!)]));
+  const starts = new Map(occurrences.map(({ uid, startTime }) => [uid, Date.parse(startTime!)]));
   return walls.map((_, at) => starts.get(String(at))!);
 };
 
@@ -41,10 +41,10 @@ describe('a zone of the table of Windows zones', () => {
   const iana = new Set(table.flatMap(({ _type }) => _type.split(' ')).filter(Boolean));
 
   const isTold = (tzid: string, zone: string, some: number[]) => {
-    const theirs = (instant: number) => tzOffset(zone, new Date(instant)) * 60_000;
-    const walls = some.map((instant) => instant + theirs(instant));
+    const peerOffset = (instant: number) => tzOffset(zone, new Date(instant)) * 60_000;
+    const walls = some.map((instant) => instant + peerOffset(instant));
     // Of the hour that comes twice the first counts.
-    return ours(tzid, walls).every((instant, at) => instant <= some[at]! && instant + theirs(instant) === walls[at]);
+    return ours(tzid, walls).every((instant, at) => instant <= some[at]! && instant + peerOffset(instant) === walls[at]);
   };
 
   it.each([...windows, ...[...iana].map((zone) => [zone, zone] as const)])(
@@ -108,10 +108,10 @@ describe('a zone that a file defines', () => {
     fc.assert(
       fc.property(zone, instants, (lines, walls) => {
         const peer = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n'))));
-        const theirs = (wall: number) => peer.utcOffset(ICAL.Time.fromJSDate(new Date(wall), true)) * 1000;
+        const peerOffset = (wall: number) => peer.utcOffset(ICAL.Time.fromJSDate(new Date(wall), true)) * 1000;
         // Libraries disagree about times that a clock shows twice or never: the neighbouring specs cover those.
-        const plain = walls.filter((wall) => theirs(wall - 7_200_000) === theirs(wall + 7_200_000));
-        expect(ours('Our Zone', plain, lines)).toEqual(plain.map((wall) => wall - theirs(wall)));
+        const plain = walls.filter((wall) => peerOffset(wall - 7_200_000) === peerOffset(wall + 7_200_000));
+        expect(ours('Our Zone', plain, lines)).toEqual(plain.map((wall) => wall - peerOffset(wall)));
       }),
       { seed: 20_261_120, numRuns: 200 },
     );

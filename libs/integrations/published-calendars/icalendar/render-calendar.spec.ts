@@ -55,10 +55,10 @@ describe('A calendar that is subscribed to', () => {
         expect(second).toHaveLength(dated.length);
 
         const options = { timeZone: ZONE, from: '1900-01-01', to: '2200-01-01' };
-        const { happenings, rebooked = [], problems, components } = readCalendar(Buffer.from(text), options);
+        const { occurrences, rebooked = [], problems, components } = readCalendar(Buffer.from(text), options);
         expect([problems.filter((one) => !one.includes('begin between')), components]).toEqual([[], dated.length]);
         // A cancelled event and a live one of the same name are read as one: the first is among the rebooked.
-        expect(new Set([...happenings, ...rebooked].map(({ uid, date }) => `${uid} ${date}`))).toEqual(
+        expect(new Set([...occurrences, ...rebooked].map(({ uid, date }) => `${uid} ${date}`))).toEqual(
           new Set(dated.map((event) => `${event.id}@moorestown.almanac ${startDayOf(event)}`)),
         );
       }),
@@ -73,7 +73,7 @@ describe('A calendar that is subscribed to', () => {
     const [event] = eventsIn(text).map((component) => new ICAL.Event(component));
     expect(event!.description).toContain(`Join online: ${onlineUrl}\n\nBring tea.`);
     const options = { timeZone: ZONE, from: '1900-01-01', to: '2200-01-01' };
-    expect(readCalendar(Buffer.from(text), options).happenings).toMatchObject([{ onlineUrl }]);
+    expect(readCalendar(Buffer.from(text), options).occurrences).toMatchObject([{ onlineUrl }]);
     expect(line('CONFERENCE', {})).toBeUndefined();
   });
 

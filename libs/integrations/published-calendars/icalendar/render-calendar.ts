@@ -23,15 +23,15 @@ export const renderCalendar = ({ name, town, timeZone, origin, address, events }
     ...(address ? [`SOURCE;VALUE=URI:${origin}${address}`] : []),
     ...renderTimeZone(timeZone, ...yearsOf(dated)),
   ];
-  const told = { town, timeZone, offsetAt: offsetsIn(timeZone) };
-  const bodies = dated.map((one) => bodyOf(one, () => renderEventLines(one, told)) + renderEventEnd(one, origin));
+  const context = { town, timeZone, offsetAt: offsetsIn(timeZone) };
+  const bodies = dated.map((one) => bodyOf(one, () => renderEventLines(one, context)) + renderEventEnd(one, origin));
   return head.map(toContentLine).join('') + bodies.join('') + toContentLine('END:VCALENDAR');
 };
 
 const yearsOf = (dated: readonly PublishedEvent[]): [first: number, last: number] => {
   const years = dated.map(({ event }) => [yearOf(startDayOf(event)!), yearOf(endDayOf(event))] as const);
   const [first, last] = years[0] ?? [DEFAULT_YEAR, DEFAULT_YEAR];
-  return years.reduce<[number, number]>((known, [from, to]) => [Math.min(known[0], from), Math.max(known[1], to)], [first, last]);
+  return years.reduce<[number, number]>((span, [from, to]) => [Math.min(span[0], from), Math.max(span[1], to)], [first, last]);
 };
 
 const DEFAULT_YEAR = 2026;
@@ -40,8 +40,8 @@ const DEFAULT_YEAR = 2026;
 const bodyCache = new WeakMap<PublishedEvent, string>();
 
 const bodyOf = (one: PublishedEvent, write: () => string): string => {
-  const known = bodyCache.get(one);
-  if (known !== undefined) return known;
+  const cachedBody = bodyCache.get(one);
+  if (cachedBody !== undefined) return cachedBody;
   const body = write();
   bodyCache.set(one, body);
   return body;
@@ -50,7 +50,7 @@ const bodyOf = (one: PublishedEvent, write: () => string): string => {
 const offsetCache = new Map<string, OffsetLookup>();
 
 const offsetsIn = (zone: string): OffsetLookup => {
-  const known = offsetCache.get(zone) ?? offsetsOf(zone);
-  offsetCache.set(zone, known);
-  return known;
+  const lookup = offsetCache.get(zone) ?? offsetsOf(zone);
+  offsetCache.set(zone, lookup);
+  return lookup;
 };

@@ -49,8 +49,8 @@ type WallInstant = Readonly<{ wall: Wall; at: number; isTwice: boolean }>;
 const toWallInstant = (wall: Wall, written: string | undefined, offsetAt: OffsetLookup): WallInstant => {
   const [first, second] = [instantOf(wall, offsetAt), wall - offsetAt(wall + DAY_SECONDS)];
   const isTwice = second !== first && second + offsetAt(second) === wall;
-  const told = written ? millisecondsOf(written) / 1000 : Number.NaN;
-  return { wall, at: isTwice && told === second ? second : first, isTwice };
+  const statedSeconds = written ? millisecondsOf(written) / 1000 : Number.NaN;
+  return { wall, at: isTwice && statedSeconds === second ? second : first, isTwice };
 };
 
 /** An end at 23:59 is a placeholder; one before the start, or a day after it, is a mistake. */

@@ -90,14 +90,14 @@ export const createTestTown = (today: string) => {
     },
     find: () => duplicates.find(),
     comes: (day: string) => clock.setDay(day),
-    shown: () => calendar.events(),
+    shownEvents: () => calendar.events(),
     parts: { readModels, calendar, cards, directory, clock },
-    cards: async () => (await cards.all()).map(({ tellings }) => tellings.map(({ event }) => event.id).toSorted()),
+    cards: async () => (await cards.all()).map(({ versions }) => versions.map(({ event }) => event.id).toSorted()),
   };
 };
 
 class InMemoryReadModels extends ReadModels {
-  private readonly builds = new Map<string, Readonly<{ seen: number; documents: Map<string, unknown> }>>();
+  private readonly builds = new Map<string, Readonly<{ factCount: number; documents: Map<string, unknown> }>>();
 
   constructor(private readonly facts: readonly Recorded[]) {
     super();
@@ -132,8 +132,8 @@ class InMemoryReadModels extends ReadModels {
   async close() {}
 
   private build<Doc>(model: Projection<Doc>): Map<string, Doc> {
-    const { seen, documents } = this.builds.get(model.name) ?? { seen: 0, documents: new Map() };
-    for (const fact of this.facts.slice(seen)) {
+    const { factCount, documents } = this.builds.get(model.name) ?? { factCount: 0, documents: new Map() };
+    for (const fact of this.facts.slice(factCount)) {
       if (!handles(model, fact)) continue;
       for (const key of keysOf(model, fact)) {
         const document = fold(model, documents.get(key) as Doc | undefined, fact, key);
@@ -141,7 +141,7 @@ class InMemoryReadModels extends ReadModels {
         else documents.set(key, document);
       }
     }
-    this.builds.set(model.name, { seen: this.facts.length, documents });
+    this.builds.set(model.name, { factCount: this.facts.length, documents });
     return documents as Map<string, Doc>;
   }
 }

@@ -10,12 +10,12 @@ const publisher = '7 ';
 const NAMES = ['Songs', 'Tea', 'Chess', 'Clay', 'Bread', 'Kites'];
 const events = NAMES.map((name, nth) => ({ publisher, name, description: `${name} for all, round ${nth}.\n\n${FOOTER}` }));
 
-const repeatedIn = (tellings: readonly PublisherText[]) => new RepeatedLineFinder().find(tellings);
+const repeatedIn = (texts: readonly PublisherText[]) => new RepeatedLineFinder().find(texts);
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const left = (description: string, said: Partial<Parameters<typeof findBoilerplate>[0]> = {}) =>
-  mainTextOf({ description, boilerplate: findBoilerplate({ description, repeated: NOBODY, canJoin: false, ...said }) });
+const left = (description: string, overrides: Partial<Parameters<typeof findBoilerplate>[0]> = {}) =>
+  mainTextOf({ description, boilerplate: findBoilerplate({ description, repeated: NOBODY, canJoin: false, ...overrides }) });
 
 describe('What is folded of a description', () => {
   const repeated = repeatedIn(events).get(publisher) ?? NOBODY;
@@ -33,7 +33,7 @@ describe('What is folded of a description', () => {
       [...events, ...NAMES.map((name) => ({ publisher, name: `${name} 2`, description: 'Come.' }))],
     ],
     ['of several publishers', events.map((event, nth) => ({ ...event, publisher: `${nth}` }))],
-  ])('is nothing %s', (_, told) => expect([...repeatedIn(told).values()]).toEqual([]));
+  ])('is nothing %s', (_, texts) => expect([...repeatedIn(texts).values()]).toEqual([]));
 
   it('is nothing where nothing else would be left, and no short line that one has to know', () => {
     expect(left(FOOTER, { repeated })).toBe(FOOTER);

@@ -16,7 +16,7 @@ export type LinesByPublisher = ReadonlyMap<string, ReadonlySet<string>>;
  * after each change of an event.
  */
 export class RepeatedLineFinder {
-  private last: ReadonlyMap<string, { tellings: readonly PublisherText[]; lines: ReadonlySet<string> }> = new Map();
+  private last: ReadonlyMap<string, { publisherTexts: readonly PublisherText[]; lines: ReadonlySet<string> }> = new Map();
 
   find(texts: readonly PublisherText[]): LinesByPublisher {
     const byPublisher = [...Map.groupBy(texts, ({ publisher }) => publisher)];
@@ -26,7 +26,9 @@ export class RepeatedLineFinder {
 
   private findForPublisher(publisher: string, texts: readonly PublisherText[]) {
     const last = this.last.get(publisher);
-    return last && isDeepStrictEqual(last.tellings, texts) ? last : { tellings: texts, lines: linesInMostTexts(texts) };
+    return last && isDeepStrictEqual(last.publisherTexts, texts)
+      ? last
+      : { publisherTexts: texts, lines: linesInMostTexts(texts) };
   }
 }
 

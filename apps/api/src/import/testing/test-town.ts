@@ -40,9 +40,9 @@ export const createTestTown = () => {
   const documents = () => Object.values(documentsOf(catalogue, facts as never[]));
 
   const judgeReading = (reading: ImportReading, today: string, force: ForcedImport = false) => {
-    const known = Object.values(documentsOf(sourceEntries, facts as never[]));
+    const knownEntries = Object.values(documentsOf(sourceEntries, facts as never[]));
     const moment = { today, now: `${today}T12:00:00-05:00` };
-    return judgeImport({ source: SOURCE, reading, known, history, moment, force });
+    return judgeImport({ source: SOURCE, reading, knownEntries, history, moment, force });
   };
 
   return {
@@ -61,7 +61,7 @@ export const createTestTown = () => {
       return { ...judgement, facts: facts.slice(before) };
     },
     documents,
-    shown: () => documents().flatMap(({ event }) => (event.status === 'withdrawn' ? [] : [event])),
+    shownEvents: () => documents().flatMap(({ event }) => (event.status === 'withdrawn' ? [] : [event])),
     counted: () => {
       const [document = {}] = Object.values(documentsOf(counts, facts as never[]));
       return (document['4'] ?? []).reduce((sum, [, count]) => sum + count, 0);

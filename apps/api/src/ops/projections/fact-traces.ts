@@ -67,7 +67,7 @@ export class FactTraces {
   }
 
   private async traceOf(fact: Recorded): Promise<FactTrace> {
-    const [all, skipped, neighbours, told] = await Promise.all([
+    const [all, skipped, neighbours, summary] = await Promise.all([
       this.builds.list(),
       this.skippedAt(fact.position),
       this.store.read(fact.stream, {
@@ -78,7 +78,7 @@ export class FactTraces {
       this.toRedacted(fact),
     ]);
     return {
-      fact: told,
+      fact: summary,
       stream: neighbours.map(({ position, type, metadata }) => ({ position: toDecimal(position), type, time: metadata.time })),
       projections: await Promise.all(
         projections.map(async (projection) => {

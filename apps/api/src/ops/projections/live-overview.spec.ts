@@ -10,41 +10,41 @@ import type { ProjectionOverview } from './projection-overview';
 const by = (account: string): SignedInResident => ({ account, signIn: `${account} at home` });
 
 const live = () => {
-  const asked: string[] = [];
+  const accounts: string[] = [];
   const overview = { look: async () => ({}) } as unknown as ProjectionOverview;
-  const roles = { holds: async ({ account }: SignedInResident) => asked.push(account) > 0 } as unknown as Roles;
-  const told = new LiveOverview(
+  const roles = { holds: async ({ account }: SignedInResident) => accounts.push(account) > 0 } as unknown as Roles;
+  const liveOverview = new LiveOverview(
     overview,
     roles,
     { watch: () => () => {} } as unknown as EventStore,
     new Timers(new SchedulerRegistry()),
   );
-  return { told, asked };
+  return { liveOverview, accounts };
 };
 
 describe('Who watches the read models', () => {
   it('is looked up once a second, at however many places they do', async () => {
     jest.useFakeTimers();
-    const { told, asked } = live();
-    for (let place = 0; place < 3; place++) for (const account of ['olive', 'oscar']) told.watch(by(account), undefined);
+    const { liveOverview, accounts } = live();
+    for (let place = 0; place < 3; place++) for (const account of ['olive', 'oscar']) liveOverview.watch(by(account), undefined);
     await jest.advanceTimersByTimeAsync(0);
-    asked.length = 0;
+    accounts.length = 0;
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(asked.toSorted()).toEqual(['olive', 'oscar']);
-    told.beforeApplicationShutdown();
+    expect(accounts.toSorted()).toEqual(['olive', 'oscar']);
+    liveOverview.beforeApplicationShutdown();
     jest.useRealTimers();
   });
 
   it('is refused where a hundred watch already, until one of them leaves', async () => {
-    const { told } = live();
-    const first = told.watch(by('olive'), undefined);
-    for (let nth = 1; nth < 100; nth++) told.watch(by(`operator ${nth}`), undefined);
-    const another = () => told.watch(by('oscar'), undefined);
+    const { liveOverview } = live();
+    const first = liveOverview.watch(by('olive'), undefined);
+    for (let nth = 1; nth < 100; nth++) liveOverview.watch(by(`operator ${nth}`), undefined);
+    const another = () => liveOverview.watch(by('oscar'), undefined);
     expect(another).toThrow('Too many live streams are open in total.');
     first.destroy();
     await once(first, 'close');
     expect(another).not.toThrow();
     expect(another).toThrow('Too many live streams are open in total.');
-    told.beforeApplicationShutdown();
+    liveOverview.beforeApplicationShutdown();
   });
 });

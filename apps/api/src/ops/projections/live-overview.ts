@@ -44,13 +44,13 @@ export class LiveOverview implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Returns server-sent events: the current state, unless `seen` is its id, and every later one. Throws 429 if too many streams are
+   * Returns server-sent events: the current state, unless `lastSeenId` is its id, and every later one. Throws 429 if too many streams are
    * open.
    */
-  watch(resident: SignedInResident, seen: string | undefined): Readable {
+  watch(resident: SignedInResident, lastSeenId: string | undefined): Readable {
     this.assertBelowLimits(resident);
     const stream = new Readable({ read() {} });
-    const watcher: Watcher = { resident, stream, since: performance.now(), lastEventId: seen };
+    const watcher: Watcher = { resident, stream, since: performance.now(), lastEventId: lastSeenId };
     stream.once('close', () => this.leave(watcher));
     stream.push('retry: 2000\n\n');
     this.watchers.add(watcher);
@@ -127,7 +127,7 @@ export class LiveOverview implements BeforeApplicationShutdown {
   private sendLast() {
     const { lastMessage: last } = this;
     if (!last) return;
-    for (const watcher of [...this.watchers].filter(({ lastEventId: seen }) => seen !== last.id)) {
+    for (const watcher of [...this.watchers].filter(({ lastEventId: lastSeenId }) => lastSeenId !== last.id)) {
       watcher.lastEventId = last.id;
       this.push(watcher, toSseMessage(last));
     }

@@ -22,7 +22,7 @@ export class TabCounter {
       this.queue.counts().catch(emptyUntilBuilt),
     ]);
     const counts = {
-      feedsInTrouble: all.filter(({ standing }) => standing.isTrouble).length,
+      feedsInTrouble: all.filter(({ status }) => status.isTrouble).length,
       toReview: Object.values(waiting).reduce((sum, count) => sum + count, 0),
     };
     this.last = { at, counts };

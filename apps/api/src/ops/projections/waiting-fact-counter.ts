@@ -37,13 +37,13 @@ export class WaitingFactCounter {
     projection: Projection<any>,
     build: Build,
     { key, position }: ParkedKey,
-    known?: WaitingCount,
+    lastCount?: WaitingCount,
   ): Promise<WaitingCount> {
-    let { upTo, count } = known ?? { upTo: position, count: 0 };
+    let { upTo, count } = lastCount ?? { upTo: position, count: 0 };
     for (let pages = 0; upTo < build.position && pages < MAX_PAGES; pages++) {
       const { events, position: end, isEnd } = await this.store.readAll(upTo, FACTS_PER_PAGE);
-      const seen = events.filter((event) => event.position <= build.position);
-      count += seen.filter((event) => isAbout(projection, event, key)).length;
+      const foldedFacts = events.filter((event) => event.position <= build.position);
+      count += foldedFacts.filter((event) => isAbout(projection, event, key)).length;
       upTo = isEnd || end > build.position ? build.position : end;
     }
     return { upTo, count };

@@ -13,9 +13,9 @@ import { type Report, SubmissionEncryption } from '../../suggestions/submission-
 /** An item of the queue before its texts are decrypted. `at` is when it entered the queue, or was decided. */
 export type ReviewEntry = Readonly<{ at: string }> &
   (
-    | Readonly<{ kind: 'suggestion'; known: SuggestionDocument }>
-    | Readonly<{ kind: 'report'; known: ReportDocument }>
-    | Readonly<{ kind: 'merge'; known: MergedPair }>
+    | Readonly<{ kind: 'suggestion'; subject: SuggestionDocument }>
+    | Readonly<{ kind: 'report'; subject: ReportDocument }>
+    | Readonly<{ kind: 'merge'; subject: MergedPair }>
   );
 
 @Injectable()
@@ -34,13 +34,13 @@ export class ReviewItems {
   }
 
   private toItem(entry: ReviewEntry, names: OrganizationNames): Promise<ReviewItem> {
-    if (entry.kind === 'suggestion') return this.toSuggestionItem(entry.known, names);
-    return entry.kind === 'report' ? this.toReportItem(entry.known) : this.toMergeItem(entry.known, names);
+    if (entry.kind === 'suggestion') return this.toSuggestionItem(entry.subject, names);
+    return entry.kind === 'report' ? this.toReportItem(entry.subject) : this.toMergeItem(entry.subject, names);
   }
 
-  private async toSuggestionItem(known: SuggestionDocument, names: OrganizationNames): Promise<ReviewItem> {
-    const { id, suggestedAt, state, decidedAt, decidedBy, reason, event } = known;
-    const written = await this.encryption.decrypt('suggestion', id, known.edited ?? known.content);
+  private async toSuggestionItem(suggestion: SuggestionDocument, names: OrganizationNames): Promise<ReviewItem> {
+    const { id, suggestedAt, state, decidedAt, decidedBy, reason, event } = suggestion;
+    const written = await this.encryption.decrypt('suggestion', id, suggestion.edited ?? suggestion.content);
     const words = written && toReadableSuggestion(written);
     const decided = decidedAt && {
       ...{ as: state === 'accepted' ? ('accepted' as const) : ('declined' as const), at: decidedAt },
@@ -53,9 +53,9 @@ export class ReviewItems {
     return { kind: 'suggestion', id, at: suggestedAt, isKnown, ...(words && { words }), ...(decided && { decided }) };
   }
 
-  private async toReportItem(known: ReportDocument): Promise<ReviewItem> {
-    const { id, reportedAt, closedAt, closedBy, done } = known;
-    const words = await this.reportReader.read(known);
+  private async toReportItem(report: ReportDocument): Promise<ReviewItem> {
+    const { id, reportedAt, closedAt, closedBy, done } = report;
+    const words = await this.reportReader.read(report);
     const event = words && (await this.findEvent(words));
     const decided = closedAt && {
       ...{ as: 'closed' as const, at: closedAt, by: await this.actors.of(closedBy ?? '') },
@@ -70,14 +70,14 @@ export class ReviewItems {
   }
 
   private async toMergeItem(
-    { id, into, at, rule, score, tellings, decided }: MergedPair,
+    { id, into, at, rule, score, versions, decided }: MergedPair,
     names: OrganizationNames,
   ): Promise<ReviewItem> {
     const decision: ReviewDecision | undefined = decided && {
       ...{ as: decided.as, at: decided.at, by: await this.actors.of(decided.by) },
       ...(decided.reason && { reason: decided.reason }),
     };
-    const [one, other] = tellings;
+    const [one, other] = versions;
     const evidence: [ReviewVersion, ReviewVersion] = [toReviewVersion(one, names), toReviewVersion(other, names)];
     return { kind: 'merge', id: `${id}-${into}`, at, rule, score, tellings: evidence, ...(decision && { decided: decision }) };
   }

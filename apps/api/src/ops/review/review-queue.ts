@@ -46,11 +46,11 @@ export class ReviewQueue {
     isBehind: (key: string) => boolean,
   ): Promise<ReviewPage> {
     const rest = entries.filter((entry) => isBehind(sortKeyOf(entry)));
-    const shown = rest.slice(0, REVIEW_ITEMS_PER_PAGE);
+    const pageEntries = rest.slice(0, REVIEW_ITEMS_PER_PAGE);
     return {
-      items: await this.items.toItems(shown),
+      items: await this.items.toItems(pageEntries),
       waiting: countByKind(waiting),
-      ...(rest.length > shown.length && { next: sortKeyOf(shown.at(-1)!) }),
+      ...(rest.length > pageEntries.length && { next: sortKeyOf(pageEntries.at(-1)!) }),
     };
   }
 
@@ -61,9 +61,9 @@ export class ReviewQueue {
       this.pairs.undecided(),
     ]);
     return [
-      ...suggested.map((known) => ({ kind: 'suggestion' as const, at: known.suggestedAt, known })),
-      ...reported.map((known) => ({ kind: 'report' as const, at: known.reportedAt, known })),
-      ...merged.map((known) => ({ kind: 'merge' as const, at: known.at, known })),
+      ...suggested.map((subject) => ({ kind: 'suggestion' as const, at: subject.suggestedAt, subject })),
+      ...reported.map((subject) => ({ kind: 'report' as const, at: subject.reportedAt, subject })),
+      ...merged.map((subject) => ({ kind: 'merge' as const, at: subject.at, subject })),
     ].sort(compareEntries);
   }
 
@@ -74,15 +74,15 @@ export class ReviewQueue {
       this.pairs.decided(),
     ]);
     return [
-      ...suggested.map((known) => ({ kind: 'suggestion' as const, at: known.decidedAt ?? known.suggestedAt, known })),
-      ...reported.map((known) => ({ kind: 'report' as const, at: known.closedAt ?? known.reportedAt, known })),
-      ...merged.map((known) => ({ kind: 'merge' as const, at: known.decided?.at ?? known.at, known })),
+      ...suggested.map((subject) => ({ kind: 'suggestion' as const, at: subject.decidedAt ?? subject.suggestedAt, subject })),
+      ...reported.map((subject) => ({ kind: 'report' as const, at: subject.closedAt ?? subject.reportedAt, subject })),
+      ...merged.map((subject) => ({ kind: 'merge' as const, at: subject.decided?.at ?? subject.at, subject })),
     ].sort(compareEntries);
   }
 }
 
-const sortKeyOf = ({ kind, at, known }: ReviewEntry): string =>
-  `${new Date(at).toISOString()} ${kind} ${kind === 'merge' ? `${known.id}-${(known as { into: number }).into}` : known.id}`;
+const sortKeyOf = ({ kind, at, subject }: ReviewEntry): string =>
+  `${new Date(at).toISOString()} ${kind} ${kind === 'merge' ? `${subject.id}-${(subject as { into: number }).into}` : subject.id}`;
 
 const compareEntries = (a: ReviewEntry, b: ReviewEntry) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
 

@@ -19,8 +19,8 @@ export class ReviewController {
   ) {}
 
   @Get()
-  page(@Query() { state, ...wanted }: ReviewQuery): Promise<ReviewPage> {
-    return this.queue[state](wanted);
+  page(@Query() { state, ...filter }: ReviewQuery): Promise<ReviewPage> {
+    return this.queue[state](filter);
   }
 
   @Post('suggestions/:id/accept')

@@ -37,10 +37,10 @@ export class OpsSourcesController {
     const checking = await this.checks.all();
     const all = await this.sources.all();
     return Promise.all(
-      all.map(async (known) => {
-        const { id } = known.source;
-        const difference = known.note.heldBack && (await this.differences.of(id));
-        return toOpsSource(known, { checking: checking.get(id), difference });
+      all.map(async (knownSource) => {
+        const { id } = knownSource.source;
+        const difference = knownSource.note.heldBack && (await this.differences.of(id));
+        return toOpsSource(knownSource, { checking: checking.get(id), difference });
       }),
     );
   }
@@ -132,10 +132,10 @@ export class OpsSourcesController {
   }
 
   private async toOpsSource(id: string): Promise<OpsSource> {
-    const known = await this.findSource(id);
-    return toOpsSource(known, {
+    const knownSource = await this.findSource(id);
+    return toOpsSource(knownSource, {
       checking: (await this.checks.all()).get(id),
-      difference: known.note.heldBack && (await this.differences.of(id)),
+      difference: knownSource.note.heldBack && (await this.differences.of(id)),
     });
   }
 

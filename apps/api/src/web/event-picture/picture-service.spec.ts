@@ -42,9 +42,9 @@ describe('Pictures of events', () => {
 
   it('are drawn once for all who wait for the same', async () => {
     const begin = atWork();
-    const asked = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map((client) => pictures.getOrDraw(client, event(1)));
+    const requests = ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map((client) => pictures.getOrDraw(client, event(1)));
     begin();
-    expect(await Promise.all(asked)).toEqual([PNG, PNG, PNG, PNG]);
+    expect(await Promise.all(requests)).toEqual([PNG, PNG, PNG, PNG]);
     expect(drawing).toHaveBeenCalledTimes(1);
   });
 

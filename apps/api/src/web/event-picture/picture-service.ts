@@ -31,8 +31,8 @@ export class PictureService {
   async getOrDraw(client: string, event?: EventDetails): Promise<Buffer | null> {
     const today = this.clock.today();
     const name = [today, event?.id, event?.history?.changedAt, event?.organization].join(' ');
-    const kept = this.cache.get(name);
-    if (kept !== undefined) return kept;
+    const cachedPicture = this.cache.get(name);
+    if (cachedPicture !== undefined) return cachedPicture;
     const waiting = this.waiting.get(name);
     if (waiting) return waiting.picture;
     return event && this.isTooMuchFor(client) ? null : this.enqueue(name, client, { town: this.town.name, today, event });

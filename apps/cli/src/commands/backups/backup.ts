@@ -86,8 +86,8 @@ const backupLines = ({ name, copied, anew, dropped, kept, manifest: { log, files
 ];
 
 const parseWholeNumber = (values: CommandInput['values'], name: string): number | undefined => {
-  const said = values[name];
-  if (said === undefined) return undefined;
-  if (!/^\d{1,5}$/.test(String(said))) throw new UsageError(`--${name} must be a whole number.`);
-  return Number(said);
+  const value = values[name];
+  if (value === undefined) return undefined;
+  if (!/^\d{1,5}$/.test(String(value))) throw new UsageError(`--${name} must be a whole number.`);
+  return Number(value);
 };

@@ -13,7 +13,7 @@ export const verifyBackupsCommand: CliCommand = {
   runOnFiles: async ({ terminal, positionals }) => {
     const target = openBackupFolder(positionals[0]!);
     const show = stageProgress(terminal);
-    const seen = await target.withReadLock(async () => {
+    const results = await target.withReadLock(async () => {
       const read = [];
       for (const { name, manifest } of target.backups()) {
         const onBytes = (done: number, all: number) => show(`Reading ${name}`, all === 0 ? 1 : done / all, done, 'bytes');
@@ -29,9 +29,9 @@ export const verifyBackupsCommand: CliCommand = {
     });
     terminal.end();
     return {
-      json: { backups: seen },
-      lines: seen.length > 0 ? seen.flatMap(checkLines) : ['There is no backup.'],
-      failed: seen.length === 0 || seen.some(({ wrong }) => wrong.length > 0),
+      json: { backups: results },
+      lines: results.length > 0 ? results.flatMap(checkLines) : ['There is no backup.'],
+      failed: results.length === 0 || results.some(({ wrong }) => wrong.length > 0),
     };
   },
 };

@@ -8,11 +8,11 @@ import {
 } from '#api';
 import type { SourceState } from '#libs/contracts';
 
-export const toSourceRow = ({ source, name, note, standing, report, advice }: KnownSource) => {
+export const toSourceRow = ({ source, name, note, status, report, advice }: KnownSource) => {
   const { added, changed, withdrawn } = countChanges(note);
   const cells = [
     name,
-    STATE_WORDS[standing.state],
+    STATE_WORDS[status.state],
     note.events ?? 0,
     added,
     changed,
@@ -23,24 +23,24 @@ export const toSourceRow = ({ source, name, note, standing, report, advice }: Kn
     redactAddress(source.address),
   ];
   const notes = [
-    needsReport(standing) && `${name}: ${withFullStop(report)} ${advice}`,
+    needsReport(status) && `${name}: ${withFullStop(report)} ${advice}`,
     note.privates && `${name}: ${formatPrivateCount(note.privates)}.`,
     ...(note.problems ?? []).map((problem) => `  ${problem}`),
   ];
   return { cells, notes: notes.filter((line) => typeof line === 'string') };
 };
 
-export const toSourceJson = (known: KnownSource) => {
-  const { source, name, note, standing, report, advice } = known;
-  const { history, known: validators, days, facts, heldBack, ...told } = note;
+export const toSourceJson = (knownSource: KnownSource) => {
+  const { source, name, note, status, report, advice } = knownSource;
+  const { history, known: validators, days, facts, heldBack, ...noteFields } = note;
   return {
     ...source,
     address: redactAddress(source.address),
     name,
-    ...standing,
+    ...status,
     ...{ report, advice },
     events: 0,
-    ...told,
+    ...noteFields,
     ...(heldBack && { heldBack: withoutLoadMarks(heldBack) }),
     ...countChanges(note),
   };

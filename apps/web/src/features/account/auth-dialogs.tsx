@@ -7,13 +7,13 @@ export const AuthDialogs = () => {
   const [mode, setMode] = useState<AuthMode>('login');
   const [opened, setOpened] = useState(false);
 
-  authRequests.useEach((asked) => {
-    setMode(asked.mode);
+  authRequests.useEach((newRequest) => {
+    setMode(newRequest.mode);
     setOpened(true);
   });
 
   return (
-    <DeferredMount wanted={opened}>
+    <DeferredMount isRequested={opened}>
       <AuthDialog opened={opened} mode={mode} onMode={setMode} onClose={() => setOpened(false)} />
     </DeferredMount>
   );

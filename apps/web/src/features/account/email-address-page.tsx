@@ -16,9 +16,9 @@ import { useMailLink } from './use-letter-link';
 export const EmailAddressPage = () => {
   const { token = '' } = useParams();
   const { state, again } = useMailLink('/auth/verify-email-token', token, ({ does }: EmailLinkState) => does ?? 'invalid');
-  const { data: told, error, isPending, mutate } = useLinkAction(token, state);
-  const outcome = told?.message ?? (error ? errorText(error, FAILED_TEXT) : '');
-  const isUndone = told && state === 'undo';
+  const { data: response, error, isPending, mutate } = useLinkAction(token, state);
+  const outcome = response?.message ?? (error ? errorText(error, FAILED_TEXT) : '');
+  const isUndone = response && state === 'undo';
   return (
     <Page title="Email Address" {...(!outcome && { lead: LEADS[state] })}>
       <div className={styles.form}>
@@ -32,7 +32,7 @@ export const EmailAddressPage = () => {
                 Set a new password
               </Button>
             )}
-            {!told && (state === 'change' || state === 'undo') && (
+            {!response && (state === 'change' || state === 'undo') && (
               <Button variant="filled" aria-disabled={isPending} onClick={() => isPending || mutate()}>
                 {ACTIONS[state]}
               </Button>

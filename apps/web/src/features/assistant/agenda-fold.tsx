@@ -22,7 +22,7 @@ export const AgendaFold = ({ id }: { id: number }) => {
       </button>
       <div id={panel} hidden={!opened}>
         {opened && (
-          <DeferredMount wanted>
+          <DeferredMount isRequested>
             <AgendaSummary id={id} />
           </DeferredMount>
         )}

@@ -32,7 +32,7 @@ export const AssistantButton = ({ onAsk }: { onAsk: (choice: SummaryChoice) => v
         <Icon name="down" size={16} />
       </button>
       {opened && (
-        <DeferredMount wanted>
+        <DeferredMount isRequested>
           <AssistantMenu onAsk={onAsk} onClose={close} onLeave={() => setOpened(false)} />
         </DeferredMount>
       )}

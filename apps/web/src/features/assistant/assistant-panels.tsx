@@ -13,7 +13,7 @@ type Props = {
 
 export const AssistantPanels = ({ choice, onClose, children }: Props) =>
   useAssistantOn() && choice ? (
-    <DeferredMount wanted>
+    <DeferredMount isRequested>
       <SummaryPanel choice={choice} onClose={onClose} />
     </DeferredMount>
   ) : (

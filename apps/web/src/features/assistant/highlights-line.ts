@@ -4,7 +4,7 @@ import { storedFlag } from '../../lib/local-storage';
 import { useToday } from '../../lib/use-town';
 
 export const shownFlags = (day: Day) => ({
-  shown: storedFlag(`daily-highlights-shown-${day}`, false),
+  onDevice: storedFlag(`daily-highlights-shown-${day}`, false),
   inSession: storedFlag(`daily-highlights-session-${day}`, false, 'sessionStorage'),
 });
 

@@ -6,14 +6,14 @@ export type DayHighlights = Summary & { ids: number[] };
 
 export const highlightsStoreFor = (day: Day) => {
   const stored = storedText(`daily-highlights-${day}`);
-  const { shown, inSession } = shownFlags(day);
-  if (!isSessionStarted) shown.forget();
+  const { onDevice, inSession } = shownFlags(day);
+  if (!isSessionStarted) onDevice.forget();
   isSessionStarted = true;
   return {
-    isShown: () => inSession.read() || shown.read(),
+    isShown: () => inSession.read() || onDevice.read(),
     setShown: () => {
       inSession.write(true);
-      shown.write(true);
+      onDevice.write(true);
     },
     read: () => parseHighlights(stored.read()),
     keep: (highlights: DayHighlights) => {

@@ -25,13 +25,13 @@ export const TypewriterText = ({ text, isDone, onDone }: Props) => {
 
   let left = isWhole ? length : typed;
   return lines.map((runs, index) => {
-    const [shown, coming] = splitRuns(runs, left);
+    const [visibleRuns, coming] = splitRuns(runs, left);
     const isHere = left >= 0 && coming.length > 0;
     left -= runs.reduce((sum, run) => sum + run.text.length, 0);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and are never moved
       <p key={index} className={styles.typed} aria-busy={!isWhole || undefined}>
-        <Runs of={shown} />
+        <Runs of={visibleRuns} />
         {isHere && <span className={styles.cursor} aria-hidden="true" />}
         {coming.length > 0 && (
           <span className={styles.coming}>
@@ -44,13 +44,13 @@ export const TypewriterText = ({ text, isDone, onDone }: Props) => {
 };
 
 const splitRuns = (runs: readonly TextRun[], at: number): [TextRun[], TextRun[]] => {
-  const [shown, coming]: [TextRun[], TextRun[]] = [[], []];
+  const [visibleRuns, coming]: [TextRun[], TextRun[]] = [[], []];
   let left = Math.max(0, at);
   for (const run of runs) {
     const [before, after] = [run.text.slice(0, left), run.text.slice(left)];
     left -= before.length;
-    if (before) shown.push({ ...run, text: before });
+    if (before) visibleRuns.push({ ...run, text: before });
     if (after) coming.push({ ...run, text: after });
   }
-  return [shown, coming];
+  return [visibleRuns, coming];
 };

@@ -11,7 +11,7 @@ export const Botcast = () => {
   const isOn = useHasBotcast();
   botcastRequests.useEach(() => setRequests((times) => times + 1));
   return isOn && requests > 0 ? (
-    <DeferredMount wanted>
+    <DeferredMount isRequested>
       <BotcastPanel requests={requests} onClose={() => setRequests(0)} />
     </DeferredMount>
   ) : null;
@@ -20,7 +20,7 @@ export const Botcast = () => {
 export const BotcastOverview = () =>
   useHasBotcast() ? (
     <div className={`${styles.overview} paperless`}>
-      <DeferredMount wanted>
+      <DeferredMount isRequested>
         <OverviewButton />
       </DeferredMount>
     </div>

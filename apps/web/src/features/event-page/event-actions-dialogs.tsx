@@ -4,11 +4,11 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const EventActionsDialogs = () => {
-  const { wish, times, opened, close } = useDialogRequest(eventActionsRequests);
+  const { request, times, opened, close } = useDialogRequest(eventActionsRequests);
 
   return (
-    <DeferredMount wanted={opened}>
-      {wish && <EventActionsDialog key={times} opened={opened} {...wish} onClose={close} />}
+    <DeferredMount isRequested={opened}>
+      {request && <EventActionsDialog key={times} opened={opened} {...request} onClose={close} />}
     </DeferredMount>
   );
 };

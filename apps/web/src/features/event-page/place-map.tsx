@@ -10,12 +10,12 @@ import { Section } from './section';
 
 export const PlaceMap = ({ event }: { event: TownEvent }) => {
   const box = useRef<HTMLElement>(null);
-  const seen = useHasBeenNear(box);
+  const hasBeenNear = useHasBeenNear(box);
   const town = useTown();
   const { data, error } = useQuery({
     queryKey: ['geocode', event.address],
     queryFn: () => api.post<GeocodeResponse>('/geocode', { address: event.address, location: event.location, name: event.name }),
-    enabled: seen && event.address !== undefined,
+    enabled: hasBeenNear && event.address !== undefined,
   });
   if (!event.address) return null;
   const isLost = error !== null && town !== UNKNOWN_TOWN;
@@ -54,14 +54,14 @@ export const PlaceMap = ({ event }: { event: TownEvent }) => {
 type MapTexts = [name: string, location: string, address: string];
 
 const useHasBeenNear = (box: RefObject<HTMLElement | null>): boolean => {
-  const [seen, setSeen] = useState(false);
+  const [hasBeenNear, setHasBeenNear] = useState(false);
   useEffect(() => {
-    if (!box.current || seen) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.some(({ isIntersecting }) => isIntersecting)), {
+    if (!box.current || hasBeenNear) return;
+    const observer = new IntersectionObserver((entries) => setHasBeenNear(entries.some(({ isIntersecting }) => isIntersecting)), {
       rootMargin: '200px',
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [box, seen]);
-  return seen;
+  }, [box, hasBeenNear]);
+  return hasBeenNear;
 };

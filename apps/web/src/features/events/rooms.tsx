@@ -14,14 +14,14 @@ export type Rooms = Readonly<{
 export const RoomsContext = createContext<Rooms>({ rows: new Map(), opened: new Set(), toggle: () => {} });
 
 /** Returns the events that have rows: of a group only the first, until the group is opened. */
-export const useRooms = (events: readonly TownEvent[]): { shown: readonly TownEvent[]; rooms: Rooms } => {
+export const useRooms = (events: readonly TownEvent[]): { shownEvents: readonly TownEvent[]; rooms: Rooms } => {
   const { expanded: opened, toggle } = useExpanded();
   const all = useMemo(() => toRoomRows(events), [events]);
   return useMemo(() => {
     const rows = new Map(all.flatMap((row) => (row.others.length > 0 ? [[row.event.id, row] as const] : [])));
-    const shown =
+    const shownEvents =
       rows.size === 0 ? events : all.flatMap(({ event, others }) => (opened.has(event.id) ? [event, ...others] : [event]));
-    return { shown, rooms: { rows, opened, toggle } };
+    return { shownEvents, rooms: { rows, opened, toggle } };
   }, [all, events, opened, toggle]);
 };
 

@@ -20,14 +20,17 @@ export const useFollowPrograms = () => {
   const { mutateAsync } = useMutation({
     mutationKey: FOLLOW_KEY,
     scope: { id: 'follow-subcalendars' },
-    mutationFn: ({ key, change, known }: SubcalendarsChange) =>
-      sendOrQueue(key, { kind: 'follow-programs', ...difference(known, change(known)) }, () =>
+    mutationFn: ({ key, change, ids }: SubcalendarsChange) =>
+      sendOrQueue(key, { kind: 'follow-programs', ...difference(ids, change(ids)) }, () =>
         SENDERS['follow-programs'](key, change),
       ),
     onMutate: async ({ key, change }) => {
       const { queryKey } = queries.preferences(key);
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) => known && { ...known, followedSubcalendars: change(known.followedSubcalendars) });
+      client.setQueryData(
+        queryKey,
+        (preferences) => preferences && { ...preferences, followedSubcalendars: change(preferences.followedSubcalendars) },
+      );
     },
     onSuccess: (answer, { key }) => {
       if (answer !== QUEUED && isLast()) client.setQueryData(queries.preferences(key).queryKey, answer.preferences);
@@ -40,13 +43,13 @@ export const useFollowPrograms = () => {
 
   const set = async (change: Change<number>) => {
     const key = await ownKey(client);
-    const known = client.getQueryData(queries.preferences(key).queryKey)?.followedSubcalendars ?? [];
-    return mutateAsync({ key, change, known });
+    const ids = client.getQueryData(queries.preferences(key).queryKey)?.followedSubcalendars ?? [];
+    return mutateAsync({ key, change, ids });
   };
 
   return { followed: usePreferences().data?.followedSubcalendars ?? [], set };
 };
 
-type SubcalendarsChange = { key: string; change: Change<number>; known: readonly number[] };
+type SubcalendarsChange = { key: string; change: Change<number>; ids: readonly number[] };
 
 const FOLLOW_KEY = ['follow-subcalendars'];

@@ -30,12 +30,12 @@ export const useFollow = () => {
   const { mutateAsync, isPending } = useMutation({
     mutationKey: FOLLOW_KEY,
     scope: { id: 'follow' },
-    mutationFn: async ({ key, change, known }: FollowChange) => {
-      const after = change(known);
-      const offline = { kind: 'follow', ...difference(known, after) } as const;
+    mutationFn: async ({ key, change, entries }: FollowChange) => {
+      const after = change(entries);
+      const offline = { kind: 'follow', ...difference(entries, after) } as const;
       const answer = await sendOrQueue(key, offline, () => SENDERS.follow(key, change));
       if (answer !== QUEUED) return { ...answer, words: toFollowToast(answer.before, answer.after) };
-      const words = toFollowToast(known, after);
+      const words = toFollowToast(entries, after);
       return { preferences: undefined, words: words && { ...words, description: UNTIL_REACHED } };
     },
     onMutate: async ({ key, change }) => {
@@ -64,8 +64,8 @@ export const useFollow = () => {
 
   const set = async (change: Change<string>) => {
     const key = await ownKey(client);
-    const known = client.getQueryData(queries.preferences(key).queryKey)?.followedOrganizations ?? [];
-    return mutateAsync({ key, change, known });
+    const entries = client.getQueryData(queries.preferences(key).queryKey)?.followedOrganizations ?? [];
+    return mutateAsync({ key, change, entries });
   };
 
   // A single toggle needs no further handling: the boxes are reverted, and the error is shown.
@@ -85,7 +85,7 @@ export const useFollow = () => {
 };
 
 /** What was followed when the change was made, as the visitor saw it. */
-type FollowChange = { key: string; change: Change<string>; known: string[] };
+type FollowChange = { key: string; change: Change<string>; entries: string[] };
 
 const FOLLOW_KEY = ['follow'];
 const FAILED_TOAST = { title: 'Error', description: 'Failed to update organizations', variant: 'destructive' } as const;
@@ -94,9 +94,12 @@ const isLastChange = (client: QueryClient) => client.isMutating({ mutationKey: F
 
 const showFollows = (client: QueryClient, key: string, follows: Pick<Preferences, 'followedOrganizations' | 'defaults'>) => {
   const { followedOrganizations, defaults } = follows;
-  client.setQueryData(queries.preferences(key).queryKey, (known) => known && { ...known, followedOrganizations, defaults });
+  client.setQueryData(
+    queries.preferences(key).queryKey,
+    (preferences) => preferences && { ...preferences, followedOrganizations, defaults },
+  );
   client.setQueryData(
     queries.sidebar(key).queryKey,
-    (known) => known && sidebarWithFollows(known, new Set(followedOrganizations)),
+    (sidebar) => sidebar && sidebarWithFollows(sidebar, new Set(followedOrganizations)),
   );
 };

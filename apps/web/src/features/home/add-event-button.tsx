@@ -19,7 +19,7 @@ export const AddEventButton = () => {
         aria-haspopup="dialog"
         onClick={user ? () => openOwnEvent({ kind: 'add' }) : open}
       />
-      <DeferredMount wanted={opened}>
+      <DeferredMount isRequested={opened}>
         <JoinDialog opened={opened} onClose={close} />
       </DeferredMount>
     </>

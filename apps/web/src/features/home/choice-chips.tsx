@@ -18,7 +18,7 @@ import { useSelector } from '../selector/use-selector';
 import styles from './choice-chips.module.css';
 
 /** One tab stop; arrow keys move along the chips. */
-export const ChoiceChips = ({ shown }: { shown: PageEvents }) => {
+export const ChoiceChips = ({ pageEvents }: { pageEvents: PageEvents }) => {
   const { choice, choose } = useChoice();
   const { data: sidebar } = useSidebar();
   const count = sidebar?.organizations.length ?? 0;
@@ -87,7 +87,7 @@ export const ChoiceChips = ({ shown }: { shown: PageEvents }) => {
         )}
         <FilterButton {...filterChip('filters')} aria-expanded={filtering} onClick={toggle} />
         {isFiltered && (
-          <DeferredMount wanted>
+          <DeferredMount isRequested>
             <ActiveFilterChips chip={filterChip} />
           </DeferredMount>
         )}
@@ -120,12 +120,12 @@ export const ChoiceChips = ({ shown }: { shown: PageEvents }) => {
           </button>
         )}
       </div>
-      <DeferredMount wanted={filtering || isFiltered}>
+      <DeferredMount isRequested={filtering || isFiltered}>
         <FiltersWindow
           opened={filtering}
           onClose={close}
-          events={shown.state === 'ready' ? shown.all : undefined}
-          remaining={shown.state === 'ready' ? countRoomRows(shown.events) : undefined}
+          events={pageEvents.state === 'ready' ? pageEvents.all : undefined}
+          remaining={pageEvents.state === 'ready' ? countRoomRows(pageEvents.events) : undefined}
         />
       </DeferredMount>
     </div>

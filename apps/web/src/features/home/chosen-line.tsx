@@ -11,21 +11,21 @@ import { useChoice } from '../choice/use-choice';
 import type { PageEvents } from '../events/views/page-events';
 import styles from './home-page.module.css';
 
-type Props = { shown: PageEvents; onAsk: (asked: SummaryChoice) => void };
+type Props = { pageEvents: PageEvents; onAsk: (choice: SummaryChoice) => void };
 
-export const ChosenLine = ({ shown, onAsk }: Props) => {
+export const ChosenLine = ({ pageEvents, onAsk }: Props) => {
   const magic = useAssistantOn();
   const { choice } = useChoice();
   const isFiltered = useFilterCount() > 0;
   const entry = choice.kind === 'entry' && choice.entry !== FEATURED && choice.entry !== MY_EVENTS ? choice.entry : null;
-  const count = shown.state === 'ready' ? countRoomRows(shown.events) : undefined;
+  const count = pageEvents.state === 'ready' ? countRoomRows(pageEvents.events) : undefined;
   const name = entry && (parseOrganizationEntry(entry).subOrganization ?? parseOrganizationEntry(entry).organization);
   const actions = entry !== null && (
     <>
-      {magic && shown.state === 'ready' && (
+      {magic && pageEvents.state === 'ready' && (
         <Button
           leftSection={<Icon name="sparkle" />}
-          onClick={() => onAsk({ kind: 'events', title: `Summary of ${name}`, events: shown.events })}
+          onClick={() => onAsk({ kind: 'events', title: `Summary of ${name}`, events: pageEvents.events })}
         >
           Summarize
         </Button>
@@ -37,12 +37,12 @@ export const ChosenLine = ({ shown, onAsk }: Props) => {
   );
   return (
     <>
-      <DeferredMount wanted={isFiltered}>
+      <DeferredMount isRequested={isFiltered}>
         <RemainingCount
           silentWhenEmpty
           remaining={count}
-          events={shown.state === 'ready' ? shown.events : undefined}
-          all={shown.state === 'ready' && shown.all ? countRoomRows(shown.all) : undefined}
+          events={pageEvents.state === 'ready' ? pageEvents.events : undefined}
+          all={pageEvents.state === 'ready' && pageEvents.all ? countRoomRows(pageEvents.all) : undefined}
         >
           {actions}
         </RemainingCount>

@@ -25,7 +25,7 @@ import { LineAboveList } from './line-above-list';
 import { useShownEvents, useShownMonth } from './use-shown-events';
 
 export const HomePage = () => {
-  const shown = useShownEvents();
+  const pageEvents = useShownEvents();
   const [view] = useRemembered(remembered.eventView);
   const [searching] = useRemembered(remembered.isSearchExpanded);
   const [summaryChoice, chooseSummary] = useState<SummaryChoice>();
@@ -41,15 +41,15 @@ export const HomePage = () => {
           <ViewSwitch />
           <AssistantButton onAsk={chooseSummary} />
         </div>
-        <ChoiceChips shown={shown} />
-        <ChosenLine shown={shown} onAsk={chooseSummary} />
+        <ChoiceChips pageEvents={pageEvents} />
+        <ChosenLine pageEvents={pageEvents} onAsk={chooseSummary} />
         <LineAboveList />
         <Botcast />
         <AssistantPanels choice={summaryChoice} onClose={() => chooseSummary(undefined)}>
           <QuickAdd />
         </AssistantPanels>
-        {view === 'table' && shown.state === 'ready' && shown.events.length > 0 && <BotcastOverview />}
-        <EventViews view={view} shown={shown} useMonth={useShownMonth} />
+        {view === 'table' && pageEvents.state === 'ready' && pageEvents.events.length > 0 && <BotcastOverview />}
+        <EventViews view={view} pageEvents={pageEvents} useMonth={useShownMonth} />
         <ComingLinks />
       </div>
       <BackToTop />

@@ -59,7 +59,7 @@ const useShowEverything = () => {
 };
 
 const LazyFilterRemovals = (props: { events: TownEvent[] }) => (
-  <DeferredMount wanted>
+  <DeferredMount isRequested>
     <FilterRemovals {...props} />
   </DeferredMount>
 );
@@ -85,7 +85,7 @@ const EmptyMyAlmanac = ({ moreInTown }: { moreInTown: ReactNode }) => {
 };
 
 const LazySearchSummary = () => (
-  <DeferredMount wanted>
+  <DeferredMount isRequested>
     <SearchSummary />
   </DeferredMount>
 );

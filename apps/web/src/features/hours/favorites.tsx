@@ -8,18 +8,20 @@ import { useFavorites } from './use-favorites';
 export const Favorites = ({ schools, schedule }: { schools: SchoolHours[]; schedule: Schedule }) => {
   const { favorites } = useFavorites();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = selectFavoriteSchools(favorites, schools);
+  const favoriteSchools = selectFavoriteSchools(favorites, schools);
   return (
     <section aria-labelledby="favorite-schools" className={styles.favorites}>
       <h2 id="favorite-schools" ref={heading} tabIndex={-1} className={styles.title} data-first>
         Favorites
       </h2>
-      {shown.length === 0 && <p className={styles.quiet}>Press the star of a school, and its hours stand here first.</p>}
+      {favoriteSchools.length === 0 && (
+        <p className={styles.quiet}>Press the star of a school, and its hours stand here first.</p>
+      )}
       <p className="sr" role="status">
-        {shown.length > 0 && formatCount(shown.length, 'favorite')}
+        {favoriteSchools.length > 0 && formatCount(favoriteSchools.length, 'favorite')}
       </p>
       <ul>
-        {shown.map((school) => (
+        {favoriteSchools.map((school) => (
           <SchoolRow
             key={school.id}
             school={school}

@@ -92,11 +92,11 @@ const useIsWhole = rememberedState(false);
 type EventItemsProps = { events: readonly TownEvent[]; isSelected?: Props['isSelected']; onShow?: Props['onShow'] };
 
 const EventItems = ({ events, isSelected, onShow }: EventItemsProps) => {
-  const { shown, rooms } = useRooms(events);
+  const { shownEvents, rooms } = useRooms(events);
   return (
     <RoomsContext value={rooms}>
       <ol>
-        {shown.map((event) => (
+        {shownEvents.map((event) => (
           <EventItem
             key={event.id}
             event={event}

@@ -44,13 +44,13 @@ export const MapFilters = ({ term, onTerm, choice, onChoice, events }: Props) =>
         </Button>
         <OrganizationSelect choice={choice} onChoice={onChoice} />
         <FilterButton className={styles.button} aria-expanded={filtering} onClick={windowOf.toggle} />
-        <DeferredMount wanted={filtering || isFiltered}>
+        <DeferredMount isRequested={filtering || isFiltered}>
           <FiltersWindow opened={filtering} onClose={windowOf.close} events={all} remaining={remaining} />
         </DeferredMount>
       </div>
       {isFiltered && (
         <div className={styles.on}>
-          <DeferredMount wanted>
+          <DeferredMount isRequested>
             <ActiveFilterChips chip={() => ({ className: styles.button })} />
             <RemainingCount remaining={remaining} all={all && countRoomRows(all)} />
           </DeferredMount>

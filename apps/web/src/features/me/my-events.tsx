@@ -35,7 +35,7 @@ export const MyEvents = () => {
         <div className={styles.columns} data-view={view}>
           <div ref={views} className={styles.views} {...useKeepFocus(views, saved.events)}>
             <EventChangesContext value={saved.changes}>
-              <EventViews view={view} shown={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} />
+              <EventViews view={view} pageEvents={coming} useMonth={() => all} rowEnd={SIGNS_AND_BUTTONS} />
             </EventChangesContext>
           </div>
           <OwnCategories events={saved.events} />

@@ -25,7 +25,7 @@ export const useShownSaved = ({ events, failed, retry }: SavedState): { coming: 
   return { all: { state: 'ready', events: all }, coming: { state: 'ready', events: all.filter(isComing), none } };
 };
 
-const forBothViews = (shown: PageEvents) => ({ coming: shown, all: shown });
+const forBothViews = (pageEvents: PageEvents) => ({ coming: pageEvents, all: pageEvents });
 
 const NothingSaved = () => (
   <EmptyEventList today={useToday()} words="No saved events yet. What you save is kept here.">

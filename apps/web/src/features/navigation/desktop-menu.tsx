@@ -11,7 +11,7 @@ import { DESKTOP_MENU, MODE_SWITCH, useEntries } from './menu-entries';
 export const DesktopMenu = () => {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { shown, toggle } = useMode();
+  const { shownMode, toggle } = useMode();
   const entries = useEntries(DESKTOP_MENU);
 
   const close = () => {
@@ -60,7 +60,7 @@ export const DesktopMenu = () => {
                 }}
               >
                 <Icon name="half" size={20} />
-                {shown === 'dark' ? 'Light mode' : 'Dark mode'}
+                {shownMode === 'dark' ? 'Light mode' : 'Dark mode'}
               </button>
             ) : 'ask' in entry ? (
               <button

@@ -51,7 +51,7 @@ const PhoneMenu = () => {
   return (
     <>
       <IconButton icon="menu" label="Menu" tip={false} aria-haspopup="dialog" aria-expanded={opened} onClick={open} />
-      <DeferredMount wanted={opened}>
+      <DeferredMount isRequested={opened}>
         <PhoneMenuSheet opened={opened} onClose={close} />
       </DeferredMount>
     </>

@@ -60,7 +60,7 @@ const CurrentUser = ({ onChoose }: { onChoose: () => void }) => {
 };
 
 const MenuEntries = ({ onChoose }: { onChoose: () => void }) => {
-  const { shown, toggle } = useMode();
+  const { shownMode, toggle } = useMode();
   const user = useUser();
   return (
     <nav className={styles.entries} aria-label="Menu">
@@ -70,7 +70,7 @@ const MenuEntries = ({ onChoose }: { onChoose: () => void }) => {
             {entry === MODE_SWITCH ? (
               <button type="button" onClick={toggle}>
                 <Icon name="half" />
-                {shown === 'dark' ? 'Light mode' : 'Dark mode'}
+                {shownMode === 'dark' ? 'Light mode' : 'Dark mode'}
               </button>
             ) : 'ask' in entry ? (
               <button

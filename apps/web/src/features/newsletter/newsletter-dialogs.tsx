@@ -11,7 +11,7 @@ export const NewsletterDialogs = () => {
   newsletterRequests.useEach(() => setOpened(true));
 
   return newsletter ? (
-    <DeferredMount wanted={opened}>
+    <DeferredMount isRequested={opened}>
       <NewsletterDialog form={newsletter} opened={opened} onClose={() => setOpened(false)} />
     </DeferredMount>
   ) : null;

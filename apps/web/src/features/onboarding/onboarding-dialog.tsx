@@ -17,12 +17,12 @@ type Props = { opened: boolean; onClose: () => void };
 
 export const OnboardingDialog = ({ opened, onClose }: Props) => {
   const steps = useSteps();
-  const [wanted, goTo] = useState(0);
+  const [stepIndex, goTo] = useState(0);
   const [choice, choose] = useState<string>();
   const { data: preferences } = usePreferences();
   const { saving, finish } = useFinish(onClose);
   const last = steps.length - 1;
-  const index = Math.min(wanted, last);
+  const index = Math.min(stepIndex, last);
   const step = steps[index]!;
   const district = choice ?? preferences?.collectionDistrict ?? undefined;
 

@@ -16,7 +16,7 @@ export const OnboardingDialogs = () => {
   };
 
   return (
-    <DeferredMount wanted={opened}>
+    <DeferredMount isRequested={opened}>
       <OnboardingDialog key={time} opened={opened} onClose={close} />
     </DeferredMount>
   );

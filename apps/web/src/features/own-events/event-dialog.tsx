@@ -45,7 +45,7 @@ const AddDialog = ({ opened, event: begun, onClose }: Omit<Props, 'kind'>) => {
     if (named.length === 0) return reportMissing('Please enter at least one event name', setError);
     const outcomes = await createEvents(named.map((row) => toOwnEventRequest(row.draft, today)));
     const left = named.flatMap((row, at) => (outcomes[at] === 'done' ? [] : [{ ...row, problem: problemOf(outcomes[at]!) }]));
-    for (const { draft: kept } of named) rememberCategory(kept.category);
+    for (const { draft: savedDraft } of named) rememberCategory(savedDraft.category);
     const count = named.length - left.length;
     if (count > 0) toast({ title: `${formatCount(count, 'event')} created!`, description: 'In your My Almanac.' });
     if (left.length === 0) {

@@ -4,13 +4,13 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const OwnEventDialogs = () => {
-  const { wish = { kind: 'add' }, times, opened, close } = useDialogRequest(ownEventRequests);
+  const { request = { kind: 'add' }, times, opened, close } = useDialogRequest(ownEventRequests);
   return (
-    <DeferredMount wanted={opened}>
-      {wish.kind === 'delete' ? (
-        <DeleteDialog key={times} opened={opened} event={wish.event} onClose={close} />
+    <DeferredMount isRequested={opened}>
+      {request.kind === 'delete' ? (
+        <DeleteDialog key={times} opened={opened} event={request.event} onClose={close} />
       ) : (
-        <EventDialog key={times} opened={opened} kind={wish.kind} event={wish.event} onClose={close} />
+        <EventDialog key={times} opened={opened} kind={request.kind} event={request.event} onClose={close} />
       )}
     </DeferredMount>
   );

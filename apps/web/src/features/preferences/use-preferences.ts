@@ -14,9 +14,9 @@ export const useMyAlmanacEntries = (): ReadonlySet<string> | null | undefined =>
   const { data: preferences, isPending } = usePreferences();
   const defaults = useQuery(queries.defaults);
   const standIn = preferences?.defaults ? defaults.data : NO_DEFAULTS;
-  const known = useMemo(() => preferences && standIn && followedEntriesOf(preferences, standIn), [preferences, standIn]);
+  const entries = useMemo(() => preferences && standIn && followedEntriesOf(preferences, standIn), [preferences, standIn]);
   const isAwaited = isPending || (preferences?.defaults && defaults.isPending);
-  return known ?? (isAwaited ? undefined : null);
+  return entries ?? (isAwaited ? undefined : null);
 };
 
 export const useHasDefaultFollows = (): boolean => {

@@ -15,7 +15,7 @@ export const useSave = (eventId: number) => {
   const mark = ({ key, save }: SaveChange, isSaved = save) =>
     client.setQueryData(
       queries.preferences(key).queryKey,
-      (known) => known && { ...known, savedEvents: changeOfOne(eventId, isSaved)(known.savedEvents) },
+      (preferences) => preferences && { ...preferences, savedEvents: changeOfOne(eventId, isSaved)(preferences.savedEvents) },
     );
 
   const { mutate } = useMutation({
@@ -23,17 +23,17 @@ export const useSave = (eventId: number) => {
     scope: { id: `save-${eventId}` },
     mutationFn: ({ key, save }: SaveChange) =>
       sendOrQueue(key, { kind: 'save', eventId, save }, () => SENDERS.save(key, { eventId, save })),
-    onMutate: async (wish) => {
-      await client.cancelQueries({ queryKey: queries.preferences(wish.key).queryKey });
-      mark(wish);
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: queries.preferences(change.key).queryKey });
+      mark(change);
     },
     onSuccess: (answer, { save }) => {
       const words = save ? SAVED_TOAST : REMOVED_TOAST;
       toast(answer === QUEUED ? { ...words, description: UNTIL_REACHED } : words);
     },
-    onError: (_, wish) => {
-      const { save } = wish;
-      mark(wish, !save);
+    onError: (_, change) => {
+      const { save } = change;
+      mark(change, !save);
       toast({ title: 'Error', description: save ? SAVE_FAILED_TEXT : REMOVE_FAILED_TEXT, variant: 'destructive' });
     },
     onSettled: (_, __, { key }) => {

@@ -9,7 +9,7 @@ export const QuickAdd = () => {
   if (!user) return null;
   if (created) return <CreatedEventCard key={created.id} event={created} />;
   return (
-    <DeferredMount wanted>
+    <DeferredMount isRequested>
       <QuickAddCard />
     </DeferredMount>
   );

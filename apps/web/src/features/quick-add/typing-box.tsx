@@ -23,16 +23,16 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const [opened, setOpened] = useState(text !== '');
   const [caret, setCaret] = useState(text.length);
-  const [wanted, setWanted] = useState(0);
+  const [choiceIndex, setChoiceIndex] = useState(0);
   const draft = useParsedDraft(text, events);
   const hash = opened ? findHashtagAt(text, caret) : null;
   const choices = hash ? findOfferedCategories(hash.typed, events) : [];
-  const active = Math.min(wanted, choices.length - 1);
+  const active = Math.min(choiceIndex, choices.length - 1);
 
   const write = (words: string, at: number) => {
     onText(words);
     setCaret(at);
-    setWanted(0);
+    setChoiceIndex(0);
   };
 
   const choose = (category: string) => {
@@ -52,8 +52,8 @@ export const TypingBox = ({ text, onText, parsing, onAdd, events }: Props) => {
       area.current?.blur();
     } else if (isEnter && (event.metaKey || event.ctrlKey)) onAdd();
     else if (offer && (isEnter || (event.key === 'Tab' && !event.shiftKey))) choose(offer.category);
-    else if (offer && event.key === 'ArrowDown') setWanted((active + 1) % choices.length);
-    else if (offer && event.key === 'ArrowUp') setWanted((active + choices.length - 1) % choices.length);
+    else if (offer && event.key === 'ArrowDown') setChoiceIndex((active + 1) % choices.length);
+    else if (offer && event.key === 'ArrowUp') setChoiceIndex((active + choices.length - 1) % choices.length);
     else return;
     event.preventDefault();
   };

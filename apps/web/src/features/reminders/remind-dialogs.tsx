@@ -4,11 +4,11 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const RemindDialogs = () => {
-  const { wish, times, opened, close } = useDialogRequest(remindRequests);
+  const { request, times, opened, close } = useDialogRequest(remindRequests);
 
   return (
-    <DeferredMount wanted={opened}>
-      {wish && <RemindDialog key={times} opened={opened} event={wish.event} reminder={wish.reminder} onClose={close} />}
+    <DeferredMount isRequested={opened}>
+      {request && <RemindDialog key={times} opened={opened} event={request.event} reminder={request.reminder} onClose={close} />}
     </DeferredMount>
   );
 };

@@ -3,7 +3,7 @@ import { DeferredMount } from '../../ui/deferred-mount';
 import { lazyComponent } from '../../ui/lazy-component';
 
 export const LazyReportForm = (props: ComponentProps<typeof ReportForm>) => (
-  <DeferredMount wanted>
+  <DeferredMount isRequested>
     <ReportForm {...props} />
   </DeferredMount>
 );

@@ -9,7 +9,7 @@ export const SelectorProvider = ({ children }: { children: ReactNode }) => {
   return (
     <SelectorContext value={open}>
       {children}
-      <DeferredMount wanted={opened}>
+      <DeferredMount isRequested={opened}>
         <SelectorDialog opened={opened} onClose={close} />
       </DeferredMount>
     </SelectorContext>

@@ -33,8 +33,8 @@ const TextMessageForm = ({ preferences }: { preferences: Preferences }) => {
   const consent = agrees ?? smsConsentGiven;
   const phone = typed ?? phoneNumber ?? '';
   // Shows what is still needed right after consent is given.
-  const shown = consent && phoneNumber === null ? { ...preferences, smsConsentGiven: true } : preferences;
-  const state = smsStateOf(shown);
+  const shownPreferences = consent && phoneNumber === null ? { ...preferences, smsConsentGiven: true } : preferences;
+  const state = smsStateOf(shownPreferences);
   // A number that replied STOP is stored without consent.
   const isSet = smsConsentGiven || phoneNumber !== null;
 
@@ -60,7 +60,7 @@ const TextMessageForm = ({ preferences }: { preferences: Preferences }) => {
     <>
       <p className={`${mark.state} ${styles.state}`} data-state={state} data-on={state === 'Enabled' || undefined}>
         <b>{state}</b>
-        <span>{formatStateHelp(shown)}</span>
+        <span>{formatStateHelp(shownPreferences)}</span>
       </p>
       <form onSubmit={save} noValidate>
         <Checkbox
@@ -109,10 +109,10 @@ const useTextSettings = () => {
     scope: { id: 'sms-settings' },
     mutationFn: async (wished: SmsSettingsBody) => {
       const key = await ownKey(client);
-      return { key, told: await api.post<Preferences>(`/preferences/${key}/sms-settings`, wished, PREFERENCES) };
+      return { key, answer: await api.post<Preferences>(`/preferences/${key}/sms-settings`, wished, PREFERENCES) };
     },
-    onSuccess: ({ key, told }) => {
-      client.setQueryData(queries.preferences(key).queryKey, told);
+    onSuccess: ({ key, answer }) => {
+      client.setQueryData(queries.preferences(key).queryKey, answer);
       toast({ title: 'SMS Settings Updated' });
     },
     onError: () => toast({ title: 'Error', description: 'Failed to update SMS settings.', variant: 'destructive' }),

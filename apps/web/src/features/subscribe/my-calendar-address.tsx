@@ -58,7 +58,7 @@ export const MyCalendarAddress = () => {
       )}
       {isOpen ? (
         action ? (
-          <ActionConfirmation wish={action} onCancel={cancel} onConfirm={confirm} />
+          <ActionConfirmation addressAction={action} onCancel={cancel} onConfirm={confirm} />
         ) : (
           <div className={styles.renew}>
             <div className={styles.acts}>
@@ -133,11 +133,11 @@ const CONFIRM_TEXTS = {
 
 /** Escape cancels it and leaves the dialog open. */
 const ActionConfirmation = ({
-  wish: action,
+  addressAction: action,
   onCancel,
   onConfirm,
 }: {
-  wish: AddressAction;
+  addressAction: AddressAction;
   onCancel: () => void;
   onConfirm: () => void;
 }) => {

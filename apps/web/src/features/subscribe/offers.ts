@@ -44,18 +44,18 @@ export type OfferContext = Readonly<{
   mine: number | undefined;
 }>;
 
-export const toTownOffer = ({ town, ...asked }: OfferContext): Offer => ({
+export const toTownOffer = ({ town, ...context }: OfferContext): Offer => ({
   id: EVERYTHING_ID,
   name: 'Everything',
   about: `${town.name}, all organizations`,
-  ...countUpcoming(asked, ''),
+  ...countUpcoming(context, ''),
   calendar: TOWN_CALENDAR_PATH,
   rss: rssPath(),
   json: jsonFeedPath(),
 });
 
-export const toOffers = (entry: string, asked: OfferContext): Offer[] => {
-  const { organizations, filters } = asked;
+export const toOffers = (entry: string, context: OfferContext): Offer[] => {
+  const { organizations, filters } = context;
   const { organization, subOrganization } = parseOrganizationEntry(entry);
   const found = organizations.find(({ name }) => name === organization);
   if (!found) return [];
@@ -65,17 +65,17 @@ export const toOffers = (entry: string, asked: OfferContext): Offer[] => {
     { ...whole, calendar: organizationCalendarPath(found.id), ...feedAddressesOf({ organization: found.name }) },
     ...(sub ? [toPartOffer(found, sub)] : []),
   ];
-  return filters.length > 0 ? [...offers, toFilteredOffer(offers.at(-1)!, entry, asked)] : offers;
+  return filters.length > 0 ? [...offers, toFilteredOffer(offers.at(-1)!, entry, context)] : offers;
 };
 
-const toFilteredOffer = ({ name, calendar, rss, json }: Offer, entry: string, asked: OfferContext): Offer => ({
+const toFilteredOffer = ({ name, calendar, rss, json }: Offer, entry: string, context: OfferContext): Offer => ({
   id: `${entry} filtered`,
-  name: `${name}: ${formatFilters(asked.filters)}`,
+  name: `${name}: ${formatFilters(context.filters)}`,
   about: 'With the filters that are on',
-  ...countUpcoming(asked, '', { kind: 'entry', entry }, asked.filters),
-  calendar: withFilters(calendar, asked.filters),
-  rss: withFilters(rss, asked.filters),
-  json: withFilters(json, asked.filters),
+  ...countUpcoming(context, '', { kind: 'entry', entry }, context.filters),
+  calendar: withFilters(calendar, context.filters),
+  rss: withFilters(rss, context.filters),
+  json: withFilters(json, context.filters),
 });
 
 const formatFilters = (filters: readonly FilterName[]) => filters.map((one) => FILTERS[one].label.toLowerCase()).join(', ');
@@ -92,8 +92,8 @@ const toPartOffer = (
   ...feedAddressesOf({ organization: entry }),
 });
 
-export const otherOffers = (asked: OfferContext): Offer[] => {
-  const { organizations, town, district, term, filters, mine } = asked;
+export const otherOffers = (context: OfferContext): Offer[] => {
+  const { organizations, town, district, term, filters, mine } = context;
   const q = term.trim();
   const collection = organizations.find(({ name }) => name === town.collection);
   const part = collection?.subOrganizations.find(({ name }) => district !== null && name === district);
@@ -106,7 +106,7 @@ export const otherOffers = (asked: OfferContext): Offer[] => {
             id: 'search',
             name: [q && `“${q}”`, capitalize(formatFilters(filters))].filter(Boolean).join(', '),
             about: filters.length > 0 ? `What the filters leave of ${q ? 'this search' : 'everything'}` : 'This search',
-            ...countUpcoming(asked, q, { kind: 'all' }, filters),
+            ...countUpcoming(context, q, { kind: 'all' }, filters),
             calendar: withFilters(q ? searchCalendarPath(q) : TOWN_CALENDAR_PATH, filters),
             rss: withFilters(rssPath({ q }), filters),
             json: withFilters(jsonFeedPath({ q }), filters),

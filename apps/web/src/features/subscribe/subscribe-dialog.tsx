@@ -34,7 +34,7 @@ const OfferColumns = ({ request }: { request: SubscribeRequest }) => {
   const isFromMenu = request.kind === 'everything';
   const parts = toOffers(entry, context);
   const offers = [toTownOffer(context), ...parts, ...otherOffers(context)];
-  const shown = offers.find(({ id }) => id === chosen);
+  const chosenOffer = offers.find(({ id }) => id === chosen);
   const shownInList = isFromMenu ? offers.filter((one) => !parts.includes(one)) : offers;
   /** On a phone the links of the secret address are far below. */
   const take = (id: string) => {
@@ -76,8 +76,8 @@ const OfferColumns = ({ request }: { request: SubscribeRequest }) => {
         </h3>
         {chosen === MY_ALMANAC_ID ? (
           <MyCalendarAddress />
-        ) : shown?.calendar ? (
-          <ChosenOffer offer={shown} />
+        ) : chosenOffer?.calendar ? (
+          <ChosenOffer offer={chosenOffer} />
         ) : (
           <p className={styles.note}>Choose an organization.</p>
         )}

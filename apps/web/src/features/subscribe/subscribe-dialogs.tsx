@@ -7,13 +7,13 @@ export const SubscribeDialogs = () => {
   const [request, setRequest] = useState<SubscribeRequest>({ kind: 'everything' });
   const [opened, setOpened] = useState(false);
 
-  subscribeRequests.useEach((asked) => {
-    setRequest(asked);
+  subscribeRequests.useEach((newRequest) => {
+    setRequest(newRequest);
     setOpened(true);
   });
 
   return (
-    <DeferredMount wanted={opened}>
+    <DeferredMount isRequested={opened}>
       <SubscribeDialog opened={opened} request={request} onClose={() => setOpened(false)} />
     </DeferredMount>
   );

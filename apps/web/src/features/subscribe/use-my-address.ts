@@ -16,12 +16,12 @@ export const useMyAddress = () => {
   const key = useOwnKey();
   const client = useQueryClient();
   const state = useQuery(queries.subscription(key));
-  const [kept, keep] = useRemembered(remembered.subscription);
+  const [subscription, keep] = useRemembered(remembered.subscription);
   const [outcome, setOutcome] = useState<AddressOutcome>(null);
   const [isBusy, setBusy] = useState(false);
-  const [id = '', url = ''] = kept.split(' ');
+  const [id = '', url = ''] = subscription.split(' ');
 
-  const wish = async (send: (sessionId: string) => Promise<AddressOutcome>) => {
+  const requestAddress = async (send: (sessionId: string) => Promise<AddressOutcome>) => {
     if (key === undefined || isBusy) return;
     setBusy(true);
     setOutcome(await send(key).catch(() => 'failed' as const));
@@ -38,14 +38,14 @@ export const useMyAddress = () => {
     isBusy,
     outcome,
     make: () =>
-      wish(async (sessionId) => {
+      requestAddress(async (sessionId) => {
         const isNew = !state.data?.id;
         const made = await api.post<Subscription>('/subscription', { sessionId }, { url: '', id: '' });
         keep(`${made.id} ${made.url}`);
         return isNew ? 'made' : 'renewed';
       }),
     stop: () =>
-      wish(async (sessionId) => {
+      requestAddress(async (sessionId) => {
         await api.delete('/subscription', { sessionId });
         keep('');
         return 'stopped';

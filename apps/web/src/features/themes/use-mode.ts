@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { remembered, useRemembered } from '../../lib/local-storage';
 import { useMedia } from '../../lib/use-media';
 
-/** `mode` is the chosen mode ('auto' follows the system), `shown` the one on screen. */
+/** `mode` is the chosen mode ('auto' follows the system), `shownMode` the one on screen. */
 export const useMode = () => {
   const [mode, setMode] = useRemembered(remembered.theme);
-  const shown = resolveMode(mode, useMedia(DARK_MODE_QUERY));
-  return { mode, setMode, shown, toggle: () => setMode(shown === 'dark' ? 'light' : 'dark') };
+  const shownMode = resolveMode(mode, useMedia(DARK_MODE_QUERY));
+  return { mode, setMode, shownMode, toggle: () => setMode(shownMode === 'dark' ? 'light' : 'dark') };
 };
 
 export const useModeAttribute = () => {
-  const { shown } = useMode();
+  const { shownMode } = useMode();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew rather than taken from a picture that the server drew
   useEffect(() => {
     const now = resolveMode(remembered.theme.read(), matchMedia(DARK_MODE_QUERY).matches);
@@ -20,7 +20,7 @@ export const useModeAttribute = () => {
     classList.toggle('light', now === 'light');
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = MASTHEAD_COLOURS[now];
-  }, [shown]);
+  }, [shownMode]);
 };
 
 const resolveMode = (mode: 'light' | 'dark' | 'auto', dark: boolean) => (mode !== 'auto' ? mode : dark ? 'dark' : 'light');

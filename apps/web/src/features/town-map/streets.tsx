@@ -24,7 +24,7 @@ export type StreetsProps = {
 
 /** It takes no keys; the map as a whole does. */
 export const Streets = ({ from, camera, onCamera, onAbsent }: StreetsProps) => {
-  const { shown: mode } = useMode();
+  const { shownMode: mode } = useMode();
   const { data: style, isError } = useQuery({
     queryKey: ['map-style', from],
     queryFn: ({ signal }) => fetchStyle(from, signal),

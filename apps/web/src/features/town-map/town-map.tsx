@@ -22,13 +22,13 @@ export const TownMap = ({ view, label, className = '', children, instead }: Prop
   const { camera, setCamera, measure } = view;
   const { mapStyle } = useTown();
   const offline = useOffline();
-  const [missed, setMissed] = useState(false);
-  const onAbsent = useCallback(() => setMissed(true), []);
+  const [hasFailed, setHasFailed] = useState(false);
+  const onAbsent = useCallback(() => setHasFailed(true), []);
   // With the network they are asked for again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
-  useEffect(() => setMissed(false), [offline]);
+  useEffect(() => setHasFailed(false), [offline]);
   const wantsStreets = mapStyle !== '';
-  const hasStreets = wantsStreets && !missed && hasWebGL();
+  const hasStreets = wantsStreets && !hasFailed && hasWebGL();
   const lacksStreets = wantsStreets && !hasStreets;
   if (lacksStreets && instead) return instead;
 

@@ -22,7 +22,7 @@ export const Weather = () => {
           </span>
         </button>
       )}
-      <DeferredMount wanted={opened}>
+      <DeferredMount isRequested={opened}>
         <ForecastDialog opened={opened} onClose={close} />
       </DeferredMount>
     </>

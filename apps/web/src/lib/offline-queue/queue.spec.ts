@@ -40,15 +40,15 @@ const save = (eventId: number, save = true): OfflineChange => ({ kind: 'save', e
 
 describe('What Joan wished in the basement of the library', () => {
   it('is seen at once, on top of what the server says', () => {
-    const known = { ...NOTHING, savedEvents: [1, 2], followedOrganizations: ['Township'] };
+    const preferences = { ...NOTHING, savedEvents: [1, 2], followedOrganizations: ['Township'] };
     const wishes: OfflineChange[] = [
       save(7),
       save(1, false),
       { kind: 'follow', added: ['Library', 'Library::Teens'], removed: ['Township'] },
       { kind: 'follow-programs', added: [31], removed: [] },
     ];
-    expect(withChanges(known, wishes)).toEqual({
-      ...known,
+    expect(withChanges(preferences, wishes)).toEqual({
+      ...preferences,
       savedEvents: [2, 7],
       followedOrganizations: ['Library', 'Library::Teens'],
       followedSubOrganizations: ['Library::Teens'],
@@ -103,18 +103,18 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
       fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (history) => {
         const town = aTown();
         const made: OfflineChange[] = [];
-        const wish = (one: OfflineChange) => {
+        const queueChange = (one: OfflineChange) => {
           made.push(one);
           town.box = put(town.box, 'joan', one);
         };
         for (const step of history) {
-          if ('wish' in step) wish(step.wish);
-          else await town.fare(step.fares, wish);
+          if ('wish' in step) queueChange(step.wish);
+          else await town.fare(step.fares, queueChange);
           // She always sees her changes on top of the server's state, except refused ones.
-          const seen = withChanges(town.server, changesOf(town.box, 'joan'));
-          expect(sets(seen)).toEqual(sets(withChanges(NOTHING, notRefused(made, town.box))));
+          const view = withChanges(town.server, changesOf(town.box, 'joan'));
+          expect(sets(view)).toEqual(sets(withChanges(NOTHING, notRefused(made, town.box))));
         }
-        await town.fare([], wish);
+        await town.fare([], queueChange);
         expect(town.box.waiting).toEqual([]);
         expect(sets(town.server)).toEqual(sets(withChanges(NOTHING, made.filter(isTaken))));
         expect(town.taken.map(({ wish }) => wish)).toEqual(made.filter(isTaken));
@@ -126,10 +126,10 @@ describe('Whatever happens to the network, the server and the tabs,', () => {
 });
 
 /** The server knows only events with ids below 8. */
-const isTaken = (wish: OfflineChange) => wish.kind !== 'save' || wish.eventId < 8;
+const isTaken = (change: OfflineChange) => change.kind !== 'save' || change.eventId < 8;
 
 const notRefused = (made: OfflineChange[], box: Queue) =>
-  made.filter((one) => isTaken(one) || box.waiting.some((kept) => kept.wish === one));
+  made.filter((one) => isTaken(one) || box.waiting.some((queued) => queued.wish === one));
 
 /** Joan's queue in a browser, and a server that records nothing for a change that changes nothing. */
 const aTown = () => {
@@ -157,7 +157,7 @@ const aTown = () => {
       doneLast = one.id;
     },
     /** Each change sent has the next outcome; after the last one, all are lost. Without outcomes all are answered. */
-    fare: async (fares: readonly Fare[], wish: (one: OfflineChange) => void) => {
+    fare: async (fares: readonly Fare[], queueChange: (one: OfflineChange) => void) => {
       const ways = [...fares];
       const endless = fares.length === 0;
       await town
@@ -165,7 +165,7 @@ const aTown = () => {
           const way = ways.shift() ?? (endless ? 'answered' : 'lost');
           if (way === 'tab closed') throw CLOSED;
           if (way === 'lost' || way === 'busy') return 'later';
-          if (way === 'wished meanwhile') wish(save(one.id % 10));
+          if (way === 'wished meanwhile') queueChange(save(one.id % 10));
           if (!isTaken(one.wish)) return { refused: 'There is no such event.' };
           if (way === 'answered' || way === 'wished meanwhile') return 'taken';
           town.do(one);

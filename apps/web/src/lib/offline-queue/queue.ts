@@ -17,9 +17,9 @@ export type Queue = Readonly<{ lastId: number; waiting: readonly QueuedChange[];
 
 export const EMPTY: Queue = { lastId: 0, waiting: [], refused: [] };
 
-export const put = ({ lastId, waiting, refused }: Queue, key: string, wish: OfflineChange): Queue => ({
+export const put = ({ lastId, waiting, refused }: Queue, key: string, change: OfflineChange): Queue => ({
   lastId: lastId + 1,
-  waiting: [...waiting, { id: lastId + 1, key, wish }],
+  waiting: [...waiting, { id: lastId + 1, key, wish: change }],
   refused,
 });
 

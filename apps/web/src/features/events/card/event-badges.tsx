@@ -44,7 +44,7 @@ export const EventBadges = ({ event, hasEnded = false }: { event: TownEvent; has
       )}
       {isTentative(event) && <span className={`${styles.badge} ${styles.estimated}`}>estimated</span>}
       {isFiltered && (
-        <DeferredMount wanted>
+        <DeferredMount isRequested>
           <ProbableBadges event={event} />
         </DeferredMount>
       )}

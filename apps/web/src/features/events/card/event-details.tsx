@@ -61,7 +61,7 @@ export const Description = lazyComponent(async () => (await import('./descriptio
 
 const FilterReasons = ({ event }: { event: TownEvent }) =>
   useFilterCount() > 0 && (
-    <DeferredMount wanted>
+    <DeferredMount isRequested>
       <EventFilterReasons event={event} />
     </DeferredMount>
   );

@@ -25,10 +25,10 @@ type Props = {
 
 /** Grouping and rendering are separate renders, so that the page can react to input in between. */
 export const EventList = ({ events, today, folds = false, ...rest }: Props) => {
-  const { shown, rooms } = useRooms(events);
-  const pastIds = usePastIds(shown);
+  const { shownEvents, rooms } = useRooms(events);
+  const pastIds = usePastIds(shownEvents);
   const folding = useTodayFolds(pastIds, folds);
-  const parts = useMemo(() => toListParts(groupEvents(shown, today), today, folding), [shown, today, folding]);
+  const parts = useMemo(() => toListParts(groupEvents(shownEvents, today), today, folding), [shownEvents, today, folding]);
   return (
     <RoomsContext value={rooms}>
       <RenderedParts parts={parts} overIds={pastIds} today={today} {...rest} />

@@ -60,7 +60,7 @@ export const ListDaySection = ({ day: { section, ruled, parts, earlier, stillOn 
             );
           })}
           <Gap height={rest} />
-          {stillOn && stillOn.shown > 0 && view.isVisible(last.index) && <StillOnFoot stillOn={stillOn} />}
+          {stillOn && stillOn.shownCount > 0 && view.isVisible(last.index) && <StillOnFoot stillOn={stillOn} />}
         </div>
       </div>
     </div>

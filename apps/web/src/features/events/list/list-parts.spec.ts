@@ -90,7 +90,7 @@ describe('the parts of the list', () => {
     expect(unfold('all', runs(3)).rows).toEqual(['head', 'band', 3]);
     const advent = events(1, TODAY).map((event) => ({ ...event, displayDate: 'Advent' }));
     const { groups } = unfold('all', runs(3), advent);
-    expect(groups[0]!.days.map(({ section, stillOn }) => [section.text, stillOn?.shown])).toEqual([
+    expect(groups[0]!.days.map(({ section, stillOn }) => [section.text, stillOn?.shownCount])).toEqual([
       ['Advent', undefined],
       [undefined, 3],
     ]);

@@ -15,8 +15,8 @@ export type ListDay = {
 };
 export type ListGroup = { heading: string; count: number; stillOn: number; head: number; days: ListDay[] };
 
-/** `shown`: how many of them have rows. */
-export type StillOn = { events: TownEvent[]; shown: number };
+/** `shownCount`: how many of them have rows. */
+export type StillOn = { events: TownEvent[]; shownCount: number };
 
 export type ListParts = {
   groups: ListGroup[];
@@ -67,14 +67,14 @@ export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFol
           const key = `${group.heading} ${section.day} ${section.text}`;
           const isFirst = place === 0 && earlier.events.length > 0;
           const isLast = place === sections.length - 1 && stillOn.length > 0;
-          const shown =
+          const shownEvents =
             folding?.unfolded === 'all' ? stillOn : folding?.unfolded === 'some' ? stillOn.slice(0, FIRST_STILL_ON_ROWS) : [];
           const parts = [
             ...(isFirst
               ? [toggle(EARLIER_KEY, 'line'), ...rowsOf(EARLIER_KEY, earlier.isOpen ? earlier.events : [], 'earlier')]
               : []),
             ...rowsOf(key, section.events, 'news'),
-            ...(isLast ? [toggle(STILL_ON_KEY, 'band'), ...rowsOf(STILL_ON_KEY, shown, 'still on')] : []),
+            ...(isLast ? [toggle(STILL_ON_KEY, 'band'), ...rowsOf(STILL_ON_KEY, shownEvents, 'still on')] : []),
           ];
           return {
             key: section.events.length ? key : `${key} ${isFirst ? EARLIER_KEY : STILL_ON_KEY}`,
@@ -82,7 +82,7 @@ export const toListParts = (groups: EventGroup[], today: Day, folding?: TodayFol
             ruled: place > 0 && !section.weekMarker,
             parts,
             ...(isFirst && { earlier }),
-            ...(isLast && { stillOn: { events: stillOn, shown: shown.length } }),
+            ...(isLast && { stillOn: { events: stillOn, shownCount: shownEvents.length } }),
           };
         }),
       };

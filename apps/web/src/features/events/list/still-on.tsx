@@ -12,7 +12,7 @@ type Props = { stillOn: StillOn };
 
 /** A heading in the list, but not in a table, whose rows have no headings. */
 export const StillOnBand = ({
-  stillOn: { events, shown },
+  stillOn: { events, shownCount },
   today,
   heading: Heading = 'h3',
 }: Props & { today: Day; heading?: 'h3' | 'div' }) => {
@@ -21,23 +21,23 @@ export const StillOnBand = ({
   const ending = formatEndings(rows, today);
   return (
     <Heading>
-      <button type="button" id={BAND_ID} className={styles.band} aria-expanded={shown > 0} onClick={() => open(!isOpen)}>
+      <button type="button" id={BAND_ID} className={styles.band} aria-expanded={shownCount > 0} onClick={() => open(!isOpen)}>
         <span className={styles.title}>
           Still on <span aria-hidden="true">·</span> {formatNumber(rows.length)}
           <span className="sr"> {rows.length === 1 ? 'event' : 'events'}.</span>
         </span>
         <span className={styles.words}>Exhibitions and other long runs. {ending && <b>{ending}</b>}</span>
-        <Icon name={shown ? 'up' : 'down'} />
+        <Icon name={shownCount ? 'up' : 'down'} />
       </button>
     </Heading>
   );
 };
 
-export const StillOnFoot = ({ stillOn: { events, shown } }: Props) => {
-  const more = events.length - shown;
+export const StillOnFoot = ({ stillOn: { events, shownCount } }: Props) => {
+  const more = events.length - shownCount;
   return (
     <div className={`${styles.foot} paperless`}>
-      {more > 0 && <Button onClick={() => showMore(events[shown]!.id)}>Show {more} more</Button>}
+      {more > 0 && <Button onClick={() => showMore(events[shownCount]!.id)}>Show {more} more</Button>}
       <Button variant="subtle" onClick={foldStillOn}>
         Fold
       </Button>

@@ -20,7 +20,7 @@ type Props = { day: Day; monthEvents: MonthEvents; today: Day; returned: number 
 
 export const DayPanel = ({ day, monthEvents, today, returned }: Props) => {
   const events = useMemo(() => eventsByDay(monthEvents.events, day, day).get(day) ?? NO_EVENTS, [monthEvents, day]);
-  const { shown, rooms } = useRooms(events);
+  const { shownEvents, rooms } = useRooms(events);
   const words = formatMonthCount(monthEvents, countRoomRows(events)) || NO_EVENTS_TEXT;
   const list = useRef<HTMLOListElement>(null);
   const { fading, hide, said: announcement } = useHideRow(list, rooms);
@@ -47,7 +47,7 @@ export const DayPanel = ({ day, monthEvents, today, returned }: Props) => {
       {events.length > 0 && (
         <RoomsContext value={rooms}>
           <ol ref={list} className={styles.rows}>
-            {shown.map((event) => (
+            {shownEvents.map((event) => (
               <DayPanelRow
                 key={event.id}
                 event={event}

@@ -22,10 +22,10 @@ type Props = {
 /** Below 1000 px each line becomes a block; a wider area that is narrower than the table scrolls sideways. */
 export const EventTable = ({ events, today, folds = false }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { shown, rooms } = useRooms(events);
-  const pastIds = usePastIds(shown);
+  const { shownEvents, rooms } = useRooms(events);
+  const pastIds = usePastIds(shownEvents);
   const folding = useTodayFolds(pastIds, folds);
-  const ordered = useMemo(() => toTableRows(shown, today, folding), [shown, today, folding]);
+  const ordered = useMemo(() => toTableRows(shownEvents, today, folding), [shownEvents, today, folding]);
   const keys = useMemo(() => ordered.map(({ key }) => key), [ordered]);
   const { rows, before, after, measure, scrollTo } = useRowWindow(keys, body);
   const { fading, hide, said: announcement } = useHideRow(body, rooms);

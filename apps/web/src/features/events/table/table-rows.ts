@@ -17,14 +17,14 @@ export const toTableRows = (events: readonly TownEvent[], today: Day, folding?: 
     if (!folding || group.heading !== 'TODAY') return group.events.map((event) => toEventRow(event));
     const { earlier, news, stillOn } = splitToday(group.events, today, folding);
     const pastEvents = earlier.isOpen ? earlier.events : [];
-    const shown = folding.unfolded === 'none' ? [] : stillOn;
+    const shownEvents = folding.unfolded === 'none' ? [] : stillOn;
     return [
       ...(earlier.events.length ? [{ key: 'earlier', earlier } as const, ...pastEvents.map((event) => toEventRow(event))] : []),
       ...news.map((event) => toEventRow(event)),
-      ...(stillOn.length ? [toBandRow(stillOn, shown.length), ...shown.map((event) => toEventRow(event, true))] : []),
+      ...(stillOn.length ? [toBandRow(stillOn, shownEvents.length), ...shownEvents.map((event) => toEventRow(event, true))] : []),
     ];
   });
 
-const toBandRow = (events: TownEvent[], shown: number) => ({ key: 'still on', stillOn: { events, shown } }) as const;
+const toBandRow = (events: TownEvent[], shownCount: number) => ({ key: 'still on', stillOn: { events, shownCount } }) as const;
 
 const toEventRow = (event: TownEvent, isStillOn = false): TableRow => ({ key: event.id, event, isRun: isStillOn });

@@ -12,7 +12,7 @@ import type { PageEvents, UseMonthEvents } from './page-events';
 export const EventCalendar = ({ useMonth }: { useMonth: UseMonthEvents }) => {
   const today = useToday();
   const [{ month = monthOf(today), day = today }, setLeft] = useState(lastState);
-  const shown = useMonth(month);
+  const pageEvents = useMonth(month);
   const ofDay = useMonth(monthOf(day));
   const returned = useReturnedEvent((id) => ofDay.state === 'ready' && ofDay.events.some((event) => event.id === id));
 
@@ -24,7 +24,7 @@ export const EventCalendar = ({ useMonth }: { useMonth: UseMonthEvents }) => {
   return (
     <MonthView
       month={month}
-      monthEvents={useSortedMonthEvents(shown)}
+      monthEvents={useSortedMonthEvents(pageEvents)}
       day={day}
       monthEventsOfDay={useSortedMonthEvents(ofDay)}
       onMonth={(next) => turn({ month: next })}
@@ -33,7 +33,10 @@ export const EventCalendar = ({ useMonth }: { useMonth: UseMonthEvents }) => {
       today={today}
       returned={returned}
     >
-      <MonthFooter month={month} shown={shown.state === 'failed' ? shown : ofDay.state === 'failed' ? ofDay : shown} />
+      <MonthFooter
+        month={month}
+        pageEvents={pageEvents.state === 'failed' ? pageEvents : ofDay.state === 'failed' ? ofDay : pageEvents}
+      />
     </MonthView>
   );
 };
@@ -42,19 +45,19 @@ type CalendarState = { month?: Day; day?: Day };
 
 let lastState: CalendarState = {};
 
-const useSortedMonthEvents = (shown: PageEvents): MonthEvents => {
-  const events = shown.state === 'ready' ? shown.events : NO_EVENTS;
-  return useMemo(() => ({ state: shown.state, events }), [shown.state, events]);
+const useSortedMonthEvents = (pageEvents: PageEvents): MonthEvents => {
+  const events = pageEvents.state === 'ready' ? pageEvents.events : NO_EVENTS;
+  return useMemo(() => ({ state: pageEvents.state, events }), [pageEvents.state, events]);
 };
 
 const NO_EVENTS: TownEvent[] = [];
 
-const MonthFooter = ({ month, shown }: { month: Day; shown: PageEvents }) => {
-  if (shown.state === 'failed') return <EventListError onRetry={shown.retry} />;
-  if (shown.state === 'loading') return null;
+const MonthFooter = ({ month, pageEvents }: { month: Day; pageEvents: PageEvents }) => {
+  if (pageEvents.state === 'failed') return <EventListError onRetry={pageEvents.retry} />;
+  if (pageEvents.state === 'loading') return null;
   const isSeen = createWithinTest(weeksOfMonth(month).flat());
-  const more = <MoreInTown events={shown.more?.filter(isSeen)} />;
-  return shown.events.some(isSeen) ? more : shown.none?.(more);
+  const more = <MoreInTown events={pageEvents.more?.filter(isSeen)} />;
+  return pageEvents.events.some(isSeen) ? more : pageEvents.none?.(more);
 };
 
 const createWithinTest = (days: Day[]) => (event: TownEvent) => {

@@ -11,21 +11,21 @@ import type { PageEvents, UseMonthEvents } from './page-events';
 type Props = {
   view: 'list' | 'table' | 'calendar';
   /** For the list and the table: upcoming events. */
-  shown: PageEvents;
+  pageEvents: PageEvents;
   useMonth: UseMonthEvents;
   rowEnd?: RowEnd;
 };
 
-export const EventViews = ({ view, shown, useMonth, rowEnd }: Props) => {
+export const EventViews = ({ view, pageEvents, useMonth, rowEnd }: Props) => {
   const today = useToday();
   const saved = useSavedEvents();
 
-  if (shown.state === 'loading') return <EventListSkeleton />;
-  if (shown.state === 'failed') return <EventListError onRetry={shown.retry} />;
+  if (pageEvents.state === 'loading') return <EventListSkeleton />;
+  if (pageEvents.state === 'failed') return <EventListError onRetry={pageEvents.retry} />;
   if (view === 'calendar') return <EventCalendar useMonth={useMonth} />;
-  const { events, folds } = shown;
-  const more = <MoreInTown events={shown.more} />;
-  const none = events.length === 0 && shown.none?.(more);
+  const { events, folds } = pageEvents;
+  const more = <MoreInTown events={pageEvents.more} />;
+  const none = events.length === 0 && pageEvents.none?.(more);
   if (none) return none;
   if (view === 'list' && events.length === 0) return <EmptyEventList today={today} />;
   return (

@@ -28,7 +28,7 @@ export const AuditPage = () => {
   return (
     <>
       <HeadlineAside>
-        <ResidentSearch key={key} shown={key} />
+        <ResidentSearch key={key} resident={key} />
       </HeadlineAside>
       {error && (
         <p role="alert" className={`${frame.refused} ${styles.lead}`}>

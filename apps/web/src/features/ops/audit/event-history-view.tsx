@@ -66,12 +66,12 @@ export const EventHistoryView = ({ life }: { life: EventAudit }) => {
 
 const PastEventView = ({ then: { id, toldBy, event } }: { then: EventAudit }) => {
   if (event === null) return <p className={frame.quiet}>It was not published yet.</p>;
-  const { origin: _, ...told } = event;
+  const { origin: _, ...details } = event;
   return (
     <>
       {toldBy !== id && <p className={frame.quiet}>Event {toldBy} tells it.</p>}
       <dl className={styles.preferences}>
-        {Object.entries(told).map(([field, value]) => (
+        {Object.entries(details).map(([field, value]) => (
           <div key={field}>
             <dt>{field}</dt>
             <dd>{formatValue(value)}</dd>

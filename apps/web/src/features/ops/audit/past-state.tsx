@@ -115,18 +115,18 @@ const UnappliedFacts = ({ then: { parked, skipped }, onFact }: Props) => (
   <>
     {parked && (
       <p className={frame.refused}>
-        Not updated since <FactButton held={parked} onFact={onFact} />, which could not be processed: {parked.reason}
+        Not updated since <FactButton unapplied={parked} onFact={onFact} />, which could not be processed: {parked.reason}
       </p>
     )}
-    {skipped.map((held) => (
-      <p key={held.fact} className={frame.quiet}>
-        Without <FactButton held={held} onFact={onFact} />, which an operator skipped: {held.reason}
+    {skipped.map((skippedFact) => (
+      <p key={skippedFact.fact} className={frame.quiet}>
+        Without <FactButton unapplied={skippedFact} onFact={onFact} />, which an operator skipped: {skippedFact.reason}
       </p>
     ))}
   </>
 );
 
-const FactButton = ({ held: { fact }, onFact }: { held: UnappliedFact; onFact: Props['onFact'] }) => (
+const FactButton = ({ unapplied: { fact }, onFact }: { unapplied: UnappliedFact; onFact: Props['onFact'] }) => (
   <button type="button" className={styles.id} onClick={() => onFact(fact)}>
     fact {fact}
   </button>
@@ -139,7 +139,7 @@ export const PastMyAlmanac = ({ then: { feed, fed, unfed } }: { then: ChosenPref
   const [isWhole, setWhole] = useState(false);
   const isNew = new Set(fed.map(({ id }) => id));
   const stayed = feed.filter(({ id }) => !isNew.has(id));
-  const shown = isWhole ? stayed : stayed.slice(0, FIRST_EVENTS);
+  const shownEvents = isWhole ? stayed : stayed.slice(0, FIRST_EVENTS);
   return (
     <Section title="Feed at this instant">
       <p className={styles.by}>
@@ -154,7 +154,7 @@ export const PastMyAlmanac = ({ then: { feed, fed, unfed } }: { then: ChosenPref
         {unfed.slice(0, isWhole ? undefined : FIRST_EVENTS).map((event) => (
           <ChangeItem key={event.id} kind="removed" words={formatEvent(event)} />
         ))}
-        {shown.map((event) => (
+        {shownEvents.map((event) => (
           <li key={event.id}>{formatEvent(event)}</li>
         ))}
       </ul>

@@ -9,11 +9,11 @@ import line from '../../../ui/input.module.css';
 import styles from './audit.module.css';
 
 /** The typed text is sent in the request only; the address of the page has the hash. */
-export const ResidentSearch = ({ shown }: { shown: string | undefined }) => {
+export const ResidentSearch = ({ resident }: { resident: string | undefined }) => {
   const id = useId();
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState(shown ?? '');
+  const [typed, setTyped] = useState(resident ?? '');
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
 

@@ -21,7 +21,7 @@ export const useInstantTexts = (): ((instant: string) => InstantTexts) => {
 
 export const instantTextsIn = memoize((timeZone: string) => (instant: string): InstantTexts => {
   const parts = DATE_FORMATS(timeZone).formatToParts(Date.parse(instant));
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (partType: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === partType)?.value ?? '';
   const [weekday, day, month, year] = [part('weekday'), part('day'), part('month'), part('year')];
   const clock = formatTimeIn(timeZone, instant, 'second');
   const monthShort = month.slice(0, 3).toUpperCase();

@@ -15,7 +15,7 @@ type Props = {
   name?: string;
   initialReason?: string | undefined;
   noReason?: boolean;
-  send: (given: GivenReason) => Promise<unknown>;
+  send: (input: GivenReason) => Promise<unknown>;
   onDone?: () => void;
   onCancel: () => void;
   children?: ReactNode;

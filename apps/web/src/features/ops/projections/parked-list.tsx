@@ -82,7 +82,7 @@ const FoldedGroup = <T,>({
 const ParkedDocumentItem = ({ one, onFollow }: { one: ParkedDocument; onFollow: Props['onFollow'] }) => {
   const { projection, key, position, type, reason, waiting } = one;
   const [isOpen, setOpen] = useState(false);
-  const seen = useId();
+  const panelId = useId();
   return (
     <ParkedItem
       by={projection}
@@ -96,12 +96,12 @@ const ParkedDocumentItem = ({ one, onFollow }: { one: ParkedDocument; onFollow: 
         className={styles.small}
         aria-label={`Inspect ${key}`}
         aria-expanded={isOpen}
-        aria-controls={seen}
+        aria-controls={panelId}
         onClick={() => setOpen((was) => !was)}
       >
         Inspect
       </Button>
-      <div id={seen} className={page.inspected} hidden={!isOpen}>
+      <div id={panelId} className={page.inspected} hidden={!isOpen}>
         {isOpen && <ParkedDocumentDetails one={one} onFollow={onFollow} />}
       </div>
     </ParkedItem>

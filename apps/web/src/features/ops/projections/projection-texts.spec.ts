@@ -2,7 +2,7 @@ import { formatNumber, isLagLate, type ProjectionStatus, type RebuildStatus } fr
 import { displayedStateOf, formatDuration, formatLag, formatOutcome, formatProgress } from './projection-texts';
 
 const lag = { facts: 0, isAll: true, seconds: 0, trend: 'steady' } as const;
-const standing = {
+const status = {
   ...{ name: 'counts', version: 4, state: 'live', position: '7', lag, rate: null },
   ...{ isStalled: false, isFailing: false, parked: 0, canSwitchBack: false },
 } satisfies ProjectionStatus;
@@ -10,7 +10,7 @@ const rebuilding = (state: RebuildStatus['state']): RebuildStatus => ({ dryRun: 
 
 describe('What is said of a projection', () => {
   it('is one word about it: what fails comes before what is under way, and that before what waits', () => {
-    const states = (about: Partial<ProjectionStatus>) => Object.values(displayedStateOf({ ...standing, ...about }));
+    const states = (about: Partial<ProjectionStatus>) => Object.values(displayedStateOf({ ...status, ...about }));
     expect(states({})).toEqual(['ok', 'Live']);
     expect(states({ lag: { ...lag, facts: 3, seconds: 4 } })).toEqual(['ok', 'Live']);
     expect(states({ lag: { ...lag, facts: 3, seconds: 5 } })).toEqual(['bad', 'Behind']);

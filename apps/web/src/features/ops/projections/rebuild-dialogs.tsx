@@ -87,7 +87,7 @@ const PromoteDialog = ({ one: { name, rebuild }, onClose }: DialogProps) => {
       }
       action={lacking > 0 ? 'Promote anyway' : 'Promote'}
       name={name}
-      send={(given) => promoteBuild(name, { ...given, ...force })}
+      send={(input) => promoteBuild(name, { ...input, ...force })}
       onClose={onClose}
       onDone={() => showDoneToast('Promoted', `The new build of ${name} serves.`)}
     />
@@ -101,7 +101,7 @@ const SwitchBackDialog = ({ one: { name }, onClose }: DialogProps) => (
     lead="The previous documents are brought up to date and go live again. The current ones are kept."
     action="Switch back"
     name={name}
-    send={(given) => switchBack(name, given)}
+    send={(input) => switchBack(name, input)}
     onClose={onClose}
     onDone={() => showDoneToast('Switched back', `The previous build of ${name} serves again.`)}
   />

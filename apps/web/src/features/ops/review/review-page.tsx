@@ -27,7 +27,7 @@ export const ReviewPage = () => {
   const { read, items, isFailed } = queue;
   const { list, isShown, focus, onFocus } = useKeyboardRow(items.map(keyOf));
   const deciding = useDecisions({ queue, isDecided, focus, isShown });
-  const { opened, open, shut, said, deeds, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
+  const { opened, open, shut, message, deeds, undo, undoLast, yes, confirmAll, acceptEdited, answer, lastSaid } = deciding;
   const [isHelping, setHelping] = useState(false);
 
   const sure = items.filter((item) => item.kind === 'merge' && formatCertainty(item.score) === 'almost certain');
@@ -130,7 +130,7 @@ export const ReviewPage = () => {
             </Button>
           )}
           <p role="status" className={styles.last}>
-            {said}
+            {message}
           </p>
         </div>
         <KeysDialog opened={isHelping} onClose={() => setHelping(false)} />

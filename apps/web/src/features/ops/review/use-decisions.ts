@@ -18,7 +18,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
   const { items } = queue;
   const [opened, setOpened] = useState<OpenForm>();
   const [decisions, setDecisions] = useState<readonly Decision[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   /** Per kind, while the queue is open: many items are declined for the same reason. */
   const [lastReasons] = useState(() => new Map<string, string>());
   const askedOf = ({ kind }: ReviewItem) => (isDecided ? 'undo' : kind);
@@ -31,7 +31,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     const sent = sending.catch((error) => {
       queue.move(key, to === 'decided' ? 'open' : 'decided');
       setDecisions((before) => before.filter((decision) => decision !== done));
-      setSaid('');
+      setMessage('');
       showErrorToast(error);
       throw error;
     });
@@ -41,7 +41,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
       setOpened(undefined);
       queue.move(key, to, sent);
       if (to === 'decided') setDecisions((before) => [...before, done]);
-      setSaid(`${words}: ${titleOf(item)}`);
+      setMessage(`${words}: ${titleOf(item)}`);
     });
     focus(next && keyOf(next));
   };
@@ -56,7 +56,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     } catch (error) {
       return showErrorToast(error);
     }
-    setSaid(`Undone: ${titleOf(item)}`);
+    setMessage(`Undone: ${titleOf(item)}`);
     flushSync(() => queue.move(keyOf(item), 'open'));
     if (!isDecided && !isShown(keyOf(item))) await queue.refresh();
     focus(keyOf(item));
@@ -90,7 +90,7 @@ export const useDecisions = ({ queue, isDecided, focus, isShown }: DecisionOptio
     for (const item of some) decide(item, ACCEPT_ACTIONS.merge.done, accept(item));
   };
   return {
-    ...{ opened, open, shut, said, undo, undoLast, yes, confirmAll, acceptEdited, answer },
+    ...{ opened, open, shut, message, undo, undoLast, yes, confirmAll, acceptEdited, answer },
     deeds: isDecided ? [] : decisions,
     lastSaid: (item: ReviewItem) => lastReasons.get(askedOf(item)),
   };

@@ -58,11 +58,11 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
   }, [filter, refresh]);
 
   const ownState: ItemState = filter === 'decided' ? 'decided' : 'open';
-  const shown = read?.filter === filter ? read : undefined;
+  const page = read?.filter === filter ? read : undefined;
   const isHere = (item: ReviewItem) => (moved.get(keyOf(item))?.to ?? ownState) === ownState;
-  const items = shown?.items.filter(isHere) ?? [];
+  const items = page?.items.filter(isHere) ?? [];
 
-  const isWhole = shown !== undefined && !shown.next && items.length < REVIEW_ITEMS_PER_PAGE;
+  const isWhole = page !== undefined && !page.next && items.length < REVIEW_ITEMS_PER_PAGE;
   useEffect(() => {
     if (!isWhole) return;
     const timer = setInterval(() => document.hidden || void refresh(), POLL_INTERVAL_MS);
@@ -94,8 +94,8 @@ export const useQueue = (filter: ReviewFilter): ReviewQueue => {
     );
   };
   return {
-    ...{ read: shown, isFailed, more, refresh, move, items },
-    waiting: shown && countWaiting(shown, ownState, isHere),
+    ...{ read: page, isFailed, more, refresh, move, items },
+    waiting: page && countWaiting(page, ownState, isHere),
   };
 };
 

@@ -27,7 +27,7 @@ export const RolesPage = () => {
       {isError && <p role="alert">Unable to load the roles. Please try again later.</p>}
       {data && (
         <HoldersTable
-          held={data.flatMap(({ roles, ...who }) => roles.map((role) => ({ ...who, role })))}
+          heldRoles={data.flatMap(({ roles, ...who }) => roles.map((role) => ({ ...who, role })))}
           onRevoke={setRoleToRevoke}
         />
       )}
@@ -44,15 +44,15 @@ export const RolesPage = () => {
   );
 };
 
-const HoldersTable = ({ held, onRevoke }: { held: readonly HeldRoleRow[]; onRevoke: (held: HeldRole) => void }) => (
+const HoldersTable = ({ heldRoles, onRevoke }: { heldRoles: readonly HeldRoleRow[]; onRevoke: (heldRole: HeldRole) => void }) => (
   <Table className={roles.table} columns={['Account', 'Role', 'Address']}>
-    {held.map(({ email, role, isMailboxShown }) => (
+    {heldRoles.map(({ email, role, isMailboxShown }) => (
       <tr key={`${email} ${role}`}>
         <th scope="row">{email}</th>
         <td data-label="Role">{role}</td>
         <td data-label="Address">{isMailboxShown ? 'confirmed by a letter' : 'not confirmed by a letter'}</td>
         <td data-actions>
-          {role === 'operator' && held.filter((one) => one.role === role).length === 1 ? (
+          {role === 'operator' && heldRoles.filter((one) => one.role === role).length === 1 ? (
             <span className={styles.quiet}>the last one</span>
           ) : (
             <Button className={styles.small} aria-label={`Revoke ${role} of ${email}`} onClick={() => onRevoke({ email, role })}>
@@ -67,8 +67,8 @@ const HoldersTable = ({ held, onRevoke }: { held: readonly HeldRoleRow[]; onRevo
 
 const RevokeDialog = ({ email, role, onClose }: HeldRole & { onClose: () => void }) => {
   const client = useQueryClient();
-  const send = async (given: GivenReason) => {
-    const request: RevokeRoleBody = { email, role, ...given };
+  const send = async (input: GivenReason) => {
+    const request: RevokeRoleBody = { email, role, ...input };
     client.setQueryData(holdersQuery.queryKey, await api.post<RoleHolder[]>('/ops/roles/revoke', request));
   };
   const done = () => {

@@ -80,7 +80,7 @@ export const SourceDetails = ({ source, opened, onOpen, onClose }: Props) => {
         lead="The source is no longer loaded. Its events stay."
         action="Remove"
         name={name}
-        send={(given) => sendAction('remove', given satisfies RemoveSourceBody)}
+        send={(input) => sendAction('remove', input satisfies RemoveSourceBody)}
         onClose={() => setRemoving(false)}
         onDone={() => {
           toast({ title: 'Source removed', description: `${name} is no longer loaded. Its events stay.` });

@@ -13,12 +13,12 @@ const feeds = fc.array(
 describe('The choice of sources', () => {
   it('stands in the address of the page, and is read from there', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...SOURCE_CHOICES), fc.string(), (shown, term) => {
-        const { search } = new URL(sourcesPathFor({ shown, term }), 'https://town.example');
-        expect(parseSourceFilter(search)).toEqual({ shown, term });
+      fc.property(fc.constantFrom(...SOURCE_CHOICES), fc.string(), (choice, term) => {
+        const { search } = new URL(sourcesPathFor({ choice, term }), 'https://town.example');
+        expect(parseSourceFilter(search)).toEqual({ choice, term });
       }),
     );
-    expect(parseSourceFilter('?state=nonsense')).toEqual({ shown: 'all', term: '' });
+    expect(parseSourceFilter('?state=nonsense')).toEqual({ choice: 'all', term: '' });
   });
 
   it('counts every feed in one state, and shows as many as it counts', () => {
@@ -26,8 +26,8 @@ describe('The choice of sources', () => {
       fc.property(feeds, (all) => {
         const counts = countSources(all);
         expect(SOURCE_STATES.reduce((sum, state) => sum + counts.get(state)!, 0)).toBe(all.length);
-        for (const shown of SOURCE_CHOICES)
-          expect(all.filter((one) => matchesFilter(one, { shown, term: '' }))).toHaveLength(counts.get(shown)!);
+        for (const choice of SOURCE_CHOICES)
+          expect(all.filter((one) => matchesFilter(one, { choice, term: '' }))).toHaveLength(counts.get(choice)!);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe('The choice of sources', () => {
     ['cafe.example', true],
     ['4 new', true],
     ['library', false],
-  ])('finds by “%s”: %s', (term, expected) => expect(matchesFilter(feed({}), { shown: 'all', term })).toBe(expected));
+  ])('finds by “%s”: %s', (term, expected) => expect(matchesFilter(feed({}), { choice: 'all', term })).toBe(expected));
 });
 
 describe('When a feed was loaded', () => {

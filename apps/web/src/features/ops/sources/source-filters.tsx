@@ -10,17 +10,17 @@ type Props = { all: readonly OpsSource[]; filter: SourceFilter };
 export const SourceFilters = ({ all, filter }: Props) => {
   const [, navigate] = useLocation();
   const counts = countSources(all);
-  const offered = SOURCE_CHOICES.filter((shown) => shown === filter.shown || shown === 'all' || counts.get(shown)! > 0);
+  const offered = SOURCE_CHOICES.filter((choice) => choice === filter.choice || choice === 'all' || counts.get(choice)! > 0);
   return (
     <div className={feeds.filters}>
       <nav aria-label="Feeds by state">
-        {offered.map((shown) => (
+        {offered.map((choice) => (
           <Link
-            key={shown}
-            href={sourcesPathFor({ ...filter, shown })}
-            aria-current={shown === filter.shown ? 'true' : undefined}
+            key={choice}
+            href={sourcesPathFor({ ...filter, choice })}
+            aria-current={choice === filter.choice ? 'true' : undefined}
           >
-            {CHOICE_NAMES[shown]} {formatNumber(counts.get(shown)!)}
+            {CHOICE_NAMES[choice]} {formatNumber(counts.get(choice)!)}
           </Link>
         ))}
       </nav>

@@ -34,7 +34,7 @@ export const SourcePreviewPanel = ({ preview }: { preview: SourcePreview }) => {
   );
 };
 
-const formatHeading = (shown: number, upcoming: number): string => {
-  if (shown === 0) return 'It can be loaded, but has no upcoming events.';
-  return upcoming > shown ? `The next ${shown} of its ${upcoming} events:` : 'Its next events:';
+const formatHeading = (count: number, upcoming: number): string => {
+  if (count === 0) return 'It can be loaded, but has no upcoming events.';
+  return upcoming > count ? `The next ${count} of its ${upcoming} events:` : 'Its next events:';
 };

@@ -45,7 +45,7 @@ const SourcesSummary = ({ all }: { all: readonly OpsSource[] }) => {
         (troubled === 0 ? (
           'none in trouble'
         ) : (
-          <Link href={sourcesPathFor({ shown: 'trouble', term: '' })}>{formatNumber(troubled)} in trouble</Link>
+          <Link href={sourcesPathFor({ choice: 'trouble', term: '' })}>{formatNumber(troubled)} in trouble</Link>
         ))}
     </p>
   );
@@ -53,16 +53,16 @@ const SourcesSummary = ({ all }: { all: readonly OpsSource[] }) => {
 
 const SourcesTable = ({ all }: { all: readonly OpsSource[] }) => {
   const filter = parseSourceFilter(useSearch());
-  const shown = all.filter((source) => matchesFilter(source, filter));
+  const matches = all.filter((source) => matchesFilter(source, filter));
   return (
     <>
       <SourceFilters all={all} filter={filter} />
       <Table className={feeds.table} columns={['Organization', 'Last load', ['Upcoming'], 'State', 'Report']}>
-        {shown.map((source) => (
+        {matches.map((source) => (
           <SourceRow key={source.id} source={source} />
         ))}
       </Table>
-      {shown.length === 0 && <p className={styles.quiet}>No source matches.</p>}
+      {matches.length === 0 && <p className={styles.quiet}>No source matches.</p>}
     </>
   );
 };

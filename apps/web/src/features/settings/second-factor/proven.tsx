@@ -14,7 +14,7 @@ type Props = {
   /** The message if the server gives none. */
   failed: string;
   stay: string;
-  send: (said: SecondFactorValues) => Promise<void>;
+  send: (values: SecondFactorValues) => Promise<void>;
   onStay: () => void;
   children?: ReactNode;
 };

@@ -21,8 +21,8 @@ export const SetUpSecondFactor = ({ user, onDone, onStay }: Props) => {
   });
   if (isError) return <p role="alert">This cannot be set up at the moment. Please try again later.</p>;
   if (!offer) return <p role="status">One moment…</p>;
-  const send = async (given: { code: string; password: string }) => {
-    const request: EnableSecondFactorBody = { offer: offer.offer, ...given };
+  const send = async (values: { code: string; password: string }) => {
+    const request: EnableSecondFactorBody = { offer: offer.offer, ...values };
     onDone(await api.post<RecoveryCodes>('/me/second-factor', request));
   };
   return (

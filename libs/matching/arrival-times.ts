@@ -1,0 +1,17 @@
+/** Times of day of the doors, the check-in or the show, as in 'Doors 7 pm, show 8 pm'. */
+export const arrivalTimesIn = (description = ''): readonly string[] =>
+  [...description.matchAll(ARRIVAL_TIME)].map(([, hour, minute]) => halfDayTimeOf(hour!, minute));
+
+export const isAmong = (times: readonly string[], startTime: string | undefined): boolean =>
+  startTime !== undefined && times.includes(halfDayTimeOf(startTime.slice(11, 13), startTime.slice(14, 16)));
+
+/** Sellers of tickets often give the time of the doors as the start. */
+export const isTicketSeller = (organization: string): boolean => TICKET_SELLER.test(organization);
+
+/** Descriptions often leave out 'am' and 'pm'. */
+const halfDayTimeOf = (hour: string, minute = '00') => `${Number(hour) % 12}:${minute}`;
+
+const ARRIVAL_TIME =
+  /\b(?:doors|gates|lobby|seating|check[- ]?in|registration|show|concert|performance|curtain|music)\b[^.\d\n]{0,20}?(\d{1,2})(?::(\d\d))?(?!\d)/giu;
+
+const TICKET_SELLER = /\b(?:tickets?\p{L}*|box office|eventbrite|bandsintown|songkick|axs|seatgeek)\b|tix\b/iu;

@@ -1,0 +1,63 @@
+/** In years, both ends inclusive. */
+export type AgeRange = readonly [from: number, to: number];
+
+/** '(ages 3-5)', 'birth to 23 months', 'grades K-2', '6 and up'. */
+export const ageRangesIn = (name: string): AgeRange[] =>
+  MAY_HAVE_AGES.test(name) ? PATTERNS.flatMap(({ pattern, toRange }) => [...name.matchAll(pattern)].map(toRange)) : [];
+
+export const removeAges = (name: string): string =>
+  MAY_HAVE_AGES.test(name) ? PATTERNS.reduce((rest, { pattern }) => rest.replace(pattern, ' '), name) : name;
+
+export const haveDifferentAges = (a: readonly AgeRange[], b: readonly AgeRange[]): boolean =>
+  a.length > 0 && b.length > 0 && !a.some(([from, to]) => b.some((other) => from <= other[1] && other[0] <= to));
+
+/** Most titles have none. */
+const MAY_HAVE_AGES = /\d/;
+
+const OLDEST = 120;
+
+/** Children in kindergarten, which is grade 0. */
+const GRADE_AGE = 5;
+
+/** A grade ends before the age of the next one. */
+const GRADE_YEARS = 0.9;
+
+const yearsOf = (number: string, unit = '') => (/^m/i.test(unit) ? Number(number) / 12 : Number(number));
+
+const gradeOf = (grade: string) => (/k/i.test(grade) ? 0 : Number(grade));
+
+const DASH = String.raw`\s*(?:-|–|—|to|through|thru)\s*`;
+const UNIT = String.raw`(?:\s*(years?|yrs?|yo|months?|mos?)\b\.?)`;
+const AGES = String.raw`\b(?:(?:recommended|suggested|for)\s+)?age[sd]?:?\s*`;
+
+const PATTERNS: readonly Readonly<{ pattern: RegExp; toRange: (found: RegExpMatchArray) => AgeRange }>[] = [
+  {
+    pattern: new RegExp(String.raw`(?:${AGES})?\b(?:birth|newborn)${DASH}(\d+)${UNIT}?(?:\s+old)?`, 'gi'),
+    toRange: ([, to, unit]) => [0, yearsOf(to!, unit)],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${AGES}(\d+)${UNIT}?${DASH}(\d+)${UNIT}?|\b(\d+)${UNIT}?${DASH}(\d+)${UNIT})(?:\s+old)?`,
+      'gi',
+    ),
+    toRange: ([, from, fromUnit, to, unit, otherFrom, otherFromUnit, otherTo, otherUnit]) => [
+      yearsOf((from ?? otherFrom)!, fromUnit ?? otherFromUnit ?? unit ?? otherUnit),
+      yearsOf((to ?? otherTo)!, unit ?? otherUnit),
+    ],
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:grades?|gr\.)\s*(pre-?k|k|\d+)(?:st|nd|rd|th)?${DASH}(\d+)(?:st|nd|rd|th)?`, 'gi'),
+    toRange: ([, from, to]) => [gradeOf(from!) + GRADE_AGE, Number(to) + GRADE_AGE + GRADE_YEARS],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${AGES}(\d+)\s*(?:\+|(?:and|&) (?:up|older|over))|\b(\d\d)\s*(?:\+(?!\d)|(?:and|&) (?:up|older|over)))`,
+      'gi',
+    ),
+    toRange: ([, from, other]) => [Number(from ?? other), OLDEST],
+  },
+  {
+    pattern: new RegExp(String.raw`(?:${AGES})?\b(\d+)${UNIT}?\s*(?:and|&) (?:under|younger)|(?:${AGES})under (\d+)`, 'gi'),
+    toRange: ([, to, unit, under]) => [0, yearsOf((to ?? under)!, unit)],
+  },
+];

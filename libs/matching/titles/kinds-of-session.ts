@@ -1,0 +1,23 @@
+import { wordSet } from '../words';
+import type { Title } from './title';
+
+/** Each says which of several events it is and the other does not: 'Chess for Beginners', 'Chess: Open Play'. */
+export const areDifferentSessions = (a: Title, b: Title): boolean => addsSession(a, b) && addsSession(b, a);
+
+/** Whether it names an audience, a level, a format or a number that the other lacks. */
+export const addsSession = (one: Title, other: Title): boolean =>
+  [...one.audience.keys()].some((kind) => SESSION_KINDS.has(kind) && !other.audience.has(kind)) ||
+  formatsIn(one).some((format) => !other.all.includes(format)) ||
+  (hasAges(one) && !hasAges(other)) ||
+  (one.numbers.length > 0 && other.numbers.length === 0);
+
+const SESSION_KINDS = new Set(['gender', 'team', 'level']);
+
+const hasAges = ({ ages, audience }: Title) => ages.length > 0 || audience.has('age');
+
+const formatsIn = ({ all }: Title) =>
+  all.filter((word, i) => FORMAT_WORDS.has(word) || (word === 'open' && OPEN_FORMATS.has(all[i + 1] ?? '')));
+
+const FORMAT_WORDS = wordSet('drop league leagues lesson lessons practice scrimmage supervised tournament');
+
+const OPEN_FORMATS = wordSet('court courts gymnasium jam lab mic play practice skate studio swim');

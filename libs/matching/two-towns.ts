@@ -1,0 +1,51 @@
+import type { Place } from './places/place';
+import { isRareName } from './places/place-words';
+import { areNamesakes } from './titles/namesakes';
+import { isTelling, isWordReplaced } from './titles/similar-titles';
+import type { Title } from './titles/title';
+import { isSignificant } from './titles/title-words';
+import { areDisjoint, isSubset, type Words, withoutWords } from './word-lists';
+import { wordSet } from './words';
+
+type EventOfTown = Readonly<{ title: Title; place: Place }>;
+
+/**
+ * Each of two towns has its farmers' market on its town green. A title or an organization says which town; only a place with a name
+ * that few others have says that the event is one.
+ */
+export const areEventsOfTwoTowns = (a: EventOfTown, b: EventOfTown): boolean =>
+  !rareNamesOf(a).some((name) => rareNamesOf(b).includes(name)) &&
+  (areNamesakes(a.title, b.title) ||
+    areOfSistersByTown(a.place, b.place) ||
+    (isMarket(a.title) && isMarket(b.title) && isOfOtherTown(a, b) && isOfOtherTown(b, a)) ||
+    namesOtherTown(a, b) ||
+    namesOtherTown(b, a));
+
+const rareNamesOf = ({ place: { houses, rooms } }: EventOfTown) =>
+  [...houses, ...rooms].flat().filter((word) => isRareName(word) && !TOWN_WORDS.has(word));
+
+/** A green and a market are names of places, but every town has them. */
+const TOWN_WORDS = wordSet('avenue downtown green landing market marketplace plaza road square st street town village');
+
+/** 'Visit Mills' and 'Visit Falls'. */
+const areOfSistersByTown = (a: Place, b: Place) => {
+  const [kindOfA, kindOfB] = [withoutWords(a.organization, a.home), withoutWords(b.organization, b.home)];
+  return areDisjoint(a.home, b.home) && kindOfA.length > 0 && isSubset(kindOfA, kindOfB) && isSubset(kindOfB, kindOfA);
+};
+
+const isMarket = ({ all }: Title) => all.some((word) => /^markets?$/.test(word));
+
+const isOfOtherTown = (one: EventOfTown, other: EventOfTown) => areDisjoint(townOf(one), [...townOf(other), ...other.title.all]);
+
+/** 'Mills' of the 'Mills Farmers Market'. */
+const townOf = ({ title, place: { home, organization } }: EventOfTown) =>
+  home.length === 0 && isSubset(organization.slice(-1), title.all) ? withoutWords(organization, title.all) : home;
+
+/** 'Mills Farmers Market' by a publisher of Mills, 'Falls Farmers Market' by any. */
+const namesOtherTown = ({ title, place: { home } }: EventOfTown, { title: other }: EventOfTown) => {
+  const [words, others] = [namesIn(title), namesIn(other)];
+  const towns = withoutWords(words, others).filter((word) => home.includes(word));
+  return towns.length > 0 && isWordReplaced(words, towns, others, withoutWords(others, words));
+};
+
+const namesIn = ({ all }: Title): Words => all.filter((word) => isSignificant(word) && isTelling(word));
