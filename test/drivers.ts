@@ -7,6 +7,7 @@ const DRIVERS = [
   '@opentelemetry/sdk-trace',
   '@resvg/resvg-wasm',
   '@vonage/server-sdk',
+  'chrono-node',
   'fontkit',
   'htmlparser2',
   'ical.js',

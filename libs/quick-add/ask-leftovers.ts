@@ -1,13 +1,26 @@
-import { type DraftPart, type DraftQuestion, type EventDraft, formatFullDate, formatTimeOfDay } from '#libs/contracts';
-import { DAY_MINUTES, resolveHours } from '#libs/when';
+import {
+  addDays,
+  type Day,
+  type DraftPart,
+  type DraftQuestion,
+  daysBetween,
+  type EventDraft,
+  formatFullDate,
+  formatTimeOfDay,
+  toRruleValue,
+  weekdayOf,
+} from '#libs/contracts';
+import { DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
-import type { Candidates, DayCandidate } from './find-candidates';
+import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 
 /** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
   const isLeft = ({ from, to }: { from: number; to: number }) =>
     !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
-  const hours = cover.hours ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found)) : [];
+  const hours = cover.hours
+    ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found, cover.hours!.reading.end !== null))
+    : [];
   const left = textOf(text, cover.parts);
   const days = candidates.days.filter((found) => isLeft(found) && isSecondWeekday(found, cover));
   return [
@@ -16,14 +29,15 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
       ? [
           {
             question: 'At what time is it?',
-            choices: [toOwnChoice(draft), ...hours.map((found) => toChoice(text, found, draft))],
+            choices: [toOwnChoice(text, hours, draft), ...hours.map((found) => toChoice(text, found, draft))],
           },
         ]
       : []),
-    ...LEFT_WORDS.filter(({ pattern, isAsked }) => pattern.test(left) && isAsked(draft)).map(({ question }) => ({
-      question,
-      choices: [],
-    })),
+    ...LEFT_WORDS.flatMap(({ pattern, question, isAsked, choices }) => {
+      const match = isAsked(draft) && pattern.exec(left);
+      return match ? [{ question, choices: choices?.(draft, match) ?? [] }] : [];
+    }),
+    ...(isPerhapsWeekly(cover, candidates, draft) ? [askEveryWeek(draft)] : []),
   ];
 };
 
@@ -35,36 +49,96 @@ const isSecondWeekday = ({ reading }: DayCandidate, { days, repeat }: Cover) =>
   reading.role !== 'deadline' &&
   days?.reading.kind === 'weekday';
 
-const toDayChoice = ({ reading }: DayCandidate) => {
-  const { from, to } = reading.spans[0]!;
-  return { label: formatFullDate(from), sets: { date: from, endDate: from === to ? null : to } };
-};
+const toDayChoice = ({ reading }: DayCandidate) => toSpanChoice(reading.spans[0]!.from, reading.spans[0]!.to);
 
-const toOwnChoice = ({ startTime, endTime, name }: EventDraft) => ({
-  label: startTime === null ? 'All day' : formatTimeOfDay(toMinutes(startTime)),
-  sets: { startTime, endTime, name },
+const toSpanChoice = (from: Day, to: Day) => ({
+  label: from === to ? formatFullDate(from) : `${formatFullDate(from)} – ${formatFullDate(to)}`,
+  sets: { date: from, endDate: from === to ? null : to },
 });
 
-/** The words of the hour are no part of the name then. */
-const toChoice = (text: string, { from, to, reading }: Candidates['hours'][number], { name }: EventDraft) => {
-  const { start, end } = resolveHours(reading, { words: text })[0]!;
+const toOwnChoice = (text: string, others: readonly HourCandidate[], { startTime, endTime, name }: EventDraft) => ({
+  label: startTime === null ? 'All day' : formatTimeOfDay(toMinutes(startTime)),
+  sets: { startTime, endTime, name: others.reduce((rest, other) => withoutHour(text, other, rest), name) },
+});
+
+const toChoice = (text: string, hour: HourCandidate, { name }: EventDraft) => {
+  const { start, end } = resolveHours(hour.reading, { words: text })[0]!;
+  return {
+    label: formatTimeOfDay(start % DAY_MINUTES),
+    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: withoutHour(text, hour, name) },
+  };
+};
+
+/** Where the hour is chosen, its words are no part of the name. */
+const withoutHour = (text: string, { from, to }: HourCandidate, name: string): string => {
   const rest = name
     .replace(text.slice(from, to), ' ')
     .replace(/\s+/g, ' ')
     .replace(/(?:\s+(?:and|or|&|again|then|at))+\s*$/i, '')
     .trim();
-  return {
-    label: formatTimeOfDay(start % DAY_MINUTES),
-    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: rest || name },
-  };
+  return rest || name;
 };
 
 /** With a preposition, or as minutes: 'again at four', 'check in 615'. */
-const isLikely = (text: string, { from, to, reading }: Candidates['hours'][number]) =>
+const isLikely = (text: string, { from, to, reading }: HourCandidate, isBesideRange: boolean) =>
   !reading.start.isMidnight &&
-  (reading.weight >= 8 || (reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to))));
+  (reading.weight >= 8 ||
+    (!isBesideRange && reading.form === 'bare' && reading.weight > 0 && /^\d{3,4}$/.test(text.slice(from, to))));
 
-const LEFT_WORDS: readonly { pattern: RegExp; question: string; isAsked: (draft: EventDraft) => boolean }[] = [
+/** 'Wed sailing series May 5 - Aug 25' */
+const isPerhapsWeekly = ({ days, repeat }: Cover, candidates: Candidates, { date, endDate }: EventDraft): boolean => {
+  if (!date || !endDate || repeat || !days || daysBetween(date, endDate) < SEVERAL_WEEKS) return false;
+  const weekdays = candidates.days.filter(({ reading }) => reading.kind === 'weekday' && reading.weight >= 10);
+  return weekdays.length === 1 && weekdayOf(weekdays[0]!.reading.spans[0]!.from) === weekdayOf(date);
+};
+
+const SEVERAL_WEEKS = 13;
+
+const askEveryWeek = ({ endDate }: EventDraft): DraftQuestion => ({
+  question: 'Is that every week?',
+  choices: [
+    {
+      label: 'Every week',
+      sets: { endDate: null, recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: [], until: endDate! }) },
+    },
+    { label: 'One event of several weeks', sets: {} },
+  ],
+});
+
+type LeftWords = Readonly<{
+  pattern: RegExp;
+  question: string;
+  isAsked: (draft: EventDraft) => boolean;
+  choices?: (draft: EventDraft, match: RegExpExecArray) => DraftQuestion['choices'];
+}>;
+
+const LEFT_WORDS: readonly LeftWords[] = [
+  {
+    pattern: /\b(?:\d+|an?|two|three|few|couple) ?(?:of )?(?:hrs?|hours?|days?|weeks?|wks?)\b/i,
+    question: 'Which day is it?',
+    isAsked: ({ date }) => date === null,
+  },
+  {
+    pattern: /\bat (?:sunset|sunrise|sundown|sunup|dusk|dawn|first light|bedtime|lunch ?time|dinner ?time)\b/i,
+    question: 'At what time is it?',
+    isAsked: ({ startTime }) => startTime === null,
+  },
+  {
+    pattern: /\b(?:takes?|lasts?|runs?) (?:about |up to )?(?<days>\d|two|three|four|five|six|seven) days\b/i,
+    question: 'Which days are they?',
+    isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && recurrence === null,
+    choices: ({ date }, { groups }) =>
+      [1, parseCount(groups!.days!)].map((length) => toSpanChoice(date!, addDays(date!, length - 1))),
+  },
+  {
+    pattern: /\b(?:quarterly|qtrly|every quarter)\b(?!\s+(?!next\b)[a-z]{3})/i,
+    question: 'Does it repeat?',
+    isAsked: ({ recurrence, date }) => recurrence === null && date !== null,
+    choices: () => [
+      { label: 'Only once', sets: {} },
+      { label: 'Every 3 months', sets: { recurrence: 'FREQ=MONTHLY;INTERVAL=3' } },
+    ],
+  },
   {
     pattern: /\b(?:every|each (?:day|week|month|year))\b(?! (?:one|body|thing))/i,
     question: 'Does it repeat?',

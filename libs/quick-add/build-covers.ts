@@ -138,7 +138,7 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
     repeat ||
     other === days ||
     other.reading.isName ||
-    other.reading.weight < 8 ||
+    other.reading.weight < 7 ||
     other.reading.role === 'deadline' ||
     other.reading.role === 'until'
   )
@@ -147,6 +147,10 @@ const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']
   if (!span) return false;
   if (other.reading.kind === 'weekday' && days.reading.kind !== 'weekday')
     return weekdayOf(other.reading.spans[0]!.from) === weekdayOf(span.from) && !overlaps(days, other);
+  if (other.reading.kind === 'weekend' && days.reading.kind !== 'weekend')
+    return (
+      !overlaps(days, other) && span.from !== span.to && [span.from, span.to].every((day) => [0, 6].includes(weekdayOf(day)))
+    );
   return (
     !days.reading.isName &&
     other.reading.spans.length === 1 &&
@@ -172,7 +176,7 @@ const weigh = (
   return (
     (days ? weighDay(text, days, hours, repeat, hasOtherDay) : 0) +
     (hours ? weighHours(text, hours, parts, days !== null || repeat !== null) : 0) +
-    (repeat ? weighRepeat(text, repeat, days) : 0) +
+    (repeat ? weighRepeat(text, repeat, days, end) : 0) +
     (end ? end.reading.weight - (endsTooEarly(end, days) ? 16 : 0) : 0) +
     (place?.reading.weight ?? 0) +
     length * LENGTH_WEIGHT -
@@ -227,7 +231,12 @@ const weighHours = (text: string, { from, to, reading }: HourCandidate, parts: r
 const ACTIVITY =
   /\b(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks|party|meeting|mtg|appt|appointment|practice|game|dentist|doctor|dr|haircut|class|lesson|yoga|movie|recital|concert|rehearsal|church|vet|gym|call|trivia|club|open mic)\b/i;
 
-const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, days: DayCandidate | null): number => {
+const weighRepeat = (
+  text: string,
+  { from, to, reading }: Found<RepeatReading>,
+  days: DayCandidate | null,
+  end: Cover['end'],
+): number => {
   const said = text.slice(from, to);
   const isNamed = reading.form === 'plural' && /^[A-Z]/.test(said) && /[A-Z][\w.]*\s+$/.test(text.slice(0, from));
   const isOther =
@@ -237,8 +246,10 @@ const weighRepeat = (text: string, { from, to, reading }: Found<RepeatReading>, 
     days.reading.spans.length > 0 &&
     days.reading.spans[0]!.from === days.reading.spans[0]!.to &&
     !reading.weekdays.includes(weekdayOf(days.reading.spans[0]!.from));
+  // Several weekdays are a series where the line says when it begins or ends.
+  const isBareList = reading.form === 'list' && !end && days?.reading.role !== 'from';
   const isOfWeekend = days?.reading.kind === 'weekend' && !/\b(?:this|next|the)\b/i.test(text.slice(days.from, days.to));
-  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? 14 : 0);
+  return reading.weight - (isNamed ? 9 : 0) - (isOfWeekend ? 14 : 0) - (isOther ? 14 : 0) - (isBareList ? 24 : 0);
 };
 
 const isNameless = (text: string, parts: readonly DraftPart[]): boolean => {

@@ -13,6 +13,7 @@ import {
   type RepeatReading,
 } from '#libs/when';
 import type { DayRole } from './day-role';
+import { findByChrono } from './find-by-chrono';
 import { type DurationReading, findDayCounts, findDurations } from './find-durations';
 import { findIdiomDays, findIdioms } from './find-idioms';
 import { findPlaces, type KnownPlace, type PlaceReading } from './find-places';
@@ -44,7 +45,13 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
   const hidden = [...findExceptions(words), ...findIdioms(words)];
   const isOpen = ({ from, to }: Found<unknown>) => !hidden.some((one) => from < one.to && one.from < to);
   const open = <Reading>(found: readonly Found<Reading>[]) => found.filter(isOpen).map(toOriginal);
-  const days = findDays(words, context.today).map((found) => withRole(words, found));
+  const [repeats, hours] = [findRepeats(words), findHours(words, context.minuteOfDay)];
+  const byGrammar = findDays(words, context.today);
+  const byChrono =
+    byGrammar.length === 0 && repeats.length === 0
+      ? findByChrono(words, context.today).filter((found) => !hours.some((hour) => hour.from < found.to && found.from < hour.to))
+      : [];
+  const days = [...byGrammar, ...byChrono].map((found) => withRole(words, found));
   const ends = [
     ...findRepeatEnds(words, context.today),
     ...days.filter(isEnd).map(({ from, to, reading }) => ({ from, to, reading: toRepeatEnd(reading) })),
@@ -54,10 +61,10 @@ export const findCandidates = (text: string, context: LineContext): Candidates =
       ...open(days.filter(({ reading }) => reading.weight > MIN_WEIGHT)),
       ...findIdiomDays(words, context.today).map(toOriginal),
     ],
-    hours: open(findHours(words, context.minuteOfDay)),
+    hours: open(hours),
     durations: open(findDurations(words)),
     dayCounts: open(findDayCounts(words)),
-    repeats: open(findRepeats(words)),
+    repeats: open(repeats),
     ends: open(ends),
     places: findPlaces(text, context.places, context.town),
     qualifiers: open(findQualifiers(words)),

@@ -162,7 +162,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     const places = [{ name: `${said}${part}`, address: null }];
     return [{ from: first.from, to: last.to + part.length, reading: { places, weight: LIKELY + length } }];
   }
-  if (PLACE_PARTS.test(after)) return [];
+  // 'Grange Hall closed' is about the place, and perhaps there.
+  if (PLACE_PARTS.test(after))
+    return named.length > 0 && length > 1 && IS_ABOUT_PLACE.test(after) ? [{ ...span, reading: { places, weight: -1 } }] : [];
   const asTyped = isLed
     ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
     : [];
@@ -199,7 +201,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
     return places.length <= MAX_OFFERED
       ? [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))]
       : [];
-  return ((length > 1 && ENDS_PLACE.test(after)) || isAlone(before, after)) && places.length === 1 ? [known(-1)] : [];
+  const isLikely = (length > 1 && (ENDS_PLACE.test(after) || !isPart)) || isAlone(before, after) || /\bon the $/i.test(before);
+  return isLikely && places.length === 1 ? [known(-1)] : [];
 };
 
 /** 'Central School gym' is a place of its own, as typed. */
@@ -225,6 +228,8 @@ const isAlone = (before: string, after: string) =>
 const PLACE_PARTS =
   /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|booth|tent|church)\b)/i;
 
+const IS_ABOUT_PLACE = /^ (?:closed|closes|opens)\b/i;
+
 const EVERYDAY_PLACES =
   "home|work|school|church|temple|the (?:library|park|gym|pool|field|school|church|office|mall|beach|house|lake|Y|club|rec center|community center|general store|middle school|high school|elementary school|post office|food pantry)|town hall|city hall|(?:our|my|his|her|their|your) (?:place|house|home|apartment|office)|(?:mom|dad|grandma|grandpa|nana|aunt \\w+|uncle \\w+)(?:['’]?s)?(?: (?:house|place))?";
 
@@ -241,7 +246,7 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },
   {
     pattern: new RegExp(
-      `(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?=$|[\\s,;.!?()])(?! (?:lawn|steps|parking|lot|annex|booth)\\b))`,
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:${EVERYDAY_PLACES})(?: on [A-Z]\\S*(?: [A-Z]\\S*)*)?(?=$|[\\s,;.!?()])(?! (?:lawn|steps|parking|lot|annex|booth)\\b))`,
       'gi',
     ),
     weight: 9,
@@ -252,6 +257,13 @@ const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
       'gi',
     ),
     weight: 14,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\s,;(])at\\s(?<name>(?:the )?(?!(?:noon|midnight|night|least|once|about|around|quarter|half|(?:${NUMBER_WORDS})) )[a-z]{3,}(?: [a-z]{3,})? on (?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))[A-Z][a-z]+(?: (?:de|del|la|of|[A-Z][a-z]+|[a-z]+(?= [A-Z]))(?=$|[\\s,;.!?()]))*)`,
+      'g',
+    ),
+    weight: 8,
   },
   {
     pattern:

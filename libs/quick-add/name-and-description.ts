@@ -2,9 +2,9 @@ import type { DraftPart } from '#libs/contracts';
 
 const LEADING_CONNECTIVE = /^(?:(?:on|at|is|are|@|will be(?: held)?|takes place|to be held)(?=\s|$)\s*|[-–—|•*:;,)]+\s*)+/i;
 const TRAILING_CONNECTIVE =
-  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|around|about|abt|anywhere|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
+  /(?:(?:^|\s)(?:on|at|from|by|for|sometime|or|and|the|starting|beginning|until|till|til|through|thru|is|are|in|before|to|of|with|w|next|around|about|abt|anywhere|will be|is set for|scheduled for|@|like|[-–—,;:&|•(])|[-–—,;:&|•(])\s*$/i;
 const ONLY_CONNECTIVES =
-  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
+  /^(?:(?:on|at|from|for|by|in|sometime|the|and|or|to|@|start|starting|starts|beginning|until|till|til|with|w|through|thru|is|are|a|an|of|it's|its|from|this)(?![\p{L}\d])\s*|[-–—,;:&@|•().!]\s*)+$/iu;
 
 const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
@@ -14,8 +14,12 @@ const REQUEST_PREFIX = new RegExp(
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
 const NOTICE_PREFIX =
   /^(?:(?:save the dates?|you(?:'|’| a)?re invited|mark your calendars?|(?:friendly |appt\.? |appointment )?reminder|announcement|notice|important|confirmation|confirmed|invitation|fwd?|fw|re|subject|zoom|whatsapp)\s*[:!-]\s*)+(?=\S)/i;
+/** 'put science fair down for …' */
+const PUT_DOWN = /^(?:please )?put (?<what>.+) down(?: for)?$/i;
+/** 'remind me at sunset to walk the dog' */
+const REMIND_THEN = /^(?:please )?remind (?:me|us) (?<when>(?:on|at|when|after|before|in|by) .+?) to (?<what>.+)$/i;
 const FILLER_PREFIX =
-  /^(?:(?:um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\b,?\s+)+(?=\S)/i;
+  /^(?:(?:(?:um+|uh+|oh),? and|um+|uh+|oh|please|pls|so|ok|okay|i have|i've got|we have|we've got|there is|there's|there's a)\b,?\s+)+(?=\S)/i;
 const CALENDAR_PHRASE =
   /(?:^|\s+)(?:(?:on|to|in|into) )?(?:the|my|our) (?:calendar|schedule|cal)\b(?: for)?$|(?:^|\s+)(?:on|to|in|into) (?:the|my|our) (?:calendar|schedule)\b(?: for)?/i;
 
@@ -29,7 +33,7 @@ const NAME_LABEL = /^(?:what|event|title|subject|fwd|re)\s*:\s*/i;
 
 /** 'lock in', 'try on': the last word belongs to the verb. */
 const PHRASAL_VERB =
-  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on)$/i;
+  /\b(?:(?:lock|check|weigh|sign|drop|walk|sit|trade|move|fly|flies|comes?|gets?|stays?|heads?|log|dial|fill|turn)[- ]?in|(?:try|add|carry)[- ]?on|(?:follow|log|sign)[- ]?on|(?:walk|drive|run|follow)[- ]?(?:thru|through))$/i;
 
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
@@ -72,6 +76,7 @@ const isBoilerplate = (words: string) =>
   BOILERPLATE.test(
     words
       .replace(LABEL, '')
+      .replace(FILLER_PREFIX, '')
       .replace(/[^\p{L}\d]+$/u, '')
       .trim(),
   ) || words.replace(LABEL, '').trim() === '';
@@ -195,6 +200,8 @@ const cleanName = (words: string): string => {
     .replace(/(?<=^|\s)(?:um+|uh+)\s+/gi, '')
     .replace(/\s(?:um+|uh+)$/i, '')
     .replace(CALENDAR_PHRASE, '')
+    .replace(PUT_DOWN, '$<what>')
+    .replace(REMIND_THEN, '$<what> $<when>')
     .replace(REQUEST_PREFIX, '')
     .replace(FILLER_PREFIX, '');
   for (let last = ''; last !== name; ) {

@@ -1,5 +1,6 @@
 import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, toTownDay } from '#libs/contracts';
 import { askWhereCoversDiffer } from './ask-covers';
+import { askAboutDoubts } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
@@ -53,26 +54,34 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const [cover, ...others] = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? { ...cover, parts: [...cover.parts, zone.part].sort((a, b) => a.from - b.from) } : cover;
-  const draft = readCover(text, covered, category?.name ?? null, line);
-  const close = others.filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover)).slice(0, MAX_CLOSE);
-  const drafts = close.map((one) => readCover(text, one, category?.name ?? null, line)).filter(({ name }) => name !== '');
+  const read = (one: Cover) => readCover(text, one, category?.name ?? null, line);
+  const draft = read(covered);
+  const close = others
+    .filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover))
+    .slice(0, text.length > LONG ? MAX_CLOSE_OF_LONG : MAX_CLOSE);
+  const drafts = close.map(read).filter(({ name }) => name !== '');
   const asked = askWhereCoversDiffer(draft, drafts);
   const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
   const questions = [
     ...draft.questions,
     ...asked,
+    ...askAboutDoubts(text, covered, candidates, draft, read),
     ...askAboutLeftovers(text, covered, candidates, draft),
     ...(zone?.questions ?? []),
     ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
   ];
-  return { draft: { ...draft, questions: joinQuestions(questions) }, cover };
+  const isPast = draft.date !== null && draft.date < line.today;
+  return {
+    draft: { ...draft, questions: joinQuestions(isPast && questions.length === 0 ? [...questions, PASSED_QUESTION] : questions) },
+    cover,
+  };
 };
 
 /** The same place with fewer words is no other answer. */
 const isShorterPlace = ({ place }: Cover, best: Cover) =>
   place !== null && best.place !== null && place !== best.place && place.from === best.place.from && place.to < best.place.to;
 
-const MAX_CLOSE = 12;
+const [MAX_CLOSE, MAX_CLOSE_OF_LONG, LONG] = [12, 4, 240];
 
 /** One question is asked once, with the choices of all: that between readings of the line joins the one about the day. */
 const joinQuestions = (questions: readonly DraftQuestion[]): DraftQuestion[] => {
@@ -90,6 +99,8 @@ const WHICH_DAY = 'Which day is it?';
 
 const isAboutDay = ({ choices }: DraftQuestion) =>
   choices.length > 0 && choices.every(({ sets }) => 'date' in sets && 'endDate' in sets && !('name' in sets));
+
+const PASSED_QUESTION: DraftQuestion = { question: 'That day has passed. Which day is it?', choices: [] };
 
 const NO_EXCEPTION_QUESTION: DraftQuestion = {
   question: 'Exceptions are not supported. Add it without them?',

@@ -3,6 +3,7 @@ import {
   type Day,
   type DraftQuestion,
   type DraftSchedule,
+  daysBetween,
   type EventDraft,
   formatDateInYear,
   formatDraftSchedule,
@@ -61,14 +62,16 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
       spans,
       questions: [askWhichDays('Which day is it?', [span, { from: addDays(span.from, -1), to: addDays(span.from, -1) }])],
     };
-  const isWorkWeek =
-    weekdayOf(span.from) === 1 &&
-    span.to === addDays(span.from, 4) &&
+  const weekdays = daysOf(span).map(weekdayOf);
+  const isPerhapsWeekly =
+    weekdays.length >= 3 &&
+    weekdays.length <= 5 &&
+    weekdays.every((day) => day > 0 && day < 6) &&
     days.reading.kind === 'date' &&
     !repeat &&
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
-  return { spans, questions: [...asked, ...(isWorkWeek ? [EVERY_WEEKDAY] : [])] };
+  return { spans, questions: [...asked, ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : [])] };
 };
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
@@ -84,13 +87,21 @@ const nearHoliday = (day: Day, today: Day): DaySpan[] => {
     .map((one) => ({ from: one, to: one }));
 };
 
-const EVERY_WEEKDAY: DraftQuestion = {
+const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+
+const askEveryWeek = (weekdays: readonly number[]): DraftQuestion => ({
   question: 'Is that every week?',
   choices: [
     { label: 'Only that week', sets: {} },
-    { label: 'Every weekday', sets: { endDate: null, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR' } },
+    {
+      label: weekdays.length === 5 ? 'Every weekday' : 'Every week',
+      sets: {
+        endDate: null,
+        recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: weekdays.map((weekday) => ({ weekday })) }),
+      },
+    },
   ],
-};
+});
 
 const askEveryMonth = (day: { nth: number; weekday: number }): DraftQuestion => ({
   question: 'Is that every month?',
@@ -109,7 +120,7 @@ const askFromWhich = (day: Day, today: Day): DraftQuestion => ({
   ],
 });
 
-type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean }> | null;
+type ReadHours = Readonly<{ options: readonly Hours[]; isMidnight: boolean; isNight: boolean }> | null;
 
 const readHours = (
   text: string,
@@ -128,7 +139,7 @@ const readHours = (
     start,
     end: end ?? (duration ? start + duration.reading.minutes : null),
   }));
-  return { options, isMidnight: hours.reading.start.isMidnight === true };
+  return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
 };
 
 const resolveOnce = (
@@ -143,8 +154,10 @@ const resolveOnce = (
   const isWeekdayToday = found?.reading.kind === 'weekday' && spans.length === 2 && spans[0]!.from === today;
   const span = isWeekdayToday && isOver ? spans[1]! : spans[0];
   const open = isWeekdayToday && isOver ? [] : questions;
-  const isLate = first !== undefined && first.start >= DAY_MINUTES;
-  const date = span ? (isLate ? addDays(span.from, 1) : span.from) : null;
+  const daysLater = Math.floor((first?.start ?? 0) / DAY_MINUTES);
+  const date = span ? addDays(span.from, daysLater) : null;
+  // '1am Sunday night' is rather Monday.
+  const isEarlyAtNight = days !== null && date && first && !hours!.isMidnight && first.start < 5 * 60 && hours!.isNight;
   const passed = days !== null && date === today && isOver && open.length === 0 && span!.from === span!.to;
   const when: DraftSchedule = {
     date: passed ? addDays(today, 1) : date,
@@ -159,6 +172,14 @@ const resolveOnce = (
           askWhichDays(
             'That time has passed today. Which day is it?',
             [addDays(today, 1), today].map((day) => ({ from: day, to: day })),
+          ),
+        ]
+      : []),
+    ...(isEarlyAtNight && open.length === 0
+      ? [
+          askWhichDays(
+            'Which night is it?',
+            [addDays(date!, 1), date!].map((day) => ({ from: day, to: day })),
           ),
         ]
       : []),
@@ -220,10 +241,12 @@ const resolveSeries = (
   const [first] = hours?.options ?? [];
   const span = found?.reading.period ?? days?.spans[0];
   const isOver = !days && first !== undefined && first.start < minuteOfDay;
-  const begins = reading.first(
-    span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today),
-  );
-  const date = isOver && begins === today ? reading.first(addDays(today, 1)) : begins;
+  const base = span ? (span.from < today && found?.reading.period ? today : span.from) : (end?.reading.from ?? today);
+  const firstOf = (first: (from: Day) => Day) => {
+    const begins = first(base);
+    return isOver && begins === today ? first(addDays(today, 1)) : begins;
+  };
+  const date = firstOf(reading.first);
   const rule = reading.rule(date);
   const isSpan = span !== undefined && span.to !== span.from;
   const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
@@ -231,21 +254,24 @@ const resolveSeries = (
     ? [{ ...rule, count: end.reading.count(rule) }]
     : untils.map((until) => ({ ...rule, until }));
   const [recurrence, ...others] = (endings.length > 0 ? endings : [rule]).map(toRruleValue) as [string, ...string[]];
+  // 'every morning this week'
+  const isRestOfWeek = rule.frequency === 'DAILY' && found?.reading.period !== undefined && daysBetween(date, span!.to) < 6;
   const weekdayToday = found?.reading.kind === 'weekday';
   const asked: DraftQuestion[] = [
     ...(reading.question
       ? [
           {
             question: reading.question,
-            choices: (reading.answers ?? []).map(({ label, recurrence: value }) => ({
+            choices: (reading.answers ?? []).map(({ label, recurrence: value, first: firstDay }) => ({
               label,
-              sets: value === undefined ? {} : { recurrence: value },
+              sets: { ...(value !== undefined && { recurrence: value }), ...(firstDay && { date: firstOf(firstDay) }) },
             })),
           },
         ]
       : []),
     ...(found?.reading.period || isSpan || weekdayToday ? [] : (days?.questions ?? [])),
     ...(others.length > 0 ? [askUntilWhen([recurrence, ...others], date)] : []),
+    ...(isRestOfWeek ? [askUntilWhen([recurrence, toRruleValue({ ...rule, count: 7 })], date)] : []),
     ...(untils.some((until) => until < date) ? [askOpenly('It ends before it begins. When does it end?')] : []),
     ...(reading.needsDay && !days && !end?.reading.from
       ? [

@@ -17,11 +17,12 @@ export const parseTwoEvents = (
   today: Day,
   parse: (text: string) => ParsedLine,
 ): EventDraft | null => {
+  if (text.length > MAX_LENGTH) return null;
   const splits = findSplits(text, cover);
   for (const { left, joint } of splits.slice(0, MAX_SPLITS)) {
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
-    if (joint.trim() === '' && a.cover.days?.reading.kind !== 'date') continue;
+    if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
     const pair = toPair(a, b);
     if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
     const [first, second] = [withSharedPlace(pair[0], b, right), pair[1]];
@@ -42,6 +43,8 @@ export const parseTwoEvents = (
   return null;
 };
 
+/** A longer text is pasted: one event with its description. Every split is read like a line of its own. */
+const MAX_LENGTH = 240;
 const MAX_SPLITS = 4;
 
 /** Between two readings of the line only: not within a day, an hour or a series. */
@@ -69,6 +72,11 @@ const toPair = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] | null =
   if (hasDay(a) && b.cover.days === null) return [a.draft, { ...b.draft, ...dayOf(a.draft) }];
   return hasDay(b) && a.cover.days === null && a.cover.repeat === null ? [{ ...a.draft, ...dayOf(b.draft) }, b.draft] : null;
 };
+
+/** 'mon 5-6 wed 6-7', or behind a date. */
+const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
+  a.cover.days?.reading.kind === 'date' ||
+  (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
 
 const nameless = (a: ParsedLine, b: ParsedLine): EventDraft =>
   isName(b.draft.name) ? b.draft : { ...b.draft, name: a.draft.name };

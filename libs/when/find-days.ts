@@ -90,12 +90,7 @@ const DAY_RULES: readonly DayRule[] = [
   ),
   rule(
     `(?<n>${SMALL_COUNT}) (?<day>mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) from (?:now|today)`,
-    ({ groups }, { today }) =>
-      oneDay(
-        'relative',
-        addDays(nextWeekday(today, parseWeekday(groups!.day!), false), 7 * (parseCount(groups!.n!) - 1)),
-        CLEAR + 8,
-      ),
+    ({ groups }, { today }) => weekdaysFromNow(parseCount(groups!.n!), parseWeekday(groups!.day!), today),
   ),
   rule(
     `(?:on )?(?:(?<which>this coming|this|coming|next|last|the) )?(?<day>${WEEKDAY})${PART_OF_DAY}(?:['’]s)?`,
@@ -205,6 +200,15 @@ const ahead = (today: Day, count: string, unit: string): Day => {
   return addDays(today, n * (/^w/i.test(unit) ? 7 : 1));
 };
 
+/** In 'two Saturdays from now' the coming one may count as the first, or as now. */
+const weekdaysFromNow = (count: number, weekday: number, today: Day): DayReading => {
+  const day = addDays(nextWeekday(today, weekday, false), 7 * (count - 1));
+  const base = oneDay('relative', day, CLEAR + 8);
+  return weekday === weekdayOf(today)
+    ? base
+    : { ...base, spans: [day, addDays(day, 7)].map(onDay), question: 'Which one do you mean?' };
+};
+
 const awayFrom = ({ n, unit, side, base, which }: Record<string, string | undefined>, today: Day): DayReading | null => {
   const isWeekday = new RegExp(`^${WEEKDAY}$`, 'i').test(base!);
   if (isWeekday && !/from/i.test(side!)) return null;
@@ -274,6 +278,8 @@ const weekdayReading = (which: string, weekday: number, today: Day): DayReading 
     return { ...base, spans, question: 'Which one do you mean?' };
   }
   if (which === 'next') return { ...base, spans: [onDay(addDays(soon, 7))] };
+  if (isToday && /coming/.test(which))
+    return { ...base, spans: [addDays(soon, 7), soon].map(onDay), question: 'Which one do you mean?' };
   if (isToday && which === '') return { ...base, spans: [soon, addDays(soon, 7)].map(onDay), question: TODAY_QUESTION };
   return { ...base, spans: [onDay(soon)] };
 };

@@ -1,6 +1,6 @@
 import { CORRECTION } from './correction';
 import { type Found, findAll, type Rule, toRulePattern } from './find-all';
-import { HOUR_WORD, MONTH, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
+import { HOUR_WORD, MONTH, NUMBER_WORD, parseCount, parseTimeInWords, SMALL_COUNT, TIME_IN_WORDS, WEEKDAY } from './vocabulary';
 
 /** Minutes after midnight. Without `isSure`, it may also be twelve hours later. */
 export type ClockTime = Readonly<{ at: number; isSure: boolean; isMidnight?: boolean }>;
@@ -60,7 +60,9 @@ const FIGURES = '(?:1[0-9]|2[0-4]|0?[0-9])';
 /** '730', '1130': where a half follows or nothing else is as likely. */
 const COMPACT =
   '(?:(?:0\\d|1[3-9]|2[0-3])[0-5][05](?<!20[2-4]\\d)|(?:1[0-2]|[1-9])[0-5][05]|(?:1[0-2]|0?[1-9])[0-5]\\d(?= ?[ap](?:\\b|\\.? ?m\\b)))';
-const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
+/** 'twenty hundred hours' */
+const HUNDRED_HOURS = `(?:(?:oh|zero)[ -])?(?:twenty[ -](?:one|two|three)|${NUMBER_WORD}) hundred hours`;
+const CLOCK = `(?:(?:(?:12 )?noon(?:[ -]?time)?|midnight)${ISH}?|(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hours|hour)|${HUNDRED_HOURS}|${FIGURES}h(?:[0-5]\\d)?|${PAST} (?:${HOUR_WORD}(?! (?:thirty|fifteen|forty))|${FIGURES})${O_CLOCK}?(?:${HALF}|${HALF_IN_WORDS})?|(?:${COMPACT}|${FIGURES}(?::[0-5]\\d(?::00)?|\\.[0-5]\\d(?= ?[ap]\\.?m?))?|${TIME_IN_WORDS})(?:${O_CLOCK}|${ISH})?(?:${HALF}|${HALF_IN_WORDS})?)`;
 
 const LEAD =
   '(?:at|@|from|around|about|by|before|after|until|between|starting at|starts at|begins at|beginning at|starting|from about|as of)';
@@ -117,7 +119,9 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
   if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
   const side = SIDES[lead] ?? 'at';
   const weight =
-    form === 'clock' ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? 5 : 0) : weighNumber(groups!.a!, before, after, lead, start);
+    form === 'clock'
+      ? CLEAR + (lead ? 1 : 0) - (start.isMidnight ? (lead === 'after' ? 14 : 5) : 0)
+      : weighNumber(groups!.a!, before, after, lead, start);
   return weight === null ? null : { start, end: null, side, form, isLed: lead !== '', weight };
 };
 
@@ -188,7 +192,12 @@ const weighNumber = (
   if (isLed) return isNoun ? 1 : LED + (isRange ? 5 : 0) - (isCompact ? 1 : 0);
   if (isNoun) return null;
   if (lead) return 6;
-  return (isRange ? 6 : 2) - (isCompact ? 1 : 0) - (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0);
+  return (
+    (isRange ? 6 : 2) +
+    (/^0/.test(said) && isCompact ? 4 : 0) -
+    (isCompact ? 1 : 0) -
+    (/[A-Z]{1,3} $/.test(before) && isCompact ? 6 : 0)
+  );
 };
 
 const AFTER_MONTH = new RegExp(`\\b${MONTH}\\.? (?:the )?$`, 'i');
@@ -205,7 +214,7 @@ const STREET_AFTER =
 /** 'fri 2 tickets' counts, 'tue 3 dentist' does not. */
 const PLURAL_AFTER = /^ (?:[a-z]+ )?[a-z]{2,}s\b|^ [A-Z]\w+ |^ \d|^ (?:eleven|main|new|more|extra|small|large|big)\b/;
 const PLURAL_NEXT = /^ [a-z]{3,}s\b/;
-const DAY_AFTER = new RegExp(`^ (?:${WEEKDAY}|${MONTH})\\b`, 'i');
+const DAY_AFTER = new RegExp(`^ (?:(?:${WEEKDAY}|${MONTH})\\b|\\d{1,2}/\\d)`, 'i');
 const NOT_PLURAL =
   /^(?:[a-z]+ )?(?:class|mass|boss|yes|gas|bus|chess|fitness|business|tennis|pilates|is|was|swiss|guess|miss|christmas|moms|dads|lessons|tuesdays|mondays|wednesdays|thursdays|fridays|saturdays|sundays|drinks|vs|days|this|us|st|ss|dress|princess|wellness|brass|glass|process|express|address|press|recess)\b/i;
 
@@ -217,6 +226,8 @@ export const parseClock = (said: string): ClockTime | null => {
     .trim();
   if (/\bnoon/.test(text)) return /^\d/.test(text) && !/^12 /.test(text) ? null : { at: NOON, isSure: true };
   if (/midnight/.test(text)) return { at: 0, isSure: true, isMidnight: true };
+  const hundred = /^(?:(?:oh|zero)[ -])?(.+) hundred hours$/.exec(text)?.[1];
+  if (hundred) return { at: HOUR_MINUTES * hundred.split(/[ -]/).reduce((sum, word) => sum + parseCount(word), 0), isSure: true };
   const hours = /^(\d\d)(\d\d) ?hours?$/.exec(text) ?? /^(\d{1,2})h(\d\d)?$/.exec(text);
   if (hours) {
     const isDuration = /h$/.test(text) && Number(hours[1]) < 10;

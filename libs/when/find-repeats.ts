@@ -25,15 +25,17 @@ export type RepeatReading = Readonly<{
   weekdays: readonly number[];
   /** The words name no day. */
   needsDay: boolean;
-  /** `plural` may be a part of a name: 'Taco Tuesdays'. */
-  form: 'every' | 'plural';
+  /** `plural` may be a part of a name: 'Taco Tuesdays'; `letters` may be the days of one event: 'm-th'. */
+  form: 'every' | 'plural' | 'letters' | 'list';
   /** 'Tuesday every week' may hold for the day before it as well. */
   isEveryWeek?: boolean;
   question?: string;
-  /** RRULE values, or null for no series, with a label; the answers of the question. */
-  answers?: readonly Readonly<{ label: string; recurrence?: string | null }>[];
+  answers?: readonly RepeatAnswer[];
   weight: number;
 }>;
+
+/** An RRULE value, or null for no series; `first` if such a series begins on another day. */
+export type RepeatAnswer = Readonly<{ label: string; recurrence?: string | null; first?: RepeatReading['first'] }>;
 
 export type FoundRepeat = Found<RepeatReading>;
 
@@ -45,6 +47,7 @@ type RepeatRule = Rule<RepeatReading, Readonly<{ text: string }>>;
 const rule = (pattern: string, read: RepeatRule['read']): RepeatRule => ({ pattern: toRulePattern(pattern), read });
 
 const CLEAR = 18;
+const LIST = 10;
 const EVERY = '(?:every|each)';
 const LIST_JOINT = '(?:,? and |,? ?& ?|, ?| ?\\/ ?|\\+)';
 const WEEKDAY_LIST = `(?:${WEEKDAY_PLURAL}|${WEEKDAY})(?:${LIST_JOINT}(?:${WEEKDAY_PLURAL}|${WEEKDAY}))*`;
@@ -69,7 +72,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   rule(`(?:on )?(?<a>${WEEKDAY_PLURAL}) ?(?:through|to|-|–) ?(?<b>${WEEKDAY_PLURAL})`, ({ groups }) =>
     weeklyBetween(groups!.a!, groups!.b!),
   ),
-  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => weeklyBetween(groups!.a!, groups!.b!)),
+  rule('(?<a>m|tu?) ?- ?(?<b>th|r|w|sat|sun)', ({ groups }) => {
+    const reading = weeklyBetween(groups!.a!, groups!.b!);
+    return reading && { ...reading, form: 'letters' };
+  }),
   rule(`every(?= ${MONTH} (?:the )?(?:\\d|${ORDINAL_DAY_WORD}))`, () => ({ ...yearly(), needsDay: false, weight: CLEAR - 6 })),
   rule(`every (?<n>${SMALL_COUNT}) years`, ({ groups }) => yearly(parseCount(groups!.n!))),
   rule(
@@ -85,7 +91,7 @@ const REPEAT_RULES: readonly RepeatRule[] = [
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH_LIST}) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS},? monthly`, nthOfMonth(14)),
   rule(`(?:on )?(?:${EVERY}|monthly(?: on)?(?: the)?) (?<nth>${NTH_LIST}) (?<day>${WEEKDAY})${NIGHTS}`, (match) =>
-    /^(?:every|each) (?:second|2nd) /i.test(match[0]) ? everySecond(match) : nthOfMonth(12)(match),
+    EVERY_COUNTED.test(match[0]) ? everyCounted(match) : nthOfMonth(12)(match),
   ),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}(?:${NTH_JOINT}${NTH})+) (?<day>${WEEKDAY_PLURAL}|${WEEKDAY})${NIGHTS}`, nthOfMonth(18)),
   rule(`(?:on )?(?:the )?(?<nth>${NTH}) (?<day>${FULL_WEEKDAY_PLURAL})`, nthOfMonth(10)),
@@ -147,6 +153,10 @@ const REPEAT_RULES: readonly RepeatRule[] = [
     answers: [],
     weight: CLEAR + 10,
   })),
+  rule(
+    '(?:(?:twice|two times|2x)(?: (?:a|per|each|every))? ?(?:week|/week),? )(?:on )?(?<days>m[ /+&]w|tu?[ /+&](?:th|r)|w[ /+&]f)',
+    (match) => letters(match),
+  ),
   rule('(?:twice|two times|three times|3x|2x|[2-6] times) (?:a|per|each|every) (?:week|month)', () => ({
     ...plain('WEEKLY', 1),
     needsDay: false,
@@ -162,6 +172,11 @@ const REPEAT_RULES: readonly RepeatRule[] = [
       weight: CLEAR - 4 + 6 * (weekdaysIn(groups!.days!).length - 1),
     }),
   ),
+  rule(`(?:on )?(?<days>${WEEKDAY}(?:(?:${LIST_JOINT}| )${WEEKDAY})+)`, ({ groups }) => ({
+    ...weeklyOn(weekdaysIn(groups!.days!)),
+    form: 'list',
+    weight: LIST,
+  })),
   rule(`(?:on )?(?<days>${WEEKDAY}(?:\\/${WEEKDAY})+)`, ({ groups }) => ({
     ...weeklyOn(weekdaysIn(groups!.days!)),
     question: 'Is that every week?',
@@ -207,15 +222,24 @@ const weeklyBetween = (a: string, b: string): RepeatReading | null => {
   return to > from ? { ...weeklyOn(Array.from({ length: to - from + 1 }, (_, at) => from + at)), weight: CLEAR + 14 } : null;
 };
 
+const EVERY_COUNTED = /^(?:on )?(?:every|each) (?:second|2nd|third|3rd|fourth|4th) /i;
+
 /** 'every second Friday' is every other one, or the second of the month. */
-const everySecond = (match: RegExpExecArray): RepeatReading => {
+const everyCounted = (match: RegExpExecArray): RepeatReading => {
+  const { nth, day } = match.groups!;
   const ofMonth = nthOfMonth(4)(match);
-  const other = weeklyOn([parseWeekday(match.groups!.day!)], 2);
+  const interval = parseNth(nth!);
+  const other = weeklyOn([parseWeekday(day!)], interval);
   const answers = [
-    { label: 'Every other week', recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 2, days: [] }) },
-    { label: 'The second of the month', recurrence: toRruleValue(ofMonth.rule('')) },
+    {
+      label: interval === 2 ? 'Every other week' : `Every ${interval} weeks`,
+      recurrence: toRruleValue({ frequency: 'WEEKLY', interval, days: [] }),
+      first: other.first,
+    },
+    { label: `The ${nth!.toLowerCase()} of the month`, recurrence: toRruleValue(ofMonth.rule('')), first: ofMonth.first },
   ];
-  return { ...other, question: 'How often is that?', answers, weight: ofMonth.weight };
+  const [likelier, choices] = interval === 2 ? [other, answers] : [ofMonth, answers.toReversed()];
+  return { ...likelier, question: 'How often is that?', answers: choices, weight: ofMonth.weight };
 };
 
 const onDayOfMonth = (said: string): RepeatReading | null => {
@@ -265,7 +289,7 @@ const LETTERS: Readonly<Record<string, number>> = { m: 1, t: 2, tu: 2, w: 3, th:
 /** 'MWF', 't/th'. Small letters only with a separator. */
 const letters = ({ groups }: RegExpExecArray): RepeatReading | null => {
   const days = groups!.days!;
-  if (days === days.toLowerCase() && !/[/,+&]|mwf|tth|m w f|t th/.test(days)) return null;
+  if (days === days.toLowerCase() && !/[/,+& ]|mwf|tth/.test(days)) return null;
   return weeklyOn((days.toLowerCase().match(/th|tu|[mtwrf]/g) ?? []).map((one) => LETTERS[one]!));
 };
 
@@ -303,7 +327,7 @@ export const findRepeatEnds = (text: string, today: Day): Found<RepeatEnd>[] => 
 const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   {
     pattern: toRulePattern(
-      `(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings)`,
+      `(?:for )?(?:the next |a total of )?(?<n>${SMALL_COUNT}) (?<unit>weeks|months|days|times|sessions|classes|lessons|meetings|visits|treatments|appointments|rehearsals|practices|workshops)`,
     ),
     read: ({ groups }) => ({
       untils: [],

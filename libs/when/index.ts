@@ -1,4 +1,4 @@
-export { nextWeekday } from './calendar';
+export { nextWeekday, toDay } from './calendar';
 export { type HalfHints, type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
 export type { Found } from './find-all';

@@ -52,6 +52,9 @@ const COUNTS = new Map<string, number>([
   ] as const),
 ]);
 
+/** Up to twenty. */
+export const NUMBER_WORD = `(?:${[...UNITS, ...TEENS].join('|')}|twenty)`;
+
 export const SMALL_COUNT = `(?:${UNITS.join('|')}|\\d{1,2})`;
 
 const ORDINAL_UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];

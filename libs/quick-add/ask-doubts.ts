@@ -1,0 +1,84 @@
+import type { DraftQuestion, EventDraft } from '#libs/contracts';
+import { askWhereCoversDiffer } from './ask-covers';
+import type { Cover } from './build-covers';
+import type { Candidates } from './find-candidates';
+
+type Read = (cover: Cover) => EventDraft;
+type Part = Cover['parts'][number];
+
+/** Where the evidence of a part is weak, the draft without it is offered beside the draft. */
+export const askAboutDoubts = (
+  text: string,
+  cover: Cover,
+  candidates: Candidates,
+  draft: EventDraft,
+  read: Read,
+): DraftQuestion[] => {
+  const weaker = [
+    ...(isPerhapsOnce(cover) ? [read(withoutPart(cover, 'repeat'))] : []),
+    ...(isPerhapsNumber(text, cover) ? [read(withoutPart(cover, 'hours'))] : []),
+  ];
+  const names = [
+    ...new Set(
+      [draft, ...findNameVariants(text, cover, candidates).map((parts) => read({ ...cover, parts }))].map(({ name }) => name),
+    ),
+  ];
+  return [
+    ...askWhereCoversDiffer(draft, weaker),
+    ...(names.length > 1
+      ? [{ question: 'What is it called?', choices: names.map((name) => ({ label: `“${name}”`, sets: { name } })) }]
+      : []),
+  ];
+};
+
+/** 'sats for Maddie 3/13' is a test on one day, and 'm-th 6/7-6/18' may be one event of several days. */
+const isPerhapsOnce = ({ repeat, days, end }: Cover): boolean => {
+  const [span] = days?.reading.spans ?? [];
+  if (!repeat || !span || end || days!.reading.period || days!.reading.role !== 'on') return false;
+  const isOneDay = span.from === span.to;
+  return (repeat.reading.form === 'plural' && isOneDay) || (repeat.reading.form === 'letters' && !isOneDay);
+};
+
+/** 'early Wed 1115': three or four digits with another word of the hour, and nothing that says which half of the day. */
+const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
+  hours !== null &&
+  hours.reading.form === 'bare' &&
+  !hours.reading.isLed &&
+  /^1[0-2]\d\d$/.test(text.slice(hours.from, hours.to)) &&
+  /\b(?:early|late)\b/i.test(text);
+
+const withoutPart = (cover: Cover, field: 'repeat' | 'hours'): Cover => ({
+  ...cover,
+  [field]: null,
+  parts: cover.parts.filter(({ from }) => from !== cover[field]!.from),
+});
+
+/** Parts that give back words which may belong to the name. */
+const findNameVariants = (text: string, { parts, days, hours }: Cover, candidates: Candidates): Part[][] =>
+  parts.flatMap((part) => {
+    const isOther = candidates.days.some(
+      ({ from, to, reading }) => from === part.from && to === part.to && reading.kind === 'weekday',
+    );
+    const [before, said, after] = [text.slice(0, part.from), text.slice(part.from, part.to), text.slice(part.to)];
+    // 'Friday Harbor … July 9', 'fri 13 movie nov 27'
+    if (
+      isOther &&
+      part.from !== days?.from &&
+      (/^ \d/.test(after) || (/[a-z] $/.test(before) && /^ [A-Z][a-z]/.test(after))) &&
+      !parts.some(({ from }) => from === part.to + 1)
+    )
+      return [parts.filter((one) => one !== part)];
+    const lead =
+      (part.from === days?.from && /[\p{L}\d] $/u.test(before) && COMING.exec(said)) ||
+      (part.from === hours?.from &&
+        NOUN_NEXT.test(after) &&
+        !parts.some(({ from }) => from === part.to + 1) &&
+        AFTER_OR_BEFORE.exec(said));
+    return lead ? [parts.map((one) => (one === part ? { ...one, from: one.from + lead[0].length } : one))] : [];
+  });
+
+/** 'chimney sweep coming Friday' */
+const COMING = /^coming /i;
+/** 'after 10am mass' */
+const AFTER_OR_BEFORE = /^(?:after|before) /i;
+const NOUN_NEXT = /^ (?!(?:on|at|in|for|with|until|to|every|each|and|or|but|if|by)\b)[a-z]{3,}/;
