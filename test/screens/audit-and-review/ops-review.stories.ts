@@ -97,6 +97,7 @@ describe('Olive, who goes through what waits,', () => {
     await page.getByRole('button', { name: 'Correct to no', exact: true }).click();
     await page.getByText('no, corrected').waitFor();
     await page.getByText('“Tickets are sold.”').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Free:');
     expect(await findOverflow(page)).toEqual([]);
     await page.getByRole('button', { name: 'Free: Undo the correction' }).click();
     await page.getByLabel('Reason').fill('They are not.');

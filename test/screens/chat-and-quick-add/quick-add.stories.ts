@@ -4,6 +4,7 @@ import { findBarriers, findBarriersInEveryWindow } from '../axe';
 import { openScreens, PHONE, SMALLEST_WINDOW } from '../browser';
 import { eventually } from '../eventually';
 import { advanceUntil, readEventNames, readToast, stopClock, visit, waitForStart } from '../home';
+import { findOverflow } from '../overflow';
 import { answerCalls, failCalls, holdCalls } from '../routes';
 
 const SENTENCE = 'Scout bake sale Dec 12 9am to noon at the Community House #Social, bring the blue tablecloth';
@@ -139,16 +140,30 @@ describe('Ada, who adds an event in her own words,', () => {
   });
 
   it('adds both events of a line with two', async () => {
-    const { context, readOwnEvents } = await ada();
+    screens.allowErrors(/500/);
+    const { context, readOwnEvents } = await ada({ size: PHONE });
     const page = await visit(context);
     await box(page).fill('chess Monday 4pm and movie Tuesday 8pm');
     await add(page).click();
     const card = confirm(page);
     await card.getByRole('button', { name: 'chess, Mon, Nov 23, 4:00 PM', exact: true }).click();
     await card.getByRole('button', { name: 'Also add movie, Tue, Nov 24, 8:00 PM' }).click();
-    await card.getByRole('button', { name: 'Add to My Events' }).click();
-    await page.getByText('Event created!').waitFor();
+    expect(await findOverflow(page)).toEqual([]);
+    await stopClock(page);
+    const keep = card.getByRole('button', { name: 'Add to My Events' });
+    await page.route('**/api/events/user', (route) =>
+      route.request().postData()?.includes('movie') ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await keep.click();
+    await advanceUntil(page, page.getByText('Create Error'));
+    await page.unroute('**/api/events/user');
+    await keep.click();
+    await advanceUntil(page, page.getByText('Event created!'));
     expect((await readOwnEvents()).map(({ name }) => name).sort()).toEqual(['chess', 'movie']);
+    await page.getByText('chess, Mon, Nov 23, 4:00 PM and movie, Tue, Nov 24, 8:00 PM').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually(page, () => page.clock.runFor(1).then(() => readToast(page)), ['Event Removed']);
+    expect(await readOwnEvents()).toEqual([]);
   });
 
   it('asks once, however often she presses, clears it by Escape, and puts them away by Cancel', async () => {

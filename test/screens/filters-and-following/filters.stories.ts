@@ -3,7 +3,7 @@ import type { TownEvent } from '#libs/contracts';
 import { findBarriers, findBarriersInEveryWindow } from '../axe';
 import { DESKTOP, openScreens, PHONE } from '../browser';
 import { eventually } from '../eventually';
-import { readEventNames, reload, row, unfold, visit } from '../home';
+import { isFocused, readEventNames, reload, row, unfold, visit } from '../home';
 
 const STORY = 'Story time for toddlers';
 const BRICKS = 'Brick builders’ hour';
@@ -79,6 +79,9 @@ describe('Whoever asks the calendar for less', () => {
       .waitFor();
     await page.getByText('probably for children').first().waitFor({ state: 'detached' });
     await chip(page, 'Only if it says so').waitFor();
+    expect(await isFocused(opener(page))).toBe(true);
+    await chip(page, 'For children').click();
+    expect(await filterStatus(page).textContent()).toMatch(/^\d+ events of \d+$/);
 
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await filterStatus(page).waitFor({ state: 'detached' });

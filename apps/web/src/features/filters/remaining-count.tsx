@@ -25,6 +25,11 @@ export const RemainingCount = ({ remaining, all, events = NO_EVENTS, silentWhenE
     clearFilters();
     focusFilters();
   };
+  /** Its button goes with the events it hides. */
+  const hideProbable = () => {
+    setFilters(toggleFilter(activeFilters, 'certain'));
+    focusFilters();
+  };
   const filterLabels = activeFilters
     .filter((name) => name !== 'certain')
     .map((name) => FILTERS[name].label.toLowerCase())
@@ -37,13 +42,13 @@ export const RemainingCount = ({ remaining, all, events = NO_EVENTS, silentWhenE
         {isOn && remaining !== undefined && (
           <>
             <b>{formatCount(remaining, 'event')}</b> of {all !== undefined && formatNumber(all)}
-            <span className={styles.wide}>: {filterLabels}</span>
+            {filterLabels && <span className={styles.wide}>: {filterLabels}</span>}
             {probable > 0 && <>, {formatNumber(probable)} probably</>}
           </>
         )}
       </p>
       {isVisible && probable > 0 && (
-        <button type="button" className="link" onClick={() => setFilters(toggleFilter(activeFilters, 'certain'))}>
+        <button type="button" className="link" onClick={hideProbable}>
           Hide probable
         </button>
       )}

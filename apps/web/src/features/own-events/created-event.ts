@@ -1,7 +1,15 @@
 import { normalizePagePath } from '#libs/contracts';
 import { storedText } from '../../lib/local-storage';
 
-export type CreatedEvent = Readonly<{ id: number; name: string; when: string; page: string; createdAt: number }>;
+/** `otherId` is the second event, where a line had two and both were added. */
+export type CreatedEvent = Readonly<{
+  id: number;
+  otherId?: number;
+  name: string;
+  when: string;
+  page: string;
+  createdAt: number;
+}>;
 
 export const storedCreated = storedText('quickAdded', 'sessionStorage');
 
@@ -10,7 +18,7 @@ export const CREATED_SHOWN_MS = 60_000;
 /** The page shown after an event is created, which shows it too. */
 const NEXT_PAGE = '/me';
 
-export const rememberCreated = (event: Pick<CreatedEvent, 'id' | 'name' | 'when'>) =>
+export const rememberCreated = (event: Pick<CreatedEvent, 'id' | 'otherId' | 'name' | 'when'>) =>
   storedCreated.write(JSON.stringify({ ...event, page: normalizePagePath(window.location.pathname), createdAt: Date.now() }));
 
 export const forgetCreated = () => storedCreated.forget();
@@ -34,14 +42,15 @@ export const visitPage = (path: string) => {
 
 /** The text is wrong once the event is changed or deleted. */
 export const forgetIfCreated = (id: number) => {
-  if (parseCreated(storedCreated.read())?.id === id) forgetCreated();
+  const created = parseCreated(storedCreated.read());
+  if (created?.id === id || created?.otherId === id) forgetCreated();
 };
 
 const parseCreated = (written: string): CreatedEvent | undefined => {
   try {
-    const { id, name, when, page, createdAt } = JSON.parse(written);
+    const { id, otherId, name, when, page, createdAt } = JSON.parse(written);
     const isRead = [id, createdAt].every(Number.isFinite) && [name, when, page].every((one) => typeof one === 'string');
-    return isRead ? { id, name, when, page, createdAt } : undefined;
+    return isRead ? { id, ...(Number.isFinite(otherId) && { otherId }), name, when, page, createdAt } : undefined;
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { cancelLeave } from '../own-events/leave-to-own-events';
 import { refreshOwnEvents } from '../own-events/refresh';
 import styles from './quick-add.module.css';
 
-export const CreatedEventCard = ({ event: { id, name, when, createdAt } }: { event: CreatedEvent }) => {
+export const CreatedEventCard = ({ event: { id, otherId, name, when, createdAt } }: { event: CreatedEvent }) => {
   const client = useQueryClient();
   const [undoing, setUndoing] = useState(false);
 
@@ -23,7 +23,7 @@ export const CreatedEventCard = ({ event: { id, name, when, createdAt } }: { eve
     cancelLeave();
     setUndoing(true);
     try {
-      await api.delete(`/events/user/${id}`, {});
+      for (const one of [otherId, id]) if (one !== undefined) await api.delete(`/events/user/${one}`, {});
       forgetCreated();
       toast({ title: 'Event Removed' });
       await refreshOwnEvents(client);

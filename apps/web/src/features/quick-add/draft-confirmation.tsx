@@ -46,6 +46,7 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
   const isOpen = parsed.questions.some((_, at) => answers[at] === undefined);
   const event = toTownEvent(draft, today);
   const other = otherEventOf(parsed, draft);
+  const createOnce = useCreateOnce(today);
 
   useEffect(() => card.current?.focus(), []);
 
@@ -53,11 +54,13 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
     if (creating || isOpen) return;
     setCreating(true);
     try {
-      const { id } = await postEvent(event, today);
-      if (other && isOtherAdded) await postEvent(toTownEvent(other, today), today);
+      const id = await createOnce(event);
+      const also =
+        other && isOtherAdded ? { id: await createOnce(toTownEvent(other, today)), text: scheduleOf(other, today) } : null;
       if (draft.category) rememberCategory(draft.category);
       onClear();
-      rememberCreated({ id, name: draft.name, when: formatDraftSchedule(draft, today) });
+      const when = [formatDraftSchedule(draft, today), also?.text].filter(Boolean).join(' and ');
+      rememberCreated({ id, name: draft.name, when, ...(also && { otherId: also.id }) });
       await refreshOwnEvents(client);
       leaveToOwnEvents(LEAVE_DELAY_MS);
     } catch {
@@ -121,8 +124,8 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
           </Button>
           <Button onClick={onClear}>Cancel</Button>
           {other && (
-            <Button aria-pressed={isOtherAdded} onClick={() => setOtherAdded(!isOtherAdded)}>
-              {`Also add ${other.name}, ${formatDraftSchedule(other, today)}`}
+            <Button className={styles.also} aria-pressed={isOtherAdded} onClick={() => setOtherAdded(!isOtherAdded)}>
+              {`Also add ${scheduleOf(other, today)}`}
             </Button>
           )}
           <Button onClick={edit}>Not what I meant</Button>
@@ -132,6 +135,19 @@ export const DraftConfirmation = ({ text, parsed, onEdit, onClear }: Props) => {
     </section>
   );
 };
+
+/** After a failure, a second attempt does not create what the first has created. */
+const useCreateOnce = (today: Day) => {
+  const created = useRef(new Map<string, number>());
+  return async (event: TownEvent): Promise<number> => {
+    const key = JSON.stringify(event);
+    const id = created.current.get(key) ?? (await postEvent(event, today)).id;
+    created.current.set(key, id);
+    return id;
+  };
+};
+
+const scheduleOf = (draft: OtherDraft, today: Day) => `${draft.name}, ${formatDraftSchedule(draft, today)}`;
 
 const postEvent = (event: TownEvent, today: Day) =>
   api.post<OwnEventSummary>('/events/user', { ...toOwnEventRequest(toDraft(event), today, event, 'all'), isUserCreated: 'true' });

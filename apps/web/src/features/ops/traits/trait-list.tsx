@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type EventTraitsResponse, eventPathOf, type TraitCorrectionResponse } from '#libs/contracts';
 import { FILTERS, type FilterReason, TRAITS, type Trait } from '#libs/contracts/filters';
@@ -16,7 +16,12 @@ type TraitAction = 'yes' | 'no' | 'undo';
 
 export const TraitList = ({ event, onChange }: Props) => {
   const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const list = useRef<HTMLUListElement>(null);
+  /** The form that had the focus is gone then. */
+  const close = ({ trait }: Opened) => {
+    setOpened(undefined);
+    list.current?.querySelector<HTMLElement>(`[data-trait="${trait}"]`)?.focus();
+  };
   const send = ({ trait, action }: Opened, reason: string) =>
     action === 'undo'
       ? api.post(`/ops/traits/${event.id}/reopen`, { trait, reason })
@@ -29,11 +34,11 @@ export const TraitList = ({ event, onChange }: Props) => {
         </Link>
         , {event.organization}
       </p>
-      <ul className={styles.traits}>
+      <ul ref={list} className={styles.traits}>
         {TRAITS.map((trait) => {
           const correction = event.corrections.find((one) => one.trait === trait);
           return (
-            <li key={trait}>
+            <li key={trait} data-trait={trait} tabIndex={-1}>
               <p>
                 <b>{FILTERS[trait].label}:</b> {formatFinding(event.traits[trait], correction)}
               </p>
@@ -43,10 +48,10 @@ export const TraitList = ({ event, onChange }: Props) => {
                   action={ACTION_LABELS[opened.action]}
                   send={({ reason }) => send(opened, reason)}
                   onDone={() => {
-                    close();
+                    close(opened);
                     onChange();
                   }}
-                  onCancel={close}
+                  onCancel={() => close(opened)}
                 />
               ) : (
                 <div className={styles.actions}>
