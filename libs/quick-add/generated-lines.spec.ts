@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, type Day, formatLongDate, weekdayOf } from '#libs/contracts';
 import { KNOWN } from '../../test/data/phrases';
 import { answersOf, findLostWords } from '../../test/data/score-phrases';
+import { findCandidates } from './find-candidates';
 import { parseQuickAdd } from './parse-quick-add';
 
 const TODAY = '2026-11-20';
@@ -179,6 +180,18 @@ describe('Whatever words stand in a line', () => {
         expect(findLostWords(text, parseQuickAdd(text, KNOWN))).toEqual([]);
       }),
       { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('A text of 500 characters', () => {
+  it('has a bounded number of days, whatever it repeats', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }), (words) => {
+        const text = `${words.join(' ')} `.repeat(250).slice(0, 500);
+        const { days } = findCandidates(text, { today: TODAY, minuteOfDay: 720, town: KNOWN.town, places: KNOWN.places });
+        expect(days.length).toBeLessThanOrEqual(text.length);
+      }),
     );
   });
 });
