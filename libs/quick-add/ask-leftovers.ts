@@ -10,7 +10,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
+import { ANY_COUNT, DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 
@@ -113,6 +113,16 @@ type LeftWords = Readonly<{
 }>;
 
 const LEFT_WORDS: readonly LeftWords[] = [
+  {
+    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}[ -]?(?:hours?|hrs?|h|minutes?|mins?)\\b`, 'i'),
+    question: 'When does it end?',
+    isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
+  },
+  {
+    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}[ -]?(?:days|weeks|wks|months|years|times|sessions|classes)\\b`, 'i'),
+    question: 'When does it end?',
+    isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && !/UNTIL|COUNT/.test(recurrence ?? ''),
+  },
   {
     pattern: /\b(?:\d+|an?|two|three|few|couple) ?(?:of )?(?:hrs?|hours?|days?|weeks?|wks?)\b/i,
     question: 'Which day is it?',
