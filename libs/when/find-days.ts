@@ -254,13 +254,15 @@ const weekday = ({ groups, 0: whole, index }: RegExpExecArray, { today, text }: 
   const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
   const reading = weekdayReading(which.toLowerCase(), parseWeekday(day!), today);
   // 'SAT' is a test, unless all is in capitals.
-  if (/^SAT$/.test(day!) && /\p{Ll}/u.test(text)) return { ...reading, weight: SAT_NOT_A_DAY.test(after) ? UNLIKELY : DOUBTFUL };
+  if (/^SAT$/.test(day!) && /\p{Ll}/u.test(text) && !HOUR_NEXT.test(after))
+    return { ...reading, weight: SAT_NOT_A_DAY.test(after) ? UNLIKELY : DOUBTFUL };
   if (/^(?:sat|sun)$/i.test(day!) && !which && !/^on/i.test(whole) && isAnotherWord(day!, before, after))
     return { ...reading, weight: UNLIKELY };
   if (NAMED_DAY.test(`${before}${whole}`)) return { ...reading, weight: UNLIKELY };
   return reading;
 };
 
+const HOUR_NEXT = /^,? (?:at |@ ?)?(?:\d{1,2}(?::?\d\d)? ?[ap]\.?m?\b|noon\b)/i;
 const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|score|registration|words)/i;
 
 /** 'sat' and 'sun' are also words. */
@@ -511,10 +513,17 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     return null;
   const isDay = /^(?:on|this)$/i.test(lead ?? '');
   const date = findHoliday(day!, today);
-  const base = { kind: 'holiday', ...(!isDay && { isName: true }), ...(part && { isClear: true }) } as const;
+  const base = {
+    kind: 'holiday',
+    ...(!isDay && { isName: true }),
+    ...((part || KNOWN_DAYS.test(day!)) && { isClear: true }),
+  } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
 };
+
+/** Nobody celebrates them on another day. */
+const KNOWN_DAYS = /^(?:tax|election) day$/i;
 
 const aroundHoliday = ({ day, what }: Record<string, string | undefined>, today: Day): DayReading | null => {
   const on = findHoliday(day!, today) ?? findHoliday(`${day} day`, today);
