@@ -34,6 +34,16 @@ describe('What residents type', () => {
   });
 });
 
+describe('A mail in one line', () => {
+  it.each([
+    ['Hi team, When: Dec 5 2pm Where: Grange SAVE THE DATE book club', 'book club · 2026-12-05 · 14:00 · @Grange · "Hi team"'],
+    [
+      'save the date: fall gala When: Dec 5 6pm Where: Grange All are welcome',
+      'fall gala All are welcome · 2026-12-05 · 18:00 · @Grange',
+    ],
+  ])('is named after the event: %s', (text, expected) => expect(told(text)).toBe(expected));
+});
+
 describe('An hour', () => {
   const askedOf = (text: string) =>
     parseQuickAdd(text, KNOWN).questions.map(({ question, choices }) =>
