@@ -131,7 +131,7 @@ type LeftWords = Readonly<{
 
 const LEFT_WORDS: readonly LeftWords[] = [
   {
-    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}[ -]?(?:hours?|hrs?|h|minutes?|mins?)\\b`, 'i'),
+    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`, 'i'),
     question: 'When does it end?',
     isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
   },
