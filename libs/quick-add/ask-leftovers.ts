@@ -10,7 +10,7 @@ import {
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
-import { DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
+import { ANY_COUNT, DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 
@@ -19,7 +19,10 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
   const isLeft = ({ from, to }: { from: number; to: number }) =>
     !cover.parts.some((part) => part.kind !== 'Name' && from < part.to && part.from < to);
   const hours = cover.hours
-    ? candidates.hours.filter((found) => isLeft(found) && isLikely(text, found, cover.hours!.reading.end !== null))
+    ? candidates.hours.filter(
+        (found) =>
+          isLeft(found) && (isLikely(text, found, cover.hours!.reading.end !== null) || isAlternative(text, cover.hours!, found)),
+      )
     : [];
   const left = textOf(text, cover.parts);
   const days = candidates.days.filter((found) => isLeft(found) && isSecondWeekday(found, cover));
@@ -37,9 +40,14 @@ export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candid
       const match = isAsked(draft) && pattern.exec(left);
       return match ? [{ question, choices: choices?.(draft, match) ?? [] }] : [];
     }),
+    ...(hasPartOfDayOnly(text, cover, draft) ? [{ question: 'At what time is it?', choices: [] }] : []),
     ...(isPerhapsWeekly(cover, candidates, draft) ? [askEveryWeek(draft)] : []),
   ];
 };
+
+/** 'mon nights' says when in the day, but no hour. */
+const hasPartOfDayOnly = (text: string, { repeat }: Cover, { startTime }: EventDraft): boolean =>
+  startTime === null && repeat !== null && /(?:mornings|afternoons|evenings|nights)$/i.test(text.slice(repeat.from, repeat.to));
 
 /** A weekday beside another weekday: 'practice mon 5-6 wed 6-7'. A date decides. */
 const isSecondWeekday = ({ reading }: DayCandidate, { days, repeat }: Cover) =>
@@ -79,6 +87,11 @@ const withoutHour = (text: string, { from, to }: HourCandidate, name: string): s
   return rest || name;
 };
 
+/** '6 or 7' */
+const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolean =>
+  !b.reading.start.isMidnight &&
+  [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) => /^ (?:or|and\/or)(?: maybe)?(?: at)? $/i.test(between));
+
 /** With a preposition, or as minutes: 'again at four', 'check in 615'. */
 const isLikely = (text: string, { from, to, reading }: HourCandidate, isBesideRange: boolean) =>
   !reading.start.isMidnight &&
@@ -105,6 +118,10 @@ const askEveryWeek = ({ endDate }: EventDraft): DraftQuestion => ({
   ],
 });
 
+/** 'after school', but not 'after school club'. */
+const AROUND_HOURS =
+  /\b(?:after|before) (?:school|work)\b(?! (?:club|program|care|activit|enrichment|special|snack|party|drinks|sale)|['’-])/i;
+
 type LeftWords = Readonly<{
   pattern: RegExp;
   question: string;
@@ -114,6 +131,16 @@ type LeftWords = Readonly<{
 
 const LEFT_WORDS: readonly LeftWords[] = [
   {
+    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}(?:[ -]?(?:hours?|hrs?|minutes?|mins?)|h)\\b`, 'i'),
+    question: 'When does it end?',
+    isAsked: ({ startTime, endTime }) => startTime !== null && endTime === null,
+  },
+  {
+    pattern: new RegExp(`\\bfor (?:about )?${ANY_COUNT}[ -]?(?:days|weeks|wks|months|years|times|sessions|classes)\\b`, 'i'),
+    question: 'When does it end?',
+    isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && !/UNTIL|COUNT/.test(recurrence ?? ''),
+  },
+  {
     pattern: /\b(?:\d+|an?|two|three|few|couple) ?(?:of )?(?:hrs?|hours?|days?|weeks?|wks?)\b/i,
     question: 'Which day is it?',
     isAsked: ({ date }) => date === null,
@@ -122,6 +149,11 @@ const LEFT_WORDS: readonly LeftWords[] = [
     pattern: /\bat (?:sunset|sunrise|sundown|sunup|dusk|dawn|first light|bedtime|lunch ?time|dinner ?time)\b/i,
     question: 'At what time is it?',
     isAsked: ({ startTime }) => startTime === null,
+  },
+  {
+    pattern: AROUND_HOURS,
+    question: 'At what time is it?',
+    isAsked: ({ startTime, date }) => startTime === null && date !== null,
   },
   {
     pattern: /\b(?:takes?|lasts?|runs?) (?:about |up to )?(?<days>\d|two|three|four|five|six|seven) days\b/i,

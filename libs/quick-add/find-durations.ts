@@ -1,4 +1,4 @@
-import { durationOf, type Found, parseCount } from '#libs/when';
+import { DAY_MINUTES, durationOf, type Found, parseCount } from '#libs/when';
 
 /** Of an event with an hour, in minutes. */
 export type DurationReading = Readonly<{ minutes: number }>;
@@ -15,12 +15,14 @@ const DAY_COUNT = /\bfor (?<n>\d{1,2}|two|three|four|five|six|seven) days\b/gi;
 
 /** 'for 2 hours', '(90 min)', 'an hour and a half'; not 'arrive 20 minutes early' or '4-H'. */
 export const findDurations = (words: string): Found<DurationReading>[] =>
-  [...words.matchAll(DURATION)].map(({ 0: said, index, groups }) => {
+  [...words.matchAll(DURATION)].flatMap(({ 0: said, index, groups }) => {
     const { n, unit, half, more } = groups!;
     const amount = /\./.test(n!)
       ? Math.round(Number(n) * (/h/i.test(unit!) ? 60 : 1))
       : durationOf(n!, unit!.replace(/^[\s-]+/, ''));
-    return { from: index, to: index + said.length, reading: { minutes: amount + (half || more ? 30 : 0) } };
+    const minutes = amount + (half || more ? 30 : 0);
+    // A longer one stays in the name and is asked about.
+    return minutes < DAY_MINUTES ? [{ from: index, to: index + said.length, reading: { minutes } }] : [];
   });
 
 const DURATION =

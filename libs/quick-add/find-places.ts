@@ -240,7 +240,7 @@ const STREETS = 'st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|wa
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
   {
     pattern:
-      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s(?:when|what|who|why|date|time|cost|price|rsvp|details|event)\s*:)[^\n|;])+)/gi,
+      /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s(?:when|what|who|why|date|time|cost|price|rsvp|details|event)\s*:|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
     weight: 16,
   },
   { pattern: /(?<=^|[\s,;(])@\s?(?<name>[^\s,;@#()\d][^,;@#()\n]*|\d+\w* [^\d\s,;@#()][^,;@#()\n]*)/gi, weight: 9 },

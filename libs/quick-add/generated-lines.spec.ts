@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, type Day, formatLongDate, weekdayOf } from '#libs/contracts';
 import { KNOWN } from '../../test/data/phrases';
 import { answersOf, findLostWords } from '../../test/data/score-phrases';
+import { findCandidates } from './find-candidates';
 import { parseQuickAdd } from './parse-quick-add';
 
 const TODAY = '2026-11-20';
@@ -180,5 +181,49 @@ describe('Whatever words stand in a line', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('A text of 500 characters', () => {
+  it('has a bounded number of days, whatever it repeats', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }), (words) => {
+        const text = `${words.join(' ')} `.repeat(250).slice(0, 500);
+        const { days } = findCandidates(text, { today: TODAY, minuteOfDay: 720, town: KNOWN.town, places: KNOWN.places });
+        expect(days.length).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});
+
+describe('A day, a count or a duration that no calendar holds', () => {
+  const figures = fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 13, max: 99 }), fc.integer({ min: 32, max: 99 }))
+      .filter(([a, b]) => a !== b)
+      .map(([a, b]) => `${a}/${b}`),
+    fc
+      .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 2200, max: 9999 }))
+      .map((date) => date.join('/')),
+    fc.integer({ min: 32, max: 99 }).map((day) => `dec ${day}`),
+  );
+  const counts = fc.oneof(
+    fc.integer({ min: 1_000, max: 999_999_999 }).map(String),
+    fc.constantFrom('two hundred', 'nine thousand'),
+  );
+  const units = fc.constantFrom('days', 'weeks', 'months', 'fridays');
+
+  it.each([
+    ['a day in figures', figures.map((figure) => `dinner ${figure} 6pm`)],
+    ['a count from today', fc.tuple(counts, units).map(([count, unit]) => `party ${count} ${unit} from today`)],
+    ['the length of a series', counts.map((count) => `stretching every day for ${count} weeks`)],
+    ['a duration', fc.integer({ min: 24, max: 999_999_999 }).map((hours) => `fast for ${hours} hours sat 6pm`)],
+  ])('is asked about: %s', (_, texts) => {
+    fc.assert(fc.property(texts, (text) => expect(parseQuickAdd(text, KNOWN).questions).not.toEqual([])));
+  });
+
+  it('is not asked about where it is none', () => {
+    expect(parseQuickAdd('50/50 raffle sat 6pm', KNOWN)).toMatchObject({ name: '50/50 raffle', questions: [] });
+    expect(parseQuickAdd('party twenty weeks from today', KNOWN)).toMatchObject({ date: '2027-04-09', questions: [] });
   });
 });

@@ -296,10 +296,13 @@ const askHalf = (hours: ReadHours, { startTime }: DraftSchedule): DraftQuestion[
   return [
     {
       question: 'Is that in the morning or in the evening?',
-      choices: hours.options.map((option) => ({ label: formatTimeOfDay(option.start % DAY_MINUTES), sets: timesOf(option) })),
+      choices: hours.options.map((option) => ({ label: labelOf(option), sets: timesOf(option) })),
     },
   ];
 };
+
+const labelOf = ({ start, end }: Hours): string =>
+  [start, end].flatMap((at) => (at === null ? [] : [formatTimeOfDay(at % DAY_MINUTES)])).join(' – ');
 
 const askWhichDays = (question: string, spans: readonly DaySpan[]): DraftQuestion => ({
   question,

@@ -34,6 +34,39 @@ describe('What residents type', () => {
   });
 });
 
+describe('A mail in one line', () => {
+  it.each([
+    ['Hi team, When: Dec 5 2pm Where: Grange SAVE THE DATE book club', 'book club · 2026-12-05 · 14:00 · @Grange · "Hi team"'],
+    [
+      'save the date: fall gala When: Dec 5 6pm Where: Grange All are welcome',
+      'fall gala All are welcome · 2026-12-05 · 18:00 · @Grange',
+    ],
+  ])('is named after the event: %s', (text, expected) => expect(told(text)).toBe(expected));
+});
+
+describe('An hour', () => {
+  const askedOf = (text: string) =>
+    parseQuickAdd(text, KNOWN).questions.map(({ question, choices }) =>
+      [question, ...choices.map(({ label }) => label)].join(' '),
+    );
+
+  it.each([
+    ['dinner at 6 or 7 sat', 'At what time is it? 6:00 PM 7:00 PM'],
+    ['dinner 6 or 7pm sat', 'At what time is it? 7:00 PM 6:00 PM'],
+    ['pick up kids after school tue', 'At what time is it?'],
+    ['drinks after work tue', 'At what time is it?'],
+    ['mon nights thru june 14 choir', 'At what time is it?'],
+    ['meeting 7-9 tomorrow', 'Is that in the morning or in the evening? 7:00 PM – 9:00 PM 7:00 AM – 9:00 AM'],
+  ])('that is open is asked about: %s', (text, question) => expect(askedOf(text)).toEqual([question]));
+
+  it.each([
+    ['meeting 9-11 tomorrow', 'meeting · 2026-11-21 · 09:00-11:00'],
+    ['SAT 630PM concert', 'concert · 2026-11-21 · 18:30'],
+    ['tax day meeting 3pm', 'tax day meeting · 2027-04-15 · 15:00'],
+    ['after school club tue', 'after school club · 2026-11-24'],
+  ])('that is clear is not asked about: %s', (text, expected) => expect(told(text)).toBe(expected));
+});
+
 describe('What residents type, by a second hand', () => {
   const differing = SECOND_HAND.filter(([text, expected]) => told(text) !== expected);
   const when = (text: string) => text.split(' · ').filter((part) => /^(?:\d{4}-\d\d-|\d\d:\d\d|FREQ=|\?)/.test(part));

@@ -62,8 +62,12 @@ const resolveRange = (start: ClockTime, end: ClockTime, hints: HalfHints): Hours
     const isNight = EVENING_WORDS.test(hints.words);
     return [{ start: isNight ? late : early, end: endAfter(isNight ? late : early, end) }];
   }
-  return startsOf(start, hints).map((at) => ({ start: at, end: endAfter(at, end) }));
+  // '9-11' without a word of the evening.
+  const starts = early >= 9 * HOUR_MINUTES && start.at < NOON && !isEvening(hints.words) ? [early] : startsOf(start, hints);
+  return starts.map((at) => ({ start: at, end: endAfter(at, end) }));
 };
+
+const isEvening = (words: string) => EVENING_WORDS.test(words) || /^(?:evening|night)$/.test(partOfDayIn(words) ?? '');
 
 const endAfter = (start: number, end: ClockTime): number => {
   if (end.isSure) return end.at > start ? end.at : end.at + DAY_MINUTES;

@@ -25,6 +25,7 @@ import { findAll, type Rule, toRulePattern } from './find-all';
 import { findHoliday, HOLIDAY } from './holidays';
 import { joinDays } from './join-days';
 import {
+  ANY_COUNT,
   MONTH,
   NTH,
   ORDINAL_DAY_WORD,
@@ -125,6 +126,21 @@ const DAY_RULES: readonly DayRule[] = [
   ),
   rule('(?:on )?(?<m>1[0-2]|0?[1-9])/(?<d>\\d{1,2})(?![/\\d])', ({ groups, 0: said }) =>
     Number(groups!.d) > 28 && !toDay(2028, Number(groups!.m), Number(groups!.d)) ? noDay(said) : null,
+  ),
+  rule('(?:on )?\\d{1,2}/\\d{1,2}(?![/\\d])', (match, context) => unreadable(match, context)),
+  rule('(?:on )?(?:\\d{1,2}([/.-])\\d{1,2}\\1\\d{2,5}|\\d{4}([/.-])\\d{1,2}\\2\\d{1,2})(?![/\\d])', (match, context) =>
+    unreadable(match, context),
+  ),
+  rule(`(?:on )?${MONTH}\\.? (?:3[2-9]|[4-9]\\d)(?:st|nd|rd|th)?${NO_HOUR}`, ({ 0: said }) => ({
+    ...noDay(said),
+    weight: DOUBTFUL,
+  })),
+  rule(
+    `(?:(?:in|within) )?(?<n>${ANY_COUNT}) ?(?<unit>days?|weeks?|months?|years?|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays) (?:from (?:now|today)|hence)`,
+    ({ groups }, { today }) => countedAhead(groups!, today),
+  ),
+  rule(`(?:in|within) (?<n>${ANY_COUNT}) ?(?<unit>days?|weeks?|months?|years?)(?! from)`, ({ groups }, { today }) =>
+    countedAhead(groups!, today),
   ),
   rule('(?:on )?(?<year>20\\d\\d)-(?<m>\\d\\d)-(?<d>\\d\\d)(?:T(?=\\d))?', ({ groups }, context) => numeric(groups!, context)),
   rule(
@@ -238,13 +254,15 @@ const weekday = ({ groups, 0: whole, index }: RegExpExecArray, { today, text }: 
   const [before, after] = [text.slice(0, index), text.slice(index + whole.length)];
   const reading = weekdayReading(which.toLowerCase(), parseWeekday(day!), today);
   // 'SAT' is a test, unless all is in capitals.
-  if (/^SAT$/.test(day!) && /\p{Ll}/u.test(text)) return { ...reading, weight: SAT_NOT_A_DAY.test(after) ? UNLIKELY : DOUBTFUL };
+  if (/^SAT$/.test(day!) && /\p{Ll}/u.test(text) && !HOUR_NEXT.test(after))
+    return { ...reading, weight: SAT_NOT_A_DAY.test(after) ? UNLIKELY : DOUBTFUL };
   if (/^(?:sat|sun)$/i.test(day!) && !which && !/^on/i.test(whole) && isAnotherWord(day!, before, after))
     return { ...reading, weight: UNLIKELY };
   if (NAMED_DAY.test(`${before}${whole}`)) return { ...reading, weight: UNLIKELY };
   return reading;
 };
 
+const HOUR_NEXT = /^,? (?:at |@ ?)?(?:\d{1,2}(?::?\d\d)? ?[ap]\.?m?\b|noon\b)/i;
 const SAT_NOT_A_DAY = /^ (?:prep|test|exam|class|course|tutor|review|practice|score|registration|words)/i;
 
 /** 'sat' and 'sun' are also words. */
@@ -363,6 +381,39 @@ const noDay = (said: string): DayReading => {
   };
 };
 
+/** Figures in the form of a date that are none: '13/45', '12/31/9999'. '50/50' and '24/7' are none either. */
+const unreadable = ({ 0: said, index }: RegExpExecArray, { today, text }: Context): DayReading | null => {
+  const figures = said.replace(/^on /i, '').split(/[/.-]/);
+  const [first, second, third] = figures.map(Number) as [number, number, number | undefined];
+  const isIso = figures[0]!.length === 4;
+  const [year, month, day] = isIso ? [first, second, third!] : [third ?? null, first, second];
+  const inYear = year === null || isIso || figures[2]!.length === 4 ? year : 2000 + year;
+  const isDay =
+    toDay(2028, month, day) !== null && (inYear === null || (inYear >= 2000 && inYear < 2100 && figures[2]!.length !== 3));
+  if (
+    isDay ||
+    (third === undefined && first === second) ||
+    /^24\/7$/.test(said) ||
+    FRACTION_NEXT.test(text.slice(index + said.length))
+  )
+    return null;
+  const swapped = isIso || (third !== undefined && inYear! >= 2100) ? null : dateReading(second, first, inYear, today);
+  return { ...noDay(said), ...(swapped?.spans.length === 1 && { spans: swapped.spans }), weight: DOUBTFUL };
+};
+
+/** Counts that the other rules do not know. Those that no calendar holds are asked about. */
+const countedAhead = ({ n, unit }: Record<string, string | undefined>, today: Day): DayReading | null => {
+  const [said, isYears] = [n!.trim(), /^y/i.test(unit!)];
+  if (OTHER_COUNT.test(said) && !isYears) return null;
+  const count = parseCount(said);
+  const isKnown = count < 100 && /^(?:day|week|month|year)s?$/i.test(unit!);
+  return isKnown
+    ? oneDay('relative', isYears ? addMonths(today, 12 * count) : ahead(today, said, unit!), CLEAR + 14)
+    : { kind: 'relative', spans: [], question: 'Which day is it?', weight: CLEAR + 14 };
+};
+
+const OTHER_COUNT = new RegExp(`^(?:${SMALL_COUNT}|\\d{3}|a|few|a few|couple of|a couple of)$`, 'i');
+
 const yearIn = ({ year, short }: Record<string, string | undefined>): number | null => {
   if (short) return 2000 + Number(short);
   if (!year) return null;
@@ -462,10 +513,17 @@ const holiday = ({ groups, index, 0: said }: RegExpExecArray, { today, text }: C
     return null;
   const isDay = /^(?:on|this)$/i.test(lead ?? '');
   const date = findHoliday(day!, today);
-  const base = { kind: 'holiday', ...(!isDay && { isName: true }), ...(part && { isClear: true }) } as const;
+  const base = {
+    kind: 'holiday',
+    ...(!isDay && { isName: true }),
+    ...((part || KNOWN_DAYS.test(day!)) && { isClear: true }),
+  } as const;
   if (!date) return { ...base, spans: [], question: 'Which day is it?', weight: DOUBTFUL };
   return { ...base, spans: [onDay(date)], weight: CLEAR + (isDay ? 2 : 0) };
 };
+
+/** Nobody celebrates them on another day. */
+const KNOWN_DAYS = /^(?:tax|election) day$/i;
 
 const aroundHoliday = ({ day, what }: Record<string, string | undefined>, today: Day): DayReading | null => {
   const on = findHoliday(day!, today) ?? findHoliday(`${day} day`, today);

@@ -8,4 +8,4 @@ export { type FoundRepeat, findRepeatEnds, findRepeats, type RepeatEnd, type Rep
 export { findHoliday, HOLIDAY } from './holidays';
 export { type Moment, parseWhen, type When } from './parse-when';
 export { correctSpelling } from './spelling';
-export { parseCount } from './vocabulary';
+export { ANY_COUNT, parseCount } from './vocabulary';

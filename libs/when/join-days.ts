@@ -12,10 +12,14 @@ export const joinDays = (text: string, single: readonly FoundDays[], today: Day)
     ...single.flatMap((found) => withWeekOf(text, found, today)),
   ];
   const pairs = joinPairs(text, withNumbers, withNumbers, today);
+  if (pairs.length > MAX_PAIRS) return [...withNumbers, ...pairs];
   const triples = pairs.length > 0 ? joinPairs(text, pairs, withNumbers, today) : [];
   const ofTwoPairs = pairs.length > 1 ? joinPairs(text, pairs, pairs, today) : [];
   return [...withNumbers, ...pairs, ...triples, ...ofTwoPairs];
 };
+
+/** A text with more of them is no list of three or four days: joining them further costs the square. */
+const MAX_PAIRS = 24;
 
 const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly FoundDays[], today: Day): FoundDays[] =>
   firsts.flatMap((first) =>

@@ -57,6 +57,9 @@ export const NUMBER_WORD = `(?:${[...UNITS, ...TEENS].join('|')}|twenty)`;
 
 export const SMALL_COUNT = `(?:${UNITS.join('|')}|\\d{1,2})`;
 
+/** Any count in figures or words, also one that no calendar holds: '9999', 'two hundred', 'several'. */
+export const ANY_COUNT = `(?:\\d[\\d,.]*|(?:(?:${[...UNITS, ...TEENS].join('|')}|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|several|few|couple of|a)(?:[ -](?:and )?(?=[a-z]))?)+)`;
+
 const ORDINAL_UNITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const ORDINAL_TEENS = [
   ...['tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth'],
