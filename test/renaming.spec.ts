@@ -59,9 +59,10 @@ describe('When the library is renamed', () => {
 
   it('every answer calls it by its new name, the list of events that was at hand too', async () => {
     const names = { organization: 'Public Library', subOrganization: 'Children', sourceName: 'Public Library, Children' };
-    expect(await events()).toEqual([{ ...story, ...names }]);
+    const traits = { ...story.traits, children: { ...story.traits!.children!, words: 'Children' } };
+    expect(await events()).toEqual([{ ...story, ...names, traits }]);
     const { history: _, provenance: __, ...event } = await almanac.read<EventDetails>(`/api/events/${story.id}`);
-    expect(event).toEqual({ ...story, ...names });
+    expect(event).toEqual({ ...story, ...names, traits });
     expect(await almanac.read<TownEvent>('/api/events/story-time--2026-11-24')).toMatchObject({ id: story.id, ...names });
     const organizations = await almanac.read<Organization[]>('/api/organizations');
     expect(organizations.map(({ name, subOrganizations }) => [name, ...subOrganizations.map((sub) => sub.name)])).toEqual([

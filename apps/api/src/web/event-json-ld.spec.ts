@@ -1,4 +1,5 @@
 import type { EventDetails } from '#libs/contracts';
+import { traitsOf } from '#libs/traits';
 import { eventJsonLd } from './event-json-ld';
 
 const WHERE = { page: 'https://almanac.example/event/1', picture: 'https://almanac.example/event/1/picture.png' };
@@ -19,7 +20,10 @@ const concert: EventDetails = {
 
 const TOWN_HALL = { latitude: 39.966, longitude: -74.948 };
 
-const jsonLdOf = (about: Partial<EventDetails>) => eventJsonLd({ ...concert, ...about }, WHERE);
+const jsonLdOf = (about: Partial<EventDetails>) => {
+  const event = { ...concert, ...about };
+  return eventJsonLd({ ...event, traits: traitsOf(event) }, WHERE);
+};
 
 describe('An event as search engines read it', () => {
   it('says what it is, when, where, by whom, and with which picture', () =>
