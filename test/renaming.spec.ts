@@ -59,7 +59,12 @@ describe('When the library is renamed', () => {
 
   it('every answer calls it by its new name, the list of events that was at hand too', async () => {
     const names = { organization: 'Public Library', subOrganization: 'Children', sourceName: 'Public Library, Children' };
-    const traits = { ...story.traits, children: { ...story.traits!.children!, words: 'Children' } };
+    const { children, free } = story.traits!;
+    const traits = {
+      ...story.traits,
+      children: { ...children!, words: 'Children' },
+      free: { ...free!, words: 'Public Library' },
+    };
     expect(await events()).toEqual([{ ...story, ...names, traits }]);
     const { history: _, provenance: __, ...event } = await almanac.read<EventDetails>(`/api/events/${story.id}`);
     expect(event).toEqual({ ...story, ...names, traits });

@@ -12,7 +12,7 @@ const confirmed: PhoneNumberEvent = { type: 'NumberConfirmed', data: { number, k
 const stopped: PhoneNumberEvent = { type: 'NumberStopped', data: { number } };
 const claim = (kind: TextKind, message: string = kind, day = DAY, key = ada) => ({
   type: 'ClaimTextMessage' as const,
-  data: { number, key, message, kind, day, most: 2 },
+  data: { number, key, message, kind, day, maxParts: 2 },
 });
 const claimed = (kind: TextKind, message: string = kind, day = DAY, key = ada): PhoneNumberEvent => ({
   type: 'TextMessageClaimed',

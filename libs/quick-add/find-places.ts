@@ -148,7 +148,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   const exact = best.filter(({ name, form }) => form === 'whole' && name.isWhole);
   const chosen = exact.length > 0 ? exact : best;
   const { length } = chosen[0]!;
-  const places = [...new Set(chosen.map(({ name }) => name.place))];
+  const rooms = [...new Set(chosen.map(({ name }) => name.place))];
+  const places = toVenue(rooms, text.slice(tokens[at]!.from, tokens[at + length - 1]!.to)) ?? rooms;
   const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
   const [before, after] = [text.slice(0, first.from), text.slice(last.to)];
   const lead = LEAD.exec(before);
@@ -208,6 +209,15 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
 /** 'Central School gym' is a place of its own, as typed. */
 const PART_AT_CLAUSE_END =
   /^ (?:lawn|front steps|steps|parking lot|lot|annex|basement|fields?|grounds|garden|plaza|green|kitchen|auditorium|gym|lobby|patio|pavilion|playground|courts?|pool)(?=\s*(?:$|[,;.!|•–—]))/i;
+/** Where only the rooms of a place are known, its whole name means the place itself. */
+const toVenue = (rooms: readonly KnownPlace[], said: string): [KnownPlace] | null => {
+  const [venue, ...others] = rooms.map(({ name }) => name.replace(/\s*[,(].*$/, ''));
+  const isNamed = others.length > 0 && foldCaseAndAccents(venue!) === foldCaseAndAccents(said);
+  if (!isNamed || others.some((other) => other !== venue)) return null;
+  const addresses = new Set(rooms.map(({ address }) => address));
+  return [{ name: venue!, address: addresses.size === 1 ? [...addresses][0]! : null }];
+};
+
 const IS_CLAUSE_START = /[,;|•–—]\s*$/;
 const IS_CLAUSE_END = /^\s*(?:$|[,;.!|•–—])/;
 

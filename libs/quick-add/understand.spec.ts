@@ -29,6 +29,12 @@ describe('What residents type', () => {
     expect(told(text)).toBe(expected);
   });
 
+  it('names a place whose rooms are known, without a question', () => {
+    const places = ['library room', 'main hall'].map((room) => ({ name: `Grange Hall, ${room}`, address: '14 Mill Road' }));
+    const { location, address, questions } = parseQuickAdd('bake sale Dec 12 9am at the Grange Hall', { ...KNOWN, places });
+    expect([location, address, questions]).toEqual(['Grange Hall', '14 Mill Road', []]);
+  });
+
   it('may be a word that every object knows', () => {
     expect(parseQuickAdd('constructor training friday 7pm', KNOWN).name).toBe('constructor training');
   });

@@ -54,7 +54,7 @@ const DOES: Readonly<Record<string, (telling: Telling, number: HashedNumber, rem
   'chooses no number': (telling) => telling.does(textMessages, 'ChooseTextMessages', { key: ada, given: null, reminders: false }),
   declines: (telling) => telling.does(textMessages, 'DeclineTextMessages', { key: ada, by: 'settings' }),
   'is asked': (telling, number, _, day) =>
-    telling.does(phoneNumber, 'ClaimTextMessage', { number, key: ada, message: day, kind: 'question', day, most: 3 }),
+    telling.does(phoneNumber, 'ClaimTextMessage', { number, key: ada, message: day, kind: 'question', day, maxParts: 3 }),
   'says YES': (telling, number) => telling.does(phoneNumber, 'ConfirmNumber', { number, key: null }),
   'says STOP': (telling, number) => telling.does(phoneNumber, 'StopNumber', { number }),
 };

@@ -31,7 +31,7 @@ const sentOf = async (...history: readonly Told[]) => {
   };
   const factLines = {
     of: async (_: object, numbers: readonly number[]) => numbers.map((fact) => ({ fact, what: '' })),
-    calledIn: async () => ({ events: new Map() }),
+    displayNamesIn: async () => ({ events: new Map() }),
   };
   const sent = new SentMessages(
     trails as unknown as Trails,
