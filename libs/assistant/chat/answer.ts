@@ -345,8 +345,9 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     return last ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`) : answerNearest(asked);
   }
   const [before] = selectPool({ among: [query.after] }, context);
-  const later = before ? dated.filter((entry) => compareByStart(entry, before) > 0) : [];
-  const sameName = later.filter(({ event }) => event.name === before?.event.name);
+  if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
+  const later = dated.filter((entry) => compareByStart(entry, before) > 0);
+  const sameName = later.filter(({ event }) => event.name === before.event.name);
   const after = sameName.length > 0 ? sameName : later;
   return after.length > 0
     ? toAnswer(asked, answerAboutEvent('when', after, today))

@@ -127,7 +127,15 @@ export const formatNothingInSpan = (query: ChatQuery, span: QuerySpan, today: Da
   `The calendar has nothing${formatSubject(query)} ${formatWhen(span, query.hours, today)}.`;
 
 export const formatNothingUpcoming = (query: ChatQuery): string =>
+  (query.whose && NOTHING_OF_YOURS[query.whose]) ??
   `The calendar has nothing${formatSubject(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
+
+const NOTHING_OF_YOURS: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = {
+  own: 'You have no event of your own to come.',
+  saved: 'You have saved no event to come.',
+  reminders: 'You have no reminder of an event to come.',
+  followed: 'The organizations that you follow have nothing to come.',
+};
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));
