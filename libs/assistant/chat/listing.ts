@@ -131,9 +131,9 @@ export const formatNothingUpcoming = (query: ChatQuery): string =>
   `The calendar has nothing${formatSubject(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
 
 const NOTHING_OF_YOURS: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = {
-  own: 'You have no event of your own to come.',
-  saved: 'You have saved no event to come.',
-  reminders: 'You have no reminder of an event to come.',
+  own: 'You have nothing of your own to come.',
+  saved: 'You have saved nothing to come.',
+  reminders: 'You have nothing to be reminded of.',
   followed: 'The organizations that you follow have nothing to come.',
 };
 
