@@ -1,6 +1,7 @@
 import { startDayOf } from './event-days';
 import type { Rebooking } from './event-history';
 import { millisecondsOf } from './instant';
+import { formatClockTime } from './time-of-day';
 import { startMinutesOf } from './times';
 import { toInstant } from './to-instant';
 import type { TownEvent } from './town-event';
@@ -72,9 +73,6 @@ export const reminderStartOf = (event: TimedEvent, timeZone: string): number | n
   if (event.startTime && at !== null) return millisecondsOf(event.startTime);
   return millisecondsOf(toInstant(day, formatClockTime(at ?? ALL_DAY_START), timeZone));
 };
-
-const formatClockTime = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** `GET /api/push`: the VAPID public key, base64url. */
 export type PushKey = { publicKey: string };

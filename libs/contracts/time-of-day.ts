@@ -1,3 +1,6 @@
+import { millisecondsOf } from './instant';
+import { memoize } from './memoize';
+
 /** Minutes after midnight. */
 export type TimeOfDay = number;
 
@@ -22,6 +25,18 @@ export const parseTimeOfDay = (text: string): TimeOfDay | null => {
 
 export const formatTimeOfDay = (time: TimeOfDay): string =>
   `${Math.floor(time / 60) % 12 || 12}:${String(time % 60).padStart(2, '0')} ${time < 12 * 60 ? 'AM' : 'PM'}`;
+
+/** 'HH:MM', 24 hours. */
+export const formatClockTime = (time: TimeOfDay): string =>
+  [Math.floor(time / 60), time % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The time of day in a time zone (IANA name) at an ISO instant, independent of the host's zone. */
+export const timeOfDayIn = (timeZone: string, instant: string): TimeOfDay =>
+  parseTimeOfDay(clockFormatFor(timeZone).format(millisecondsOf(instant)))!;
+
+const clockFormatFor = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 const TWELVE_HOUR_TIME = /^\s*(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?\s*$/i;
 

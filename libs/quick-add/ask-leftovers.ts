@@ -7,12 +7,14 @@ import {
   type EventDraft,
   formatFullDate,
   formatTimeOfDay,
+  parseTimeOfDay,
   toRruleValue,
   weekdayOf,
 } from '#libs/contracts';
 import { ANY_COUNT, DAY_MINUTES, parseCount, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
+import { formatTime } from './read-cover';
 
 /** Words in the name that may still be an hour or a series are asked about, however unlikely they are beside the others. */
 export const askAboutLeftovers = (text: string, cover: Cover, candidates: Candidates, draft: EventDraft): DraftQuestion[] => {
@@ -65,7 +67,7 @@ const toSpanChoice = (from: Day, to: Day) => ({
 });
 
 const toOwnChoice = (text: string, others: readonly HourCandidate[], { startTime, endTime, name }: EventDraft) => ({
-  label: startTime === null ? 'All day' : formatTimeOfDay(toMinutes(startTime)),
+  label: startTime === null ? 'All day' : formatTimeOfDay(parseTimeOfDay(startTime)!),
   sets: { startTime, endTime, name: others.reduce((rest, other) => withoutHour(text, other, rest), name) },
 });
 
@@ -73,7 +75,7 @@ const toChoice = (text: string, hour: HourCandidate, { name }: EventDraft) => {
   const { start, end } = resolveHours(hour.reading, { words: text })[0]!;
   return {
     label: formatTimeOfDay(start % DAY_MINUTES),
-    sets: { startTime: toTime(start), endTime: end === null ? null : toTime(end), name: withoutHour(text, hour, name) },
+    sets: { startTime: formatTime(start), endTime: end === null ? null : formatTime(end), name: withoutHour(text, hour, name) },
   };
 };
 
@@ -184,8 +186,3 @@ const textOf = (text: string, parts: readonly DraftPart[]) =>
   parts
     .filter(({ kind }) => kind !== 'Name')
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
-
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const toTime = (minute: number) =>
-  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, toTownDay } from '#libs/contracts';
+import { type DraftPart, type DraftQuestion, type EventDraft, foldCaseAndAccents, timeOfDayIn, toTownDay } from '#libs/contracts';
 import { askWhereCoversDiffer } from './ask-covers';
 import { askAboutDoubts } from './ask-doubts';
 import { askAboutLeftovers } from './ask-leftovers';
@@ -24,26 +24,10 @@ export type QuickAddContext = {
  */
 export const parseQuickAdd = (text: string, context: QuickAddContext): EventDraft => {
   const { now, timeZone, town, places } = context;
-  const line: LineContext = { today: toTownDay(timeZone, now), minuteOfDay: minuteOfDayAt(timeZone, now), town, places };
+  const line: LineContext = { today: toTownDay(timeZone, now), minuteOfDay: timeOfDayIn(timeZone, now), town, places };
   const whole = parseLine(text, line, context);
   return parseTwoEvents(text, whole, line.today, (part) => parseLine(part, line, context)) ?? whole.draft;
 };
-
-const minuteOfDayAt = (timeZone: string, instant: string): number => {
-  const [hours, minutes] = formatterOf(timeZone).format(new Date(instant)).split(':').map(Number);
-  return hours! * 60 + minutes!;
-};
-
-/** Cached: creating a formatter takes longer than parsing a line. */
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const cached =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  formatters.set(timeZone, cached);
-  return cached;
-};
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Readings of which the weights differ by less are asked about. */
 const CLOSE = 4;

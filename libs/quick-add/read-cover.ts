@@ -5,6 +5,7 @@ import {
   type DraftSchedule,
   daysBetween,
   type EventDraft,
+  formatClockTime,
   formatDateInYear,
   formatDraftSchedule,
   formatFullDate,
@@ -204,11 +205,8 @@ const toTimes = (first: Hours | undefined, hours: ReadHours): Pick<DraftSchedule
 
 const timesOf = ({ start, end }: Hours) => ({ startTime: formatTime(start), endTime: end === null ? null : formatTime(end) });
 
-/** HH:MM */
-const formatTime = (minute: number): string => {
-  const at = ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
-};
+/** 'HH:MM' of a minute that may lie on another day. */
+export const formatTime = (minute: number): string => formatClockTime(((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
 
 const askBeginning = (end: number): DraftQuestion => ({
   question: 'That is when it ends. When does it begin?',

@@ -47,7 +47,7 @@ export const parseTwoEvents = (
 const MAX_LENGTH = 240;
 const MAX_SPLITS = 4;
 
-/** Between two readings of the line only: not within a day, an hour or a series. */
+/** Between two parts of the cover only, never within a day, an hour or a series. */
 const findSplits = (text: string, cover: Cover): { left: string; joint: string }[] =>
   [...text.matchAll(SPLIT)]
     .map(({ 0: joint, index }) => ({ left: text.slice(0, index), joint }))
@@ -65,7 +65,7 @@ const HAS_TIME = /\d|day\b|\b(?:mon|tue|wed|thu|fri|sat|sun|tues|thurs|tomorrow|
 const toPair = (a: ParsedLine, b: ParsedLine): [EventDraft, EventDraft] | null => {
   if (a.draft.name === '' || (a.cover.place && a.cover.days === null && a.cover.hours === null)) return null;
   if (!isName(a.draft.name)) return null;
-  if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), nameless(a, b)];
+  if (hasDay(a) && hasDay(b) && isName(b.draft.name)) return [withSeriesOf(a, b), b.draft];
   if (hasDay(a) && hasDay(b) && a.cover.hours && b.cover.hours) return [a.draft, { ...b.draft, name: a.draft.name }];
   // Two hours of one day: 'cello at four and math tutor at five thirty on Monday'.
   if (!hasHour(a) || !hasHour(b) || !isName(b.draft.name)) return null;
@@ -78,15 +78,12 @@ const isSplitBySpace = (a: ParsedLine, b: ParsedLine): boolean =>
   a.cover.days?.reading.kind === 'date' ||
   (b.draft.name === '' && [a, b].every(({ cover: { days, hours } }) => days?.reading.kind === 'weekday' && hours !== null));
 
-const nameless = (a: ParsedLine, b: ParsedLine): EventDraft =>
-  isName(b.draft.name) ? b.draft : { ...b.draft, name: a.draft.name };
-
 const isName = (name: string) =>
   /\p{L}{3}/u.test(name) && !/^(?:again|doors?|music|show|ages?|gates?|seatings?|or no|no|repeat|visits|sessions)\b/i.test(name);
 
 const hasHour = ({ cover: { hours } }: ParsedLine) => hours !== null && hours.reading.weight >= 9;
 
-/** A day of its own; that of a deadline or in a name is none. */
+/** A day of its own: neither that of a deadline nor one within a name. */
 const hasDay = ({ cover: { days, repeat } }: ParsedLine): boolean =>
   (repeat !== null && repeat.reading.weekdays.length > 0) ||
   (days !== null &&

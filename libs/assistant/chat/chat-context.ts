@@ -1,4 +1,4 @@
-import { memoize, timeOfDayOf, toTownDay } from '#libs/contracts';
+import { timeOfDayIn, toTownDay } from '#libs/contracts';
 import type { CalendarIndex } from './calendar-index';
 import type { ReadingContext } from './read-question';
 import type { SchoolTimes } from './school-hours';
@@ -31,14 +31,6 @@ export type Resident = Readonly<{
 
 export const toReadingContext = ({ now, timeZone, town, calendar }: ChatContext): ReadingContext => ({
   today: toTownDay(timeZone, now),
-  minuteOfDay: minuteOfDayIn(timeZone, now),
+  minuteOfDay: timeOfDayIn(timeZone, now),
   ...{ town, townWords: calendar.townWords },
-});
-
-const minuteOfDayIn = (timeZone: string, now: string): number => minuteOfDayByKey(`${timeZone}|${now}`);
-
-/** Cached: a conversation asks several times at the same instant. */
-const minuteOfDayByKey = memoize((key: string): number => {
-  const [timeZone, now] = key.split('|');
-  return timeOfDayOf(new Date(now!).toLocaleString('sv-SE', { timeZone })) ?? 0;
 });
