@@ -4,14 +4,14 @@ import { LAST_MINUTE_OF_DAY, type TimeOfDay } from './time-of-day';
 /** What is asked about an event; a query without it asks which events there are. */
 export const QUERY_ASKS = ['when', 'where', 'who', 'cost', 'agenda', 'about', 'state', 'count'] as const;
 /** Questions that are not answered from the list of events. */
-export const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
+const QUERY_TOPICS = ['trash', 'school', 'school hours', 'alerts', 'holiday', 'help'] as const;
 export const QUERY_AUDIENCES = ['children', 'teens', 'seniors'] as const;
-export const QUERY_PRICES = ['free'] as const;
+const QUERY_PRICES = ['free'] as const;
 /** Other traits of an event, as in the filters. */
-export const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
+const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
 export const QUERY_STATES = ['cancelled', 'on'] as const;
 /** The asking resident's own and saved events, reminders, followed organizations, or collection district. */
-export const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
+const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
 export const QUERY_ORDERS = ['next', 'first', 'last'] as const;
 
 export type QuerySpan = Readonly<{ from: Day; to: Day }>;

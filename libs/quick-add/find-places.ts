@@ -6,7 +6,7 @@ export type KnownPlace = { name: string; address: string | null };
 /** Of several places, the first is the likeliest. `isTyped` is in the words of the line, where they may mean a known place. */
 export type PlaceReading = Readonly<{ places: readonly KnownPlace[]; weight: number; isTyped?: boolean }>;
 
-export type FoundPlace = Found<PlaceReading>;
+type FoundPlace = Found<PlaceReading>;
 
 /** Known places, and words after 'at' or '@'. `text` is the original line. */
 export const findPlaces = (text: string, places: readonly KnownPlace[], town: string): FoundPlace[] => {

@@ -3,14 +3,14 @@ import type { FilterReason, ReasonField } from '#libs/contracts/filters';
 import { MAX_CACHED_TEXTS } from './sentences';
 
 /** `about` is what the organization says about itself, `hour` when the event begins ('19:30'). */
-export type EvidenceField = Exclude<ReasonField, 'series' | 'operator'> | 'about' | 'category' | 'hour';
+type EvidenceField = Exclude<ReasonField, 'series' | 'operator'> | 'about' | 'category' | 'hour';
 
 export type EvidenceTexts = Readonly<Record<EvidenceField, string>>;
 
 /** Weights are log-odds: positive for the trait, negative against it. A row counts once, however often it matches. */
 export type Evidence = Readonly<{ weight: number; in: readonly EvidenceField[]; pattern: RegExp }>;
 
-export type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
+type Weighing = Readonly<{ score: number; reason: FilterReason | null }>;
 
 /** Adds up the rows that match, and returns the words of the strongest one for the trait. */
 export const weighEvidence = (prior: number, rows: readonly Evidence[], texts: EvidenceTexts): Weighing => {

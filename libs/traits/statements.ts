@@ -1,7 +1,7 @@
 import type { ReasonField } from '#libs/contracts/filters';
 import { words } from './evidence';
 
-export type StatementField = Exclude<ReasonField, 'price' | 'series' | 'operator' | 'organization'>;
+type StatementField = Exclude<ReasonField, 'price' | 'series' | 'operator' | 'organization'>;
 
 /** Words that say that an event has the trait, in a sentence or field without any of the words `unless`. */
 export type Statement = Readonly<{ in: readonly StatementField[]; pattern: RegExp; unless?: RegExp }>;

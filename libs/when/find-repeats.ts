@@ -35,7 +35,7 @@ export type RepeatReading = Readonly<{
 }>;
 
 /** An RRULE value, or null for no series; `first` if such a series begins on another day. */
-export type RepeatAnswer = Readonly<{ label: string; recurrence?: string | null; first?: RepeatReading['first'] }>;
+type RepeatAnswer = Readonly<{ label: string; recurrence?: string | null; first?: RepeatReading['first'] }>;
 
 export type FoundRepeat = Found<RepeatReading>;
 

@@ -1,10 +1,10 @@
 export { nextWeekday, toDay } from './calendar';
-export { type HalfHints, type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
+export { type Hours, type PartOfDay, partOfDayIn, resolveHours } from './day-halves';
 export type { DayReading, DaySpan, FoundDays } from './day-reading';
 export type { Found } from './find-all';
 export { findDays } from './find-days';
 export { DAY_MINUTES, durationOf, type FoundHours, findHours, type HourReading } from './find-hours';
-export { type FoundRepeat, findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from './find-repeats';
+export { findRepeatEnds, findRepeats, type RepeatEnd, type RepeatReading } from './find-repeats';
 export { findHoliday, HOLIDAY } from './holidays';
 export { type Moment, parseWhen, type When } from './parse-when';
 export { correctSpelling } from './spelling';

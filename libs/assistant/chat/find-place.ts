@@ -3,7 +3,7 @@ import { wordsOf } from './terms';
 import { type TownWords, toPlaceStem } from './town-words';
 
 /** A place or organization that a question names, and the text without it. */
-export type NamedPlace = Readonly<{ phrase: string; rest: string }>;
+type NamedPlace = Readonly<{ phrase: string; rest: string }>;
 
 type Token = Readonly<{ word: string; stem: string; from: number; to: number }>;
 

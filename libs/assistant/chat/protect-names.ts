@@ -6,7 +6,7 @@ const INSIDE = new Set(['in', 'around', 'about', 'of', 'across']);
 /** Private-use characters, one for each protected name. */
 const FIRST_PLACEHOLDER = 0xe100;
 
-export type ProtectedText = Readonly<{ text: string; names: readonly string[] }>;
+type ProtectedText = Readonly<{ text: string; names: readonly string[] }>;
 
 /** Replaces names of events by placeholders: the day in 'Friday matinee' and the audience in 'Family campout' are not asked about. */
 export const protectNames = (text: string, index: PhraseIndex): ProtectedText => {

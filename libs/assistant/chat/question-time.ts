@@ -3,7 +3,7 @@ import { type Moment, parseWhen } from '#libs/when';
 import { DAY_PARTS } from './span-text';
 
 /** The days and hours of a question, and the text without them. */
-export type QuestionTime = Readonly<{
+type QuestionTime = Readonly<{
   span: ChatQuery['span'] | null;
   hours: ChatQuery['hours'] | null;
   rest: string;

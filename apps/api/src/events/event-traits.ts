@@ -8,7 +8,7 @@ import { catalogue, organizations, type TraitCorrection, traitCorrections } from
 import { Directory } from '../organizations/directory';
 import { DerivedValue } from '../response-cache/derived-value';
 
-export type SeriesCorrections = Readonly<Partial<Record<Trait, TraitCorrection & Readonly<{ event: number }>>>>;
+type SeriesCorrections = Readonly<Partial<Record<Trait, TraitCorrection & Readonly<{ event: number }>>>>;
 
 /** What events are: by their evidence, by what other events of the series say, and by what operators corrected. */
 @Injectable()
