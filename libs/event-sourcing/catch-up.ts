@@ -1,9 +1,11 @@
 import type { Builds } from './builds';
 import type { EventStore, LogPage } from './event-store';
+import { factsByProjection } from './facts-by-projection';
 import { FoldBuffer, type ProjectionBuild, retryWithParking } from './fold-buffer';
+import { logPlaceOf } from './log-place';
 import { BEGINNING, type Position, type Recorded } from './message';
 import type { ReadableLog } from './truncated-streams';
-import { createTurnPause } from './turn-pause';
+import { createTurnPause, type TurnPause } from './turn-pause';
 
 const FACTS_PER_PAGE = 1_000;
 
@@ -70,15 +72,17 @@ const readFirstFacts = async (store: EventStore, after: Position): Promise<LogPa
 };
 
 /** All projections read their documents in parallel: on a server that is one round trip. */
-const foldPageInto = async (
-  folding: readonly FoldBuffer[],
-  log: string,
-  facts: readonly Recorded[],
-  turn: () => Promise<void>,
-) => {
-  await Promise.all(folding.map((one) => one.prepare(facts)));
+const foldPageInto = async (folding: readonly FoldBuffer[], log: string, facts: readonly Recorded[], turn: TurnPause) => {
+  const last = facts.at(-1);
+  if (!last) return;
+  const concerning = factsByProjection(
+    folding.map(({ projection }) => projection),
+    facts,
+  );
+  const factsOf = ({ projection }: FoldBuffer) => concerning.get(projection)!;
+  await Promise.all(folding.map((one) => one.prepare(factsOf(one))));
   for (const one of folding) {
-    await one.fold(log, facts);
+    await one.fold(factsOf(one), logPlaceOf(log, last));
     await turn();
   }
 };

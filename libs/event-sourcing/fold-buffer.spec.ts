@@ -108,6 +108,7 @@ class InMemory extends Builds {
   list = nothing;
   begin = nothing;
   page = nothing;
+  count = nothing;
   offer = nothing;
   watch = nothing;
   promote = nothing;

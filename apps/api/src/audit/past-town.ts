@@ -4,6 +4,7 @@ import {
   createTurnPause,
   type Documents,
   EventStore,
+  factsByProjection,
   foldWithDecisions,
   type ParkedKey,
   type Position,
@@ -112,9 +113,9 @@ export class PastTown {
       const page = await this.store.readAll(position, FACTS_PER_PAGE);
       const beyond = page.events.findIndex((fact) => isBeyond(fact, until));
       const some = beyond < 0 ? page.events : page.events.slice(0, beyond);
-      for (const model of MODELS) {
+      for (const [model, concerning] of factsByProjection(MODELS, some)) {
         const to = { documents: documents.get(model.name)!, parked: parked.get(model.name)! };
-        await foldWithDecisions(model, some, this.store, to);
+        await foldWithDecisions(model, concerning, this.store, to);
         await turn();
       }
       [position, facts, isDone] = [page.position, facts + some.length, page.isEnd || beyond >= 0];
