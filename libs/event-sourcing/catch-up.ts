@@ -1,6 +1,6 @@
 import type { Builds } from './builds';
 import type { EventStore, LogPage } from './event-store';
-import { factsByProjection } from './facts-by-projection';
+import { factsByProjection, factTypesOf } from './facts-by-projection';
 import { FoldBuffer, type ProjectionBuild, retryWithParking } from './fold-buffer';
 import { logPlaceOf } from './log-place';
 import { BEGINNING, type Position, type Recorded } from './message';
@@ -34,14 +34,20 @@ export const catchUp = async (
     const lost = await writeChanges(builds, some);
     folding = folding.filter((one) => !lost.includes(one));
   };
+  const types = factTypesOf(growing.map(({ projection }) => projection));
+  /** Whole if it goes beyond `head`, because builds then stop within it. */
+  const readPage = async (after: Position) => {
+    const page = await store.readAll(after, FACTS_PER_PAGE, types);
+    return page.position > head && page.leftOut ? store.readAll(after, FACTS_PER_PAGE) : page;
+  };
   let position = earliestPosition(growing.map(({ build }) => build.position));
   for (let [events, isEnd] = [0, false]; !isEnd && position < head; ) {
     await turn();
     await flush(folding.filter((one) => one.isFull));
-    const page = await store.readAll(position, FACTS_PER_PAGE);
+    const page = await readPage(position);
     const facts = isUpTo(head, page.events);
     await foldPageInto(folding, log, facts, turn);
-    events += facts.length;
+    events += facts.length + (page.leftOut ?? 0);
     position = page.position < head ? page.position : head;
     isEnd = page.isEnd || folding.length === 0;
     await onProgress?.({ events, position, head });
