@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { memoize } from '#libs/contracts';
 import {
   BEGINNING,
   type Build,
@@ -13,7 +14,8 @@ import {
 import { newBuildId } from './build-id';
 import { watchDatabase } from './database-watch';
 import { documentText } from './documents';
-import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
+import { columnValuesOf, createDocumentsTable, indexedFieldsIn, tableOf, upsertSql } from './documents-table';
+import { openReadModelsFile } from './read-models-file';
 import { createStatementCache, inTransactionWhenFree, LIMIT_CLAUSE } from './sqlite';
 
 const STATE_COLUMN = `CASE WHEN offered THEN 'offered' WHEN live.build = id THEN 'live' WHEN previous = id THEN 'previous' ELSE 'building' END`;
@@ -32,6 +34,7 @@ const WATCH_INTERVAL_MS = 5;
 export class EmbeddedBuilds extends Builds {
   private readonly database: DatabaseSync;
   private readonly prepared: (sql: string) => StatementSync;
+  private readonly indexedFields: (table: string) => readonly string[];
   private readonly listeners = new Set<() => void>();
   private sweeping: Promise<void> = Promise.resolve();
   private isOpen = true;
@@ -40,13 +43,15 @@ export class EmbeddedBuilds extends Builds {
     super();
     this.database = openReadModelsFile(file);
     this.prepared = createStatementCache(this.database);
+    this.indexedFields = memoize((table: string) => indexedFieldsIn(this.database, table));
   }
 
   async list() {
     return this.prepared(`${SELECT_BUILDS} ORDER BY projection, version, builds.rowid`).all() as unknown as Build[];
   }
 
-  async begin({ name, version, indexed = [] }: Projection<any>, log: string) {
+  async begin(model: Projection<any>, log: string) {
+    const { name, version } = model;
     const build: Build = { id: newBuildId(), projection: name, version, state: 'building', ...startOfLog(log) };
     await inTransactionWhenFree(this.database, () => {
       const begun = this.prepared(`${SELECT_BUILDS} AND projection = ? AND version = ?`).all(name, version) as unknown as Build[];
@@ -54,10 +59,7 @@ export class EmbeddedBuilds extends Builds {
       this.prepared(
         'INSERT INTO builds (id, projection, version, log, position, fact, changed) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ).run(build.id, name, version, log, build.position, build.fact, build.position);
-      const table = tableOf(build);
-      this.database.exec(`CREATE TABLE ${table} (key TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID`);
-      // Created before there are documents, because later it takes long.
-      for (const field of indexed) this.database.exec(`CREATE INDEX "${table}_${field}" ON ${table} (${columnOf(field)}, key)`);
+      createDocumentsTable(this.database, build, model);
     });
     this.sweep();
     return build;
@@ -79,6 +81,10 @@ export class EmbeddedBuilds extends Builds {
   async page(build: Build, after: string, limit: number) {
     const select = this.prepared(`SELECT key, document FROM ${tableOf(build)} WHERE key > ? ORDER BY key ${LIMIT_CLAUSE}`);
     return select.all(after, limit).map(toEntry);
+  }
+
+  async count(build: Build) {
+    return this.prepared(`SELECT count(*) AS documents FROM ${tableOf(build)}`).get()!['documents'] as number;
   }
 
   async parked(build: Build) {
@@ -162,11 +168,12 @@ export class EmbeddedBuilds extends Builds {
 
   private put(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
     const table = tableOf(build);
-    const put = this.prepared(`INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET document = excluded.document`);
+    const fields = this.indexedFields(table);
+    const put = this.prepared(upsertSql(table, fields));
     const remove = this.prepared(`DELETE FROM ${table} WHERE key = ?`);
     for (const [key, { document }] of documents) {
       if (document === null) remove.run(key);
-      else put.run(key, documentText(build, key, document));
+      else put.run(key, documentText(build, key, document), ...columnValuesOf(document, fields));
     }
   }
 

@@ -14,6 +14,7 @@ import {
   type ReadStreamOptions,
   type Recorded,
   RevisionConflict,
+  typeInText,
 } from '#libs/event-sourcing';
 import { watchDatabase } from './database-watch';
 import { DiskRefusal } from './disk-watch';
@@ -97,21 +98,25 @@ export class EmbeddedEventStore extends EventStore {
     });
   }
 
-  async readAll(after: Position, limit: number) {
+  async readAll(after: Position, limit: number, types?: ReadonlySet<string>) {
     const events: Recorded[] = [];
-    let at = Number(after);
-    for (let length = 0; events.length < limit && length < MAX_PAGE_LENGTH; ) {
-      const rowCount = Math.min(ROWS_PER_READ, limit - events.length);
+    const isWanted = (text: string) => !types || types.has(typeInText(text) ?? JSON.parse(text).type);
+    let [at, count, leftOut, isEnd]: [number, number, string | undefined, boolean] = [Number(after), 0, undefined, false];
+    for (let length = 0; count < limit && length < MAX_PAGE_LENGTH && !isEnd; ) {
+      const rowCount = Math.min(ROWS_PER_READ, limit - count);
       const rows = this.statements.all.all(at, rowCount) as unknown as [text: string, position: number][];
       for (const row of rows) {
         length += row[0].length;
-        events.push(parseRow(row));
+        leftOut = isWanted(row[0]) ? undefined : row[0];
+        if (leftOut === undefined) events.push(parseRow(row));
       }
       // The stored position, whatever the text says: a tampered text could cause an endless read.
       at = rows.at(-1)?.[1] ?? at;
-      if (rows.length < rowCount) return { events, position: positionOf(at), isEnd: true };
+      count += rows.length;
+      isEnd = rows.length < rowCount;
     }
-    return { events, position: positionOf(at), isEnd: false };
+    if (leftOut !== undefined) events.push(JSON.parse(leftOut));
+    return { events, position: positionOf(at), isEnd, leftOut: count - events.length };
   }
 
   async at(position: Position) {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { BEGINNING, projection } from '#libs/event-sourcing';
+import { columnOf, tableOf } from './documents-table';
 import { EmbeddedBuilds } from './embedded-builds';
 import { EmbeddedReadModels } from './embedded-read-models';
 import { readModelsContract } from './read-models.contract';
-import { columnOf, tableOf } from './read-models-file';
 
 describe('embedded read models', () => {
   readModelsContract(async () => {

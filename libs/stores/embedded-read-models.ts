@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type Build, type FindQuery, NotBuilt, type Projection, ReadModels, type Where } from '#libs/event-sourcing';
 import { isMissing, requireIndexed } from './documents';
-import { columnOf, openReadModelsFile, tableOf } from './read-models-file';
+import { columnOf, type SqlValue, tableOf, toSqlValue } from './documents-table';
+import { openReadModelsFile } from './read-models-file';
 import { createStatementCache, LIMIT_CLAUSE } from './sqlite';
 
 /** Documents as JSON text in one SQLite file, one table per build. */
@@ -104,7 +105,6 @@ export class EmbeddedReadModels extends ReadModels {
 
 type LiveTable = Pick<Build, 'id'> & { revision: string };
 
-type SqlValue = string | number | null;
 type BuildQuery = (table: string, build: LiveTable) => { sql: string; values: SqlValue[] };
 type SqlTest = { sql: string; values: SqlValue[] };
 
@@ -134,6 +134,3 @@ const toPageTests = <Doc>(model: Projection<Doc>, { sort, after }: FindQuery<Doc
     ? [{ sql: `(${column} IS NOT NULL OR key > ?)`, values: [key] }]
     : [{ sql: `(${column}, key) > (?, ?)`, values: [toSqlValue(value), key] }];
 };
-
-/** As SQLite extracts it from JSON. */
-const toSqlValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SqlValue));

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from './sqlite';
 
-/** Incremented with every change of the schema below. */
-const FILE_FORMAT = 3;
+/** Incremented with every change of the schema below, or of the tables with documents. */
+const FILE_FORMAT = 4;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS builds (
@@ -38,11 +38,3 @@ const tables = (database: DatabaseSync) =>
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
     .all()
     .map(({ name }) => name as string);
-
-export const tableOf = ({ id }: Readonly<{ id: string }>) => `documents_${id}`;
-
-/** The indexed values of a field: text, numbers, booleans. */
-export const columnOf = (field: string) => {
-  const path = `document, '$."${field}"'`;
-  return `CASE WHEN json_type(${path}) NOT IN ('object', 'array') THEN json_extract(${path}) END`;
-};
