@@ -1,8 +1,8 @@
 import { hasArrivalTime } from './arrival';
 import { arrivalTimesIn, isAmong, isTicketSeller } from './arrival-times';
 import { haveCommonDescription } from './descriptions';
-import { hasWordInPath, isCalledAfterTitle, isSingleEventPage, toEventPage } from './event-page';
-import { createMatchContext, type MatchContext, startKeyOf } from './match-context';
+import { hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { contextOf, createMatchContext, type VersionContext } from './match-context';
 import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
 import { isRareName } from './places/place-words';
@@ -31,22 +31,19 @@ export type ComparableVersion = Readonly<{
 }>;
 
 export const toComparable = (
-  telling: PublishedVersion,
-  { lists, sessions, shared, towns, streets }: MatchContext,
-): ComparableVersion => {
-  const page = toEventPage(telling.url);
-  return {
-    version: telling,
-    title: toTitle(telling.name, telling.organization),
-    time: toVersionTime(telling),
-    place: placeOf(telling, telling.organization, towns, streets.get(telling.location ?? '')),
-    hasSessions: page !== undefined && sessions.has(page),
-    hasArrivalTime: hasArrivalTime(telling.name),
-    isOfTicketSeller: isTicketSeller(telling.organization),
-    isOneOfSeveral: shared.has(startKeyOf(telling)),
-    ...(page && !lists.has(page) && { page }),
-  };
-};
+  version: PublishedVersion,
+  { page, hasSessions, isOneOfSeveral, street, towns }: VersionContext,
+): ComparableVersion => ({
+  version,
+  title: toTitle(version.name, version.organization),
+  time: toVersionTime(version),
+  place: placeOf(version, version.organization, towns, street),
+  hasSessions,
+  hasArrivalTime: hasArrivalTime(version.name),
+  isOfTicketSeller: isTicketSeller(version.organization),
+  isOneOfSeveral,
+  ...(page && { page }),
+});
 
 /**
  * Versions at another time, at another place or for another audience never match; the fewer details one has, the lower the score.
@@ -54,7 +51,7 @@ export const toComparable = (
  */
 export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
   const context = createMatchContext([a, b]);
-  return matchComparable(toComparable(a, context), toComparable(b, context));
+  return matchComparable(toComparable(a, contextOf(a, context)), toComparable(b, contextOf(b, context)));
 };
 
 export const matchComparable = (a: ComparableVersion, b: ComparableVersion): VersionMatch | undefined => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { findMatchingPairs } from './find-matching-pairs';
 import { matchVersions } from './match';
 import type { PublishedVersion } from './published-version';
+import { findMatchingPairs } from './version-matcher';
 
 const telling = fc.record({
   source: fc.constantFrom('library', 'gazette', 'hall'),
