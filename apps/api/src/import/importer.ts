@@ -252,7 +252,7 @@ export class Importer {
   }
 
   /** Includes the registration of a new one. The source id is built from the publisher's id, so it survives a renaming. */
-  private async findPublisher({
+  async findPublisher({
     id: sourceId,
     calendar,
     organization,
@@ -293,7 +293,7 @@ export class Importer {
   }
 }
 
-type Publisher = { id: string; listing: Listing; category: string; registration: RegisterOrganization['data'] };
+export type Publisher = { id: string; listing: Listing; category: string; registration: RegisterOrganization['data'] };
 
 type IssueCommand = <Data>(
   kind: new (data: Data, issued: CommandMetadata) => Command<string, Data>,
