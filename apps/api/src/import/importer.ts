@@ -32,6 +32,7 @@ import { assertCalendar } from './assert-calendar';
 import { computeDifference, type ImportDifference } from './difference';
 import { countFeedDays, type FeedDays } from './feed-days';
 import type { HeldImport } from './guard-import';
+import { isPublished } from './is-published';
 import { type ForcedImport, type ImportJudgement, judgeImport, judgeUnchanged, type SourceReading } from './judge-import';
 import { countPrivate } from './private-events';
 import { countIfAllOver } from './select-occurrences';
@@ -127,7 +128,7 @@ export class Importer {
       force,
       moment: this.currentTime(),
     });
-    const loaded = await this.carryOut(source, publisher, judgement, stopped, progress);
+    const loaded = await this.carryOut(source, publisher, judgement, knownEntries, stopped, progress);
     const difference = judgement.withheld && (await this.computeDifference(publisher, judgement.withheld));
     const happenings = (judgement.withheld ?? judgement).settled.length;
     const problems = [...reading.problems, ...loaded.problems];
@@ -145,19 +146,22 @@ export class Importer {
   /** Counts as a successful import: the source reports that nothing has changed since the last one. */
   async loadUnchanged(source: SourceDescription, { history = EMPTY_HISTORY, stopped }: ImportOptions): Promise<ImportResult> {
     const { publisher, knownEntries } = await this.readKnownEntries(source);
-    return this.carryOut(source, publisher, judgeUnchanged({ knownEntries, history, moment: this.currentTime() }), stopped);
+    const judgement = judgeUnchanged({ knownEntries, history, moment: this.currentTime() });
+    return this.carryOut(source, publisher, judgement, knownEntries, stopped);
   }
 
   private async carryOut(
     { name }: SourceDescription,
     publisher: Publisher,
     judgement: ImportJudgement,
+    knownEntries: readonly SourceEventDocument[],
     stopped?: AbortSignal,
     progress?: OnImportProgress,
   ): Promise<ImportResult> {
     const run = randomUUID();
-    const { settled, withdrawn, history, heldBack, held } = judgement;
-    const hidden = await this.addMerged(judgement.hidden, settled);
+    const { withdrawn, history, heldBack, held } = judgement;
+    const hidden = await this.addMerged(judgement.hidden, judgement.settled);
+    const settled = await this.findChanged(publisher, judgement.settled, knownEntries);
     const facts: Record<string, number> = {};
     const failures = new ProblemList();
     let unrecorded = 0;
@@ -182,6 +186,24 @@ export class Importer {
     await forEachInParallel(withdrawn, (entry) => recording(nameAndDateOf(entry), () => issue(WithdrawEvent, { id: entry.id })));
     const sourceId = { source: name, run, happenings: 0, privates: 0, facts, problems: failures.list(), unrecorded, history };
     return { ...sourceId, ...(heldBack !== undefined && { heldBack }), ...(held && { held }) };
+  }
+
+  /** The read models show all facts of the source. */
+  private async findChanged(
+    { listing, category }: Publisher,
+    settled: readonly SettledOccurrence[],
+    knownEntries: readonly SourceEventDocument[],
+  ): Promise<readonly SettledOccurrence[]> {
+    const entries = new Map(knownEntries.map((entry) => [entry.id, entry]));
+    const known = settled.filter(({ id }) => entries.has(id));
+    const documents = await this.readModels.getMany(
+      catalogue,
+      known.map(({ id }) => id),
+    );
+    const contentOf = ({ happening }: SettledOccurrence) => toEventContent(happening, listing, category);
+    const unchanged = known.filter((one, i) => isPublished(one, contentOf(one), entries.get(one.id)!, documents[i]));
+    const unchangedIds = new Set(unchanged.map(({ id }) => id));
+    return settled.filter(({ id }) => !unchangedIds.has(id));
   }
 
   private async publish(

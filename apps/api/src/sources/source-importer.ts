@@ -62,7 +62,7 @@ export class SourceImporter {
         ...{ format, refreshMinutes, startsAtNight, zoneSuspicion, records },
         ...(isWhole && { imported: { fingerprint, place: await placeAt(this.store, await this.store.head()) } }),
       },
-      fingerprintsOf(reading, feed.bytes),
+      () => fingerprintsOf(reading, feed.bytes),
     );
     return result;
   }
@@ -100,14 +100,14 @@ export class SourceImporter {
       records,
       ...read
     }: Pick<SourceNote, 'format' | 'refreshMinutes' | 'startsAtNight' | 'zoneSuspicion' | 'records' | 'imported'>,
-    marks: readonly string[] = [],
+    marksOf: () => readonly string[] = () => [],
   ) {
     const at = this.timing.nowInstant();
     const { heldBack: heldNote, known, error, failure, isNoCalendar, fault, ...note } = previous;
     const heldBack =
       result.heldBack === undefined
         ? undefined
-        : toHeldNote({ reason: result.heldBack, marks, ...(result.held && { held: result.held }) }, heldNote, at);
+        : toHeldNote({ reason: result.heldBack, marks: marksOf(), ...(result.held && { held: result.held }) }, heldNote, at);
     if (result.difference) await this.differences.put(id, result.difference);
     else if (heldNote) await this.differences.drop(id);
     return this.notes.put(id, {
