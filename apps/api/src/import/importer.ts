@@ -15,6 +15,7 @@ import {
 import {
   type Command,
   type CommandMetadata,
+  createTurnPause,
   EventStore,
   type NewEvent,
   NotCaughtUp,
@@ -42,6 +43,9 @@ import { toEventContent } from './to-event-content';
 
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 400;
+
+/** Bounds how long others wait while documents are read. */
+const EVENTS_PER_READ = 100;
 
 /** One calendar of one organization. `calendar` distinguishes it from the organization's other calendars; `name` is for people. */
 export type SourceDescription = Readonly<{
@@ -196,14 +200,19 @@ export class Importer {
   ): Promise<readonly SettledOccurrence[]> {
     const entries = new Map(knownEntries.map((entry) => [entry.id, entry]));
     const known = settled.filter(({ id }) => entries.has(id));
-    const documents = await this.readModels.getMany(
-      catalogue,
-      known.map(({ id }) => id),
-    );
-    const contentOf = ({ happening }: SettledOccurrence) => toEventContent(happening, listing, category);
-    const unchanged = known.filter((one, i) => isPublished(one, contentOf(one), entries.get(one.id)!, documents[i]));
-    const unchangedIds = new Set(unchanged.map(({ id }) => id));
-    return settled.filter(({ id }) => !unchangedIds.has(id));
+    const unchanged = new Set<SettledOccurrence>();
+    const turn = createTurnPause();
+    for (let at = 0; at < known.length; at += EVENTS_PER_READ) {
+      await turn();
+      const some = known.slice(at, at + EVENTS_PER_READ);
+      const ids = some.map(({ id }) => id);
+      const documents = await this.readModels.getMany(catalogue, ids);
+      for (const [i, one] of some.entries()) {
+        const content = toEventContent(one.happening, listing, category);
+        if (isPublished(one, content, entries.get(one.id)!, documents[i])) unchanged.add(one);
+      }
+    }
+    return settled.filter((one) => !unchanged.has(one));
   }
 
   private async publish(

@@ -75,8 +75,8 @@ const decideOn = (facts: readonly CatalogueEvent[], one: CatalogueCommand): read
 };
 
 const isShown = (facts: readonly CatalogueEvent[], { happening, rebookedAs }: Announcement): boolean => {
-  const [document] = Object.values(documentsOf(catalogue, facts));
-  const [entry] = Object.values(documentsOf(sourceEntries, facts));
+  const [document] = Object.values(documentsOf(catalogue, facts as never));
+  const [entry] = Object.values(documentsOf(sourceEntries, facts as never));
   const settled = { id: 1, happening, doubles: [], ...(rebookedAs && { rebookedAs }) };
   return entry !== undefined && isPublished(settled, toEventContent(happening, LISTING, 'Other'), entry, document);
 };
