@@ -1,3 +1,4 @@
+import { memoize } from '#libs/contracts';
 import { hasArrivalTime } from './arrival';
 import { arrivalTimesIn, isAmong, isTicketSeller } from './arrival-times';
 import { haveCommonDescription } from './descriptions';
@@ -35,15 +36,33 @@ export const toComparable = (
   { page, hasSessions, isOneOfSeveral, street, towns }: VersionContext,
 ): ComparableVersion => ({
   version,
-  title: toTitle(version.name, version.organization),
+  title: titlesOf(version.organization)(version.name),
   time: toVersionTime(version),
-  place: placeOf(version, version.organization, towns, street),
+  place: readPlace(version, street, towns),
   hasSessions,
   hasArrivalTime: hasArrivalTime(version.name),
   isOfTicketSeller: isTicketSeller(version.organization),
   isOneOfSeveral,
   ...(page && { page }),
 });
+
+/** Occurrences of a series have one title and one place, which are read once. */
+const titlesOf = memoize((organization: string) => memoize((name: string) => toTitle(name, organization)));
+
+const readPlace = (
+  { location, address, organization }: PublishedVersion,
+  street: string | undefined,
+  towns: ReadonlySet<string>,
+): Place => {
+  const known = placesByTowns.get(towns) ?? new Map<string, Place>();
+  placesByTowns.set(towns, known);
+  const key = JSON.stringify([location, address, organization, street]);
+  const place = known.get(key) ?? placeOf({ location, address }, organization, towns, street);
+  known.set(key, place);
+  return place;
+};
+
+const placesByTowns = new WeakMap<ReadonlySet<string>, Map<string, Place>>();
 
 /**
  * Versions at another time, at another place or for another audience never match; the fewer details one has, the lower the score.

@@ -39,7 +39,7 @@ export type Place = Readonly<{
 
 /** `knownTowns` are names that occur before a state elsewhere: alone they name no building. */
 export const placeOf = (
-  { location = '', address = '' }: Readonly<{ location?: string; address?: string }>,
+  { location = '', address = '' }: Readonly<{ location?: string | undefined; address?: string | undefined }>,
   organization: string,
   knownTowns: ReadonlySet<string>,
   knownStreet?: string,
