@@ -1,14 +1,19 @@
+import { memoize } from '#libs/contracts';
+
 /** Undefined for the address of a site or of a whole calendar. */
-export const toEventPage = (url: string | undefined): string | undefined => {
-  if (!url || !URL.canParse(url)) return undefined;
+export const toEventPage = (url: string | undefined): string | undefined => (url && eventPageOf(url)) || undefined;
+
+/** All occurrences of a series have one page. */
+const eventPageOf = memoize((url: string): string | null => {
+  if (!URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
-  if (!/^https?:$/.test(protocol)) return undefined;
+  if (!/^https?:$/.test(protocol)) return null;
   const path = pathname.replace(/\/(index\.\w+)?$/, '');
   const query = [...searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name)).sort();
   const last = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  if (query.length === 0 && LIST_NAMES.has(last)) return undefined;
+  if (query.length === 0 && LIST_NAMES.has(last)) return null;
   return `${hostname.replace(/^www\./, '')}${path}?${new URLSearchParams(query)}`;
-};
+});
 
 /** A page of a single event has a number, or contains one of these words. */
 export const isSingleEventPage = (page: string, words: readonly string[]): boolean => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isSameTitleAndStart, labelledPairs, measured } from '../../test/data/labelled-pairs';
-import { findMatchingPairs } from './find-matching-pairs';
 import { matchVersions } from './match';
 import type { PublishedVersion } from './published-version';
+import { findMatchingPairs } from './version-matcher';
 
 const township = labelledPairs('township');
 const [invented, later] = [labelledPairs('invented'), labelledPairs('invented-later')];

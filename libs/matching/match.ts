@@ -1,8 +1,9 @@
+import { memoize } from '#libs/contracts';
 import { hasArrivalTime } from './arrival';
 import { arrivalTimesIn, isAmong, isTicketSeller } from './arrival-times';
 import { haveCommonDescription } from './descriptions';
-import { hasWordInPath, isCalledAfterTitle, isSingleEventPage, toEventPage } from './event-page';
-import { createMatchContext, type MatchContext, startKeyOf } from './match-context';
+import { hasWordInPath, isCalledAfterTitle, isSingleEventPage } from './event-page';
+import { contextOf, createMatchContext, type VersionContext } from './match-context';
 import { comparePlaces, type SharedPage } from './places/compare-places';
 import { type Place, placeOf } from './places/place';
 import { isRareName } from './places/place-words';
@@ -31,22 +32,37 @@ export type ComparableVersion = Readonly<{
 }>;
 
 export const toComparable = (
-  telling: PublishedVersion,
-  { lists, sessions, shared, towns, streets }: MatchContext,
-): ComparableVersion => {
-  const page = toEventPage(telling.url);
-  return {
-    version: telling,
-    title: toTitle(telling.name, telling.organization),
-    time: toVersionTime(telling),
-    place: placeOf(telling, telling.organization, towns, streets.get(telling.location ?? '')),
-    hasSessions: page !== undefined && sessions.has(page),
-    hasArrivalTime: hasArrivalTime(telling.name),
-    isOfTicketSeller: isTicketSeller(telling.organization),
-    isOneOfSeveral: shared.has(startKeyOf(telling)),
-    ...(page && !lists.has(page) && { page }),
-  };
+  version: PublishedVersion,
+  { page, hasSessions, isOneOfSeveral, street, towns }: VersionContext,
+): ComparableVersion => ({
+  version,
+  title: titlesOf(version.organization)(version.name),
+  time: toVersionTime(version),
+  place: readPlace(version, street, towns),
+  hasSessions,
+  hasArrivalTime: hasArrivalTime(version.name),
+  isOfTicketSeller: isTicketSeller(version.organization),
+  isOneOfSeveral,
+  ...(page && { page }),
+});
+
+/** Occurrences of a series have one title and one place, which are read once. */
+const titlesOf = memoize((organization: string) => memoize((name: string) => toTitle(name, organization)));
+
+const readPlace = (
+  { location, address, organization }: PublishedVersion,
+  street: string | undefined,
+  towns: ReadonlySet<string>,
+): Place => {
+  const known = placesByTowns.get(towns) ?? new Map<string, Place>();
+  placesByTowns.set(towns, known);
+  const key = JSON.stringify([location, address, organization, street]);
+  const place = known.get(key) ?? placeOf({ location, address }, organization, towns, street);
+  known.set(key, place);
+  return place;
 };
+
+const placesByTowns = new WeakMap<ReadonlySet<string>, Map<string, Place>>();
 
 /**
  * Versions at another time, at another place or for another audience never match; the fewer details one has, the lower the score.
@@ -54,7 +70,7 @@ export const toComparable = (
  */
 export const matchVersions = (a: PublishedVersion, b: PublishedVersion): VersionMatch | undefined => {
   const context = createMatchContext([a, b]);
-  return matchComparable(toComparable(a, context), toComparable(b, context));
+  return matchComparable(toComparable(a, contextOf(a, context)), toComparable(b, contextOf(b, context)));
 };
 
 export const matchComparable = (a: ComparableVersion, b: ComparableVersion): VersionMatch | undefined => {

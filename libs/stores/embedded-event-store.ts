@@ -25,6 +25,9 @@ import { inTransaction, LIMIT_CLAUSE } from './sqlite';
 const ROWS_PER_READ = 250;
 const MAX_PAGE_LENGTH = 1024 * 1024;
 
+/** Text length that ends a commit. */
+const MAX_COMMIT_LENGTH = 1024 * 1024;
+
 const WATCH_INTERVAL_MS = 5;
 /** SQLite treats a negative limit as none. */
 const NO_LIMIT = -1;
@@ -138,17 +141,18 @@ export class EmbeddedEventStore extends EventStore {
   }
 
   async close() {
-    this.commit();
+    while (this.waiting.length > 0) this.commit();
     this.endWatch();
     if (!this.database.isOpen) return;
     this.sealRest();
     this.database.close();
   }
 
-  /** One commit for all waiting appends. A refused append does not affect the others. */
+  /** One commit for waiting appends, of which a refused one does not affect the others. What does not fit waits for the next. */
   private commit() {
-    const appending = this.waiting.splice(0);
+    const appending = this.waiting.splice(0, this.countInOneCommit());
     if (appending.length === 0) return;
+    if (this.waiting.length > 0) setImmediate(() => this.commit());
     try {
       const answers = inTransaction(this.database, () => {
         this.last = this.sealing.begin();
@@ -162,6 +166,16 @@ export class EmbeddedEventStore extends EventStore {
       return;
     }
     this.announce(this.last);
+  }
+
+  /** Bounds how long other processes wait for the file. */
+  private countInOneCommit(): number {
+    let length = 0;
+    const last = this.waiting.findIndex(({ events }) => {
+      for (const { text } of events) length += text.length;
+      return length >= MAX_COMMIT_LENGTH;
+    });
+    return last < 0 ? this.waiting.length : last + 1;
   }
 
   /** Seals what was recorded here. If the disk refuses, the next process that opens the log does it. */

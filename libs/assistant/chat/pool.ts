@@ -1,6 +1,6 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
-import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
+import type { IndexedEvent } from './indexed-event';
 import { wordsOf } from './terms';
 import { toPlaceStem } from './town-words';
 
