@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type AllStreamSubscription, END, type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
+import type { Recorded } from '#libs/event-sourcing';
+import { toFact } from './events';
 
 const MIN_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 2_000;
@@ -18,6 +20,7 @@ export class LogSubscription {
 
   constructor(
     private readonly client: EventStoreDBClient,
+    private readonly onFact: (fact: Recorded) => void,
     private readonly onDropped: () => void,
   ) {}
 
@@ -56,7 +59,10 @@ export class LogSubscription {
         this.isLive = wasConfirmed = true;
         this.notifyListeners();
       });
-      subscription.on('data', () => this.notifyListeners());
+      subscription.on('data', ({ event }) => {
+        this.onFact(toFact(event!));
+        this.notifyListeners();
+      });
       subscription.on('error', resolve).on('end', resolve).on('close', resolve);
     });
     this.isLive = false;
