@@ -59,7 +59,7 @@ export const BUDGETS = {
     'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
   },
   CreateOwnEvent: {
-    'statements to record': { limit: 3, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
+    'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
     'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
     'statements to show': { limit: 78, unit: 'count', means: 'of the read models, until they show it' },
     'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },

@@ -31,7 +31,8 @@ export const parseMessage = (bytes: Buffer): Message => {
     if (type === VARINT) numbers[field] = readVarint();
     else if (type === BYTES) {
       const length = readVarint();
-      (parts[field] ??= []).push(bytes.subarray(at, at + length));
+      parts[field] ??= [];
+      parts[field].push(bytes.subarray(at, at + length));
       at += length;
     } else at += FIXED_LENGTHS[type]!;
   }
