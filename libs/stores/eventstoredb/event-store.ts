@@ -58,7 +58,7 @@ export class EventStoreDbEventStore extends EventStore {
     this.client = createClient(url);
     this.growth = new LogSubscription(
       this.client,
-      (fact) => this.sinceDrop.recent.receive(fact),
+      (fact, bytes) => this.sinceDrop.recent.receive(fact, bytes),
       () => this.onDropped(),
     );
   }

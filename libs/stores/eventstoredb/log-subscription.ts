@@ -1,7 +1,10 @@
+import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import { type AllStreamSubscription, END, type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { Recorded } from '#libs/event-sourcing';
-import { toFact } from './events';
+import { openReadCall, type ReadCall } from './read-call';
+import { SUBSCRIPTION_REQUEST } from './read-requests';
+import type { ReadResponse } from './read-responses';
 
 const MIN_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 2_000;
@@ -12,7 +15,7 @@ const MAX_PAUSE_MS = 2_000;
  */
 export class LogSubscription {
   private readonly listeners = new Set<() => void>();
-  private subscription: AllStreamSubscription | undefined;
+  private subscription: ReadCall | undefined;
   private running: Promise<void> | undefined;
   private stopped = new AbortController();
   /** True while every new fact and every drop is noticed. */
@@ -20,7 +23,7 @@ export class LogSubscription {
 
   constructor(
     private readonly client: EventStoreDBClient,
-    private readonly onFact: (fact: Recorded) => void,
+    private readonly onFact: (fact: Recorded, bytes: number) => void,
     private readonly onDropped: () => void,
   ) {}
 
@@ -36,8 +39,7 @@ export class LogSubscription {
 
   async stop() {
     this.stopped.abort();
-    // A subscription that never connected cannot be cancelled.
-    await this.subscription?.unsubscribe().catch(() => {});
+    this.subscription?.cancel();
     await this.running;
   }
 
@@ -51,20 +53,18 @@ export class LogSubscription {
   /** Returns true if it had started. */
   private async subscribeOnce(): Promise<boolean> {
     let wasConfirmed = false;
-    const subscription = this.client.subscribeToAll({ fromPosition: END, filter: excludeSystemEvents() });
-    this.subscription = subscription;
-    await new Promise<unknown>((resolve) => {
+    const onData = ({ event, bytes, isConfirmation }: ReadResponse) => {
+      if (event) this.onFact(event, bytes);
+      if (isConfirmation) this.isLive = wasConfirmed = true;
       // Facts recorded before it started were missed.
-      subscription.on('confirmation', () => {
-        this.isLive = wasConfirmed = true;
-        this.notifyListeners();
-      });
-      subscription.on('data', ({ event }) => {
-        this.onFact(toFact(event!));
-        this.notifyListeners();
-      });
-      subscription.on('error', resolve).on('end', resolve).on('close', resolve);
-    });
+      if (event || isConfirmation) this.notifyListeners();
+    };
+    try {
+      this.subscription = await openReadCall(this.client, SUBSCRIPTION_REQUEST);
+      this.subscription.on('data', onData);
+      if (this.stopped.signal.aborted) this.subscription.cancel();
+      await finished(this.subscription);
+    } catch {}
     this.isLive = false;
     this.onDropped();
     return wasConfirmed;

@@ -2,7 +2,7 @@ import type { LogPage, Position, Recorded } from '#libs/event-sourcing';
 
 const MAX_FACTS = 1_000;
 /** A larger fact is not kept, which bounds the memory of all. */
-const MAX_LENGTH = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 /** Then the server is asked whether the subscription has missed anything. */
 const MAX_SILENCE_MS = 15_000;
 
@@ -13,9 +13,9 @@ export class RecentFacts {
   private completeAfter: Position | undefined;
   private checkedAt = Number.NEGATIVE_INFINITY;
 
-  receive(fact: Recorded) {
+  receive(fact: Recorded, bytes: number) {
     this.checkedAt = performance.now();
-    if (this.completeAfter === undefined || JSON.stringify(fact.data).length > MAX_LENGTH) this.beginAfter(fact.position, []);
+    if (this.completeAfter === undefined || bytes > MAX_BYTES) this.beginAfter(fact.position, []);
     else this.facts.push(fact);
     if (this.facts.length > MAX_FACTS) this.beginAfter(this.facts[MAX_FACTS / 2 - 1]!.position, this.facts.slice(MAX_FACTS / 2));
   }
