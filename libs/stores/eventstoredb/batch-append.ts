@@ -57,9 +57,11 @@ const parseNth = (id: Buffer): number => {
   return text ? Number.parseInt(text[0]!.toString().slice(-12), 16) : (parseMessage(numbers![0]!).numbers[2] ?? 0);
 };
 
-const parseSuccess = (success: Buffer): Appended => {
+const parseSuccess = (success: Buffer): Appended | Error => {
   const { numbers, parts } = parseMessage(success);
-  return { revision: numbers[1] ?? 0, position: parseMessage(parts[3]![0]!).numbers[1] ?? 0 };
+  const place = parts[3]?.[0];
+  if (!place) return new Error('The answer has no position.');
+  return { revision: numbers[1] ?? 0, position: parseMessage(place).numbers[1] ?? 0 };
 };
 
 const parseError = (status: Buffer): Error => {

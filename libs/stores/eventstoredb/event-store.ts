@@ -36,7 +36,7 @@ const FACTS_PER_PAGE = 1_000;
 /** One stream there per stream here; positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
-  private readonly growth: LogSubscription;
+  private readonly subscription: LogSubscription;
   private readonly underWay = new Set<Promise<unknown>>();
   private sinceDrop = new LogCache();
   private appendCall: AppendCall | undefined;
@@ -56,11 +56,7 @@ export class EventStoreDbEventStore extends EventStore {
   ) {
     super();
     this.client = createClient(url);
-    this.growth = new LogSubscription(
-      this.client,
-      (fact, bytes) => this.sinceDrop.recent.receive(fact, bytes),
-      () => this.onDropped(),
-    );
+    this.subscription = new LogSubscription(this.client, () => this.onDropped());
   }
 
   id() {
@@ -108,22 +104,12 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<LogPage> {
-    const received = this.cache.recent.readAfter(after, limit, this.known);
-    return (
-      received ??
-      this.callServer(async () => {
-        const { cache } = this;
-        const page = await readFactsAfter(this.client, cache.skipSystemEvents(after), limit);
-        this.noteKnown(page.events.at(-1)?.position ?? BEGINNING);
-        cache.recent.noteRead(after, page);
-        return page;
-      })
-    );
+    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.callServer(() => this.readPage(after, limit));
   }
 
   async at(position: Position) {
     if (position === BEGINNING) return undefined;
-    return this.cache.recent.at(position) ?? this.callServer(() => readFactAt(this.client, position));
+    return this.subscription.recent?.at(position) ?? this.callServer(() => readFactAt(this.client, position));
   }
 
   head() {
@@ -136,20 +122,20 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   watch(listener: () => void) {
-    return this.growth.addListener(listener);
+    return this.subscription.addListener(listener);
   }
 
   /** Waits for running calls. Without `dispose` the process would not end. */
   async close() {
     this.isOpen = false;
-    await this.growth.stop();
+    this.subscription.stop();
     await Promise.allSettled(this.underWay);
     await this.client.dispose();
   }
 
   /** Cached only while the subscription is live, because otherwise a drop would go unnoticed. */
   private get cache() {
-    return this.growth.isLive ? this.sinceDrop : new LogCache();
+    return this.subscription.recent ? this.sinceDrop : new LogCache();
   }
 
   private onDropped() {
@@ -184,6 +170,14 @@ export class EventStoreDbEventStore extends EventStore {
   private noteKnown(position: Position) {
     if (position > this.known) this.known = position;
     return position;
+  }
+
+  private async readPage(after: Position, limit: number): Promise<LogPage> {
+    const { recent } = this.subscription;
+    const page = await readFactsAfter(this.client, this.cache.skipSystemEvents(after), limit);
+    this.noteKnown(page.events.at(-1)?.position ?? BEGINNING);
+    if (page.isEnd) recent?.markChecked();
+    return page;
   }
 
   private liveAppendCall() {

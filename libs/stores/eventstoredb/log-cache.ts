@@ -1,5 +1,4 @@
 import type { Position } from '#libs/event-sourcing';
-import { RecentFacts } from './recent-facts';
 
 /**
  * What is known of a log while its subscription is live. After a drop the server may have another log: restored, or copied from
@@ -8,7 +7,6 @@ import { RecentFacts } from './recent-facts';
 export class LogCache {
   id: Promise<string> | undefined;
   tail: LogTail | undefined;
-  readonly recent = new RecentFacts();
 
   /** The position to read on from: skips the server's own events already seen after `place`. */
   skipSystemEvents(place: Position): Position {

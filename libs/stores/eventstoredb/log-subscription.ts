@@ -1,10 +1,12 @@
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import type { Recorded } from '#libs/event-sourcing';
+import { BEGINNING } from '#libs/event-sourcing';
 import { openReadCall, type ReadCall } from './read-call';
-import { SUBSCRIPTION_REQUEST } from './read-requests';
+import { toSubscriptionRequest } from './read-requests';
 import type { ReadResponse } from './read-responses';
+import { RecentFacts } from './recent-facts';
+import { readNewestFact } from './whole-log';
 
 const MIN_PAUSE_MS = 10;
 const MAX_PAUSE_MS = 2_000;
@@ -15,15 +17,14 @@ const MAX_PAUSE_MS = 2_000;
  */
 export class LogSubscription {
   private readonly listeners = new Set<() => void>();
-  private subscription: ReadCall | undefined;
+  private call: ReadCall | undefined;
   private running: Promise<void> | undefined;
-  private stopped = new AbortController();
-  /** True while every new fact and every drop is noticed. */
-  isLive = false;
+  private readonly stopped = new AbortController();
+  /** While every new fact and every drop is noticed. */
+  recent: RecentFacts | undefined;
 
   constructor(
     private readonly client: EventStoreDBClient,
-    private readonly onFact: (fact: Recorded, bytes: number) => void,
     private readonly onDropped: () => void,
   ) {}
 
@@ -37,10 +38,9 @@ export class LogSubscription {
     this.running ??= this.run();
   }
 
-  async stop() {
+  stop() {
     this.stopped.abort();
-    this.subscription?.cancel();
-    await this.running;
+    this.call?.cancel();
   }
 
   private async run() {
@@ -50,24 +50,25 @@ export class LogSubscription {
     }
   }
 
-  /** Returns true if it had started. */
+  /** Returns true if it had started. It begins after an event that is there, so that no fact is missed in between. */
   private async subscribeOnce(): Promise<boolean> {
-    let wasConfirmed = false;
-    const onData = ({ event, bytes, isConfirmation }: ReadResponse) => {
-      if (event) this.onFact(event, bytes);
-      if (isConfirmation) this.isLive = wasConfirmed = true;
-      // Facts recorded before it started were missed.
-      if (event || isConfirmation) this.notifyListeners();
-    };
     try {
-      this.subscription = await openReadCall(this.client, SUBSCRIPTION_REQUEST);
-      this.subscription.on('data', onData);
-      if (this.stopped.signal.aborted) this.subscription.cancel();
-      await finished(this.subscription);
+      const { fact, end = BEGINNING } = await readNewestFact(this.client, undefined);
+      const recent = new RecentFacts(fact);
+      this.call = await openReadCall(this.client, toSubscriptionRequest(end));
+      this.call.on('data', ({ event, bytes, isConfirmation }: ReadResponse) => {
+        if (event) recent.receive(event, bytes);
+        if (isConfirmation) this.recent = recent;
+        // Facts recorded before it started were missed by listeners.
+        if (event || isConfirmation) this.notifyListeners();
+      });
+      if (this.stopped.signal.aborted) this.call.cancel();
+      await finished(this.call);
     } catch {}
-    this.isLive = false;
+    const wasLive = this.recent !== undefined;
+    this.recent = undefined;
     this.onDropped();
-    return wasConfirmed;
+    return wasLive;
   }
 
   private notifyListeners() {

@@ -1,7 +1,7 @@
 import { ReadReq } from '@eventstore/db-client/generated/streams_pb';
 import fc from 'fast-check';
 import { BEGINNING, type Position, positionOf } from '#libs/event-sourcing';
-import { type ReadOptions, SUBSCRIPTION_REQUEST, toLogRequest, toStreamRequest } from './read-requests';
+import { type ReadOptions, toLogRequest, toStreamRequest, toSubscriptionRequest } from './read-requests';
 
 const options: fc.Arbitrary<ReadOptions> = fc.record({
   direction: fc.constantFrom('forwards', 'backwards'),
@@ -46,10 +46,11 @@ describe('A read as it is asked for', () => {
     ));
 
   it('leaves out what the server writes itself, as a subscription', () => {
-    const sent = optionsOf(SUBSCRIPTION_REQUEST);
-    expect([sent.hasSubscription(), sent.getAll()!.hasEnd(), sent.getFilter()!.hasCount()]).toEqual([true, true, true]);
+    const sent = optionsOf(toSubscriptionRequest(positionOf(7)));
+    expect([sent.hasSubscription(), sent.getAll()!.getPosition()!.getCommitPosition()]).toEqual([true, '7']);
+    expect([sent.getFilter()!.hasCount(), sent.getFilter()!.getCheckpointintervalmultiplier()]).toEqual([true, 1]);
     expect(sent.getFilter()!.getEventType()!.getRegex()).toBe('^[^$].*');
-    expect(sent.getFilter()!.getCheckpointintervalmultiplier()).toBe(1);
+    expect(optionsOf(toSubscriptionRequest(BEGINNING)).getAll()!.hasStart()).toBe(true);
   });
 });
 

@@ -14,6 +14,10 @@ export const toStreamRequest = (stream: string, from: number | undefined, option
     limitFields(options),
   );
 
+/** For the facts after a position. */
+export const toSubscriptionRequest = (after: Position): Buffer =>
+  toReadRequest(bytesField(2, positionField(after)), [bytesField(6), FACTS_FILTER]);
+
 const LOG_END = bytesField(3);
 
 const EDGES = { forwards: bytesField(3), backwards: bytesField(4) };
@@ -33,6 +37,3 @@ const toReadRequest = (source: Buffer, fields: readonly Buffer[]) =>
 
 /** The server leaves out its own events. */
 const FACTS_FILTER = bytesField(7, bytesField(2, textField(1, '^[^$].*')), bytesField(4), numberField(5, 1));
-
-/** For facts that are recorded from now on. */
-export const SUBSCRIPTION_REQUEST = toReadRequest(bytesField(2, LOG_END), [bytesField(6), FACTS_FILTER]);

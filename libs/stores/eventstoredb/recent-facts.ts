@@ -6,32 +6,30 @@ const MAX_BYTES = 16 * 1024;
 /** Then the server is asked whether the subscription has missed anything. */
 const MAX_SILENCE_MS = 15_000;
 
-/** The end of the log as a live subscription brings it, so that followers of the log need not read it from the server. */
+/** The end of the log as a subscription brings it, so that followers of the log need not read it from the server. */
 export class RecentFacts {
   private facts: Recorded[] = [];
-  /** Every later fact is in `facts`. */
-  private completeAfter: Position | undefined;
-  private checkedAt = Number.NEGATIVE_INFINITY;
+  private checkedAt = performance.now();
+
+  /** Every fact after `completeAfter` is or will be received. */
+  constructor(private completeAfter: Position) {}
 
   receive(fact: Recorded, bytes: number) {
     this.checkedAt = performance.now();
-    if (this.completeAfter === undefined || bytes > MAX_BYTES) this.beginAfter(fact.position, []);
+    if (bytes > MAX_BYTES) this.beginAfter(fact.position, []);
     else this.facts.push(fact);
     if (this.facts.length > MAX_FACTS) this.beginAfter(this.facts[MAX_FACTS / 2 - 1]!.position, this.facts.slice(MAX_FACTS / 2));
   }
 
-  /** `page` was read from the server while the subscription was live, so what follows its end is received. */
-  noteRead(after: Position, { events, isEnd }: LogPage) {
-    if (!isEnd) return;
-    this.completeAfter ??= events.at(-1)?.position ?? after;
+  /** The server was asked for the end of the log. */
+  markChecked() {
     this.checkedAt = performance.now();
   }
 
   /** Undefined if the server has to be asked, also where a fact up to `known` has not been received yet. */
   readAfter(after: Position, limit: number, known: Position): LogPage | undefined {
-    if (this.completeAfter === undefined || after < this.completeAfter) return undefined;
     const newest = this.facts.at(-1)?.position ?? this.completeAfter;
-    if (newest < known || performance.now() - this.checkedAt > MAX_SILENCE_MS) return undefined;
+    if (after < this.completeAfter || newest < known || performance.now() - this.checkedAt > MAX_SILENCE_MS) return undefined;
     const begin = this.facts.findLastIndex(({ position }) => position <= after) + 1;
     const events = this.facts.slice(begin, begin + limit);
     return { events, position: events.at(-1)?.position ?? after, isEnd: begin + events.length === this.facts.length };
