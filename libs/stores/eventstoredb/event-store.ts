@@ -24,6 +24,7 @@ import { hasErrorType, isTransientFailure } from './failures';
 import { readLogId } from './identity';
 import { LogCache } from './log-cache';
 import { LogSubscription } from './log-subscription';
+import { ReadAhead } from './read-ahead';
 import { readStreamPage } from './stream-page';
 import { readFactAt, readFactsAfter, readNewestFact } from './whole-log';
 
@@ -40,6 +41,7 @@ export class EventStoreDbEventStore extends EventStore {
   private readonly underWay = new Set<Promise<unknown>>();
   private sinceDrop = new LogCache();
   private appendCall: AppendCall | undefined;
+  private readonly pages = new ReadAhead((after, limit) => this.callServer(() => this.readPage(after, limit)));
   /** The newest fact that the server has told this process of. */
   private known: Position = BEGINNING;
   private isOpen = true;
@@ -104,7 +106,7 @@ export class EventStoreDbEventStore extends EventStore {
   }
 
   async readAll(after: Position, limit: number): Promise<LogPage> {
-    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.callServer(() => this.readPage(after, limit));
+    return this.subscription.recent?.readAfter(after, limit, this.known) ?? this.pages.read(after, limit, () => this.known);
   }
 
   async at(position: Position) {
@@ -140,6 +142,7 @@ export class EventStoreDbEventStore extends EventStore {
 
   private onDropped() {
     this.sinceDrop = new LogCache();
+    this.pages.forget();
   }
 
   private async callServer<T>(work: () => Promise<T>): Promise<T> {
