@@ -50,6 +50,7 @@ const NOON = 12 * HOUR_MINUTES;
 
 const CLEAR = 12;
 const LED = 9;
+const UNLIKELY = 2;
 
 const HALF = '(?: ?[ap]m\\b| ?[ap]\\. ?m\\b\\.?|[ap](?![a-z]))';
 const HALF_IN_WORDS = '(?: (?:in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)|tonight))';
@@ -154,7 +155,9 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   ];
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
-  const weight = form === 'clock' ? CLEAR + 8 : weighNumber(groups!.a!, before, after, lead, start, true);
+  // 'Dec 1 – 3pm': the first number is that of the day.
+  const isDay = !lead && /^\d{1,2}$/.test(groups!.a!) && AFTER_MONTH.test(before);
+  const weight = form !== 'clock' ? weighNumber(groups!.a!, before, after, lead, start, true) : isDay ? UNLIKELY : CLEAR + 8;
   return weight === null
     ? null
     : {
