@@ -1,3 +1,4 @@
+import type { DraftPart, EventDraft } from '#libs/contracts';
 import type { Found } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
@@ -15,13 +16,16 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   const hours = strongestApart(candidates.hours.filter((hour) => isLeft(hour) && isOtherHour(text, hour, cover)));
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
-  return [...ofDays, ...ofHours].map((rival) => ({
+  return [...ofDays, ...ofHours].slice(0, MAX_RIVALS).map((rival) => ({
     ...cover,
     ...rival,
     ...('days' in rival && { repeat: null, end: null, dayCount: null }),
     ...(rival.hours !== cover.hours && { duration: null }),
   }));
 };
+
+/** As many as a question has choices. */
+const MAX_RIVALS = 5;
 
 const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
@@ -110,3 +114,28 @@ const hourOf = (day: DayCandidate, hours: readonly HourCandidate[], days: readon
   );
   return hours.find(({ from }) => from >= day.to && from < next);
 };
+
+/** The words of rivals that stand in the name of the draft. */
+export const findRivalWords = (text: string, rivals: readonly Cover[], cover: Cover, { parts }: EventDraft): DraftPart[] => {
+  const spans = rivals
+    .flatMap(({ days, hours }): DraftPart[] => [
+      ...(days && days !== cover.days ? [{ from: days.from, to: days.to, kind: 'Date' as const }] : []),
+      ...(hours && hours !== cover.hours ? [{ from: hours.from, to: hours.to, kind: 'Time' as const }] : []),
+    ])
+    .filter(({ from, to }) => parts.some((part) => part.kind === 'Name' && part.from <= from && to <= part.to))
+    .filter((part, at, all) => all.findIndex(({ from }) => from === part.from) === at);
+  return spans.some(({ kind }) => kind === 'Time') ? [...spans, ...findLabels(text, [...cover.parts, ...spans])] : spans;
+};
+
+/** Of several hours behind the day, the words before each of them say what begins: 'doors 6pm show 7pm'. */
+const findLabels = (text: string, parts: readonly DraftPart[]): DraftPart[] =>
+  parts
+    .filter(({ kind }) => kind === 'Time')
+    .flatMap(({ from }) => {
+      const before = parts.filter((part) => part.to <= from);
+      const begins = Math.max(0, ...before.map(({ to }) => to));
+      const isBehindDay = before.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
+      return isBehindDay && LABEL.test(text.slice(begins, from)) ? [{ from: begins, to: from, kind: 'Time' as const }] : [];
+    });
+
+const LABEL = /^\s+[\p{L}&]+(?:\s+[\p{L}&]+)?\s+$/u;

@@ -127,7 +127,14 @@ const asides = fc.constantFrom(
   'Bring a dish to share',
 );
 
-const eventNames = fc.constantFrom('Handbell concert', 'Seed swap', 'Chili cook-off', 'Blood drive', 'Annual meeting', 'Story walk');
+const eventNames = fc.constantFrom(
+  'Handbell concert',
+  'Seed swap',
+  'Chili cook-off',
+  'Blood drive',
+  'Annual meeting',
+  'Story walk',
+);
 
 const pastedTexts = fc
   .record({

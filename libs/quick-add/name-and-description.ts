@@ -38,14 +38,13 @@ const PHRASAL_VERB =
 type Run = { from: number; to: number; endsClause: boolean };
 type Clause = Run[];
 
+export type NameAndDescription = Readonly<{ name: string; description: string; parts: DraftPart[] }>;
+
 /**
  * What no part covers: the clauses that lead to the first day, hour or series are the name, or else the first clause that names an
  * event. The others are the description.
  */
-export const extractNameAndDescription = (
-  text: string,
-  covered: readonly DraftPart[],
-): { name: string; description: string; parts: DraftPart[] } => {
+export const extractNameAndDescription = (text: string, covered: readonly DraftPart[]): NameAndDescription => {
   const parts = covered.map((part) => ({ ...part }));
   const clauses = groupIntoClauses(findRuns(text, parts));
   const chosen = chooseName(text, clauses, parts);

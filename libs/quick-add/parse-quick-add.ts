@@ -6,7 +6,8 @@ import { askAboutLeftovers } from './ask-leftovers';
 import { buildCovers, type Cover } from './build-covers';
 import { findCandidates, findExceptions, type LineContext } from './find-candidates';
 import type { KnownPlace } from './find-places';
-import { findRivals } from './find-rivals';
+import { findRivals, findRivalWords } from './find-rivals';
+import { extractNameAndDescription } from './name-and-description';
 import { readCover } from './read-cover';
 import { takeZone } from './take-zone';
 import { type ParsedLine, parseTwoEvents } from './two-events';
@@ -40,16 +41,18 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   const [cover, ...others] = buildCovers(text, candidates, category ? [category.part] : []) as [Cover, ...Cover[]];
   const zone = cover.hours ? takeZone(text, cover.hours.to, timeZone, now) : null;
   const covered = zone ? withParts(cover, [zone.part]) : cover;
-  const read = (one: Cover) => readCover(text, one, category?.name ?? null, line);
+  const extract = cached((parts: readonly DraftPart[]) => extractNameAndDescription(text, parts));
+  const read = (one: Cover) => readCover(text, one, extract, category?.name ?? null, line);
   const draft = read(covered);
   const rivals = findRivals(text, covered, candidates);
-  const named = findNamed(text, rivals, covered, draft);
+  // Where they are asked about, the words of rivals are no part of the name.
+  const { parts } = withParts(covered, findRivalWords(text, rivals, covered, draft));
   const close = others
     .filter((one) => one.weight > cover.weight - CLOSE && !isShorterPlace(one, cover) && isOfSameWords(one, cover))
     .slice(0, text.length > LONG ? MAX_CLOSE_OF_LONG : MAX_CLOSE);
-  const alternatives = [...close, ...rivals, ...findWeaker(text, covered)];
-  const drafts = alternatives.map((one) => read(withParts(one, named))).filter(({ name }) => name !== '');
-  const asked = askWhereCoversDiffer(named.length > 0 ? read(withParts(covered, named)) : draft, drafts);
+  const alternatives = [...close, ...rivals.map((one) => ({ ...one, parts })), ...findWeaker(text, covered)];
+  const drafts = alternatives.map(read).filter(({ name }) => name !== '');
+  const asked = askWhereCoversDiffer(read({ ...covered, parts }), drafts);
   const isExcepted = cover.repeat !== null && findExceptions(text).length > 0;
   const questions = [
     ...draft.questions,
@@ -66,33 +69,14 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
   };
 };
 
-const withParts = (cover: Cover, parts: readonly DraftPart[]): Cover =>
-  parts.length > 0 ? { ...cover, parts: [...cover.parts, ...parts].sort((a, b) => a.from - b.from) } : cover;
-
-/** Where they are asked about, the words of rivals are no part of the name. */
-const findNamed = (text: string, rivals: readonly Cover[], cover: Cover, { parts }: EventDraft): DraftPart[] => {
-  const spans = rivals
-    .flatMap(({ days, hours }): DraftPart[] => [
-      ...(days && days !== cover.days ? [{ from: days.from, to: days.to, kind: 'Date' as const }] : []),
-      ...(hours && hours !== cover.hours ? [{ from: hours.from, to: hours.to, kind: 'Time' as const }] : []),
-    ])
-    .filter(({ from, to }) => parts.some((part) => part.kind === 'Name' && part.from <= from && to <= part.to))
-    .filter((part, at, all) => all.findIndex(({ from }) => from === part.from) === at);
-  return spans.some(({ kind }) => kind === 'Time') ? [...spans, ...findLabels(text, [...cover.parts, ...spans])] : spans;
+/** Many covers have the same parts. */
+const cached = <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const values = new Map<Key, Value>();
+  return (key) => values.get(key) ?? values.set(key, compute(key)).get(key)!;
 };
 
-/** Of several hours behind the day, the words before each of them say what begins: 'doors 6pm show 7pm'. */
-const findLabels = (text: string, parts: readonly DraftPart[]): DraftPart[] =>
-  parts
-    .filter(({ kind }) => kind === 'Time')
-    .flatMap(({ from }) => {
-      const before = parts.filter((part) => part.to <= from);
-      const begins = Math.max(0, ...before.map(({ to }) => to));
-      const isBehindDay = before.some(({ kind }) => kind === 'Date' || kind === 'Repeats');
-      return isBehindDay && LABEL.test(text.slice(begins, from)) ? [{ from: begins, to: from, kind: 'Time' as const }] : [];
-    });
-
-const LABEL = /^\s+[\p{L}&]+(?:\s+[\p{L}&]+)?\s+$/u;
+const withParts = (cover: Cover, parts: readonly DraftPart[]): Cover =>
+  parts.length > 0 ? { ...cover, parts: [...cover.parts, ...parts].sort((a, b) => a.from - b.from) } : cover;
 
 /** Other words for the day or the hour are rivals, and fewer of the same words are no other reading: 'Friday' of '1st Friday'. */
 const isOfSameWords = (one: Cover, best: Cover) =>

@@ -18,13 +18,19 @@ import {
 import { DAY_MINUTES, type DaySpan, type Hours, resolveHours } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { LineContext } from './find-candidates';
-import { extractNameAndDescription } from './name-and-description';
+import type { NameAndDescription } from './name-and-description';
 
 const LAST_MINUTE = '23:59';
 
 /** The draft that a cover makes, with the questions that its own words leave open. */
-export const readCover = (text: string, cover: Cover, category: string | null, context: LineContext): EventDraft => {
-  const { name, description, parts } = extractNameAndDescription(text, cover.parts);
+export const readCover = (
+  text: string,
+  cover: Cover,
+  extract: (parts: Cover['parts']) => NameAndDescription,
+  category: string | null,
+  context: LineContext,
+): EventDraft => {
+  const { name, description, parts } = extract(cover.parts);
   const days = readDays(text, cover, context);
   const hours = readHours(text, cover, days, context);
   const when = cover.repeat ? resolveSeries(cover, days, hours, context) : resolveOnce(cover, days, hours, context);
