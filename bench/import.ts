@@ -23,6 +23,8 @@ import { withTemporaryDirectory } from './lib/temporary-directory';
 
 const ROUNDS = 3;
 const MAX_WAIT_MS = 50;
+/** As the command line runs. */
+const PROGRAM_OPTIONS = ['--max-semi-space-size=8'];
 const FEEDS = process.env['TOWNSHIP_FEEDS'] ?? '../shared/data/feeds/montclair';
 
 const program = (name: string) => join(__dirname, 'import', `${name}.js`);
@@ -32,11 +34,8 @@ const main = async () => {
   await withTemporaryDirectory(async (directory) => {
     const day = existsSync(join(FEEDS, 'sources.csv')) ? townshipDay() : generateDay(directory);
     print(`${day.what}: ${day.folder}`);
-    const read = () => askNewChild<ImportDay, ReadResult>(program('read'), day);
-    const load = () =>
-      withTemporaryDirectory((data) =>
-        askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), { ...day, data }),
-      );
+    const read = () => askNewChild<ImportDay, ReadResult>(program('read'), day, [], PROGRAM_OPTIONS);
+    const load = () => withTemporaryDirectory((data) => loadDay({ ...day, data }));
     const { ours, peers } = await measureTwoInTurns(ROUNDS, load, read);
     const longestWait = await withTemporaryDirectory((data) => measureOtherWriter({ ...day, data }));
 
@@ -62,10 +61,13 @@ const main = async () => {
   });
 };
 
+const loadDay = (day: ImportDay & { data: string }) =>
+  askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), day, [], PROGRAM_OPTIONS);
+
 const measureOtherWriter = async (day: ImportDay & { data: string }): Promise<number> => {
   const writer = startChild<{ data: string } | 'stop', number>(program('other-writer'));
   await writer.ask({ data: day.data });
-  await askNewChild<ImportDay & { data: string }, ImportResult>(program('load'), day);
+  await loadDay(day);
   const longest = await writer.ask('stop');
   await writer.stop();
   return longest;
