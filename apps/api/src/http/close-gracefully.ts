@@ -31,7 +31,8 @@ export const closeGracefully = (app: NestFastifyApplication) => {
       response.shouldKeepAlive = false;
       response.once('finish', () => socket.destroySoon());
     }
-    setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+    const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
+    server.once('close', () => clearTimeout(timeout));
   };
   app.getHttpAdapter().getInstance().addHook('preClose', drainConnections);
 };
