@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { type ComparableVersion, toComparable } from './comparable-version';
 import { isContradiction } from './contradiction-test';
 import { beginningOf } from './descriptions';
 import { stemOf } from './forms';
-import { type ComparableVersion, compareVersionTimes, matchComparable, toComparable } from './match';
+import { matchPair } from './match';
 import { contextOf, createMatchContext, isSameContext, type VersionContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
 import { isRun } from './time';
+import { VersionComparison } from './version-comparison';
 import { isFiller } from './words';
 
 export type MatchingPair = VersionMatch & Readonly<{ a: PublishedVersion; b: PublishedVersion }>;
@@ -85,12 +87,13 @@ export class VersionMatcher {
 
   private matchOf(a: ComparableVersion, b: ComparableVersion): VersionMatch | null {
     // Checked first, because most pairs that share a word of a day are at different times.
-    if (compareVersionTimes(a, b) === 'different') return null;
+    const pair = new VersionComparison(a, b);
+    if (pair.time === 'different') return null;
     const ofA = this.matches.get(a) ?? new WeakMap<ComparableVersion, VersionMatch | null>();
     this.matches.set(a, ofA);
     const before = ofA.get(b);
     if (before !== undefined) return before;
-    const match = matchComparable(a, b) ?? null;
+    const match = matchPair(pair) ?? null;
     ofA.set(b, match);
     return match;
   }

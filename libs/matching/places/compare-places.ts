@@ -19,12 +19,14 @@ import { areDifferentParts, areDifferentRooms, haveDifferentPartsOfHouse } from 
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
+export type PlaceLikeness = 'same' | 'different' | 'unknown';
+
 /**
  * A room in the building that the other names is the same place; two rooms, two house numbers or two screens are different. A town,
  * or a room that every building has, may be anywhere in the other. With the same page only places that exclude each other are
  * different, because publishers use many names for a place, and the page of one event has one place.
  */
-export const comparePlaces = (a: Place, b: Place, page: SharedPage): 'same' | 'different' | 'unknown' => {
+export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikeness => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
   const [ofA, ofB] = [toLocalPlace(spellOutInitials(a, b), towns), toLocalPlace(spellOutInitials(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';

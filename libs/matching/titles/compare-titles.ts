@@ -112,7 +112,7 @@ const compareWords = (
 
 const OTHER_LIKENESS: TitleLikeness = { kind: 'other', telling: 0, shared: 0, isNamed: false };
 
-const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
+export const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' };
 
 /** Of an organization, one title gives the name and the other only the form: 'Weekly Lunch Meeting', 'Kiwanis Club Meeting'. */
 const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: readonly string[]) =>
