@@ -28,6 +28,10 @@ export const toVersionTime = ({ date, endDate, startTime, endTime }: PublishedVe
 
 export const isRun = ({ days }: VersionTime) => days >= MIN_RUN_DAYS;
 
+/** Whatever either says of doors or a check-in. */
+export const areFarApart = (a: VersionTime, b: VersionTime): boolean =>
+  a.start !== undefined && b.start !== undefined && Math.abs(a.start - b.start) > MAX_ARRIVAL_MS.said && !(isRun(a) && isRun(b));
+
 export type TimeLikeness = 'same' | 'near' | 'day' | 'run' | 'different';
 
 /**
