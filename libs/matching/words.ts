@@ -4,10 +4,18 @@ import { foldCaseAndAccents } from '#libs/contracts';
 export const wordsOf = (text: string): string[] =>
   foldCaseAndAccents(text)
     .replace(/['’‘`´®™]/g, '')
+    .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(CHAMBER_ROOM, '$1 chambers')
+    .replace(KILOMETERS, '$1k')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .flatMap((word) => NORMAL_FORMS.get(word)?.split(' ') ?? word);
+
+/** 'A.M.E.'; two letters may be the given names of a person. */
+const DOTTED_INITIALS = /\b(?:\p{L}\.){3,}/gu;
+
+/** '10-K' and '10 km' for '10K'. */
+const KILOMETERS = /\b(\d+)[\s-]?km?\b/g;
 
 /** A council chamber is a room, not a chamber of commerce. */
 const CHAMBER_ROOM = /\b(assembly|commission|council|legislative) chamber\b/g;
@@ -72,10 +80,27 @@ const NORMAL_FORMS = new Map([
   ['prof', 'professor'],
   ['intl', 'international'],
   ['natl', 'national'],
+  ...Object.entries({
+    biblioteca: 'library',
+    centro: 'center',
+    comunitaria: 'community',
+    comunitario: 'community',
+    escuela: 'school',
+    iglesia: 'church',
+    mercado: 'market',
+    museo: 'museum',
+    noche: 'night',
+    parque: 'park',
+    parroquia: 'parish',
+    sala: 'room',
+    teatro: 'theater',
+  }),
 ]);
 
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 export const isFiller = (word: string) => FILLER_WORDS.has(word);
 
-const FILLER_WORDS = wordSet('a an and the of at in on for to with by from is or vs versus us usa nj new via');
+const FILLER_WORDS = wordSet(
+  'a an and the of at in on for to with by from is or vs versus us usa nj new via de del el la las los',
+);

@@ -18,7 +18,8 @@ type PairSet =
   | 'invented-wordings'
   | 'feeds-seen'
   | 'feeds-unseen'
-  | 'feeds-later';
+  | 'feeds-later'
+  | 'blind-a';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -14,7 +14,7 @@ import {
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { isGovernment } from './place-words';
+import { isGovernment, isHouse } from './place-words';
 import { areDifferentParts, areDifferentRooms, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
@@ -28,7 +28,7 @@ export type PlaceLikeness = 'same' | 'different' | 'unknown';
  */
 export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikeness => {
   const towns = [...a.towns, ...b.towns, a.home, b.home];
-  const [ofA, ofB] = [toLocalPlace(spellOutInitials(a, b), towns), toLocalPlace(spellOutInitials(b, a), towns)];
+  const [ofA, ofB] = [toLocalPlace(spellAlike(a, b), towns), toLocalPlace(spellAlike(b, a), towns)];
   if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
@@ -50,6 +50,8 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   if (!isOnePage && haveDifferentPartsOfHouse(a, b, ofA, ofB, towns)) return 'different';
   if (a.street && b.street && !isOnOneStreet && !isOnePage) return isOwned && haveSameWords(ofA, ofB) ? 'same' : 'different';
   if (isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns)) return isOwned || isOnOneStreet ? 'same' : 'different';
+  if (isOnOneStreet && !isOnePage && haveDifferentNames(ofA, ofB))
+    return isHouseNamed(ofA) || isHouseNamed(ofB) ? 'unknown' : 'different';
   if (isOnOneStreet || haveCommonName(ofA, ofB, towns)) return 'same';
   if (a.isBranch && b.isBranch) return 'different';
   if (isAtHome(a, b, ofA, ofB, isOwned)) return 'same';
@@ -61,15 +63,23 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   return page === 'none' || (page === 'shared' && haveDifferentNames(ofA, ofB)) ? 'different' : 'unknown';
 };
 
-const spellOutInitials = (place: Place, other: Place): Place => {
+/** Initials in full, and 'rail yard' as one word if the other writes it so. */
+const spellAlike = (place: Place, other: Place): Place => {
   const spellings = [other.spelling, other.organizationSpelling, place.organizationSpelling];
   const writtenOut = (word: string): Words =>
     maybePlaceInitials(word)
       ? (spellings.map((spelling) => wordsForInitials(word, spelling)).find(isNotEmpty) ?? [word])
       : [word];
-  const all = (parts: readonly Words[]) => parts.map((part) => part.flatMap(writtenOut));
+  const all = (parts: readonly Words[]) => parts.map((part) => joinCompounds(part, other.words).flatMap(writtenOut));
   return { ...place, houses: all(place.houses), rooms: all(place.rooms) };
 };
+
+const joinCompounds = (part: Words, others: Words): Words =>
+  part.flatMap((word, i) => {
+    if (i > 0 && others.includes(part[i - 1]! + word)) return [];
+    const compound = word + (part[i + 1] ?? '');
+    return others.includes(compound) ? compound : word;
+  });
 
 /** Also 'CC' for a country club; 'St.' is a street or a saint. */
 const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$/u.test(word) && word !== 'st');
@@ -77,6 +87,9 @@ const maybePlaceInitials = (word: string) => maybeInitials(word) || (/^\p{L}{2}$
 /** A town hall may have a name, but not where neither publisher is the town. */
 const isOthersTownHall = (a: Place, b: Place) =>
   !a.isOfGovernment && !b.isOfGovernment && [a, b].some(({ words }) => words.includes('hall') && words.some(isGovernment));
+
+/** One of two names at one address may be that of the house; otherwise they are two rooms or two shops. */
+const isHouseNamed = ({ all }: LocalPlace) => all.some((word) => isHouse(word) || word === 'hall' || word === 'building');
 
 const isNotEmpty = (words: Words) => words.length > 0;
 

@@ -4,11 +4,13 @@ import { haveDifferentAges } from './ages';
 import { areBodyAndPart } from './bodies';
 import { commonWords } from './common-words';
 import { haveDifferentEnds } from './cut-title';
+import { haveDifferentDistances } from './distances';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
 import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentSessions } from './kinds-of-session';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
 import { isPreparation, isSideEvent, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
@@ -77,8 +79,10 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAges(a.ages, b.ages) ||
   areBodyAndPart(a.all, b.all) ||
   isPreparation(a.all) !== isPreparation(b.all) ||
+  isBesideOther(a, b) ||
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
+  haveDifferentDistances(a.all, b.all) ||
   haveDifferentNumbers(a.numbers, b.numbers) ||
   haveDifferentNumbers(a.hours, b.hours) ||
   areDifferentFilms(a, b) ||

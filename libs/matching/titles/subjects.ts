@@ -85,7 +85,7 @@ const SIDE_EVENT_WORDS = wordSet('discussion luncheon workshop workshops');
 /** What leads to an event is never the event: its auditions, rehearsals and setup. */
 export const isPreparation = (all: Words) => all.some((word) => PREPARATION_WORDS.has(word));
 
-const PREPARATION_WORDS = wordSet('audition auditions deadline rehearsal rehearsals setup teardown tryout tryouts');
+const PREPARATION_WORDS = wordSet('audition auditions deadline packet rehearsal rehearsals setup teardown tryout tryouts');
 
 const subjectIn = (a: SubjectTitle, b: SubjectTitle) => {
   const { works, parts, hosts } = subjectsOf(a);
