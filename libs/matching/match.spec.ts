@@ -849,6 +849,25 @@ describe('Two parts of one building', () => {
   });
 });
 
+describe('Parts of a building that a letter tells apart', () => {
+  it('are one place if the letter is one, whatever the parts are called', () => {
+    const letter = fc.constantFrom('A', 'B', 'C', 'D', 'E');
+    const part = fc.constantFrom('Salon', 'Hangar', 'Lane', 'Room', 'Gate', 'Zephyr');
+    const wording = fc.constantFrom(
+      (one: string) => `Carver Center, ${one}`,
+      (one: string) => `${one} (Carver Center)`,
+      (one: string) => `Carver Center - ${one}`,
+    );
+    fc.assert(
+      fc.property(letter, letter, part, wording, wording, (one, other, name, first, second) => {
+        const at = (location: string) => ({ location, address: undefined });
+        const found = ruleFor(at(second(`${name} ${other}`)), { organization: 'The Mills', ...at(first(`${name} ${one}`)) });
+        expect(found !== undefined).toBe(one === other);
+      }),
+    );
+  });
+});
+
 describe('Two sessions', () => {
   it.each([
     ['Beginner Zither', 'Zither: Open Play'],
@@ -978,6 +997,8 @@ describe('Two names of one place', () => {
     ['Fern Nature Center', 'Fern Nature Center', 'The Gazette', 'Town Hall'],
     ['The Mills', 'Carver Elementary', 'The Gazette', 'Carver High School'],
     ['The Mills', 'Church lawn', 'The Gazette', 'Riverside Pavilion'],
+    ['Mill Fire Company', 'Firehouse', 'Hill Fire Company', 'Firehouse'],
+    ['First Baptist Church', '', 'The Gazette', 'Grace Lutheran Church'],
     ['The Mills', 'Copper Yard Park', 'The Gazette', 'Tinyard Park'],
     ['The Mills', 'Fern Museum Courtyard', 'The Gazette', 'Mill Park (Larch Museum)'],
     ['Parroquia San Telmo', 'Parish Hall', 'Church of the Ascension', 'Ascension Parish Hall'],
@@ -1041,6 +1062,29 @@ describe('An event beside another', () => {
       fc.property(relation, wording, host, own, (when, write, other, name) => {
         expect(ruleForTitles(write(name, when, other), other)).toBeUndefined();
         expect(ruleForTitles(write(name, when, other), name)).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('What leads to an event or goes with it', () => {
+  const event = fc.constantFrom('Copper Lantern Ball', 'Zither Gala', 'Harvest Fair', 'Otter Chess Council');
+  const companion = fc.constantFrom(
+    ...['volunteer training', 'Vendor Meeting', 'vendor applications', 'tickets on sale', 'registration opens', 'viewing party'],
+    ...['watch party', 'after-party', 'preview', 'tryouts', 'info session', 'executive session', 'packet pickup', 'setup'],
+  );
+  const wording = fc.constantFrom(
+    (name: string, what: string) => `${name} ${what}`,
+    (name: string, what: string) => `${name}: ${what}`,
+    (name: string, what: string) => `${what} for the ${name}`,
+  );
+
+  it('is not the event', () => {
+    fc.assert(
+      fc.property(event, companion, wording, (name, what, write) => {
+        expect(ruleForTitles(name, write(name, what))).toBeUndefined();
+        const url = 'https://mill.example/e/551209';
+        expect(ruleFor({ name: write(name, what), url }, { name, url })).toBeUndefined();
       }),
     );
   });

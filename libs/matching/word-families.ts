@@ -2,7 +2,8 @@
 export const wordFamilyOf = (word: string): string | undefined => WORD_FAMILIES.get(word) ?? AGENT_NOUN.exec(word)?.[1];
 
 const WORD_FAMILIES = new Map(
-  `art arts artist artists artistic
+  `arrive arrives arriving arrival arrivals
+  art arts artist artists artistic
   astronomy astronomical astronomer astronomers stargazing
   botany botanical botanic
   choir choirs choral chorale chorales chorus choruses

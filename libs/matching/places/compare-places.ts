@@ -14,8 +14,8 @@ import {
 import { type LocalPlace, toLocalPlace } from './local-place';
 import { areDifferentHosts, haveDifferentOwners, isAtHome, isHouseOf } from './owners';
 import type { Place } from './place';
-import { isGovernment, isHouse } from './place-words';
-import { areDifferentParts, areDifferentRooms, haveDifferentPartsOfHouse } from './rooms';
+import { isGovernment, isHouse, isName, kindOfHost } from './place-words';
+import { areDifferentParts, areDifferentRooms, haveDifferentLetters, haveDifferentPartsOfHouse } from './rooms';
 import { areInDifferentStates } from './states';
 import { areInDifferentTowns, areNamedAfterTowns, areOfTwoTowns, isOneHouseOfTwoTowns } from './towns';
 
@@ -32,7 +32,14 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   if (areInDifferentStates(a, b)) return 'different';
   if (a.isMobile || b.isMobile) return isAtHome(a, b, ofA, ofB, true) ? 'same' : 'unknown';
   if (hasNoPlace(a, ofA) || hasNoPlace(b, ofB)) {
-    if (areInDifferentTowns(a, b) || haveDifferentLanes(a, b) || areDifferentHosts(a, b)) return 'different';
+    if (
+      areInDifferentTowns(a, b) ||
+      haveDifferentLanes(a, b) ||
+      areDifferentHosts(a, b) ||
+      isInOtherChurch(a, ofA, ofB) ||
+      isInOtherChurch(b, ofB, ofA)
+    )
+      return 'different';
     if (isInOwnHouse(a, ofA, b, ofB) || isInOwnHouse(b, ofB, a, ofA)) return 'same';
     return hasNoPlace(a, ofA) && hasNoPlace(b, ofB) && haveCommonRoad(a, b) ? 'same' : 'unknown';
   }
@@ -40,7 +47,12 @@ export const comparePlaces = (a: Place, b: Place, page: SharedPage): PlaceLikene
   if (isOnKnownStreet !== undefined && page === 'none') return isOnKnownStreet ? 'same' : 'different';
   if (a.isFar !== b.isFar) return a.isHybrid || b.isHybrid ? 'same' : 'different';
   if (a.isFar && b.isFar) return isContainedIn(ofA, ofB, towns) || isContainedIn(ofB, ofA, towns) ? 'same' : 'unknown';
-  if (areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) || areDifferentRooms(ofA, ofB)) return 'different';
+  if (
+    areDisjoint(ofA.all.filter(isNumber), ofB.all.filter(isNumber)) ||
+    areDifferentRooms(ofA, ofB) ||
+    haveDifferentLetters(ofA, ofB)
+  )
+    return 'different';
   const [isOnePage, isOnOneStreet] = [page !== 'none', a.street !== undefined && a.street === b.street];
   if (!isOnePage && isOnOneStreet && areInDifferentTowns(a, b) && !isOneHouseOfTwoTowns(a, b, ofA, ofB)) return 'different';
   if (!isOnePage && !isOnOneStreet && (areInDifferentTowns(a, b) || areNamedAfterTowns(a, b, towns))) return 'different';
@@ -101,6 +113,17 @@ const hasNoPlace = ({ street }: Place, { all }: LocalPlace) => all.length === 0 
 /** A publisher with a building of its own need not name it. */
 const isInOwnHouse = (host: Place, ofHost: LocalPlace, other: Place, ofOther: LocalPlace) =>
   hasNoPlace(host, ofHost) && !other.isBranch && isHouseOf(host.organization, ofOther);
+
+/** Without a place, what a church announces is in the church itself. */
+const isInOtherChurch = (host: Place, ofHost: LocalPlace, { all }: LocalPlace) => {
+  const [own, others] = [host.organization, all].map((words) => words.filter(isName));
+  return (
+    hasNoPlace(host, ofHost) &&
+    [host.organization, all].every((words) => words.some((word) => kindOfHost(word) === 'church')) &&
+    !isSubset(own!, others!) &&
+    !isSubset(others!, own!)
+  );
+};
 
 /** Undefined unless one gives only a street and the other a name whose street is known. */
 const areOnKnownStreet = (a: Place, ofA: LocalPlace, b: Place, ofB: LocalPlace): boolean | undefined =>

@@ -2,9 +2,9 @@ import { wordSet } from '../words';
 
 /** Kinds of buildings and grounds: two of one kind are different if their names differ. */
 const HOUSE_WORDS = wordSet(
-  `academy amphitheater armory arena bakery bistro brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
-  department diner distillery elementary fairgrounds farm field gallery grange grill hospital hotel inn library libraries mission motel museum
-  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schools stadium synagogue tavern temple theater university
+  `academy amphitheater armory arena bakery bistro boathouse brewery cafe cannery cathedral center church cinema clubhouse college courthouse deli
+  department diner distillery elementary fairgrounds farm field firehouse gallery grange grill hospital hotel inn library libraries meetinghouse mission motel museum
+  nursery offsite parish park parks pharmacy pizzeria pub resort restaurant school schoolhouse schools stadium synagogue tavern temple theater university
   winery zoo`,
 );
 

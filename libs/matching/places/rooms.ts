@@ -16,6 +16,18 @@ const unsharedRooms = ({ rooms }: LocalPlace, { rooms: others }: LocalPlace) =>
 
 const roomNameOf = (room: Words) => room.filter((word) => word !== 'room' && word !== 'floor');
 
+/** 'Salon A' and 'Salon C', whatever a salon is. */
+export const haveDifferentLetters = ({ parts: a }: LocalPlace, { parts: b }: LocalPlace) =>
+  a.some((part) =>
+    b.some((other) => {
+      const [letter, otherLetter] = [part.at(-1)!, other.at(-1)!];
+      return isLetterOrSide(letter) && isLetterOrSide(otherLetter) && letter !== otherLetter && part.at(-2) === other.at(-2);
+    }),
+  );
+
+/** `wordsOf` reads 'E' as 'east'. */
+const isLetterOrSide = (word: string) => /^(?:\p{L}|north|south|east|west)$/u.test(word);
+
 /** In one building, each names a part that the other does not name: its library and its hall. */
 export const areDifferentParts = (a: LocalPlace, b: LocalPlace, towns: readonly Words[], isOneHouse: boolean) =>
   !(isOneHouse && (isRoomOf(a, b) || isRoomOf(b, a))) &&

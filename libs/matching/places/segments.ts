@@ -77,9 +77,12 @@ const STATE_PATTERN = new RegExp(
 const namesOf = (text: string): string[] => {
   const words = wordsOf(text);
   return words
-    .filter((word, i) => (word.length === 1 && /\p{L}/u.test(word) && hasRooms(words.slice(0, i))) || !isFiller(word))
+    .filter((word, i) => isLetterOfRoom(word, words.slice(0, i), words.slice(i + 1)) || !isFiller(word))
     .map((word) => KINDS_WRITTEN_ALIKE.get(word) ?? word);
 };
+
+const isLetterOfRoom = (word: string, before: readonly string[], behind: readonly string[]) =>
+  /^\p{L}$/u.test(word) && before.length > 0 && (behind.length === 0 || hasRooms(before));
 
 const KINDS_WRITTEN_ALIKE = new Map([
   ['branch', 'library'],

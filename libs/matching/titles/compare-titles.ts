@@ -10,9 +10,10 @@ import { areDifferentFilms, isFilmAnnouncementWord } from './films';
 import { findGivenNames, type GivenNames } from './given-names';
 import { areDifferentSessions } from './kinds-of-session';
 import { haveDifferentNumbers, haveDifferentParts } from './numbers';
+import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
-import { isPreparation, isSideEvent, sharedSubjectOf } from './subjects';
+import { isSideEvent, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -78,7 +79,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   haveDifferentAudiences(a.audience, b.audience) ||
   haveDifferentAges(a.ages, b.ages) ||
   areBodyAndPart(a.all, b.all) ||
-  isPreparation(a.all) !== isPreparation(b.all) ||
+  isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||

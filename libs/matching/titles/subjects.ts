@@ -2,6 +2,7 @@ import { memoize } from '#libs/contracts';
 import { occurIn } from '../forms';
 import { wordSet } from '../words';
 import { isDistinctiveWord, isOccasion, isOptionalWord } from './distinctive-words';
+import { isPreparation } from './preparations';
 import { isSignificant, titleWordsOf } from './title-words';
 
 type Subjects = Readonly<{
@@ -78,14 +79,9 @@ const haveDifferentWorks = (a: SubjectTitle, b: SubjectTitle) => {
 };
 
 /** Events beside a work or a guest, such as an audition. */
-export const isSideEvent = ({ all }: SubjectTitle) => isPreparation(all) || all.some((word) => SIDE_EVENT_WORDS.has(word));
+export const isSideEvent = (title: SubjectTitle) => isPreparation(title) || title.all.some((word) => SIDE_EVENT_WORDS.has(word));
 
 const SIDE_EVENT_WORDS = wordSet('discussion luncheon workshop workshops');
-
-/** What leads to an event is never the event: its auditions, rehearsals and setup. */
-export const isPreparation = (all: Words) => all.some((word) => PREPARATION_WORDS.has(word));
-
-const PREPARATION_WORDS = wordSet('audition auditions deadline packet rehearsal rehearsals setup teardown tryout tryouts');
 
 const subjectIn = (a: SubjectTitle, b: SubjectTitle) => {
   const { works, parts, hosts } = subjectsOf(a);
