@@ -25,6 +25,8 @@ describe('The page of an event', () => {
     'https://parks.example.org',
     'https://parks.example.org/events/',
     'https://parks.example.org/en/calendar?utm_source=a',
+    'https://tickets.example/venues/551209',
+    'https://tickets.example/o/copper-lantern-551209/',
     'mailto:parks@example.org',
     'not an address',
     undefined,

@@ -10,6 +10,7 @@ const eventPageOf = memoize((url: string): string | null => {
   if (!/^https?:$/.test(protocol)) return null;
   const host = hostname.replace(/^www\./, '');
   const number = `${pathname}${search}`.match(EVENT_NUMBER)?.findLast((one) => !DATE_DIGITS.test(one));
+  if (LIST_PATH.test(pathname)) return undefined;
   if (number) return `${host}/${number}?`;
   const path = pathname.replace(/\/(index\.\w+)?$/, '');
   const query = [...searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name)).sort();
@@ -17,6 +18,10 @@ const eventPageOf = memoize((url: string): string | null => {
   if (query.length === 0 && LIST_NAMES.has(last)) return null;
   return `${host}${path}?${new URLSearchParams(query)}`;
 });
+
+/** Of a venue or an organizer, with all of its events. */
+const LIST_PATH =
+  /\/(?:venues?|organi[sz](?:ers?|ations?)|locations?|places?|artists?|performers?|categor(?:y|ies)|tags?|o)\/[^/]+\/?$/i;
 
 /** A site numbers its events: '/e/jazz-551209' and '/checkout?eid=551209' are of one. */
 const EVENT_NUMBER = /(?<![\p{L}\d])\d{5,}(?![\p{L}\d])/gu;

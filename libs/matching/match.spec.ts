@@ -636,6 +636,18 @@ describe('Two titles about the same at one place and time', () => {
   });
 });
 
+describe('A title that is the name of the other publisher', () => {
+  const club = { organization: 'Ashmere Rotary Club' };
+
+  it.each(['Weekly Meeting', 'Monthly Luncheon', 'Rotary Dinner'])('means its meeting: %s', (name) => {
+    expect(ruleFor({ name: 'Ashmere Rotary' }, { ...club, name })).toBeDefined();
+  });
+
+  it.each(['Pie Auction', 'Copper Lantern Dinner'])('means nothing else: %s', (name) => {
+    expect(ruleFor({ name: 'Ashmere Rotary' }, { ...club, name })).toBeUndefined();
+  });
+});
+
 describe('The initials of an organization or a venue in a title', () => {
   it.each([
     ['Tin Otters Tea', 'ASE Tin Otters Tea', 'Ashmere Seed Exchange'],
@@ -976,6 +988,7 @@ describe('Two names of one place', () => {
     ['Ashmere Parks', 'Dr. Martin Luther King Jr. Park', 'MLK Park courts'],
     ['Tin Kettle Brewing', 'Taproom (Tin Kettle Brewing)', 'Tin Kettle Brewing, 900 Foundry Ave, Ashmere, OH 44199'],
     ['Friends of Fern Light', 'Fern Cove Light Station', 'Fern Cove Lighthouse'],
+    ['Fern Library', 'Teen Zone', 'Fern Public Library'],
     ['League of Women Voters', 'Cafeteria (Carver Middle School)', 'Carver Middle School'],
     ['Carver Museum', '', 'Carver Museum'],
     ['Ashmere Recreation', 'Locations vary', ''],
@@ -1085,6 +1098,21 @@ describe('What leads to an event or goes with it', () => {
         expect(ruleForTitles(name, write(name, what))).toBeUndefined();
         const url = 'https://mill.example/e/551209';
         expect(ruleFor({ name: write(name, what), url }, { name, url })).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('A part of a festival', () => {
+  const whole = fc.constantFrom('Tulip Festival', 'Otter County Fair', 'Copper Lantern Days', 'Holly Market');
+  const part = fc.constantFrom('Car Show', 'Pie Contest', 'Parade', 'Shuttle', '5K', 'Quilt Raffle');
+
+  it('is not the festival, but a festival may name its parts', () => {
+    fc.assert(
+      fc.property(whole, part, (festival, name) => {
+        expect(ruleForTitles(festival, `${festival} ${name}`)).toBeUndefined();
+        expect(ruleForTitles(festival, `${festival} & ${name}`)).toBeDefined();
+        expect(ruleForTitles(festival, `${festival} with ${name}`)).toBeDefined();
       }),
     );
   });

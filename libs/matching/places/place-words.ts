@@ -48,7 +48,7 @@ const ROOM_WORDS = wordSet(
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 
-export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word);
+export const isPartOfHouse = (word: string) => ROOM_WORDS.has(word) || PART_WORDS.has(word) || PARTS_ONLY.has(word);
 
 const PART_WORDS = wordSet(
   'area campus corner courtyard deck garden gardens green grounds grove hall lawn lot parking place plaza porch stop tent theater yard',

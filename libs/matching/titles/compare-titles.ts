@@ -1,5 +1,6 @@
 import { haveDifferentAudiences, isAudienceWord } from '../audience';
 import { stemOf } from '../forms';
+import { isSubset, withoutWords } from '../word-lists';
 import { haveDifferentAges } from './ages';
 import { areBodyAndPart } from './bodies';
 import { commonWords } from './common-words';
@@ -13,6 +14,7 @@ import { haveDifferentNumbers, haveDifferentParts } from './numbers';
 import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
+import { isPartOfOther } from './sub-events';
 import { isSideEvent, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
@@ -81,6 +83,7 @@ const areDifferentEvents = (a: Title, b: Title) =>
   areBodyAndPart(a.all, b.all) ||
   isPreparation(a) !== isPreparation(b) ||
   isBesideOther(a, b) ||
+  isPartOfOther(a, b) ||
   areDifferentSessions(a, b) ||
   haveDifferentParts(a.all, b.all) ||
   haveDifferentDistances(a.all, b.all) ||
@@ -109,7 +112,7 @@ const compareWords = (
   const sides = saidA === saidB ? [sharedByA, sharedByB] : [saidA ? sharedByA : sharedByB];
   const telling = Math.min(...sides.map((words) => words.filter(isTelling).length));
   const shared = Math.min(...sides.map((words) => words.length));
-  if (isOther && !isMeetingOfOne(a, b, sharedByA, [...ofA, ...ofB]))
+  if (isOther && !isMeetingOfOne(a, b, sharedByA, [...ofA, ...ofB]) && !isNameOfHost(a, b) && !isNameOfHost(b, a))
     return { ...OTHER_LIKENESS, shared: Math.min(telling, sharedByA.length, sharedByB.length) };
   const isNamed = isNamedIn(a, b) || isNamedIn(b, a);
   return { kind: saidA && saidB ? 'same' : 'contained', telling, shared, isNamed };
@@ -122,6 +125,13 @@ export const APART_LIKENESS: TitleLikeness = { ...OTHER_LIKENESS, kind: 'apart' 
 /** Of an organization, one title gives the name and the other only the form: 'Weekly Lunch Meeting', 'Kiwanis Club Meeting'. */
 const isMeetingOfOne = (a: Title, b: Title, shared: readonly string[], words: readonly string[]) =>
   shared.some(isOccasion) && !words.some(isTelling) && (isNamedIn(a, b) || isNamedIn(b, a));
+
+/** One title is no more than the name of the other's publisher: 'Kiwanis Club', 'Weekly Lunch'. */
+const isNameOfHost = (title: Title, host: Title) =>
+  isNamedIn(host, title) &&
+  isSubset(title.all.filter(isSignificant), host.organization) &&
+  host.all.some(isOccasion) &&
+  !withoutWords(host.all, host.organization).some((word) => isTelling(word) && !isOccasion(word));
 
 /** One word of a name may be what the event is about: 'Quilt Show' of a quilt guild. */
 const isWholeNameIn = (organization: readonly string[], title: readonly string[]) =>
