@@ -5,6 +5,7 @@ const WORD_FAMILIES = new Map(
   `arrive arrives arriving arrival arrivals
   art arts artist artists artistic
   astronomy astronomical astronomer astronomers stargazing
+  break breaks recess vacation
   botany botanical botanic
   choir choirs choral chorale chorales chorus choruses
   child children childrens kid kids

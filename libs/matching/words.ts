@@ -3,10 +3,11 @@ import { foldCaseAndAccents } from '#libs/contracts';
 /** Lower-case and without accents: 'Women’s' becomes 'womens', '& Co.' becomes 'co'. */
 export const wordsOf = (text: string): string[] =>
   foldCaseAndAccents(text)
-    .replace(/['’‘`´®™]/g, '')
+    .replace(/['’‘ʻʼ′`´®™]/g, '')
     .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(CHAMBER_ROOM, '$1 chambers')
     .replace(KILOMETERS, '$1k')
+    .replace(/\be-?waste\b/g, 'electronics')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .flatMap((word) => NORMAL_FORMS.get(word)?.split(' ') ?? word);
@@ -80,19 +81,38 @@ const NORMAL_FORMS = new Map([
   ['prof', 'professor'],
   ['intl', 'international'],
   ['natl', 'national'],
+  ['esl', 'english second language'],
+  ['hhw', 'household hazardous waste'],
+  ['nye', 'new years eve'],
+  ['ul', 'al'],
+  ['chas', 'charles'],
+  ['geo', 'george'],
+  ['jas', 'james'],
+  ['jos', 'joseph'],
+  ['robt', 'robert'],
+  ['thos', 'thomas'],
+  ['wm', 'william'],
   ...Object.entries({
+    bibliotheque: 'library',
     biblioteca: 'library',
     centro: 'center',
+    communautaire: 'community',
     comunitaria: 'community',
     comunitario: 'community',
+    ecole: 'school',
+    eglise: 'church',
     escuela: 'school',
     iglesia: 'church',
     mercado: 'market',
+    musee: 'museum',
     museo: 'museum',
     noche: 'night',
+    parc: 'park',
+    paroisse: 'parish',
     parque: 'park',
     parroquia: 'parish',
     sala: 'room',
+    salle: 'hall',
     teatro: 'theater',
   }),
 ]);
@@ -102,5 +122,5 @@ export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split
 export const isFiller = (word: string) => FILLER_WORDS.has(word);
 
 const FILLER_WORDS = wordSet(
-  'a an and the of at in on for to with by from is or vs versus us usa nj new via de del el la las los',
+  'a an and the of at in on for to with by from is or vs versus us usa nj new via as de del des du el la las le les los',
 );

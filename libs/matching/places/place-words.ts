@@ -24,7 +24,7 @@ export const kindOfHost = (word: string): string | undefined =>
         : undefined;
 
 const CHURCH_WORDS = wordSet(
-  'baptist catholic church congregational episcopal lutheran methodist parish presbyterian synagogue temple',
+  'baptist cathedral catholic church congregational episcopal lutheran masjid methodist mission mosque parish presbyterian synagogue temple',
 );
 
 export const isHouse = (word: string) => HOUSE_WORDS.has(word);
@@ -43,8 +43,8 @@ const TOWN_BODY_WORDS = wordSet('college elementary libraries library park parks
 export const isRoom = (word: string) => ROOM_WORDS.has(word);
 
 const ROOM_WORDS = wordSet(
-  `annex atrium auditorium ballroom basement boardroom cafeteria chambers chapel classroom commons conservatory court courtroom courts diamond
-  field fields floor gallery greenhouse gymnasium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
+  `annex atrium auditorium ballroom basement boardroom cafeteria cafetorium chambers chapel classroom commons conservatory court courtroom courts diamond
+  field fields floor gallery greenhouse gymnasium gymnatorium kitchen lab level lobby loft lounge makerspace narthex nook patio pavilion pool rink room
   sanctuary screen shelter space stage studio suite taproom terrace vestry wing`,
 );
 
@@ -70,7 +70,7 @@ const PARTS_ONLY = wordSet(
 export const isOptionalPlaceWord = (word: string) =>
   OPTIONAL_WORDS.has(word) || CHURCH_WORDS.has(word) || (HOUSE_WORDS.has(word) && !ROOM_WORDS.has(word) && !isNamedPart(word));
 
-const OPTIONAL_WORDS = wordSet('avenue building complex drive junior main public road st');
+const OPTIONAL_WORDS = wordSet('avenue building complex drive junior main memorial public road st');
 
 /** A hall with such a word is a room, any other one a building: Grange Hall, Town Hall. */
 export const isHallRoom = (word: string) => HALL_ROOM_WORDS.has(word);

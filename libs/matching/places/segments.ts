@@ -56,7 +56,7 @@ const MEETING_POINT =
   /\b(?:begins?|starts?|starting|meet(?:s|ing)?|gathers?|departs?|leaves|leaving|line[- ]?up)\s+(?:at|from|in|by|near|outside)\b/gi;
 
 const LANE_PATTERN =
-  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^((?:highway|hwy|route|rte|county road|state route|us|interstate)\.? \d+\p{L}?)$/iu;
+  /^(?:(?:corner|intersection) of )?((?:[\p{L}\d.'’]+ ){1,2})(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|lane|ln)\.?(?:\s+(?:&|and|at|between|near|from|to)\s.+)?$|^(?:rue|chemin|calle|camino|avenida|paseo) (.+)|^((?:highway|hwy|route|rte|county road|state route|us|interstate)\.? \d+\p{L}?)$/iu;
 
 /** A text with nothing else names no building. */
 const TOWN_PATTERNS = [/^(?:city|town|township|village|borough) of (.+)$/i, /^(.+) (?:township|borough)$/i];

@@ -15,7 +15,7 @@ import { isPreparation } from './preparations';
 import { isBesideOther } from './side-events';
 import { areSimilarTitles, isTelling } from './similar-titles';
 import { isPartOfOther } from './sub-events';
-import { isSideEvent, sharedSubjectOf } from './subjects';
+import { isSideEvent, isSideOfBilingual, sharedSubjectOf } from './subjects';
 import { haveDifferentTails } from './tails';
 import type { Title } from './title';
 import { isSignificant } from './title-words';
@@ -53,6 +53,7 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
 
 /** Undefined if no subject of one occurs in the other. */
 export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined => {
+  if (isSideOfBilingual(a, b)) return { ...OTHER_LIKENESS, kind: 'same' };
   const shared = sharedSubjectOf(a, b);
   return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };
 };

@@ -29,6 +29,6 @@ const HOST_WORDS = wordSet(
 const isPartWord = (word: string) => PART_WORDS.has(word) || /^\d+k$/.test(word);
 
 const PART_WORDS = wordSet(
-  `auction bingo campout competition concert contest dance demonstration derby drawing fireworks hayride hunt jog pageant parade
+  `auction bingo campout committee competition concert contest dance demonstration derby drawing fireworks hayride hunt jog meeting pageant parade
   party picnic pull race raffle ride rodeo roast run sale scramble show shuttle tour tournament trot walk workshop`,
 );

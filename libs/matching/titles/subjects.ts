@@ -58,10 +58,26 @@ const tailsIn = (name: string): Words[] => {
   return head && tail && wordsIn(head).every(isPresentation) ? [wordsIn(tail)] : [];
 };
 
-const slashSidesOf = (name: string): Words[] => {
+const slashSidesOf = (name: string): Words[] => bilingualSidesOf(name).filter((side) => side.filter(isDistinctive).length > 1);
+
+const bilingualSidesOf = (name: string): Words[] => {
   const sides = name.split(/\s\/\s/);
-  return sides.length === 2 ? sides.map(wordsIn).filter((side) => side.filter(isDistinctive).length > 1) : [];
+  return sides.length === 2 ? sides.map(wordsIn) : [];
 };
+
+/** One is one side of the other, which is bilingual, and nothing else. */
+export const isSideOfBilingual = (a: SubjectTitle, b: SubjectTitle): boolean => isSideOf(a, b) || isSideOf(b, a);
+
+const isSideOf = ({ unmarked }: SubjectTitle, { all }: SubjectTitle) =>
+  bilingualSidesOf(unmarked).some(
+    (side) =>
+      side.length > 1 &&
+      occurIn(side, all) &&
+      occurIn(
+        all.filter((word) => isSignificant(word) && !isOptionalWord(word)),
+        side,
+      ),
+  );
 
 const isPresentation = (word: string) => isOptionalWord(word) || PRESENTATION_WORDS.has(word);
 

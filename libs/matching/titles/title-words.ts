@@ -5,9 +5,15 @@ import { removeTimes } from './times-in-title';
 
 /** The year in a title is that of its date. `name` is a title without marks. */
 export const titleWordsOf = (name: string): string[] =>
-  wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making'))
+  ofOneScript(wordsOf(joinNumberWords(removeTimes(name)).replace(MAKING, ' making')))
     .filter((word, i, words) => !/^20\d\d$/.test(word) && !(isNumberSign(word) && /^\d/.test(words[i + 1] ?? '')))
     .map((word) => SYNONYMS.get(word) ?? NUMBER_WORDS.get(word) ?? word.replace(/^(\d+)(?:nd|rd|th|st)$/, '$1'));
+
+/** A bilingual title says the same in another script. */
+const ofOneScript = (words: readonly string[]): readonly string[] => {
+  const latin = words.filter((word) => /[\p{Script=Latin}\d]/u.test(word));
+  return latin.some((word) => /\p{L}/u.test(word)) ? latin : words;
+};
 
 /** 'Papermaking' is making paper. */
 const MAKING = /(?<=\p{L}{3})making\b/giu;
@@ -29,14 +35,21 @@ export const removeMarks = (name: string): string =>
     .replace(/^\W*(?:re)?scheduled\b/i, ' ')
     .replace(/\b(re)?scheduled\b.*$/i, ' ')
     .replace(COUNT_OF_SESSIONS, ' ')
+    .replace(DAYS_IN_BRACKETS, ' ')
+    .replace(NO_SCHOOL, ' noschool ')
     .replace(/\((exhibition|dh|sold out|canceled|cancelled|class added|moved online|new)\)/gi, ' ')
     .replace(DATE_AT_END, ' ')
-    .replace(/\b\d+(st|nd|rd|th) annual\b/gi, ' ')
+    .replace(/\b\d+(st|nd|rd|th) (?:annual|anniversary)\b/gi, ' ')
     .replace(/\b(sold out|cancell?ed|postponed|class added|new date|rain date|exhibition)\b:?/gi, ' ');
 
 /** 'Session 1 of 8', '(8 Tuesdays from Jan. 12)'. */
 const COUNT_OF_SESSIONS =
   /(?<=\d)\s+of\s+\d+\b|\b\d+[\s-]+(?:weeks?|sessions?|classes|parts?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b(?:\s+(?:from|starting|beginning)\s+\p{L}+\.?\s+\d{1,2}\b)?/giu;
+
+const DAYS_IN_BRACKETS =
+  /\((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:[\s,&+-]+(?:and |to )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*\)/gi;
+
+const NO_SCHOOL = /\bno (?:school|classes)\b|\bschools? closed\b/gi;
 
 /** Publishers add the date of the event: 'Open Studios, Oct. 24-25'. */
 const DATE_AT_END =
