@@ -19,7 +19,8 @@ type PairSet =
   | 'feeds-seen'
   | 'feeds-unseen'
   | 'feeds-later'
-  | 'blind-a';
+  | 'blind-a'
+  | 'blind-b';
 
 export const labelledPairs = (set: PairSet): LabelledPair[] =>
   readBlocks(`labelled-pairs/${set}.txt`).map(([label, first, second]) => {

@@ -48,12 +48,12 @@ export const compareTitles = (a: Title, b: Title, places: readonly string[] = []
   if (alike.length === 0) return ways.at(-1)!;
   const most = (count: 'telling' | 'shared') => Math.max(...alike.map((likeness) => likeness[count]));
   const closest = alike.find(({ kind }) => kind === 'same') ?? alike[0]!;
-  return { ...closest, telling: most('telling'), shared: most('shared') };
+  const kind = isSideOfBilingual(a, b) ? 'same' : closest.kind;
+  return { ...closest, kind, telling: most('telling'), shared: most('shared') };
 };
 
 /** Undefined if no subject of one occurs in the other. */
 export const compareSubjects = (a: Title, b: Title): TitleLikeness | undefined => {
-  if (isSideOfBilingual(a, b)) return { ...OTHER_LIKENESS, kind: 'same' };
   const shared = sharedSubjectOf(a, b);
   return shared && { kind: 'contained', telling: shared.filter(isDistinctiveWord).length, shared: shared.length, isNamed: false };
 };
