@@ -10,7 +10,7 @@ const eventPageOf = memoize((url: string): string | null => {
   if (!/^https?:$/.test(protocol)) return null;
   const host = hostname.replace(/^www\./, '');
   const number = `${pathname}${search}`.match(EVENT_NUMBER)?.findLast((one) => !DATE_DIGITS.test(one));
-  if (LIST_PATH.test(pathname)) return undefined;
+  if (LIST_PATH.test(pathname)) return null;
   if (number) return `${host}/${number}?`;
   const path = pathname.replace(/\/(index\.\w+)?$/, '');
   const query = [...searchParams].filter(([name]) => !TRACKING_PARAMETER.test(name)).sort();

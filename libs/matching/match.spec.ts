@@ -1183,6 +1183,8 @@ describe('A title with the marks of its publisher', () => {
     ['Quilting Course, Week 2 of 6', 'Quilting course, week 2'],
     ['Make Your Own Candles Workshop', 'Candlemaking Workshop'],
     ['N.A.A.C.P. Copper Dinner', 'NAACP Copper Dinner'],
+    ['Summer Reading Finale with Mr. Otter', 'Mr. Otter closes out summer reading'],
+    ['Theatre Arts: Lanterntown', 'Lanterntown: The Musical'],
     ['ESL Class, Level 2', 'English as a Second Language (Level 2)'],
     ['HHW & Electronics Collection', 'Household hazardous waste and e-waste day'],
     ['Eid al-Lantern Supper', 'Eid-ul-Lantern Supper'],

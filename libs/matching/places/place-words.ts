@@ -89,6 +89,7 @@ export const isNoName = (word: string) =>
   GOVERNMENT_WORDS.has(word) ||
   HALL_ROOM_WORDS.has(word) ||
   NO_NAME_WORDS.has(word) ||
+  PARTS_ONLY.has(word) ||
   isNumberOrLetter(word);
 
 export const isName = (word: string) => !isNoName(word);
