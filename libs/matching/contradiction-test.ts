@@ -1,6 +1,7 @@
-import { type ComparableVersion, compareVersionPlaces, compareVersionTimes, compareVersionTitles, toComparable } from './match';
+import { type ComparableVersion, toComparable } from './comparable-version';
 import { contextOf, createMatchContext } from './match-context';
 import type { PublishedVersion } from './published-version';
+import { VersionComparison } from './version-comparison';
 
 /** Of two of the versions by their places in the list. */
 export const createContradictionTest = (versions: readonly PublishedVersion[]) => {
@@ -9,7 +10,7 @@ export const createContradictionTest = (versions: readonly PublishedVersion[]) =
   return (a: number, b: number): boolean => isContradiction(comparables[a]!, comparables[b]!);
 };
 
-export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean =>
-  compareVersionTimes(a, b) === 'different' ||
-  compareVersionTitles(a, b) === undefined ||
-  compareVersionPlaces(a, b) === 'different';
+export const isContradiction = (a: ComparableVersion, b: ComparableVersion): boolean => {
+  const pair = new VersionComparison(a, b);
+  return pair.time === 'different' || pair.title.kind === 'apart' || pair.place === 'different';
+};

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { type ComparableVersion, toComparable } from './comparable-version';
 import { isContradiction } from './contradiction-test';
 import { beginningOf } from './descriptions';
 import { stemOf } from './forms';
-import { type ComparableVersion, compareVersionTimes, matchComparable, toComparable } from './match';
+import { matchPair } from './match';
 import { contextOf, createMatchContext, isSameContext, type VersionContext } from './match-context';
 import type { PublishedVersion, VersionMatch } from './published-version';
-import { isRun } from './time';
+import { areFarApart, isRun } from './time';
+import { VersionComparison } from './version-comparison';
 import { isFiller } from './words';
 
 export type MatchingPair = VersionMatch & Readonly<{ a: PublishedVersion; b: PublishedVersion }>;
@@ -72,25 +74,28 @@ export class VersionMatcher {
     let comparisons = 0;
     for (const entries of (await indexByKey(comparables)).values()) {
       const bySource = [...entries.values()].filter((ofSource) => ofSource.length <= MAX_PER_WORD);
-      for (const [i, ofSource] of bySource.entries())
-        for (const [a, b] of pairsOf(ofSource, bySource.slice(i + 1).flat())) {
-          if (++comparisons % BATCH_SIZE === 0) await setImmediate();
-          const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
-          const match = this.matchOf(first, second);
-          if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
-        }
+      for (const [i, ofSource] of bySource.entries()) {
+        const others = bySource.slice(i + 1).flat();
+        for (const a of ofSource)
+          for (const b of others) {
+            // Checked first, because most pairs that share a word of a day are hours apart.
+            if (areFarApart(a.time, b.time)) continue;
+            if (++comparisons % BATCH_SIZE === 0) await setImmediate();
+            const [first, second] = a.version.id < b.version.id ? [a, b] : [b, a];
+            const match = this.matchOf(first, second);
+            if (match) pairs.set(`${first.version.id} ${second.version.id}`, { a: first.version, b: second.version, ...match });
+          }
+      }
     }
     return [...pairs.values()];
   }
 
   private matchOf(a: ComparableVersion, b: ComparableVersion): VersionMatch | null {
-    // Checked first, because most pairs that share a word of a day are at different times.
-    if (compareVersionTimes(a, b) === 'different') return null;
     const ofA = this.matches.get(a) ?? new WeakMap<ComparableVersion, VersionMatch | null>();
     this.matches.set(a, ofA);
     const before = ofA.get(b);
     if (before !== undefined) return before;
-    const match = matchComparable(a, b) ?? null;
+    const match = matchPair(new VersionComparison(a, b)) ?? null;
     ofA.set(b, match);
     return match;
   }
@@ -117,13 +122,6 @@ const indexByKey = async (comparables: readonly ComparableVersion[]) => {
   }
   return index;
 };
-
-function* pairsOf(
-  some: readonly ComparableVersion[],
-  others: readonly ComparableVersion[],
-): Generator<[ComparableVersion, ComparableVersion]> {
-  for (const a of some) for (const b of others) yield [a, b];
-}
 
 /** By word and page, and by day (if there is no time of day), by minute, or with all runs of several days. */
 const indexKeysOf = ({ title, time, page, version }: ComparableVersion): string[] => {
