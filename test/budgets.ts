@@ -49,19 +49,19 @@ export const BUDGETS = {
   FollowOrganizations: {
     'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
     'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
-    'statements to show': { limit: 53, unit: 'count', means: 'of the read models, until they show it' },
+    'statements to show': { limit: 10, unit: 'count', means: 'of the read models, until they show it' },
     'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
   },
   SaveEvent: {
     'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
     'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
-    'statements to show': { limit: 53, unit: 'count', means: 'of the read models, until they show it' },
+    'statements to show': { limit: 10, unit: 'count', means: 'of the read models, until they show it' },
     'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
   },
   CreateOwnEvent: {
     'statements to record': { limit: 2, unit: 'count', means: 'on the log, without those that begin and end a transaction' },
     'commits to record': { limit: 1, unit: 'count', means: 'each waits for the disk' },
-    'statements to show': { limit: 57, unit: 'count', means: 'of the read models, until they show it' },
+    'statements to show': { limit: 16, unit: 'count', means: 'of the read models, until they show it' },
     'commits to show': { limit: 1, unit: 'count', means: 'of the read models' },
   },
   /** Measured on the double. Each call is one round trip. */
@@ -77,7 +77,7 @@ export const BUDGETS = {
   },
   /** SQLite queries of a call that is not in the response cache. */
   'statements per answer': {
-    'GET /api/events': { limit: 5, unit: 'count', means: 'the list that everybody sees' },
+    'GET /api/events': { limit: 6, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 7, unit: 'count', means: 'the page with the first screen, once the list is known' },
     'GET /api/events/ID': { limit: 6, unit: 'count', means: 'one event' },
     'GET /api/sidebar/KEY': { limit: 5, unit: 'count', means: 'the counts of somebody’s sidebar' },
@@ -91,10 +91,10 @@ export const BUDGETS = {
     'GET /api/events': { limit: 0, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 0, unit: 'count', means: 'the page with the first screen, once the list is known' },
     'GET /api/events/ID': { limit: 6, unit: 'count', means: 'one event' },
-    'GET /api/sidebar/KEY': { limit: 3, unit: 'count', means: 'the counts of somebody’s sidebar' },
+    'GET /api/sidebar/KEY': { limit: 1, unit: 'count', means: 'the counts of somebody’s sidebar' },
     'GET /api/preferences/KEY': { limit: 3, unit: 'count', means: 'what somebody follows and has saved' },
-    'GET /api/preferences/KEY/saved-events': { limit: 2, unit: 'count', means: 'the events somebody has saved' },
-    'GET /api/feed/KEY': { limit: 3, unit: 'count', means: 'the list of what somebody follows' },
+    'GET /api/preferences/KEY/saved-events': { limit: 1, unit: 'count', means: 'the events somebody has saved' },
+    'GET /api/feed/KEY': { limit: 1, unit: 'count', means: 'the list of what somebody follows' },
     'GET /api/events/user/KEY': { limit: 3, unit: 'count', means: 'somebody’s own events' },
     'GET /calendar.ics': { limit: 0, unit: 'count', means: 'the calendar for other programs' },
   },
@@ -112,7 +112,7 @@ export const BUDGETS = {
   },
   /** Rows read: all rows of a scan, otherwise the rows returned. */
   'rows scanned per answer': {
-    'GET /api/events': { limit: 1255, unit: 'count', means: 'the list that everybody sees' },
+    'GET /api/events': { limit: 631, unit: 'count', means: 'the list that everybody sees' },
     'GET /': { limit: 685, unit: 'count', means: 'the page with the first screen, once the list is known' },
     'GET /api/events/ID': { limit: 3, unit: 'count', means: 'one event' },
     'GET /api/sidebar/KEY': { limit: 5, unit: 'count', means: 'the counts of somebody’s sidebar' },
