@@ -10,6 +10,9 @@ import { median } from '../lib/statistics';
 import type { Town } from './town';
 
 const CHANGES = 15;
+const SENTENCES = 2;
+/** After those that published the events. */
+const FIRST_COMMAND = 1_000_000;
 const [TARGET_MS, MAX_TURN_MS] = [30, 20];
 /** Its answer takes almost no time of its own. */
 const SMALL_PATH = '/api/my-almanac-defaults';
@@ -24,7 +27,7 @@ export const AFTER_CHANGE_COLUMNS: readonly Column<AfterChangeRow>[] = [
   [`limit ${MAX_TURN_MS} ms / turn`, ({ turn }) => ratioText(MAX_TURN_MS / turn, 1)],
 ];
 
-/** An event changes its description, and is asked for when the read models show it. */
+/** An event gets a price, and is asked for when the read models show it. */
 export const measureAfterChange = async (
   directory: string,
   town: Town,
@@ -36,9 +39,12 @@ export const measureAfterChange = async (
   const [times, turns]: [number[], number[]] = [[], []];
   for (let nth = 1; nth <= CHANGES; nth++) {
     const before = readModels.revision(catalogue);
-    const content = { ...createContent(nth, 2), description: `Changed for the ${nth}th time.` };
+    const content = { ...createContent(nth, SENTENCES), price: `$${nth}` };
     const origin = { source: 'bench', uid: `${nth}@bench`, instance: '' };
-    const command = new PublishEvent({ id: nth, content, origin, cancelled: false }, toIssued('source bench', 1_000_000 + nth));
+    const command = new PublishEvent(
+      { id: nth, content, origin, cancelled: false },
+      toIssued('source bench', FIRST_COMMAND + nth),
+    );
     await streams.handle(catalogueEvent, command);
     while (readModels.revision(catalogue) === before) await setImmediate();
     const { time, longest } = await timeBesideOthers(town.port, path);
