@@ -33,7 +33,7 @@ const MAX_CHANGED_KEYS = 100;
 const MAX_CHANGES = 200;
 
 /** Before the build is moved, and only if no other process has moved it. */
-const PUT_CHANGES = `INSERT INTO changes (build, position, before, keys)
+const PUT_CHANGES = `INSERT OR REPLACE INTO changes (build, position, before, keys)
   SELECT id, ?1, changed, ?2 FROM builds WHERE id = ?3 AND position = ?4 AND NOT discarded`;
 
 const TRIM_CHANGES = `DELETE FROM changes WHERE build = ?1 AND position <
