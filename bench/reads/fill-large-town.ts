@@ -12,11 +12,12 @@ import {
   RegisterOrganization,
   SaveEvent,
 } from '#libs/domain';
-import { Streams } from '#libs/event-sourcing';
+import { logPlaceOf, Streams } from '#libs/event-sourcing';
 import { openStores } from '#libs/stores';
 import { forEachInParallel } from '../../apps/api/src/commands/for-each-in-parallel';
 import { OrganizationNameClaims } from '../../apps/api/src/organizations/organization-name-claims';
 import { createContent, toIssued } from '../lib/bench-town';
+import { FOLLOWING_REACTOR } from './wait-until-settled';
 
 const ORGANIZATIONS = 150;
 const SUB_ORGANIZATIONS = 3;
@@ -30,7 +31,7 @@ const SENTENCES = 2;
  * events.
  */
 export const fillLargeTown = async (directory: string, events: number, residents = 60): Promise<string[]> => {
-  const { store, close } = openStores({ folder: directory });
+  const { store, checkpoints, close } = openStores({ folder: directory });
   const streams = new Streams(store, { caughtUpTo: async () => true });
   await forEachInParallel(upTo(ORGANIZATIONS), (id) =>
     new OrganizationNameClaims(streams).handle(organization, new RegisterOrganization(createPublisher(id), issuedByBench(id))),
@@ -46,9 +47,14 @@ export const fillLargeTown = async (directory: string, events: number, residents
   );
   const keys = upTo(residents).map((nth) => createSessionKey(nth, createHash('md5').update(String(nth)).digest()));
   await forEachInParallel([...keys.entries()], ([nth, key]) => choose(streams, { nth, key, events, residents }));
+  // Whoever follows an organization follows all its sub-organizations already.
+  const head = (await store.at(await store.head()))!;
+  await checkpoints.save(FOLLOWING_REACTOR, null, logPlaceOf(await store.id(), head), FIRST_TOKEN);
   await close();
   return keys;
 };
+
+const FIRST_TOKEN = 1;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
 

@@ -3,7 +3,7 @@ import { type EncodedResponse, type Encoding, type FinishedResponse, finishText 
 
 /**
  * A cache of finished responses: requests with equal parameters share bytes that are made once. It is emptied when `version`
- * changes; beyond `maxBytes` the least recently used are dropped.
+ * changes; beyond `maxBytes` those are dropped that were not used for longest.
  */
 export class ResponseCache<Parameters> {
   private readonly entries = new Map<string, CacheEntry>();
@@ -29,12 +29,9 @@ export class ResponseCache<Parameters> {
   /** Only if it has been made: for callers that know the digest of the parameters, but not the parameters. */
   find(version: string, digest: string, encoding: Encoding): Promise<EncodedResponse> | undefined {
     if (version !== this.version) this.reset(version);
-    const key = `${encoding} ${digest}`;
-    const found = this.entries.get(key);
-    if (!found) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, found);
-    return found.response;
+    const found = this.entries.get(`${encoding} ${digest}`);
+    if (found) found.wasUsed = true;
+    return found?.response;
   }
 
   private reset(version: string) {
@@ -45,7 +42,7 @@ export class ResponseCache<Parameters> {
 
   private add(key: string, encoding: Encoding, parameters: Parameters): Promise<EncodedResponse> {
     const response = this.make(parameters, encoding);
-    const entry: CacheEntry = { response, bytes: 0 };
+    const entry: CacheEntry = { response, bytes: 0, wasUsed: false };
     this.entries.set(key, entry);
     response.then(
       ({ bytes }) => this.setSize(key, entry, bytes.length + BYTES_PER_ENTRY),
@@ -60,8 +57,16 @@ export class ResponseCache<Parameters> {
     this.bytes += bytes;
     for (const [oldest, one] of this.entries) {
       if (this.bytes <= this.maxBytes) return;
-      this.drop(oldest, one);
+      if (one.wasUsed) this.moveToEnd(oldest, one);
+      else this.drop(oldest, one);
     }
+  }
+
+  /** Here instead of at each use, which costs little that way. */
+  private moveToEnd(key: string, entry: CacheEntry) {
+    entry.wasUsed = false;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
   }
 
   private drop(key: string, entry: CacheEntry) {
@@ -71,7 +76,7 @@ export class ResponseCache<Parameters> {
   }
 }
 
-type CacheEntry = { readonly response: Promise<EncodedResponse>; bytes: number };
+type CacheEntry = { readonly response: Promise<EncodedResponse>; bytes: number; wasUsed: boolean };
 
 /** Headers, tag and key. */
 const BYTES_PER_ENTRY = 1_024;
