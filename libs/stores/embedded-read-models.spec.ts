@@ -71,7 +71,7 @@ describe('embedded read models', () => {
       expect(await readModels.changesSince(fruits, before)).toBeUndefined();
     });
 
-    it('do not know what a release changed that does not note it', async () => {
+    it('do not know what changed once a page of it is forgotten', async () => {
       const other = new DatabaseSync(file);
       await change(++nth, ['berry']);
       other.prepare('DELETE FROM changes WHERE position = ?').run(positionOf(nth));

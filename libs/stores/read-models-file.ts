@@ -2,8 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction, openDatabase } from './sqlite';
 
 /** Incremented with every change of the schema below, or of the tables with documents. */
-const FILE_FORMAT = 4;
+const FILE_FORMAT = 5;
 
+/** `changes`: the keys that each page of a build changed, null for too many, and where the build had changed before. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS builds (
     id TEXT PRIMARY KEY,
@@ -17,14 +18,9 @@ const SCHEMA = `
     discarded INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE IF NOT EXISTS live (projection TEXT, version INTEGER, build TEXT NOT NULL, previous TEXT, PRIMARY KEY (projection, version)) STRICT;
+  CREATE TABLE IF NOT EXISTS changes
+    (build TEXT, position TEXT, before TEXT NOT NULL, keys TEXT, PRIMARY KEY (build, position)) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS parked (build TEXT, key TEXT, position TEXT NOT NULL, reason TEXT NOT NULL, PRIMARY KEY (build, key)) STRICT`;
-
-/**
- * The keys that each page of a build changed, and where it had changed before. A release that does not know this table leaves a gap
- * that shows there.
- */
-const CHANGES_SCHEMA = `CREATE TABLE IF NOT EXISTS changes
-  (build TEXT, position TEXT, before TEXT NOT NULL, keys TEXT, PRIMARY KEY (build, position)) STRICT, WITHOUT ROWID`;
 
 /** Drops tables of an earlier format, which are folded again. */
 export const openReadModelsFile = (file: string): DatabaseSync => {
@@ -32,12 +28,10 @@ export const openReadModelsFile = (file: string): DatabaseSync => {
   inTransaction(database, () => {
     const { user_version: format } = database.prepare('PRAGMA user_version').get() as { user_version: number };
     if (format > FILE_FORMAT) throw new Error('readmodels.db was written by a later Almanac than this one.');
-    if (format < FILE_FORMAT) {
-      for (const table of tables(database)) database.exec(`DROP TABLE "${table}"`);
-      database.exec(`PRAGMA user_version = ${FILE_FORMAT}; ${SCHEMA}`);
-    }
     // Nothing to do means nothing is written, so that the file can be read on a full disk.
-    database.exec(CHANGES_SCHEMA);
+    if (format === FILE_FORMAT) return;
+    for (const table of tables(database)) database.exec(`DROP TABLE "${table}"`);
+    database.exec(`PRAGMA user_version = ${FILE_FORMAT}; ${SCHEMA}`);
   });
   return database;
 };
