@@ -24,6 +24,21 @@ const SELECT_BUILDS = `SELECT id, projection, version, log, position, fact, ${ST
 
 const SELECT_LIVE = `SELECT build, previous, position FROM live JOIN builds ON id = build WHERE live.projection = ? AND live.version = ?`;
 
+const MOVE_BUILDS = `UPDATE builds
+  SET log = ?1, position = ?2, fact = ?3, changed = iif(id IN (SELECT value FROM json_each(?4)), ?2, changed)
+  WHERE position = ?5 AND NOT discarded AND id IN (SELECT value FROM json_each(?6)) RETURNING id`;
+
+/** In one page, and pages of one build. A reader that missed more reads everything again. */
+const MAX_CHANGED_KEYS = 100;
+const MAX_CHANGES = 200;
+
+/** Before the build is moved, and only if no other process has moved it. */
+const PUT_CHANGES = `INSERT OR REPLACE INTO changes (build, position, before, keys)
+  SELECT id, ?1, changed, ?2 FROM builds WHERE id = ?3 AND position = ?4 AND NOT discarded`;
+
+const TRIM_CHANGES = `DELETE FROM changes WHERE build = ?1 AND position <
+  (SELECT position FROM changes WHERE build = ?1 ORDER BY position DESC LIMIT 1 OFFSET ${MAX_CHANGES})`;
+
 /** Deleting a whole table at once would block other processes. */
 const ROWS_PER_SWEEP = 250;
 const SWEEP_PAUSE_MS = 2;
@@ -98,13 +113,12 @@ export class EmbeddedBuilds extends Builds {
   }
 
   async write(pages: readonly BuildPage[]) {
-    return inTransactionWhenFree(this.database, () =>
-      pages.map((page) => {
-        if (this.byId(page.build.id)?.position !== page.build.position) return false;
-        this.writePage(page);
-        return true;
-      }),
-    );
+    return inTransactionWhenFree(this.database, () => {
+      for (const page of pages) if (page.documents.size > 0) this.putChanges(page);
+      const moved = new Set([...Map.groupBy(pages, stepOf).values()].flatMap((those) => this.move(those)));
+      for (const page of pages) if (moved.has(page.build.id)) this.putPage(page);
+      return pages.map(({ build }) => moved.has(build.id));
+    });
   }
 
   async offer({ id }: Build) {
@@ -151,19 +165,32 @@ export class EmbeddedBuilds extends Builds {
     if (this.database.isOpen) this.database.close();
   }
 
-  private writePage({ build, documents, parked, unparked = [], place }: BuildPage) {
+  /** Pages of one step, whose checkpoints move together. Returns the ids of the builds that no other process has moved. */
+  private move(pages: readonly BuildPage[]): readonly string[] {
+    const [{ build, place }] = pages as readonly [BuildPage];
+    const idsOf = (some: readonly BuildPage[]) => JSON.stringify(some.map(({ build: { id } }) => id));
+    return this.prepared(MOVE_BUILDS)
+      .all(
+        ...[place.log, place.position, place.fact],
+        idsOf(pages.filter(({ documents }) => documents.size > 0)),
+        build.position,
+        idsOf(pages),
+      )
+      .map(({ id }) => id as string);
+  }
+
+  private putPage({ build, documents, parked, unparked = [] }: BuildPage) {
     this.put(build, documents);
     const unpark = this.prepared('DELETE FROM parked WHERE build = ? AND key = ? AND position = ?');
     for (const { key, position } of unparked) unpark.run(build.id, key, position);
     const park = this.prepared('INSERT INTO parked VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
     for (const { key, position, reason } of parked) park.run(build.id, key, position, reason);
-    this.prepared('UPDATE builds SET log = ?, position = ?, fact = ?, changed = coalesce(?, changed) WHERE id = ?').run(
-      place.log,
-      place.position,
-      place.fact,
-      documents.size > 0 ? place.position : null,
-      build.id,
-    );
+  }
+
+  private putChanges({ build, documents, place }: BuildPage) {
+    const keys = documents.size > MAX_CHANGED_KEYS ? null : JSON.stringify([...documents.keys()]);
+    this.prepared(PUT_CHANGES).run(place.position, keys, build.id, build.position);
+    this.prepared(TRIM_CHANGES).run(build.id);
   }
 
   private put(build: Build, documents: ReadonlyMap<string, StoredDocument>) {
@@ -219,10 +246,12 @@ export class EmbeddedBuilds extends Builds {
     ).run();
     if (changes === ROWS_PER_SWEEP) return true;
     this.database.exec(`DROP TABLE ${table}`);
-    this.prepared('DELETE FROM parked WHERE build = ?').run(discarded.id);
+    for (const table of ['parked', 'changes']) this.prepared(`DELETE FROM ${table} WHERE build = ?`).run(discarded.id);
     this.prepared('DELETE FROM builds WHERE id = ?').run(discarded.id);
     return true;
   }
 }
+
+const stepOf = ({ build, place }: BuildPage) => `${build.position} ${place.log} ${place.position}`;
 
 const toEntry = ({ key, document }: Record<string, unknown>) => [key as string, JSON.parse(document as string)] as const;

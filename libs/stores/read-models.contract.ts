@@ -411,6 +411,29 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     while (other.readModels.revision(fruits) === before) await setImmediate();
   });
 
+  it('has the revision of all that was written once it is refreshed, in every process', async () => {
+    const build = await served({ apple });
+    await other.readModels.refresh();
+    const before = other.readModels.revision(fruits);
+    await write(build, { berry }, 2);
+    await other.readModels.refresh();
+    expect(other.readModels.revision(fruits)).not.toBe(before);
+  });
+
+  it('names every document that changed since a revision, or says that it does not know', async () => {
+    const live = await served({ apple }, 1);
+    await other.readModels.refresh();
+    const before = other.readModels.revision(fruits);
+    await write(live, { berry }, 2);
+    await write(await current(live), {}, 3);
+    await write(await current(live), { apple: null, melon }, 4);
+    await other.readModels.refresh();
+    expect([undefined, ['berry', 'apple', 'melon']]).toContainEqual(await other.readModels.changesSince(fruits, before));
+    await builds.promote(await grown({ apple }), await current(live));
+    await other.readModels.refresh();
+    expect(await other.readModels.changesSince(fruits, before)).toBeUndefined();
+  });
+
   it('moves its revision when another build takes over', async () => {
     const live = await served({ apple });
     const [next, before] = [await grown({ apple }), readModels.revision(fruits)];

@@ -132,6 +132,12 @@ class InMemoryReadModels extends ReadModels {
     return String(this.facts.length);
   }
 
+  async changesSince() {
+    return undefined;
+  }
+
+  async refresh() {}
+
   async close() {}
 
   private build<Doc>(model: Projection<Doc>): Map<string, Doc> {
