@@ -107,7 +107,10 @@ const REBUILD_COLUMNS: readonly Column<RebuildRow>[] = [
   ['ratio of events/s', ({ ratio, target }) => (target === undefined ? ratio.toFixed(2) : ratioText(ratio, target))],
 ];
 
-const measure = async ({ name, what, names, beside, target }: RebuildKind, { directory, flat }: LogFiles): Promise<RebuildRow> => {
+const measure = async (
+  { name, what, names, beside, target }: RebuildKind,
+  { directory, flat }: LogFiles,
+): Promise<RebuildRow> => {
   const fold = () => askNewChild<FoldTask, FoldResult>(program('fold'), { where: { folder: directory }, names });
   await removeReadModels(directory);
   if (beside) await fold();

@@ -140,7 +140,7 @@ export const BUDGETS = {
     organizations: { limit: 78, unit: 'count', means: 'into organizations' },
     'own-events': { limit: 1, unit: 'count', means: 'into own-events' },
     'phone-numbers': { limit: 0, unit: 'count', means: 'into phone-numbers' },
-    places: { limit: 81, unit: 'count', means: 'into places' },
+    places: { limit: 4, unit: 'count', means: 'into places' },
     preferences: { limit: 6, unit: 'count', means: 'into preferences' },
     reminders: { limit: 1, unit: 'count', means: 'into reminders' },
     reports: { limit: 1, unit: 'count', means: 'into reports' },
