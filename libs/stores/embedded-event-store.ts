@@ -21,7 +21,7 @@ import { DiskRefusal } from './disk-watch';
 import { type LogSealer, openSealedLog } from './log-sealer';
 import { inTransaction, LIMIT_CLAUSE } from './sqlite';
 
-/** Facts per read, and the text length that ends a page: the largest facts have a mebibyte, and many at once cost garbage collection. */
+/** Facts per read, and the text length that ends a page: a fact has up to a mebibyte, and pages are garbage soon. */
 const ROWS_PER_READ = 250;
 const MAX_PAGE_LENGTH = 256 * 1024;
 
