@@ -21,9 +21,9 @@ import { DiskRefusal } from './disk-watch';
 import { type LogSealer, openSealedLog } from './log-sealer';
 import { inTransaction, LIMIT_CLAUSE } from './sqlite';
 
-/** Facts per read, and the text length that ends a page: the largest facts have a mebibyte. */
+/** Facts per read, and the text length that ends a page: a fact has up to a mebibyte, and pages are garbage soon. */
 const ROWS_PER_READ = 250;
-const MAX_PAGE_LENGTH = 1024 * 1024;
+const MAX_PAGE_LENGTH = 256 * 1024;
 
 /** Text length that ends a commit. */
 const MAX_COMMIT_LENGTH = 1024 * 1024;

@@ -350,7 +350,7 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     expect(await readModels.find(fruits)).toEqual([apple, berry]);
   });
 
-  it('pages through a build by key', async () => {
+  it('pages through a build by key, and counts it', async () => {
     const build = await grown({ apple, berry, melon });
     expect(await builds.page(build, '', 2)).toEqual([
       ['apple', apple],
@@ -358,6 +358,9 @@ export const readModelsContract = (open: () => Promise<readonly [ReadSideStores,
     ]);
     expect(await builds.page(build, 'berry', 2)).toEqual([['melon', melon]]);
     expect(await builds.documents(build, ['berry', 'pear'])).toEqual(writtenAt(1, { berry }));
+    expect(await builds.count(build)).toBe(3);
+    await write(build, { berry: null }, 2);
+    expect(await builds.count(build)).toBe(2);
   });
 
   it('remembers what is parked, and why', async () => {
