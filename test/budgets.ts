@@ -72,7 +72,7 @@ export const BUDGETS = {
   },
   /** Without the commands that the driver adds. Some run concurrently, in one round trip. */
   'commands to MongoDB': {
-    'a saved event': { limit: 51, unit: 'count', means: 'until the read models show it' },
+    'a saved event': { limit: 29, unit: 'count', means: 'until the read models show it' },
     'nothing new': { limit: 1, unit: 'count', means: 'by a projector that finds nothing to do' },
   },
   /** SQLite queries of a call that is not in the response cache. */
