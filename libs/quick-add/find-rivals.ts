@@ -1,5 +1,5 @@
-import type { DraftPart, EventDraft } from '#libs/contracts';
-import type { Found } from '#libs/when';
+import { type DraftPart, type EventDraft, weekdayOf } from '#libs/contracts';
+import { type Found, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 import type { Role } from './roles';
@@ -12,7 +12,9 @@ type Span = Readonly<{ from: number; to: number }>;
  */
 export const findRivals = (text: string, cover: Cover, candidates: Candidates): Cover[] => {
   const isLeft = (span: Span) => !cover.parts.some((part) => overlaps(part, span));
-  const days = strongestApart(candidates.days.filter((day) => isLeft(day) && isOtherDay(text, day, cover)));
+  const days = strongestApart(
+    candidates.days.map((day) => withDate(day, cover)).filter((day) => isLeft(day) && isOtherDay(text, day, cover)),
+  );
   const hours = strongestApart(candidates.hours.filter((hour) => isLeft(hour) && isOtherHour(text, hour, cover)));
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
@@ -22,6 +24,14 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
     ...('days' in rival && { repeat: null, end: null, dayCount: null }),
     ...(rival.hours !== cover.hours && { duration: null }),
   }));
+};
+
+/** A weekday beside a date is the one on or after it. */
+const withDate = (day: DayCandidate, { days }: Cover): DayCandidate => {
+  const [chosen, own] = [days?.reading.spans[0]?.from, day.reading.spans[0]?.from];
+  if (!chosen || !own || day.reading.kind !== 'weekday' || day.reading.isNear || days!.reading.kind === 'weekday') return day;
+  const date = nextWeekday(chosen, weekdayOf(own), true);
+  return { ...day, reading: { ...day.reading, spans: [{ from: date, to: date }] } };
 };
 
 /** As many as a question has choices. */
@@ -45,7 +55,7 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
     reading.weight >= LIKELY_DAY &&
     !reading.isName &&
     reading.spans.length > 0 &&
-    !reading.period &&
+    (!reading.period || days?.reading.kind === 'weekday') &&
     !(isDeadlineOf(day, days ?? repeat) && isBefore(day, days)) &&
     !(days && isNamed(text, day, days)) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
@@ -87,16 +97,18 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
 const isBareToo = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' &&
   reading.weight > 0 &&
-  hours.reading.form === 'bare' &&
+  (hours.reading.form === 'bare' || reading.end !== null) &&
   (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 
 /** 'check in 615' */
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' && reading.weight > 0 && hours.reading.end === null && /^\d{3,4}$/.test(text.slice(from, to));
 
-/** '6 or 7' */
+/** '6 or 7', '7 & 9 pm' */
 const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolean =>
-  [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) => /^ (?:or|and\/or)(?: maybe)?(?: at)? $/i.test(between));
+  [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) =>
+    /^ (?:or|and|&|and\/or)(?: maybe)?(?: at)? $/i.test(between),
+  );
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>
@@ -122,7 +134,7 @@ export const findRivalWords = (text: string, rivals: readonly Cover[], cover: Co
       ...(days && days !== cover.days ? [{ from: days.from, to: days.to, kind: 'Date' as const }] : []),
       ...(hours && hours !== cover.hours ? [{ from: hours.from, to: hours.to, kind: 'Time' as const }] : []),
     ])
-    .filter(({ from, to }) => parts.some((part) => part.kind === 'Name' && part.from <= from && to <= part.to))
+    .filter(({ from, to }) => parts.some((part) => part.kind === 'Name' && overlaps(part, { from, to })))
     .filter((part, at, all) => all.findIndex(({ from }) => from === part.from) === at);
   return spans.some(({ kind }) => kind === 'Time') ? [...spans, ...findLabels(text, [...cover.parts, ...spans])] : spans;
 };

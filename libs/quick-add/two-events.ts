@@ -116,7 +116,9 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
 
 /** A place in a clause of its own at the end is that of both. */
 const withSharedPlace = (first: EventDraft, { draft, cover: { place } }: ParsedLine, text: string): EventDraft =>
-  first.location === null && place !== null && /[,;|•]\s*$/.test(text.slice(0, place.from))
+  first.location === null &&
+  place !== null &&
+  (first.name === draft.name || /[,;|•]\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
 
