@@ -314,12 +314,14 @@ const findNamedPlaces = (text: string): FoundPlace[] =>
           .slice(0, length)
           .replace(/[\s.]+$/, '')
           .replace(/^[Tt]he /, '');
-        return /\p{L}/u.test(name)
+        return /\p{L}/u.test(name) && !IS_HOUR.test(name)
           ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }]
           : [];
       });
     }),
   );
+
+const IS_HOUR = /^\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
 
 /** A name may end before words that may be a day, an hour or another clause. */
 const placeEnds = (said: string): number[] => {

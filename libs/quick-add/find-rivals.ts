@@ -17,8 +17,10 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   );
   const hours = strongestApart(candidates.hours.filter((hour) => isLeft(hour) && isOtherHour(text, hour, cover)));
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
+  // The hour of the cover may be that of the other day alone: 'closed Nov 26, open Nov 30 at 8:30'.
+  const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
-  return [...ofDays, ...ofHours].slice(0, MAX_RIVALS).map((rival) => ({
+  return [...(isOfOther ? [{ hours: null }] : []), ...ofDays, ...ofHours].slice(0, MAX_RIVALS).map((rival) => ({
     ...cover,
     ...rival,
     ...('days' in rival && { repeat: null, end: null, dayCount: null }),
@@ -53,15 +55,18 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
   return (
     (days !== null || repeat !== null) &&
     reading.weight >= LIKELY_DAY &&
-    !reading.isName &&
+    (!reading.isName || IS_PART_OF_DAY.test(text.slice(day.from, day.to))) &&
     reading.spans.length > 0 &&
     (!reading.period || days?.reading.kind === 'weekday') &&
     !(isDeadlineOf(day, days ?? repeat) && isBefore(day, days)) &&
     !(days && isNamed(text, day, days)) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
-    !(repeat && reading.kind === 'weekday' && !days)
+    !(repeat && !days && isOfSeries(day, repeat))
   );
 };
+
+/** 'Thanksgiving morning' is on that day. */
+const IS_PART_OF_DAY = / (?:morning|afternoon|evening|night)$/i;
 
 /** 'Tuesday night supper club Wed 12/2': a date decides. */
 const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
@@ -69,6 +74,10 @@ const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
   chosen.reading.kind !== 'weekday' &&
   day.to < chosen.from &&
   !/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from));
+
+/** 'Tuesdays … this Tuesday' */
+const isOfSeries = ({ reading }: DayCandidate, repeat: NonNullable<Cover['repeat']>) =>
+  reading.kind === 'weekday' && repeat.reading.weekdays.includes(weekdayOf(reading.spans[0]!.from));
 
 const isWithin = ({ from, to }: { from: string; to: string }, { reading }: DayCandidate) =>
   reading.spans.some((span) => span.from <= from && to <= span.to);

@@ -31,7 +31,10 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
         ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
         : null;
       const join = lead ? asRange : JOINTS.find(({ pattern }) => pattern.test(between))?.join;
-      const reading = join?.(first.reading, second.reading, today);
+      const isMoved = join === asRange && MOVED.test(text.slice(Math.max(0, first.from - 16), first.from));
+      const reading = isMoved
+        ? asAlternatives(second.reading, first.reading, today)
+        : join?.(first.reading, second.reading, today);
       return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
     }),
   );
@@ -39,6 +42,8 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
 const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'numbers';
 
 const MAX_GAP = 24;
+/** 'moved from Tuesday to Thursday' */
+const MOVED = /\b(?:moved|changed|rescheduled|postponed|pushed|switched)(?: from)? $/i;
 const BETWEEN = /\bbetween $/i;
 
 type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | null;
