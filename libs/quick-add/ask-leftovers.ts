@@ -126,7 +126,12 @@ const LEFT_WORDS: readonly LeftWords[] = [
     question: 'Does it repeat?',
     isAsked: ({ recurrence }) => recurrence === null,
   },
-  { pattern: /\buntil\b/i, question: 'Until when?', isAsked: ({ recurrence }) => recurrence !== null },
+  {
+    pattern:
+      /\b(?:until|(?:in|during|beginning|starting) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)(?:[a-z]{3,}|t)?)\b/i,
+    question: 'Until when?',
+    isAsked: ({ recurrence }) => recurrence !== null,
+  },
   { pattern: /\bor (?:next|maybe)\b/i, question: 'Which day is it?', isAsked: () => true },
 ];
 

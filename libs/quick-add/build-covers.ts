@@ -123,7 +123,9 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
-  const agreeing = candidates.days.filter((other) => days && isFree(other) && agrees(days, other, repeat));
+  const agreeing = candidates.days.filter(
+    (other) => days && isFree(other) && agrees(days, other, repeat) && isInOneSentence(text, days, other),
+  );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
     if (
@@ -143,6 +145,9 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
 };
 
 const AGREEING = 5;
+
+const isInOneSentence = (text: string, a: Span, b: Span) =>
+  !/[a-z\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {

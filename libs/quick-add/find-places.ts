@@ -314,14 +314,16 @@ const findNamedPlaces = (text: string): FoundPlace[] =>
           .slice(0, length)
           .replace(/[\s.]+$/, '')
           .replace(/^[Tt]he /, '');
-        return /\p{L}/u.test(name) && !IS_HOUR.test(name)
+        return /\p{L}/u.test(name) && !IS_TIME.test(name)
           ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }]
           : [];
       });
     }),
   );
 
-const IS_HOUR = /^\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
+/** 'at 5 PM', '@ Wed Dec 9' */
+const IS_TIME =
+  /^(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:$|,? (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))/i;
 
 /** A name may end before words that may be a day, an hour or another clause. */
 const placeEnds = (said: string): number[] => {

@@ -28,10 +28,18 @@ export const findRivals = (text: string, cover: Cover, candidates: Candidates): 
   }));
 };
 
-/** A weekday beside a date is the one on or after it. */
+/** A weekday behind a date is the one on or after it. */
 const withDate = (day: DayCandidate, { days }: Cover): DayCandidate => {
   const [chosen, own] = [days?.reading.spans[0]?.from, day.reading.spans[0]?.from];
-  if (!chosen || !own || day.reading.kind !== 'weekday' || day.reading.isNear || days!.reading.kind === 'weekday') return day;
+  if (
+    !chosen ||
+    !own ||
+    day.from < days!.from ||
+    day.reading.kind !== 'weekday' ||
+    day.reading.isNear ||
+    days!.reading.kind === 'weekday'
+  )
+    return day;
   const date = nextWeekday(chosen, weekdayOf(own), true);
   return { ...day, reading: { ...day.reading, spans: [{ from: date, to: date }] } };
 };

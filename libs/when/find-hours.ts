@@ -158,7 +158,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
   // 'Dec 1 – 3pm': the first number is that of the day.
-  const isDay = !lead && /^\d{1,2}$/.test(groups!.a!) && AFTER_MONTH.test(before);
+  const isDay = !lead && /^\d{1,2} [-–—] /.test(whole) && AFTER_MONTH.test(before);
   const weight = form !== 'clock' ? weighNumber(groups!.a!, before, after, lead, start, true) : isDay ? UNLIKELY : CLEAR + 8;
   return weight === null
     ? null
