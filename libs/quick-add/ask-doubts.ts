@@ -8,7 +8,7 @@ type Part = Cover['parts'][number];
 /** Where the evidence of a part is weak, the cover without it is offered beside the cover. */
 export const findWeaker = (text: string, cover: Cover): Cover[] => [
   ...(isPerhapsOnce(cover) ? [withoutPart(cover, 'repeat')] : []),
-  ...(isPerhapsNumber(text, cover) ? [withoutPart(cover, 'hours')] : []),
+  ...(isPerhapsNumber(text, cover) || isPerhapsDeadline(text, cover) ? [withoutPart(cover, 'hours')] : []),
 ];
 
 /** Where words of a part may belong to the name, both names are offered. */
@@ -45,6 +45,10 @@ const isPerhapsNumber = (text: string, { hours }: Cover): boolean =>
   /^1[0-2]\d\d$/.test(text.slice(hours.from, hours.to)) &&
   /\b(?:early|late)\b/i.test(text);
 
+/** 'Collection is Wednesday. Set out by 6 am' */
+const isPerhapsDeadline = (text: string, { hours, days }: Cover): boolean =>
+  hours?.reading.role === 'deadline' && days?.reading.role === 'on' && /[.!?] /.test(text.slice(days.to, hours.from));
+
 const withoutPart = (cover: Cover, field: 'repeat' | 'hours'): Cover => ({
   ...cover,
   [field]: null,
@@ -78,5 +82,5 @@ const findNameVariants = (text: string, { parts, days, hours }: Cover, candidate
 /** 'chimney sweep coming Friday' */
 const COMING = /^coming /i;
 /** 'after 10am mass' */
-const AFTER_OR_BEFORE = /^(?:after|before) /i;
-const NOUN_NEXT = /^ (?!(?:on|at|in|for|with|until|to|every|each|and|or|but|if|by)\b)[a-z]{3,}/;
+const AFTER_OR_BEFORE = /^(?:after|before)(?: the)? /i;
+const NOUN_NEXT = /^ (?!(?:on|at|in|for|with|until|to|every|each|and|or|but|if|by)\b)(?:[a-z]{3,}|[A-Z][a-z]+(?=[ ,.]))/;

@@ -78,6 +78,19 @@ const LEFT_WORDS: readonly LeftWords[] = [
     isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && !/UNTIL|COUNT/.test(recurrence ?? ''),
   },
   {
+    pattern:
+      /\(?\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:weeks?|sessions?|classes|meetings)\b\)?(?! (?:from|ago|before|after|old|notice))/i,
+    question: 'Does it repeat?',
+    isAsked: ({ date, endDate, recurrence }) => date !== null && endDate === null && recurrence === null,
+    choices: (_, { groups }) => [
+      { label: 'Only once', sets: {} },
+      {
+        label: `Every week, ${parseCount(groups!.count!)} times`,
+        sets: { recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: [], count: parseCount(groups!.count!) }) },
+      },
+    ],
+  },
+  {
     pattern: /\b(?:\d+|an?|two|three|few|couple) ?(?:of )?(?:hrs?|hours?|days?|weeks?|wks?)\b/i,
     question: 'Which day is it?',
     isAsked: ({ date }) => date === null,
@@ -113,7 +126,12 @@ const LEFT_WORDS: readonly LeftWords[] = [
     question: 'Does it repeat?',
     isAsked: ({ recurrence }) => recurrence === null,
   },
-  { pattern: /\buntil\b/i, question: 'Until when?', isAsked: ({ recurrence }) => recurrence !== null },
+  {
+    pattern:
+      /\b(?:until|(?:in|during|beginning|starting) (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)(?:[a-z]{3,}|t)?)\b/i,
+    question: 'Until when?',
+    isAsked: ({ recurrence }) => recurrence !== null,
+  },
   { pattern: /\bor (?:next|maybe)\b/i, question: 'Which day is it?', isAsked: () => true },
 ];
 

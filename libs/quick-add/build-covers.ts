@@ -123,10 +123,16 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
   add(duration, 'Time');
   const dayCount = days && !repeat ? (candidates.dayCounts.find(isFree) ?? null) : null;
   add(dayCount, 'Date');
-  const agreeing = candidates.days.filter((other) => days && isFree(other) && agrees(days, other, repeat));
+  const agreeing = candidates.days.filter(
+    (other) => days && isFree(other) && agrees(days, other, repeat) && isInOneSentence(text, days, other),
+  );
   for (const one of agreeing.toSorted((a, b) => b.to - b.from - (a.to - a.from))) if (isFree(one)) add(one, 'Date');
   for (const { from, to, reading } of candidates.qualifiers)
-    if (isFree({ from, to }) && parts.some((part) => part.kind !== 'Location' && isBeside(text, part, { from, to })))
+    if (
+      isFree({ from, to }) &&
+      !candidates.hours.some((hour) => hour.from < from && to <= hour.to && !(hours && overlaps(hour, hours))) &&
+      parts.some((part) => part.kind !== 'Location' && isBeside(text, part, { from, to }))
+    )
       parts.push({ from, to, kind: reading.kind });
   parts.sort((a, b) => a.from - b.from);
   return {
@@ -139,6 +145,9 @@ const complete = (line: WeighedLine, fixed: readonly DraftPart[], chosen: Chosen
 };
 
 const AGREEING = 5;
+
+const isInOneSentence = (text: string, a: Span, b: Span) =>
+  !/[a-z\d)]{2}[.!?]\s+\p{Lu}/u.test(text.slice(Math.min(a.to, b.to), Math.max(a.from, b.from) + 1));
 
 /** Another word for the same day: 'Saturday … Dec 12'. */
 const agrees = (days: DayCandidate, other: DayCandidate, repeat: Cover['repeat']): boolean => {
@@ -210,8 +219,11 @@ const [DEADLINE_IN_SENTENCE, DEADLINE] = [9, 3];
 const weighDay = ({ from, reading }: DayCandidate, hours: HourCandidate | null, repeat: Cover['repeat']): number => {
   const base = reading.isName ? Math.min(reading.weight, 5) : reading.weight;
   const isUntil = reading.role === 'until' && repeat !== null;
-  return base - (isUntil ? 8 : 0) + (hours && isNear(hours, from) ? 0.5 : 0);
+  return base - (isUntil ? 8 : 0) + (hours && isNear(hours, from) ? 0.5 : 0) - from * LATER;
 };
+
+/** Of two days, the first one is likelier. */
+const LATER = 0.004;
 
 const isNear = ({ from, to }: Span, at: number) => Math.abs(from - at) < 20 || Math.abs(to - at) < 20;
 

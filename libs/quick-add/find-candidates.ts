@@ -92,7 +92,10 @@ const toRepeatEnd = ({ spans, weight }: DayReading): RepeatEnd => ({ untils: [sp
 
 /** Exceptions of a series are recognized, but not supported. */
 export const findExceptions = (words: string): { from: number; to: number }[] => {
-  const match = /\b(?:except|excluding|but not|skipping|no class|not on)\b[^,;\n]*/i.exec(words);
+  const match =
+    /\b(?:except|excluding|but not|skipping|no (?:class|meeting|practice|session|rehearsal|lesson)s?|not on)\b[^,;\n]*/i.exec(
+      words,
+    );
   return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
 };
 

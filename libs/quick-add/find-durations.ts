@@ -26,4 +26,4 @@ export const findDurations = (words: string): Found<DurationReading>[] =>
   });
 
 const DURATION =
-  /(?<![\w$.])\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk))/gi;
+  /(?<![\w$.])\(?(?:for (?:about )?)?(?<n>\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an|twenty|thirty|forty-five|forty five|ninety)(?:\s+(?<half>and a half))?(?<unit>[\s-]*(?:hours?|minutes?|min)|\s?h)\b(?!\.\w)(?<more> and a half)?(?: long)?\)?(?!\s+(?:early|earlier|ahead|before|prior|in advance|notice|late|later|ago|away|drive|walk))/gi;

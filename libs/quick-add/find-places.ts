@@ -166,7 +166,9 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   }
   // 'Grange Hall closed' is about the place, and perhaps there.
   if (PLACE_PARTS.test(after))
-    return named.length > 0 && length > 1 && IS_ABOUT_PLACE.test(after) ? [{ ...span, reading: { places, weight: -1 } }] : [];
+    return named.length > 0 && length > 1 && (IS_ABOUT_PLACE.test(after) || IS_CLAUSE_START.test(before))
+      ? [{ ...span, reading: { places, weight: -1 } }]
+      : [];
   const asTyped = isLed
     ? [{ ...span, reading: { places: [{ name: said, address: null }], weight: CLEAR + length, isTyped: true } }]
     : [];
@@ -174,10 +176,12 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
   if (named.length > 0) {
     if (length === 1 && !isLed) {
       if (exact.length > 0 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(LIKELY)];
+      if (exact.length > 0 && BEHIND_HOUR.test(before) && IS_CLAUSE_END.test(after)) return [known(DOUBTFUL)];
       return isAlone(before, after) ? [known(DOUBTFUL)] : [];
     }
     if (places.length > 1)
       return [...asTyped, ...places.map((place) => ({ ...span, reading: { places: [place], weight: CLEAR + length - 0.5 } }))];
+    if (!isLed && length > 1 && IS_CLAUSE_START.test(before) && IS_CLAUSE_END.test(after)) return [known(CLEAR + length + 2)];
     const isRoom = !isLed && chosen.every(({ name }) => !name.isWhole && !name.isFirst);
     return [
       known(
@@ -190,6 +194,8 @@ const toFound = (text: string, tokens: readonly Token[], at: number, matches: re
       ),
     ];
   }
+  // 'at Moor Auto'
+  if (isLed && /^ \p{Lu}/u.test(after) && !ENDS_PLACE.test(after)) return [];
   const isPart = best.every(({ form }) => form === 'part');
   const folded = foldCaseAndAccents(said);
   if (
@@ -239,6 +245,8 @@ const ENDS_PLACE =
 const isAlone = (before: string, after: string) =>
   /(?:\d[ap]?m?|\b[ap]\.?m\.?|day|noon|\b(?:mon|tue|wed|thu|fri|sat|sun)s?|month|mo)\.? $/i.test(before) && /^\s*$/.test(after);
 
+const BEHIND_HOUR = /\d ?[ap]\.?m?\.? $/i;
+
 /** What follows names a part of the place, or something called after it. */
 const PLACE_PARTS =
   /^(?:['’]s\b|[ -](?:lawn|steps?|parking|lot|annex|garage|basement|entrance|fields?|grounds|gardens?|plaza|green|room|kitchen|porch|auditorium|gym|roof|lobby|patio|pavilion|playground|courts?|pool|building|book|books|cards?|card|board|committee|friends|volunteers?|staff|drive|road|street|avenue|ave|st|rd|sale|closed|closes|opens|tour|trip|fund|association|club|council|meeting|hours|hall|booth|tent|church)\b)/i;
@@ -254,6 +262,8 @@ const STREETS =
   'route|highway|hwy|st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|way|ct|court|pl|place|pike|terrace|circle|square';
 
 const NAMED_PLACES: readonly Readonly<{ pattern: RegExp; weight: number }>[] = [
+  // 'at aunt Sue\'s'
+  { pattern: /(?<=^|[\s,;(])at (?<name>(?!noon|midnight|the )\p{Ll}+ \p{Lu}\p{L}*['’]s)(?=$|[\s,;.!?()])/gu, weight: 9 },
   {
     pattern:
       /(?<=^|[\s,;|])(?:where|location|place|venue|address)\s*:\s*(?<name>(?:(?!\s\w+\s*:|\s(?:save the dates?|rsvp|please (?:join|bring|note)|join us|all (?:are )?welcome)\b)[^\n|;])+)/gi,
@@ -304,12 +314,16 @@ const findNamedPlaces = (text: string): FoundPlace[] =>
           .slice(0, length)
           .replace(/[\s.]+$/, '')
           .replace(/^[Tt]he /, '');
-        return /\p{L}/u.test(name)
+        return /\p{L}/u.test(name) && !IS_TIME.test(name)
           ? [{ from, to: start + length, reading: { places: [{ name, address: null }], weight: weight - nth * 0.1 } }]
           : [];
       });
     }),
   );
+
+/** 'at 5 PM', '@ Wed Dec 9' */
+const IS_TIME =
+  /^(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:$|,? (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))/i;
 
 /** A name may end before words that may be a day, an hour or another clause. */
 const placeEnds = (said: string): number[] => {

@@ -1,5 +1,5 @@
-import type { DraftPart, EventDraft } from '#libs/contracts';
-import type { Found } from '#libs/when';
+import { type DraftPart, type EventDraft, weekdayOf } from '#libs/contracts';
+import { type Found, nextWeekday } from '#libs/when';
 import type { Cover } from './build-covers';
 import type { Candidates, DayCandidate, HourCandidate } from './find-candidates';
 import type { Role } from './roles';
@@ -12,16 +12,36 @@ type Span = Readonly<{ from: number; to: number }>;
  */
 export const findRivals = (text: string, cover: Cover, candidates: Candidates): Cover[] => {
   const isLeft = (span: Span) => !cover.parts.some((part) => overlaps(part, span));
-  const days = strongestApart(candidates.days.filter((day) => isLeft(day) && isOtherDay(text, day, cover)));
+  const days = strongestApart(
+    candidates.days.map((day) => withDate(day, cover)).filter((day) => isLeft(day) && isOtherDay(text, day, cover)),
+  );
   const hours = strongestApart(candidates.hours.filter((hour) => isLeft(hour) && isOtherHour(text, hour, cover)));
   const ofDays = days.map((day) => ({ days: day, hours: hourOf(day, hours, candidates.days) ?? cover.hours }));
+  // The hour of the cover may be that of the other day alone: 'closed Nov 26, open Nov 30 at 8:30'.
+  const isOfOther = cover.hours && cover.days && days.some((day) => hourOf(day, [cover.hours!], candidates.days));
   const ofHours = hours.filter((hour) => !ofDays.some((rival) => rival.hours === hour)).map((hour) => ({ hours: hour }));
-  return [...ofDays, ...ofHours].slice(0, MAX_RIVALS).map((rival) => ({
+  return [...(isOfOther ? [{ hours: null }] : []), ...ofDays, ...ofHours].slice(0, MAX_RIVALS).map((rival) => ({
     ...cover,
     ...rival,
     ...('days' in rival && { repeat: null, end: null, dayCount: null }),
     ...(rival.hours !== cover.hours && { duration: null }),
   }));
+};
+
+/** A weekday behind a date is the one on or after it. */
+const withDate = (day: DayCandidate, { days }: Cover): DayCandidate => {
+  const [chosen, own] = [days?.reading.spans[0]?.from, day.reading.spans[0]?.from];
+  if (
+    !chosen ||
+    !own ||
+    day.from < days!.from ||
+    day.reading.kind !== 'weekday' ||
+    day.reading.isNear ||
+    days!.reading.kind === 'weekday'
+  )
+    return day;
+  const date = nextWeekday(chosen, weekdayOf(own), true);
+  return { ...day, reading: { ...day.reading, spans: [{ from: date, to: date }] } };
 };
 
 /** As many as a question has choices. */
@@ -43,15 +63,18 @@ const isOtherDay = (text: string, day: DayCandidate, { days, repeat }: Cover): b
   return (
     (days !== null || repeat !== null) &&
     reading.weight >= LIKELY_DAY &&
-    !reading.isName &&
+    (!reading.isName || IS_PART_OF_DAY.test(text.slice(day.from, day.to))) &&
     reading.spans.length > 0 &&
-    !reading.period &&
+    (!reading.period || days?.reading.kind === 'weekday') &&
     !(isDeadlineOf(day, days ?? repeat) && isBefore(day, days)) &&
     !(days && isNamed(text, day, days)) &&
     !(days && isWithin(reading.spans[0]!, days)) &&
-    !(repeat && reading.kind === 'weekday' && !days)
+    !(repeat && !days && isOfSeries(day, repeat))
   );
 };
+
+/** 'Thanksgiving morning' is on that day. */
+const IS_PART_OF_DAY = / (?:morning|afternoon|evening|night)$/i;
 
 /** 'Tuesday night supper club Wed 12/2': a date decides. */
 const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
@@ -59,6 +82,10 @@ const isNamed = (text: string, day: DayCandidate, chosen: DayCandidate) =>
   chosen.reading.kind !== 'weekday' &&
   day.to < chosen.from &&
   !/[.,;:!?|•–—]/.test(text.slice(day.to, chosen.from));
+
+/** 'Tuesdays … this Tuesday' */
+const isOfSeries = ({ reading }: DayCandidate, repeat: NonNullable<Cover['repeat']>) =>
+  reading.kind === 'weekday' && repeat.reading.weekdays.includes(weekdayOf(reading.spans[0]!.from));
 
 const isWithin = ({ from, to }: { from: string; to: string }, { reading }: DayCandidate) =>
   reading.spans.some((span) => span.from <= from && to <= span.to);
@@ -87,16 +114,18 @@ const isOtherHour = (text: string, hour: HourCandidate, { hours }: Cover): boole
 const isBareToo = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' &&
   reading.weight > 0 &&
-  hours.reading.form === 'bare' &&
+  (hours.reading.form === 'bare' || reading.end !== null) &&
   (/^\s*(?:$|[,;:.!/])/.test(text.slice(to)) || /[a-z][ -][a-z]/i.test(text.slice(from, to)));
 
 /** 'check in 615' */
 const isMinutes = (text: string, { from, to, reading }: HourCandidate, hours: HourCandidate): boolean =>
   reading.form === 'bare' && reading.weight > 0 && hours.reading.end === null && /^\d{3,4}$/.test(text.slice(from, to));
 
-/** '6 or 7' */
+/** '6 or 7', '7 & 9 pm' */
 const isAlternative = (text: string, a: HourCandidate, b: HourCandidate): boolean =>
-  [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) => /^ (?:or|and\/or)(?: maybe)?(?: at)? $/i.test(between));
+  [text.slice(a.to, b.from), text.slice(b.to, a.from)].some((between) =>
+    /^ (?:or|and|&|and\/or)(?: maybe)?(?: at)? $/i.test(between),
+  );
 
 /** 'Craft fair 9-3. Lunch 11-1' */
 const isDuring = ({ reading: { start } }: HourCandidate, { reading }: HourCandidate): boolean =>
@@ -122,7 +151,7 @@ export const findRivalWords = (text: string, rivals: readonly Cover[], cover: Co
       ...(days && days !== cover.days ? [{ from: days.from, to: days.to, kind: 'Date' as const }] : []),
       ...(hours && hours !== cover.hours ? [{ from: hours.from, to: hours.to, kind: 'Time' as const }] : []),
     ])
-    .filter(({ from, to }) => parts.some((part) => part.kind === 'Name' && part.from <= from && to <= part.to))
+    .filter(({ from, to }) => parts.some((part) => part.kind === 'Name' && overlaps(part, { from, to })))
     .filter((part, at, all) => all.findIndex(({ from }) => from === part.from) === at);
   return spans.some(({ kind }) => kind === 'Time') ? [...spans, ...findLabels(text, [...cover.parts, ...spans])] : spans;
 };

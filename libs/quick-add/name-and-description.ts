@@ -8,7 +8,7 @@ const ONLY_CONNECTIVES =
 
 const FILLER = '(?:(?:um+|uh+|so|ok(?:ay)?|hey|hi|please|pls|well|oh|and)\\b,?\\s+)*';
 const REQUEST_PREFIX = new RegExp(
-  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
+  `^${FILLER}(?:(?:can|could|would|will) (?:you|u|we) (?:please )?|i (?:need|want|have|would like|'d like) to (?=add|put|schedule|create)|let'?s |please )?(?:(?:add|create|schedule|put|enter|book in|set up|new event:?|make)(?:\\s+(?:an?|the|my))?(?:\\s+(?:new )?(?:event|reminder|appointment|entry) (?:for|to|about|called|named))?|(?:can|could) we do|tell (?:me|us) to|i need (?:a reminder|you)(?: to)?|remind (?:me|us)(?: (?:to|about|of|that))?(?: the)?|set (?:a |an )?(?:reminder|alarm)(?: (?:to|for|about))?(?: the)?|don'?t (?:let me )?forget(?: (?:to|about|that))?(?: the)?|remember(?: to| that)?|note(?: to self)?:?|reminder:?|fyi:?|don['’]?t miss(?: the| our)?|save the dates?(?: for)?[:!,]?|please join us (?:for|at)(?: (?:a|an|the|our))?|join us (?:for|at)(?: (?:a|an|the|our))?|you(?:'| a)?re invited to(?: (?:a|an|the|our))?|come (?:out )?(?:to|for)(?: (?:a|an|the|our))?)\\s+(?=\\S)`,
   'i',
 );
 /** 'SAVE THE DATE: …', 'Fwd: …', 'Confirmation: …'. */
@@ -25,7 +25,7 @@ const CALENDAR_PHRASE =
 
 /** Clauses of mails and flyers that are not the event. */
 const BOILERPLATE =
-  /^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^your \w+(?: \w+)? (?:is|has been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
+  /^(?:hi|hello|hey|hola|dear|good (?:morning|afternoon|evening)|greetings|happy \w+day)(?: [\p{L}.'’]+){0,3}:?$|^from\s*:|^\S+@\S+\.\S+$|^(?:https?:|www\.)\S+$|^your \w+(?: \w+)? (?:is|has been) (?:confirmed|booked|received|scheduled)$|^(?:save th(?:e|ese) dates?|you(?:'| a)?re (?:invited|registered|confirmed)|follow us|please join us|join us|mark your calendars?|reminder|friendly reminder|important|announcement|attention(?: \w+){0,3}|fyi|don'?t miss (?:it|out)|please note|all (?:are )?welcome|free admission|see you there|thanks?(?: you)?(?: \w+){0,3}|best|regards|sincerely|fwd?|re|subject|news|upcoming events?|what'?s new|what (?:was|is) it|oh|i think(?: it'?s)?|let me see|flyer|new|hope to see you(?: there)?|all|everyone)$/iu;
 
 const LABEL =
   /^(?:when|where|what|who|date|day|dates|time|times|hours|location|place|venue|event|title|subject|fwd|re|cost|price|rsvp|details|address|why|fee|admission)\s*:\s*/i;
@@ -66,7 +66,8 @@ const chooseName = (text: string, clauses: readonly Clause[], parts: readonly Dr
   const labelled = clauses.find((clause) => NAME_LABEL.test(textOf(text, clause)) && !isBoilerplate(textOf(text, clause)));
   if (labelled) return [labelled];
   const names = clauses.filter((clause) => !isBoilerplate(textOf(text, clause)));
-  const begins = parts.find(({ kind }) => kind !== 'Category' && kind !== 'Location')?.from ?? 0;
+  const begins =
+    (parts.find(({ kind }) => kind === 'Date' || kind === 'Repeats') ?? parts.find(({ kind }) => kind === 'Time'))?.from ?? 0;
   const leading = names.filter(([first]) => first!.from < begins);
   while (leading.length > 1 && begins - leading[0]![0]!.from > MAX_LEADING) leading.shift();
   return leading.length > 0 ? leading : [names[0] ?? clauses[0] ?? []];

@@ -59,7 +59,7 @@ const parseLine = (text: string, line: LineContext, { categories, timeZone, now 
     ...asked,
     ...askAboutNames(text, covered, candidates, draft, read),
     ...askAboutLeftovers(text, covered, candidates, draft),
-    ...(zone?.questions ?? []),
+    ...(zone?.ask(draft) ?? []),
     ...(isExcepted ? [NO_EXCEPTION_QUESTION] : []),
   ];
   const isPast = draft.date !== null && draft.date < line.today;
@@ -117,9 +117,9 @@ const NO_EXCEPTION_QUESTION: DraftQuestion = {
   choices: [{ label: 'Add without exceptions', sets: {} }],
 };
 
-/** '#family' selects the existing 'Family'; an unknown category is new. '#118' is a number. */
+/** '#family' selects the existing 'Family'; an unknown category is new. '#118' and '#A-2026' are numbers. */
 const findCategory = (text: string, categories: readonly string[]): { name: string; part: DraftPart } | null => {
-  const found = /(?<=^|[\s,;.(])#(?<word>\p{L}[\p{L}\p{N}_-]*)/u.exec(text);
+  const found = /(?<=^|[\s,;.(])#(?![\p{L}-]*\d{3})(?<word>\p{L}[\p{L}\p{N}_-]*)/u.exec(text);
   if (!found) return null;
   const word = found.groups!.word!;
   const name = categories.find((one) => foldCaseAndAccents(one).replace(/\s/g, '') === foldCaseAndAccents(word)) ?? word;

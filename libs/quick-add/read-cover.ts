@@ -33,7 +33,7 @@ export const readCover = (
   const { name, description, parts } = extract(cover.parts);
   const days = readDays(text, cover, context);
   const hours = readHours(text, cover, days, context);
-  const when = cover.repeat ? resolveSeries(cover, days, hours, context) : resolveOnce(cover, days, hours, context);
+  const when = cover.repeat ? resolveSeries(text, cover, days, hours, context) : resolveOnce(cover, days, hours, context);
   const [place] = cover.place?.reading.places ?? [];
   return {
     name,
@@ -78,7 +78,15 @@ const readDays = (text: string, { days, repeat, dayCount }: Cover, { today }: Li
     !repeat &&
     days.reading.isOfWeekdays;
   const asked = question ? (spans.length > 1 || period ? [askWhichDays(question, spans)] : [askOpenly(question)]) : [];
-  return { spans, questions: [...asked, ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : [])] };
+  const listed =
+    !repeat && days.reading.isOfWeekdays && spans.length > 2 ? [everyWeek(spans.map(({ from }) => weekdayOf(from)))] : [];
+  return {
+    spans,
+    questions: [
+      ...asked.map(({ question, choices }) => ({ question, choices: [...choices, ...listed] })),
+      ...(isPerhapsWeekly ? [askEveryWeek(weekdays)] : []),
+    ],
+  };
 };
 
 const wordsOf = (text: string, { from, to }: { from: number; to: number }) =>
@@ -98,16 +106,15 @@ const daysOf = ({ from, to }: DaySpan): Day[] => Array.from({ length: daysBetwee
 
 const askEveryWeek = (weekdays: readonly number[]): DraftQuestion => ({
   question: 'Is that every week?',
-  choices: [
-    { label: 'Only that week', sets: {} },
-    {
-      label: weekdays.length === 5 ? 'Every weekday' : 'Every week',
-      sets: {
-        endDate: null,
-        recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: weekdays.map((weekday) => ({ weekday })) }),
-      },
-    },
-  ],
+  choices: [{ label: 'Only that week', sets: {} }, everyWeek(weekdays)],
+});
+
+const everyWeek = (weekdays: readonly number[]): DraftQuestion['choices'][number] => ({
+  label: weekdays.length === 5 ? 'Every weekday' : 'Every week',
+  sets: {
+    endDate: null,
+    recurrence: toRruleValue({ frequency: 'WEEKLY', interval: 1, days: weekdays.toSorted().map((weekday) => ({ weekday })) }),
+  },
 });
 
 const askEveryMonth = (day: { nth: number; weekday: number }): DraftQuestion => ({
@@ -139,7 +146,7 @@ const readHours = (
   const words = parts.reduce(
     (rest, { from, to, kind }) =>
       kind === 'Category' || kind === 'Location' ? `${rest.slice(0, from)}${' '.repeat(to - from)}${rest.slice(to)}` : rest,
-    text,
+    text.slice(0, sentenceEnd(text, hours.to)),
   );
   const isToday = !repeat && (days ? read!.spans[0]!.from === today && !/weekday/.test(days.reading.kind) : false);
   const options = resolveHours(hours.reading, { words, notBefore: isToday ? minuteOfDay : undefined }).map(({ start, end }) => ({
@@ -147,6 +154,12 @@ const readHours = (
     end: end ?? (duration ? start + duration.reading.minutes : null),
   }));
   return { options, isMidnight: hours.reading.start.isMidnight === true, isNight: /\b(?:nights?|nite|evening)\b/i.test(words) };
+};
+
+/** What later sentences say decides no half of the day. */
+const sentenceEnd = (text: string, from: number): number => {
+  const at = text.slice(from).search(/(?<=[\p{L}\d)"”]{2})[.!?]\s+\p{Lu}/u);
+  return at < 0 ? text.length : from + at;
 };
 
 const resolveOnce = (
@@ -236,6 +249,7 @@ const askWhichMidnight = (when: DraftSchedule, date: Day, today: Day): DraftQues
 });
 
 const resolveSeries = (
+  text: string,
   { repeat, end, days: found, hours: said }: Cover,
   days: Days,
   hours: ReadHours,
@@ -253,7 +267,12 @@ const resolveSeries = (
   const date = firstOf(reading.first);
   const rule = reading.rule(date);
   const isSpan = span !== undefined && span.to !== span.from;
-  const isOfDays = isSpan && !found?.reading.period && daysBetween(span.from, span.to) < FEW_WEEKS && isDaily(rule);
+  const isOfDays =
+    isSpan &&
+    !found?.reading.period &&
+    daysBetween(span.from, span.to) < FEW_WEEKS &&
+    isDaily(rule) &&
+    !/^every/i.test(text.slice(repeat!.from, repeat!.to));
   const untils = isSpan ? [span.to] : (end?.reading.untils ?? []);
   const endings: Recurrence[] =
     end?.reading.count && !isSpan ? [{ ...rule, count: end.reading.count(rule) }] : untils.map((until) => ({ ...rule, until }));

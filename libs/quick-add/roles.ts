@@ -27,11 +27,11 @@ export const withAside = <Reading>(words: string, { from, to, reading }: Found<R
 
 const MAX_LEAD = 80;
 
-/** 'Monday\'s recycling goes out Tuesday' */
+/** “Monday's recycling goes out Tuesday” */
 const POSSESSIVE = /^\w[\w ]*['’]s(?:\s|$)/i;
 
 const ASIDE =
-  /\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?$|(?:\b(?:office|box office)(?: is)? (?:hours|open)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:call|text|phone|tel|telephone|contact|e-?mail|questions|inquiries|reply|fax|office|hours))\b[^.!?;|•]*$/i;
+  /\b(?:rain|snow|make-?up|backup|alternate) ?(?:dates?|days?)\W+(?:\w+\W+)?$|\b(?:posted|updated|published|sent|issued|printed|dated)\W+(?:on )?(?:[\d/.,-]+ (?:at )?)?$|(?:\b(?:office|box office)(?: is)? (?:hours|opens?|closes?)|[.,;:!?|•–—)] *(?:(?:please|or|and|to \w+|for \w+|do not|don't|with)\W+)*(?:(?:call|text|phone|tel|telephone)(?=\W+(?:\d|(?:us|the|ahead|or|in|for|to|after|before|between)\b))|contact|e-?mail|questions|inquiries|reply|fax|office|hours))\b[^.!?;|•]*$/i;
 const DEADLINE =
   /\b(?:by|due|no later than|deadline|rsvp|r\.s\.v\.p\.|(?:register|registration|sign ?up|tickets|orders?|forms?) (?:by|before|until|due|ends?|closes?)|ends?|closes?|expires?|on sale)\W+(?:\w+\W+){0,2}$/i;
 
@@ -39,6 +39,7 @@ const DEADLINE =
 const ROLES: readonly (readonly [Role, RegExp, boolean])[] = [
   ['aside', ASIDE, false],
   ['until', /(?:^|\s)(?:up )?(?:until|(?<!\b(?:walk|follow|drive-)[ -]?)through|ending)(?: on)?(?: the)? $/i, true],
+  ['until', /\b(?:drive|sale|exhibit(?:ion)?|display|contest|festival|fair|collection)\W+ends?(?: on)? $/i, false],
   ['from', /(?:^|[\s,])(?:starting|beginning|as of|from)(?: on)?(?: the)? $/i, true],
   ['before', /(?:^|\s)before $/i, true],
   ['deadline', DEADLINE, false],

@@ -23,6 +23,8 @@ export const parseTwoEvents = (
     const right = text.slice(left.length + joint.length);
     const [a, b] = [parse(left), parse(right)];
     if (joint.trim() === '' && !isSplitBySpace(a, b)) continue;
+    // 'Dec 7, 8am-3pm, family night Thursday': the hour is that of the day before it.
+    if (a.cover.hours === null && b.draft.parts[0]?.kind === 'Time') continue;
     const pair = toPair(a, b, joint);
     if (!pair || isSame(...pair) || isOneSeries(a, b)) continue;
     const [first, second] = [withSharedPlace(pair[0], b, right), pair[1]];
@@ -116,7 +118,9 @@ const isOneSeries = (a: ParsedLine, b: ParsedLine): boolean =>
 
 /** A place in a clause of its own at the end is that of both. */
 const withSharedPlace = (first: EventDraft, { draft, cover: { place } }: ParsedLine, text: string): EventDraft =>
-  first.location === null && place !== null && /[,;|•]\s*$/.test(text.slice(0, place.from))
+  first.location === null &&
+  place !== null &&
+  (first.name === draft.name || /[,;|•]\s*(?:both\s*)?$/.test(text.slice(0, place.from)))
     ? { ...first, location: draft.location, address: draft.address }
     : first;
 

@@ -124,7 +124,9 @@ const single = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context)
     text.slice(index + whole.length, index + whole.length + 40),
   ];
   if (IN_A_NUMBER.test(before) || (THOUSANDS_BEFORE.test(before) && /^\d{3}$/.test(groups!.a!))) return null;
-  if (/^(?:hour|hr|h)\b/i.test(after.trimStart()) && form === 'bare') return null;
+  if (form === 'bare' && (/^(?:hour|hr|h)\b/i.test(after.trimStart()) || /^-[a-z]/i.test(after))) return null;
+  // 'Route 6A'
+  if (/^\d{1,2}[AP]$/.test(groups!.a!) && COUNTED_BEFORE.test(before)) return null;
   const side = SIDES[lead] ?? 'at';
   const weight =
     form === 'clock'
@@ -156,7 +158,7 @@ const range = ({ groups, index, 0: whole }: RegExpExecArray, { text }: Context):
   if (IN_A_NUMBER.test(before) || /^-\d|^\/\d/.test(after)) return null;
   const form = isClock(groups!.a!) || isClock(groups!.b!) ? 'clock' : 'bare';
   // 'Dec 1 – 3pm': the first number is that of the day.
-  const isDay = !lead && /^\d{1,2}$/.test(groups!.a!) && AFTER_MONTH.test(before);
+  const isDay = !lead && /^\d{1,2} [-–—] /.test(whole) && AFTER_MONTH.test(before);
   const weight = form !== 'clock' ? weighNumber(groups!.a!, before, after, lead, start, true) : isDay ? UNLIKELY : CLEAR + 8;
   return weight === null
     ? null

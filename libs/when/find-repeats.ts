@@ -360,7 +360,7 @@ const END_RULES: readonly Rule<RepeatEnd, Readonly<{ today: Day }>>[] = [
   },
   {
     pattern: toRulePattern(
-      `(?<lead>in|during|throughout|all|(?:starting|beginning)(?: in)?|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap])|the |${ORDINAL_DAY_WORD}))`,
+      `(?<lead>in|during|throughout|all|(?:starting|beginning)(?: in)?|from) (?<month>${MONTH})(?! ?(?:\\d{1,2}(?![\\d:]| ?[ap]| ?[-–] ?\\d{1,2}(?::\\d\\d)? ?[ap])|the |${ORDINAL_DAY_WORD}))`,
     ),
     read: (match, { today }) => {
       const until = possibleEnds(match, today)[0]!;

@@ -31,7 +31,10 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
         ? BETWEEN.exec(text.slice(Math.max(0, first.from - 12), first.from))
         : null;
       const join = lead ? asRange : JOINTS.find(({ pattern }) => pattern.test(between))?.join;
-      const reading = join?.(first.reading, second.reading, today);
+      const isMoved = join === asRange && MOVED.test(text.slice(Math.max(0, first.from - 16), first.from));
+      const reading = isMoved
+        ? asAlternatives(second.reading, first.reading, today)
+        : join?.(first.reading, second.reading, today);
       return reading ? [{ from: first.from - (lead?.[0].length ?? 0), to: second.to, reading }] : [];
     }),
   );
@@ -39,6 +42,8 @@ const joinPairs = (text: string, firsts: readonly FoundDays[], seconds: readonly
 const isJoinable = ({ weight, kind }: DayReading) => weight > 0 && kind !== 'numbers';
 
 const MAX_GAP = 24;
+/** 'moved from Tuesday to Thursday' */
+const MOVED = /\b(?:moved|changed|rescheduled|postponed|pushed|switched)(?: from)? $/i;
 const BETWEEN = /\bbetween $/i;
 
 type Join = (first: DayReading, second: DayReading, today: Day) => DayReading | null;
@@ -75,10 +80,18 @@ const asList: Join = (first, second) => {
   const next = second.kind === 'weekday' && b.from <= a.to ? { from: addDays(b.from, 7), to: addDays(b.to, 7) } : b;
   const isOfWeekdays = second.kind === 'weekday' && (first.kind === 'weekday' || first.isOfWeekdays === true);
   const base = { kind: 'date', ...(isOfWeekdays && { isOfWeekdays }), weight: joinedWeight(first, second) } as const;
-  if (addDays(a.to, 1) === next.from && (first.spans.length === 1 || first.kind === 'weekday'))
-    return { ...base, spans: [{ from: a.from, to: next.to }] };
+  if (addDays(a.to, 1) === next.from && (first.spans.length === 1 || first.kind === 'weekday')) {
+    return { ...base, ...inTwoDays(first, { ...second, spans: [next] }) };
+  }
   const before = first.isOfWeekdays || first.question === WHICH_DAY ? first.spans : [a];
   return a.from === b.from ? null : { ...base, spans: [...before, b], question: WHICH_DAY };
+};
+
+/** 'Mon 12/14, Tue 12/15' may be two events. */
+const inTwoDays = (first: DayReading, second: DayReading): Pick<DayReading, 'spans' | 'question'> => {
+  const [a, b] = [first.spans[0]!, second.spans[0]!];
+  const whole = { from: a.from, to: b.to };
+  return first.isPaired && second.isPaired ? { spans: [whole, a, b], question: WHICH_DAY } : { spans: [whole] };
 };
 
 const asAlternatives: Join = (first, second) => {
@@ -113,7 +126,7 @@ const asOneDay: Join = (first, second, today) => {
   const span = other.spans[0];
   if (!span) return { ...other, weight };
   const match = other.spans.find(({ from, to }) => daysBetween(from, to) < 7 && weekdayOf(from) === said);
-  if (match) return { ...other, spans: [match, ...other.spans.filter((one) => one !== match)], weight };
+  if (match) return { ...other, isPaired: true, spans: [match, ...other.spans.filter((one) => one !== match)], weight };
   const isWithin = other.kind === 'weekend' && (said === 6 || said === 0 || said === 5);
   if (isWithin) {
     const day = addDays(mondayOf(span.to), (said + 6) % 7);
@@ -141,7 +154,7 @@ const inARow = (first: DayReading, second: DayReading): DayReading | null => {
   const weight = joinedWeight(first, second);
   if (a.from === b.from && a.to === b.to) return { ...second, weight };
   if (first.kind === 'date' && second.kind === 'date' && addDays(a.to, 1) === b.from)
-    return { kind: 'date', spans: [{ from: a.from, to: b.to }], weight };
+    return { kind: 'date', ...inTwoDays(first, second), weight };
   // 'Mon to Wed, 11/30 to 12/2'
   const isSame =
     daysBetween(a.from, a.to) === daysBetween(b.from, b.to) && weekdayOf(a.from) === weekdayOf(b.from) && a.from !== a.to;
