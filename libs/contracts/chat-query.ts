@@ -10,8 +10,8 @@ const QUERY_PRICES = ['free'] as const;
 /** Other traits of an event, as in the filters. */
 const QUERY_TRAITS = ['outdoors', 'online', 'registration', 'accessible', 'spanish'] as const;
 export const QUERY_STATES = ['cancelled', 'on'] as const;
-/** The asking resident's own and saved events, reminders, followed organizations, or collection district. */
-const QUERY_OWNERS = ['own', 'saved', 'reminders', 'followed', 'district'] as const;
+/** The asking resident's calendar (own and saved events), either part of it, reminders, followed organizations, or collection district. */
+const QUERY_OWNERS = ['mine', 'own', 'saved', 'reminders', 'followed', 'district'] as const;
 export const QUERY_ORDERS = ['next', 'first', 'last'] as const;
 
 export type QuerySpan = Readonly<{ from: Day; to: Day }>;

@@ -24,7 +24,7 @@ import { answerAboutEvent } from './one-event';
 import { compareByStart, createMembershipTest, firstOfEachName, selectPool } from './pool';
 import type { Reading } from './read-question';
 import { answerSchool } from './school';
-import { answerSchoolHours } from './school-hours';
+import { answerSchoolHours, isAboutShortDays } from './school-hours';
 import { formatDayInYear, formatWhen, isInSpan } from './span-text';
 import { extractTerms, stem, type Term, wordsOf } from './terms';
 import { answerTrash } from './trash';
@@ -58,7 +58,8 @@ export const isAboutTown = (answer: string, { calendar }: ChatContext): boolean 
 export const answerReading = ({ query, remark }: Reading, before: ConversationState, context: ChatContext): ChatAnswer => {
   if (remark !== undefined) return { text: escapeMarks(remark), query, isFound: true };
   const asked: Asked = { query, before, context, ...toReadingContext(context) };
-  const special = query.topic && TOPIC_ANSWERS[query.topic](asked);
+  const topic = query.topic ?? (query.whose === 'district' ? 'trash' : undefined);
+  const special = topic && TOPIC_ANSWERS[topic](asked);
   if (special) return { text: special, query, isFound: true };
   if (query.whose && query.whose !== 'district' && !context.resident) return { text: SIGN_IN_ANSWER, query, isFound: true };
   return answerEvents(asked);
@@ -71,19 +72,20 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
       ? 'The calendar has no emergency alert now.'
       : ['Emergency alerts now:', ...alerts.map(({ event }) => formatRowOfDay(event, today))].join('\n');
   },
-  trash: ({ query, context, today }) =>
-    answerTrash(query, selectPool({}, context), { ...context, ownDistrict: context.resident?.district }, today),
-  school: ({ query, context, today }) =>
+  trash: (asked) =>
+    answerTrash(asked.query, selectPool({}, asked.context), asked.context, asked.today) ??
+    answerEvents({
+      ...asked,
+      query: { ...(asked.query.span && { span: asked.query.span }), organization: asked.context.collection },
+    }).text,
+  school: ({ query: { words = '', span }, context, today }) =>
     context.schoolDates === ''
       ? NO_SCHOOL_DATES_ANSWER
-      : answerSchool(query.span, selectPool({}, context), context.schoolDates, today),
-  'school hours': ({ query, context, today }) =>
-    answerSchoolHours(query.words ?? '', query.span, {
-      schools: context.schools ?? [],
-      schoolDates: context.schoolDates,
-      entries: context.calendar.entries,
-      today,
-    }) ?? NO_HOURS_ANSWER,
+      : isAboutShortDays(words)
+        ? answerSchoolHours(words, span, toSchoolTown(context, today))
+        : answerSchool(span, selectPool({}, context), context.schoolDates, today),
+  'school hours': ({ query: { words = '', span }, context, today }) =>
+    answerSchoolHours(words, span, toSchoolTown(context, today)) ?? NO_HOURS_ANSWER,
   holiday: ({ query, context, today }) => {
     const { words = '', span } = query;
     if (!span) return null;
@@ -97,6 +99,13 @@ const TOPIC_ANSWERS: Readonly<Record<NonNullable<ChatQuery['topic']>, (asked: As
   },
   help: ({ query }) => HELP_TOPICS.find(({ name }) => name === query.words)?.answer ?? HELP_ANSWER,
 };
+
+const toSchoolTown = ({ schools = [], schoolDates, calendar: { entries } }: ChatContext, today: Day) => ({
+  schools,
+  schoolDates,
+  entries,
+  today,
+});
 
 const capitalizeWords = (words: string) => words.split(' ').map(capitalize).join(' ');
 

@@ -16,7 +16,7 @@ import type { Traits } from '#libs/contracts/filters';
 import { mainTextOf } from '#libs/contracts/texts';
 import { AUDIENCES, type Audience, type FreeReason, labelsOf } from './audience';
 import { extractTerms, isNameless, stem, toShortTitle, wordsOf } from './terms';
-import { collectTownWords, splitCompounds, type TownWords, toPlaceStem } from './town-words';
+import { collectTownWords, removeStreetNames, splitCompounds, type TownWords, toPlaceStem } from './town-words';
 
 export type IndexedEvent = Readonly<{
   event: TownEvent;
@@ -143,7 +143,7 @@ const wordWeightsOf = (event: TownEvent): Map<string, number> => {
     all(subOrganization, FIELD_WEIGHTS.organization);
   }
   all(event.category, FIELD_WEIGHTS.category);
-  all(event.location, FIELD_WEIGHTS.location);
+  all(removeStreetNames(event.location ?? ''), FIELD_WEIGHTS.location);
   pairs(event.location ?? '', FIELD_WEIGHTS.location);
   all(mainTextOf(event), FIELD_WEIGHTS.description);
   return worths;

@@ -3,7 +3,7 @@ import { DAY_PARTS, formatHours, formatSpan, namedSpans } from './span-text';
 
 /** The parts of a query that a reader may change or remove, in the order shown. */
 export const toChips = (query: ChatQuery, today: Day): QueryChip[] =>
-  query.topic && !query.span ? [] : CHIP_FIELDS.flatMap(([field, toChip]) => toChip(query, today, field) ?? []);
+  CHIP_FIELDS.flatMap(([field, toChip]) => toChip(query, today, field) ?? []);
 
 type ToChip = (query: ChatQuery, today: Day, field: QueryField) => QueryChip | null;
 
@@ -21,8 +21,20 @@ const textWith =
   (format: (text: string) => string): ToChip =>
   (query, _, field) => {
     const value = query[field];
-    return typeof value === 'string' && !query.topic ? { field, label: format(value) } : null;
+    return typeof value === 'string' && (!query.topic || query.topic === 'trash') ? { field, label: format(value) } : null;
   };
+
+const toTopicChip: ToChip = ({ topic, words = '' }, _, field) =>
+  topic ? { field, label: TOPIC_LABELS[topic].replace('{words}', () => words) } : null;
+
+const TOPIC_LABELS: Readonly<Record<NonNullable<ChatQuery['topic']>, string>> = {
+  trash: 'Trash and recycling',
+  school: 'Days without school',
+  'school hours': 'School hours',
+  alerts: 'Emergency alerts',
+  holiday: 'Day of {words}',
+  help: 'How to {words}',
+};
 
 const toSpanChip: ToChip = ({ span, topic }, today, field) => {
   if (!span || topic === 'holiday') return null;
@@ -46,9 +58,21 @@ const toHoursChip: ToChip = ({ hours }, _, field) => {
   return { field, label, options: [{ label, value: hours }, ...parts.filter((one) => one.label !== label)] };
 };
 
+const OWNER_LABELS = {
+  mine: 'My calendar',
+  own: 'My own events',
+  saved: 'Saved',
+  reminders: 'My reminders',
+  followed: 'What I follow',
+} as const;
+
+const toOwnerChip: ToChip = (query, today, field) =>
+  query.whose === 'district' ? { field, label: 'My district' } : choiceOf(OWNER_LABELS)(query, today, field);
+
 const formatLabel = (text: string) => capitalize(text.replace(/^on /, ''));
 
 const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
+  ['topic', toTopicChip],
   ['span', toSpanChip],
   ['hours', toHoursChip],
   ['words', textWith(capitalize)],
@@ -70,6 +94,6 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
     ),
   ],
   ['state', choiceOf({ cancelled: 'Cancelled', on: 'Not cancelled' })],
-  ['whose', choiceOf({ own: 'My calendar', saved: 'Saved', reminders: 'My reminders', followed: 'What I follow' }, false)],
+  ['whose', toOwnerChip],
   ['order', choiceOf({ last: 'The last one' }, false)],
 ];

@@ -12,7 +12,7 @@ export const readConversation = (history: readonly ConversationTurn[], context: 
   let state = EMPTY_CONVERSATION;
   for (const { role, content, query } of history) {
     if (role === 'assistant') state = { query: query ?? state.query, eventIds: eventIdsIn(content) };
-    else state = { ...state, query: readEarlier(content, state, context) };
+    else state = { ...state, query: query ?? readEarlier(content, state, context) };
   }
   return state;
 };

@@ -8,7 +8,7 @@ import {
   ORDINAL_PATTERNS,
   POINTING_WORD,
 } from './lexicon/follow-ups';
-import { MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
+import { findDistrict, MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
 export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[] }>;
@@ -50,7 +50,15 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
     return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query)) };
+  if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
+    return { query: continueTrash(before.query, query, findDistrict(text)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query) } : reading;
+};
+
+/** A district that is named replaces the one before. */
+const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, district: string | undefined): ChatQuery => {
+  const { whose: __, ...others } = before;
+  return { ...(district ? { ...others, words: district } : before), ...query, topic: 'trash' };
 };
 
 const SHIFT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
@@ -111,6 +119,5 @@ const mergeQueries = (before: ChatQuery, query: ChatQuery): ChatQuery => {
     ...(hours && !query.span && { hours }),
     ...(organization && !query.words && { organization }),
     ...query,
-    ...(kept.topic === 'trash' && { topic: 'trash', words: /\d/.test(query.words ?? '') ? query.words! : (kept.words ?? '') }),
   };
 };

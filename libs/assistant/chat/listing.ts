@@ -97,7 +97,7 @@ const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: numbe
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export const formatSubject = (query: ChatQuery, events: readonly TownEvent[] = []): string =>
-  [formatTopic(query, events), formatPlaceName(query), formatAudience(query)].join('');
+  [formatTopic(query, events), formatPlaceName(query), formatAudience(query), formatOwner(query)].join('');
 
 /** ' of **Moorestown Library**' if the query is about one organization, otherwise its words in quotes. */
 const formatTopic = ({ words, organization }: ChatQuery, events: readonly TownEvent[]): string => {
@@ -116,6 +116,16 @@ const formatAudience = (query: ChatQuery): string =>
     .map((label) => ` ${LABEL_PHRASES[label]}`)
     .join('');
 
+const formatOwner = ({ whose }: ChatQuery): string => (whose && OWNER_PHRASES[whose]) ?? '';
+
+const OWNER_PHRASES: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = {
+  mine: ' in your calendar',
+  own: ' of your own',
+  saved: ' that you saved',
+  reminders: ' that you are reminded of',
+  followed: ' from what you follow',
+};
+
 /** 'tomorrow, **Saturday, November 21**' */
 const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): string => {
   const words = formatWhen(span, hours, today);
@@ -124,18 +134,13 @@ const formatSpanOfList = ({ hours }: ChatQuery, span: QuerySpan, today: Day): st
 };
 
 export const formatNothingInSpan = (query: ChatQuery, span: QuerySpan, today: Day): string =>
-  `The calendar has nothing${formatSubject(query)} ${formatWhen(span, query.hours, today)}.`;
+  `${formatNothing(query)} ${formatWhen(span, query.hours, today)}.`;
 
 export const formatNothingUpcoming = (query: ChatQuery): string =>
-  (query.whose && NOTHING_OF_YOURS[query.whose]) ??
-  `The calendar has nothing${formatSubject(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
+  `${formatNothing(query)}${query.hours ? ` ${formatHours(query.hours)}` : ''} to come.`;
 
-const NOTHING_OF_YOURS: Partial<Record<NonNullable<ChatQuery['whose']>, string>> = {
-  own: 'You have nothing of your own to come.',
-  saved: 'You have saved nothing to come.',
-  reminders: 'You have nothing to be reminded of.',
-  followed: 'The organizations that you follow have nothing to come.',
-};
+const formatNothing = (query: ChatQuery): string =>
+  `${formatOwner(query) ? 'You have' : 'The calendar has'} nothing${formatSubject(query)}`;
 
 const sortByStart = (events: readonly TownEvent[]) =>
   [...events].sort((a, b) => (startMinutesOf(a) ?? -1) - (startMinutesOf(b) ?? -1));

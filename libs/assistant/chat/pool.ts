@@ -2,7 +2,7 @@ import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry }
 import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
 import { wordsOf } from './terms';
-import { toPlaceStem } from './town-words';
+import { STREET_TYPES, toPlaceStem } from './town-words';
 
 /** The events that a query may be about, whatever their days and words. */
 export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent[] => {
@@ -37,7 +37,8 @@ const entriesOf = ({ whose }: ChatQuery, context: ChatContext): readonly Indexed
   const { own, resident } = context;
   if (!whose || whose === 'district') return allEntries(context);
   const saved = () => findAll(resident?.saved ?? [], context);
-  if (whose === 'own') return [...new Set([...(own?.entries ?? []), ...saved()])].sort(compareByStart);
+  if (whose === 'own') return own?.entries ?? [];
+  if (whose === 'mine') return [...new Set([...(own?.entries ?? []), ...saved()])].sort(compareByStart);
   if (whose === 'saved') return saved().sort(compareByStart);
   if (whose === 'reminders') return findAll([...new Set(resident?.reminders.map(({ eventId }) => eventId))], context);
   const followed = new Set(resident?.followed);
@@ -57,9 +58,9 @@ export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
 
 /** By its location or publisher, else by its address. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
-  const phrase = ` ${wordsOf(place).map(toPlaceStem).join(' ')} `;
-  const there = entries.filter(({ placeText }) => placeText.includes(phrase));
-  return there.length > 0 ? there : entries.filter(({ addressText }) => addressText.includes(phrase));
+  const phrase = new RegExp(` ${wordsOf(place).map(toPlaceStem).join(' ')} (?!(?:${[...STREET_TYPES].join('|')}) )`);
+  const there = entries.filter(({ placeText }) => phrase.test(placeText));
+  return there.length > 0 ? there : entries.filter(({ addressText }) => phrase.test(addressText));
 };
 
 const createOrganizationTest = (organization: string) => {

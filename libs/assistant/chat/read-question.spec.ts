@@ -40,6 +40,10 @@ describe('A question becomes a query', () => {
     ['when is the last chess night', { asks: 'when', words: 'chess night', order: 'last' }],
     ['is the chess night still on', { asks: 'state', words: 'chess night' }],
     ['what have I saved', { whose: 'saved' }],
+    ['what are my own events', { whose: 'own' }],
+    ['what is on my calendar', { whose: 'mine' }],
+    ['when is my trash day', { topic: 'trash', whose: 'district' }],
+    ['when is trash in zone three', { topic: 'trash', words: 'district 3' }],
     ['how do I add an event', { topic: 'help', words: 'add an event' }],
   ])('%s', (message, query) => expect(read(message)).toEqual(query));
 

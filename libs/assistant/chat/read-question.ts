@@ -1,4 +1,5 @@
 import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { parseCount } from '#libs/when';
 import { findOrganization, findPlace } from './find-place';
 import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS } from './lexicon/asks';
@@ -17,7 +18,7 @@ import {
 import { POINTING_WORD } from './lexicon/follow-ups';
 import { findHelpTopic } from './lexicon/help-topics';
 import { OWNER_PATTERNS } from './lexicon/owners';
-import { TOPIC_PATTERNS } from './lexicon/topic-patterns';
+import { DISTRICT_NUMBER, TOPIC_PATTERNS } from './lexicon/topic-patterns';
 import { findUnanswerable } from './lexicon/unanswerable';
 import { protectNames, restoreNames } from './protect-names';
 import { readTime } from './question-time';
@@ -59,8 +60,10 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(time.rest));
   const [topic] = TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? [];
   if (topic) {
-    const isTheirs = topic === 'trash' && owner?.[0] === 'district';
-    return { query: { topic, ...days, ...(topic !== 'alerts' && { words: whole }), ...(isTheirs && { whose: 'district' }) } };
+    if (topic !== 'trash') return { query: { topic, ...days, ...(topic !== 'alerts' && { words: whole }) } };
+    const district = findDistrict(time.rest);
+    const isTheirs = !district && owner?.[0] === 'district';
+    return { query: { topic, ...days, ...(district && { words: district }), ...(isTheirs && { whose: 'district' }) } };
   }
 
   const isCancelledList = CANCELLED_LIST.test(time.rest);
@@ -132,6 +135,12 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[*`\s]+/g, ' ')
     .replace(/[\uE000-\uF8FF]/g, '')
     .trim();
+
+/** 'district 3' of 'zone three' */
+export const findDistrict = (text: string): string | undefined => {
+  const [, count] = DISTRICT_NUMBER.exec(text) ?? [];
+  return count && `district ${parseCount(count)}`;
+};
 
 /** 'Thanksgiving service': a holiday right before a word is part of a name, the day may be another. */
 const withHoliday = (words: string, text: string, today: Day): { words: string; isHolidayName: boolean } => {

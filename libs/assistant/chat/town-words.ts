@@ -72,7 +72,11 @@ export const splitCompounds = (text: string): string => text.replace(/(?<=[A-Za-
 const runsOf = (text: string): string[] => {
   const stems = wordsOf(text).map(toPlaceStem);
   return stems.flatMap((_, from) =>
-    stems.slice(from, from + MAX_PHRASE_WORDS).map((__, length) => stems.slice(from, from + length + 1).join(' ')),
+    stems
+      .slice(from, from + MAX_PHRASE_WORDS)
+      .map((__, length) => from + length + 1)
+      .filter((to) => !STREET_TYPES.has(stems[to] ?? ''))
+      .map((to) => stems.slice(from, to).join(' ')),
   );
 };
 
@@ -83,6 +87,17 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
   ...{ st: 'street', ave: 'avenue', av: 'avenue', rd: 'road', ln: 'lane', dr: 'drive', blvd: 'boulevard', pl: 'place' },
   ...{ ct: 'court', hwy: 'highway', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square', rte: 'route' },
 };
+
+/** 'Church Street' is a street, no church: a word before one of these is none of the place. */
+export const STREET_TYPES: ReadonlySet<string> = new Set(
+  ['street', 'avenue', 'road', 'lane', 'drive', 'boulevard', 'highway', 'route', 'pike', 'turnpike', 'terrace'].map(toPlaceStem),
+);
+
+/** 'Grace Hall, 4 Church Street' without the name of the street. */
+export const removeStreetNames = (text: string): string => text.replace(STREET_NAME, ' ');
+
+const STREET_NAME =
+  /\b(?:\d+\w? )?(?:(?:[NSEW]|north|south|east|west)\.? )?[\p{L}'’]+ (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|blvd|boulevard|hwy|highway|pike|turnpike|terrace)\b\.?/giu;
 
 const groupRuns = (names: readonly string[]): Map<string, Set<string>> => {
   const runs = new Map<string, Set<string>>();

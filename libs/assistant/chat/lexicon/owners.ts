@@ -18,7 +18,11 @@ export const OWNER_PATTERNS: readonly (readonly [Owner, RegExp])[] = [
   ],
   [
     'own',
-    /\bmy (?:own |personal |private )?(?:events?|calendar|schedule|agenda|plans?|appointments?|entries)\b|\b(?:do i have(?! to\b)|have i got)\b(?: (?:anything|something|plans|any plans|going on|on))?|\bi have (?:planned|scheduled|on my (?:calendar|schedule))\b|\b(?:did|have) i add(?:ed)?\b|\bi(?:'ve| have)? (?:added|entered|created|planned)\b|\bam i (?:free|busy|doing|available)\b|\bon my (?:calendar|schedule|plate|agenda)\b|\bi(?:'m| am) doing\b|\bi got (?:going on|planned|on)\b/i,
+    /\bmy (?:own|personal|private) (?:events?|entries|appointments?|things|plans?)\b|\b(?:events?|entries|ones|things|what|anything) (?:that )?(?:did |have )?i(?:'ve| have)? (?:add(?:ed)?|entered|created?|made)\b|\b(?:did|have) i (?:add(?:ed)?|enter(?:ed)?|created?)\b|\bi(?:'ve| have)? (?:added|entered|created)\b/i,
+  ],
+  [
+    'mine',
+    /\bmy (?:own |personal |private )?(?:events?|calendar|schedule|agenda|plans?|appointments?|entries)\b|\b(?:do i have(?! to\b)|have i got)\b(?: (?:anything|something|plans|any plans|going on|on))?|\bi have (?:planned|scheduled|on my (?:calendar|schedule))\b|\bi(?:'ve| have)? planned\b|\bam i (?:free|busy|doing|available)\b|\bon my (?:calendar|schedule|plate|agenda)\b|\bi(?:'m| am) doing\b|\bi got (?:going on|planned|on)\b/i,
   ],
   [
     'district',
