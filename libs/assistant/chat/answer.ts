@@ -230,16 +230,22 @@ const answerAmong = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => 
   const one = selectBestMatches(found, 1).slice(0, 1);
   return one.length === 0
     ? toAnswer(asked, HELP_ANSWER, false)
-    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today));
+    : toAnswer(asked, answerAboutEvent(asked.query.asks ?? 'about', toEntries(one), asked.today, asked.query.words));
 };
 
-const hasFilter = ({ audience, price, trait, hours, span }: ChatQuery) => Boolean(audience || price || trait || hours || span);
+const hasFilter = ({ audience, price, trait, hours, span, weekdays }: ChatQuery) =>
+  Boolean(audience || price || trait || hours || span || weekdays);
 
 const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer => {
   const { query, today } = asked;
   const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
   if (query.state === 'cancelled') return answerCancelled(asked, entries);
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
+  if (query.order === 'first' && query.span)
+    return answerOrdered(
+      asked,
+      entries.filter(({ start }) => start !== null),
+    );
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
   if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
@@ -350,16 +356,17 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
     )
     .sort(compareByStart);
   if (query.after === undefined) {
-    const last = dated.at(-1);
-    return last ? toAnswer(asked, `The last in the calendar: ${answerAboutEvent('when', [last], today)}`) : answerNearest(asked);
+    const one = dated.at(query.order === 'last' ? -1 : 0);
+    const lead = query.order === 'last' ? 'The last in the calendar' : 'The first';
+    return one ? toAnswer(asked, `${lead}: ${answerAboutEvent('when', [one], today)}`) : answerNearest(asked);
   }
   const [before] = selectPool({ among: [query.after] }, context);
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
   const later = dated.filter((entry) => compareByStart(entry, before) > 0);
   const sameName = later.filter(({ event }) => event.name === before.event.name);
-  const after = sameName.length > 0 ? sameName : later;
+  const after = sameName.length > 0 && !query.words ? sameName : later;
   return after.length > 0
-    ? toAnswer(asked, answerAboutEvent('when', after, today))
+    ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
     : toAnswer(asked, 'The calendar has none after that.', false);
 };
 
@@ -423,6 +430,9 @@ const answerNearest = (asked: Asked): ChatAnswer => {
   if (over) return toAnswer(asked, answerAboutEvent('state', [over], today));
   const words = escapeMarks(query.words.slice(0, MAX_QUOTED_WORDS));
   const nearest = selectNearest(asked);
+  const onThen = nearest.length === 0 && query.span ? answerQuery({ ...asked, query: withoutWords(query) }) : null;
+  if (onThen?.isFound)
+    return toAnswer(asked, [`I find nothing about “${words}” in the calendar.`, onThen.text].join('\n'), false);
   return toAnswer(
     asked,
     nearest.length === 0

@@ -1,5 +1,5 @@
 import { addDays, type ChatQuery, capitalize, type Day, type QueryChip, type QueryField } from '#libs/contracts';
-import { DAY_PARTS, formatHours, formatSpan, namedSpans } from './span-text';
+import { DAY_PARTS, formatDaysOfWeek, formatHours, formatSpan, namedSpans } from './span-text';
 
 /** The parts of a query that a reader may change or remove, in the order shown. */
 export const toChips = (query: ChatQuery, today: Day): QueryChip[] =>
@@ -75,8 +75,11 @@ const CHIP_FIELDS: readonly (readonly [QueryField, ToChip])[] = [
   ['topic', toTopicChip],
   ['span', toSpanChip],
   ['hours', toHoursChip],
+  ['weekdays', ({ weekdays }, _, field) => (weekdays ? { field, label: capitalize(formatDaysOfWeek(weekdays)) } : null)],
   ['words', textWith(capitalize)],
+  ['without', textWith((words) => `Not “${words}”`)],
   ['place', textWith((place) => `At ${place}`)],
+  ['elsewhere', textWith((place) => `Not at ${place}`)],
   ['organization', textWith((organization) => `By ${organization}`)],
   ['audience', choiceOf({ children: 'For children', teens: 'For teens', seniors: 'For seniors' })],
   ['price', choiceOf({ free: 'Free' }, false)],

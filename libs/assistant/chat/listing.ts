@@ -14,7 +14,7 @@ import { formatPublisher } from '../summaries';
 import { askedLabelsOf, formatProbableLead, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
 import type { IndexedEvent } from './calendar-index';
 import { formatCancelled, formatRowOfDay, formatRowWithDate } from './event-lines';
-import { formatDayInYear, formatHours, formatWhen, isOneDay } from './span-text';
+import { formatDayInYear, formatDaysOfWeek, formatHours, formatWhen, isOneDay } from './span-text';
 import { stem, wordsOf } from './terms';
 
 /** The remaining events are counted. */
@@ -97,7 +97,9 @@ const formatLead = (query: ChatQuery, events: readonly TownEvent[], count: numbe
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export const formatSubject = (query: ChatQuery, events: readonly TownEvent[] = []): string =>
-  [formatTopic(query, events), formatPlaceName(query), formatAudience(query), formatOwner(query)].join('');
+  [formatTopic, formatPlaceName, formatAudience, formatExclusions, formatOwner, formatWeekdays]
+    .map((format) => format(query, events))
+    .join('');
 
 /** ' of **Moorestown Library**' if the query is about one organization, otherwise its words in quotes. */
 const formatTopic = ({ words, organization }: ChatQuery, events: readonly TownEvent[]): string => {
@@ -115,6 +117,14 @@ const formatAudience = (query: ChatQuery): string =>
   askedLabelsOf(query)
     .map((label) => ` ${LABEL_PHRASES[label]}`)
     .join('');
+
+const formatExclusions = ({ without, elsewhere }: ChatQuery): string =>
+  [
+    ...(without ? [` other than “${escapeMarks(without)}”`] : []),
+    ...(elsewhere ? [` not at “${escapeMarks(elsewhere)}”`] : []),
+  ].join('');
+
+const formatWeekdays = ({ weekdays }: ChatQuery): string => (weekdays ? ` ${formatDaysOfWeek(weekdays)}` : '');
 
 const formatOwner = ({ whose }: ChatQuery): string => (whose && OWNER_PHRASES[whose]) ?? '';
 

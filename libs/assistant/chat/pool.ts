@@ -1,19 +1,28 @@
 import { type ChatQuery, isAlert, isExpired, publishersOf, toOrganizationEntry } from '#libs/contracts';
 import type { IndexedEvent } from './calendar-index';
 import type { ChatContext } from './chat-context';
-import { wordsOf } from './terms';
+import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
+import { extractTerms, wordsOf } from './terms';
 import { STREET_TYPES, toPlaceStem } from './town-words';
 
 /** The events that a query may be about, whatever their days and words. */
 export const selectPool = (query: ChatQuery, context: ChatContext): IndexedEvent[] => {
-  const { place, among } = query;
+  const { place, among, without, elsewhere } = query;
   const entries = (among ? findAll(among, context) : entriesOf(query, context)).filter(createPoolTest(query, context));
-  return place ? filterByPlace(entries, place) : entries;
+  const there = place ? filterByPlace(entries, place) : entries;
+  const left = new Set([...(elsewhere ? filterByPlace(there, elsewhere) : []), ...(without ? findNamed(without, context) : [])]);
+  return left.size > 0 ? there.filter((entry) => !left.has(entry)) : there;
 };
+
+/** The events that bear the words as a name or kind. */
+const findNamed = (words: string, { calendar, town }: ChatContext): IndexedEvent[] =>
+  findMatches(calendar, extractTerms(words, town), words)
+    .filter(({ isWhole, worth }) => isWhole && worth >= MIN_WORTH_OF_ONE_TERM)
+    .map(({ entry }) => entry);
 
 /** Whether an event of all that are known is in the pool. A few fields need the whole pool. */
 export const createMembershipTest = (query: ChatQuery, context: ChatContext): ((entry: IndexedEvent) => boolean) => {
-  if (!query.place && !query.whose && !query.among) return createPoolTest(query, context);
+  if (!query.place && !query.whose && !query.among && !query.without && !query.elsewhere) return createPoolTest(query, context);
   const pool = new Set(selectPool(query, context));
   return (entry) => pool.has(entry);
 };
@@ -56,11 +65,14 @@ const allEntries = ({ calendar, own }: ChatContext): readonly IndexedEvent[] =>
 export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
   a.event.date.localeCompare(b.event.date) || (a.start ?? -1) - (b.start ?? -1);
 
-/** By its location or publisher, else by its address. */
+/** By its location or publisher; by its address where two words name the place, or nothing else bears the name. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
   const phrase = new RegExp(` ${wordsOf(place).map(toPlaceStem).join(' ')} (?!(?:${[...STREET_TYPES].join('|')}) )`);
   const there = entries.filter(({ placeText }) => phrase.test(placeText));
-  return there.length > 0 ? there : entries.filter(({ addressText }) => phrase.test(addressText));
+  const isWholeName = wordsOf(place).length > 1;
+  return there.length > 0 && !isWholeName
+    ? there
+    : entries.filter(({ placeText, addressText }) => phrase.test(`${placeText}|${addressText}`));
 };
 
 const createOrganizationTest = (organization: string) => {

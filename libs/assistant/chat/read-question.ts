@@ -1,9 +1,11 @@
-import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { addDays, type ChatQuery, type Day, foldCaseAndAccents } from '#libs/contracts';
 import { parseCount } from '#libs/when';
 import { findOrganization, findPlace } from './find-place';
+import type { KnownEvents } from './follow-up';
 import { findNamedHoliday } from './holidays';
 import { ASK_PATTERNS } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
+import { EXCLUDED_PLACE, EXCLUSION, NOT_CANCELLED } from './lexicon/exclusions';
 import {
   CANCELLED,
   CANCELLED_LIST,
@@ -18,6 +20,7 @@ import {
 import { POINTING_WORD } from './lexicon/follow-ups';
 import { findHelpTopic } from './lexicon/help-topics';
 import { OWNER_PATTERNS } from './lexicon/owners';
+import { translateSpanish } from './lexicon/spanish';
 import { DISTRICT_NUMBER, TOPIC_PATTERNS } from './lexicon/topic-patterns';
 import { findUnanswerable } from './lexicon/unanswerable';
 import { protectNames, restoreNames } from './protect-names';
@@ -34,12 +37,18 @@ export type ReadingContext = Readonly<{
   /** Its words say nothing in a question. */
   town: string;
   townWords: TownWords;
+  /** Names of the schools whose hours are known. */
+  schools?: readonly string[];
+  events?: KnownEvents;
 }>;
 
 /** Characters of a field of a query. */
 export const MAX_TEXT_LENGTH = 200;
 const PAST_DAYS = 366;
+const OF_YEAR = /\b(?:of the|this) year\b/i;
 const MAX_HOLIDAY_WORDS = 3;
+/** 'What's on Thanksgiving' asks for events. */
+const LISTING = /\b(?:on|at|for|any|anything|events?|things)\b/i;
 
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, { today, minuteOfDay, town, townWords }: ReadingContext): Reading => {
@@ -50,13 +59,16 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   if (help) return { query: { topic: 'help', words: help.name } };
   const remark = findUnanswerable(masked);
   if (remark) return { query: {}, remark };
-  const time = readTime(masked, { today, minuteOfDay });
+  const time = { ...readTime(masked, { today, minuteOfDay }) };
   if (time.noDay) return { query: {}, remark: withTypedDay(time.noDay, text) };
-  const days: { -readonly [Field in 'span' | 'hours']?: ChatQuery[Field] } = {
+  const days: { -readonly [Field in 'span' | 'hours' | 'weekdays']?: ChatQuery[Field] } = {
     ...(time.span && { span: time.span }),
     ...(time.hours && { hours: time.hours }),
+    ...(time.weekdays && { weekdays: time.weekdays }),
   };
 
+  const exclusions = readExclusions(time.rest, names, townWords);
+  time.rest = exclusions.rest;
   const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(time.rest));
   const [topic] = TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? [];
   if (topic) {
@@ -68,7 +80,9 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
 
   const isCancelledList = CANCELLED_LIST.test(time.rest);
   const asks = ASK_PATTERNS.find(([ask, pattern]) => pattern.test(time.rest) && !(isCancelledList && ask === 'state'));
-  const holiday = (asks?.[0] === 'when' || text.split(' ').length <= MAX_HOLIDAY_WORDS) && findNamedHoliday(text, today);
+  const holiday =
+    (asks?.[0] === 'when' || (text.split(' ').length <= MAX_HOLIDAY_WORDS && !LISTING.test(text))) &&
+    findNamedHoliday(text, today);
   if (holiday && isOnly(text, holiday.name, town))
     return { query: { topic: 'holiday', words: holiday.name, span: { from: holiday.day, to: holiday.day } } };
 
@@ -101,6 +115,7 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const isRegistrationAsked =
     asks?.[0] === 'cost' && words.length === 0 && REGISTRATION_PATTERN.test(text) && !POINTING_WORD.test(text);
   const isPast = !days.span && PAST_TENSE.test(text) && order?.[0] === 'last';
+  const isOfYear = !days.span && order?.[0] === 'last' && OF_YEAR.test(text);
   const isAboutOne = isFree && words.some(({ isSlight }) => !isSlight) && /^(?:is|are)\b(?! (?:there|any))/i.test(text);
   return {
     query: {
@@ -112,7 +127,9 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
           !isRegistrationAsked && { asks: asks[0] }),
       ...days,
       ...(isPast && { span: { from: addDays(today, -PAST_DAYS), to: addDays(today, -1) } }),
+      ...(isOfYear && { span: { from: today, to: `${today.slice(0, 4)}-12-31` } }),
       ...(shown.words && { words: shown.words }),
+      ...exclusions.query,
       ...(place && { place: place.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(organization && { organization: organization.phrase.slice(0, MAX_TEXT_LENGTH) }),
       ...(audience && { audience: audience[0] }),
@@ -126,7 +143,7 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
 };
 
 export const normalizeQuestion = (message: string): string =>
-  message
+  (translateSpanish(foldCaseAndAccents(message)) ?? message)
     .replace(/[’‘]/g, "'")
     .replace(NEWCOMERS, 'newcomers')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
@@ -135,6 +152,21 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[*`\s]+/g, ' ')
     .replace(/[\uE000-\uF8FF]/g, '')
     .trim();
+
+/** What is not asked for, and the text without it. */
+const readExclusions = (text: string, names: readonly string[], townWords: TownWords): { query: ChatQuery; rest: string } => {
+  const state = NOT_CANCELLED.exec(text);
+  if (state) return { query: { state: 'on' }, rest: text.replace(state[0], ' ') };
+  const [there, named] = EXCLUDED_PLACE.exec(text) ?? [];
+  const place = named && findPlace(named, townWords);
+  if (place)
+    return { query: { elsewhere: place.phrase.slice(0, MAX_TEXT_LENGTH) }, rest: text.replace(there!, ` ${place.rest} `) };
+  const [phrase, words] = EXCLUSION.exec(text) ?? [];
+  const without = words && restoreNames(words, names).trim().slice(0, MAX_TEXT_LENGTH);
+  return without && extractTerms(without, '').length > 0
+    ? { query: { without }, rest: text.replace(phrase!, ' ') }
+    : { query: {}, rest: text };
+};
 
 /** 'district 3' of 'zone three' */
 export const findDistrict = (text: string): string | undefined => {

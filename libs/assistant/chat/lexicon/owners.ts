@@ -6,11 +6,11 @@ type Owner = NonNullable<ChatQuery['whose']>;
 export const OWNER_PATTERNS: readonly (readonly [Owner, RegExp])[] = [
   [
     'reminders',
-    /\b(?:my )?reminders?\b(?: (?:do i have|have i set|did i set|i(?:'ve)? set|set|are set))?|\b(?:be|get|been) reminded (?:of|about)\b|\bremind(?:ing)? me (?:of|about)\b/i,
+    /\b(?:my )?reminders?\b(?: (?:do i have(?: set(?: up)?)?|have i set|did i set|i(?:'ve)? set|set|are set))?|\b(?:be|get|been) reminded (?:of|about)\b|\bremind(?:ing)? me (?:of|about)\b/i,
   ],
   [
     'saved',
-    /\b(?:my |the )?(?:saved|bookmarked|starred|favou?rited?) (?:ones|events?|things|items|list)\b|\b(?:what|which)\b.{0,20}\b(?:have i|did i|i(?:'ve| have)?) (?:saved?|bookmarked?|starred|kept)\b|\b(?:things|events|ones|anything) (?:that )?i(?:'ve| have)? saved\b|\bmy (?:saved|bookmarks|favou?rites)\b|\b(?:i|i've|have i) (?:have )?saved\b/i,
+    /\b(?:my |the )?(?:saved|bookmarked|starred|favou?rited?) (?:ones|events?|things|items|list)\b|\b(?:what|which)\b.{0,20}\b(?:have i|did i|i(?:'ve| have)?) (?:saved?|bookmarked?|starred|kept)\b|\b(?:things|events|ones|anything) (?:that )?i(?:'ve| have)? saved\b|\bmy (?:saved|bookmarks|favou?rites)\b|\b(?:i|i've|have i) (?:have )?saved\b|\bdid i (?:save|bookmark|star|keep)\b/i,
   ],
   [
     'followed',
