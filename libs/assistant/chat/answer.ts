@@ -7,6 +7,7 @@ import {
   formatNumber,
   isAlert,
   isExpired,
+  type QuerySpan,
 } from '#libs/contracts';
 import { type Asked, isUpcoming, matchesTime } from './asked';
 import { askedLabelsOf, isOnlyProbable, LABEL_PHRASES } from './asked-labels';
@@ -241,11 +242,7 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   const entries = toEntries(found).filter(({ last }) => query.span || last >= today);
   if (query.state === 'cancelled') return answerCancelled(asked, entries);
   if (query.after !== undefined || query.order === 'last') return answerOrdered(asked, entries);
-  if (query.order === 'first' && query.span)
-    return answerOrdered(
-      asked,
-      entries.filter(({ start }) => start !== null),
-    );
+  if (query.order === 'first' && query.span) return answerOrdered(asked, entries.filter(isBegunIn(query.span)));
   const on = entries.filter((entry) => matchesTime(entry, asked) && (query.span || isUpcoming(entry, asked)));
   const passing = on.filter((entry) => matchesLabels(entry, query));
   if (passing.length === 0 && on.length > 0 && isLabelAsked(query)) return answerUnlabelled(asked, on);
@@ -254,6 +251,12 @@ const answerWithoutTerms = (asked: Asked, found: readonly EventMatch[]): ChatAns
   if (query.span) return toAnswer(asked, formatListing(query, query.span, passing, today));
   return toAnswer(asked, formatUpcoming(query, passing, today));
 };
+
+/** 'The earliest tomorrow' is none that goes on for weeks. */
+const isBegunIn =
+  ({ from }: QuerySpan) =>
+  ({ first, start }: IndexedEvent): boolean =>
+    first !== null && first >= from && start !== null;
 
 const formatUpcoming = (query: ChatQuery, entries: readonly IndexedEvent[], today: Day): string => {
   const names = (query.whose ? entries : firstOfEachName(entries)).toSorted(
@@ -314,7 +317,7 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
     ? ''
     : `I find nothing with all of “${escapeMarks(query.words ?? '')}”. The nearest:\n`;
   if (query.state === 'cancelled') return answerCancelled(asked, toEntries(open));
-  if (query.order === 'last' || query.after !== undefined)
+  if (query.order === 'last' || query.after !== undefined || (query.order === 'first' && span))
     return answerOrdered(asked, toEntries(selectBestMatches(open, SHARE_FOR_SERIES)));
   if (open.length === 0) return answerOver(asked, found);
   const labelled =

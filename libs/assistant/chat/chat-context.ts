@@ -3,7 +3,7 @@ import type { CalendarIndex } from './calendar-index';
 import { findMatches, MIN_WORTH_OF_ONE_TERM } from './find-matches';
 import type { ReadingContext } from './read-question';
 import type { SchoolTimes } from './school-hours';
-import { extractTerms, otherFormsOf, type Term } from './terms';
+import { extractTerms, otherFormsOf, relatedStemsOf, type Term } from './terms';
 
 export type ChatContext = Readonly<{
   now: string;
@@ -47,5 +47,5 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
 
 const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
   const place = entries.findIndex(({ event }) => event.id === id);
-  return terms.every(({ stem }) => [stem, ...otherFormsOf(stem)].some((form) => postings.get(form)?.entries.includes(place)));
+  return terms.every(({ stem }) => [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)].some((form) => postings.get(form)?.entries.includes(place)));
 };

@@ -4,10 +4,12 @@ import {
   AMONG_THOSE,
   CONTINUATION_START,
   DETAIL_START,
+  DETAIL_WORDS,
   LAST_ORDINAL,
   NEXT_SPAN,
   ORDINAL_PATTERNS,
   POINTING_WORD,
+  PRONOUN,
   QUESTION_START,
 } from './lexicon/follow-ups';
 import { findDistrict, MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from './read-question';
@@ -48,6 +50,10 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   }
   if (first !== undefined && isAboutDetail(text, query, before, known))
     return { query: { asks: query.asks ?? 'about', ...(query.words && { words: query.words }), among: [first] } };
+  if (LAST_ORDINAL.test(text) && query.asks === 'when' && before.query.words) {
+    const { after: _, among: __, ...others } = before.query;
+    return { query: { ...others, ...(query.span && { span: query.span }), asks: 'when', order: 'last' } };
+  }
   const pointed = findPointedAt(text, query, before);
   if (pointed) {
     const isOrdinal = pointed.length === 1;
@@ -68,6 +74,10 @@ export const followUp = (message: string, reading: Reading, before: Conversation
     };
   if (AMONG_THOSE.test(text) && hasFilter(query) && before.eventIds.length > 0)
     return { query: mergeQueries(withoutAsks(before.query), query.asks === 'count' ? query : withoutAsks(query), known) };
+  if (PRONOUN.test(text) && query.span && before.query.words && !before.query.topic) {
+    const words = joinWords(before.query, query, known);
+    return { query: { ...mergeQueries(before.query, query, known), words: words === query.words ? before.query.words : words! } };
+  }
   if (before.query.topic === 'trash' && (findDistrict(text) || isContinuation(text, query, before.query)))
     return { query: continueTrash(before.query, query, findDistrict(text)) };
   return isContinuation(text, query, before.query) ? { query: mergeQueries(before.query, query, known) } : reading;
@@ -93,6 +103,7 @@ const isAboutDetail = (
   if (query.topic || query.order || query.among || hasFilter({ ...query, hours: undefined }) || !(before?.words || before?.among))
     return false;
   if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
+  if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
   return (DETAIL_START.test(text) || POINTING_WORD.test(text)) && known.mentions(eventIds[0]!, query.words);
 };
 
@@ -146,7 +157,6 @@ const isContinuation = (text: string, query: ChatQuery, before: ChatQuery): bool
   if (CONTINUATION_START.test(text)) return !isEmpty;
   if (query.topic) return false;
   const words = text.split(' ').length;
-  if (query.span && POINTING_WORD.test(text) && before.words && !query.words) return true;
   if (query.span) return !query.words && !STANDS_ALONE.test(text) && words <= MAX_FRAGMENT_WORDS;
   if (query.words) return Boolean(before.span) && FRAGMENT_START.test(text) && words <= MAX_FRAGMENT_WORDS;
   return hasFilter(query) && (Boolean(before.span) || !STANDS_ALONE.test(text)) && !before.topic;

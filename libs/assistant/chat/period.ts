@@ -102,6 +102,8 @@ const weekendsAhead: ToSpan = ({ count }, { today }) => {
   return { from: saturday, to: addDays(saturday, 7 * (count === '3' || count === 'three' ? 2 : 1) + 1) };
 };
 
+const thisAndNextWeek: ToSpan = (_, { today }) => ({ from: today, to: addDays(today, ((7 - weekdayOf(today)) % 7) + 7) });
+
 const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
   [
     new RegExp(
@@ -116,6 +118,7 @@ const PERIODS: readonly (readonly [RegExp, ToSpan])[] = [
     /\b(?:(?:until|till?|through|thru|by|before|for) )?(?:the )?(?:end|rest|remainder) of (?:the |this )?(?<unit>week|month|year)\b/i,
     restOf,
   ],
+  [/\bthis week (?:or|and) next(?: week)?\b/i, thisAndNextWeek],
   [/\b(?:in |over )?(?:the )?(?:next|coming) (?<count>2|3|two|three|couple of) weekends\b/i, weekendsAhead],
   [/\b(?:in|of|for|during) (?:the year )?(?<year>20\d\d)\b/i, ofYear],
 ];

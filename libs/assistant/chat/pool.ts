@@ -65,11 +65,11 @@ const allEntries = ({ calendar, own }: ChatContext): readonly IndexedEvent[] =>
 export const compareByStart = (a: IndexedEvent, b: IndexedEvent): number =>
   a.event.date.localeCompare(b.event.date) || (a.start ?? -1) - (b.start ?? -1);
 
-/** By its location or publisher; by its address where two words name the place, or nothing else bears the name. */
+/** By its location or publisher; by its address where two words name a place that is no street, or nothing else bears the name. */
 const filterByPlace = (entries: readonly IndexedEvent[], place: string): IndexedEvent[] => {
   const phrase = new RegExp(` ${wordsOf(place).map(toPlaceStem).join(' ')} (?!(?:${[...STREET_TYPES].join('|')}) )`);
   const there = entries.filter(({ placeText }) => phrase.test(placeText));
-  const isWholeName = wordsOf(place).length > 1;
+  const isWholeName = wordsOf(place).length > 1 && !STREET_TYPES.has(toPlaceStem(wordsOf(place).at(-1)!));
   return there.length > 0 && !isWholeName
     ? there
     : entries.filter(({ placeText, addressText }) => phrase.test(`${placeText}|${addressText}`));

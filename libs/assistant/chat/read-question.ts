@@ -9,6 +9,7 @@ import { EXCLUDED_PLACE, EXCLUSION, NOT_CANCELLED } from './lexicon/exclusions';
 import {
   CANCELLED,
   CANCELLED_LIST,
+  DISPOSAL,
   FILLER_PHRASES,
   LAST_WEEKDAY_OF,
   NEWCOMERS,
@@ -26,7 +27,7 @@ import { findUnanswerable } from './lexicon/unanswerable';
 import { protectNames, restoreNames } from './protect-names';
 import { readTime } from './question-time';
 import { extractTerms, isPhrase, wordsOf } from './terms';
-import type { TownWords } from './town-words';
+import { indexPhrases, type TownWords } from './town-words';
 
 /** `remark` answers a question that no query answers: 'There is no February 30.' */
 export type Reading = Readonly<{ query: ChatQuery; remark?: string }>;
@@ -53,7 +54,8 @@ const LISTING = /\b(?:on|at|for|any|anything|events?|things)\b/i;
 /** Reads a question by rules, without what was asked before. */
 export const readQuestion = (message: string, { today, minuteOfDay, town, townWords }: ReadingContext): Reading => {
   const text = normalizeQuestion(message);
-  const { text: masked, names } = protectNames(text, townWords.eventNames);
+  const dayName = findDayName(text, townWords);
+  const { text: masked, names } = protectNames(text, dayName ? indexPhrases([dayName.split(' ')]) : townWords.eventNames);
   const whole = restoreNames(masked, names).slice(0, MAX_TEXT_LENGTH);
   const help = findHelpTopic(masked);
   if (help) return { query: { topic: 'help', words: help.name } };
@@ -90,14 +92,14 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const take = (pattern: RegExp, isEvery = false) => {
     rest = rest.replace(isEvery ? new RegExp(pattern.source, 'gi') : pattern, ' ');
   };
+  const whose = owner && owner[0] !== 'district' ? owner : undefined;
+  if (whose) take(whose[1]);
   const audience = AUDIENCE_PATTERNS.find(([, pattern]) => pattern.test(rest));
   if (audience) take(audience[1]);
   const trait = TRAIT_PATTERNS.find(([, pattern]) => pattern.test(rest));
   if (trait) take(trait[1]);
   const isFree = FREE_PATTERN.test(rest);
   if (isFree) take(FREE_PATTERN, true);
-  const whose = owner && owner[0] !== 'district' ? owner : undefined;
-  if (whose) take(whose[1]);
   if (isCancelledList) take(/\b(?:cancel+(?:l?ed|ations?)|called off|postponed)\b/i);
   if (asks) take(asks[1], asks[0] === 'cost' || asks[0] === 'state');
   const order = ORDER_PATTERNS.find(([, pattern]) => pattern.test(rest));
@@ -146,12 +148,21 @@ export const normalizeQuestion = (message: string): string =>
   (translateSpanish(foldCaseAndAccents(message)) ?? message)
     .replace(/[’‘]/g, "'")
     .replace(NEWCOMERS, 'newcomers')
+    .replace(DISPOSAL, 'drop off')
     .replace(LAST_WEEKDAY_OF, 'the $1 ')
     .replace(FOR_MONTH, 'in ')
     .replace(BARE_MONTH, 'in $1')
     .replace(/[*`\s]+/g, ' ')
     .replace(/[\uE000-\uF8FF]/g, '')
     .trim();
+
+/** 'When is First Friday' asks for an event: the day of a day is not asked for. */
+const findDayName = (text: string, { dayNames }: TownWords): string | undefined => {
+  const name = wordsOf(DAY_NAME_ASKED.exec(text)?.[1] ?? '').join(' ');
+  return dayNames.has(name) ? name : undefined;
+};
+
+const DAY_NAME_ASKED = /^\W*(?:when|where|what)(?:'s|s| is| are)(?: the| our)?(?: next)? (.+?)\W*$/i;
 
 /** What is not asked for, and the text without it. */
 const readExclusions = (text: string, names: readonly string[], townWords: TownWords): { query: ChatQuery; rest: string } => {

@@ -9,6 +9,10 @@ export type TownWords = Readonly<{
   eventNames: PhraseIndex;
   /** Every run of words in a location or address, in stems. */
   placePhrases: ReadonlySet<string>;
+  /** Whole parts of locations and addresses, in stems: 'in Springfield' is a place, 'in yoga' is none. */
+  wholePlaces: ReadonlySet<string>;
+  /** Names of events that are made of words for days only: 'First Friday'. */
+  dayNames: ReadonlySet<string>;
   /** Runs of words in the names of organizations, in stems, with the organizations. */
   organizationPhrases: ReadonlyMap<string, ReadonlySet<string>>;
 }>;
@@ -31,6 +35,8 @@ export const collectTownWords = (events: readonly TownEvent[]): TownWords => {
       [...names].map((name) => name.split(' ')).filter((words) => isDistinctive(words) || isNamelessPhrase(words)),
     ),
     placePhrases: new Set([...places].flatMap((text) => splitPlace(text).flatMap(runsOf))),
+    wholePlaces: new Set([...places].flatMap((text) => splitPlace(text).map((part) => wordsOf(part).map(toPlaceStem).join(' ')))),
+    dayNames: new Set([...names].filter((name) => /^[a-z]+ [a-z ]+$/.test(name) && name.split(' ').every((word) => TIME_WORD.test(word)))),
     organizationPhrases: groupRuns([...organizations.keys()]),
   };
 };
@@ -53,7 +59,7 @@ const TIME_WORD =
 
 const isAudienceWord = (word: string) => FREE_PATTERN.test(word) || AUDIENCE_PATTERNS.some(([, pattern]) => pattern.test(word));
 
-const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
+export const indexPhrases = (phrases: readonly (readonly string[])[]): PhraseIndex => {
   const index = Map.groupBy(phrases, ([first]) => first!);
   for (const all of index.values()) all.sort((a, b) => b.length - a.length);
   return index;
@@ -86,6 +92,7 @@ export const toPlaceStem = (word: string): string => stem(STREET_WORDS[word] ?? 
 const STREET_WORDS: Readonly<Record<string, string>> = {
   ...{ st: 'street', ave: 'avenue', av: 'avenue', rd: 'road', ln: 'lane', dr: 'drive', blvd: 'boulevard', pl: 'place' },
   ...{ ct: 'court', hwy: 'highway', pk: 'park', ctr: 'center', centre: 'center', rm: 'room', sq: 'square', rte: 'route' },
+  ...{ rec: 'recreation', lib: 'library', comm: 'community', twp: 'township' },
 };
 
 /** 'Church Street' is a street, no church: a word before one of these is none of the place. */

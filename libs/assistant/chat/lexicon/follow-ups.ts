@@ -10,6 +10,12 @@ export const AFTER_THAT =
 export const DETAIL_START =
   /^\W*(?:(?:and|ok|so|but|oh)\W+)*(?:(?:is|are|will) there|do (?:i|we|you|they|kids)|does (?:it|he|she|one)|can (?:i|we|you|kids)|should (?:i|we)|what (?:should|do) (?:i|we)|when do(?:es)?|what time do(?:es)?|till when|until when|how (?:late|early|long|much)|who|where do(?:es)?)\b/i;
 
+/** What is asked of an event, and is no event itself. */
+export const DETAIL_WORDS =
+  /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
+
+export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
+
 export const QUESTION_START =
   /^\W*(?:(?:and|ok|so|but|oh|is that|is it)\W+)*(?:is|are|do|does|did|can|should|will|what|where|when|how|who|till|until|that|it)\b/i;
 
