@@ -121,7 +121,7 @@ const answerEvents = (asked: Asked): ChatAnswer => {
   if (answer.isFound || !(place || organization)) return answer;
   const words = [organization, place, query.words].filter(Boolean).join(' ');
   const other = answerQuery({ ...asked, query: { ...others, words } });
-  return other.isFound ? other : answer;
+  return other.isFound ? { ...other, query } : answer;
 };
 
 const answerQuery = (asked: Asked): ChatAnswer => {
@@ -333,7 +333,7 @@ const answerWithTerms = (asked: Asked, found: readonly EventMatch[]): ChatAnswer
   const best = selectBestMatches(on.length > 0 ? on : labelled, share);
   const isList = share === SHARE_FOR_LISTS;
   const band = toEntries(isList ? sortByWorth(best) : best);
-  const answer = span || query.hours ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
+  const answer = span || query.hours || query.weekdays ? answerInSpan(asked, labelled, band) : answerUpcoming(asked, band);
   return lead && answer.isFound ? { ...answer, text: `${lead}${answer.text}` } : answer;
 };
 
@@ -367,7 +367,8 @@ const answerOrdered = (asked: Asked, entries: readonly IndexedEvent[]): ChatAnsw
   if (!before) return toAnswer(asked, 'I do not know which event that is after. Ask with its name.', false);
   const later = dated.filter((entry) => compareByStart(entry, before) > 0);
   const sameName = later.filter(({ event }) => event.name === before.event.name);
-  const after = sameName.length > 0 && !query.words ? sameName : later;
+  const isSeries = !query.words && !query.organization && !query.place;
+  const after = isSeries && sameName.length > 0 ? sameName : later;
   return after.length > 0
     ? toAnswer(asked, answerAboutEvent('when', after.slice(0, 1), today))
     : toAnswer(asked, 'The calendar has none after that.', false);

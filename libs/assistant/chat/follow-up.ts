@@ -37,7 +37,7 @@ export const followUp = (message: string, reading: Reading, before: Conversation
   const text = normalizeQuestion(message);
   if (isNewTopic(query)) return reading;
   const [first] = before.eventIds;
-  if (first !== undefined && (AFTER_THAT.test(text) || isNextOne(query, before.query)))
+  if (first !== undefined && (AFTER_THAT.test(text) || isNextOne(text, query, before.query, known)))
     return { query: afterThat(before.query, first, query, known) };
   const shift = NEXT_SPAN.exec(text);
   if (shift && !query.words) {
@@ -90,8 +90,12 @@ const continueTrash = (before: ChatQuery, { words: _, ...query }: ChatQuery, dis
 };
 
 /** 'When's the next' */
-const isNextOne = ({ order, words, span, ...query }: ChatQuery, before: ChatQuery): boolean =>
-  order === 'next' && !words && !span && !hasFilter(query) && before.words !== undefined;
+const isNextOne = (text: string, { order, words, span, ...query }: ChatQuery, before: ChatQuery, known: KnownEvents): boolean =>
+  order === 'next' &&
+  !span &&
+  !hasFilter(query) &&
+  before.words !== undefined &&
+  (!words || (CONTINUATION_START.test(text) && joinWords(before, { words }, known) !== words));
 
 /** What is said of the event before: its text has the words, or the question names nothing at all. */
 const isAboutDetail = (
@@ -104,7 +108,7 @@ const isAboutDetail = (
     return false;
   if (!query.words) return !query.span && !query.hours && !query.whose && QUESTION_START.test(text);
   if (DETAIL_START.test(text) && DETAIL_WORDS.test(query.words)) return !query.span;
-  return (DETAIL_START.test(text) || POINTING_WORD.test(text)) && known.mentions(eventIds[0]!, query.words);
+  return !query.span && (DETAIL_START.test(text) || POINTING_WORD.test(text)) && known.mentions(eventIds[0]!, query.words);
 };
 
 /** 'Home game' after 'Flyers games': both, if an event bears all the words. */
@@ -130,7 +134,7 @@ const afterThat = (
 
 /** The events that 'it', 'the second one' or 'the library one' mean. */
 const findPointedAt = (text: string, query: ChatQuery, { eventIds }: ConversationState): readonly number[] | null => {
-  if (eventIds.length === 0 || query.span || query.topic) return null;
+  if (eventIds.length === 0 || query.span || query.topic || NOT_THAT_ONE.test(text)) return null;
   const ordinal = ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text));
   if (ordinal >= 0 && eventIds[ordinal] !== undefined) return [eventIds[ordinal]];
   if (LAST_ORDINAL.test(text)) return eventIds.slice(-1);
@@ -145,6 +149,8 @@ const findPointedAt = (text: string, query: ChatQuery, { eventIds }: Conversatio
       ? eventIds.slice(0, 1)
       : null;
 };
+
+const NOT_THAT_ONE = /^\W*(?:no\W+)?not (?:that|this)\b/i;
 
 const hasFilter = ({ hours, weekdays, place, organization, audience, price, trait, state, without, elsewhere }: ChatQuery) =>
   Boolean(hours || weekdays || place || organization || audience || price || trait || state || without || elsewhere);

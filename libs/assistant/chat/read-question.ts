@@ -22,7 +22,7 @@ import { POINTING_WORD } from './lexicon/follow-ups';
 import { findHelpTopic } from './lexicon/help-topics';
 import { OWNER_PATTERNS } from './lexicon/owners';
 import { translateSpanish } from './lexicon/spanish';
-import { DISTRICT_NUMBER, TOPIC_PATTERNS } from './lexicon/topic-patterns';
+import { DISTRICT_NUMBER, SCHOOL_TIME, SCHOOL_WORDS, TOPIC_PATTERNS } from './lexicon/topic-patterns';
 import { findUnanswerable } from './lexicon/unanswerable';
 import { protectNames, restoreNames } from './protect-names';
 import { readTime } from './question-time';
@@ -52,7 +52,7 @@ const MAX_HOLIDAY_WORDS = 3;
 const LISTING = /\b(?:on|at|for|any|anything|events?|things)\b/i;
 
 /** Reads a question by rules, without what was asked before. */
-export const readQuestion = (message: string, { today, minuteOfDay, town, townWords }: ReadingContext): Reading => {
+export const readQuestion = (message: string, { today, minuteOfDay, town, townWords, schools = [] }: ReadingContext): Reading => {
   const text = normalizeQuestion(message);
   const dayName = findDayName(text, townWords);
   const { text: masked, names } = protectNames(text, dayName ? indexPhrases([dayName.split(' ')]) : townWords.eventNames);
@@ -72,7 +72,9 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const exclusions = readExclusions(time.rest, names, townWords);
   time.rest = exclusions.rest;
   const owner = OWNER_PATTERNS.find(([, pattern]) => pattern.test(time.rest));
-  const [topic] = TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? [];
+  const [topic] = isAboutHoursOfSchool(text, time.rest, schools, town)
+    ? (['school hours'] as const)
+    : (TOPIC_PATTERNS.find(([, pattern]) => pattern.test(masked)) ?? []);
   if (topic) {
     if (topic !== 'trash') return { query: { topic, ...days, ...(topic !== 'alerts' && { words: whole }) } };
     const district = findDistrict(time.rest);
@@ -105,7 +107,8 @@ export const readQuestion = (message: string, { today, minuteOfDay, town, townWo
   const order = ORDER_PATTERNS.find(([, pattern]) => pattern.test(rest));
   if (order) take(order[1]);
   rest = rest.replace(FILLER_PHRASES, ' ');
-  const place = /\bdistrict \d/i.test(rest) ? null : findPlace(rest, townWords);
+  const named = /\bdistrict \d/i.test(rest) ? null : findPlace(rest, townWords);
+  const place = named && isOfTown(named.phrase, town) ? null : named;
   if (place) rest = place.rest;
   const organization = findOrganization(rest, townWords);
   if (organization) rest = organization.rest;
@@ -155,6 +158,23 @@ export const normalizeQuestion = (message: string): string =>
     .replace(/[*`\s]+/g, ' ')
     .replace(/[\uE000-\uF8FF]/g, '')
     .trim();
+
+/** 'In' the town is everything. */
+const isOfTown = (phrase: string, town: string): boolean => {
+  const ofTown = new Set(wordsOf(town));
+  return wordsOf(phrase).every((word) => ofTown.has(word));
+};
+
+/** 'When does Baker let out': nothing but the name of a school stands beside the words for its hours. */
+const isAboutHoursOfSchool = (text: string, rest: string, schools: readonly string[], town: string): boolean => {
+  const ofNames = new Set(schools.flatMap((name) => extractTerms(name, town).map(({ word }) => word)));
+  const asked = extractTerms(rest, town).map(({ word }) => word);
+  return (
+    SCHOOL_TIME.test(text) &&
+    asked.some((word) => ofNames.has(word) && !SCHOOL_WORDS.has(word)) &&
+    asked.every((word) => ofNames.has(word) || SCHOOL_WORDS.has(word))
+  );
+};
 
 /** 'When is First Friday' asks for an event: the day of a day is not asked for. */
 const findDayName = (text: string, { dayNames }: TownWords): string | undefined => {

@@ -25,3 +25,15 @@ export const TOPIC_PATTERNS: readonly (readonly [Topic, RegExp])[] = [
 /** A collection district by its number. */
 export const DISTRICT_NUMBER =
   /\b(?:district|zone|area|section|sector)s? (?:number |no\.? ?|# ?)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+
+/** Asks when a school begins or ends. */
+export const SCHOOL_TIME =
+  /\b(?:what time|when|how (?:early|late)|hours?)\b.*\b(?:starts?|begins?|ends?|opens?|closes?|lets?|out|over|done|dismiss\w*|drop|dropping|dropoff|pick|picking|pickup|bell)\b/i;
+
+/** Words beside the name of a school that ask for its hours. */
+export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'school schools elementary middle high upper lower kid kids child children son daughter grandson granddaughter pick picking ' +
+    'pickup drop dropping dropoff bell dismissal dismissed dismiss early late delayed opening opens closes'
+  ).split(' '),
+);
