@@ -6,7 +6,7 @@ export type ScoredQuestion = Readonly<{ turns: readonly string[]; expected: Expe
 
 /**
  * What an answer must say, in parts between `; `: events as described at `Asked`, `a|b` for either of two, `text: word word` for
- * words that stand anywhere in it, `not: name` for an event that it must not name, `none` for nothing that is there, `cannot` for no
+ * words that stand anywhere in it, `#7` for the event with this id, `not: name` for an event that it must not name, `none` for nothing that is there, `cannot` for no
  * event. Of several expectations between ` | ` one must be met.
  */
 type Expected = string;
@@ -94,6 +94,7 @@ export const areNamed = (named: readonly (TownEvent | undefined)[], expected: st
 
 const isMeant = (event: TownEvent | undefined, wanted: string): boolean =>
   wanted.split('|').some((one) => {
+    if (one.startsWith('#')) return event?.id === Number(one.slice(1));
     const [, day, name] = /^(?:(\d\d-\d\d) )?(.*)$/.exec(one)!;
     const names = event ? [event.name, event.shownTitle?.title ?? event.name] : [];
     if (!names.some((text) => toComparableText(text).startsWith(toComparableText(name!)))) return false;
