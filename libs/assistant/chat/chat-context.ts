@@ -47,5 +47,9 @@ export const toReadingContext = ({ now, timeZone, town, calendar, schools = [] }
 
 const isMentioned = ({ entries, postings }: CalendarIndex, id: number, terms: readonly Term[]): boolean => {
   const place = entries.findIndex(({ event }) => event.id === id);
-  return terms.every(({ stem }) => [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)].some((form) => postings.get(form)?.entries.includes(place)));
+  return terms.every(({ stem }) =>
+    [stem, ...otherFormsOf(stem), ...relatedStemsOf(stem).map(([related]) => related)].some((form) =>
+      postings.get(form)?.entries.includes(place),
+    ),
+  );
 };

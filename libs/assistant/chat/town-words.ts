@@ -36,7 +36,9 @@ export const collectTownWords = (events: readonly TownEvent[]): TownWords => {
     ),
     placePhrases: new Set([...places].flatMap((text) => splitPlace(text).flatMap(runsOf))),
     wholePlaces: new Set([...places].flatMap((text) => splitPlace(text).map((part) => wordsOf(part).map(toPlaceStem).join(' ')))),
-    dayNames: new Set([...names].filter((name) => /^[a-z]+ [a-z ]+$/.test(name) && name.split(' ').every((word) => TIME_WORD.test(word)))),
+    dayNames: new Set(
+      [...names].filter((name) => /^[a-z]+ [a-z ]+$/.test(name) && name.split(' ').every((word) => TIME_WORD.test(word))),
+    ),
     organizationPhrases: groupRuns([...organizations.keys()]),
   };
 };
