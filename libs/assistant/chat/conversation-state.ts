@@ -1,5 +1,6 @@
 import { type ChatQuery, type ChatTurn, MAX_CHAT_MESSAGE_LENGTH, parseMarkedText } from '#libs/contracts';
-import { type ConversationState, EMPTY_CONVERSATION, followUp, UNKNOWN_EVENTS } from './follow-up';
+import { type ConversationState, EMPTY_CONVERSATION, followUp } from './follow-up';
+import { UNKNOWN_EVENTS } from './known-events';
 import { type Reading, type ReadingContext, readQuestion } from './read-question';
 
 /** A turn may carry the query that was answered, else its text is read again. */

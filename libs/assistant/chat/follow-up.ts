@@ -1,4 +1,5 @@
-import { addDays, type ChatQuery, type Day } from '#libs/contracts';
+import { addDays, type ChatQuery } from '#libs/contracts';
+import { type KnownEvents, UNKNOWN_EVENTS } from './known-events';
 import {
   AFTER_THAT,
   AMONG_THOSE,
@@ -7,6 +8,7 @@ import {
   DETAIL_WORDS,
   LAST_ORDINAL,
   NEXT_SPAN,
+  NOT_THAT_ONE,
   ORDINAL_PATTERNS,
   POINTING_WORD,
   PRONOUN,
@@ -16,17 +18,6 @@ import { findDistrict, MAX_TEXT_LENGTH, normalizeQuestion, type Reading } from '
 
 /** What was asked and answered before. `eventIds` are the events of the last answer, in its order. */
 export type ConversationState = Readonly<{ query: ChatQuery | null; eventIds: readonly number[] }>;
-
-/** What a follow-up has to know of the events of the calendar. */
-export type KnownEvents = Readonly<{
-  /** Whether the text of an event has all the words. */
-  mentions: (id: number, words: string) => boolean;
-  /** Whether an event bears all the words. */
-  areNamed: (words: string) => boolean;
-  dayOf: (id: number) => Day | null;
-}>;
-
-export const UNKNOWN_EVENTS: KnownEvents = { mentions: () => false, areNamed: () => false, dayOf: () => null };
 
 export const EMPTY_CONVERSATION: ConversationState = { query: null, eventIds: [] };
 
@@ -149,8 +140,6 @@ const findPointedAt = (text: string, query: ChatQuery, { eventIds }: Conversatio
       ? eventIds.slice(0, 1)
       : null;
 };
-
-const NOT_THAT_ONE = /^\W*(?:no\W+)?not (?:that|this)\b/i;
 
 const hasFilter = ({ hours, weekdays, place, organization, audience, price, trait, state, without, elsewhere }: ChatQuery) =>
   Boolean(hours || weekdays || place || organization || audience || price || trait || state || without || elsewhere);

@@ -123,6 +123,7 @@ describe('Any question', () => {
       'between',
       '5',
     ],
+    ...['except', 'not the', 'not at', 'on weekdays', 'before Sunday', 'mañana', 'is it', 'zone 3', 'next'],
     ...['and', 'which of those', 'the one after that', 'Our Town', '\uE100', '🦃', '__proto__', 'x'.repeat(300), '"', '\n'],
   );
 

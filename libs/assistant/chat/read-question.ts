@@ -1,8 +1,8 @@
 import { addDays, type ChatQuery, type Day, foldCaseAndAccents } from '#libs/contracts';
 import { parseCount } from '#libs/when';
 import { findOrganization, findPlace } from './find-place';
-import type { KnownEvents } from './follow-up';
 import { findNamedHoliday } from './holidays';
+import type { KnownEvents } from './known-events';
 import { ASK_PATTERNS } from './lexicon/asks';
 import { AUDIENCE_PATTERNS, FREE_PATTERN, REGISTRATION_PATTERN, TRAIT_PATTERNS } from './lexicon/audiences';
 import { EXCLUDED_PLACE, EXCLUSION, NOT_CANCELLED } from './lexicon/exclusions';

@@ -14,8 +14,10 @@ export const DETAIL_START =
 export const DETAIL_WORDS =
   /^(?:food|drinks?|snacks?|refreshments|parking|park|restrooms?|bathrooms?|childcare|babysitting|seats?|chairs?|doors?(?: open)?|wear|bring|partner|dogs?|pets?|cash|cards?|tickets?|rain date|indoors?|inside|outside)$/i;
 
+/** Stands for the event of the question before. */
 export const PRONOUN = /\b(?:it|its|they|them|that one|this one|the ones?)\b/i;
 
+/** Begins a question that may name nothing but ask about the event before. */
 export const QUESTION_START =
   /^\W*(?:(?:and|ok|so|but|oh|is that|is it)\W+)*(?:is|are|do|does|did|can|should|will|what|where|when|how|who|till|until|that|it)\b/i;
 
@@ -25,6 +27,9 @@ export const AMONG_THOSE =
 
 /** Points at an event of the answer before. */
 export const POINTING_WORD = /\b(?:it|its|it's|that|this|they|them|there|one|those|these|that's)\b/i;
+
+/** Says that the event of the answer before was not meant. */
+export const NOT_THAT_ONE = /^\W*(?:no\W+)?not (?:that|this)\b/i;
 
 export const ORDINAL_PATTERNS: readonly RegExp[] = [
   /\b(?:first|1st|top) (?:one|event|thing)\b/i,
